@@ -1,0 +1,1 @@
+//! The table people play at.

@@ -1,0 +1,198 @@
+//! A position of any game behind one `dyn` trait, for the application and the protocol. Actions are canonical text.
+
+use super::GameId;
+use crate::rules::{
+    Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Taps,
+    Verdict,
+};
+use crate::search::Heuristic;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::fmt::Debug;
+
+/// A legal action as input sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Canonical notation.
+    pub text: String,
+    /// The gesture (C9).
+    pub taps: Taps,
+}
+
+/// A position of some game of the catalogue.
+pub trait AnyPosition: Send + Sync + Debug {
+    /// Which game.
+    fn id(&self) -> GameId;
+    /// What the catalogue knows of it.
+    fn facts(&self) -> &'static Facts;
+    /// Variant and options of this match.
+    fn options(&self) -> &Options;
+    /// The side that decides.
+    fn mover(&self) -> Player;
+    /// The person who decides, numbered by the side they began with.
+    fn person(&self) -> Player;
+    /// Whether the persons have exchanged sides.
+    fn swapped(&self) -> bool;
+    /// How the game ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Points, where the game has points.
+    fn score(&self) -> Option<[i32; 2]>;
+    /// Why it ended.
+    fn verdict(&self) -> Option<Verdict>;
+    /// Message id of what is asked of the mover.
+    fn prompt(&self) -> &'static str;
+    /// Zobrist key.
+    fn key(&self) -> u64;
+    /// Legal actions, in the game's own order.
+    fn legal(&self) -> Vec<Offer>;
+    /// Plays an action given in canonical notation (or another spelling the game accepts); returns the canonical one.
+    ///
+    /// # Errors
+    /// [`PlayError`]; the position is unchanged then.
+    fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError>;
+    /// The board; the same for the whole match.
+    fn board(&self) -> Board;
+    /// Everything that stands on it.
+    fn pieces(&self) -> PieceList;
+    /// The position object.
+    fn object(&self) -> Object;
+    /// Another position of the same game and options.
+    ///
+    /// # Errors
+    /// [`ObjectError`] naming the key.
+    fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError>;
+    /// Number of action sequences of that length.
+    fn perft(&self, depth: u32) -> u64;
+    /// Plays that many random games from here; returns the number of actions played in all of them.
+    fn playouts(&self, count: u64, seed: u64) -> u64;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyPosition>;
+}
+
+impl Clone for Box<dyn AnyPosition> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// The one implementation of [`AnyPosition`].
+#[derive(Clone)]
+pub(crate) struct Erased<G> {
+    position: G,
+    options: Options,
+}
+
+impl<G: Heuristic> Erased<G> {
+    pub(crate) fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Erased { position: G::start(options)?, options: options.clone() })
+    }
+}
+
+impl<G: Heuristic> Debug for Erased<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", G::FACTS.id, serde_json::Value::Object(self.position.object()))
+    }
+}
+
+impl<G: Heuristic> AnyPosition for Erased<G> {
+    fn id(&self) -> GameId {
+        GameId::find(G::FACTS.id).expect("every game that can be erased stands in the catalogue")
+    }
+
+    fn facts(&self) -> &'static Facts {
+        G::FACTS
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn mover(&self) -> Player {
+        self.position.mover()
+    }
+
+    fn person(&self) -> Player {
+        self.position.person()
+    }
+
+    fn swapped(&self) -> bool {
+        self.position.swapped()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    fn score(&self) -> Option<[i32; 2]> {
+        self.position.score()
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.position.verdict()
+    }
+
+    fn prompt(&self) -> &'static str {
+        self.position.prompt()
+    }
+
+    fn key(&self) -> u64 {
+        self.position.key()
+    }
+
+    fn legal(&self) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        let offer = |action| {
+            let mut text = String::new();
+            self.position.write(action, &mut text);
+            Offer { text, taps: self.position.taps(action) }
+        };
+        actions.into_iter().map(offer).collect()
+    }
+
+    fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError> {
+        let action = self.position.read(text)?;
+        let mut written = String::new();
+        self.position.write(action, &mut written);
+        self.position.apply(action, events);
+        Ok(written)
+    }
+
+    fn board(&self) -> Board {
+        self.position.board()
+    }
+
+    fn pieces(&self) -> PieceList {
+        let mut standing = Vec::new();
+        self.position.pieces(&mut standing);
+        PieceList::new(standing)
+    }
+
+    fn object(&self) -> Object {
+        self.position.object()
+    }
+
+    fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError> {
+        let position = G::from_object(&self.options, object)?;
+        Ok(Box::new(Erased { position, options: self.options.clone() }))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.position.perft(depth)
+    }
+
+    fn playouts(&self, count: u64, seed: u64) -> u64 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut scratch = Vec::new();
+        let mut plies = 0;
+        for _ in 0..count {
+            let mut position = self.position.clone();
+            plies += u64::from(position.random_playout(&mut rng, &mut scratch, u32::MAX));
+        }
+        plies
+    }
+
+    fn boxed(&self) -> Box<dyn AnyPosition> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,98 @@
+//! The closed list of games: the only place that names them all.
+
+use super::any::{AnyPosition, Erased};
+use super::*;
+use crate::rules::{Facts, OptionError, Options};
+use crate::search::Heuristic;
+
+/// Does something with the type of a game.
+pub trait Visitor {
+    /// What comes out.
+    type Output;
+    /// Called with the type of the game asked for.
+    fn visit<G: Heuristic>(self) -> Self::Output;
+}
+
+macro_rules! catalogue {
+    ($($name:ident => $game:ty,)*) => {
+        /// A game of the catalogue.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum GameId {
+            $(#[doc = concat!("[`", stringify!($game), "`]")] $name,)*
+        }
+
+        impl GameId {
+            /// Every game, in catalogue order.
+            pub const ALL: &'static [GameId] = &[$(GameId::$name,)*];
+
+            /// Calls the visitor with the game's type.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+                match self {
+                    $(GameId::$name => visitor.visit::<$game>(),)*
+                }
+            }
+        }
+    };
+}
+
+catalogue! {
+    Otelo111 => territory::otelo::Otelo,
+}
+
+struct FactsOf;
+
+impl Visitor for FactsOf {
+    type Output = &'static Facts;
+    fn visit<G: Heuristic>(self) -> &'static Facts {
+        G::FACTS
+    }
+}
+
+struct Start<'a>(&'a Options);
+
+impl Visitor for Start<'_> {
+    type Output = Result<Box<dyn AnyPosition>, OptionError>;
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        Ok(Box::new(Erased::<G>::start(self.0)?))
+    }
+}
+
+impl GameId {
+    /// What the catalogue knows of it.
+    #[must_use]
+    pub fn facts(self) -> &'static Facts {
+        self.visit(FactsOf)
+    }
+
+    /// The stable id.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.facts().id
+    }
+
+    /// The game with that id.
+    ///
+    /// # Errors
+    /// [`OptionError::Game`] if there is none.
+    pub fn find(id: &str) -> Result<GameId, OptionError> {
+        let found = Self::ALL.iter().copied().find(|g| g.id() == id);
+        found.ok_or_else(|| OptionError::Game(id.into()))
+    }
+
+    /// A new match.
+    ///
+    /// # Errors
+    /// [`OptionError`] where options contradict each other.
+    pub fn start(self, options: &Options) -> Result<Box<dyn AnyPosition>, OptionError> {
+        self.visit(Start(options))
+    }
+
+    /// A new match under the seed's rules.
+    ///
+    /// # Panics
+    /// Never: a test starts every game with its defaults.
+    #[must_use]
+    pub fn start_default(self) -> Box<dyn AnyPosition> {
+        self.start(&self.facts().defaults()).expect("the defaults of every game are consistent")
+    }
+}

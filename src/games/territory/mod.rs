@@ -1,0 +1,3 @@
+//! Games won by owning more at the end.
+
+pub mod otelo;

@@ -1,0 +1,415 @@
+//! A game's board as data (C4): drawing, picking, coordinates, keyboard and screen readers all read this.
+//!
+//! Plane coordinates: one unit is the distance of neighbouring sites, x to the right, y away from the first player,
+//! the origin in the middle of the playing field. [`BoardBuilder`] has the shapes that recur.
+
+use super::Tone;
+
+/// Index of a site of a board, reserves included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Site(pub u16);
+
+impl Site {
+    /// For arrays.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A place on the plane.
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
+pub struct Point {
+    /// To the right.
+    pub x: f32,
+    /// Away from the first player.
+    pub y: f32,
+}
+
+impl Point {
+    /// The point (x, y).
+    #[must_use]
+    pub const fn new(x: f32, y: f32) -> Point {
+        Point { x, y }
+    }
+
+    /// Straight distance.
+    #[must_use]
+    pub fn distance(self, other: Point) -> f32 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+}
+
+/// What a site looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// A square.
+    Cell,
+    /// A flat-topped hexagon.
+    Hexagon,
+    /// A crossing of lines.
+    Intersection,
+    /// A round hollow.
+    Pit,
+    /// A long hollow for the harvest.
+    Store,
+    /// A place beside the board for men in hand or taken.
+    Reserve,
+}
+
+/// The character of a board; one palette holds them together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// Green felt with inlaid lines in a wooden frame.
+    Felt,
+    /// Pale wood with drawn lines (go).
+    Goban,
+    /// Inlaid squares of two woods.
+    Inlay,
+    /// Plain squares of one wood.
+    Plain,
+    /// Carved hexagons.
+    Hexes,
+    /// A plank with turned pits.
+    Plank,
+    /// Dark wood with a drawn figure (Moinho).
+    Figure,
+    /// A shallow tray beside a board.
+    Tray,
+}
+
+/// One site.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SiteInfo {
+    /// Its name in the notation (`e4`); reserves have names of their own.
+    pub name: String,
+    /// Its middle.
+    pub at: Point,
+    /// Its shape.
+    pub shape: Shape,
+    /// Dark square of a chequered board.
+    pub dark: bool,
+}
+
+/// A drawn line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Line {
+    /// One end.
+    pub from: Point,
+    /// The other.
+    pub to: Point,
+}
+
+/// What a painted region means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Coloured {
+    /// A goal of the first side.
+    First,
+    /// A goal of the second side.
+    Second,
+    /// A zone with a rule of its own.
+    Zone,
+}
+
+/// Painted sites.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Region {
+    /// Its meaning.
+    pub colour: Coloured,
+    /// Its sites.
+    pub sites: Vec<Site>,
+    /// Text carved into it, often `""`.
+    pub mark: &'static str,
+}
+
+/// An edge of the board that belongs to somebody.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Border {
+    /// One end.
+    pub from: Point,
+    /// The other.
+    pub to: Point,
+    /// Whose.
+    pub tone: Tone,
+}
+
+/// A coordinate or other text on the frame.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// Its middle.
+    pub at: Point,
+    /// Its text.
+    pub text: String,
+}
+
+/// A slab of wood: a convex outline and its character.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Body {
+    /// Counter-clockwise corners of the playing field, without the frame.
+    pub outline: Vec<Point>,
+    /// How it is made.
+    pub look: Look,
+}
+
+/// A board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// The sites; a [`Site`] indexes this.
+    pub sites: Vec<SiteInfo>,
+    /// The slabs everything lies on.
+    pub bodies: Vec<Body>,
+    /// Drawn lines.
+    pub lines: Vec<Line>,
+    /// Small marks (star points).
+    pub dots: Vec<Point>,
+    /// Painted regions.
+    pub regions: Vec<Region>,
+    /// Owned edges.
+    pub borders: Vec<Border>,
+    /// Coordinates.
+    pub labels: Vec<Label>,
+}
+
+impl Board {
+    /// The site with that name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<Site> {
+        self.sites.iter().position(|s| s.name == name).map(|i| Site(i as u16))
+    }
+
+    /// The site of a point, if it is nearer than `reach`.
+    #[must_use]
+    pub fn nearest(&self, at: Point, reach: f32) -> Option<Site> {
+        let by_distance = |(i, s): (usize, &SiteInfo)| (s.at.distance(at), i);
+        let (distance, i) = self.sites.iter().enumerate().map(by_distance).min_by(|a, b| a.0.total_cmp(&b.0))?;
+        (distance <= reach).then_some(Site(i as u16))
+    }
+
+    /// The site a cursor reaches from `from` in the direction (dx, dy): the nearest within 50° of it.
+    #[must_use]
+    pub fn step(&self, from: Site, dx: f32, dy: f32) -> Option<Site> {
+        let start = self.sites[from.index()].at;
+        let length = dx.hypot(dy);
+        let cost = |s: &SiteInfo| {
+            let (x, y) = (s.at.x - start.x, s.at.y - start.y);
+            let along = (x * dx + y * dy) / length;
+            let across = (x * dy - y * dx).abs() / length;
+            (along > 0.1 && across <= along * 1.2).then_some(along + 2.0 * across)
+        };
+        let reachable = self.sites.iter().enumerate().filter_map(|(i, s)| cost(s).map(|c| (c, i)));
+        reachable.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| Site(i as u16))
+    }
+
+    /// The corners (least, greatest) of the rectangle round all slabs.
+    #[must_use]
+    pub fn bounds(&self) -> (Point, Point) {
+        let points = self.bodies.iter().flat_map(|b| &b.outline);
+        let mut least = Point::new(f32::MAX, f32::MAX);
+        let mut greatest = Point::new(f32::MIN, f32::MIN);
+        for p in points {
+            least = Point::new(least.x.min(p.x), least.y.min(p.y));
+            greatest = Point::new(greatest.x.max(p.x), greatest.y.max(p.y));
+        }
+        (least, greatest)
+    }
+}
+
+/// `a1` … `z99`: file letter, rank number, both counted from 0.
+#[must_use]
+pub fn square_name(file: u8, rank: u8) -> String {
+    format!("{}{}", char::from(b'a' + file), rank + 1)
+}
+
+/// Builds boards out of the shapes that recur.
+#[derive(Clone, Debug)]
+pub struct BoardBuilder {
+    board: Board,
+}
+
+impl Default for BoardBuilder {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl BoardBuilder {
+    /// An empty table.
+    #[must_use]
+    pub fn new() -> Self {
+        BoardBuilder {
+            board: Board {
+                sites: Vec::new(),
+                bodies: Vec::new(),
+                lines: Vec::new(),
+                dots: Vec::new(),
+                regions: Vec::new(),
+                borders: Vec::new(),
+                labels: Vec::new(),
+            },
+        }
+    }
+
+    fn rectangle(&mut self, middle: Point, width: f32, height: f32, look: Look) {
+        let (w, h) = (width / 2.0, height / 2.0);
+        let corner = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
+        let outline = vec![corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)];
+        self.board.bodies.push(Body { outline, look });
+    }
+
+    fn coordinates(&mut self, middle: Point, columns: u8, rows: u8, margin: f32, upper: bool) {
+        let (w, h) = (f32::from(columns - 1) / 2.0, f32::from(rows - 1) / 2.0);
+        for c in 0..columns {
+            let text = char::from(if upper { b'A' } else { b'a' } + c).to_string();
+            let x = middle.x + f32::from(c) - w;
+            self.board.labels.push(Label { at: Point::new(x, middle.y - h - margin), text });
+        }
+        for r in 0..rows {
+            let y = middle.y + f32::from(r) - h;
+            self.board.labels.push(Label { at: Point::new(middle.x - w - margin, y), text: (r + 1).to_string() });
+        }
+    }
+
+    /// A rectangle of square cells, rank-major from a1. `Look::Inlay` is chequered with a dark a1.
+    #[must_use]
+    pub fn cells(mut self, columns: u8, rows: u8, look: Look) -> Self {
+        let (w, h) = (f32::from(columns) / 2.0, f32::from(rows) / 2.0);
+        for r in 0..rows {
+            for c in 0..columns {
+                self.board.sites.push(SiteInfo {
+                    name: square_name(c, r),
+                    at: Point::new(f32::from(c) + 0.5 - w, f32::from(r) + 0.5 - h),
+                    shape: Shape::Cell,
+                    dark: (c + r) % 2 == 0,
+                });
+            }
+        }
+        for c in 0..=columns {
+            let x = f32::from(c) - w;
+            self.board.lines.push(Line { from: Point::new(x, -h), to: Point::new(x, h) });
+        }
+        for r in 0..=rows {
+            let y = f32::from(r) - h;
+            self.board.lines.push(Line { from: Point::new(-w, y), to: Point::new(w, y) });
+        }
+        self.rectangle(Point::default(), f32::from(columns), f32::from(rows), look);
+        self.coordinates(Point::default(), columns, rows, 0.86, false);
+        self
+    }
+
+    /// A grid of intersections around `middle`, rank-major from a1; `upper` writes capital letters.
+    #[must_use]
+    pub fn grid(mut self, middle: Point, columns: u8, rows: u8, look: Look, upper: bool) -> Self {
+        let (w, h) = (f32::from(columns - 1) / 2.0, f32::from(rows - 1) / 2.0);
+        for r in 0..rows {
+            for c in 0..columns {
+                let mut name = square_name(c, r);
+                if upper {
+                    name.make_ascii_uppercase();
+                }
+                self.board.sites.push(SiteInfo {
+                    name,
+                    at: Point::new(middle.x + f32::from(c) - w, middle.y + f32::from(r) - h),
+                    shape: Shape::Intersection,
+                    dark: false,
+                });
+            }
+        }
+        for c in 0..columns {
+            let x = middle.x + f32::from(c) - w;
+            self.board.lines.push(Line { from: Point::new(x, middle.y - h), to: Point::new(x, middle.y + h) });
+        }
+        for r in 0..rows {
+            let y = middle.y + f32::from(r) - h;
+            self.board.lines.push(Line { from: Point::new(middle.x - w, y), to: Point::new(middle.x + w, y) });
+        }
+        self.rectangle(middle, f32::from(columns) + 1.0, f32::from(rows) + 1.0, look);
+        self.coordinates(middle, columns, rows, 0.72, upper);
+        self
+    }
+
+    /// A rhombus of hexagons (`games.md`, 0.1): west corner a1, letters towards south-east, numbers towards
+    /// north-east. Row-major: column c of row r is site `r × side + c`.
+    #[must_use]
+    pub fn hex_rhombus(mut self, side: u8) -> Self {
+        let step = 3f32.sqrt() / 2.0;
+        let n = f32::from(side - 1);
+        let place = |c: f32, r: f32| Point::new((c + r - n) * step, (r - c) * 0.5);
+        for r in 0..side {
+            for c in 0..side {
+                self.board.sites.push(SiteInfo {
+                    name: square_name(c, r),
+                    at: place(f32::from(c), f32::from(r)),
+                    shape: Shape::Hexagon,
+                    dark: false,
+                });
+            }
+        }
+        let m = 1.0;
+        let corner = |c: f32, r: f32| place(c, r);
+        let (west, south) = (corner(-m, -m), corner(n + m, -m));
+        let (east, north) = (corner(n + m, n + m), corner(-m, n + m));
+        self.board.bodies.push(Body { outline: vec![west, south, east, north], look: Look::Hexes });
+        for i in 0..side {
+            let i = f32::from(i);
+            let letter = char::from(b'a' + i as u8).to_string();
+            self.board.labels.push(Label { at: place(i, -1.15), text: letter });
+            self.board.labels.push(Label { at: place(-1.15, i), text: format!("{}", i as u8 + 1) });
+        }
+        self
+    }
+
+    /// One site of any shape.
+    #[must_use]
+    pub fn site(mut self, name: impl Into<String>, at: Point, shape: Shape) -> Self {
+        self.board.sites.push(SiteInfo { name: name.into(), at, shape, dark: false });
+        self
+    }
+
+    /// A rectangular slab.
+    #[must_use]
+    pub fn slab(mut self, middle: Point, width: f32, height: f32, look: Look) -> Self {
+        self.rectangle(middle, width, height, look);
+        self
+    }
+
+    /// A drawn line.
+    #[must_use]
+    pub fn line(mut self, from: Point, to: Point) -> Self {
+        self.board.lines.push(Line { from, to });
+        self
+    }
+
+    /// A small mark.
+    #[must_use]
+    pub fn dot(mut self, at: Point) -> Self {
+        self.board.dots.push(at);
+        self
+    }
+
+    /// A painted region with an optional carved text.
+    #[must_use]
+    pub fn region(mut self, colour: Coloured, sites: &[Site], mark: &'static str) -> Self {
+        self.board.regions.push(Region { colour, sites: sites.to_vec(), mark });
+        self
+    }
+
+    /// An edge that belongs to somebody.
+    #[must_use]
+    pub fn border(mut self, from: Point, to: Point, tone: Tone) -> Self {
+        self.board.borders.push(Border { from, to, tone });
+        self
+    }
+
+    /// A text on the board.
+    #[must_use]
+    pub fn label(mut self, at: Point, text: impl Into<String>) -> Self {
+        self.board.labels.push(Label { at, text: text.into() });
+        self
+    }
+
+    /// The finished board.
+    #[must_use]
+    pub fn build(self) -> Board {
+        self.board
+    }
+}

@@ -1,0 +1,156 @@
+//! What an action did, told in order (C3). Effects of one beat happen together; the next beat follows.
+//!
+//! `()` is the sink of search: it swallows everything at no cost, so that each game has *one* implementation of its
+//! rules. [`PieceList`] replays effects without knowing any rule; the battery compares it with the position.
+
+use super::{Piece, Player, Site, Standing};
+
+/// When an effect happens, counted from 0 at the start of the action.
+pub type Beat = u16;
+
+/// How a moving piece travels; only the eye cares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Travel {
+    /// Along the board.
+    Slide,
+    /// Lifted and put down (jumps, placements from a reserve).
+    Hop,
+    /// Bounced high off a trampoline.
+    Bounce,
+}
+
+/// Why a piece left the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Removal {
+    /// Enclosed between these two sites (custodian capture); a site may be the victim's own where the edge encloses.
+    Custody([Site; 2]),
+    /// The mover came to stand between it and a partner victim.
+    Intervention(Site),
+    /// The captor landed on it.
+    Replaced,
+    /// Taken by choice (a mill).
+    Taken,
+    /// Left over the edge.
+    Off,
+    /// Lost its last connection or liberty.
+    Disconnected,
+}
+
+/// One thing that happened. A move of several legs is several `Move`s in successive beats: their sites are its path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// `count` new pieces appear.
+    Place { at: Site, piece: Piece, count: u8 },
+    /// `count` pieces go from one site to another.
+    Move { from: Site, to: Site, piece: Piece, count: u8, travel: Travel },
+    /// `count` pieces leave.
+    Remove { at: Site, piece: Piece, count: u8, why: Removal },
+    /// A disc turns over, pushed from the side of `by`.
+    Flip { at: Site, from: Piece, to: Piece, by: Site },
+    /// A piece becomes another (promotion, demotion).
+    Transform { at: Site, from: Piece, to: Piece },
+    /// One seed, lifted from `from`, drops into `to`.
+    Sow { from: Site, to: Site, piece: Piece },
+    /// A side's score is now this.
+    Score { player: Player, points: i32 },
+    /// The persons exchange sides.
+    SwapSides,
+    /// The side passed.
+    Pass { player: Player },
+}
+
+/// An effect and its beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Event {
+    /// When.
+    pub beat: Beat,
+    /// What.
+    pub effect: Effect,
+}
+
+/// Receives effects in order.
+pub trait Effects {
+    /// Whether anybody listens; lets rules skip work that only serves the eye.
+    const LIVE: bool;
+    /// Something happened.
+    fn push(&mut self, beat: Beat, effect: Effect);
+}
+
+impl Effects for () {
+    const LIVE: bool = false;
+    #[inline(always)]
+    fn push(&mut self, _: Beat, _: Effect) {}
+}
+
+impl Effects for Vec<Event> {
+    const LIVE: bool = true;
+    fn push(&mut self, beat: Beat, effect: Effect) {
+        Vec::push(self, Event { beat, effect });
+    }
+}
+
+/// Pieces on sites and nothing else: applies effects without knowing a rule.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct PieceList {
+    standing: Vec<Standing>,
+}
+
+impl PieceList {
+    /// The pieces as given.
+    #[must_use]
+    pub fn new(standing: Vec<Standing>) -> PieceList {
+        let mut list = PieceList { standing };
+        list.standing.sort_unstable();
+        list
+    }
+
+    /// Sorted by site, then piece.
+    #[must_use]
+    pub fn standing(&self) -> &[Standing] {
+        &self.standing
+    }
+
+    fn add(&mut self, at: Site, piece: Piece, count: u8) {
+        match self.standing.binary_search_by(|s| (s.at, s.piece).cmp(&(at, piece))) {
+            Ok(i) => self.standing[i].count += count,
+            Err(i) => self.standing.insert(i, Standing { at, piece, count }),
+        }
+    }
+
+    fn take(&mut self, at: Site, piece: Piece, count: u8) -> Result<(), String> {
+        let found = self.standing.binary_search_by(|s| (s.at, s.piece).cmp(&(at, piece)));
+        match found {
+            Ok(i) if self.standing[i].count > count => self.standing[i].count -= count,
+            Ok(i) if self.standing[i].count == count => {
+                self.standing.remove(i);
+            }
+            _ => return Err(format!("expected {count} of {piece:?} on site {}", at.0)),
+        }
+        Ok(())
+    }
+
+    /// Applies one effect.
+    ///
+    /// # Errors
+    /// When the effect takes a piece that does not stand where it says; the list is unchanged then.
+    pub fn apply(&mut self, effect: Effect) -> Result<(), String> {
+        match effect {
+            Effect::Place { at, piece, count } => self.add(at, piece, count),
+            Effect::Move { from, to, piece, count, .. } => {
+                self.take(from, piece, count)?;
+                self.add(to, piece, count);
+            }
+            Effect::Remove { at, piece, count, .. } => self.take(at, piece, count)?,
+            Effect::Flip { at, from, to, .. } | Effect::Transform { at, from, to } => {
+                self.take(at, from, 1)?;
+                self.add(at, to, 1);
+            }
+            Effect::Sow { from, to, piece } => {
+                self.take(from, piece, 1)?;
+                self.add(to, piece, 1);
+            }
+            Effect::Score { .. } | Effect::SwapSides | Effect::Pass { .. } => {}
+        }
+        Ok(())
+    }
+}

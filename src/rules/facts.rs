@@ -1,0 +1,354 @@
+//! What the catalogue knows of a game before anybody plays it, and the options it may be started with (C7).
+
+use super::{Look, OptionError, Player, Tone};
+
+/// A name in both languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// Portuguese (pt-PT).
+    pub pt: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+/// How the gallery groups games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Family {
+    /// Join two sides.
+    Connection,
+    /// Make a line.
+    Alignment,
+    /// Take the opponent's men.
+    Capture,
+    /// Own more at the end.
+    Territory,
+    /// Be the last to move, or reach a goal.
+    Blockade,
+    /// Sow and harvest.
+    Sowing,
+    /// Catch a king.
+    Chess,
+}
+
+impl Family {
+    /// All families, in gallery order.
+    pub const ALL: [Family; 7] = [
+        Family::Connection,
+        Family::Alignment,
+        Family::Territory,
+        Family::Capture,
+        Family::Blockade,
+        Family::Sowing,
+        Family::Chess,
+    ];
+}
+
+/// A side as notation and people name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The letter in position objects (`W`, `B`, `1`, `2`, `S`, `N`…).
+    pub letter: char,
+    /// The colour of its pieces, `Neutral` where both share them.
+    pub tone: Tone,
+}
+
+impl Seat {
+    /// *Negras*.
+    pub const BLACK: Seat = Seat { letter: 'B', tone: Tone::Dark };
+    /// *Brancas*.
+    pub const WHITE: Seat = Seat { letter: 'W', tone: Tone::Light };
+}
+
+/// The form of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionKind {
+    /// The side of a square board: the default, then every value allowed.
+    Side { default: u8, allowed: &'static [u8] },
+    /// Columns × rows: the default, the least and the greatest; a single number `n` means `n`×`n`.
+    Size { default: (u8, u8), least: (u8, u8), greatest: (u8, u8) },
+    /// A number in a range.
+    Number { default: u32, least: u32, greatest: u32 },
+    /// `on` or `off`.
+    Toggle { default: bool },
+    /// Who begins.
+    Player { default: Player },
+}
+
+/// An option a game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionSpec {
+    /// Its name in the protocol; the display name is the message `option-NAME`.
+    pub name: &'static str,
+    /// Its form.
+    pub kind: OptionKind,
+}
+
+impl OptionSpec {
+    /// `first=…`: who begins, by default the first side.
+    pub const FIRST: OptionSpec = OptionSpec { name: "first", kind: OptionKind::Player { default: Player::First } };
+    /// `no_progress=…`: actions without progress after which the game is drawn (`games.md`, 0.5).
+    pub const NO_PROGRESS: OptionSpec =
+        OptionSpec { name: "no_progress", kind: OptionKind::Number { default: 100, least: 0, greatest: 1000 } };
+
+    /// `size=…` of a square board.
+    #[must_use]
+    pub const fn side(default: u8, allowed: &'static [u8]) -> OptionSpec {
+        OptionSpec { name: "size", kind: OptionKind::Side { default, allowed } }
+    }
+
+    /// What may be written, for error messages and `options`.
+    #[must_use]
+    pub fn describe(&self, seats: &[Seat; 2]) -> String {
+        match self.kind {
+            OptionKind::Side { allowed, .. } => allowed.iter().map(u8::to_string).collect::<Vec<_>>().join("|"),
+            OptionKind::Size { least, greatest, .. } => {
+                format!("{}x{} to {}x{}", least.0, least.1, greatest.0, greatest.1)
+            }
+            OptionKind::Number { least, greatest, .. } => format!("{least} to {greatest}"),
+            OptionKind::Toggle { .. } => "on|off".into(),
+            OptionKind::Player { .. } => format!("first|second|{}|{}", seats[0].letter, seats[1].letter),
+        }
+    }
+
+    fn default_value(&self) -> OptionValue {
+        match self.kind {
+            OptionKind::Side { default, .. } => OptionValue::Number(u32::from(default)),
+            OptionKind::Size { default, .. } => OptionValue::Size(default),
+            OptionKind::Number { default, .. } => OptionValue::Number(default),
+            OptionKind::Toggle { default } => OptionValue::Toggle(default),
+            OptionKind::Player { default } => OptionValue::Player(default),
+        }
+    }
+
+    fn parse(&self, text: &str, seats: &[Seat; 2]) -> Option<OptionValue> {
+        match self.kind {
+            OptionKind::Side { allowed, .. } => {
+                let number = text.split_once('x').map_or(Some(text), |(a, b)| (a == b).then_some(a))?;
+                let side: u8 = number.parse().ok()?;
+                allowed.contains(&side).then_some(OptionValue::Number(u32::from(side)))
+            }
+            OptionKind::Size { least, greatest, .. } => {
+                let (w, h) = text.split_once('x').unwrap_or((text, text));
+                let (w, h): (u8, u8) = (w.parse().ok()?, h.parse().ok()?);
+                let fits = w >= least.0 && w <= greatest.0 && h >= least.1 && h <= greatest.1;
+                fits.then_some(OptionValue::Size((w, h)))
+            }
+            OptionKind::Number { least, greatest, .. } => {
+                let n: u32 = text.parse().ok()?;
+                (least..=greatest).contains(&n).then_some(OptionValue::Number(n))
+            }
+            OptionKind::Toggle { .. } => match text {
+                "on" | "true" | "1" => Some(OptionValue::Toggle(true)),
+                "off" | "false" | "0" => Some(OptionValue::Toggle(false)),
+                _ => None,
+            },
+            OptionKind::Player { .. } => Seat::parse(seats, text).map(OptionValue::Player),
+        }
+    }
+}
+
+impl Seat {
+    /// The side a word names: `first`, `second`, the game's letter in either case, `black`, `white`.
+    #[must_use]
+    pub fn parse(seats: &[Seat; 2], text: &str) -> Option<Player> {
+        let lower = text.to_lowercase();
+        match lower.as_str() {
+            "first" => return Some(Player::First),
+            "second" => return Some(Player::Second),
+            _ => {}
+        }
+        let tone = match lower.as_str() {
+            "b" | "black" | "negras" => Some(Tone::Dark),
+            "w" | "white" | "brancas" => Some(Tone::Light),
+            _ => None,
+        };
+        Player::BOTH
+            .into_iter()
+            .find(|p| {
+                let seat = seats[p.index()];
+                lower == seat.letter.to_lowercase().to_string() || tone == Some(seat.tone)
+            })
+            // Games whose sides have no colour of their own: GTP's black is the one who begins.
+            .or(match lower.as_str() {
+                "b" | "black" => Some(Player::First),
+                "w" | "white" => Some(Player::Second),
+                _ => None,
+            })
+    }
+}
+
+/// The value of an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OptionValue {
+    /// A number.
+    Number(u32),
+    /// Columns × rows.
+    Size((u8, u8)),
+    /// On or off.
+    Toggle(bool),
+    /// A side.
+    Player(Player),
+}
+
+impl std::fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            OptionValue::Number(n) => write!(f, "{n}"),
+            OptionValue::Size((w, h)) => write!(f, "{w}x{h}"),
+            OptionValue::Toggle(on) => f.write_str(if on { "on" } else { "off" }),
+            OptionValue::Player(p) => f.write_str(if p == Player::First { "first" } else { "second" }),
+        }
+    }
+}
+
+/// Everything the catalogue knows of a game.
+#[derive(Debug)]
+pub struct Facts {
+    /// Stable id: save files and links hold it.
+    pub id: &'static str,
+    /// Display names.
+    pub names: Names,
+    /// Author, or `""` for traditional games.
+    pub author: &'static str,
+    /// Year of publication as printed, `""` if unknown.
+    pub year: &'static str,
+    /// Gallery group.
+    pub family: Family,
+    /// Board character.
+    pub look: Look,
+    /// The two sides, first side first.
+    pub seats: [Seat; 2],
+    /// Length of an ordinary game in actions.
+    pub typical_plies: u32,
+    /// No match of the default start is longer, in actions.
+    pub max_plies: u32,
+    /// Difficulty to learn, 1 to 3.
+    pub difficulty: u8,
+    /// Variants, the seed's default first; empty where there is only one.
+    pub variants: &'static [&'static str],
+    /// Options.
+    pub options: &'static [OptionSpec],
+    /// The seed documents the game comes from.
+    pub seeds: &'static str,
+}
+
+impl Facts {
+    /// The seed's defaults.
+    #[must_use]
+    pub fn defaults(&self) -> Options {
+        Options {
+            variant: self.variants.first().copied().unwrap_or(""),
+            values: self.options.iter().map(|o| (o.name, o.default_value())).collect(),
+        }
+    }
+
+    /// Reads `[variant] [option=value …]`.
+    ///
+    /// # Errors
+    /// [`OptionError`] naming the word that does not fit and what would.
+    pub fn parse_options<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Result<Options, OptionError> {
+        let mut options = self.defaults();
+        for word in words {
+            let Some((name, value)) = word.split_once('=') else {
+                options.variant = self.variants.iter().copied().find(|v| *v == word).ok_or_else(|| {
+                    OptionError::Variant { game: self.id, given: word.into(), expected: self.variants.join(", ") }
+                })?;
+                continue;
+            };
+            options.set(self, name, value)?;
+        }
+        Ok(options)
+    }
+}
+
+/// A game's variant and options, complete: every option has a value.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// The variant, `""` where there is only one.
+    pub variant: &'static str,
+    values: Vec<(&'static str, OptionValue)>,
+}
+
+impl Options {
+    /// Sets one option from text.
+    ///
+    /// # Errors
+    /// [`OptionError`] naming what would fit; nothing changes then.
+    pub fn set(&mut self, facts: &Facts, name: &str, text: &str) -> Result<(), OptionError> {
+        let spec = facts.options.iter().find(|o| o.name == name).ok_or_else(|| OptionError::Name {
+            game: facts.id,
+            given: name.into(),
+            expected: facts.options.iter().map(|o| o.name).collect::<Vec<_>>().join(", "),
+        })?;
+        let value = spec.parse(text, &facts.seats).ok_or_else(|| OptionError::Value {
+            name: spec.name,
+            given: text.into(),
+            expected: spec.describe(&facts.seats),
+        })?;
+        if let Some(slot) = self.values.iter_mut().find(|(n, _)| *n == spec.name) {
+            slot.1 = value;
+        }
+        Ok(())
+    }
+
+    /// The value of an option.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<OptionValue> {
+        self.values.iter().find(|(n, _)| *n == name).map(|&(_, v)| v)
+    }
+
+    /// A number, 0 if the game has no such option.
+    #[must_use]
+    pub fn number(&self, name: &str) -> u32 {
+        match self.get(name) {
+            Some(OptionValue::Number(n)) => n,
+            _ => 0,
+        }
+    }
+
+    /// Columns and rows.
+    #[must_use]
+    pub fn size(&self) -> (u8, u8) {
+        match self.get("size") {
+            Some(OptionValue::Size(size)) => size,
+            Some(OptionValue::Number(n)) => (n as u8, n as u8),
+            _ => (0, 0),
+        }
+    }
+
+    /// Whether a toggle is on.
+    #[must_use]
+    pub fn toggle(&self, name: &str) -> bool {
+        self.get(name) == Some(OptionValue::Toggle(true))
+    }
+
+    /// Who begins.
+    #[must_use]
+    pub fn first(&self) -> Player {
+        match self.get("first") {
+            Some(OptionValue::Player(p)) => p,
+            _ => Player::First,
+        }
+    }
+
+    /// Every option and its value.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + '_ {
+        self.values.iter().copied()
+    }
+
+    /// The words that [`Facts::parse_options`] reads back, only what differs from the defaults.
+    #[must_use]
+    pub fn words(&self, facts: &Facts) -> Vec<String> {
+        let defaults = facts.defaults();
+        let mut words = Vec::new();
+        if self.variant != defaults.variant {
+            words.push(self.variant.to_string());
+        }
+        for (name, value) in self.iter() {
+            if defaults.get(name) != Some(value) {
+                words.push(format!("{name}={value}"));
+            }
+        }
+        words
+    }
+}

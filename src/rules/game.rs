@@ -1,0 +1,109 @@
+//! What the program asks of a game beyond its rules: a board, pieces, a notation, a position object, gestures.
+
+use super::{Board, Facts, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Standing, Taps};
+
+/// Why a game ended, for the board to show before any panel covers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Message id of the reason (`end-line`, `end-count`…), looked up in the game's texts, then in the shared ones.
+    pub reason: &'static str,
+    /// The sites to light up: the line, the chain, the home reached.
+    pub sites: Vec<Site>,
+}
+
+/// A game of the catalogue.
+pub trait Game: Position {
+    /// What the catalogue says of it.
+    const FACTS: &'static Facts;
+    /// The forms its actions are written in, for error messages (`CELL | swap`).
+    const NOTATION: &'static str;
+
+    /// The initial position.
+    ///
+    /// # Errors
+    /// [`OptionError::Value`] where options contradict each other.
+    fn start(options: &Options) -> Result<Self, OptionError>;
+
+    /// The board, reserves included. Depends on the options only, never on the pieces.
+    fn board(&self) -> Board;
+
+    /// Appends everything that stands on the board, in any order.
+    fn pieces(&self, out: &mut Vec<Standing>);
+
+    /// The gesture of a legal action.
+    fn taps(&self, action: Self::Action) -> Taps;
+
+    /// Appends the canonical notation (`games.md`, 0.2).
+    fn write(&self, action: Self::Action, out: &mut String);
+
+    /// Reads an action in canonical notation and checks that it is legal. Overridden where other spellings of a
+    /// legal action are accepted.
+    ///
+    /// # Errors
+    /// [`PlayError`], saying what would have been accepted.
+    fn read(&self, text: &str) -> Result<Self::Action, PlayError> {
+        if self.outcome().is_some() {
+            return Err(PlayError::Over);
+        }
+        let mut list = Vec::new();
+        self.actions(&mut list);
+        let mut written = String::new();
+        for &action in &list {
+            written.clear();
+            self.write(action, &mut written);
+            if written == text {
+                return Ok(action);
+            }
+        }
+        Err(self.refusal(text, &list))
+    }
+
+    /// The error for a text that is none of the legal actions.
+    fn refusal(&self, text: &str, legal: &[Self::Action]) -> PlayError {
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
+        if text.is_empty() || text.len() > 32 || !text.chars().all(plain) {
+            return PlayError::Syntax { text: text.chars().take(32).collect(), expected: Self::NOTATION };
+        }
+        let mut example = String::new();
+        if let Some(&action) = legal.first() {
+            self.write(action, &mut example);
+        }
+        PlayError::Illegal { text: text.into(), legal: legal.len(), example }
+    }
+
+    /// The position as an object with the keys of `records/README.md`.
+    fn object(&self) -> Object;
+
+    /// Reads a position object; `options` say which board and rules.
+    ///
+    /// # Errors
+    /// [`ObjectError`] naming the key.
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError>;
+
+    /// Message id of what is asked of the mover now (`ask-place`, `ask-remove`…).
+    fn prompt(&self) -> &'static str;
+
+    /// Why the game ended; `None` while it runs.
+    fn verdict(&self) -> Option<Verdict>;
+
+    /// Points of the two sides, where the game has points.
+    fn score(&self) -> Option<[i32; 2]> {
+        None
+    }
+
+    /// How many symmetries of the rules this position's board has, the identity included.
+    fn symmetries(&self) -> u8 {
+        1
+    }
+
+    /// The position seen through symmetry `k`; 0 is the identity.
+    #[must_use]
+    fn transformed(&self, _k: u8) -> Self {
+        self.clone()
+    }
+
+    /// The action seen through symmetry `k`.
+    fn transformed_action(&self, _k: u8, action: Self::Action) -> Self::Action {
+        action
+    }
+}

@@ -1,0 +1,32 @@
+//! What a game *is*: players, sites, boards, actions, effects, outcomes, notation. No Bevy, no I/O, no clocks.
+//!
+//! [`Position`] is the small contract every game keeps (C1); [`Game`] adds what the rest of the program asks of it:
+//! a board to draw, pieces to show, a notation, a position object (C4, C5, C9).
+
+mod board;
+mod effect;
+mod error;
+mod facts;
+mod game;
+mod object;
+mod piece;
+mod player;
+mod position;
+mod repetition;
+mod tap;
+mod zobrist;
+
+pub use board::{
+    Board, BoardBuilder, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name,
+};
+pub use effect::{Beat, Effect, Effects, Event, PieceList, Removal, Travel};
+pub use error::{ObjectError, OptionError, PlayError};
+pub use facts::{Facts, Family, Names, OptionKind, OptionSpec, OptionValue, Options, Seat};
+pub use game::{Game, Verdict};
+pub use object::{Object, Reader, rows_of};
+pub use piece::{Kind, Piece, Standing, Tone};
+pub use player::{Outcome, Player};
+pub use position::{Position, Rng, below};
+pub use repetition::Repetition;
+pub use tap::{Choice, Tap, Taps};
+pub use zobrist::{KeyTable, mix};

@@ -1,0 +1,133 @@
+//! Reading and writing position objects (`records/README.md`): one place for `rows`, `cells`, `turn` and numbers.
+
+use super::{ObjectError, Player, Seat, square_name};
+use serde_json::{Map, Value};
+
+/// A position object.
+pub type Object = Map<String, Value>;
+
+/// Rows from the top, one character a site; `at(column, row)` with row 0 at the bottom.
+#[must_use]
+pub fn rows_of(columns: u8, rows: u8, at: impl Fn(u8, u8) -> char) -> Value {
+    (0..rows).rev().map(|r| Value::from((0..columns).map(|c| at(c, r)).collect::<String>())).collect()
+}
+
+/// Typed access to the keys of a position object.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a>(pub &'a Object);
+
+impl<'a> Reader<'a> {
+    /// The board in rank-major order (a1 first) from `rows`, or from `cells` (absent sites are `.`).
+    ///
+    /// # Errors
+    /// When neither key is there, a row has another length, or a character is not in `letters`.
+    pub fn grid(&self, columns: u8, rows: u8, letters: &str) -> Result<Vec<char>, ObjectError> {
+        if let Some(value) = self.0.get("rows") {
+            return Self::grid_of("rows", value, columns, rows, letters);
+        }
+        let cells = self.map("cells")?.ok_or(ObjectError::Missing("rows"))?;
+        let mut grid = vec!['.'; usize::from(columns) * usize::from(rows)];
+        for (name, value) in cells {
+            let site = (0..grid.len())
+                .find(|&i| square_name((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8) == *name)
+                .ok_or_else(|| ObjectError::value("cells", "a site of the board", name))?;
+            grid[site] = Self::letter(name, value, letters)?;
+        }
+        Ok(grid)
+    }
+
+    /// As [`Reader::grid`], for a list of rows under any key.
+    ///
+    /// # Errors
+    /// When a row has another length or a character is not in `letters`.
+    pub fn grid_of(key: &str, value: &Value, columns: u8, rows: u8, letters: &str) -> Result<Vec<char>, ObjectError> {
+        let want = || format!("{rows} rows of {columns} characters out of '.{letters}'");
+        let list = value.as_array().filter(|l| l.len() == usize::from(rows));
+        let list = list.ok_or_else(|| ObjectError::value(key, want(), value))?;
+        let mut grid = Vec::with_capacity(usize::from(columns) * usize::from(rows));
+        for row in list.iter().rev() {
+            let text = row.as_str().filter(|t| t.chars().count() == usize::from(columns));
+            let text = text.ok_or_else(|| ObjectError::value(key, want(), row))?;
+            for c in text.chars() {
+                if c != '.' && !letters.contains(c) {
+                    return Err(ObjectError::value(key, want(), row));
+                }
+                grid.push(c);
+            }
+        }
+        Ok(grid)
+    }
+
+    fn letter(name: &str, value: &Value, letters: &str) -> Result<char, ObjectError> {
+        let wrong = || ObjectError::value(name, format!("one of '{letters}'"), value);
+        let mut chars = value.as_str().ok_or_else(wrong)?.chars();
+        match (chars.next(), chars.next()) {
+            (Some(c), None) if c == '.' || letters.contains(c) => Ok(c),
+            _ => Err(wrong()),
+        }
+    }
+
+    /// A key that holds an object; `None` if absent.
+    ///
+    /// # Errors
+    /// When it holds something else.
+    pub fn map(&self, key: &'static str) -> Result<Option<&'a Object>, ObjectError> {
+        self.0.get(key).map(|v| v.as_object().ok_or_else(|| ObjectError::value(key, "an object", v))).transpose()
+    }
+
+    /// A number in `0..=greatest`; `default` if absent.
+    ///
+    /// # Errors
+    /// When it is something else.
+    pub fn number(&self, key: &'static str, default: u32, greatest: u32) -> Result<u32, ObjectError> {
+        let Some(value) = self.0.get(key) else { return Ok(default) };
+        value
+            .as_u64()
+            .filter(|&n| n <= u64::from(greatest))
+            .map(|n| n as u32)
+            .ok_or_else(|| ObjectError::value(key, format!("a number from 0 to {greatest}"), value))
+    }
+
+    /// A text; `None` if absent.
+    ///
+    /// # Errors
+    /// When it is something else.
+    pub fn text(&self, key: &'static str) -> Result<Option<&'a str>, ObjectError> {
+        self.0.get(key).map(|v| v.as_str().ok_or_else(|| ObjectError::value(key, "a text", v))).transpose()
+    }
+
+    /// `true` or `false`; `false` if absent.
+    ///
+    /// # Errors
+    /// When it is something else.
+    pub fn flag(&self, key: &'static str) -> Result<bool, ObjectError> {
+        let Some(value) = self.0.get(key) else { return Ok(false) };
+        value.as_bool().ok_or_else(|| ObjectError::value(key, "true or false", value))
+    }
+
+    /// `turn`; `default` if absent.
+    ///
+    /// # Errors
+    /// When it names neither side.
+    pub fn turn(&self, seats: &[Seat; 2], default: Player) -> Result<Player, ObjectError> {
+        let Some(text) = self.text("turn")? else { return Ok(default) };
+        Seat::parse(seats, text)
+            .ok_or_else(|| ObjectError::value("turn", format!("{} or {}", seats[0].letter, seats[1].letter), text))
+    }
+
+    /// `size` as columns and rows; `default` if absent.
+    ///
+    /// # Errors
+    /// When it is not a list of two numbers.
+    pub fn size(&self, default: (u8, u8)) -> Result<(u8, u8), ObjectError> {
+        let Some(value) = self.0.get("size") else { return Ok(default) };
+        let side = |i: usize| value.get(i).and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());
+        match (side(0), side(1)) {
+            (Some(w), Some(h)) => Ok((w, h)),
+            _ => match value.as_u64().and_then(|n| u8::try_from(n).ok()) {
+                Some(n) => Ok((n, n)),
+                None => Err(ObjectError::value("size", "[columns, rows]", value)),
+            },
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Threefold repetition and the no-progress count (`games.md`, 0.5), without allocation.
+
+/// The keys of the positions since the last action that cannot be undone.
+///
+/// Holds the latest [`Repetition::CAPACITY`] keys; a cycle longer than that is not seen (with the default
+/// `no_progress` of 100 actions it cannot arise). Not part of a position's identity: two positions with equal boards
+/// compare equal whatever led to them, as in every chess library; so `Eq` always holds and `Hash` adds nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Repetition {
+    keys: [u64; Repetition::CAPACITY],
+    len: u16,
+    quiet: u16,
+}
+
+impl Repetition {
+    /// How many positions are remembered.
+    pub const CAPACITY: usize = 128;
+
+    /// Nothing remembered.
+    #[must_use]
+    pub const fn new() -> Self {
+        Repetition { keys: [0; Self::CAPACITY], len: 0, quiet: 0 }
+    }
+
+    /// An irreversible action: what was before cannot come back.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+        self.quiet = 0;
+    }
+
+    /// Actions since [`Repetition::clear`], as counted by [`Repetition::note`].
+    #[must_use]
+    pub const fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    /// Counts a quiet action that is not itself a place where positions are compared.
+    #[inline]
+    pub fn tick(&mut self) {
+        self.quiet = self.quiet.saturating_add(1);
+    }
+
+    /// Remembers the position reached and says how often it has now occurred (1 = for the first time).
+    #[inline]
+    pub fn note(&mut self, key: u64) -> u32 {
+        self.tick();
+        self.remember(key)
+    }
+
+    /// As [`Repetition::note`], without counting an action.
+    #[inline]
+    pub fn remember(&mut self, key: u64) -> u32 {
+        let seen = self.keys[..usize::from(self.len)].iter().map(|&k| u32::from(k == key)).sum::<u32>();
+        if usize::from(self.len) == Self::CAPACITY {
+            self.keys.copy_within(Self::CAPACITY / 2.., 0);
+            self.len = (Self::CAPACITY / 2) as u16;
+        }
+        self.keys[usize::from(self.len)] = key;
+        self.len += 1;
+        seen + 1
+    }
+}
+
+impl Default for Repetition {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl PartialEq for Repetition {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Repetition {}
+
+impl std::hash::Hash for Repetition {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
+}
