@@ -1,1 +1,5 @@
-//! Games of this family.
+//! Games of making lines.
+
+pub mod linhas_paralelas;
+pub mod moinho;
+pub mod quarto;

@@ -1,1 +1,3 @@
-//! Games of this family.
+//! Games won by the last move or by reaching a home.
+
+pub mod rastros;

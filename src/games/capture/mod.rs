@@ -1,1 +1,4 @@
-//! Games of this family.
+//! Games of taking men.
+
+pub mod dipole;
+pub mod mak_yek;

@@ -1,1 +1,3 @@
-//! Games of this family.
+//! Chess variants.
+
+pub mod xadrez_de_salto;

@@ -1,1 +1,4 @@
-//! Games of this family.
+//! Games of joining two sides.
+
+pub mod hex;
+pub mod quadrex;

@@ -1,1 +1,3 @@
-//! Games of this family.
+//! Games of sowing and harvesting seeds.
+
+pub mod ouri;
