@@ -1,2 +1,5 @@
 //! The command line.
-fn main() {}
+fn main() {
+    #[cfg(feature = "app")]
+    tabuleiro::app::run();
+}

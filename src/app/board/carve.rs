@@ -1,0 +1,220 @@
+//! Turns board data into solids: one solid for each finish, so that a board is a handful of draw calls.
+
+use super::TABLE_DEPTH;
+use super::pits;
+use crate::app::workshop::Finish;
+use crate::app::workshop::lathe::{Solid, round};
+use crate::app::workshop::letters::inlay;
+use crate::app::workshop::sweep::{annulus, frame, grown, line, plate};
+use crate::rules::{Board, Coloured, Look, Point, Shape, Tone};
+use bevy::prelude::*;
+
+/// Height of hexagonal tiles over the ground between them.
+pub(super) const HEX_TOP: f32 = 0.06;
+/// Floor of trays for men in hand.
+pub(super) const TRAY_FLOOR: f32 = -0.34;
+const TRAY_RIM: f32 = -0.24;
+/// Width of wooden frames.
+const FRAME: f32 = 0.62;
+
+/// A solid and what it is made of.
+pub(super) struct Part {
+    pub(super) solid: Solid,
+    pub(super) finish: Finish,
+}
+
+#[derive(Default)]
+struct Parts(Vec<Part>);
+
+impl Parts {
+    fn of(&mut self, finish: Finish) -> &mut Solid {
+        let found = self.0.iter().position(|p| p.finish == finish);
+        let index = found.unwrap_or_else(|| {
+            self.0.push(Part { solid: Solid::default(), finish });
+            self.0.len() - 1
+        });
+        &mut self.0[index].solid
+    }
+}
+
+fn flat(p: Point) -> Vec2 {
+    Vec2::new(p.x, p.y)
+}
+
+/// All solids of a board.
+pub(super) fn parts(board: &Board) -> Vec<Part> {
+    let mut parts = Parts::default();
+    for body in &board.bodies {
+        let outline: Vec<Vec2> = body.outline.iter().copied().map(flat).collect();
+        match body.look {
+            Look::Felt => framed(&mut parts, &outline, Finish::Felt, 0.11),
+            Look::Plain => framed(&mut parts, &outline, Finish::Maple, 0.12),
+            Look::Figure => framed(&mut parts, &outline, Finish::Ebony, 0.10),
+            Look::Inlay => {
+                framed(&mut parts, &outline, Finish::Ebony, 0.12);
+                squares(&mut parts, board);
+            }
+            Look::Goban => goban(&mut parts, &outline),
+            Look::Hexes => hexes(&mut parts, board, &outline),
+            Look::Plank => pits::plank(parts.of(Finish::Plank), board, &outline),
+            Look::Tray => tray(&mut parts, &outline),
+        }
+    }
+    let look = board.bodies.first().map_or(Look::Plain, |b| b.look);
+    lines(&mut parts, board, look);
+    regions(&mut parts, board);
+    borders(&mut parts, board, look);
+    labels(&mut parts, board, look);
+    parts.0
+}
+
+/// A sunk field in a rounded wooden frame.
+fn framed(parts: &mut Parts, outline: &[Vec2], field: Finish, scale: f32) {
+    plate(parts.of(field), outline, 0.0, scale, Vec2::new(0.31, 0.17));
+    let v = Vec2::new;
+    let mut profile = vec![v(0.0, 0.0), v(0.015, 0.055)];
+    round(&mut profile, v(0.015, 0.055), v(0.07, 0.105), 4, true);
+    profile.extend([v(0.20, 0.115), v(0.22, 0.10), v(0.26, 0.10), v(0.28, 0.115)]);
+    round(&mut profile, v(FRAME - 0.10, 0.115), v(FRAME, 0.02), 6, false);
+    profile.extend([v(FRAME, -0.34), v(FRAME + 0.03, -0.36), v(FRAME + 0.03, -TABLE_DEPTH)]);
+    frame(parts.of(Finish::Frame), outline, &profile, 0.13);
+}
+
+fn goban(parts: &mut Parts, outline: &[Vec2]) {
+    let solid = parts.of(Finish::Pale);
+    plate(solid, outline, 0.0, 0.075, Vec2::new(0.4, 0.2));
+    let mut profile = Vec::new();
+    round(&mut profile, Vec2::ZERO, Vec2::new(0.07, -0.07), 6, false);
+    profile.push(Vec2::new(0.07, -TABLE_DEPTH));
+    frame(solid, outline, &profile, 0.09);
+}
+
+fn tray(parts: &mut Parts, outline: &[Vec2]) {
+    plate(parts.of(Finish::Felt), outline, TRAY_FLOOR, 0.11, Vec2::ZERO);
+    let v = Vec2::new;
+    let mut profile = vec![v(0.0, TRAY_FLOOR), v(0.01, TRAY_RIM - 0.03)];
+    round(&mut profile, v(0.01, TRAY_RIM - 0.03), v(0.05, TRAY_RIM), 3, true);
+    round(&mut profile, v(0.14, TRAY_RIM), v(0.2, TRAY_RIM - 0.06), 4, false);
+    profile.push(v(0.2, -TABLE_DEPTH));
+    frame(parts.of(Finish::Frame), outline, &profile, 0.15);
+}
+
+/// Inlaid squares, each with its own piece of grain, a hair apart.
+fn squares(parts: &mut Parts, board: &Board) {
+    for (i, site) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Cell) {
+        let middle = flat(site.at);
+        let half = 0.488;
+        let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| middle + Vec2::new(x, y));
+        let finish = if site.dark { Finish::Walnut } else { Finish::Maple };
+        let shift = Vec2::new(i as f32 * 0.377, i as f32 * 0.613);
+        let solid = parts.of(finish);
+        let mut profile = Vec::new();
+        round(&mut profile, Vec2::new(-0.012, 0.012), Vec2::new(0.0, 0.0), 2, false);
+        plate(solid, &grown(&corners, -0.012), 0.012, 0.2, shift);
+        frame(solid, &corners, &profile, 0.2);
+    }
+}
+
+fn hexagon(middle: Vec2, by: f32) -> Vec<Vec2> {
+    let radius = 1.0 / 3f32.sqrt() + by / 0.866;
+    (0..6).map(|i| middle + Vec2::from_angle(std::f32::consts::TAU * i as f32 / 6.0) * radius).collect()
+}
+
+/// Pale tiles carved apart on a dark ground.
+fn hexes(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
+    framed(parts, outline, Finish::Ebony, 0.1);
+    let solid = parts.of(Finish::Pale);
+    for (i, site) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Hexagon) {
+        let middle = flat(site.at);
+        let top = hexagon(middle, -0.045);
+        let shift = Vec2::new(i as f32 * 0.21, i as f32 * 0.37);
+        plate(solid, &top, HEX_TOP, 0.2, shift);
+        let mut profile = Vec::new();
+        round(&mut profile, Vec2::new(0.0, HEX_TOP), Vec2::new(0.03, HEX_TOP - 0.03), 3, false);
+        profile.push(Vec2::new(0.032, 0.0));
+        frame(solid, &top, &profile, 0.2);
+    }
+}
+
+fn lines(parts: &mut Parts, board: &Board, look: Look) {
+    let (finish, width, dot) = match look {
+        Look::Figure => (Finish::PaleLine, 0.05, 0.09),
+        Look::Goban => (Finish::Line, 0.028, 0.075),
+        Look::Inlay | Look::Hexes | Look::Plank | Look::Tray => return,
+        Look::Felt | Look::Plain => (Finish::Line, 0.032, 0.06),
+    };
+    let solid = parts.of(finish);
+    for l in &board.lines {
+        line(solid, flat(l.from), flat(l.to), width, 0.004);
+    }
+    for &at in &board.dots {
+        annulus(solid, flat(at), 0.0, dot, 0.006, 28);
+    }
+    if look == Look::Figure {
+        for site in board.sites.iter().filter(|s| s.shape == Shape::Intersection) {
+            annulus(solid, flat(site.at), 0.0, dot * 1.15, 0.007, 28);
+        }
+    }
+}
+
+fn regions(parts: &mut Parts, board: &Board) {
+    for region in &board.regions {
+        let finish = match region.colour {
+            Coloured::First => Finish::HomeFirst,
+            Coloured::Second => Finish::HomeSecond,
+            Coloured::Zone => Finish::Zone,
+        };
+        for &site in &region.sites {
+            let (middle, top) = (flat(board.sites[site.index()].at), super::surface(board.sites[site.index()].shape));
+            let outline = match board.sites[site.index()].shape {
+                Shape::Hexagon => hexagon(middle, -0.07),
+                _ => vec![(-0.46, -0.46), (0.46, -0.46), (0.46, 0.46), (-0.46, 0.46)]
+                    .into_iter()
+                    .map(|(x, y)| middle + Vec2::new(x, y))
+                    .collect(),
+            };
+            plate(parts.of(finish), &outline, top + 0.006, 0.2, Vec2::ZERO);
+            if !region.mark.is_empty() {
+                inlay(parts.of(Finish::Ivory), region.mark, middle, 0.42, top + 0.012);
+            }
+        }
+    }
+}
+
+/// Owned edges: a rounded bar of the owner's colour, just inside the frame.
+fn borders(parts: &mut Parts, board: &Board, look: Look) {
+    let (width, height) = if look == Look::Hexes { (0.42, 0.05) } else { (0.16, 0.03) };
+    for border in &board.borders {
+        let (from, to) = (flat(border.from), flat(border.to));
+        let along = (to - from).normalize_or(Vec2::X);
+        let across = Vec2::new(-along.y, along.x) * (width / 2.0);
+        let trim = along * if look == Look::Hexes { width * 0.62 } else { width / 2.0 };
+        let (from, to) = (from + trim, to - trim);
+        let outline = [from - across, to - across, to + across, from + across];
+        let finish = if border.tone == Tone::Dark { Finish::Lacquer } else { Finish::Ivory };
+        let solid = parts.of(finish);
+        let top = grown(&outline, -0.03);
+        plate(solid, &top, height, 0.2, Vec2::ZERO);
+        let mut profile = Vec::new();
+        round(&mut profile, Vec2::new(-0.03, height), Vec2::new(0.0, height - 0.03), 4, false);
+        profile.push(Vec2::new(0.0, 0.0));
+        frame(solid, &outline, &profile, 0.2);
+    }
+}
+
+fn labels(parts: &mut Parts, board: &Board, look: Look) {
+    let (finish, height, size) = match look {
+        Look::Goban => (Finish::Line, 0.004, 0.24),
+        Look::Hexes => (Finish::PaleLine, 0.012, 0.26),
+        Look::Plank => (Finish::Line, 0.006, 0.2),
+        _ => (Finish::PaleLine, 0.1185, 0.23),
+    };
+    // A long board seen whole needs larger letters.
+    let count = board.sites.iter().filter(|s| s.shape != Shape::Reserve).count();
+    let size = if count > 150 { size * 1.35 } else { size };
+    let solid = parts.of(finish);
+    for label in &board.labels {
+        inlay(solid, &label.text, flat(label.at), size, height);
+    }
+}
+

@@ -1,0 +1,81 @@
+//! The board on the table: its slabs and its sites as entities, built from the game's own [`Board`] data.
+
+mod carve;
+mod pits;
+
+pub(crate) use pits::{PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
+
+use super::sets::TableSet;
+use super::match_::Match;
+use super::workshop::Materials;
+use crate::rules::{Board, Shape, Site};
+use bevy::prelude::*;
+
+/// Height of the table under the board's surface.
+pub(crate) const TABLE_DEPTH: f32 = 0.55;
+
+/// The board of the running match, as data.
+#[derive(Resource, Clone)]
+pub(crate) struct BoardOnTable(pub(crate) Board);
+
+/// Root of everything that belongs to the board; despawning it clears the table.
+#[derive(Component)]
+pub(crate) struct BoardRoot;
+
+/// A site of the board.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct SiteOf(pub(crate) Site);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists_and_changed::<Match>));
+}
+
+/// Where a point of the board plane lies in the world.
+pub(crate) fn world(board: &Board, site: Site) -> Vec3 {
+    let info = &board.sites[site.index()];
+    Vec3::new(info.at.x, surface(info.shape), -info.at.y)
+}
+
+/// Height of a site's surface.
+pub(crate) fn surface(shape: Shape) -> f32 {
+    match shape {
+        Shape::Hexagon => carve::HEX_TOP,
+        Shape::Reserve => carve::TRAY_FLOOR,
+        Shape::Cell | Shape::Intersection | Shape::Pit | Shape::Store => 0.0,
+    }
+}
+
+/// A new match with another board clears the table and lays the new one.
+fn rebuild(
+    mut commands: Commands,
+    game: Res<Match>,
+    old: Option<Res<BoardOnTable>>,
+    roots: Query<Entity, With<BoardRoot>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    materials: Res<Materials>,
+) {
+    let board = game.position().board();
+    if old.is_some_and(|old| old.0 == board) && !roots.is_empty() {
+        return;
+    }
+    for root in &roots {
+        commands.entity(root).despawn();
+    }
+    lay(&mut commands, &board, &mut meshes, &materials);
+    commands.insert_resource(BoardOnTable(board));
+}
+
+/// Spawns the board's entities.
+pub(crate) fn lay(commands: &mut Commands, board: &Board, meshes: &mut Assets<Mesh>, materials: &Materials) -> Entity {
+    let root = commands.spawn((BoardRoot, Transform::default(), Visibility::default(), Name::new("board"))).id();
+    for part in carve::parts(board) {
+        let mesh = Mesh3d(meshes.add(part.solid.mesh()));
+        commands.spawn((mesh, MeshMaterial3d(materials.get(part.finish)), Transform::default(), ChildOf(root)));
+    }
+    for (i, info) in board.sites.iter().enumerate() {
+        let site = Site(i as u16);
+        let at = Transform::from_translation(world(board, site));
+        commands.spawn((SiteOf(site), Name::new(info.name.clone()), at, Visibility::default(), ChildOf(root)));
+    }
+    root
+}

@@ -1,0 +1,82 @@
+//! The plank of sowing games: one height field with turned hollows, so that light rolls into every pit.
+
+use super::TABLE_DEPTH;
+use crate::app::workshop::lathe::{Solid, round};
+use crate::app::workshop::sweep::{frame, lift};
+use crate::rules::{Board, Shape};
+use bevy::prelude::*;
+
+/// Radius of a pit's mouth.
+pub(crate) const PIT_RADIUS: f32 = 0.43;
+/// Half width and half height of a store's mouth.
+pub(crate) const STORE_HALF: Vec2 = Vec2::new(0.44, 0.98);
+const DEPTH: f32 = 0.24;
+const LIP: f32 = 0.05;
+const STEP: f32 = 0.035;
+
+/// Depth of a hollow where its normalised radius (1 = mouth) is `t`.
+fn hollow(t: f32) -> f32 {
+    if t >= 1.0 + LIP {
+        return 0.0;
+    }
+    if t > 1.0 - LIP {
+        // The lip: a small round over the edge.
+        let s = (1.0 + LIP - t) / (2.0 * LIP);
+        return DEPTH * 0.16 * s * s;
+    }
+    let s = t / (1.0 - LIP);
+    DEPTH * (0.16 + 0.84 * (1.0 - s * s).max(0.0).powf(0.62))
+}
+
+/// Depth of a pit at a distance from its middle.
+pub(crate) fn bowl_depth(distance: f32) -> f32 {
+    hollow(distance / PIT_RADIUS)
+}
+
+/// Depth of a store at an offset from its middle.
+pub(crate) fn store_depth(offset: Vec2) -> f32 {
+    let q = (offset / STORE_HALF).abs();
+    hollow((q.x.powf(3.2) + q.y.powf(3.2)).powf(1.0 / 3.2))
+}
+
+pub(super) fn plank(solid: &mut Solid, board: &Board, outline: &[Vec2]) {
+    let (low, high) = outline.iter().fold((Vec2::MAX, Vec2::MIN), |(l, h), &p| (l.min(p), h.max(p)));
+    let cells = ((high - low) / STEP).ceil().as_uvec2();
+    let size = (high - low) / cells.as_vec2();
+    let depth = |p: Vec2| {
+        let hollow = |s: &crate::rules::SiteInfo| {
+            let offset = p - Vec2::new(s.at.x, s.at.y);
+            match s.shape {
+                Shape::Pit => bowl_depth(offset.length()),
+                Shape::Store => store_depth(offset),
+                _ => 0.0,
+            }
+        };
+        board.sites.iter().map(hollow).fold(0.0, f32::max)
+    };
+    let first = solid.positions.len() as u32;
+    for y in 0..=cells.y {
+        for x in 0..=cells.x {
+            let p = low + size * Vec2::new(x as f32, y as f32);
+            let e = 0.012;
+            let slope = Vec2::new(
+                depth(p + Vec2::X * e) - depth(p - Vec2::X * e),
+                depth(p + Vec2::Y * e) - depth(p - Vec2::Y * e),
+            ) / (2.0 * e);
+            let normal = Vec3::new(slope.x, 1.0, -slope.y).normalize();
+            // The grain runs along the plank.
+            solid.vertex(lift(p, -depth(p)), normal, Vec2::new(p.y * 0.16 + 0.3, p.x * 0.10));
+        }
+    }
+    let row = cells.x + 1;
+    for y in 0..cells.y {
+        for x in 0..cells.x {
+            let a = first + y * row + x;
+            solid.indices.extend([a, a + 1, a + row + 1, a, a + row + 1, a + row]);
+        }
+    }
+    let mut profile = Vec::new();
+    round(&mut profile, Vec2::ZERO, Vec2::new(0.12, -0.12), 7, false);
+    profile.extend([Vec2::new(0.12, -TABLE_DEPTH + 0.06), Vec2::new(0.08, -TABLE_DEPTH)]);
+    frame(solid, outline, &profile, 0.14);
+}

@@ -1,0 +1,153 @@
+//! The geometry of a picture: where the camera must stand so that a board fills the free part of the window, and which
+//! place of the table a pixel shows. Plain arithmetic, so that it can be tested without a GPU.
+
+use super::Margins;
+use crate::rules::Board;
+use bevy::prelude::*;
+
+/// A perspective camera and the window it fills.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Lens {
+    pub(crate) transform: Transform,
+    /// Vertical field of view in radians.
+    pub(crate) fov: f32,
+    /// From the camera to the point it was aimed at.
+    pub(crate) distance: f32,
+    /// Window size in logical pixels.
+    pub(crate) size: Vec2,
+}
+
+impl Default for Lens {
+    fn default() -> Self {
+        let transform = Transform::from_xyz(0.0, 16.0, 13.4).looking_at(Vec3::ZERO, Vec3::Y);
+        Lens { transform, fov: 30f32.to_radians(), distance: 20.9, size: Vec2::new(1280.0, 800.0) }
+    }
+}
+
+impl Lens {
+    /// The pixel that shows a place of the world, from the window's top left.
+    pub(crate) fn pixel(&self, at: Vec3) -> Vec2 {
+        let local = self.transform.rotation.inverse() * (at - self.transform.translation);
+        let depth = (-local.z).max(1e-3);
+        let half = (self.fov / 2.0).tan() * depth;
+        let aspect = self.size.x / self.size.y;
+        let ndc = Vec2::new(local.x / (half * aspect), local.y / half);
+        Vec2::new((ndc.x + 1.0) * 0.5 * self.size.x, (1.0 - ndc.y) * 0.5 * self.size.y)
+    }
+
+    /// The place at a height that a pixel shows, if it shows any.
+    pub(crate) fn place(&self, pixel: Vec2, height: f32) -> Option<Vec3> {
+        let half = (self.fov / 2.0).tan();
+        let aspect = self.size.x / self.size.y;
+        let ndc = Vec2::new(pixel.x / self.size.x * 2.0 - 1.0, 1.0 - pixel.y / self.size.y * 2.0);
+        let ray = self.transform.rotation * Vec3::new(ndc.x * half * aspect, ndc.y * half, -1.0);
+        let along = (height - self.transform.translation.y) / ray.y;
+        (along > 0.0).then(|| self.transform.translation + ray * along)
+    }
+
+    /// How many pixels one unit of the board spans near a place.
+    pub(crate) fn pixels_per_unit(&self, at: Vec3) -> f32 {
+        let right = self.transform.right() * 0.5;
+        self.pixel(at + right).distance(self.pixel(at - right))
+    }
+
+    /// The lens of a small picture of the whole board.
+    pub(crate) fn for_picture(board: &Board, size: Vec2) -> Lens {
+        let margin = size.y * 0.03;
+        let margins = Margins { left: margin, right: margin, top: margin, bottom: margin };
+        Lens::fitted(board, size, margins, -14.0, 46.0, 26.0, 1.0, Vec2::ZERO)
+    }
+
+    /// The lens that shows the whole board inside the margins, at that angle, then magnified by `zoom` about `pan`.
+    #[expect(clippy::too_many_arguments, reason = "each is an independent dial of one formula")]
+    pub(super) fn fitted(
+        board: &Board,
+        size: Vec2,
+        margins: Margins,
+        yaw: f32,
+        pitch: f32,
+        field: f32,
+        zoom: f32,
+        pan: Vec2,
+    ) -> Lens {
+        let (low, high) = board.bounds();
+        let rim = 0.75;
+        let (low, high) = (Vec2::new(low.x - rim, low.y - rim), Vec2::new(high.x + rim, high.y + rim));
+        let corners: Vec<Vec3> = [(low.x, low.y), (high.x, low.y), (high.x, high.y), (low.x, high.y)]
+            .into_iter()
+            .flat_map(|(x, y)| [-0.5, 0.35].map(|h| Vec3::new(x, h, -y)))
+            .collect();
+        let rotation = Quat::from_rotation_y(yaw.to_radians()) * Quat::from_rotation_x(-pitch.to_radians());
+        let free = Rect::new(
+            margins.left,
+            margins.top,
+            (size.x - margins.right).max(margins.left + 40.0),
+            (size.y - margins.bottom).max(margins.top + 40.0),
+        );
+        let middle = (low + high) / 2.0;
+        let mut focus = Vec3::new(middle.x, 0.0, -middle.y);
+        let mut lens = Lens { transform: Transform::from_rotation(rotation), fov: field.to_radians(), distance: 1.0, size };
+        let stand = |lens: &mut Lens, focus: Vec3, distance: f32| {
+            lens.distance = distance;
+            lens.transform.translation = focus + rotation * Vec3::Z * distance;
+        };
+        let boxed = |lens: &Lens| {
+            corners.iter().map(|&c| lens.pixel(c)).fold(Rect::from_center_size(lens.pixel(corners[0]), Vec2::ZERO), |r, p| {
+                r.union_point(p)
+            })
+        };
+        // The board's outline grows almost inversely with the distance: a few corrections settle both dials.
+        let mut distance = (high - low).length() / (field.to_radians() / 2.0).tan();
+        for _ in 0..12 {
+            stand(&mut lens, focus, distance);
+            let shown = boxed(&lens);
+            let scale = (shown.width() / free.width()).max(shown.height() / free.height());
+            distance *= scale.clamp(0.3, 3.0);
+            stand(&mut lens, focus, distance);
+            let shown = boxed(&lens);
+            if let (Some(here), Some(there)) = (lens.place(shown.center(), 0.0), lens.place(free.center(), 0.0)) {
+                focus += here - there;
+            }
+        }
+        let target = focus + Vec3::new(pan.x, 0.0, -pan.y);
+        stand(&mut lens, target, distance / zoom);
+        lens
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{BoardBuilder, Look};
+
+    fn lens(size: Vec2, margins: Margins, pitch: f32, field: f32) -> (Board, Lens) {
+        let board = BoardBuilder::new().cells(8, 8, Look::Felt).build();
+        let lens = Lens::fitted(&board, size, margins, 0.0, pitch, field, 1.0, Vec2::ZERO);
+        (board, lens)
+    }
+
+    #[test]
+    fn every_site_lies_in_the_free_part_of_every_window() {
+        let margins = Margins { top: 60.0, bottom: 80.0, ..default() };
+        for size in [(640.0, 400.0), (400.0, 640.0), (1280.0, 800.0), (3840.0, 2160.0)] {
+            for (pitch, field) in [(50.0, 30.0), (90.0, 6.0), (24.0, 30.0)] {
+                let size = Vec2::from(size);
+                let (board, lens) = lens(size, margins, pitch, field);
+                for site in &board.sites {
+                    let p = lens.pixel(Vec3::new(site.at.x, 0.0, -site.at.y));
+                    assert!(p.x > 0.0 && p.x < size.x, "{} at {p} in {size}", site.name);
+                    assert!(p.y > 60.0 && p.y < size.y - 80.0, "{} at {p} in {size}", site.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_pixel_of_a_place_shows_that_place() {
+        let (_, lens) = lens(Vec2::new(800.0, 600.0), Margins::default(), 50.0, 30.0);
+        for place in [Vec3::new(1.0, 0.0, 2.0), Vec3::new(-3.5, 0.0, -3.5)] {
+            let back = lens.place(lens.pixel(place), 0.0).unwrap();
+            assert!(back.distance(place) < 1e-2, "{back} is not {place}");
+        }
+    }
+}

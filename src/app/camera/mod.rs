@@ -1,0 +1,220 @@
+//! The camera: two views of the table, orbit and zoom within sensible limits, always fitted to the room the panels leave.
+
+mod lens;
+
+pub(crate) use lens::Lens;
+
+use super::board::BoardOnTable;
+use super::screens::Screen;
+use super::sets::TableSet;
+use bevy::camera::visibility::RenderLayers;
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiGlobalSettings, PrimaryEguiContext};
+
+/// Field of view of the perspective view; the flat view uses a narrow one from far away.
+const WIDE: f32 = 30.0;
+const NARROW: f32 = 6.0;
+/// Steepness of the perspective view, in degrees over the table.
+const PITCH: f32 = 50.0;
+const PITCHES: (f32, f32) = (24.0, 85.0);
+const ZOOMS: (f32, f32) = (1.0, 3.5);
+
+/// What the person wants to see.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(crate) struct View {
+    /// Straight from above.
+    pub(crate) flat: bool,
+    /// Degrees round the table.
+    pub(crate) yaw: f32,
+    /// Degrees over the table (perspective view).
+    pub(crate) pitch: f32,
+    /// 1 shows the whole board.
+    pub(crate) zoom: f32,
+    /// Where the middle of the picture lies on the table when zoomed in.
+    pub(crate) pan: Vec2,
+}
+
+impl Default for View {
+    fn default() -> Self {
+        View { flat: false, yaw: 0.0, pitch: PITCH, zoom: 1.0, pan: Vec2::ZERO }
+    }
+}
+
+impl View {
+    /// Turns the table by degrees.
+    pub(crate) fn orbit(&mut self, yaw: f32, pitch: f32) {
+        self.yaw += yaw;
+        self.pitch = (self.pitch + pitch).clamp(PITCHES.0, PITCHES.1);
+    }
+
+    /// Zooms by a factor.
+    pub(crate) fn magnify(&mut self, factor: f32) {
+        self.zoom = (self.zoom * factor).clamp(ZOOMS.0, ZOOMS.1);
+        if self.zoom <= ZOOMS.0 {
+            self.pan = Vec2::ZERO;
+        }
+    }
+
+    /// Back to the whole board, keeping the kind of view.
+    pub(crate) fn reset(&mut self) {
+        *self = View { flat: self.flat, ..View::default() };
+    }
+}
+
+/// What panels cover at the window's edges, in logical pixels.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Margins {
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+    pub(crate) top: f32,
+    pub(crate) bottom: f32,
+}
+
+/// Where the camera is now; follows [`View`] smoothly.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct Shot {
+    pub(crate) lens: Lens,
+    yaw: f32,
+    pitch: f32,
+    field: f32,
+    zoom: f32,
+    pan: Vec2,
+    /// Whether it has yet to arrive.
+    pub(crate) moving: bool,
+    fresh: bool,
+}
+
+impl Default for Shot {
+    fn default() -> Self {
+        Shot {
+            lens: Lens::default(),
+            yaw: 0.0,
+            pitch: PITCH,
+            field: WIDE,
+            zoom: 1.0,
+            pan: Vec2::ZERO,
+            moving: false,
+            fresh: true,
+        }
+    }
+}
+
+/// The camera over the table.
+#[derive(Component)]
+pub(crate) struct TableCamera;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<View>()
+        .init_resource::<Margins>()
+        .init_resource::<Shot>()
+        .add_systems(Startup, spawn)
+        .add_systems(Update, (activate, follow, apply).chain().in_set(TableSet::Camera));
+}
+
+fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut egui: ResMut<EguiGlobalSettings>) {
+    egui.auto_create_primary_context = false;
+    commands.spawn((
+        TableCamera,
+        Camera3d::default(),
+        Msaa::Sample4,
+        Tonemapping::AgX,
+        Projection::Perspective(PerspectiveProjection { fov: WIDE.to_radians(), ..default() }),
+        sky(&mut images),
+    ));
+    // Panels have a camera of their own: they are drawn even where there is no table to be seen.
+    commands.spawn((
+        PrimaryEguiContext,
+        Camera2d,
+        RenderLayers::none(),
+        Camera { order: 1, clear_color: ClearColorConfig::None, ..default() },
+    ));
+}
+
+/// What shines in varnish: warm white above, brown at the horizon, near black below.
+pub(crate) fn sky(images: &mut Assets<Image>) -> EnvironmentMapLight {
+    EnvironmentMapLight {
+        intensity: 260.0,
+        ..EnvironmentMapLight::hemispherical_gradient(
+            images,
+            Color::srgb(1.0, 0.95, 0.86),
+            Color::srgb(0.50, 0.44, 0.38),
+            Color::srgb(0.05, 0.04, 0.035),
+        )
+    }
+}
+
+/// The table is drawn only where it is seen.
+fn activate(screen: Res<State<Screen>>, mut cameras: Query<&mut Camera, With<TableCamera>>) {
+    for mut camera in &mut cameras {
+        let wanted = *screen.get() == Screen::Table;
+        if camera.is_active != wanted {
+            camera.is_active = wanted;
+        }
+    }
+}
+
+fn follow(
+    time: Res<Time<Real>>,
+    view: Res<View>,
+    margins: Res<Margins>,
+    board: Option<Res<BoardOnTable>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut shot: ResMut<Shot>,
+) {
+    let (Some(board), Ok(window)) = (board, window.single()) else { return };
+    let size = Vec2::new(window.width(), window.height());
+    if size.x < 1.0 || size.y < 1.0 {
+        return;
+    }
+    let aim = Aim::of(&view);
+    let jump = shot.fresh || board.is_changed();
+    let rate = if jump { 1.0 } else { 1.0 - (-time.delta_secs() * 9.0).exp() };
+    let before = *shot;
+    let approach = |from: f32, to: f32| if (to - from).abs() < 0.004 * to.abs().max(1.0) { to } else { from + (to - from) * rate };
+    let next = Shot {
+        yaw: approach(shot.yaw, view.yaw),
+        pitch: approach(shot.pitch, aim.pitch),
+        field: approach(shot.field, aim.field),
+        zoom: approach(shot.zoom, view.zoom),
+        pan: if shot.pan.distance(view.pan) < 0.01 { view.pan } else { shot.pan.lerp(view.pan, rate) },
+        fresh: false,
+        ..before
+    };
+    let moving = next.yaw != view.yaw
+        || next.pitch != aim.pitch
+        || next.field != aim.field
+        || next.zoom != view.zoom
+        || next.pan != view.pan;
+    let lens = Lens::fitted(&board.0, size, *margins, next.yaw, next.pitch, next.field, next.zoom, next.pan);
+    let next = Shot { lens, moving, ..next };
+    if next.lens != before.lens || next.moving != before.moving || shot.fresh {
+        *shot = next;
+    }
+}
+
+struct Aim {
+    pitch: f32,
+    field: f32,
+}
+
+impl Aim {
+    fn of(view: &View) -> Aim {
+        if view.flat { Aim { pitch: 90.0, field: NARROW } } else { Aim { pitch: view.pitch, field: WIDE } }
+    }
+}
+
+fn apply(shot: Res<Shot>, mut camera: Query<(&mut Transform, &mut Projection), With<TableCamera>>) {
+    if !shot.is_changed() {
+        return;
+    }
+    for (mut transform, mut projection) in &mut camera {
+        *transform = shot.lens.transform;
+        if let Projection::Perspective(perspective) = &mut *projection {
+            perspective.fov = shot.lens.fov;
+            perspective.near = (shot.lens.distance * 0.2).max(0.1);
+            perspective.far = shot.lens.distance * 4.0 + 40.0;
+        }
+    }
+}

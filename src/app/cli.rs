@@ -1,0 +1,66 @@
+//! What the command line asks of the window.
+
+use super::locale::Language;
+use clap::Args;
+use std::path::PathBuf;
+
+/// The window: how it opens and what it shows first.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Window {
+    /// Open this game (an id of the catalogue) instead of the gallery
+    #[arg(long, value_name = "ID")]
+    pub game: Option<String>,
+    /// Variant and options of the game, as in the protocol: `size=9`, `classico`…
+    #[arg(long = "option", value_name = "WORD")]
+    pub options: Vec<String>,
+    /// Open a record: a file, or the id of a published one together with --game
+    #[arg(long, value_name = "FILE|ID")]
+    pub record: Option<String>,
+    /// Play the record from its beginning, with animation
+    #[arg(long)]
+    pub autoplay: bool,
+    /// Write numbered pictures of the window into this folder: one at the start, one in the middle of each action, one
+    /// at the end
+    #[arg(long, value_name = "DIR")]
+    pub screenshot_dir: Option<PathBuf>,
+    /// Only every n-th action is photographed
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub every: usize,
+    /// Leave when there is nothing more to show
+    #[arg(long)]
+    pub exit: bool,
+    /// `table` or `flat`
+    #[arg(long, value_name = "VIEW", default_value = "table")]
+    pub view: String,
+    /// Window size in pixels, for example 1280x800
+    #[arg(long, value_name = "WxH")]
+    pub size: Option<String>,
+    /// Animation speed from 0 (at once) to 2
+    #[arg(long, value_name = "SPEED")]
+    pub speed: Option<f32>,
+    /// `pt` or `en` instead of the system's language
+    #[arg(long, value_name = "LANGUAGE")]
+    pub language: Option<String>,
+    /// Where settings, saves and exports are kept
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// No bars round the board (for pictures)
+    #[arg(long)]
+    pub bare: bool,
+    /// Open this screen first: `gallery`, `setup`, `rules`, `settings` or `moves` (for pictures)
+    #[arg(long, value_name = "SCREEN")]
+    pub screen: Option<String>,
+}
+
+impl Window {
+    /// Columns × rows of pixels.
+    pub(super) fn pixels(&self) -> Option<(u32, u32)> {
+        let (w, h) = self.size.as_deref()?.split_once('x')?;
+        Some((w.parse().ok()?, h.parse().ok()?))
+    }
+
+    /// The language asked for.
+    pub(super) fn language(&self) -> Option<Language> {
+        Language::ALL.into_iter().find(|l| Some(l.code()) == self.language.as_deref())
+    }
+}

@@ -1,0 +1,126 @@
+//! Icons, drawn with strokes: no picture files, sharp at every size.
+
+use crate::app::third_party::egui::{AMBER, CARD, CREAM};
+use bevy_egui::egui;
+use egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
+
+/// What an icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    Back,
+    Undo,
+    Redo,
+    Table,
+    Flat,
+    Moves,
+    Hint,
+    Values,
+    Rules,
+    Settings,
+    Play,
+    Pause,
+    New,
+    Export,
+}
+
+/// A round button with an icon; `name` is shown on hover and read aloud.
+pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, active: bool) -> Response {
+    let size = ui.spacing().interact_size.y.max(40.0);
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(size, size), sense);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    let fill = match (active, response.hovered() && enabled) {
+        (true, _) => Color32::from_rgb(122, 82, 38),
+        (_, true) => Color32::from_rgb(74, 55, 40),
+        _ => CARD,
+    };
+    let ink = if enabled { CREAM } else { Color32::from_rgb(112, 96, 80) };
+    let painter = ui.painter();
+    painter.circle_filled(rect.center(), size / 2.0, fill);
+    if response.has_focus() {
+        painter.circle_stroke(rect.center(), size / 2.0 - 1.0, Stroke::new(2.0, AMBER));
+    }
+    draw(painter, icon, rect.shrink(size * 0.28), ink, fill);
+    response.on_hover_text(name)
+}
+
+fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: Color32) {
+    let stroke = Stroke::new(rect.width() * 0.11, ink);
+    let at = |x: f32, y: f32| -> Pos2 { rect.min + rect.size() * vec2(x, y) };
+    let line = |points: &[(f32, f32)]| {
+        painter.add(Shape::line(points.iter().map(|&(x, y)| at(x, y)).collect(), stroke));
+    };
+    let filled = |points: &[(f32, f32)]| {
+        painter.add(Shape::convex_polygon(points.iter().map(|&(x, y)| at(x, y)).collect(), ink, Stroke::NONE));
+    };
+    let arc = |from: f32, to: f32| {
+        let points = (0..=16)
+            .map(|i| {
+                let angle = (from + (to - from) * i as f32 / 16.0).to_radians();
+                at(0.5 + 0.42 * angle.cos(), 0.56 - 0.42 * angle.sin())
+            })
+            .collect();
+        painter.add(Shape::line(points, stroke));
+    };
+    match icon {
+        Icon::Back => line(&[(0.62, 0.05), (0.15, 0.5), (0.62, 0.95)]),
+        Icon::Undo => {
+            arc(150.0, -60.0);
+            filled(&[(-0.08, 0.22), (0.34, 0.2), (0.1, 0.56)]);
+        }
+        Icon::Redo => {
+            arc(30.0, 240.0);
+            filled(&[(1.08, 0.22), (0.66, 0.2), (0.9, 0.56)]);
+        }
+        Icon::Table => {
+            line(&[(0.22, 0.18), (0.78, 0.18), (1.0, 0.85), (0.0, 0.85), (0.22, 0.18)]);
+            line(&[(0.12, 0.5), (0.88, 0.5)]);
+        }
+        Icon::Flat => {
+            line(&[(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92), (0.08, 0.06)]);
+            line(&[(0.5, 0.08), (0.5, 0.92)]);
+            line(&[(0.08, 0.5), (0.92, 0.5)]);
+        }
+        Icon::Moves => {
+            for y in [0.14, 0.5, 0.86] {
+                line(&[(0.3, y), (1.0, y)]);
+                painter.circle_filled(at(0.06, y), stroke.width * 0.8, ink);
+            }
+        }
+        Icon::Hint => {
+            painter.circle_stroke(at(0.5, 0.36), rect.width() * 0.34, stroke);
+            line(&[(0.36, 0.8), (0.64, 0.8)]);
+            line(&[(0.42, 0.98), (0.58, 0.98)]);
+        }
+        Icon::Values => {
+            for (x, y) in [(0.12, 0.62), (0.5, 0.3), (0.88, 0.05)] {
+                line(&[(x, 0.97), (x, y)]);
+            }
+        }
+        Icon::Rules => {
+            line(&[(0.5, 0.18), (0.28, 0.06), (0.0, 0.1), (0.0, 0.84), (0.28, 0.8), (0.5, 0.95)]);
+            line(&[(0.5, 0.18), (0.72, 0.06), (1.0, 0.1), (1.0, 0.84), (0.72, 0.8), (0.5, 0.95), (0.5, 0.18)]);
+        }
+        Icon::Settings => {
+            for (y, x) in [(0.15, 0.68), (0.5, 0.3), (0.85, 0.6)] {
+                line(&[(0.0, y), (1.0, y)]);
+                painter.circle_filled(at(x, y), stroke.width * 1.5, ink);
+                painter.circle_filled(at(x, y), stroke.width * 0.6, ground);
+            }
+        }
+        Icon::Play => filled(&[(0.2, 0.05), (0.95, 0.5), (0.2, 0.95)]),
+        Icon::Pause => {
+            line(&[(0.28, 0.1), (0.28, 0.9)]);
+            line(&[(0.72, 0.1), (0.72, 0.9)]);
+        }
+        Icon::New => {
+            line(&[(0.5, 0.05), (0.5, 0.95)]);
+            line(&[(0.05, 0.5), (0.95, 0.5)]);
+        }
+        Icon::Export => {
+            line(&[(0.5, 0.7), (0.5, 0.02)]);
+            line(&[(0.24, 0.28), (0.5, 0.02), (0.76, 0.28)]);
+            line(&[(0.08, 0.62), (0.08, 0.96), (0.92, 0.96), (0.92, 0.62)]);
+        }
+    }
+}

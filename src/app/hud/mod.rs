@@ -1,0 +1,211 @@
+//! The bars round the board: whose turn it is and what is asked, buttons when they are legal, score, history. Nothing
+//! that is not needed now.
+
+pub(crate) mod icons;
+mod moves;
+mod status;
+
+use super::camera::{Margins, View};
+use super::choreography::Clock;
+use super::input::{Gesture, Tapped, Zones};
+use super::match_::{GoTo, Match, Seating};
+use super::opponent::{Advice, Ask, Thinking};
+use super::power::Awake;
+use super::screens::{Dialog, Go, Screen};
+use super::sets::TableSet;
+use super::third_party::egui::{Panels, panel_frame};
+use super::locale::Texts;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use egui::{Align, Id, Layout, Order};
+use icons::{Icon, button};
+
+/// What the bars remember.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Hud {
+    /// The list of moves is open.
+    pub(crate) moves: bool,
+    /// The history plays by itself.
+    pub(crate) replaying: bool,
+    /// Bars are hidden (pictures).
+    pub(crate) hidden: bool,
+    rects: Vec<Rect>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Hud>()
+        .add_systems(EguiPrimaryContextPass, (bars, moves::panel).in_set(Panels::Hud).run_if(in_state(Screen::Table)))
+        .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report))
+        .add_systems(Update, replay.in_set(TableSet::Opponent));
+}
+
+/// What a bar may ask for.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(crate) struct Wishes<'w> {
+    tapped: MessageWriter<'w, Tapped>,
+    go: MessageWriter<'w, GoTo>,
+    ask: MessageWriter<'w, Ask>,
+    screen: MessageWriter<'w, Go>,
+    dialog: ResMut<'w, Dialog>,
+    view: ResMut<'w, View>,
+}
+
+/// What a bar shows.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(crate) struct Shown<'w> {
+    game: Option<Res<'w, Match>>,
+    gesture: Res<'w, Gesture>,
+    texts: Res<'w, Texts>,
+    thinking: Res<'w, Thinking>,
+    advice: Res<'w, Advice>,
+    clock: Res<'w, Clock>,
+}
+
+/// Whether the window is too narrow for one row.
+pub(crate) fn narrow(context: &egui::Context) -> bool {
+    context.content_rect().width() < 620.0
+}
+
+fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: ResMut<Hud>) -> Result {
+    hud.rects.clear();
+    if hud.hidden {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?.clone();
+    let Some(game) = &shown.game else { return Ok(()) };
+    let screen = context.content_rect();
+    let texts = &shown.texts;
+    let compact = screen.height() < 480.0;
+    let pad = if compact { 4.0 } else { 10.0 };
+    // Along the top: where we are, what can be looked at.
+    let top = egui::Area::new(Id::new("top-left")).order(Order::Middle).fixed_pos(screen.left_top() + egui::vec2(pad, pad));
+    let response = top.show(&context, |ui| {
+        panel_frame().show(ui, |ui| {
+            ui.horizontal(|ui| {
+                if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
+                    wishes.screen.write(Go(Screen::Gallery));
+                }
+                if !narrow(&context) {
+                    ui.add_space(4.0);
+                    let name = texts.name(game.position().id());
+                    ui.label(egui::RichText::new(name).font(super::third_party::egui::bold(22.0)));
+                    ui.add_space(4.0);
+                }
+            });
+        });
+    });
+    hud.rects.push(rect(response.response.rect));
+    let top = egui::Area::new(Id::new("top-right"))
+        .order(Order::Middle)
+        .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
+    let moves_open = hud.moves;
+    let mut toggle_moves = false;
+    let response = top.show(&context, |ui| {
+        panel_frame().show(ui, |ui| {
+            ui.horizontal(|ui| {
+                let (icon, id) = if wishes.view.flat { (Icon::Table, "view-table") } else { (Icon::Flat, "view-flat") };
+                if button(ui, icon, &texts.get(id), true, false).clicked() {
+                    wishes.view.flat = !wishes.view.flat;
+                }
+                let asking = game.human_to_move() && !shown.advice.busy();
+                let hinted = !shown.advice.candidates.is_empty();
+                if button(ui, Icon::Hint, &texts.get("hint"), asking, hinted && !shown.advice.values).clicked() {
+                    wishes.ask.write(Ask(false));
+                }
+                if button(ui, Icon::Values, &texts.get("show-values"), asking, hinted && shown.advice.values).clicked() {
+                    wishes.ask.write(Ask(true));
+                }
+                toggle_moves = button(ui, Icon::Moves, &texts.get("moves-list"), true, moves_open).clicked();
+                if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
+                    *wishes.dialog = Dialog::Rules;
+                }
+                if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
+                    *wishes.dialog = Dialog::Settings;
+                }
+            });
+        });
+    });
+    if toggle_moves {
+        hud.moves = !hud.moves;
+    }
+    hud.rects.push(rect(response.response.rect));
+    status::bar(&context, &shown, &mut wishes, &mut hud.rects, pad);
+    if game.seating == Seating::FaceToFace {
+        status::facing_bar(&context, &shown, &mut wishes, &mut hud.rects, pad);
+    }
+    Ok(())
+}
+
+fn rect(r: egui::Rect) -> Rect {
+    Rect::new(r.min.x, r.min.y, r.max.x, r.max.y)
+}
+
+/// Undo and redo, at the end of a row.
+fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, wishes: &mut Wishes) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
+            && let Some(ply) = game.undo_target()
+        {
+            wishes.go.write(GoTo(ply));
+        }
+        let ahead = game.cursor() < game.plies().len();
+        if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
+            wishes.go.write(GoTo(game.cursor() + 1));
+        }
+    });
+}
+
+/// Hands the covered parts of the window to input and camera, in window pixels.
+fn report(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    dialog: Res<Dialog>,
+    hud: Res<Hud>,
+    mut zones: ResMut<Zones>,
+    mut margins: ResMut<Margins>,
+    mut awake: ResMut<Awake>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let scale = context.zoom_factor();
+    let size = context.content_rect();
+    let panels: Vec<Rect> = hud.rects.iter().map(|r| Rect { min: r.min * scale, max: r.max * scale }).collect();
+    let next = Zones { panels, dialog: *dialog != Dialog::None, away: *screen.get() != Screen::Table };
+    if *zones != next {
+        *zones = next;
+        awake.stir();
+    }
+    let middle = size.center().y;
+    let (mut top, mut bottom, mut right) = (0.0f32, 0.0f32, 0.0f32);
+    for r in &hud.rects {
+        if r.height() > size.height() * 0.45 {
+            right = right.max(size.right() - r.min.x);
+        } else if r.center().y < middle {
+            top = top.max(r.max.y);
+        } else {
+            bottom = bottom.max(size.bottom() - r.min.y);
+        }
+    }
+    let next = Margins { left: 0.0, right: right * scale, top: top * scale, bottom: bottom * scale };
+    if *screen.get() == Screen::Table && *margins != next {
+        *margins = next;
+        awake.stir();
+    }
+    if context.has_requested_repaint() {
+        awake.stir();
+    }
+    Ok(())
+}
+
+/// The history plays by itself, an action at a time.
+fn replay(game: Option<Res<Match>>, clock: Res<Clock>, mut hud: ResMut<Hud>, mut go: MessageWriter<super::match_::PlayAction>) {
+    let Some(game) = game else { return };
+    if !hud.replaying || clock.running() || game.is_changed() {
+        return;
+    }
+    match game.plies().get(game.cursor()) {
+        Some(ply) => {
+            go.write(super::match_::PlayAction(ply.text.clone()));
+        }
+        None => hud.replaying = false,
+    }
+}

@@ -1,0 +1,78 @@
+//! The list of moves: jump to any, play it back, take it along.
+
+use super::icons::{Icon, button};
+use super::{Hud, Shown, Wishes, rect};
+use crate::app::archive::Export;
+use crate::app::match_::GoTo;
+use crate::app::third_party::egui::{AMBER, SAND, bold, panel_frame, regular};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Id, Order, RichText, vec2};
+
+pub(super) fn panel(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    mut wishes: Wishes,
+    mut hud: ResMut<Hud>,
+    mut export: MessageWriter<Export>,
+) -> Result {
+    let Some(game) = shown.game.as_ref().filter(|_| hud.moves && !hud.hidden) else { return Ok(()) };
+    let context = contexts.ctx_mut()?.clone();
+    let screen = context.content_rect();
+    let texts = &shown.texts;
+    let width = if super::narrow(&context) { screen.width() - 20.0 } else { 250.0 };
+    let height = (screen.height() - 190.0).max(120.0);
+    let area = egui::Area::new(Id::new("moves"))
+        .order(Order::Middle)
+        .anchor(egui::Align2::RIGHT_TOP, vec2(-10.0, 82.0));
+    let mut replaying = hud.replaying;
+    let response = area.show(&context, |ui| {
+        panel_frame().show(ui, |ui| {
+            ui.set_width(width - 24.0);
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(texts.get("moves-list")).font(bold(19.0)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    if button(ui, Icon::Export, &texts.get("export"), true, false).clicked() {
+                        export.write(Export);
+                    }
+                    let ahead = game.cursor() < game.plies().len() || game.cursor() > 0;
+                    let icon = if replaying { Icon::Pause } else { Icon::Play };
+                    if button(ui, icon, &texts.get("replay"), ahead, replaying).clicked() {
+                        replaying = !replaying;
+                        if replaying && game.cursor() == game.plies().len() {
+                            wishes.go.write(GoTo(0));
+                        }
+                    }
+                });
+            });
+            if game.plies().is_empty() {
+                ui.label(RichText::new(texts.get("empty-moves")).color(SAND));
+            }
+            egui::ScrollArea::vertical().max_height(height - 80.0).auto_shrink([false, true]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                ui.horizontal_wrapped(|ui| {
+                    let mut previous = None;
+                    let mut turn = 0;
+                    for (i, ply) in game.plies().iter().enumerate() {
+                        // A turn of several actions stands under one number.
+                        if previous != Some(ply.side) {
+                            turn += 1;
+                            ui.label(RichText::new(format!("{turn}.")).font(regular(15.0)).color(SAND));
+                        }
+                        previous = Some(ply.side);
+                        let here = game.cursor() == i + 1;
+                        let text = RichText::new(&ply.text).font(regular(17.0));
+                        let text = if here { text.color(AMBER).strong() } else { text };
+                        let face = egui::Button::new(text).small().frame(here);
+                        if ui.add(face).clicked() {
+                            wishes.go.write(GoTo(i + 1));
+                        }
+                    }
+                });
+            });
+        });
+    });
+    hud.replaying = replaying;
+    hud.rects.push(rect(response.response.rect));
+    Ok(())
+}

@@ -1,0 +1,231 @@
+//! The bar under the board: turn, prompt, choices, score, history. And, face to face, its twin for the other side.
+
+use super::{Shown, Wishes, history, rect};
+use crate::app::input::Tapped;
+use crate::app::locale::Texts;
+use crate::app::match_::{Match, Occupant};
+use crate::app::screens::{Go, Screen};
+use crate::app::third_party::egui::{AMBER, CREAM, SAND, bold, panel_frame, regular};
+use crate::rules::{Choice, Kind, Outcome, Player, Tap, Tone};
+use bevy::prelude::Rect;
+use bevy_egui::egui;
+use egui::{Align, Color32, Id, Layout, Order, RichText, Stroke, vec2};
+
+/// The message-id ending of a side: its colour, its seat or its number.
+fn seat(game: &Match, side: Player) -> &'static str {
+    let seat = game.position().facts().seats[side.index()];
+    match (seat.letter, seat.tone) {
+        ('S', _) => "south",
+        ('N', _) => "north",
+        (_, Tone::Light) => "light",
+        (_, Tone::Dark) => "dark",
+        _ if side == Player::First => "first",
+        _ => "second",
+    }
+}
+
+/// The headline of the bar: who is to move, or who won.
+fn headline(game: &Match, texts: &Texts) -> String {
+    match game.position().outcome() {
+        Some(Outcome::Win(side)) => texts.get(&format!("wins-{}", seat(game, side))),
+        Some(Outcome::Draw) => texts.get("draw"),
+        None => texts.get(&format!("turn-{}", seat(game, game.position().mover()))),
+    }
+}
+
+/// The line under it: what is asked, or why the game ended.
+fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
+    let position = game.position();
+    if let Some(verdict) = position.verdict() {
+        let points = position.score().unwrap_or_default();
+        let values = [("first", points[0].into()), ("second", points[1].into())];
+        return texts.game(position.id(), verdict.reason, &values);
+    }
+    if thinking {
+        return texts.get("thinking");
+    }
+    if let Occupant::Computer(_) = game.occupant() {
+        return texts.get("computers-turn");
+    }
+    texts.game(position.id(), position.prompt(), &[])
+}
+
+/// The name of a choice.
+pub(super) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String {
+    let id = game.position().id();
+    match choice {
+        Choice::Pass => texts.game(id, "choice-pass", &[]),
+        Choice::Swap => texts.game(id, "choice-swap", &[]),
+        Choice::End => texts.game(id, "choice-end", &[]),
+        Choice::Take => texts.game(id, "choice-take", &[]),
+        Choice::Call => texts.game(id, "choice-call", &[]),
+        Choice::Off(n) => texts.game(id, "choice-off", &[("count", n.into())]),
+        Choice::Count(n) => texts.game(id, "choice-count", &[("count", n.into())]),
+        Choice::Piece(piece) => texts.get(piece_id(piece.kind)),
+    }
+}
+
+fn piece_id(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Disc => "piece-disc",
+        Kind::Stone => "piece-stone",
+        Kind::Man => "piece-man",
+        Kind::Seed => "piece-seed",
+        Kind::Runner => "piece-runner",
+        Kind::Trail => "piece-trail",
+        Kind::Trampoline => "piece-trampoline",
+        Kind::King => "piece-king",
+        Kind::Queen => "piece-queen",
+        Kind::Rook => "piece-rook",
+        Kind::Bishop => "piece-bishop",
+        Kind::Knight => "piece-knight",
+        Kind::Pawn => "piece-pawn",
+        Kind::Amazon => "piece-amazon",
+        Kind::Quarto(_) => "piece-quarto",
+    }
+}
+
+/// A chip that shows a side: its colour as a disc; a mark inside the dark one, so that it is told in greyscale too.
+fn chip(ui: &mut egui::Ui, tone: Tone, number: usize, lit: bool) {
+    let (area, _) = ui.allocate_exact_size(vec2(30.0, 30.0), egui::Sense::hover());
+    let middle = area.center();
+    let (fill, ink) = match tone {
+        Tone::Light => (Color32::from_rgb(240, 230, 208), Color32::from_rgb(60, 46, 36)),
+        Tone::Dark => (Color32::from_rgb(14, 13, 15), CREAM),
+        Tone::Neutral => ([Color32::from_rgb(70, 112, 144), Color32::from_rgb(170, 84, 56)][number], CREAM),
+    };
+    let ring = if lit { Stroke::new(2.5, AMBER) } else { Stroke::new(1.2, Color32::from_rgb(110, 90, 72)) };
+    ui.painter().circle(middle, 12.5, fill, ring);
+    match tone {
+        Tone::Neutral => {
+            let text = (number + 1).to_string();
+            ui.painter().text(middle, egui::Align2::CENTER_CENTER, text, bold(16.0), ink);
+        }
+        Tone::Dark => {
+            ui.painter().circle_stroke(middle, 5.0, Stroke::new(1.5, ink));
+        }
+        Tone::Light => {}
+    }
+}
+
+fn score(ui: &mut egui::Ui, game: &Match) {
+    let Some(points) = game.position().score() else { return };
+    let facts = game.position().facts();
+    ui.horizontal(|ui| {
+        for side in Player::BOTH {
+            chip(ui, facts.seats[side.index()].tone, side.index(), false);
+            ui.label(RichText::new(points[side.index()].to_string()).font(bold(22.0)));
+            ui.add_space(2.0);
+        }
+    });
+}
+
+fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes) {
+    for choice in shown.gesture.choices() {
+        let name = choice_name(game, &shown.texts, choice);
+        let text = RichText::new(name).font(bold(19.0)).color(Color32::from_rgb(28, 18, 10));
+        let face = egui::Button::new(text).fill(AMBER).min_size(vec2(92.0, 44.0));
+        if ui.add(face).clicked() {
+            wishes.tapped.write(Tapped(Tap::Choice(choice)));
+        }
+    }
+}
+
+fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
+    let position = game.position();
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let over = position.outcome().is_some();
+        let colour = if over { AMBER } else { CREAM };
+        ui.label(RichText::new(headline(game, &shown.texts)).font(bold(20.0)).color(colour));
+        ui.label(RichText::new(line(game, &shown.texts, shown.thinking.busy())).font(regular(17.0)).color(SAND));
+    });
+}
+
+/// The bar at the bottom.
+pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, rects: &mut Vec<Rect>, pad: f32) {
+    let Some(game) = &shown.game else { return };
+    let screen = context.content_rect();
+    let position = game.position();
+    let mover = position.mover();
+    let narrow = super::narrow(context);
+    let area = egui::Area::new(Id::new("bottom"))
+        .order(Order::Middle)
+        .anchor(egui::Align2::CENTER_BOTTOM, vec2(0.0, -pad));
+    let response = area.show(context, |ui| {
+        let width = (screen.width() - 2.0 * pad).min(980.0);
+        ui.set_width(width);
+        panel_frame().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            if narrow && !shown.gesture.choices().is_empty() {
+                ui.horizontal_wrapped(|ui| choices(ui, game, shown, wishes));
+            }
+            ui.horizontal(|ui| {
+                if position.outcome().is_none() {
+                    chip(ui, position.facts().seats[mover.index()].tone, mover.index(), true);
+                }
+                words(ui, game, shown);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.scope(|ui| history(ui, game, &shown.texts, wishes));
+                    ui.add_space(6.0);
+                    if !narrow {
+                        score(ui, game);
+                        ui.add_space(6.0);
+                        choices(ui, game, shown, wishes);
+                        if position.outcome().is_some() && !shown.clock.running() {
+                            let again = RichText::new(shown.texts.get("play-again")).font(bold(18.0));
+                            if ui.add(egui::Button::new(again).min_size(vec2(92.0, 44.0))).clicked() {
+                                wishes.screen.write(Go(Screen::SetUp));
+                            }
+                        }
+                    }
+                });
+            });
+            if narrow {
+                score(ui, game);
+            }
+        });
+    });
+    rects.push(rect(response.response.rect));
+}
+
+/// The twin for the person on the other side: the same words upside down, at the top; choices too.
+pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, rects: &mut Vec<Rect>, pad: f32) {
+    let Some(game) = &shown.game else { return };
+    let screen = context.content_rect();
+    let size = vec2((screen.width() - 2.0 * pad).min(620.0), 64.0);
+    let origin = egui::pos2(screen.center().x - size.x / 2.0, screen.top() + pad + 66.0);
+    let area = egui::Area::new(Id::new("facing")).order(Order::Middle).fixed_pos(origin);
+    let response = area.show(context, |ui| {
+        let (bar, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let painter = ui.painter().clone();
+        painter.rect_filled(bar, 14.0, crate::app::third_party::egui::PANEL);
+        let upside_down = |text: String, font: egui::FontId, colour: Color32, at: egui::Pos2| {
+            let galley = painter.layout_no_wrap(text, font, colour);
+            let mut shape = egui::epaint::TextShape::new(at, galley, colour);
+            shape.angle = std::f32::consts::PI;
+            painter.add(shape);
+        };
+        let right = bar.right() - 14.0;
+        upside_down(headline(game, &shown.texts), bold(20.0), CREAM, egui::pos2(right, bar.bottom() - 6.0));
+        let asked = line(game, &shown.texts, shown.thinking.busy());
+        upside_down(asked, regular(17.0), SAND, egui::pos2(right, bar.bottom() - 31.0));
+        let mut left = bar.left() + 10.0;
+        for choice in shown.gesture.choices() {
+            let name = choice_name(game, &shown.texts, choice);
+            let galley = painter.layout_no_wrap(name, bold(18.0), Color32::from_rgb(28, 18, 10));
+            let face = egui::Rect::from_min_size(egui::pos2(left, bar.top() + 10.0), vec2(galley.size().x + 28.0, 44.0));
+            painter.rect_filled(face, 10.0, AMBER);
+            let at = face.center() + galley.size() / 2.0;
+            let mut shape = egui::epaint::TextShape::new(at, galley, CREAM);
+            shape.angle = std::f32::consts::PI;
+            painter.add(shape);
+            let id = Id::new(("facing", format!("{choice:?}")));
+            if ui.interact(face, id, egui::Sense::click()).clicked() {
+                wishes.tapped.write(Tapped(Tap::Choice(choice)));
+            }
+            left = face.right() + 8.0;
+        }
+    });
+    rects.push(rect(response.response.rect));
+}

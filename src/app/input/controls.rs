@@ -1,0 +1,103 @@
+//! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
+
+use super::{Gesture, Tapped, Zones};
+use crate::app::board::BoardOnTable;
+use crate::app::camera::View;
+use crate::app::match_::{GoTo, Match};
+use crate::app::sets::TableSet;
+use crate::app::third_party::leafwing::Control;
+use crate::rules::{Site, Tap};
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::ActionState;
+
+/// Where the keyboard's cursor stands; `None` until a key moves it, and again once a pointer is used.
+#[derive(Resource, Default, Debug, PartialEq, Eq)]
+pub(crate) struct Cursor(pub(crate) Option<Site>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Cursor>();
+    app.add_systems(Update, (steer, command, look).chain().in_set(super::pointer::Listening).in_set(TableSet::Input));
+}
+
+fn steer(
+    controls: Query<&ActionState<Control>>,
+    zones: Res<Zones>,
+    view: Res<View>,
+    board: Option<Res<BoardOnTable>>,
+    mut cursor: ResMut<Cursor>,
+    mut gesture: ResMut<Gesture>,
+    mut tapped: MessageWriter<Tapped>,
+) {
+    let (Ok(controls), Some(board)) = (controls.single(), board) else { return };
+    if zones.dialog || zones.away {
+        return;
+    }
+    if board.is_changed() {
+        cursor.0 = None;
+    }
+    let arrows = [(Control::Up, 0.0, 1.0), (Control::Down, 0.0, -1.0), (Control::Left, -1.0, 0.0), (Control::Right, 1.0, 0.0)];
+    for (control, x, y) in arrows {
+        if !controls.just_pressed(&control) {
+            continue;
+        }
+        // Arrows mean what the eye sees: the table may have been turned.
+        let direction = Vec2::from_angle(view.yaw.to_radians()).rotate(Vec2::new(x, y));
+        let next = match cursor.0 {
+            Some(site) => board.0.step(site, direction.x, direction.y).unwrap_or(site),
+            None => gesture.sites().first().copied().unwrap_or(Site(0)),
+        };
+        cursor.0 = Some(next);
+        gesture.hover = Some(next);
+    }
+    if controls.just_pressed(&Control::Act) && let Some(site) = cursor.0 {
+        tapped.write(Tapped(Tap::Site(site)));
+    }
+    let buttons = [Control::Choice1, Control::Choice2, Control::Choice3, Control::Choice4];
+    for (i, control) in buttons.iter().enumerate() {
+        if controls.just_pressed(control) && let Some(&choice) = gesture.choices().get(i) {
+            tapped.write(Tapped(Tap::Choice(choice)));
+        }
+    }
+}
+
+fn command(
+    controls: Query<&ActionState<Control>>,
+    zones: Res<Zones>,
+    game: Option<Res<Match>>,
+    mut gesture: ResMut<Gesture>,
+    mut go: MessageWriter<GoTo>,
+) {
+    let (Ok(controls), Some(game)) = (controls.single(), game) else { return };
+    if zones.dialog || zones.away {
+        return;
+    }
+    if controls.just_pressed(&Control::Cancel) {
+        gesture.cancel();
+    }
+    if controls.just_pressed(&Control::Undo) && let Some(ply) = game.undo_target() {
+        go.write(GoTo(ply));
+    }
+    if controls.just_pressed(&Control::Redo) && game.cursor() < game.plies().len() {
+        go.write(GoTo(game.cursor() + 1));
+    }
+}
+
+fn look(controls: Query<&ActionState<Control>>, zones: Res<Zones>, mut view: ResMut<View>) {
+    let Ok(controls) = controls.single() else { return };
+    if zones.dialog || zones.away {
+        return;
+    }
+    if controls.just_pressed(&Control::View) {
+        view.flat = !view.flat;
+    }
+    for (control, factor) in [(Control::ZoomIn, 1.15), (Control::ZoomOut, 1.0 / 1.15)] {
+        if controls.just_pressed(&control) {
+            view.magnify(factor);
+        }
+    }
+    for (control, degrees) in [(Control::OrbitLeft, -15.0), (Control::OrbitRight, 15.0)] {
+        if controls.just_pressed(&control) && !view.flat {
+            view.orbit(degrees, 0.0);
+        }
+    }
+}

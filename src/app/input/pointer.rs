@@ -1,0 +1,285 @@
+//! Mouse and fingers. We decide ourselves what is a tap and what is a drag: act on release, forgive a few millimetres,
+//! cancel by sliding off. Two fingers look at the table and never play.
+
+use super::{Gesture, Tapped};
+use crate::app::board::BoardOnTable;
+use crate::app::camera::{Shot, View};
+use crate::app::sets::TableSet;
+use crate::rules::{Point, Site, Tap};
+use bevy::input::ButtonState;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+/// A finger may tremble this much, in logical pixels (about 3 mm at 96 dpi).
+const TREMBLE: f32 = 12.0;
+/// A site is hit within this distance, in cells.
+const REACH: f32 = 0.62;
+
+/// Parts of the window that belong to panels, in logical pixels; the board under them does not react.
+#[derive(Resource, Default, Debug, Clone, PartialEq)]
+pub(crate) struct Zones {
+    /// Rectangles covered by panels.
+    pub(crate) panels: Vec<Rect>,
+    /// A dialog is open: nothing reacts.
+    pub(crate) dialog: bool,
+    /// There is no table on the screen at all.
+    pub(crate) away: bool,
+}
+
+impl Zones {
+    fn covers(&self, at: Vec2) -> bool {
+        self.dialog || self.away || self.panels.iter().any(|r| r.contains(at))
+    }
+}
+
+/// What is pressing: a mouse button or a finger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Id {
+    Left,
+    Right,
+    Finger(u64),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Press {
+    start: Vec2,
+    now: Vec2,
+    site: Option<Site>,
+    role: Role,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    /// Has not moved yet.
+    Tap,
+    /// Carries a piece.
+    Piece,
+    /// Turns or shifts the table.
+    Table,
+    /// Belongs to a panel, or was cancelled.
+    Nothing,
+}
+
+/// Everything that presses now.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Pointers {
+    presses: HashMap<Id, Press>,
+    mouse: Vec2,
+    /// Two fingers were down since the last time none was.
+    looking: bool,
+    span: Option<(Vec2, f32, f32)>,
+}
+
+impl Pointers {
+    /// Where a carried piece is, in logical pixels.
+    pub(crate) fn carrying(&self) -> Option<Vec2> {
+        self.presses.values().find(|p| p.role == Role::Piece).map(|p| p.now)
+    }
+}
+
+/// Label: devices have been read.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Listening;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pointers>()
+        .init_resource::<Zones>()
+        .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(Listening).in_set(TableSet::Input));
+}
+
+/// What pointers act upon.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Surface<'w> {
+    board: Option<Res<'w, BoardOnTable>>,
+    shot: Res<'w, Shot>,
+    zones: Res<'w, Zones>,
+    view: ResMut<'w, View>,
+    gesture: ResMut<'w, Gesture>,
+    tapped: MessageWriter<'w, Tapped>,
+}
+
+impl Surface<'_> {
+    fn site(&self, pixel: Vec2) -> Option<Site> {
+        let board = self.board.as_ref()?;
+        let at = self.shot.lens.place(pixel, 0.0)?;
+        board.0.nearest(Point::new(at.x, -at.z), REACH)
+    }
+
+    fn hover(&mut self, site: Option<Site>) {
+        if self.gesture.hover != site {
+            self.gesture.hover = site;
+        }
+    }
+
+    fn press(&mut self, pointers: &mut Pointers, id: Id, at: Vec2) {
+        let covered = self.zones.covers(at);
+        let site = if covered { None } else { self.site(at) };
+        let role = match id {
+            _ if covered || pointers.looking => Role::Nothing,
+            Id::Right => Role::Table,
+            _ => Role::Tap,
+        };
+        if role == Role::Tap {
+            self.hover(site);
+        }
+        pointers.presses.insert(id, Press { start: at, now: at, site, role });
+    }
+
+    fn drag(&mut self, pointers: &mut Pointers, id: Id, at: Vec2) {
+        let Some(press) = pointers.presses.get_mut(&id) else { return };
+        let step = at - press.now;
+        press.now = at;
+        if press.role == Role::Tap && at.distance(press.start) > TREMBLE {
+            press.role = match press.site {
+                Some(site) if self.gesture.is_draggable(site) => {
+                    self.gesture.cancel();
+                    self.tapped.write(Tapped(Tap::Site(site)));
+                    Role::Piece
+                }
+                Some(_) => Role::Tap,
+                None => Role::Table,
+            };
+        }
+        match press.role {
+            Role::Table if self.view.flat => {
+                let scale = self.shot.lens.pixels_per_unit(Vec3::ZERO).max(1.0);
+                if self.view.zoom > 1.0 {
+                    self.view.pan += Vec2::new(-step.x, step.y) / scale;
+                }
+            }
+            Role::Table => self.view.orbit(-step.x * 0.25, step.y * 0.2),
+            Role::Piece | Role::Tap => {
+                let site = self.site(at);
+                self.hover(site);
+            }
+            Role::Nothing => {}
+        }
+    }
+
+    fn release(&mut self, pointers: &mut Pointers, id: Id) {
+        let Some(press) = pointers.presses.remove(&id) else { return };
+        let site = self.site(press.now);
+        match (press.role, press.site) {
+            // Released where it was pressed: a tap. Slid to another site: cancelled.
+            (Role::Tap, Some(pressed)) if site == Some(pressed) => {
+                self.tapped.write(Tapped(Tap::Site(pressed)));
+            }
+            (Role::Tap, None) if site.is_none() => self.gesture.cancel(),
+            (Role::Piece, Some(pressed)) => match site {
+                Some(target) if target != pressed && self.gesture.sites().contains(&target) => {
+                    self.tapped.write(Tapped(Tap::Site(target)));
+                }
+                _ => self.gesture.cancel(),
+            },
+            _ => {}
+        }
+        if matches!(id, Id::Finger(_)) {
+            self.hover(None);
+        }
+    }
+}
+
+fn mouse(
+    mut moved: MessageReader<CursorMoved>,
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut pointers: ResMut<Pointers>,
+    mut surface: Surface,
+) {
+    for motion in moved.read() {
+        pointers.mouse = motion.position;
+        surface.drag(&mut pointers, Id::Left, motion.position);
+        surface.drag(&mut pointers, Id::Right, motion.position);
+        if pointers.presses.is_empty() {
+            let free = !surface.zones.covers(motion.position);
+            let site = if free { surface.site(motion.position) } else { None };
+            surface.hover(site);
+        }
+    }
+    for button in buttons.read() {
+        let id = match button.button {
+            MouseButton::Left => Id::Left,
+            MouseButton::Right | MouseButton::Middle => Id::Right,
+            _ => continue,
+        };
+        let at = pointers.mouse;
+        match button.state {
+            ButtonState::Pressed => surface.press(&mut pointers, id, at),
+            ButtonState::Released => surface.release(&mut pointers, id),
+        }
+    }
+}
+
+fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>, mut surface: Surface) {
+    for touch in touches.read() {
+        let id = Id::Finger(touch.id);
+        match touch.phase {
+            TouchPhase::Started => {
+                surface.press(&mut pointers, id, touch.position);
+                let down = |id: &Id| matches!(id, Id::Finger(_));
+                let free = pointers.presses.iter().filter(|(id, p)| down(id) && p.role != Role::Nothing).count();
+                if free > 1 {
+                    // The second finger turns the first one's tap into looking.
+                    pointers.looking = true;
+                    pointers.presses.values_mut().for_each(|p| p.role = Role::Nothing);
+                    surface.gesture.cancel();
+                    surface.hover(None);
+                }
+            }
+            TouchPhase::Moved => surface.drag(&mut pointers, id, touch.position),
+            TouchPhase::Ended => surface.release(&mut pointers, id),
+            TouchPhase::Canceled => {
+                pointers.presses.remove(&id);
+                surface.gesture.cancel();
+            }
+        }
+        if !pointers.presses.keys().any(|id| matches!(id, Id::Finger(_))) {
+            pointers.looking = false;
+            pointers.span = None;
+        }
+    }
+}
+
+fn wheel(mut wheel: MessageReader<MouseWheel>, pointers: Res<Pointers>, mut surface: Surface) {
+    for turn in wheel.read() {
+        if surface.zones.covers(pointers.mouse) {
+            continue;
+        }
+        let lines = match turn.unit {
+            MouseScrollUnit::Line => turn.y,
+            MouseScrollUnit::Pixel => turn.y / 60.0,
+        };
+        surface.view.magnify(1.12f32.powf(lines));
+    }
+}
+
+/// Two fingers: apart and together zooms, round turns, both together shift.
+fn pinch(mut pointers: ResMut<Pointers>, mut surface: Surface) {
+    let fingers: Vec<Vec2> =
+        pointers.presses.iter().filter(|(id, _)| matches!(id, Id::Finger(_))).map(|(_, p)| p.now).collect();
+    let &[a, b] = fingers.as_slice() else {
+        if pointers.span.is_some() {
+            pointers.span = None;
+        }
+        return;
+    };
+    if !pointers.looking {
+        return;
+    }
+    let (a, b) = if a.x <= b.x { (a, b) } else { (b, a) };
+    let (middle, apart, angle) = ((a + b) / 2.0, a.distance(b).max(1.0), (b - a).to_angle());
+    if let Some((before, was, turned)) = pointers.span {
+        if (apart / was - 1.0).abs() > 1e-4 {
+            surface.view.magnify(apart / was);
+        }
+        if !surface.view.flat {
+            let step = (middle - before) * 0.2;
+            let twist = (angle - turned).to_degrees();
+            if step != Vec2::ZERO || twist.abs() > 0.01 {
+                surface.view.orbit(twist.clamp(-20.0, 20.0), step.y);
+            }
+        }
+    }
+    pointers.span = Some((middle, apart, angle));
+}

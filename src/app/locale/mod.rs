@@ -1,0 +1,145 @@
+//! Everything a player reads, in Portuguese (pt-PT) and English. A third language is one folder of texts.
+
+use crate::app::archive::assets;
+use crate::app::settings::Settings;
+use crate::games::GameId;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// A language of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) enum Language {
+    /// Portuguese of Portugal.
+    Pt,
+    /// English.
+    En,
+}
+
+impl Language {
+    /// All languages.
+    pub(crate) const ALL: [Language; 2] = [Language::Pt, Language::En];
+
+    /// Its folder and file name.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Language::Pt => "pt",
+            Language::En => "en",
+        }
+    }
+
+    /// The system's language if it is one of ours, else English.
+    pub(crate) fn of_system() -> Language {
+        let locale = sys_locale::get_locale().unwrap_or_default().to_lowercase();
+        if locale.starts_with("pt") { Language::Pt } else { Language::En }
+    }
+}
+
+/// The texts of the language in force.
+#[derive(Resource)]
+pub(crate) struct Texts {
+    /// The language in force.
+    pub(crate) language: Language,
+    app: HashMap<Language, Bundle>,
+    games: HashMap<(Language, GameId), Bundle>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Texts::load(Language::of_system()));
+    app.add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
+}
+
+fn follow(settings: Res<Settings>, mut texts: ResMut<Texts>) {
+    let wanted = settings.language.unwrap_or_else(Language::of_system);
+    if texts.language != wanted {
+        texts.language = wanted;
+    }
+}
+
+fn bundle(language: Language, source: &str, name: &str) -> Bundle {
+    let id = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // Isolation marks would show as boxes round numbers: nothing here mixes directions.
+    bundle.set_use_isolating(false);
+    let resource = match FluentResource::try_new(source.to_string()) {
+        Ok(resource) => resource,
+        Err((resource, errors)) => {
+            error!("{name}: {} messages cannot be read", errors.len());
+            resource
+        }
+    };
+    if bundle.add_resource(resource).is_err() {
+        error!("{name}: a message is defined twice");
+    }
+    bundle
+}
+
+impl Texts {
+    /// Reads every text of the program.
+    pub(crate) fn load(language: Language) -> Texts {
+        let mut texts = Texts { language, app: HashMap::default(), games: HashMap::default() };
+        for language in Language::ALL {
+            let path = format!("locale/{}/app.ftl", language.code());
+            texts.app.insert(language, bundle(language, assets::text(&path).unwrap_or_default(), &path));
+            for &game in GameId::ALL {
+                let path = format!("games/{}/{}.ftl", game.id(), language.code());
+                let bundle = bundle(language, assets::text(&path).unwrap_or_default(), &path);
+                texts.games.insert((language, game), bundle);
+            }
+        }
+        texts
+    }
+
+    /// A text of the application.
+    pub(crate) fn get(&self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// A text of the application with its values.
+    pub(crate) fn with(&self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
+        let found = self.app.get(&self.language).and_then(|b| format(b, id, values));
+        found.unwrap_or_else(|| {
+            warn_once!("no text '{id}' in {}", self.language.code());
+            id.to_string()
+        })
+    }
+
+    /// A text of a game, or of the application where the game does not say it its own way.
+    pub(crate) fn game(&self, game: GameId, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
+        let own = self.games.get(&(self.language, game)).and_then(|b| format(b, id, values));
+        own.unwrap_or_else(|| self.with(id, values))
+    }
+
+    /// Whether a game or the application says it at all.
+    pub(crate) fn has(&self, game: GameId, id: &str) -> bool {
+        let own = self.games.get(&(self.language, game)).is_some_and(|b| b.has_message(id));
+        own || self.app.get(&self.language).is_some_and(|b| b.has_message(id))
+    }
+
+    /// The display name of a game.
+    pub(crate) fn name(&self, game: GameId) -> String {
+        let names = game.facts().names;
+        match self.language {
+            Language::Pt => names.pt.to_string(),
+            Language::En => names.en.to_string(),
+        }
+    }
+}
+
+fn format(bundle: &Bundle, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut args = FluentArgs::new();
+    for (name, value) in values {
+        args.set(*name, value.clone());
+    }
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    for error in errors {
+        warn_once!("text '{id}': {error}");
+    }
+    Some(text)
+}

@@ -1,0 +1,63 @@
+//! Meshes and materials of pieces, made on first use and shared.
+
+use crate::app::workshop::{Finish, Materials, chess_men, lathe::Solid, quarto_men, shapes};
+use crate::rules::{Kind, Piece, Tone};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::collections::HashMap;
+
+/// What is needed to make meshes.
+#[derive(SystemParam)]
+pub(crate) struct Makers<'w> {
+    pub(crate) meshes: ResMut<'w, Assets<Mesh>>,
+    pub(crate) materials: Res<'w, Materials>,
+}
+
+/// One mesh per shape.
+#[derive(Resource, Default)]
+pub(crate) struct PieceKit(HashMap<(Kind, Tone, u8), Handle<Mesh>>);
+
+impl PieceKit {
+    /// The mesh and the material of a piece; seeds differ a little by their slot.
+    pub(crate) fn dress(&mut self, piece: Piece, slot: usize, makers: &mut Makers) -> (Handle<Mesh>, Handle<StandardMaterial>) {
+        let variant = if piece.kind == Kind::Seed { (slot * 7 % 5) as u8 } else { 0 };
+        // A disc is one mesh for both tones: which one it shows is how it lies.
+        let tone = if piece.kind == Kind::Disc { Tone::Neutral } else { piece.tone };
+        let mesh = self.0.entry((piece.kind, tone, variant));
+        let mesh = mesh.or_insert_with(|| makers.meshes.add(solid(piece, variant).mesh())).clone();
+        (mesh, makers.materials.get(finish(piece)))
+    }
+}
+
+fn solid(piece: Piece, variant: u8) -> Solid {
+    let dark = piece.tone == Tone::Dark;
+    match piece.kind {
+        Kind::Disc => shapes::disc(),
+        Kind::Stone => shapes::stone(dark),
+        Kind::Man => shapes::man(dark),
+        Kind::Seed => shapes::seed(u32::from(variant)),
+        Kind::Runner => shapes::runner(),
+        Kind::Trail => shapes::trail(),
+        Kind::Trampoline => shapes::trampoline(dark),
+        Kind::King => chess_men::king(),
+        Kind::Queen | Kind::Amazon => chess_men::queen(),
+        Kind::Rook => chess_men::rook(),
+        Kind::Bishop => chess_men::bishop(),
+        Kind::Knight => chess_men::knight(),
+        Kind::Pawn => chess_men::pawn(),
+        Kind::Quarto(bits) => quarto_men::man(bits),
+    }
+}
+
+fn finish(piece: Piece) -> Finish {
+    let pair = |light, dark| if piece.tone == Tone::Dark { dark } else { light };
+    match piece.kind {
+        Kind::Disc | Kind::Trampoline => Finish::TwoFaced,
+        Kind::Stone => pair(Finish::Shell, Finish::Slate),
+        Kind::Man => pair(Finish::Ivory, Finish::Lacquer),
+        Kind::Seed => Finish::Seed,
+        Kind::Runner => Finish::Amber,
+        Kind::Trail => Finish::Lacquer,
+        _ => pair(Finish::Boxwood, Finish::Rosewood),
+    }
+}

@@ -1,0 +1,67 @@
+//! Where a piece rests: exactly one answer for a site, a slot and a piece, so that a played scene and a fresh one agree.
+
+use crate::app::board::{PIT_RADIUS, STORE_HALF, bowl_depth, store_depth, world};
+use crate::app::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
+use crate::rules::{Board, Kind, Piece, Shape, Site, Tone};
+use bevy::prelude::*;
+use std::f32::consts::{FRAC_PI_2, PI};
+
+fn random(site: Site, slot: usize, salt: u32) -> f32 {
+    crate::app::workshop::jitter(u32::from(site.0) * 97 + slot as u32 * 13 + salt, 41)
+}
+
+/// The transform of a piece at rest.
+pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Transform {
+    let shape = board.sites[site.index()].shape;
+    let at = world(board, site);
+    match piece.kind {
+        Kind::Disc => {
+            let turned = if piece.tone == Tone::Light { PI } else { 0.0 };
+            Transform::from_translation(at + Vec3::Y * (DISC_HEIGHT / 2.0)).with_rotation(Quat::from_rotation_x(turned))
+        }
+        Kind::Stone => {
+            // Never two alike: a hand put them there.
+            let off = Vec3::new(random(site, slot, 1) - 0.5, 0.0, random(site, slot, 2) - 0.5) * 0.05;
+            Transform::from_translation(at + off).with_rotation(Quat::from_rotation_y(random(site, slot, 3) * 6.0))
+        }
+        Kind::Man => {
+            let turn = Quat::from_rotation_y(random(site, slot, 4) * 6.0);
+            let place = if shape == Shape::Reserve { pile(slot) } else { Vec3::Y * (slot as f32 * MAN_HEIGHT) };
+            Transform::from_translation(at + place).with_rotation(turn)
+        }
+        Kind::Seed => Transform::from_translation(at + seed(site, shape, slot))
+            .with_rotation(Quat::from_rotation_y(random(site, slot, 5) * 6.0)),
+        Kind::Knight => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece) * 0.72)),
+        Kind::Quarto(_) => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(PI / 4.0 * 0.25)),
+        _ => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece))),
+    }
+}
+
+/// Light men look away from the first player, dark men towards him.
+fn facing(piece: Piece) -> f32 {
+    if piece.tone == Tone::Dark { -FRAC_PI_2 } else { FRAC_PI_2 }
+}
+
+/// Men in a tray: piles of three.
+fn pile(slot: usize) -> Vec3 {
+    let (pile, layer) = (slot / 3, slot % 3);
+    Vec3::new(0.0, layer as f32 * MAN_HEIGHT, (pile as f32 - 1.0) * 0.9)
+}
+
+/// Seeds settle in a sunflower spiral, layer upon layer.
+fn seed(site: Site, shape: Shape, slot: usize) -> Vec3 {
+    const LAYER: usize = 11;
+    const GOLDEN: f32 = 2.399_963;
+    let (layer, i) = if shape == Shape::Store { (slot / 26, slot % 26) } else { (slot / LAYER, slot % LAYER) };
+    let angle = i as f32 * GOLDEN + f32::from(site.0);
+    let direction = Vec2::from_angle(angle);
+    let lift = layer as f32 * 0.105;
+    if shape == Shape::Store {
+        let spread = ((i as f32 + 0.6) / 26.0).sqrt() * 0.72;
+        let offset = direction * STORE_HALF * spread;
+        return Vec3::new(offset.x, lift - store_depth(offset), offset.y);
+    }
+    let spread = ((i as f32 + 0.35) / LAYER as f32).sqrt() * (PIT_RADIUS - 0.13);
+    let offset = direction * spread * (1.0 - 0.18 * layer as f32).max(0.4);
+    Vec3::new(offset.x, lift - bowl_depth(offset.length()), offset.y)
+}

@@ -1,0 +1,58 @@
+//! Nothing is drawn while nothing moves: the loop sleeps until something happens, and runs freely while something does.
+
+use super::camera::Shot;
+use super::choreography::Clock;
+use super::opponent::{Advice, Thinking};
+use super::sets::TableSet;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use std::time::Duration;
+
+/// Frames still to be drawn although nothing moves: a panel drawn in one frame may ask for something in the next.
+#[derive(Resource, Debug)]
+pub(crate) struct Awake(u8);
+
+impl Awake {
+    /// Draw a few more frames.
+    pub(crate) fn stir(&mut self) {
+        self.0 = 4;
+    }
+}
+
+/// How often a waiting program looks whether the computer has an answer.
+const WAITING: Duration = Duration::from_millis(50);
+/// How long an idle program sleeps if nobody touches it.
+const ASLEEP: Duration = Duration::from_secs(30);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Awake(30))
+        .insert_resource(WinitSettings::continuous())
+        .add_systems(Update, breathe.in_set(TableSet::Housekeeping));
+}
+
+fn breathe(
+    clock: Res<Clock>,
+    shot: Res<Shot>,
+    thinking: Res<Thinking>,
+    advice: Res<Advice>,
+    mut awake: ResMut<Awake>,
+    mut settings: ResMut<WinitSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let moving = clock.running() || shot.moving;
+    if !moving && awake.0 > 0 {
+        awake.bypass_change_detection().0 -= 1;
+    }
+    let mode = if moving || awake.0 > 0 {
+        redraw.write(RequestRedraw);
+        UpdateMode::Continuous
+    } else if thinking.busy() || advice.busy() {
+        UpdateMode::reactive(WAITING)
+    } else {
+        UpdateMode::reactive(ASLEEP)
+    };
+    if settings.focused_mode != mode {
+        *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };
+    }
+}

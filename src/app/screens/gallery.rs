@@ -1,0 +1,162 @@
+//! The gallery: every game as a small board, grouped by family.
+
+use super::pictures::Pictures;
+use super::{Dialog, Draft, Go, Screen};
+use crate::app::archive::Unfinished;
+use crate::app::hud::icons::{Icon, button};
+use crate::app::locale::Texts;
+use crate::app::match_::SetUp;
+use crate::app::third_party::egui::{AMBER, CARD, CREAM, GROUND, SAND, bold, regular};
+use crate::games::GameId;
+use crate::rules::Family;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Align2, Color32, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+
+/// The message-id ending of a family.
+fn family_id(family: Family) -> &'static str {
+    match family {
+        Family::Connection => "family-connection",
+        Family::Alignment => "family-alignment",
+        Family::Capture => "family-capture",
+        Family::Territory => "family-territory",
+        Family::Blockade => "family-blockade",
+        Family::Sowing => "family-sowing",
+        Family::Chess => "family-chess",
+    }
+}
+
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Doors<'w> {
+    go: MessageWriter<'w, Go>,
+    set_up: MessageWriter<'w, SetUp>,
+    draft: ResMut<'w, Draft>,
+    dialog: ResMut<'w, Dialog>,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    texts: Res<Texts>,
+    unfinished: Res<Unfinished>,
+    mut pictures: ResMut<Pictures>,
+    mut doors: Doors,
+) -> Result {
+    pictures.register(&mut contexts);
+    let context = contexts.ctx_mut()?.clone();
+    let screen = context.content_rect();
+    egui::Area::new(egui::Id::new("gallery")).fixed_pos(screen.min).order(egui::Order::Background).show(&context, |ui| {
+        ui.painter().rect_filled(screen, 0.0, GROUND);
+        ui.set_min_size(screen.size());
+        ui.set_max_size(screen.size());
+        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
+            egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
+                header(ui, &texts, &unfinished, &mut doors);
+                for family in Family::ALL {
+                    shelf(ui, family, &texts, &pictures, &mut doors);
+                }
+                ui.add_space(24.0);
+            });
+        });
+    });
+    Ok(())
+}
+
+fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors) {
+    ui.horizontal(|ui| {
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.label(RichText::new(texts.get("app-name")).font(bold(40.0)));
+            ui.label(RichText::new(texts.get("app-subtitle")).font(regular(19.0)).color(SAND));
+        });
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
+                *doors.dialog = Dialog::Settings;
+            }
+        });
+    });
+    let Some(record) = &unfinished.0 else { return };
+    let Ok(game) = GameId::find(&record.game) else { return };
+    ui.add_space(12.0);
+    let count = record.cursor.unwrap_or(record.moves.len());
+    let label = texts.with("gallery-continue-at", &[("game", texts.name(game).into()), ("count", count.into())]);
+    let text = RichText::new(format!("{} – {label}", texts.get("gallery-continue"))).font(bold(19.0));
+    let face = egui::Button::new(text.color(Color32::from_rgb(28, 18, 10))).fill(AMBER).min_size(vec2(120.0, 46.0));
+    if ui.add(face).clicked() {
+        doors.set_up.write(SetUp(record.clone()));
+        doors.go.write(Go(Screen::Table));
+    }
+}
+
+fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &Pictures, doors: &mut Doors) {
+    let games: Vec<GameId> = GameId::ALL.iter().copied().filter(|g| g.facts().family == family).collect();
+    if games.is_empty() {
+        return;
+    }
+    ui.add_space(20.0);
+    ui.label(RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(AMBER));
+    ui.add_space(4.0);
+    let gap = 16.0;
+    let room = ui.available_width();
+    let columns = (room / 290.0).floor().max(1.0);
+    let width = ((room - gap * (columns - 1.0)) / columns).min(420.0);
+    ui.spacing_mut().item_spacing = vec2(gap, gap);
+    ui.horizontal_wrapped(|ui| {
+        for game in games {
+            if card(ui, game, width, texts, pictures).clicked() {
+                *doors.draft = Draft::of(game);
+                doors.go.write(Go(Screen::SetUp));
+            }
+        }
+    });
+}
+
+fn card(ui: &mut Ui, game: GameId, width: f32, texts: &Texts, pictures: &Pictures) -> egui::Response {
+    let facts = game.facts();
+    let picture = vec2(width, width * 0.62);
+    let goal = texts.game(game, "goal", &[]);
+    let goal = ui.painter().layout(goal, regular(17.0), CREAM, width - 28.0);
+    let size = vec2(width, picture.y + 52.0 + goal.size().y + 40.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, texts.name(game)));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let lit = response.hovered() || response.has_focus();
+    let painter = ui.painter();
+    let corner = CornerRadius::same(14);
+    painter.rect_filled(rect, corner, if lit { Color32::from_rgb(66, 49, 37) } else { CARD });
+    let image = egui::Rect::from_min_size(rect.min, picture);
+    if let Some(texture) = pictures.texture(game) {
+        let uv = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+        let top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
+        let shape = egui::epaint::RectShape::filled(image, top, Color32::WHITE).with_texture(texture, uv);
+        painter.add(shape);
+    } else {
+        painter.rect_filled(image, CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 }, Color32::from_rgb(40, 29, 22));
+    }
+    let left = rect.left() + 14.0;
+    let mut y = image.bottom() + 10.0;
+    painter.text(egui::pos2(left, y), Align2::LEFT_TOP, texts.name(game), bold(22.0), CREAM);
+    for i in 0..3u8 {
+        let at = egui::pos2(rect.right() - 20.0 - f32::from(2 - i) * 13.0, y + 13.0);
+        if i < facts.difficulty {
+            painter.circle_filled(at, 4.0, AMBER);
+        } else {
+            painter.circle_stroke(at, 3.4, Stroke::new(1.2, SAND));
+        }
+    }
+    y += 32.0;
+    let height = goal.size().y;
+    painter.galley(egui::pos2(left, y), goal, CREAM);
+    let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);
+    painter.text(egui::pos2(left, y + height + 10.0), Align2::LEFT_TOP, about, regular(16.0), SAND);
+    if lit {
+        painter.rect_stroke(rect, corner, Stroke::new(2.0, AMBER), StrokeKind::Inside);
+    }
+    response.on_hover_text(texts.get(match facts.difficulty {
+        1 => "difficulty-1",
+        2 => "difficulty-2",
+        _ => "difficulty-3",
+    }))
+}

@@ -1,0 +1,177 @@
+//! Small boards for the gallery: the real table, photographed by a second camera, one game after the other.
+
+use super::Screen;
+use crate::app::archive::assets::published;
+use crate::app::board::{BoardOnTable, BoardRoot, lay};
+use crate::app::camera::Lens;
+use crate::app::match_::Match;
+use crate::app::pieces::{Makers, PieceKit, rest};
+use crate::app::power::Awake;
+use crate::app::third_party::egui::Panels;
+use crate::games::{AnyPosition, GameId};
+use bevy::camera::RenderTarget;
+use bevy::core_pipeline::tonemapping::Tonemapping;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+
+const SIZE: UVec2 = UVec2::new(520, 322);
+/// Frames a scene is kept before its picture counts: pipelines and meshes must have arrived.
+const EXPOSURE: u32 = 3;
+
+/// The pictures taken so far.
+#[derive(Resource, Default)]
+pub(crate) struct Pictures {
+    images: HashMap<GameId, Handle<Image>>,
+    textures: HashMap<GameId, egui::TextureId>,
+    studio: Option<Studio>,
+}
+
+struct Studio {
+    game: GameId,
+    props: Vec<Entity>,
+    frames: u32,
+}
+
+impl Pictures {
+    /// Makes new pictures known to egui.
+    pub(super) fn register(&mut self, contexts: &mut EguiContexts) {
+        for (game, image) in &self.images {
+            let busy = self.studio.as_ref().is_some_and(|s| s.game == *game);
+            if !busy && !self.textures.contains_key(game) {
+                self.textures.insert(*game, contexts.add_image(EguiTextureHandle::Strong(image.clone())));
+            }
+        }
+    }
+
+    /// The picture of a game, once taken.
+    pub(super) fn texture(&self, game: GameId) -> Option<egui::TextureId> {
+        self.textures.get(&game).copied()
+    }
+
+    /// Whether any is still missing.
+    pub(crate) fn unfinished(&self) -> bool {
+        self.textures.len() < GameId::ALL.len()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pictures>()
+        .add_systems(EguiPrimaryContextPass, photograph.in_set(Panels::Report).run_if(in_state(Screen::Gallery)))
+        .add_systems(OnExit(Screen::Gallery), tidy);
+}
+
+/// A position worth looking at: the longest published game, else a few actions of a random one.
+fn subject(game: GameId) -> Box<dyn AnyPosition> {
+    let mut events = Vec::new();
+    let mut position = game.start_default();
+    let games = published(game).into_iter().map(|p| p.record);
+    let longest = games.filter(|r| r.start.is_none() && r.options.is_empty()).max_by_key(|r| r.moves.len());
+    let moves = longest.map(|r| r.moves).unwrap_or_default();
+    if moves.len() >= 6 {
+        for text in moves {
+            if position.play(&text, &mut events).is_err() {
+                break;
+            }
+        }
+        return position;
+    }
+    let mut dice = 7u64;
+    for _ in 0..game.facts().typical_plies / 3 {
+        let legal = position.legal();
+        dice = crate::rules::mix(dice);
+        let Some(offer) = legal.get(dice as usize % legal.len().max(1)) else { break };
+        let mut next = position.boxed();
+        if next.play(&offer.text, &mut events).is_err() || next.outcome().is_some() {
+            break;
+        }
+        position = next;
+    }
+    position
+}
+
+fn photograph(
+    mut commands: Commands,
+    mut pictures: ResMut<Pictures>,
+    mut images: ResMut<Assets<Image>>,
+    mut kit: ResMut<PieceKit>,
+    mut makers: Makers,
+    mut awake: ResMut<Awake>,
+    boards: Query<Entity, With<BoardRoot>>,
+) {
+    if let Some(studio) = &mut pictures.studio {
+        awake.stir();
+        studio.frames += 1;
+        if studio.frames > EXPOSURE {
+            for prop in std::mem::take(&mut studio.props) {
+                commands.entity(prop).despawn();
+            }
+            pictures.studio = None;
+        }
+        return;
+    }
+    let Some(&game) = GameId::ALL.iter().find(|g| !pictures.images.contains_key(*g)) else { return };
+    // A match on the table stays where it is: its board is hidden while the camera works.
+    for root in &boards {
+        commands.entity(root).insert(Visibility::Hidden);
+    }
+    let position = subject(game);
+    let board = position.board();
+    let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials)];
+    let mut slots: HashMap<crate::rules::Site, usize> = HashMap::default();
+    for standing in position.pieces().standing() {
+        for _ in 0..standing.count {
+            let slot = slots.entry(standing.at).or_default();
+            let (mesh, material) = kit.dress(standing.piece, *slot, &mut makers);
+            let transform = rest(&board, standing.at, *slot, standing.piece);
+            props.push(commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), transform)).id());
+            *slot += 1;
+        }
+    }
+    let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
+    let lens = Lens::for_picture(&board, SIZE.as_vec2());
+    props.push(
+        commands
+            .spawn((
+                Camera3d::default(),
+                Camera { order: -1, ..default() },
+                RenderTarget::Image(image.clone().into()),
+                Msaa::Sample4,
+                Tonemapping::AgX,
+                Projection::Perspective(PerspectiveProjection {
+                    fov: lens.fov,
+                    near: lens.distance * 0.2,
+                    far: lens.distance * 4.0 + 40.0,
+                    ..default()
+                }),
+                lens.transform,
+                crate::app::camera::sky(&mut images),
+            ))
+            .id(),
+    );
+    pictures.images.insert(game, image);
+    pictures.studio = Some(Studio { game, props, frames: 0 });
+    awake.stir();
+}
+
+/// Leaves the table as it was found.
+fn tidy(
+    mut commands: Commands,
+    mut pictures: ResMut<Pictures>,
+    boards: Query<Entity, With<BoardRoot>>,
+    game: Option<Res<Match>>,
+    board: Option<Res<BoardOnTable>>,
+) {
+    if let Some(studio) = pictures.studio.take() {
+        for prop in studio.props {
+            commands.entity(prop).despawn();
+        }
+        pictures.images.remove(&studio.game);
+    }
+    if game.is_some() && board.is_some() {
+        for root in &boards {
+            commands.entity(root).try_insert(Visibility::Inherited);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The settings dialog.
+
+use super::Dialog;
+use super::rules::page;
+use crate::app::locale::{Language, Texts};
+use crate::app::settings::Settings;
+use crate::app::third_party::egui::{bold, regular};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{RichText, Ui, vec2};
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    texts: Res<Texts>,
+    mut settings: ResMut<Settings>,
+    mut dialog: ResMut<Dialog>,
+) -> Result {
+    if *dialog != Dialog::Settings {
+        return Ok(());
+    }
+    let context = contexts.ctx_mut()?;
+    let mut next = settings.clone();
+    let close = page(context, &texts.get("settings-title"), &texts.get("close"), |ui| {
+        languages(ui, &texts, &mut next);
+        let speed = [(0.0, "speed-instant"), (0.5, "speed-slow"), (1.0, "speed-normal"), (2.0, "speed-fast")];
+        row(ui, texts.get("settings-speed"), |ui| {
+            for (value, id) in speed {
+                choose(ui, texts.get(id), &mut next.speed, value);
+            }
+        });
+        switch(ui, &texts, "settings-reduced-motion", &mut next.reduced_motion);
+        switch(ui, &texts, "settings-sound", &mut next.sound);
+        row(ui, texts.get("settings-volume"), |ui| {
+            ui.add(egui::Slider::new(&mut next.volume, 0.0..=1.0).show_value(false));
+        });
+        row(ui, texts.get("settings-text-size"), |ui| {
+            for percent in [85u32, 100, 125, 150, 200] {
+                let name = texts.with("settings-text-size-value", &[("percent", percent.into())]);
+                choose(ui, name, &mut next.text_size, percent as f32 / 100.0);
+            }
+        });
+        switch(ui, &texts, "settings-legal", &mut next.show_legal);
+        switch(ui, &texts, "settings-ghost", &mut next.ghost);
+        ui.add_space(8.0);
+        if ui.button(texts.get("settings-reset")).clicked() {
+            next = Settings::default();
+        }
+    });
+    settings.set_if_neq(next);
+    if close {
+        *dialog = Dialog::None;
+    }
+    Ok(())
+}
+
+fn row(ui: &mut Ui, name: String, content: impl FnOnce(&mut Ui)) {
+    ui.add_space(6.0);
+    ui.label(RichText::new(name).font(bold(18.0)));
+    ui.horizontal_wrapped(content);
+}
+
+fn choose<T: PartialEq + Copy>(ui: &mut Ui, name: String, value: &mut T, choice: T) {
+    let text = RichText::new(name).font(regular(18.0));
+    if ui.add(egui::Button::selectable(*value == choice, text).min_size(vec2(64.0, 44.0))).clicked() {
+        *value = choice;
+    }
+}
+
+fn switch(ui: &mut Ui, texts: &Texts, id: &str, value: &mut bool) {
+    row(ui, texts.get(id), |ui| {
+        choose(ui, texts.get("value-on"), value, true);
+        choose(ui, texts.get("value-off"), value, false);
+    });
+}
+
+fn languages(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {
+    row(ui, texts.get("settings-language"), |ui| {
+        choose(ui, texts.get("language-system"), &mut settings.language, None);
+        for language in Language::ALL {
+            let id = format!("language-{}", language.code());
+            choose(ui, texts.get(&id), &mut settings.language, Some(language));
+        }
+    });
+}

@@ -1,0 +1,256 @@
+//! Before a game: variant, options, who plays. The seed's rules are the default.
+
+use super::pictures::Pictures;
+use super::{Dialog, Draft, Go, Screen};
+use crate::app::archive::assets::{Published, published};
+use crate::app::hud::icons::{Icon, button};
+use crate::app::locale::Texts;
+use crate::app::match_::{Occupant, Record, Seating, SetUp};
+use crate::app::third_party::egui::{AMBER, GROUND, SAND, bold, regular};
+use crate::games::GameId;
+use crate::rules::{OptionKind, OptionSpec, Player};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Color32, RichText, Ui, vec2};
+
+/// Sizes the chooser offers at most; the others are for the protocol.
+const OFFERED: usize = 6;
+
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Doors<'w> {
+    go: MessageWriter<'w, Go>,
+    set_up: MessageWriter<'w, SetUp>,
+    draft: ResMut<'w, Draft>,
+    dialog: ResMut<'w, Dialog>,
+}
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    texts: Res<Texts>,
+    mut pictures: ResMut<Pictures>,
+    mut doors: Doors,
+    mut library: Local<Option<(GameId, Vec<Published>)>>,
+) -> Result {
+    pictures.register(&mut contexts);
+    let context = contexts.ctx_mut()?.clone();
+    let screen = context.content_rect();
+    let game = doors.draft.game;
+    if library.as_ref().is_none_or(|(id, _)| *id != game) {
+        *library = Some((game, published(game)));
+    }
+    egui::Area::new(egui::Id::new("set-up")).fixed_pos(screen.min).order(egui::Order::Background).show(&context, |ui| {
+        ui.painter().rect_filled(screen, 0.0, GROUND);
+        ui.set_min_size(screen.size());
+        ui.set_max_size(screen.size());
+        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            let width = (screen.width() - 28.0).min(760.0);
+            let side = ((screen.width() - width) / 2.0).max(14.0);
+            ui.horizontal_top(|ui| {
+                ui.add_space(side);
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    ui.add_space(16.0);
+                    page(ui, game, &texts, &pictures, &mut doors);
+                    if let Some((_, list)) = &*library {
+                        shelf(ui, list, &texts, &mut doors);
+                    }
+                    ui.add_space(30.0);
+                });
+            });
+        });
+    });
+    Ok(())
+}
+
+fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &Pictures, doors: &mut Doors) {
+    ui.horizontal(|ui| {
+        if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
+            doors.go.write(Go(Screen::Gallery));
+        }
+        ui.label(RichText::new(texts.name(game)).font(bold(32.0)));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
+                *doors.dialog = Dialog::Rules;
+            }
+        });
+    });
+    ui.label(RichText::new(texts.game(game, "goal", &[])).font(regular(19.0)).color(SAND));
+    if let Some(texture) = pictures.texture(game) {
+        let width = ui.available_width().min(420.0);
+        ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
+    }
+    options(ui, game, texts, &mut doors.draft.record);
+    players(ui, game, texts, &mut doors.draft.record);
+    ui.add_space(12.0);
+    let text = RichText::new(texts.get("play")).font(bold(24.0)).color(Color32::from_rgb(28, 18, 10));
+    if ui.add(egui::Button::new(text).fill(AMBER).min_size(vec2(200.0, 56.0))).clicked() {
+        doors.set_up.write(SetUp(doors.draft.record.clone()));
+        doors.go.write(Go(Screen::Table));
+    }
+}
+
+fn heading(ui: &mut Ui, text: String) {
+    ui.add_space(10.0);
+    ui.label(RichText::new(text).font(bold(20.0)).color(AMBER));
+}
+
+fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
+    let text = RichText::new(text).font(regular(18.0));
+    ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
+}
+
+/// The record keeps only what differs from the seed's rules, as words of the protocol.
+fn options(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
+    let facts = game.facts();
+    let Ok(mut options) = facts.parse_options(record.options.iter().map(String::as_str)) else {
+        record.options.clear();
+        return;
+    };
+    if facts.variants.len() > 1 {
+        heading(ui, texts.get("setup-variant"));
+        ui.horizontal_wrapped(|ui| {
+            for &variant in facts.variants {
+                let id = format!("variant-{variant}");
+                let name = if texts.has(game, &id) { texts.game(game, &id, &[]) } else { variant.to_string() };
+                if pick(ui, options.variant == variant, name) {
+                    options.variant = variant;
+                }
+            }
+        });
+    }
+    for spec in facts.options {
+        // A safety net is not a choice anybody wants to make before playing.
+        if spec.name == "no_progress" {
+            continue;
+        }
+        heading(ui, texts.game(game, &format!("option-{}", spec.name), &[]));
+        ui.horizontal_wrapped(|ui| {
+            for (value, name) in values(spec, game, texts) {
+                let current = options.get(spec.name).map(|v| v.to_string());
+                if pick(ui, current.as_deref() == Some(&value), name) && options.set(facts, spec.name, &value).is_err() {
+                    warn!("{} refuses {}={value}", facts.id, spec.name);
+                }
+            }
+        });
+    }
+    record.options = options.words(facts);
+}
+
+/// The values of an option that are offered, with their names.
+fn values(spec: &OptionSpec, game: GameId, texts: &Texts) -> Vec<(String, String)> {
+    match spec.kind {
+        OptionKind::Side { default, allowed } => {
+            let step = allowed.len().div_ceil(OFFERED).max(1);
+            let mut sizes: Vec<u8> = allowed.iter().rev().step_by(step).copied().collect();
+            if !sizes.contains(&default) {
+                sizes.push(default);
+            }
+            sizes.sort_unstable();
+            let name = |n: u8| texts.with("value-square", &[("size", n.into())]);
+            sizes.into_iter().map(|n| (n.to_string(), name(n))).collect()
+        }
+        OptionKind::Size { default, least, greatest } => {
+            let mut sizes = vec![least, default, greatest];
+            sizes.dedup();
+            let name = |(w, h): (u8, u8)| texts.with("value-size", &[("columns", w.into()), ("rows", h.into())]);
+            sizes.into_iter().map(|s| (format!("{}x{}", s.0, s.1), name(s))).collect()
+        }
+        OptionKind::Number { default, least, greatest } => {
+            let mut numbers = vec![least, default, greatest];
+            numbers.dedup();
+            numbers.into_iter().map(|n| (n.to_string(), n.to_string())).collect()
+        }
+        OptionKind::Toggle { .. } => {
+            vec![("off".into(), texts.get("value-off")), ("on".into(), texts.get("value-on"))]
+        }
+        OptionKind::Player { .. } => Player::BOTH
+            .into_iter()
+            .map(|side| {
+                let word = if side == Player::First { "first" } else { "second" };
+                (word.to_string(), side_name(game, side, texts))
+            })
+            .collect(),
+    }
+}
+
+/// A side as people call it.
+fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
+    use crate::rules::Tone;
+    let seat = game.facts().seats[side.index()];
+    let id = match (seat.letter, seat.tone) {
+        ('S', _) => "turn-south",
+        ('N', _) => "turn-north",
+        (_, Tone::Light) => "turn-light",
+        (_, Tone::Dark) => "turn-dark",
+        _ if side == Player::First => "turn-first",
+        _ => "turn-second",
+    };
+    texts.get(id)
+}
+
+fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
+    use Occupant::{Computer, Human};
+    heading(ui, texts.get("setup-players"));
+    let level = record.occupants.iter().find_map(|o| match o {
+        Computer(level) => Some(*level),
+        Human => None,
+    });
+    let humans = record.occupants.iter().filter(|o| **o == Human).count();
+    ui.horizontal_wrapped(|ui| {
+        let same = humans == 2 && record.seating == Seating::SameSide;
+        let facing = humans == 2 && record.seating == Seating::FaceToFace;
+        let strength = level.unwrap_or(2);
+        if pick(ui, same, texts.get("mode-same-side")) {
+            (record.occupants, record.seating) = ([Human; 2], Seating::SameSide);
+        }
+        if pick(ui, facing, texts.get("mode-face-to-face")) {
+            (record.occupants, record.seating) = ([Human; 2], Seating::FaceToFace);
+        }
+        if pick(ui, humans == 1, texts.get("mode-computer")) {
+            (record.occupants, record.seating) = ([Human, Computer(strength)], Seating::SameSide);
+        }
+        if pick(ui, humans == 0, texts.get("mode-watch")) {
+            (record.occupants, record.seating) = ([Computer(strength); 2], Seating::SameSide);
+        }
+    });
+    if humans == 1 {
+        ui.horizontal_wrapped(|ui| {
+            for side in Player::BOTH {
+                let own = record.occupants[side.index()] == Human;
+                if pick(ui, own, side_name(game, side, texts)) && !own {
+                    record.occupants.swap(0, 1);
+                }
+            }
+        });
+    }
+    if humans < 2 {
+        heading(ui, texts.get("setup-level"));
+        ui.horizontal_wrapped(|ui| {
+            for n in 1..=5u8 {
+                if pick(ui, level == Some(n), texts.get(&format!("level-{n}"))) {
+                    for occupant in record.occupants.iter_mut().filter(|o| **o != Human) {
+                        *occupant = Computer(n);
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// Published games, to be walked through.
+fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, doors: &mut Doors) {
+    let games: Vec<&Published> = list.iter().filter(|p| p.record.moves.len() >= 2).collect();
+    if games.is_empty() {
+        return;
+    }
+    heading(ui, texts.get("gallery-classics"));
+    for game in games {
+        let count = texts.with("about-actions", &[("count", game.record.moves.len().into())]);
+        let text = RichText::new(format!("{}  ·  {count}", game.source)).font(regular(16.0));
+        if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 40.0))).clicked() {
+            let record = Record { cursor: Some(0), ..game.record.clone() };
+            doors.set_up.write(SetUp(record));
+            doors.go.write(Go(Screen::Table));
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The room: a wooden table and the light of a warm afternoon. Only the key light casts shadows.
+
+use super::board::TABLE_DEPTH;
+use super::camera::Shot;
+use super::sets::TableSet;
+use super::workshop::lathe::Solid;
+use super::workshop::sweep::plate;
+use super::workshop::{Finish, Materials};
+use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::prelude::*;
+
+#[derive(Component)]
+struct KeyLight;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb(0.035, 0.027, 0.022)))
+        .insert_resource(GlobalAmbientLight::NONE)
+        .insert_resource(DirectionalLightShadowMap { size: 2048 })
+        .add_systems(Startup, furnish)
+        .add_systems(Update, fit_shadows.after(TableSet::Camera));
+}
+
+fn furnish(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: Res<Materials>) {
+    let mut top = Solid::default();
+    let half = 60.0;
+    let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| Vec2::new(x, y));
+    plate(&mut top, &corners, -TABLE_DEPTH, 0.055, Vec2::new(0.13, 0.4));
+    commands.spawn((
+        Name::new("table"),
+        Mesh3d(meshes.add(top.mesh())),
+        MeshMaterial3d(materials.get(Finish::Table)),
+        Transform::default(),
+    ));
+    commands.spawn((
+        KeyLight,
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.93, 0.82),
+            illuminance: 7_200.0,
+            shadow_maps_enabled: true,
+            shadow_depth_bias: 0.02,
+            shadow_normal_bias: 0.6,
+            ..default()
+        },
+        CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 60.0, ..default() }.build(),
+        Transform::from_xyz(-6.0, 14.0, 7.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+    commands.spawn((
+        DirectionalLight { color: Color::srgb(0.72, 0.82, 1.0), illuminance: 900.0, ..default() },
+        Transform::from_xyz(7.0, 9.0, -9.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+    commands.spawn((
+        SpotLight {
+            color: Color::srgb(1.0, 0.86, 0.66),
+            intensity: 6_500_000.0,
+            range: 80.0,
+            radius: 0.5,
+            inner_angle: 0.22,
+            outer_angle: 0.62,
+            ..default()
+        },
+        Transform::from_xyz(-7.0, 24.0, -3.0).looking_at(Vec3::new(0.0, 0.0, 0.5), Vec3::Y),
+    ));
+}
+
+/// One cascade, just long enough for the table in view: every texel of the shadow map is spent on the board.
+fn fit_shadows(shot: Res<Shot>, mut lights: Query<&mut CascadeShadowConfig, With<KeyLight>>) {
+    if !shot.is_changed() {
+        return;
+    }
+    for mut config in &mut lights {
+        let (near, far) = (shot.lens.distance * 0.55, shot.lens.distance * 1.55 + 4.0);
+        *config = CascadeShadowConfigBuilder {
+            num_cascades: 1,
+            minimum_distance: near,
+            maximum_distance: far,
+            ..default()
+        }
+        .build();
+    }
+}

@@ -1,0 +1,86 @@
+//! Letters as flat geometry, cut from the house typeface, to be inlaid in wood.
+
+use super::lathe::Solid;
+use super::sweep::lift;
+use bevy::prelude::*;
+use lyon_tessellation::math::point;
+use lyon_tessellation::path::Path;
+use lyon_tessellation::{BuffersBuilder, FillOptions, FillTessellator, FillVertex, VertexBuffers};
+
+const FONT: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf");
+
+/// Adds `text`, centred on `middle`, its capitals `size` high, lying at `height`.
+pub(crate) fn inlay(solid: &mut Solid, text: &str, middle: Vec2, size: f32, height: f32) {
+    let Ok(face) = ttf_parser::Face::parse(FONT, 0) else { return };
+    let capital = face.capital_height().map_or(650.0, f32::from);
+    let scale = size / capital;
+    let glyphs: Vec<_> = text.chars().filter_map(|c| face.glyph_index(c)).collect();
+    let advance = |g| f32::from(face.glyph_hor_advance(g).unwrap_or(500)) * scale;
+    let width: f32 = glyphs.iter().map(|&g| advance(g)).sum();
+    let mut pen = Vec2::new(middle.x - width / 2.0, middle.y - size / 2.0);
+    for glyph in glyphs {
+        let mut outline = Outline { path: Path::builder(), open: false };
+        face.outline_glyph(glyph, &mut outline);
+        fill(solid, outline.finish(), pen, scale, height);
+        pen.x += advance(glyph);
+    }
+}
+
+fn fill(solid: &mut Solid, path: Path, pen: Vec2, scale: f32, height: f32) {
+    let mut buffers: VertexBuffers<Vec2, u32> = VertexBuffers::new();
+    let place = |v: FillVertex| pen + Vec2::new(v.position().x, v.position().y) * scale;
+    let mut sink = BuffersBuilder::new(&mut buffers, place);
+    let options = FillOptions::non_zero().with_tolerance(8.0);
+    if FillTessellator::new().tessellate_path(&path, &options, &mut sink).is_err() {
+        return;
+    }
+    let first = solid.positions.len() as u32;
+    for p in &buffers.vertices {
+        solid.vertex(lift(*p, height), Vec3::Y, *p);
+    }
+    for t in buffers.indices.chunks_exact(3) {
+        let [a, b, c] = [t[0], t[1], t[2]].map(|i| buffers.vertices[i as usize]);
+        let upward = (b - a).perp_dot(c - a) > 0.0;
+        let order = if upward { [t[0], t[1], t[2]] } else { [t[0], t[2], t[1]] };
+        solid.indices.extend(order.map(|i| first + i));
+    }
+}
+
+struct Outline {
+    path: lyon_tessellation::path::path::Builder,
+    open: bool,
+}
+
+impl Outline {
+    fn finish(mut self) -> Path {
+        if self.open {
+            self.path.end(true);
+        }
+        self.path.build()
+    }
+}
+
+impl ttf_parser::OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        if self.open {
+            self.path.end(true);
+        }
+        self.path.begin(point(x, y));
+        self.open = true;
+    }
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.path.line_to(point(x, y));
+    }
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.path.quadratic_bezier_to(point(x1, y1), point(x, y));
+    }
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.path.cubic_bezier_to(point(x1, y1), point(x2, y2), point(x, y));
+    }
+    fn close(&mut self) {
+        if self.open {
+            self.path.end(true);
+            self.open = false;
+        }
+    }
+}

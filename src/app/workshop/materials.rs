@@ -1,0 +1,140 @@
+//! The palette: one material per finish, shared by everything that has it.
+
+use super::texture::{Wood, felt, stone, wood};
+use bevy::prelude::*;
+use std::collections::HashMap;
+
+/// A surface of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Finish {
+    /// The table under everything.
+    Table,
+    /// Frames, cornices.
+    Frame,
+    /// Pale wood of go boards.
+    Pale,
+    /// The lighter wood of inlaid squares.
+    Maple,
+    /// The darker wood of inlaid squares.
+    Walnut,
+    /// Red-brown wood of planks.
+    Plank,
+    /// Dark stained wood.
+    Ebony,
+    /// Green felt.
+    Felt,
+    /// Inlaid lines on pale wood or felt.
+    Line,
+    /// Lines drawn light on dark wood.
+    PaleLine,
+    /// White discs and men.
+    Ivory,
+    /// Black discs and men.
+    Lacquer,
+    /// Discs with one face of each, coloured by their vertices.
+    TwoFaced,
+    /// White go stones.
+    Shell,
+    /// Black go stones.
+    Slate,
+    /// Light chess and Quarto wood.
+    Boxwood,
+    /// Dark chess and Quarto wood.
+    Rosewood,
+    /// Seeds: polished stones in several earth tones (by vertex colour).
+    Seed,
+    /// Brass fittings.
+    Brass,
+    /// The runner of Rastros.
+    Amber,
+    /// Home of the first player.
+    HomeFirst,
+    /// Home of the second player.
+    HomeSecond,
+    /// A zone with its own rule.
+    Zone,
+}
+
+const SIZE: u32 = 512;
+
+/// The materials, by finish.
+#[derive(Resource)]
+pub(crate) struct Materials(HashMap<Finish, Handle<StandardMaterial>>);
+
+impl Materials {
+    /// The material of a finish.
+    pub(crate) fn get(&self, finish: Finish) -> Handle<StandardMaterial> {
+        self.0.get(&finish).cloned().unwrap_or_default()
+    }
+}
+
+impl FromWorld for Materials {
+    fn from_world(world: &mut World) -> Self {
+        let textures = textures();
+        let mut images = world.resource_mut::<Assets<Image>>();
+        let textures: HashMap<Finish, Handle<Image>> =
+            textures.into_iter().map(|(finish, image)| (finish, images.add(image))).collect();
+        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
+        let mut map = HashMap::new();
+        for (finish, tint, roughness, reflectance) in PALETTE {
+            let material = StandardMaterial {
+                base_color: Color::srgb(tint[0], tint[1], tint[2]),
+                base_color_texture: textures.get(&finish).cloned(),
+                perceptual_roughness: roughness,
+                reflectance,
+                metallic: if finish == Finish::Brass { 0.9 } else { 0.0 },
+                ..default()
+            };
+            map.insert(finish, materials.add(material));
+        }
+        Materials(map)
+    }
+}
+
+/// Finish, tint over the texture (sRGB), roughness, reflectance.
+const PALETTE: [(Finish, [f32; 3], f32, f32); 23] = [
+    (Finish::Table, [0.74, 0.72, 0.70], 0.55, 0.35),
+    (Finish::Frame, [1.0, 1.0, 1.0], 0.38, 0.45),
+    (Finish::Pale, [1.0, 1.0, 1.0], 0.5, 0.35),
+    (Finish::Maple, [1.0, 1.0, 1.0], 0.42, 0.4),
+    (Finish::Walnut, [1.0, 1.0, 1.0], 0.42, 0.4),
+    (Finish::Plank, [1.0, 1.0, 1.0], 0.45, 0.4),
+    (Finish::Ebony, [0.82, 0.8, 0.8], 0.42, 0.42),
+    (Finish::Felt, [1.0, 1.0, 1.0], 0.95, 0.1),
+    (Finish::Line, [0.085, 0.07, 0.055], 0.7, 0.2),
+    (Finish::PaleLine, [0.80, 0.70, 0.52], 0.5, 0.35),
+    (Finish::Ivory, [0.93, 0.89, 0.80], 0.32, 0.45),
+    (Finish::Lacquer, [0.045, 0.043, 0.048], 0.28, 0.5),
+    (Finish::TwoFaced, [1.0, 1.0, 1.0], 0.30, 0.48),
+    (Finish::Shell, [0.94, 0.93, 0.89], 0.22, 0.5),
+    (Finish::Slate, [0.075, 0.08, 0.09], 0.42, 0.4),
+    (Finish::Boxwood, [1.0, 1.0, 1.0], 0.36, 0.45),
+    (Finish::Rosewood, [1.0, 1.0, 1.0], 0.34, 0.45),
+    (Finish::Seed, [1.0, 1.0, 1.0], 0.25, 0.5),
+    (Finish::Brass, [0.86, 0.68, 0.36], 0.34, 0.5),
+    (Finish::Amber, [0.95, 0.62, 0.20], 0.2, 0.5),
+    (Finish::HomeFirst, [0.30, 0.47, 0.60], 0.5, 0.35),
+    (Finish::HomeSecond, [0.70, 0.33, 0.22], 0.5, 0.35),
+    (Finish::Zone, [0.62, 0.52, 0.36], 0.6, 0.3),
+];
+
+fn textures() -> Vec<(Finish, Image)> {
+    let rgb = |r: f32, g: f32, b: f32| Vec3::new(r, g, b);
+    let make = |light, dark, rings, warp, fibre, planks, seed| {
+        wood(SIZE, Wood { light, dark, rings, warp, fibre, planks, seed })
+    };
+    vec![
+        (Finish::Table, make(rgb(0.40, 0.25, 0.165), rgb(0.235, 0.135, 0.085), 7.0, 5.0, 0.5, 4, 11)),
+        (Finish::Frame, make(rgb(0.74, 0.50, 0.33), rgb(0.50, 0.30, 0.18), 6.0, 3.5, 0.45, 1, 23)),
+        (Finish::Pale, make(rgb(0.90, 0.76, 0.53), rgb(0.80, 0.63, 0.40), 9.0, 2.5, 0.4, 1, 31)),
+        (Finish::Maple, make(rgb(0.88, 0.74, 0.54), rgb(0.77, 0.60, 0.40), 5.0, 3.0, 0.45, 1, 41)),
+        (Finish::Walnut, make(rgb(0.47, 0.30, 0.19), rgb(0.30, 0.18, 0.11), 5.0, 3.0, 0.5, 1, 53)),
+        (Finish::Plank, make(rgb(0.66, 0.40, 0.24), rgb(0.44, 0.24, 0.135), 6.0, 5.0, 0.45, 1, 61)),
+        (Finish::Ebony, make(rgb(0.26, 0.19, 0.15), rgb(0.14, 0.10, 0.08), 6.0, 4.0, 0.5, 1, 71)),
+        (Finish::Boxwood, make(rgb(0.90, 0.75, 0.50), rgb(0.78, 0.60, 0.36), 4.0, 2.0, 0.35, 1, 83)),
+        (Finish::Rosewood, make(rgb(0.33, 0.155, 0.10), rgb(0.16, 0.07, 0.05), 6.0, 3.0, 0.5, 1, 97)),
+        (Finish::Felt, felt(SIZE, rgb(0.115, 0.36, 0.225), 5)),
+        (Finish::Shell, stone(128, rgb(1.0, 1.0, 1.0), 0.07, 3)),
+        (Finish::Slate, stone(128, rgb(0.9, 0.9, 0.9), 0.25, 4)),
+    ]
+}

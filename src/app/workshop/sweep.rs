@@ -1,0 +1,103 @@
+//! Slabs and frames: profiles carried along the edges of a convex outline, mitred at its corners.
+//!
+//! Outlines are counter-clockwise seen from above, in board units; the world has y up and z towards the viewer.
+
+use super::lathe::Solid;
+use bevy::prelude::*;
+
+/// A point of the board plane at a height.
+pub(crate) fn lift(point: Vec2, height: f32) -> Vec3 {
+    Vec3::new(point.x, height, -point.y)
+}
+
+/// The outline grown by `by` (mitred); negative shrinks.
+pub(crate) fn grown(outline: &[Vec2], by: f32) -> Vec<Vec2> {
+    let n = outline.len();
+    (0..n)
+        .map(|i| {
+            let (before, here, after) = (outline[(i + n - 1) % n], outline[i], outline[(i + 1) % n]);
+            let normal = |a: Vec2, b: Vec2| {
+                let d = (b - a).normalize_or(Vec2::X);
+                Vec2::new(d.y, -d.x)
+            };
+            let (first, second) = (normal(before, here), normal(here, after));
+            let mitre = (first + second).normalize_or(first);
+            here + mitre * (by / mitre.dot(first).max(0.2))
+        })
+        .collect()
+}
+
+/// A flat convex polygon at a height, facing up, textured by its place on the plane; `scale` is texture per unit.
+pub(crate) fn plate(solid: &mut Solid, outline: &[Vec2], height: f32, scale: f32, shift: Vec2) {
+    let first = solid.positions.len() as u32;
+    for &p in outline {
+        solid.vertex(lift(p, height), Vec3::Y, p * scale + shift);
+    }
+    for i in 1..outline.len() as u32 - 1 {
+        solid.indices.extend([first, first + i, first + i + 1]);
+    }
+}
+
+/// Carries a profile of (distance outside the outline, height) round the outline. Listed so that the surface is to
+/// the left when going outward: from the inner top over the rim down to the outer foot.
+pub(crate) fn frame(solid: &mut Solid, outline: &[Vec2], profile: &[Vec2], scale: f32) {
+    let rings: Vec<Vec<Vec2>> = profile.iter().map(|p| grown(outline, p.x)).collect();
+    let normals: Vec<Vec2> = profile
+        .windows(2)
+        .map(|w| Vec2::new(-(w[1].y - w[0].y), w[1].x - w[0].x).normalize_or(Vec2::Y))
+        .collect();
+    let n = outline.len();
+    let mut along_profile = 0.0;
+    for k in 0..profile.len() - 1 {
+        let smooth = |other: Option<&Vec2>| match other {
+            Some(o) if o.dot(normals[k]) > 0.75 => (*o + normals[k]).normalize_or(normals[k]),
+            _ => normals[k],
+        };
+        let near = smooth(k.checked_sub(1).and_then(|j| normals.get(j)));
+        let far = smooth(normals.get(k + 1));
+        let width = profile[k].distance(profile[k + 1]);
+        for i in 0..n {
+            let j = (i + 1) % n;
+            let edge = (outline[j] - outline[i]).normalize_or(Vec2::X);
+            let out = Vec3::new(edge.y, 0.0, edge.x);
+            let corner = |ring: usize, at: usize| lift(rings[ring][at], profile[ring].y);
+            let spin = |v: Vec2| (out * v.x + Vec3::Y * v.y).normalize_or(Vec3::Y);
+            let uv = |ring: usize, at: usize, across: f32| {
+                Vec2::new(across * scale * 1.4 + i as f32 * 0.37, (rings[ring][at] - outline[i]).dot(edge) * scale)
+            };
+            let first = solid.positions.len() as u32;
+            solid.vertex(corner(k, i), spin(near), uv(k, i, along_profile));
+            solid.vertex(corner(k, j), spin(near), uv(k, j, along_profile));
+            solid.vertex(corner(k + 1, j), spin(far), uv(k + 1, j, along_profile + width));
+            solid.vertex(corner(k + 1, i), spin(far), uv(k + 1, i, along_profile + width));
+            solid.indices.extend([0, 2, 1, 0, 3, 2].map(|v| first + v));
+        }
+        along_profile += width;
+    }
+}
+
+/// A line as a thin box a hair above the surface.
+pub(crate) fn line(solid: &mut Solid, from: Vec2, to: Vec2, width: f32, height: f32) {
+    let along = (to - from).normalize_or(Vec2::X);
+    let across = Vec2::new(-along.y, along.x) * (width / 2.0);
+    let (from, to) = (from - along * (width / 2.0), to + along * (width / 2.0));
+    let corners = [from - across, to - across, to + across, from + across];
+    plate(solid, &corners, height, 0.2, Vec2::ZERO);
+}
+
+/// A flat ring or disc (inner radius 0) at a height.
+pub(crate) fn annulus(solid: &mut Solid, middle: Vec2, inner: f32, outer: f32, height: f32, segments: u32) {
+    let first = solid.positions.len() as u32;
+    for s in 0..=segments {
+        let angle = std::f32::consts::TAU * s as f32 / segments as f32;
+        let direction = Vec2::from_angle(angle);
+        for radius in [inner, outer] {
+            let at = middle + direction * radius;
+            solid.vertex(lift(at, height), Vec3::Y, at * 0.2);
+        }
+    }
+    for s in 0..segments {
+        let a = first + 2 * s;
+        solid.indices.extend([a, a + 1, a + 3, a, a + 3, a + 2]);
+    }
+}

@@ -1,0 +1,118 @@
+//! Procedural textures with their mip levels.
+
+use super::noise::{layered, value};
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+/// A wood: its colours (sRGB) and the scale of its figure.
+#[derive(Clone, Copy)]
+pub(super) struct Wood {
+    pub(super) light: Vec3,
+    pub(super) dark: Vec3,
+    /// Rings across one texture.
+    pub(super) rings: f32,
+    /// How far the rings wander, in rings.
+    pub(super) warp: f32,
+    /// Strength of the fine fibres, 0..1.
+    pub(super) fibre: f32,
+    /// Planks across one texture, 1 = a single board.
+    pub(super) planks: u32,
+    pub(super) seed: u32,
+}
+
+/// The grain runs along the texture's vertical axis.
+pub(super) fn wood(size: u32, wood: Wood) -> Image {
+    build(size, |x, y| {
+        let plank = (x * wood.planks as f32).floor();
+        let shift = if wood.planks > 1 { value(plank * 7.3, 3.7, wood.seed) * 9.0 } else { 0.0 };
+        let tone = if wood.planks > 1 { (value(plank * 3.1, 8.2, wood.seed) - 0.5) * 0.22 } else { 0.0 };
+        let (px, py) = (x, y + shift);
+        let wander = layered(px * 2.2 + shift, py * 0.55, wood.seed) * wood.warp;
+        let radius = px * wood.rings + wander;
+        let triangle = ((radius.fract() + 1.0).fract() * 2.0 - 1.0).abs();
+        let ring = triangle * triangle * (3.0 - 2.0 * triangle);
+        let fibre = layered(px * 130.0, py * 3.4, wood.seed ^ 9) + 0.6 * layered(px * 300.0, py * 6.0, wood.seed ^ 11);
+        let streak = layered(px * 9.0, py * 0.35, wood.seed ^ 21);
+        let pore = value(px * 240.0, py * 7.0, wood.seed ^ 33);
+        let pore = ((pore - 0.8) * 5.0).clamp(0.0, 1.0) * 0.16;
+        let mix = (0.5 + (ring - 0.5) * 0.55 + fibre * wood.fibre + streak * 0.6 + tone).clamp(0.0, 1.0);
+        let mut colour = wood.dark.lerp(wood.light, mix) * (1.0 - pore);
+        if wood.planks > 1 {
+            let edge = (x * wood.planks as f32).fract();
+            let joint = (edge.min(1.0 - edge) * 260.0 / wood.planks as f32).clamp(0.0, 1.0);
+            colour *= 0.45 + 0.55 * joint;
+        }
+        colour
+    })
+}
+
+/// Felt: fine noise round a middle colour, with slow large-scale variation.
+pub(super) fn felt(size: u32, middle: Vec3, seed: u32) -> Image {
+    build(size, |x, y| {
+        let fine = value(x * 340.0, y * 340.0, seed) - 0.5 + layered(x * 120.0, y * 120.0, seed ^ 5);
+        let slow = layered(x * 5.0, y * 5.0, seed ^ 7);
+        middle * (1.0 + fine * 0.2 + slow * 0.18)
+    })
+}
+
+/// Polished stone: cloudy with faint veins.
+pub(super) fn stone(size: u32, middle: Vec3, contrast: f32, seed: u32) -> Image {
+    build(size, |x, y| {
+        let cloud = layered(x * 6.0, y * 6.0, seed) + 0.5 * layered(x * 22.0, y * 22.0, seed ^ 3);
+        middle * (1.0 + cloud * contrast)
+    })
+}
+
+fn build(size: u32, colour: impl Fn(f32, f32) -> Vec3) -> Image {
+    let mut level: Vec<u8> = Vec::with_capacity((size * size * 4) as usize);
+    for y in 0..size {
+        for x in 0..size {
+            let c = colour((x as f32 + 0.5) / size as f32, (y as f32 + 0.5) / size as f32);
+            let byte = |v: f32| (v.clamp(0.0, 1.0) * 255.0 + 0.5) as u8;
+            level.extend([byte(c.x), byte(c.y), byte(c.z), 255]);
+        }
+    }
+    let mut data = level.clone();
+    let (mut side, mut levels) = (size, 1);
+    while side > 1 {
+        level = halve(&level, side);
+        data.extend_from_slice(&level);
+        side /= 2;
+        levels += 1;
+    }
+    let extent = Extent3d { width: size, height: size, depth_or_array_layers: 1 };
+    let mut image = Image::new_uninit(
+        extent,
+        TextureDimension::D2,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.texture_descriptor.mip_level_count = levels;
+    image.data = Some(data);
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: ImageAddressMode::MirrorRepeat,
+        address_mode_v: ImageAddressMode::MirrorRepeat,
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        anisotropy_clamp: 8,
+        ..ImageSamplerDescriptor::linear()
+    });
+    image
+}
+
+fn halve(pixels: &[u8], side: u32) -> Vec<u8> {
+    let (side, half) = (side as usize, side as usize / 2);
+    let mut out = Vec::with_capacity(half * half * 4);
+    for y in 0..half {
+        for x in 0..half {
+            for channel in 0..4 {
+                let at = |dx: usize, dy: usize| u32::from(pixels[((2 * y + dy) * side + 2 * x + dx) * 4 + channel]);
+                out.push(((at(0, 0) + at(1, 0) + at(0, 1) + at(1, 1) + 2) / 4) as u8);
+            }
+        }
+    }
+    out
+}
