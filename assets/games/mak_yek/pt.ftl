@@ -6,7 +6,7 @@ variant-cleave = Cleave: as margens também capturam
 
 rules =
     # O tabuleiro
-    Joga-se em 8×8 casas, com 16 peças iguais de cada lado. As Brancas ocupam as filas 1 e 3, as Negras as filas 6 e 8. Começam as Brancas.
+    Joga-se em 8×8 casas, com 16 peças iguais de cada lado. As Brancas ocupam as linhas 1 e 3, as Negras as linhas 6 e 8. Começam as Brancas.
 
     # O turno
     Moves uma peça tua como a torre do xadrez: em linha reta, na horizontal ou na vertical, as casas vazias que quiseres. Não se salta nem se ocupa a casa de outra peça.
@@ -42,4 +42,4 @@ mathematics =
 
     Uma peça na margem só pode ser tomada por custódia ao longo da própria margem, e uma peça num canto não pode sê-lo de todo. É isso que o Cleave muda, ao dar às margens o papel de peças.
 
-    No jogo tradicional há fortalezas. Quem deixar a terceira fila intacta, por exemplo, e for movendo para cá e para lá uma peça atrás dela não perde nenhuma peça: em geral, um jogador que só queira empatar consegue-o. As opções «sem paredes» e «jogadas sem progresso» existem por causa disto. É um bom exemplo de como uma regra pequena decide se um jogo tem ou não um fim.
+    No jogo tradicional há fortalezas. Quem deixar a terceira linha intacta, por exemplo, e for movendo para cá e para lá uma peça atrás dela não perde nenhuma peça: em geral, um jogador que só queira empatar consegue-o. As opções «sem paredes» e «jogadas sem progresso» existem por causa disto. É um bom exemplo de como uma regra pequena decide se um jogo tem ou não um fim.

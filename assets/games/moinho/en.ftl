@@ -35,6 +35,6 @@ history =
 mathematics =
     The board has 16 symmetries: the eight of the square, and each of them with the outer and the inner square exchanged. Many positions that look different are the same after all.
 
-    In 1993 Ralph Gasser solved the game under the usual rules, which lack the restriction on closing the same mill: if nobody errs, it is a draw. He worked backwards from finished positions, through thousands of millions of them, and joined this to a search of the openings.
+    In 1993 Ralph Gasser solved the game under the usual rules, which lack the restriction on closing the same mill: if nobody errs, it is a draw. He worked backwards from finished positions, through billions of them, and joined this to a search of the openings.
 
     Every point belongs to exactly two lines: 24 points times two lines are 48, and each line has three points, which makes 16 lines. The difference lies in the neighbours: corner points have two, those in between have three or four. Whoever holds the middle points can move; whoever stays in the corners may get stuck.

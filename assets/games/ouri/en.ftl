@@ -36,7 +36,7 @@ rules =
     A move is written as the house that was sown: South has a1 to f1, North has a2 to f2, with a2 straight across from a1.
 
 history =
-    Ouri belongs to the great African family of sowing games, the mancalas. It goes by many names, Oware and Awari among them, and has neither author nor date.
+    Ouri belongs to the great African family of sowing games, usually called mancala. It goes by many names, Oware and Awari among them, and has neither author nor date.
 
     In Portugal it is played in the national championship of mathematical games; our “Oware” mode follows the rules of a school tournament in Goiás, Brazil.
 
@@ -45,4 +45,4 @@ mathematics =
 
     Seeds never vanish: houses and stores together always hold 48. That is why 25 are enough to win. A game may also stop making progress, with a handful of seeds going round and round; hence the rule that counts the stores when the position repeats.
 
-    In 2002 John Romein and Henri Bal solved Awari by computer, a very close relative that differs in some rules. They computed the value of every position, about 889 thousand million, and found that without a mistake on either side the game is a draw.
+    In 2002 John Romein and Henri Bal solved by computer the version they call Awari, which differs from this one in some rules. They computed the value of every position, about 889 billion, and found that without a mistake on either side the game is a draw.

@@ -36,7 +36,7 @@ rules =
     Uma jogada escreve-se com o nome da casa semeada: o Sul tem a1 a f1, o Norte tem a2 a f2, com a2 mesmo em frente de a1.
 
 history =
-    O Ouri pertence à grande família africana dos jogos de semear, os mancalas. É conhecido por muitos nomes, entre eles Oware e Awari, e não tem autor nem data.
+    O Ouri pertence à grande família africana dos jogos de semear, a que se costuma chamar mancala. É conhecido por muitos nomes, entre eles Oware e Awari, e não tem autor nem data.
 
     Em Portugal joga-se no Campeonato Nacional de Jogos Matemáticos; o nosso modo «Oware» segue as regras de um torneio escolar no Brasil, em Goiás.
 
@@ -45,4 +45,4 @@ mathematics =
 
     As sementes nunca desaparecem: somando casas e depósitos há sempre 48. É por isso que 25 chegam para ganhar. Uma partida pode não avançar, com meia dúzia de sementes a andar à roda; daí a regra que conta os depósitos quando a posição se repete.
 
-    Em 2002, John Romein e Henri Bal resolveram por computador o Awari, um parente muito próximo que difere em algumas regras. Calcularam o valor de todas as posições, cerca de 889 mil milhões, e concluíram que, sem erros de ninguém, a partida empata.
+    Em 2002, John Romein e Henri Bal resolveram por computador a versão a que chamam Awari, que difere desta em algumas regras. Calcularam o valor de todas as posições, cerca de 889 mil milhões, e concluíram que, sem erros de ninguém, a partida empata.
