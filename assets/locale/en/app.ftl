@@ -31,7 +31,11 @@ loading = One moment…
 ## Gallery
 
 gallery-title = Choose a game
-gallery-subtitle = Forty ways for two to think
+gallery-subtitle =
+    { $count ->
+        [one] One game for two to think over
+       *[other] { $count } games for two to think over
+    }
 gallery-continue = Continue
 gallery-continue-about = Continue where you left off
 gallery-continue-at =
@@ -127,7 +131,7 @@ level-1 = Lets a child win
 level-2 = Takes it easy
 level-3 = Puts up a fight
 level-4 = Means business
-level-5 = Gives its best
+level-5 = The best it has
 mode-same-side = Side by side
 mode-face-to-face = Face to face
 mode-computer = Against the computer
@@ -252,7 +256,7 @@ ask-first-stone = Place the first stone anywhere
 ask-two-boards = Place a stone on one of the boards
 ask-other-board = Now a stone on the other board
 ask-displace = Where does the pushed stone go?
-ask-stack = As many squares as the men you move
+ask-stack = Move a stack: n men travel n squares
 ask-stack-count = How many men do you move?
 ask-stack-or-pass = Move a stack or pass
 ask-runner = Lead the white stone to a square beside it
@@ -356,7 +360,7 @@ end-opponents-line = The line that came about is the opponent’s.
 end-both-lines = Two lines at once: the mover’s counts.
 end-quarto = Quarto! Four pieces with something in common.
 end-chain = A path joins the two sides.
-end-captured-all = There is no man left to capture.
+end-captured-all = All the men of one side have been captured.
 end-no-men = One side has no men left.
 end-few-men = One side has fewer than three men.
 end-blocked = There is no move left.
@@ -368,7 +372,7 @@ end-mate = Checkmate.
 end-stalemate = Stalemate: there is no legal move.
 end-fifty = Fifty turns without a capture or a pawn move.
 end-full = The board is full.
-end-majority = Enough seeds are in store: { $first }–{ $second }.
+end-majority = Seeds enough to win: { $first }–{ $second }.
 end-cycle = The moves go round in circles: { $first }–{ $second }.
 end-cannot-feed = The opponent cannot be given any seeds: { $first }–{ $second }.
 end-resign = By resignation.
@@ -423,7 +427,7 @@ import-illegal = Move { $number } is not legal: { $reason }
 import-too-large = The file is too large: { $reason }
 import-kept = It stays as it is in { $path }
 link-damaged = The link is incomplete: { $reason }
-resume-title = Welcome back
+resume-title = Back at the board
 resume-question = The last game was left unfinished. Continue?
 resume-yes = Continue the game
 resume-no = Start afresh

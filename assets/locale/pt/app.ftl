@@ -31,7 +31,11 @@ loading = Um momento…
 ## Galeria
 
 gallery-title = Escolhe um jogo
-gallery-subtitle = Quarenta maneiras de pensar a dois
+gallery-subtitle =
+    { $count ->
+        [one] Um jogo para pensar a dois
+       *[other] { $count } jogos para pensar a dois
+    }
 gallery-continue = Continuar
 gallery-continue-about = Continua onde ficaste
 gallery-continue-at =
@@ -127,7 +131,7 @@ level-1 = Deixa ganhar uma criança
 level-2 = Joga descansado
 level-3 = Dá luta
 level-4 = Joga a sério
-level-5 = Dá o seu melhor
+level-5 = O melhor que sabe
 mode-same-side = Lado a lado
 mode-face-to-face = Frente a frente
 mode-computer = Contra o computador
@@ -252,7 +256,7 @@ ask-first-stone = Coloca a primeira peça onde quiseres
 ask-two-boards = Coloca uma peça num dos tabuleiros
 ask-other-board = Agora, uma peça no outro tabuleiro
 ask-displace = Para onde vai a peça empurrada?
-ask-stack = Tantas casas quantas as peças que moveres
+ask-stack = Move uma pilha: n peças andam n casas
 ask-stack-count = Quantas peças moves?
 ask-stack-or-pass = Move uma pilha ou passa
 ask-runner = Leva a pedra branca para uma casa ao lado
@@ -356,7 +360,7 @@ end-opponents-line = A linha que se formou é do adversário.
 end-both-lines = Duas linhas ao mesmo tempo: conta a de quem jogou.
 end-quarto = Quarto! Quatro peças com algo em comum.
 end-chain = Um caminho une as duas margens.
-end-captured-all = Não resta nenhuma peça por capturar.
+end-captured-all = Todas as peças de um lado foram capturadas.
 end-no-men = Um dos lados ficou sem peças.
 end-few-men = Um dos lados ficou com menos de três peças.
 end-blocked = Já não há jogada possível.
@@ -368,7 +372,7 @@ end-mate = Xeque-mate.
 end-stalemate = Rei afogado: não há jogada legal.
 end-fifty = Cinquenta turnos sem capturas nem peões.
 end-full = O tabuleiro encheu-se.
-end-majority = Já tem sementes que cheguem: { $first }–{ $second }.
+end-majority = Sementes que chegam para ganhar: { $first }–{ $second }.
 end-cycle = As jogadas andam à roda: { $first }–{ $second }.
 end-cannot-feed = Não há como dar sementes ao adversário: { $first }–{ $second }.
 end-resign = Por desistência.
@@ -423,7 +427,7 @@ import-illegal = A jogada { $number } não é legal: { $reason }
 import-too-large = O ficheiro é grande de mais: { $reason }
 import-kept = Fica tal como está em { $path }
 link-damaged = A ligação está incompleta: { $reason }
-resume-title = Bem-vindo de volta
+resume-title = De volta ao tabuleiro
 resume-question = A última partida ficou a meio. Continuar?
 resume-yes = Continuar a partida
 resume-no = Começar de novo
