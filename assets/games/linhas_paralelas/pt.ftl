@@ -9,20 +9,20 @@ rules =
     No primeiro turno da partida coloca-se uma só peça, em qualquer dos tabuleiros. Daí em diante, cada turno são duas peças tuas, uma em cada tabuleiro, pela ordem que preferires, sempre em pontos vazios.
 
     # A ligação
-    Se colocares uma peça num ponto cujo gémeo está ocupado, por uma peça tua ou do adversário, tens de empurrar essa peça do outro tabuleiro para um ponto vazio ao lado, na horizontal, na vertical ou na diagonal. Se não houver nenhum, não podes jogar ali.
+    Se colocares uma peça num ponto cujo gémeo está ocupado, por uma peça tua ou do adversário, tens de empurrar essa peça do outro tabuleiro para um ponto vazio ao lado, na horizontal, na vertical ou na diagonal. Se não houver nenhum, não podes jogar ali. Se não puderes jogar em ponto nenhum de um tabuleiro, passas essa parte do turno.
 
     # Fim
     Ganha quem tiver quatro ou mais peças suas seguidas num dos tabuleiros, em linha horizontal, vertical ou diagonal. Conta a peça colocada e conta a peça empurrada, logo que cada uma pare.
 
     - Se só o adversário ficar com uma linha, ganha o adversário.
     - Se os dois ficarem com uma linha, ganha quem jogou.
-    - Se os tabuleiros se encherem sem linhas, há empate.
+    - Se os tabuleiros se encherem sem linhas, ou ninguém puder jogar, há empate.
 
     # Opções
     - Quem começa: as Negras, se nada for dito.
 
     # Como se escreve
-    Uma peça escreve-se com o seu ponto: b4. Se empurrar outra, junta-se o novo ponto desta: D6/c5 coloca em D6 e leva a peça de d6 para c5.
+    Uma peça escreve-se com o seu ponto: b4. Se empurrar outra, junta-se o novo ponto desta: D6/c5 coloca em D6 e leva a peça de d6 para c5. Passar escreve-se pass.
 
 history =
     Jogo de João Neto e Bill Taylor, a partir de uma ideia geral: jogar ao mesmo tempo em dois tabuleiros que se influenciam. Escolheram para ela o quatro em linha, mas a receita serve para muitos outros jogos.
