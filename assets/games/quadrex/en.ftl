@@ -1,0 +1,39 @@
+name = Quadrex
+goal = Join the two sides of your colour; stones that cross call up others.
+
+rules =
+    # The board
+    The game is played on the points of a go board, 19×19, empty at the start. Black wants to join West and East; White, North and South. Black begins.
+
+    # The turn
+    You place one of your stones on an empty point. Then squares are completed.
+
+    # The chain reaction
+    Look at every square of 2×2 points. If one diagonal holds two stones of the same colour, and the other a stone of the opposite colour and an empty point, that point at once receives a stone of the colour of the pair, even if that is your opponent’s. Every new stone may complete further squares, and so on until there are none left. Three stones of one colour and an empty point do not count.
+
+    The order is always the same: older stones first, and around each of them the squares to the north-east, south-east, south-west and north-west.
+
+    # Swap
+    On their first turn, and only then, the second player may swap instead of placing: the persons exchange colours, the stone stays where it is, and the colour that was about to play plays.
+
+    # End
+    The colour that joins its two sides with stones next to each other, horizontally or vertically, wins; diagonals do not connect. This is checked when the reaction is over, and a move may hand the win to the opponent. There are no draws.
+
+    # Options
+    - Size: from 5×5 to 19×19. The game breathes better on large boards.
+    - Who begins: Black, unless you say otherwise.
+
+    # How moves are written
+    Only the chosen point is written: d4. The stones added by the reaction follow from the rules. The swap is written swap.
+
+history =
+    Devised by Bill Taylor in 2006, to bring the pleasure of Hex to square boards. On a square board under the rules of Hex, paths cross on the diagonals and block each other; many games have looked for a remedy, and this is one of the most elegant.
+
+mathematics =
+    Four cells that meet in a point are the trouble with square boards: two white on one diagonal, two black on the other, and neither colour gets through. The rule of the squares exists so that this figure never appears. And on a full board without such crossings there is always one winning path, and only one colour has it, just as in Hex.
+
+    Every turn adds at least one stone and none ever leaves, so a game cannot have more placements than the board has points. As there are no draws, every first move is either good or bad for whoever made it; with the swap, the second player can always choose the right side.
+
+    Nash’s argument, strategy stealing, does not carry over as it stands: in Hex an extra stone never hurts, but in Quadrex a stone of yours may bring enemy stones into being.
+
+    Two stones of yours on a diagonal, with the other two points empty, are already connected: if your opponent takes one of them, the other fills by itself with your colour.

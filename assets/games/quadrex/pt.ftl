@@ -1,0 +1,39 @@
+name = Quadrex
+goal = Ligar as duas margens da tua cor; as peças que se cruzam chamam outras.
+
+rules =
+    # O tabuleiro
+    Joga-se nas interseções de um tabuleiro de Go, 19×19, vazio no começo. As Negras querem ligar Oeste e Este; as Brancas, Norte e Sul. Começam as Negras.
+
+    # O turno
+    Colocas uma peça tua num ponto vazio. Depois completam-se os quadrados.
+
+    # A reação em cadeia
+    Olha para cada quadrado de 2×2 pontos. Se numa diagonal houver duas peças da mesma cor, e na outra uma peça da cor contrária e um ponto vazio, esse ponto recebe logo uma peça da cor do par, mesmo que seja a do adversário. Cada peça nova pode completar outros quadrados, e assim se continua até não haver mais nenhum. Três peças da mesma cor e um ponto vazio não contam.
+
+    A ordem é sempre a mesma: primeiro as peças mais antigas, e à volta de cada uma os quadrados a nordeste, sudeste, sudoeste e noroeste.
+
+    # Troca
+    Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: as pessoas trocam de cor, a peça fica onde está e joga a cor que ia jogar.
+
+    # Fim
+    Ganha a cor que unir as suas duas margens com peças vizinhas na horizontal ou na vertical; as diagonais não ligam. Verifica-se no fim da reação, e a jogada pode dar a vitória ao adversário. Não há empates.
+
+    # Opções
+    - Tamanho: de 5×5 a 19×19. O jogo respira melhor nos tabuleiros grandes.
+    - Quem começa: as Negras, se nada for dito.
+
+    # Como se escreve
+    Escreve-se só o ponto escolhido: d4. As peças que a reação acrescenta resultam das regras. A troca escreve-se swap.
+
+history =
+    Concebido por Bill Taylor em 2006, para levar aos tabuleiros quadrados o prazer do Hex. Num tabuleiro quadrado, com as regras do Hex, os caminhos cruzam-se nas diagonais e bloqueiam-se um ao outro; muitos jogos procuraram um remédio para isso, e este é dos mais elegantes.
+
+mathematics =
+    Quatro casas que se tocam num ponto são o problema dos tabuleiros quadrados: duas brancas numa diagonal e duas negras na outra, e nenhuma das cores passa. A regra dos quadrados existe para que essa figura nunca apareça. E num tabuleiro cheio sem tais cruzamentos há sempre um caminho vencedor, e só de uma cor, tal como no Hex.
+
+    Cada turno acrescenta pelo menos uma peça e nenhuma sai, por isso uma partida não pode ter mais colocações do que há pontos. Não havendo empates, cada primeira jogada é boa ou má para quem a fez; com a troca, o segundo jogador pode sempre escolher o lado certo.
+
+    Já o argumento de Nash, o do roubo de estratégia, não serve aqui sem mais: no Hex uma peça a mais nunca prejudica, mas no Quadrex uma peça tua pode fazer nascer outras do adversário.
+
+    Duas peças tuas na diagonal, com os outros dois pontos vazios, já estão ligadas: se o adversário ocupar um deles, o outro enche-se sozinho com a tua cor.

@@ -1,0 +1,34 @@
+name = Rastros
+goal = Levar a pedra branca até à tua casa final, ou deixar o adversário sem saída.
+
+rules =
+    # O tabuleiro
+    Joga-se em 7×7 casas, com uma única pedra branca, que é dos dois jogadores e começa em e5. A casa final do Jogador 1 é o canto a1; a do Jogador 2 é o canto g7. Começa o Jogador 1.
+
+    # O turno
+    À vez, cada jogador leva a pedra branca para uma casa vizinha que esteja aberta, na horizontal, na vertical ou na diagonal. A casa que ela deixa fecha-se com uma pedra negra e nunca mais pode ser usada: é o rastro.
+
+    # Fim
+    - Se a pedra branca chegar à casa final de um jogador, esse jogador ganha, seja quem for que a moveu.
+    - Quem, na sua vez, não puder mover a pedra perde.
+
+    Não há empates.
+
+    # Opções
+    - Tamanho: de 5×5 a 8×8, sempre com as casas finais em cantos opostos.
+    - Quem começa: o Jogador 1, se nada for dito.
+
+    # Como se escreve
+    Um movimento escreve-se com a casa de partida e a de chegada: e5-d4.
+
+history =
+    Inventado por Bill Taylor em 1992, com o nome inglês de Slime Trail, o rasto que a lesma deixa atrás de si. É presença habitual no Campeonato Nacional de Jogos Matemáticos, em Portugal, onde se joga em 7×7.
+
+mathematics =
+    Cada jogada fecha uma casa e nenhuma se reabre, por isso uma partida em 7×7 tem no máximo 48 jogadas. Como acaba sempre e não há empates, um dos dois jogadores tem uma estratégia vencedora.
+
+    A partida não começa a meio caminho: a pedra está a quatro passos de a1 e a apenas dois de g7. Quem joga primeiro tem a iniciativa, o outro tem a meta mais perto.
+
+    Sem as duas casas finais, este seria um jogo bem conhecido: mover num grafo sem repetir vértices. Há um teorema que o resolve por completo: quem vai jogar ganha exatamente quando todos os emparelhamentos máximos do grafo usam o vértice de partida, e isso calcula-se depressa. Com as casas finais tudo muda: Matthew Ferland e Kyle Burke provaram em 2017 que, em grafos planares quaisquer, decidir quem ganha é PSPACE-completo, ou seja, tão difícil quanto os problemas mais difíceis que se resolvem com memória limitada.
+
+    Perto do fim, as casas abertas separam-se em corredores e salas. Conta quantos passos cabem em cada um: muitas vezes é a paridade, par ou ímpar, que decide quem fica sem saída.
