@@ -37,6 +37,7 @@ macro_rules! catalogue {
 
 catalogue! {
     Otelo111 => territory::otelo::Otelo,
+    Rastros => blockade::rastros::Rastros,
 }
 
 struct FactsOf;
