@@ -37,6 +37,9 @@ macro_rules! catalogue {
 
 catalogue! {
     Otelo111 => territory::otelo::Otelo,
+    Dipole => capture::dipole::Dipole,
+    MakYek => capture::mak_yek::MakYek,
+    Rastros => blockade::rastros::Rastros,
 }
 
 struct FactsOf;
