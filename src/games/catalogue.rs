@@ -37,6 +37,8 @@ macro_rules! catalogue {
 
 catalogue! {
     Otelo111 => territory::otelo::Otelo,
+    Ouri => sowing::ouri::Ouri,
+    Quarto => alignment::quarto::Quarto,
 }
 
 struct FactsOf;
