@@ -1,10 +1,11 @@
 //! Ouri as the rest of the program sees it: board, notation, position object, and hints for search.
 
-use super::{Action, HOUSES, Halt, ONES, Ouri, SEED, SEEDS, SOWINGS, harvest, holding, seeds_in, site, store, total};
+use super::{
+    Action, HOUSES, Halt, Memory, ONES, Ouri, SEED, SEEDS, SOWINGS, harvest, holding, seeds_in, site, store, total,
+};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind,
-    OptionSpec, Options, Player, Point, Position, Reader, Repetition, Seat, Shape, Standing, Taps, Tone, Verdict,
-    square_name,
+    OptionSpec, Options, Player, Point, Position, Reader, Seat, Shape, Standing, Taps, Tone, Verdict, square_name,
 };
 use crate::search::{Heuristic, Method};
 
@@ -56,9 +57,9 @@ impl Game for Ouri {
             oware: options.variant == "oware",
             no_progress: options.number("no_progress") as u16,
             outcome: None,
-            memory: Repetition::new(),
+            memory: Memory::new(),
         };
-        start.memory.remember(start.key());
+        start.memory.note(start.key());
         Ok(start)
     }
 
@@ -154,7 +155,7 @@ impl Game for Ouri {
             position.stop(halt);
         }
         position.memory.clear();
-        position.memory.remember(position.key());
+        position.memory.note(position.key());
         Ok(position)
     }
 

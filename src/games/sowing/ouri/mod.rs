@@ -6,10 +6,12 @@
 //! must feed it, whether the other ran out by himself or was just captured (then the same side is to move again).
 
 mod game;
+mod memory;
 
 use crate::rules::{
-    Beat, Effect, Effects, Kind, Outcome, Piece, Player, Position, Repetition, Rng, Site, Tone, Travel, below, mix,
+    Beat, Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, mix,
 };
+use memory::Memory;
 
 /// One decision: the house to sow from, or the forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -40,7 +42,7 @@ pub struct Ouri {
     oware: bool,
     no_progress: u16,
     outcome: Option<Outcome>,
-    memory: Repetition,
+    memory: Memory,
 }
 
 const SEEDS: u32 = 48;
@@ -230,11 +232,10 @@ impl Ouri {
     /// games.md, Ouri: the third repetition ends the game and the seeds on the board count for nobody.
     #[inline]
     fn remember(&mut self, captured: bool) {
-        let key = self.key();
         if captured {
             self.memory.clear();
-            self.memory.remember(key);
-        } else if self.memory.note(key) >= 3 {
+        }
+        if self.memory.note(self.key()) >= 3 {
             self.stop(Halt::Cycle);
         } else if self.no_progress != 0 && self.memory.quiet() >= self.no_progress {
             self.stop(Halt::NoProgress);
