@@ -6,6 +6,8 @@
 //! such a line exists and is worth something; positions that differ in nothing else are then the same.
 
 mod game;
+#[cfg(test)]
+mod tests;
 
 use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, mix};
 
@@ -104,13 +106,33 @@ fn piece(bits: u8) -> Piece {
     Piece::new(Kind::Quarto(bits), if bits & 2 == 0 { Tone::Light } else { Tone::Dark })
 }
 
-/// A set bit of the mask, or `Quarto` for the number after the last.
-#[inline]
-fn nth(mut mask: u16, n: u32, make: fn(u8) -> Action) -> Action {
-    for _ in 0..n {
-        mask &= mask.wrapping_sub(1);
+/// By a byte and a number: the set bit with that number; numbers past the last bit are not asked for.
+static NTH: [[u8; 8]; 256] = nth_bits();
+
+const fn nth_bits() -> [[u8; 8]; 256] {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
     }
-    if mask == 0 { Action::Quarto } else { make(mask.trailing_zeros() as u8) }
+    table
+}
+
+/// The set bit number `n` of a mask with more than `n` of them. A loop would be shorter, and slower for guessing wrong
+/// how often it runs.
+#[inline]
+fn nth(mask: u16, n: u32) -> u8 {
+    let low = (mask & 0xff).count_ones();
+    let (byte, n, base) = if n < low { (mask & 0xff, n, 0) } else { (mask >> 8, n - low, 8) };
+    base + NTH[usize::from(byte)][(n & 7) as usize]
 }
 
 impl Quarto {
@@ -269,13 +291,18 @@ impl Position for Quarto {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let call = u32::from(self.can_call());
-        let (mask, make): (u16, fn(u8) -> Action) = match self.phase {
-            Phase::Give => (self.reserve, Action::Give),
-            Phase::Place => (!self.filled, Action::Place),
+        let mask = match self.phase {
+            Phase::Give => self.reserve,
+            Phase::Place => !self.filled,
             _ if call == 1 && below(rng, 2) == 0 => return Action::Quarto,
             _ => return Action::Pass,
         };
-        nth(mask, below(rng, mask.count_ones() + call), make)
+        let count = mask.count_ones();
+        let n = below(rng, count + call);
+        if n == count {
+            return Action::Quarto;
+        }
+        if self.phase == Phase::Give { Action::Give(nth(mask, n)) } else { Action::Place(nth(mask, n)) }
     }
 }
 

@@ -18,7 +18,8 @@ static FACTS: Facts = Facts {
     look: Look::Plank,
     seats: [Seat { letter: 'S', tone: Tone::Neutral }, Seat { letter: 'N', tone: Tone::Neutral }],
     typical_plies: 60,
-    max_plies: 2000,
+    // No rule bounds it; random play has not been seen to pass 400, nor play that shuns captures 3400.
+    max_plies: 5000,
     difficulty: 2,
     variants: &["ouri", "oware"],
     // The cycle rule ends what makes no progress; the safety net of games.md, 0.5, has to be asked for.

@@ -7,6 +7,8 @@
 
 mod game;
 mod memory;
+#[cfg(test)]
+mod tests;
 
 use crate::rules::{
     Beat, Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, mix,
