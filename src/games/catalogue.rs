@@ -40,6 +40,8 @@ catalogue! {
     Dipole => capture::dipole::Dipole,
     MakYek => capture::mak_yek::MakYek,
     Rastros => blockade::rastros::Rastros,
+    Ouri => sowing::ouri::Ouri,
+    Quarto => alignment::quarto::Quarto,
 }
 
 struct FactsOf;
