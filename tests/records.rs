@@ -157,7 +157,8 @@ fn a_false_fact_and_an_unknown_fact_are_both_reported() {
     let moment = Moment { position: &*position, last: None };
     let complaints = |text: &str| moment.complaints(serde_json::from_str::<Value>(text).unwrap().as_object().unwrap());
     assert!(complaints(r#"{"winner": null, "notes": "as it should be"}"#).is_empty());
-    for wrong in [r#"{"winner": "draw"}"#, r#"{"legal": ["z99"]}"#, r#"{"to_mvoe": "B"}"#, r#"{"cells": {"a1": "W"}}"#] {
+    for wrong in [r#"{"winner": "draw"}"#, r#"{"legal": ["z99"]}"#, r#"{"to_mvoe": "B"}"#, r#"{"cells": {"a1": "W"}}"#]
+    {
         assert_eq!(complaints(wrong).len(), 1, "{wrong}");
     }
 }

@@ -34,9 +34,8 @@ fn map(value: &Value) -> Result<&Map<String, Value>, String> {
 impl Moment<'_> {
     /// Checks every fact of a map; the complaints, each with its key.
     pub fn complaints(&self, facts: &Map<String, Value>) -> Vec<String> {
-        let check = |(key, stated): (&String, &Value)| {
-            self.fact(key, stated, facts).err().map(|why| format!("{key}: {why}"))
-        };
+        let check =
+            |(key, stated): (&String, &Value)| self.fact(key, stated, facts).err().map(|why| format!("{key}: {why}"));
         facts.iter().filter_map(check).collect()
     }
 
@@ -117,7 +116,8 @@ impl Moment<'_> {
             return same(&Value::from(vec![left.clone(), right.clone()]), stated);
         }
         if let Some(houses) = object.get("houses") {
-            let row = |n: char| "abcdef".chars().map(move |c| houses.get(format!("{c}{n}")).cloned().unwrap_or(0.into()));
+            let row =
+                |n: char| "abcdef".chars().map(move |c| houses.get(format!("{c}{n}")).cloned().unwrap_or(0.into()));
             let mut board = Map::new();
             board.insert("S".into(), row('1').collect());
             board.insert("N".into(), row('2').collect());
