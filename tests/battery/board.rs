@@ -98,11 +98,11 @@ fn apart(board: &Board) -> Held {
 fn connected(board: &Board) -> Held {
     let count = board.sites.len();
     let (mut onward, mut back) = (vec![Vec::new(); count], vec![Vec::new(); count]);
-    for i in 0..count {
+    for (i, ways) in onward.iter_mut().enumerate() {
         for (dx, dy) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
             if let Some(next) = board.step(Site(i as u16), dx, dy) {
                 ensure!(next.index() < count && next.index() != i, "'{}' leads to {next:?}", board.sites[i].name);
-                onward[i].push(next.index());
+                ways.push(next.index());
                 back[next.index()].push(i);
             }
         }

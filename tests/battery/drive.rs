@@ -17,7 +17,8 @@ pub type Held = Result<(), String>;
 #[macro_export]
 macro_rules! ensure {
     ($condition:expr, $($complaint:tt)+) => {
-        if !$condition {
+        let held: bool = $condition;
+        if !held {
             return Err(format!($($complaint)+));
         }
     };
