@@ -28,7 +28,7 @@ fn an_action_that_is_not_in_the_legal_list_is_refused_and_changes_nothing() {
 }
 
 #[test]
-fn a_finished_match_says_why_and_takes_no_more_actions() {
+fn a_match_ends_within_its_bound_says_why_and_takes_no_more_actions() {
     hold::<legality::Ends>();
 }
 
