@@ -1,1 +1,44 @@
-//! The text protocol.
+//! The text protocol: GTP version 2 over any game of the catalogue, so that other programs and people at a terminal can
+//! play, test and measure.
+//!
+//! [`Session`] is the engine: it takes lines and gives replies and does no I/O. [`run`] connects it to two streams.
+//! Whatever is wrong with a line is answered with `? reason`; nothing has changed then and the session goes on.
+//!
+//! Two liberties with GTP 2, both because of what our games need: letters are never skipped (`i` is a file), and a `#`
+//! begins a comment only outside double quotes (rows of position objects contain it).
+
+mod commands;
+mod drawing;
+mod effects;
+mod error;
+mod genmove;
+mod limits;
+mod record;
+mod session;
+
+pub use drawing::draw;
+pub use error::CommandError;
+pub use record::Record;
+pub use session::{Clock, Reply, Session};
+
+use std::io::{self, BufRead, Write};
+
+/// Answers every line of `input` on `output` until `quit` or the end of the input.
+///
+/// # Errors
+/// Those of the two streams.
+pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut session = Session::new();
+    let mut line = Vec::new();
+    while !session.closed() {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            break;
+        }
+        if let Some(reply) = session.answer(&String::from_utf8_lossy(&line)) {
+            write!(output, "{reply}")?;
+            output.flush()?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! Replays a published record on the terminal, the board after every action.
+//!
+//! ```text
+//! cargo run --no-default-features --example replay -- otelo_1_11_start
+//! cargo run --no-default-features --example replay -- assets/games/otelo_1_11/records/published.json
+//! ```
+
+use std::error::Error;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use tabuleiro::games::GameId;
+use tabuleiro::protocol::{Record, draw};
+
+fn main() -> ExitCode {
+    let Some(wanted) = std::env::args().nth(1) else {
+        eprintln!("usage: replay <record file> | <record id>");
+        return ExitCode::from(2);
+    };
+    match find(&wanted).and_then(|records| records.iter().try_for_each(replay)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("replay: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The records of a file, or the one of that name.
+fn find(wanted: &str) -> Result<Vec<Record>, Box<dyn Error>> {
+    if Path::new(wanted).is_file() {
+        return read(Path::new(wanted));
+    }
+    let mut names = Vec::new();
+    for file in files()? {
+        for record in read(&file)? {
+            if record.id == wanted {
+                return Ok(vec![record]);
+            }
+            names.push(record.id);
+        }
+    }
+    Err(format!("no file and no record is called '{wanted}'; there are {}", names.join(" ")).into())
+}
+
+/// The record files of every game.
+fn files() -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games");
+    let mut files = Vec::new();
+    for game in GameId::ALL {
+        for entry in std::fs::read_dir(assets.join(game.id()).join("records"))? {
+            files.push(entry?.path());
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn read(file: &Path) -> Result<Vec<Record>, Box<dyn Error>> {
+    let text = std::fs::read_to_string(file)?;
+    Record::list(&text).map_err(|e| format!("{}: {e}", file.display()).into())
+}
+
+/// Prints one record; an action that the rules refuse ends it, as some sources have misprints.
+fn replay(record: &Record) -> Result<(), Box<dyn Error>> {
+    println!("{}: {}", record.id, record.source);
+    let mut position = record.start()?;
+    println!("\n{}", draw(&*position));
+    for (i, action) in record.moves.iter().enumerate() {
+        match position.play(action, &mut Vec::new()) {
+            Ok(_) => println!("\n{}. {action}\n{}", i + 1, draw(&*position)),
+            Err(error) => {
+                println!("\n{}. {action}: {error}", i + 1);
+                break;
+            }
+        }
+    }
+    println!();
+    Ok(())
+}

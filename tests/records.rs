@@ -1,0 +1,164 @@
+//! Every published game and example replays, and every fact its source states holds.
+
+mod common;
+
+use common::facts::Moment;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use tabuleiro::games::{AnyPosition, GameId};
+use tabuleiro::protocol::Record;
+use tabuleiro::rules::{Event, Outcome, Player};
+
+/// Keys of `expect` that speak of the whole record, not of the moment after the last action.
+const OF_THE_WHOLE: [&str; 5] = ["after", "facts", "counts", "signs_per_move", "fails_at"];
+
+/// A record while it is replayed.
+struct Replay<'a> {
+    record: &'a Record,
+    position: Box<dyn AnyPosition>,
+    last: Option<(Player, Vec<Event>)>,
+    /// Facts by the number of actions played.
+    stated: BTreeMap<usize, Vec<Map<String, Value>>>,
+    complaints: Vec<String>,
+}
+
+impl<'a> Replay<'a> {
+    fn new(record: &'a Record) -> Result<Self, String> {
+        let position = record.start().map_err(|e| e.to_string())?;
+        Ok(Replay { record, position, last: None, stated: stated(record)?, complaints: Vec::new() })
+    }
+
+    fn run(mut self) -> Vec<String> {
+        let fails_at = self.record.expect.get("fails_at").map(|v| v.as_u64().unwrap_or_default() as usize);
+        for (played, action) in self.record.moves.iter().enumerate() {
+            self.look(played);
+            let mover = self.position.mover();
+            let mut events = Vec::new();
+            let result = self.position.play(action, &mut events);
+            if fails_at == Some(played + 1) {
+                if result.is_ok() {
+                    self.complaints.push(format!("action {} {action} must be refused", played + 1));
+                }
+                return self.complaints;
+            }
+            match result {
+                Ok(written) if written == *action => {}
+                Ok(written) => {
+                    self.complaints.push(format!("action {} {action} is written {written}", played + 1));
+                }
+                Err(error) => {
+                    self.complaints.push(format!("action {} {action}: {error}", played + 1));
+                    return self.complaints;
+                }
+            }
+            self.last = Some((mover, events));
+        }
+        if let Some(n) = fails_at {
+            self.complaints.push(format!("action {n}, which must be refused, is not in the record"));
+        }
+        self.look(self.record.moves.len());
+        let left: Vec<usize> = self.stated.into_keys().collect();
+        if !left.is_empty() {
+            self.complaints.push(format!("facts are stated after {left:?} actions, which are never reached"));
+        }
+        self.complaints
+    }
+
+    /// Checks what is stated of this moment.
+    fn look(&mut self, played: usize) {
+        let last = self.last.as_ref().map(|(mover, events)| (*mover, events.as_slice()));
+        let moment = Moment { position: &*self.position, last };
+        let mut found = Vec::new();
+        for facts in self.stated.remove(&played).unwrap_or_default() {
+            found.extend(moment.complaints(&facts));
+        }
+        let expect = &self.record.expect;
+        if let Some(count) = expect.get("counts").and_then(|c| c.get(played)) {
+            let legal = self.position.legal().len() as u64;
+            if self.position.outcome().is_none() && Some(legal) != count.as_u64() {
+                found.push(format!("counts: {legal} legal actions, stated {count}"));
+            }
+        }
+        if let (Some(signs), Some(before)) = (expect.get("signs_per_move"), played.checked_sub(1)) {
+            let written = moment.signs();
+            if written.as_deref().ok() != signs.get(before).and_then(Value::as_str) {
+                found.push(format!("signs_per_move: found {written:?}, stated {:?}", signs.get(before)));
+            }
+        }
+        let position = Value::Object(self.position.object());
+        let tell = |why: String| format!("after {played} actions: {why}\n      in {position}");
+        self.complaints.extend(found.into_iter().map(tell));
+    }
+}
+
+/// The facts of a record, by the number of actions played.
+fn stated(record: &Record) -> Result<BTreeMap<usize, Vec<Map<String, Value>>>, String> {
+    let expect = &record.expect;
+    let mut stated: BTreeMap<usize, Vec<Map<String, Value>>> = BTreeMap::new();
+    let object = |v: &Value| v.as_object().cloned().ok_or_else(|| format!("not an object of facts: {v}"));
+    if let Some(after) = expect.get("after") {
+        for (played, facts) in object(after)? {
+            let played = played.parse().map_err(|_| format!("after: not a number: {played}"))?;
+            stated.entry(played).or_default().push(object(&facts)?);
+        }
+    }
+    for facts in expect.get("facts").and_then(Value::as_array).into_iter().flatten() {
+        let mut facts = object(facts)?;
+        let played = match facts.remove("after") {
+            None => record.moves.len(),
+            Some(n) => n.as_u64().ok_or_else(|| format!("after: not a number: {n}"))? as usize,
+        };
+        stated.entry(played).or_default().push(facts);
+    }
+    let mut end = expect.clone();
+    end.retain(|key, _| !OF_THE_WHOLE.contains(&key.as_str()));
+    if !expect.contains_key("fails_at") {
+        stated.entry(record.moves.len()).or_default().push(end);
+    } else if let Some(key) = end.keys().find(|k| !["notes", "errata"].contains(&k.as_str())) {
+        return Err(format!("'{key}' cannot be checked in a record that fails"));
+    }
+    Ok(stated)
+}
+
+#[test]
+fn every_published_record_replays_and_every_stated_fact_holds() {
+    let mut complaints = Vec::new();
+    let mut replayed = 0;
+    for &game in GameId::ALL {
+        for (file, record) in common::records(game) {
+            replayed += 1;
+            let found = if record.game == game.id() {
+                Replay::new(&record).map_or_else(|e| vec![e], Replay::run)
+            } else {
+                vec![format!("is of another game, {}", record.game)]
+            };
+            complaints.extend(found.into_iter().map(|why| format!("{file}, {}:\n    {why}", record.id)));
+        }
+    }
+    assert!(replayed >= GameId::ALL.len(), "every game has at least one record");
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+}
+
+#[test]
+fn every_game_has_records_and_no_two_of_them_share_an_id() {
+    for &game in GameId::ALL {
+        let mut ids: Vec<String> = common::records(game).into_iter().map(|(_, r)| r.id).collect();
+        assert!(!ids.is_empty(), "{} has no record", game.id());
+        ids.sort();
+        let distinct = ids.windows(2).all(|pair| pair[0] != pair[1]);
+        assert!(distinct, "two records of {} have the same id: {ids:?}", game.id());
+    }
+}
+
+#[test]
+fn a_false_fact_and_an_unknown_fact_are_both_reported() {
+    let position = GameId::ALL[0].start_default();
+    assert_eq!(position.outcome(), None::<Outcome>);
+    let moment = Moment { position: &*position, last: None };
+    let complaints = |text: &str| moment.complaints(serde_json::from_str::<Value>(text).unwrap().as_object().unwrap());
+    assert!(complaints(r#"{"winner": null, "notes": "as it should be"}"#).is_empty());
+    for wrong in [r#"{"winner": "draw"}"#, r#"{"legal": ["z99"]}"#, r#"{"to_mvoe": "B"}"#, r#"{"cells": {"a1": "W"}}"#]
+    {
+        assert_eq!(complaints(wrong).len(), 1, "{wrong}");
+    }
+}
