@@ -23,7 +23,7 @@ use crate::rules::{Player, mix};
 use frame::{Frame, Score, Scored, Window};
 use order::Order;
 use root::Root;
-use table::{Bound, Table};
+use table::{Bound, Known, Table};
 
 /// A win at once; a win after n actions is n less.
 const WIN: i32 = 1_000_000;
@@ -35,8 +35,8 @@ const INFINITY: i32 = WIN + 1;
 const MAX_PLY: usize = 200;
 /// How far quiescence follows noise.
 const QUIESCENCE: i32 = 12;
-/// 2^17 positions, 3 MB.
-const TABLE_BITS: u32 = 17;
+/// 2^18 positions, 4 MB.
+const TABLE_BITS: u32 = 18;
 /// What a hundredth of promise weighs against history.
 const PROMISE: i32 = 64;
 
@@ -288,7 +288,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             v => v,
         };
         let depth = frame.depth.clamp(0, 255) as u8;
-        self.table.put(frame.key, stored, bound, depth, frame.choice, proven);
+        self.table.put(frame.key, Known { value: stored, choice: frame.choice, depth, bound, proven });
         self.returned = Some(Score { value, proven });
     }
 
