@@ -5,7 +5,7 @@ use crate::rules::{
     Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Taps,
     Verdict,
 };
-use crate::search::Heuristic;
+use crate::search::{Heuristic, Level, Opponent};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
@@ -65,6 +65,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn perft(&self, depth: u32) -> u64;
     /// Plays that many random games from here; returns the number of actions played in all of them.
     fn playouts(&self, count: u64, seed: u64) -> u64;
+    /// An opponent of that level for the person who decides here. The same seed gives the same answers.
+    fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyPosition>;
 }
@@ -190,6 +192,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
             plies += u64::from(position.random_playout(&mut rng, &mut scratch, u32::MAX));
         }
         plies
+    }
+
+    fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
+        crate::search::opponent(&self.position, level, seed)
     }
 
     fn boxed(&self) -> Box<dyn AnyPosition> {

@@ -25,6 +25,10 @@ pub trait Heuristic: Game {
     /// Bound of [`Heuristic::evaluate`].
     const LIMIT: i32 = 100_000;
 
+    /// The evaluation with which one wins about three matches of four: the scale on which evaluations become values
+    /// in −1..1.
+    const ADVANTAGE: i32 = 300;
+
     /// Ordering hint: actions with more promise are searched first. Cheap, or nothing.
     fn promise(&self, _action: Self::Action) -> i32 {
         0
@@ -33,5 +37,21 @@ pub trait Heuristic: Game {
     /// Whether quiescence should look at this action after the horizon (captures and the like).
     fn is_noisy(&self, _action: Self::Action) -> bool {
         false
+    }
+
+    /// Monte-Carlo: after how many random actions [`Heuristic::evaluate`] judges a playout that has not ended. Short
+    /// where the evaluation knows more than chance, or where random play wanders about for hundreds of actions.
+    const PLAYOUT: u32 = 1000;
+
+    /// Monte-Carlo: as how many playouts the evaluation of a new position counts; 0 where it says little.
+    const PRIOR: f32 = 0.0;
+
+    /// Monte-Carlo: how many numbers [`Heuristic::slot`] gives; 0 switches that statistics off.
+    const SLOTS: usize = 0;
+
+    /// Monte-Carlo: a number for actions that mean the same whenever they are played (a stone on a cell), so that what
+    /// they do late in a playout says something about them now ("all moves as first", RAVE).
+    fn slot(&self, _action: Self::Action) -> Option<usize> {
+        None
     }
 }

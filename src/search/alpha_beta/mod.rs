@@ -1,0 +1,342 @@
+//! Alpha-beta: iterative deepening by persons, with a table of positions.
+//!
+//! The recursion is written out as a stack of [`Frame`]s, so that the search can stop after any node and go on later
+//! as if nothing had happened: this is what makes the answer independent of slicing without threads.
+//!
+//! * Principal variation search: the first action with the full window, the others to see whether they beat it, late
+//!   ones at reduced depth first.
+//! * A turn of several actions keeps the window; only a change of *person* turns it round. A forced action costs no
+//!   depth.
+//! * After the horizon only noisy actions are tried, and one may stand pat unless all are noisy.
+//! * A win is worth less the later it comes. When nothing but ends of games entered a value it is proven, and a proven
+//!   root ends the search.
+//! * Positions carry their own memory of repetitions, their keys do not: a value from the table may have been found
+//!   with another past. A draw by repetition on the path itself is always seen.
+
+mod frame;
+mod order;
+mod root;
+mod table;
+
+use super::{Budget, Candidate, Heuristic, Opponent, Progress, Setting, squash};
+use crate::rules::{Player, mix};
+use frame::{Frame, Score, Scored, Window};
+use order::Order;
+use root::Root;
+use table::{Bound, Known, Table};
+
+/// A win at once; a win after n actions is n less.
+const WIN: i32 = 1_000_000;
+/// Values beyond this are wins (or, negative, losses).
+const DECIDED: i32 = WIN - 10_000;
+/// Outside every value.
+const INFINITY: i32 = WIN + 1;
+/// The longest line looked at.
+const MAX_PLY: usize = 200;
+/// How far quiescence follows noise.
+const QUIESCENCE: i32 = 12;
+/// 2^18 positions, 4 MB.
+const TABLE_BITS: u32 = 18;
+/// What a hundredth of promise weighs against history.
+const PROMISE: i32 = 64;
+
+pub(super) struct AlphaBeta<G: Heuristic> {
+    position: G,
+    setting: Setting,
+    seed: u64,
+    budget: Budget,
+    finished: bool,
+    roots: Vec<Root<G::Action>>,
+    /// The iteration at hand looks that far.
+    depth: i32,
+    /// Nodes spent when the root action at hand was begun.
+    begun: u64,
+    stack: Vec<Frame<G>>,
+    /// The actions of all frames, those of the top frame last.
+    moves: Vec<Scored<G::Action>>,
+    /// What the child just left is worth to the person who decided there (or, see [`Frame::same`], in the top frame).
+    returned: Option<Score>,
+    table: Table,
+    order: Order<G::Action>,
+    /// Whether the game has noisy actions at all; until one is seen quiescence is skipped.
+    noisy: bool,
+    scratch: Vec<G::Action>,
+}
+
+impl<G: Heuristic> AlphaBeta<G> {
+    pub(super) fn new(position: &G, setting: Setting, seed: u64) -> Self {
+        let mut scratch = Vec::new();
+        position.actions(&mut scratch);
+        let mut roots: Vec<_> = scratch.iter().enumerate().map(|(i, &a)| Root::new(a, i)).collect();
+        roots.sort_by_key(|r| std::cmp::Reverse(position.promise(r.action)));
+        let mut search = AlphaBeta {
+            position: position.clone(),
+            setting,
+            seed,
+            budget: Budget::new(setting.nodes),
+            finished: roots.is_empty(),
+            roots,
+            depth: 0,
+            begun: 0,
+            stack: Vec::new(),
+            moves: Vec::new(),
+            returned: None,
+            table: Table::new(TABLE_BITS),
+            order: Order::new(MAX_PLY + 1),
+            noisy: scratch.iter().any(|&a| position.is_noisy(a)),
+            scratch,
+        };
+        if !search.finished {
+            search.begin();
+        }
+        search
+    }
+
+    /// At most one node further.
+    fn step(&mut self) {
+        let Some(frame) = self.stack.last() else { return };
+        match self.returned.take() {
+            Some(score) => self.absorb(score),
+            None if frame.next == self.moves.len() => self.leave(),
+            None => {
+                if self.stack.len() == 1 {
+                    self.begun = self.budget.spent;
+                }
+                let window = self.next_window();
+                self.launch(window);
+            }
+        }
+    }
+
+    /// Picks the most promising action left in the top frame and how to search it.
+    fn next_window(&mut self) -> Window {
+        let frame = &self.stack[self.stack.len() - 1];
+        let rest = &mut self.moves[frame.next..];
+        if self.stack.len() > 1 {
+            let best = (0..rest.len()).max_by_key(|&i| (rest[i].score, std::cmp::Reverse(rest[i].index)));
+            rest.swap(0, best.unwrap_or(0));
+        }
+        if frame.tried == 0 || (self.stack.len() == 1 && self.setting.compares()) {
+            return Window::Full;
+        }
+        let late = frame.tried >= 4 && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED;
+        match late {
+            true => Window::Reduced(1 + i32::from(frame.tried >= 12 && frame.depth >= 5)),
+            false => Window::Null,
+        }
+    }
+
+    /// Plays the next action of the top frame and finds its value, or opens a frame to find it.
+    fn launch(&mut self, window: Window) {
+        let ply = self.stack.len();
+        let forced = self.stack[ply - 1].forced;
+        let Some(frame) = self.stack.last_mut() else { return };
+        frame.window = window;
+        let mut child = frame.position.clone();
+        child.apply(self.moves[frame.next].action, &mut ());
+        self.budget.spent += 1;
+        if child.outcome().is_some() {
+            let value = match child.winning_person() {
+                Some(winner) if winner == frame.person => WIN - ply as i32,
+                Some(_) => ply as i32 - WIN,
+                None => 0,
+            };
+            frame.same = true;
+            self.returned = Some(Score { value, proven: true });
+            return;
+        }
+        let person = child.person();
+        frame.same = person == frame.person;
+        let (low, high) = match window {
+            Window::Full => (frame.alpha, frame.beta),
+            Window::Null | Window::Reduced(_) => (frame.alpha, frame.alpha + 1),
+        };
+        let (alpha, beta) = if frame.same { (low, high) } else { (-high, -low) };
+        let depth = match window {
+            _ if forced => frame.depth,
+            Window::Reduced(by) => frame.depth - 1 - by,
+            _ => frame.depth - 1,
+        };
+        self.enter(child, person, alpha, beta, depth);
+    }
+
+    /// Values a position from what is known, or opens a frame for it.
+    fn enter(&mut self, position: G, person: Player, alpha: i32, beta: i32, depth: i32) {
+        let ply = self.stack.len();
+        if ply >= MAX_PLY || depth <= -QUIESCENCE || (depth <= 0 && !self.noisy) {
+            self.returned = Some(Score { value: self.judge(&position), proven: false });
+            return;
+        }
+        let key = position.key();
+        let mut choice = u16::MAX;
+        if let Some(entry) = self.table.get(key) {
+            choice = entry.choice;
+            let value = match entry.value {
+                v if v > DECIDED => v - ply as i32,
+                v if v < -DECIDED => v + ply as i32,
+                v => v,
+            };
+            let cuts = match entry.bound {
+                Bound::Exact => true,
+                Bound::Least => value >= beta,
+                Bound::Most => value <= alpha,
+            };
+            if cuts && (i32::from(entry.depth) >= depth || value.abs() > DECIDED) {
+                self.returned = Some(Score { value, proven: entry.proven });
+                return;
+            }
+        }
+        let mut frame = Frame::new(position, key, person, alpha, beta, depth, self.moves.len());
+        self.list(&frame.position, ply, choice);
+        let listed = self.moves.len() - frame.from;
+        frame.forced = listed == 1 && depth > 0;
+        if depth <= 0 && self.moves[frame.from..].iter().any(|m| !m.noisy) {
+            let from = frame.from;
+            let mut quiet_left = from;
+            for i in from..self.moves.len() {
+                if self.moves[i].noisy {
+                    self.moves.swap(quiet_left, i);
+                    quiet_left += 1;
+                }
+            }
+            self.moves.truncate(quiet_left);
+            frame.best = self.judge(&frame.position);
+            frame.proven = false;
+            frame.alpha = alpha.max(frame.best);
+            if frame.best >= beta || quiet_left == from {
+                self.moves.truncate(from);
+                self.returned = Some(Score { value: frame.best, proven: false });
+                return;
+            }
+        }
+        self.stack.push(frame);
+    }
+
+    /// Appends the actions of a position with their scores.
+    fn list(&mut self, position: &G, ply: usize, choice: u16) {
+        self.scratch.clear();
+        position.actions(&mut self.scratch);
+        let mover = position.mover();
+        for (index, &action) in self.scratch.iter().enumerate() {
+            let index = index as u16;
+            let noisy = position.is_noisy(action);
+            self.noisy |= noisy;
+            let promise = position.promise(action).clamp(-100_000, 100_000) * PROMISE;
+            let score = match () {
+                () if index == choice => i32::MAX,
+                () if noisy => promise + (1 << 24),
+                () => promise + self.order.score(ply, mover, action),
+            };
+            self.moves.push(Scored { action, index, score, noisy });
+        }
+    }
+
+    /// Takes the value of the child at hand into the top frame, or searches the child again.
+    fn absorb(&mut self, score: Score) {
+        let ply = self.stack.len() - 1;
+        let Some(frame) = self.stack.last_mut() else { return };
+        let value = if frame.same { score.value } else { -score.value };
+        match frame.window {
+            Window::Reduced(_) if value > frame.alpha => return self.launch(Window::Null),
+            Window::Null if value > frame.alpha && value < frame.beta => return self.launch(Window::Full),
+            _ => {}
+        }
+        let action = self.moves[frame.next];
+        frame.next += 1;
+        frame.tried += 1;
+        frame.proven &= score.proven;
+        if value > frame.best {
+            frame.best = value;
+            frame.choice = action.index;
+        }
+        if ply == 0 {
+            return self.note_root(value);
+        }
+        frame.alpha = frame.alpha.max(value);
+        if value >= frame.beta {
+            frame.proven = score.proven;
+            let (mover, depth) = (frame.position.mover(), frame.depth.max(0));
+            let (from, next) = (frame.from, frame.next);
+            if !action.noisy {
+                self.order.reward(ply, mover, action.action, depth);
+                for earlier in self.moves[from..next - 1].iter().filter(|m| !m.noisy) {
+                    self.order.blame(mover, earlier.action, depth);
+                }
+            }
+            self.leave();
+        }
+    }
+
+    /// Closes the top frame.
+    fn leave(&mut self) {
+        let Some(frame) = self.stack.pop() else { return };
+        self.moves.truncate(frame.from);
+        if self.stack.is_empty() {
+            return self.end_iteration(frame.proven);
+        }
+        let ply = self.stack.len() as i32;
+        let value = frame.best;
+        let proven = frame.proven || value.abs() > DECIDED;
+        let bound = match value {
+            v if v >= frame.beta => Bound::Least,
+            v if v <= frame.floor => Bound::Most,
+            _ => Bound::Exact,
+        };
+        let stored = match value {
+            v if v > DECIDED => v + ply,
+            v if v < -DECIDED => v - ply,
+            v => v,
+        };
+        let depth = frame.depth.clamp(0, 255) as u8;
+        self.table.put(frame.key, Known { value: stored, choice: frame.choice, depth, bound, proven });
+        self.returned = Some(Score { value, proven });
+    }
+
+    /// The evaluation for the person who decides, a little off if the level says so.
+    fn judge(&self, position: &G) -> i32 {
+        let mut value = position.evaluate().clamp(-G::LIMIT, G::LIMIT);
+        if self.setting.noise > 0.0 {
+            let random = mix(position.key() ^ self.seed);
+            let (a, b) = (random as u32 >> 16, (random >> 48) as u32);
+            let off = (a as f32 - b as f32) / 65_536.0;
+            value += (off * self.setting.noise * G::ADVANTAGE as f32) as i32;
+        }
+        if position.mover() == Player::First { value } else { -value }
+    }
+}
+
+impl<G: Heuristic> Opponent for AlphaBeta<G> {
+    fn think(&mut self, nodes: u64) -> Progress {
+        self.budget.grant(nodes);
+        while self.budget.left() && !self.finished {
+            self.step();
+        }
+        let values: Vec<Option<f32>> = self.roots.iter().map(|r| r.value.map(worth::<G>)).collect();
+        let chosen = if self.roots.is_empty() { None } else { Some(self.setting.pick(0, &values, self.choice_seed())) };
+        Progress {
+            nodes: self.budget.spent,
+            finished: self.finished || self.budget.over(),
+            best: chosen.map(|i| self.text(i)),
+            value: values.first().copied().flatten().unwrap_or(0.0),
+        }
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        let total = self.roots.iter().map(|r| r.nodes).sum::<u64>().max(1) as f32;
+        let candidate = |(i, root): (usize, &Root<_>)| Candidate {
+            text: self.text(i),
+            value: root.value.map_or(0.0, worth::<G>),
+            share: root.nodes as f32 / total,
+        };
+        self.roots.iter().enumerate().map(candidate).collect()
+    }
+}
+
+/// A value of the search in −1..1.
+fn worth<G: Heuristic>(value: i32) -> f32 {
+    match value {
+        v if v > DECIDED => 1.0,
+        v if v < -DECIDED => -1.0,
+        v => squash::<G>(v),
+    }
+}
