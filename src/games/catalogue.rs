@@ -36,6 +36,7 @@ macro_rules! catalogue {
 }
 
 catalogue! {
+    Hex => connection::hex::Hex,
     Otelo111 => territory::otelo::Otelo,
 }
 
