@@ -37,6 +37,7 @@ macro_rules! catalogue {
 
 catalogue! {
     Hex => connection::hex::Hex,
+    Quadrex => connection::quadrex::Quadrex,
     Otelo111 => territory::otelo::Otelo,
 }
 

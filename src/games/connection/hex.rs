@@ -1,9 +1,9 @@
 //! Hex (`games.md`, 23): each side joins its two edges of a rhombus of hexagons; [`field`](super) does the work.
 
-use super::field::{Field, SEATS};
+use super::field::{Field, SEATS, shuffle_step};
 use crate::rules::{
-    Board, BoardBuilder, Border, Choice, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict, below, square_name,
+    Board, BoardBuilder, Border, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError,
+    OptionSpec, Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
 };
 use crate::search::{Heuristic, Method};
 
@@ -30,11 +30,12 @@ static FACTS: Facts = Facts {
     seeds: "001",
 };
 
-/// A position of Hex.
-///
 /// games.md, 0.1: (c, r) touches (c±1, r), (c, r±1), (c+1, r−1) and (c−1, r+1).
+type Grid = Field<16, 0b011, 0b110>;
+
+/// A position of Hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Hex(Field<16, 0b011, 0b110>);
+pub struct Hex(Grid);
 
 impl Position for Hex {
     type Action = Action;
@@ -81,7 +82,8 @@ impl Position for Hex {
         self.0.sample(rng)
     }
 
-    /// Draws the order of the empty cells once, as it goes, instead of looking for an empty cell at every action.
+    /// Draws the order in which the empty cells are taken, then takes them. Random games seldom end in the first three
+    /// quarters, so those are put down in one go unless that would join sides.
     fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Action>, limit: u32) -> u32 {
         let mut plies = 0;
         while plies < limit && !self.0.under_way() {
@@ -89,17 +91,26 @@ impl Position for Hex {
             self.apply(action, &mut ());
             plies += 1;
         }
-        let mut cells = [0; CELLS];
-        let mut left = self.0.list_empty(&mut cells) as u32;
-        while plies < limit && self.outcome().is_none() {
-            let i = below(rng, left) as usize;
-            left -= 1;
-            let cell = cells[i];
-            cells[i] = cells[left as usize];
-            self.apply(Action::Place(cell), &mut ());
-            plies += 1;
+        if self.outcome().is_some() {
+            return plies;
         }
-        plies
+        let mut cells = [0; CELLS];
+        let count = self.0.list_empty(&mut cells);
+        let cells = &mut cells[..count];
+        let mut drawn = (count * 3 / 4).min((limit - plies) as usize);
+        for at in 0..drawn {
+            shuffle_step(cells, at, rng);
+        }
+        let mut played = if self.0.put_all(&cells[..drawn]) { drawn } else { 0 };
+        while plies + (played as u32) < limit && self.outcome().is_none() {
+            if played == drawn {
+                shuffle_step(cells, drawn, rng);
+                drawn += 1;
+            }
+            self.apply(Action::Place(cells[played]), &mut ());
+            played += 1;
+        }
+        plies + played as u32
     }
 }
 
@@ -137,17 +148,11 @@ impl Game for Hex {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Place(cell) => Taps::sites(&[self.0.site(cell)]),
-            Action::Swap => Taps::choice(Choice::Swap),
-        }
+        self.0.taps(action)
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Place(cell) => out.push_str(&square_name((cell % 32 - 1) as u8, (cell / 32 - 1) as u8)),
-            Action::Swap => out.push_str("swap"),
-        }
+        Grid::write(action, out);
     }
 
     fn object(&self) -> Object {
@@ -159,7 +164,7 @@ impl Game for Hex {
     }
 
     fn prompt(&self) -> &'static str {
-        if self.0.may_swap() { "ask-place-or-swap" } else { "ask-place" }
+        self.0.prompt()
     }
 
     fn verdict(&self) -> Option<Verdict> {
@@ -208,7 +213,7 @@ impl Heuristic for Hex {
 
     /// The difference of the stones still needed, and half a stone for who moves.
     fn evaluate(&self) -> i32 {
-        let needs = |player| self.0.distance(player, |r, set| Field::<16, 0b011, 0b110>::neighbours(r, set));
+        let needs = |player| self.0.distance(player, Grid::neighbours);
         let stones = |player| needs(player).map_or(100, |d| d as i32);
         let tempo = if self.mover() == Player::First { 50 } else { -50 };
         100 * (stones(Player::Second) - stones(Player::First)) + tempo
