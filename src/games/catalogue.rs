@@ -36,6 +36,8 @@ macro_rules! catalogue {
 }
 
 catalogue! {
+    Hex => connection::hex::Hex,
+    Quadrex => connection::quadrex::Quadrex,
     Otelo111 => territory::otelo::Otelo,
     Dipole => capture::dipole::Dipole,
     MakYek => capture::mak_yek::MakYek,

@@ -1,4 +1,5 @@
 //! Games of joining two sides.
 
+mod field;
 pub mod hex;
 pub mod quadrex;
