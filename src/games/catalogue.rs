@@ -37,6 +37,8 @@ macro_rules! catalogue {
 
 catalogue! {
     Otelo111 => territory::otelo::Otelo,
+    LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
+    Moinho => alignment::moinho::Moinho,
 }
 
 struct FactsOf;
