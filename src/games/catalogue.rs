@@ -44,6 +44,8 @@ catalogue! {
     Rastros => blockade::rastros::Rastros,
     Ouri => sowing::ouri::Ouri,
     Quarto => alignment::quarto::Quarto,
+    LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
+    Moinho => alignment::moinho::Moinho,
 }
 
 struct FactsOf;
