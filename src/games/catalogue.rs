@@ -37,6 +37,7 @@ macro_rules! catalogue {
 
 catalogue! {
     Otelo111 => territory::otelo::Otelo,
+    XadrezDeSalto => chess::xadrez_de_salto::Salto,
 }
 
 struct FactsOf;

@@ -1,0 +1,78 @@
+//! Squares and sets of squares.
+
+use crate::rules::{BoardBuilder, Look};
+
+/// Index of the white side.
+pub const WHITE: usize = 0;
+/// Index of the black side.
+pub const BLACK: usize = 1;
+
+/// The set with that square alone; squares count modulo 64.
+#[must_use]
+#[inline(always)]
+pub const fn bit(square: u8) -> u64 {
+    1 << (square & 63)
+}
+
+/// The squares of a set, in order.
+#[derive(Clone, Copy, Debug)]
+pub struct Bits(pub u64);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let square = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(square)
+    }
+}
+
+/// The square of a set with `n` squares before it; 0 if there is none.
+#[must_use]
+#[inline]
+pub fn nth(mut set: u64, n: u32) -> u8 {
+    for _ in 0..n {
+        set &= set.wrapping_sub(1);
+    }
+    (set.trailing_zeros() & 63) as u8
+}
+
+/// A set moved one rank forward as that side sees it; what leaves the board is gone.
+#[must_use]
+#[inline(always)]
+pub const fn ahead(side: usize, set: u64) -> u64 {
+    if side == WHITE { set << 8 } else { set >> 8 }
+}
+
+/// The squares of a rank, counted from 0 as that side sees it.
+#[must_use]
+#[inline(always)]
+pub const fn rank_of(side: usize, rank: u32) -> u64 {
+    0xff << (8 * if side == WHITE { rank } else { 7 - rank })
+}
+
+/// Appends `e4`.
+pub fn write_square(square: u8, out: &mut String) {
+    out.push(char::from(b'a' + square % 8));
+    out.push(char::from(b'1' + square / 8 % 8));
+}
+
+/// Reads `e4`.
+#[must_use]
+pub fn parse_square(text: &str) -> Option<u8> {
+    match *text.as_bytes() {
+        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some((rank - b'1') * 8 + file - b'a'),
+        _ => None,
+    }
+}
+
+/// The chequered board; a [`crate::rules::Site`] of it has the number of its square. Reserves may follow.
+#[must_use]
+pub fn chess_board() -> BoardBuilder {
+    BoardBuilder::new().cells(8, 8, Look::Inlay)
+}
