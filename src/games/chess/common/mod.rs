@@ -9,4 +9,4 @@ mod squares;
 
 pub use attacks::{bishop, crossing, king, knight, pawn, pawn_from, queen, reaches, rook, skew, straight};
 pub use men::{Men, Type};
-pub use squares::{BLACK, Bits, WHITE, ahead, bit, chess_board, nth, parse_square, rank_of, write_square};
+pub use squares::{BLACK, Bits, WHITE, ahead, bit, chess_board, nth, parse_square, rank_of, strikes, write_square};

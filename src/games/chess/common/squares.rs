@@ -32,14 +32,37 @@ impl Iterator for Bits {
     }
 }
 
-/// The square of a set with `n` squares before it; 0 if there is none.
+/// The square of a set with `n` squares before it; any square if there is none.
 #[must_use]
 #[inline]
-pub fn nth(mut set: u64, n: u32) -> u8 {
-    for _ in 0..n {
-        set &= set.wrapping_sub(1);
+pub fn nth(set: u64, n: u32) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = ONES << 7;
+    // Byte by byte, how many squares up to and with that rank; then the rank by comparing all eight at once.
+    let pairs = set - (set >> 1 & ONES * 0x55);
+    let quads = (pairs & ONES * 0x33) + (pairs >> 2 & ONES * 0x33);
+    let upto = ((quads + (quads >> 4)) & ONES * 0x0f).wrapping_mul(ONES);
+    let n = u64::from(n & 63);
+    let full = ((ONES * n | HIGH) - upto) & HIGH;
+    let rank = ((full >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
+    let before = (upto << 8) >> (8 * rank) & 0xff;
+    let mut row = set >> (8 * rank);
+    for _ in before..n {
+        row &= row.wrapping_sub(1);
     }
-    (set.trailing_zeros() & 63) as u8
+    ((8 * rank + row.trailing_zeros()) & 63) as u8
+}
+
+/// Everything but the a-file.
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+/// Everything but the h-file.
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// What a set of pawns strikes towards the a-file and towards the h-file.
+#[must_use]
+#[inline(always)]
+pub const fn strikes(side: usize, pawns: u64) -> [u64; 2] {
+    [ahead(side, (pawns & NOT_A) >> 1), ahead(side, (pawns & NOT_H) << 1)]
 }
 
 /// A set moved one rank forward as that side sees it; what leaves the board is gone.
@@ -75,4 +98,21 @@ pub fn parse_square(text: &str) -> Option<u8> {
 #[must_use]
 pub fn chess_board() -> BoardBuilder {
     BoardBuilder::new().cells(8, 8, Look::Inlay)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nth_square_is_found_in_sets_of_every_size() {
+        let mut set = 0x9e37_79b9_7f4a_7c15u64;
+        for round in 0..64 {
+            set = (set.rotate_left(7).wrapping_mul(0x2545_f491_4f6c_dd1d)) >> round;
+            for (n, square) in (0..).zip(Bits(set)) {
+                assert_eq!(nth(set, n), square);
+            }
+        }
+        assert_eq!(nth(!0, 63), 63);
+    }
 }

@@ -342,12 +342,12 @@ impl Position for Salto {
     }
 
     #[inline]
-    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+    fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
         if self.placing {
             let free = self.placements();
             return Action::Place(nth(free, below(rng, free.count_ones())));
         }
-        self.draw(rng)
+        self.draw(rng, scratch)
     }
 }
 

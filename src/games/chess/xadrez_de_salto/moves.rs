@@ -1,7 +1,7 @@
 //! Where men may go (games-chess.md, 3: Hops) and which actions are legal.
 
 use super::super::common::{
-    Bits, Men, Type, ahead, bishop, bit, crossing, king, knight, nth, pawn, queen, rank_of, rook,
+    Bits, Men, Type, WHITE, ahead, bishop, bit, crossing, king, knight, nth, pawn, queen, rank_of, rook, strikes,
 };
 use super::threat::Target;
 use super::{Action, CASTLINGS, NOWHERE, Salto};
@@ -141,18 +141,30 @@ impl Reach {
     }
 }
 
-/// The men of the mover and what they may do, nobody's King being looked at. At most 16 men, each a pawn at worst.
-struct Choices {
-    list: [(u8, Option<Type>, u64); 16 * 5],
+/// Men, or pawns that all go the same way, and the squares where they may end; nobody's King being looked at.
+#[derive(Clone, Copy)]
+struct Group {
+    ends: u64,
+    from: u8,
+    /// How far a pawn of the group has come, modulo 64; 0 for a single man, who comes from `from`.
+    way: u8,
+}
+
+/// Every group of a side that promotes nobody.
+struct Groups {
+    list: [Group; Groups::MAX],
     len: usize,
     count: u32,
 }
 
-impl Choices {
+impl Groups {
+    /// Four ways of pawns, and 16 men.
+    const MAX: usize = 20;
+
     #[inline(always)]
-    fn push(&mut self, from: u8, becomes: Option<Type>, ends: u64) {
-        if ends != 0 && self.len < self.list.len() {
-            self.list[self.len] = (from, becomes, ends);
+    fn push(&mut self, ends: u64, from: u8, way: u8) {
+        if ends != 0 && self.len < Self::MAX {
+            self.list[self.len] = Group { ends, from, way };
             self.len += 1;
             self.count += ends.count_ones();
         }
@@ -321,38 +333,70 @@ impl Salto {
     /// A legal piece action, each with the same probability: draws among what men could do and draws again if the
     /// King would fall, which is seldom.
     #[inline]
-    pub(super) fn draw<R: Rng>(&self, rng: &mut R) -> Action {
-        let reach = self.reach();
-        let side = self.side();
-        let mut choices = Choices { list: [(0, None, 0); 80], len: 0, count: 0 };
-        for from in Bits(self.men.of(side, Type::Pawn)) {
-            let ends = reach.pawn(from);
-            choices.push(from, None, ends.plain);
-            for (&set, becomes) in ends.promoted.iter().zip(PROMOTIONS) {
-                choices.push(from, Some(becomes), set);
-            }
-        }
-        for kind in PROMOTIONS {
-            for from in Bits(self.men.of(side, kind)) {
-                choices.push(from, None, reach.officer(kind, from));
-            }
-        }
-        let from = self.men.king(side);
-        choices.push(from, None, reach.officer(Type::King, from) | self.castlings());
+    pub(super) fn draw<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
+        let Some(groups) = self.groups() else {
+            scratch.clear();
+            self.list(scratch);
+            return scratch[below(rng, scratch.len() as u32) as usize];
+        };
         loop {
-            let mut n = below(rng, choices.count);
-            for &(from, becomes, ends) in &choices.list[..choices.len] {
-                let here = ends.count_ones();
+            let mut n = below(rng, groups.count);
+            for group in &groups.list[..groups.len] {
+                let here = group.ends.count_ones();
                 if n >= here {
                     n -= here;
                     continue;
                 }
-                let to = nth(ends, n);
-                if self.allows(from, to, becomes) {
-                    return Action::Move { from, to, becomes };
+                let to = nth(group.ends, n);
+                let from = if group.way == 0 { group.from } else { to.wrapping_sub(group.way) & 63 };
+                if self.allows(from, to, None) {
+                    return Action::Move { from, to, becomes: None };
                 }
                 break;
             }
         }
+    }
+
+    /// What the mover's men may do; `None` if a pawn may promote or there is nothing.
+    #[inline]
+    fn groups(&self) -> Option<Groups> {
+        let reach = self.reach();
+        let side = self.side();
+        let empty = !self.men.all();
+        let pawns = self.men.of(side, Type::Pawn);
+        let back = |set: u64| ahead(1 - side, set);
+        let mut groups = Groups { list: [Group { ends: 0, from: 0, way: 0 }; Groups::MAX], len: 0, count: 0 };
+
+        // Pawns that may step on a trampoline go one by one, the rest all at once.
+        let one = ahead(side, pawns) & empty;
+        let two = ahead(side, one & rank_of(side, 2)) & empty;
+        let springing = back(one & reach.springs) | back(back(two & reach.springs));
+        for from in Bits(springing) {
+            let ends = reach.pawn(from);
+            if ends.promoted.iter().any(|&set| set != 0) {
+                return None;
+            }
+            groups.push(ends.plain, from, 0);
+        }
+        let plain = pawns & !springing;
+        let one = ahead(side, plain) & empty;
+        let two = ahead(side, one & rank_of(side, 2)) & empty;
+        let [west, east] = strikes(side, plain).map(|set| set & (reach.enemies | reach.passed));
+        if (one | west | east) & rank_of(side, 7) != 0 {
+            return None;
+        }
+        let way = |white: u8| if side == WHITE { white } else { white.wrapping_neg() & 63 };
+        groups.push(one, 0, way(8));
+        groups.push(two, 0, way(16));
+        groups.push(west, 0, if side == WHITE { 7 } else { 55 });
+        groups.push(east, 0, if side == WHITE { 9 } else { 57 });
+        for kind in PROMOTIONS {
+            for from in Bits(self.men.of(side, kind)) {
+                groups.push(reach.officer(kind, from), from, 0);
+            }
+        }
+        let from = self.men.king(side);
+        groups.push(reach.officer(Type::King, from) | self.castlings(), from, 0);
+        (groups.count > 0).then_some(groups)
     }
 }

@@ -92,24 +92,10 @@ impl Target<'_> {
         let (square, at) = (self.king, bit(self.king));
         let spring = pad.trailing_zeros() as u8;
         let queens = self.of(Type::Queen);
-        let mut found = 0;
-        // Routes man-x-King, man-pad-x-King and man-x-pad-King, mode by mode; x is the answer.
-        let mut mode = |men: u64, strikes: &dyn Fn(u8) -> u64| {
-            if men == 0 {
-                return;
-            }
-            let reached = Bits(men).fold(0, |set, man| set | strikes(man));
-            let ends = strikes(square);
-            found |= reached & ends;
-            if pad != 0 && (reached | ends) & pad != 0 {
-                let beyond = strikes(spring);
-                found |= if reached & pad != 0 { beyond & ends } else { 0 };
-                found |= if ends & pad != 0 { beyond & reached } else { 0 };
-            }
-        };
-        mode(self.of(Type::Knight), &knight);
-        mode(queens | self.of(Type::Bishop), &|from| bishop(from, self.occupied));
-        mode(queens | self.of(Type::Rook), &|from| rook(from, self.occupied));
+        let routes = Routes { king: square, pad, spring };
+        let mut found = routes.middles(self.of(Type::Knight), knight)
+            | routes.middles(queens | self.of(Type::Bishop), |from| bishop(from, self.occupied))
+            | routes.middles(queens | self.of(Type::Rook), |from| rook(from, self.occupied));
 
         let (one, two) = self.steps(self.of(Type::Pawn));
         let pushed = one | two;
@@ -157,6 +143,33 @@ impl Target<'_> {
         let x = back(pad & last) & pushed;
         if x != 0 && reaches(spring, at, self.occupied & !back(x)) {
             found |= x;
+        }
+        found
+    }
+}
+
+/// A King, the trampoline that lies already, and its square.
+#[derive(Clone, Copy)]
+struct Routes {
+    king: u8,
+    pad: u64,
+    spring: u8,
+}
+
+impl Routes {
+    /// The x of every route man-x-King, man-pad-x-King or man-x-pad-King of men that all strike in one way.
+    #[inline(always)]
+    fn middles(self, men: u64, strikes: impl Fn(u8) -> u64) -> u64 {
+        if men == 0 {
+            return 0;
+        }
+        let reached = Bits(men).fold(0, |set, man| set | strikes(man));
+        let ends = strikes(self.king);
+        let mut found = reached & ends;
+        if (reached | ends) & self.pad != 0 {
+            let beyond = strikes(self.spring);
+            found |= if reached & self.pad != 0 { beyond & ends } else { 0 };
+            found |= if ends & self.pad != 0 { beyond & reached } else { 0 };
         }
         found
     }
