@@ -1,3 +1,4 @@
-//! Chess variants.
+//! Chess variants. What any of them shares stands in `common`.
 
+pub mod common;
 pub mod xadrez_de_salto;
