@@ -323,7 +323,7 @@ impl BoardBuilder {
             self.board.lines.push(Line { from: Point::new(middle.x - w, y), to: Point::new(middle.x + w, y) });
         }
         self.rectangle(middle, f32::from(columns) + 1.0, f32::from(rows) + 1.0, look);
-        self.coordinates(middle, columns, rows, 0.72, upper);
+        self.coordinates(middle, columns, rows, 0.8, upper);
         self
     }
 
@@ -352,8 +352,8 @@ impl BoardBuilder {
         for i in 0..side {
             let i = f32::from(i);
             let letter = char::from(b'a' + i as u8).to_string();
-            self.board.labels.push(Label { at: place(i, -1.15), text: letter });
-            self.board.labels.push(Label { at: place(-1.15, i), text: format!("{}", i as u8 + 1) });
+            self.board.labels.push(Label { at: place(i, -1.37), text: letter });
+            self.board.labels.push(Label { at: place(-1.37, i), text: format!("{}", i as u8 + 1) });
         }
         self
     }

@@ -104,7 +104,8 @@ fn squares(parts: &mut Parts, board: &Board) {
     for (i, site) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Cell) {
         let middle = flat(site.at);
         let half = 0.488;
-        let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| middle + Vec2::new(x, y));
+        let corners =
+            [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| middle + Vec2::new(x, y));
         let finish = if site.dark { Finish::Walnut } else { Finish::Maple };
         let shift = Vec2::new(i as f32 * 0.377, i as f32 * 0.613);
         let solid = parts.of(finish);
@@ -122,7 +123,7 @@ fn hexagon(middle: Vec2, by: f32) -> Vec<Vec2> {
 
 /// Pale tiles carved apart on a dark ground.
 fn hexes(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
-    framed(parts, outline, Finish::Ebony, 0.1);
+    framed(parts, outline, Finish::Plank, 0.1);
     let solid = parts.of(Finish::Pale);
     for (i, site) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Hexagon) {
         let middle = flat(site.at);
@@ -183,7 +184,7 @@ fn regions(parts: &mut Parts, board: &Board) {
 
 /// Owned edges: a rounded bar of the owner's colour, just inside the frame.
 fn borders(parts: &mut Parts, board: &Board, look: Look) {
-    let (width, height) = if look == Look::Hexes { (0.42, 0.05) } else { (0.16, 0.03) };
+    let (width, height) = if look == Look::Hexes { (0.25, 0.05) } else { (0.12, 0.03) };
     for border in &board.borders {
         let (from, to) = (flat(border.from), flat(border.to));
         let along = (to - from).normalize_or(Vec2::X);
@@ -205,16 +206,15 @@ fn borders(parts: &mut Parts, board: &Board, look: Look) {
 fn labels(parts: &mut Parts, board: &Board, look: Look) {
     let (finish, height, size) = match look {
         Look::Goban => (Finish::Line, 0.004, 0.24),
-        Look::Hexes => (Finish::PaleLine, 0.012, 0.26),
+        Look::Hexes => (Finish::PaleLine, 0.1185, 0.3),
         Look::Plank => (Finish::Line, 0.006, 0.2),
         _ => (Finish::PaleLine, 0.1185, 0.23),
     };
     // A long board seen whole needs larger letters.
     let count = board.sites.iter().filter(|s| s.shape != Shape::Reserve).count();
-    let size = if count > 150 { size * 1.35 } else { size };
+    let size = if count > 150 { size * 1.18 } else { size };
     let solid = parts.of(finish);
     for label in &board.labels {
         inlay(solid, &label.text, flat(label.at), size, height);
     }
 }
-

@@ -5,8 +5,8 @@ mod pits;
 
 pub(crate) use pits::{PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
 
-use super::sets::TableSet;
 use super::match_::Match;
+use super::sets::TableSet;
 use super::workshop::Materials;
 use crate::rules::{Board, Shape, Site};
 use bevy::prelude::*;

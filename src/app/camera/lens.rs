@@ -86,15 +86,17 @@ impl Lens {
         );
         let middle = (low + high) / 2.0;
         let mut focus = Vec3::new(middle.x, 0.0, -middle.y);
-        let mut lens = Lens { transform: Transform::from_rotation(rotation), fov: field.to_radians(), distance: 1.0, size };
+        let mut lens =
+            Lens { transform: Transform::from_rotation(rotation), fov: field.to_radians(), distance: 1.0, size };
         let stand = |lens: &mut Lens, focus: Vec3, distance: f32| {
             lens.distance = distance;
             lens.transform.translation = focus + rotation * Vec3::Z * distance;
         };
         let boxed = |lens: &Lens| {
-            corners.iter().map(|&c| lens.pixel(c)).fold(Rect::from_center_size(lens.pixel(corners[0]), Vec2::ZERO), |r, p| {
-                r.union_point(p)
-            })
+            corners
+                .iter()
+                .map(|&c| lens.pixel(c))
+                .fold(Rect::from_center_size(lens.pixel(corners[0]), Vec2::ZERO), |r, p| r.union_point(p))
         };
         // The board's outline grows almost inversely with the distance: a few corrections settle both dials.
         let mut distance = (high - low).length() / (field.to_radians() / 2.0).tan();

@@ -135,7 +135,7 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut egui: Re
 /// What shines in varnish: warm white above, brown at the horizon, near black below.
 pub(crate) fn sky(images: &mut Assets<Image>) -> EnvironmentMapLight {
     EnvironmentMapLight {
-        intensity: 260.0,
+        intensity: 170.0,
         ..EnvironmentMapLight::hemispherical_gradient(
             images,
             Color::srgb(1.0, 0.95, 0.86),
@@ -172,7 +172,8 @@ fn follow(
     let jump = shot.fresh || board.is_changed();
     let rate = if jump { 1.0 } else { 1.0 - (-time.delta_secs() * 9.0).exp() };
     let before = *shot;
-    let approach = |from: f32, to: f32| if (to - from).abs() < 0.004 * to.abs().max(1.0) { to } else { from + (to - from) * rate };
+    let approach =
+        |from: f32, to: f32| if (to - from).abs() < 0.004 * to.abs().max(1.0) { to } else { from + (to - from) * rate };
     let next = Shot {
         yaw: approach(shot.yaw, view.yaw),
         pitch: approach(shot.pitch, aim.pitch),

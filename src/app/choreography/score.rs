@@ -192,7 +192,9 @@ impl Writer<'_, '_, '_> {
                     self.place(at, piece, start + 0.03 * f32::from(i), length);
                 }
             }
-            Effect::Move { from, to, piece, count, travel } => self.travel(from, to, piece, count, travel, start, length),
+            Effect::Move { from, to, piece, count, travel } => {
+                self.travel(from, to, piece, count, travel, start, length)
+            }
             Effect::Sow { from, to, piece } => {
                 self.carry(from, to, piece, start, length * 1.1, Path::Arc(0.75));
                 self.cue(start + length, CueKind::Seed);
@@ -277,8 +279,20 @@ impl Writer<'_, '_, '_> {
         let here = rest.translation;
         // Victims go to the captor's side; what leaves of itself goes straight on.
         let towards = match why {
-            Removal::Off => if piece.tone == self.seats[0] { -1.0 } else { 1.0 },
-            _ => if self.side == Player::First { 1.0 } else { -1.0 },
+            Removal::Off => {
+                if piece.tone == self.seats[0] {
+                    -1.0
+                } else {
+                    1.0
+                }
+            }
+            _ => {
+                if self.side == Player::First {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
         };
         let edge = if towards > 0.0 { -low.y } else { -high.y } + towards * 1.6;
         let goal = Vec3::new(here.x * 0.92, -0.2, edge);

@@ -8,16 +8,16 @@ mod status;
 use super::camera::{Margins, View};
 use super::choreography::Clock;
 use super::input::{Gesture, Tapped, Zones};
+use super::locale::Texts;
 use super::match_::{GoTo, Match, Seating};
 use super::opponent::{Advice, Ask, Thinking};
 use super::power::Awake;
 use super::screens::{Dialog, Go, Screen};
 use super::sets::TableSet;
 use super::third_party::egui::{Panels, panel_frame};
-use super::locale::Texts;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use egui::{Align, Id, Layout, Order};
+use egui::{Id, Order};
 use icons::{Icon, button};
 
 /// What the bars remember.
@@ -78,7 +78,8 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
     let compact = screen.height() < 480.0;
     let pad = if compact { 4.0 } else { 10.0 };
     // Along the top: where we are, what can be looked at.
-    let top = egui::Area::new(Id::new("top-left")).order(Order::Middle).fixed_pos(screen.left_top() + egui::vec2(pad, pad));
+    let top =
+        egui::Area::new(Id::new("top-left")).order(Order::Middle).fixed_pos(screen.left_top() + egui::vec2(pad, pad));
     let response = top.show(&context, |ui| {
         panel_frame().show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -112,7 +113,8 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
                 if button(ui, Icon::Hint, &texts.get("hint"), asking, hinted && !shown.advice.values).clicked() {
                     wishes.ask.write(Ask(false));
                 }
-                if button(ui, Icon::Values, &texts.get("show-values"), asking, hinted && shown.advice.values).clicked() {
+                if button(ui, Icon::Values, &texts.get("show-values"), asking, hinted && shown.advice.values).clicked()
+                {
                     wishes.ask.write(Ask(true));
                 }
                 toggle_moves = button(ui, Icon::Moves, &texts.get("moves-list"), true, moves_open).clicked();
@@ -142,17 +144,16 @@ fn rect(r: egui::Rect) -> Rect {
 
 /// Undo and redo, at the end of a row.
 fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, wishes: &mut Wishes) {
-    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
-            && let Some(ply) = game.undo_target()
-        {
-            wishes.go.write(GoTo(ply));
-        }
-        let ahead = game.cursor() < game.plies().len();
-        if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
-            wishes.go.write(GoTo(game.cursor() + 1));
-        }
-    });
+    // The row runs from the right.
+    let ahead = game.cursor() < game.plies().len();
+    if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
+        wishes.go.write(GoTo(game.cursor() + 1));
+    }
+    if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
+        && let Some(ply) = game.undo_target()
+    {
+        wishes.go.write(GoTo(ply));
+    }
 }
 
 /// Hands the covered parts of the window to input and camera, in window pixels.
@@ -197,7 +198,12 @@ fn report(
 }
 
 /// The history plays by itself, an action at a time.
-fn replay(game: Option<Res<Match>>, clock: Res<Clock>, mut hud: ResMut<Hud>, mut go: MessageWriter<super::match_::PlayAction>) {
+fn replay(
+    game: Option<Res<Match>>,
+    clock: Res<Clock>,
+    mut hud: ResMut<Hud>,
+    mut go: MessageWriter<super::match_::PlayAction>,
+) {
     let Some(game) = game else { return };
     if !hud.replaying || clock.running() || game.is_changed() {
         return;

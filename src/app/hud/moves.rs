@@ -22,9 +22,8 @@ pub(super) fn panel(
     let texts = &shown.texts;
     let width = if super::narrow(&context) { screen.width() - 20.0 } else { 250.0 };
     let height = (screen.height() - 190.0).max(120.0);
-    let area = egui::Area::new(Id::new("moves"))
-        .order(Order::Middle)
-        .anchor(egui::Align2::RIGHT_TOP, vec2(-10.0, 82.0));
+    let area =
+        egui::Area::new(Id::new("moves")).order(Order::Middle).anchor(egui::Align2::RIGHT_TOP, vec2(-10.0, 82.0));
     let mut replaying = hud.replaying;
     let response = area.show(&context, |ui| {
         panel_frame().show(ui, |ui| {

@@ -9,7 +9,7 @@ use crate::app::third_party::egui::{AMBER, CREAM, SAND, bold, panel_frame, regul
 use crate::rules::{Choice, Kind, Outcome, Player, Tap, Tone};
 use bevy::prelude::Rect;
 use bevy_egui::egui;
-use egui::{Align, Color32, Id, Layout, Order, RichText, Stroke, vec2};
+use egui::{Color32, Id, Order, RichText, Stroke, vec2};
 
 /// The message-id ending of a side: its colour, its seat or its number.
 fn seat(game: &Match, side: Player) -> &'static str {
@@ -108,16 +108,15 @@ fn chip(ui: &mut egui::Ui, tone: Tone, number: usize, lit: bool) {
     }
 }
 
+/// Both scores; the row runs from the right.
 fn score(ui: &mut egui::Ui, game: &Match) {
     let Some(points) = game.position().score() else { return };
     let facts = game.position().facts();
-    ui.horizontal(|ui| {
-        for side in Player::BOTH {
-            chip(ui, facts.seats[side.index()].tone, side.index(), false);
-            ui.label(RichText::new(points[side.index()].to_string()).font(bold(22.0)));
-            ui.add_space(2.0);
-        }
-    });
+    for side in [Player::Second, Player::First] {
+        ui.label(RichText::new(points[side.index()].to_string()).font(bold(22.0)));
+        chip(ui, facts.seats[side.index()].tone, side.index(), false);
+        ui.add_space(4.0);
+    }
 }
 
 fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes) {
@@ -149,9 +148,8 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
     let position = game.position();
     let mover = position.mover();
     let narrow = super::narrow(context);
-    let area = egui::Area::new(Id::new("bottom"))
-        .order(Order::Middle)
-        .anchor(egui::Align2::CENTER_BOTTOM, vec2(0.0, -pad));
+    let area =
+        egui::Area::new(Id::new("bottom")).order(Order::Middle).anchor(egui::Align2::CENTER_BOTTOM, vec2(0.0, -pad));
     let response = area.show(context, |ui| {
         let width = (screen.width() - 2.0 * pad).min(980.0);
         ui.set_width(width);
@@ -160,29 +158,32 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
             if narrow && !shown.gesture.choices().is_empty() {
                 ui.horizontal_wrapped(|ui| choices(ui, game, shown, wishes));
             }
-            ui.horizontal(|ui| {
+            let left = |ui: &mut egui::Ui| {
                 if position.outcome().is_none() {
                     chip(ui, position.facts().seats[mover.index()].tone, mover.index(), true);
                 }
                 words(ui, game, shown);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.scope(|ui| history(ui, game, &shown.texts, wishes));
+            };
+            egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
+                history(ui, game, &shown.texts, wishes);
+                ui.add_space(6.0);
+                if !narrow {
+                    score(ui, game);
                     ui.add_space(6.0);
-                    if !narrow {
-                        score(ui, game);
-                        ui.add_space(6.0);
-                        choices(ui, game, shown, wishes);
-                        if position.outcome().is_some() && !shown.clock.running() {
-                            let again = RichText::new(shown.texts.get("play-again")).font(bold(18.0));
-                            if ui.add(egui::Button::new(again).min_size(vec2(92.0, 44.0))).clicked() {
-                                wishes.screen.write(Go(Screen::SetUp));
-                            }
+                    choices(ui, game, shown, wishes);
+                    if position.outcome().is_some() && !shown.clock.running() {
+                        let again = RichText::new(shown.texts.get("play-again")).font(bold(18.0));
+                        if ui.add(egui::Button::new(again).min_size(vec2(92.0, 44.0))).clicked() {
+                            wishes.screen.write(Go(Screen::SetUp));
                         }
                     }
-                });
+                }
             });
-            if narrow {
-                score(ui, game);
+            if narrow && position.score().is_some() {
+                ui.horizontal(|ui| {
+                    ui.set_width(150.0);
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| score(ui, game));
+                });
             }
         });
     });
@@ -214,7 +215,8 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, wishes: &mut Wi
         for choice in shown.gesture.choices() {
             let name = choice_name(game, &shown.texts, choice);
             let galley = painter.layout_no_wrap(name, bold(18.0), Color32::from_rgb(28, 18, 10));
-            let face = egui::Rect::from_min_size(egui::pos2(left, bar.top() + 10.0), vec2(galley.size().x + 28.0, 44.0));
+            let face =
+                egui::Rect::from_min_size(egui::pos2(left, bar.top() + 10.0), vec2(galley.size().x + 28.0, 44.0));
             painter.rect_filled(face, 10.0, AMBER);
             let at = face.center() + galley.size() / 2.0;
             let mut shape = egui::epaint::TextShape::new(at, galley, CREAM);

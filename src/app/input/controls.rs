@@ -35,7 +35,8 @@ fn steer(
     if board.is_changed() {
         cursor.0 = None;
     }
-    let arrows = [(Control::Up, 0.0, 1.0), (Control::Down, 0.0, -1.0), (Control::Left, -1.0, 0.0), (Control::Right, 1.0, 0.0)];
+    let arrows =
+        [(Control::Up, 0.0, 1.0), (Control::Down, 0.0, -1.0), (Control::Left, -1.0, 0.0), (Control::Right, 1.0, 0.0)];
     for (control, x, y) in arrows {
         if !controls.just_pressed(&control) {
             continue;
@@ -49,12 +50,16 @@ fn steer(
         cursor.0 = Some(next);
         gesture.hover = Some(next);
     }
-    if controls.just_pressed(&Control::Act) && let Some(site) = cursor.0 {
+    if controls.just_pressed(&Control::Act)
+        && let Some(site) = cursor.0
+    {
         tapped.write(Tapped(Tap::Site(site)));
     }
     let buttons = [Control::Choice1, Control::Choice2, Control::Choice3, Control::Choice4];
     for (i, control) in buttons.iter().enumerate() {
-        if controls.just_pressed(control) && let Some(&choice) = gesture.choices().get(i) {
+        if controls.just_pressed(control)
+            && let Some(&choice) = gesture.choices().get(i)
+        {
             tapped.write(Tapped(Tap::Choice(choice)));
         }
     }
@@ -74,7 +79,9 @@ fn command(
     if controls.just_pressed(&Control::Cancel) {
         gesture.cancel();
     }
-    if controls.just_pressed(&Control::Undo) && let Some(ply) = game.undo_target() {
+    if controls.just_pressed(&Control::Undo)
+        && let Some(ply) = game.undo_target()
+    {
         go.write(GoTo(ply));
     }
     if controls.just_pressed(&Control::Redo) && game.cursor() < game.plies().len() {

@@ -5,7 +5,7 @@ mod controls;
 mod pointer;
 
 pub(crate) use controls::Cursor;
-pub(crate) use pointer::{Pointers, Zones};
+pub(crate) use pointer::Zones;
 
 use super::choreography::Clock;
 use super::match_::{Match, PlayAction};
@@ -88,13 +88,23 @@ impl Gesture {
 
     /// Whether a site begins a gesture that goes on at another site (so that it can be dragged).
     pub(crate) fn is_draggable(&self, site: Site) -> bool {
-        let goes_on = |o: &Offer| o.taps.first() == Some(&Tap::Site(site)) && matches!(o.taps.get(1), Some(Tap::Site(_)));
+        let goes_on =
+            |o: &Offer| o.taps.first() == Some(&Tap::Site(site)) && matches!(o.taps.get(1), Some(Tap::Site(_)));
         self.offers.iter().any(goes_on)
     }
 
     /// Forgets the taps.
     pub(crate) fn cancel(&mut self) {
         self.taps.clear();
+    }
+
+    /// The one action left, if all its taps have been made.
+    fn complete(&self) -> Option<String> {
+        let mut open = self.open();
+        match (open.next(), open.next()) {
+            (Some(only), None) if only.taps.len() == self.taps.len() => Some(only.text.clone()),
+            _ => None,
+        }
     }
 
     fn tap(&mut self, tap: Tap) -> Step {
@@ -110,12 +120,7 @@ impl Gesture {
             }
         }
         self.taps.push(tap);
-        let mut open = self.open();
-        let complete = match (open.next(), open.next()) {
-            (Some(only), None) if only.taps.len() == self.taps.len() => Some(only.text.clone()),
-            _ => None,
-        };
-        match complete {
+        match self.complete() {
             Some(text) => {
                 self.taps.clear();
                 Step::Complete(text)

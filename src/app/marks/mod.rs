@@ -195,7 +195,13 @@ fn mark(
         let wide = board.0.sites[site.index()].shape == Shape::Pit && form != Form::Legal;
         let at = Transform::from_translation(world(&board.0, site) + Vec3::Y * height)
             .with_scale(Vec3::splat(if wide { 1.06 } else { 1.0 }));
-        commands.spawn((Mark, Mesh3d(kit.meshes[index].clone()), MeshMaterial3d(kit.materials[index].clone()), at, NotShadowCaster));
+        commands.spawn((
+            Mark,
+            Mesh3d(kit.meshes[index].clone()),
+            MeshMaterial3d(kit.materials[index].clone()),
+            at,
+            NotShadowCaster,
+        ));
     };
     if running {
         return;

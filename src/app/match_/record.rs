@@ -84,7 +84,11 @@ impl Record {
             value => value,
         };
         let Some(version) = value.get("tabuleiro").and_then(Value::as_u64) else {
-            return if value.get("seed_notation").is_some() { Self::published(value) } else { Err(RecordError::Foreign) };
+            return if value.get("seed_notation").is_some() {
+                Self::published(value)
+            } else {
+                Err(RecordError::Foreign)
+            };
         };
         if version > VERSION {
             return Err(RecordError::Newer(version));

@@ -160,8 +160,7 @@ fn advise(game: Option<Res<Match>>, mut asked: MessageReader<Ask>, mut advice: R
             let opponent = game.position().opponent(Level::ALL[4], 1);
             let stop = Arc::new(AtomicBool::new(false));
             let flag = stop.clone();
-            let task =
-                AsyncComputeTaskPool::get().spawn(async move { ponder(opponent, flag).await.1.candidates() });
+            let task = AsyncComputeTaskPool::get().spawn(async move { ponder(opponent, flag).await.1.candidates() });
             advice.key = Some(stamp(&game));
             advice.task = Some((task, stop));
         }

@@ -19,7 +19,12 @@ pub(crate) struct PieceKit(HashMap<(Kind, Tone, u8), Handle<Mesh>>);
 
 impl PieceKit {
     /// The mesh and the material of a piece; seeds differ a little by their slot.
-    pub(crate) fn dress(&mut self, piece: Piece, slot: usize, makers: &mut Makers) -> (Handle<Mesh>, Handle<StandardMaterial>) {
+    pub(crate) fn dress(
+        &mut self,
+        piece: Piece,
+        slot: usize,
+        makers: &mut Makers,
+    ) -> (Handle<Mesh>, Handle<StandardMaterial>) {
         let variant = if piece.kind == Kind::Seed { (slot * 7 % 5) as u8 } else { 0 };
         // A disc is one mesh for both tones: which one it shows is how it lies.
         let tone = if piece.kind == Kind::Disc { Tone::Neutral } else { piece.tone };

@@ -44,21 +44,24 @@ pub(super) fn show(
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    egui::Area::new(egui::Id::new("gallery")).fixed_pos(screen.min).order(egui::Order::Background).show(&context, |ui| {
-        ui.painter().rect_filled(screen, 0.0, GROUND);
-        ui.set_min_size(screen.size());
-        ui.set_max_size(screen.size());
-        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
-            egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
-                header(ui, &texts, &unfinished, &mut doors);
-                for family in Family::ALL {
-                    shelf(ui, family, &texts, &pictures, &mut doors);
-                }
-                ui.add_space(24.0);
+    egui::Area::new(egui::Id::new("gallery")).fixed_pos(screen.min).order(egui::Order::Background).show(
+        &context,
+        |ui| {
+            ui.painter().rect_filled(screen, 0.0, GROUND);
+            ui.set_min_size(screen.size());
+            ui.set_max_size(screen.size());
+            egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
+                egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
+                    header(ui, &texts, &unfinished, &mut doors);
+                    for family in Family::ALL {
+                        shelf(ui, family, &texts, &pictures, &mut doors);
+                    }
+                    ui.add_space(24.0);
+                });
             });
-        });
-    });
+        },
+    );
     Ok(())
 }
 
@@ -116,7 +119,11 @@ fn card(ui: &mut Ui, game: GameId, width: f32, texts: &Texts, pictures: &Picture
     let picture = vec2(width, width * 0.62);
     let goal = texts.game(game, "goal", &[]);
     let goal = ui.painter().layout(goal, regular(17.0), CREAM, width - 28.0);
-    let size = vec2(width, picture.y + 52.0 + goal.size().y + 40.0);
+    // Room for the longest goal, so that a row of cards is a row.
+    let lines = GameId::ALL
+        .iter()
+        .map(|g| ui.painter().layout(texts.game(*g, "goal", &[]), regular(17.0), CREAM, width - 28.0).size().y);
+    let size = vec2(width, picture.y + 52.0 + lines.fold(0.0, f32::max) + 34.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, texts.name(game)));
     if !ui.is_rect_visible(rect) {

@@ -89,7 +89,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn travel(mut wanted: MessageReader<Go>, mut next: ResMut<NextState<Screen>>, mut dialog: ResMut<Dialog>) {
     if let Some(&Go(screen)) = wanted.read().last() {
-        next.set_if_neq(screen);
+        NextState::set_if_neq(&mut next, screen);
         dialog.set_if_neq(Dialog::None);
     }
 }

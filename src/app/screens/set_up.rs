@@ -38,27 +38,30 @@ pub(super) fn show(
     if library.as_ref().is_none_or(|(id, _)| *id != game) {
         *library = Some((game, published(game)));
     }
-    egui::Area::new(egui::Id::new("set-up")).fixed_pos(screen.min).order(egui::Order::Background).show(&context, |ui| {
-        ui.painter().rect_filled(screen, 0.0, GROUND);
-        ui.set_min_size(screen.size());
-        ui.set_max_size(screen.size());
-        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let width = (screen.width() - 28.0).min(760.0);
-            let side = ((screen.width() - width) / 2.0).max(14.0);
-            ui.horizontal_top(|ui| {
-                ui.add_space(side);
-                ui.vertical(|ui| {
-                    ui.set_width(width);
-                    ui.add_space(16.0);
-                    page(ui, game, &texts, &pictures, &mut doors);
-                    if let Some((_, list)) = &*library {
-                        shelf(ui, list, &texts, &mut doors);
-                    }
-                    ui.add_space(30.0);
+    egui::Area::new(egui::Id::new("set-up")).fixed_pos(screen.min).order(egui::Order::Background).show(
+        &context,
+        |ui| {
+            ui.painter().rect_filled(screen, 0.0, GROUND);
+            ui.set_min_size(screen.size());
+            ui.set_max_size(screen.size());
+            egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                let width = (screen.width() - 28.0).min(760.0);
+                let side = ((screen.width() - width) / 2.0).max(14.0);
+                ui.horizontal_top(|ui| {
+                    ui.add_space(side);
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        ui.add_space(16.0);
+                        page(ui, game, &texts, &pictures, &mut doors);
+                        if let Some((_, list)) = &*library {
+                            shelf(ui, list, &texts, &mut doors);
+                        }
+                        ui.add_space(30.0);
+                    });
                 });
             });
-        });
-    });
+        },
+    );
     Ok(())
 }
 
@@ -127,7 +130,8 @@ fn options(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
         ui.horizontal_wrapped(|ui| {
             for (value, name) in values(spec, game, texts) {
                 let current = options.get(spec.name).map(|v| v.to_string());
-                if pick(ui, current.as_deref() == Some(&value), name) && options.set(facts, spec.name, &value).is_err() {
+                if pick(ui, current.as_deref() == Some(&value), name) && options.set(facts, spec.name, &value).is_err()
+                {
                     warn!("{} refuses {}={value}", facts.id, spec.name);
                 }
             }

@@ -101,7 +101,10 @@ fn record(mut clips: ResMut<Clips>, mut assets: ResMut<Assets<Clip>>) {
     add(CueKind::Seed, struck(&[(980.0, 0.26, 0.018), (2210.0, 0.12, 0.009)], 0.12, 0.07));
     add(CueKind::Bounce, struck(&[(140.0, 0.5, 0.14), (212.0, 0.3, 0.1), (318.0, 0.15, 0.06)], 0.05, 0.35));
     add(CueKind::Change, struck(&[(660.0, 0.22, 0.12), (990.0, 0.18, 0.1)], 0.03, 0.3));
-    add(CueKind::End, struck(&[(392.0, 0.26, 0.5), (494.0, 0.2, 0.5), (587.0, 0.18, 0.55), (784.0, 0.1, 0.6)], 0.02, 1.5));
+    add(
+        CueKind::End,
+        struck(&[(392.0, 0.26, 0.5), (494.0, 0.2, 0.5), (587.0, 0.18, 0.55), (784.0, 0.1, 0.6)], 0.02, 1.5),
+    );
 }
 
 fn play(mut commands: Commands, clips: Res<Clips>, settings: Res<Settings>, mut cues: MessageReader<Cue>) {

@@ -35,7 +35,7 @@ fn furnish(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: 
         KeyLight,
         DirectionalLight {
             color: Color::srgb(1.0, 0.93, 0.82),
-            illuminance: 7_200.0,
+            illuminance: 6_200.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.02,
             shadow_normal_bias: 0.6,
@@ -51,11 +51,11 @@ fn furnish(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: 
     commands.spawn((
         SpotLight {
             color: Color::srgb(1.0, 0.86, 0.66),
-            intensity: 6_500_000.0,
+            intensity: 4_200_000.0,
             range: 80.0,
             radius: 0.5,
-            inner_angle: 0.22,
-            outer_angle: 0.62,
+            inner_angle: 0.16,
+            outer_angle: 0.5,
             ..default()
         },
         Transform::from_xyz(-7.0, 24.0, -3.0).looking_at(Vec3::new(0.0, 0.0, 0.5), Vec3::Y),
@@ -69,12 +69,8 @@ fn fit_shadows(shot: Res<Shot>, mut lights: Query<&mut CascadeShadowConfig, With
     }
     for mut config in &mut lights {
         let (near, far) = (shot.lens.distance * 0.55, shot.lens.distance * 1.55 + 4.0);
-        *config = CascadeShadowConfigBuilder {
-            num_cascades: 1,
-            minimum_distance: near,
-            maximum_distance: far,
-            ..default()
-        }
-        .build();
+        *config =
+            CascadeShadowConfigBuilder { num_cascades: 1, minimum_distance: near, maximum_distance: far, ..default() }
+                .build();
     }
 }

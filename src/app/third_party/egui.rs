@@ -33,19 +33,28 @@ pub(crate) const AMBER: Color32 = Color32::from_rgb(240, 180, 92);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .configure_sets(
-            EguiPrimaryContextPass,
-            (Panels::Prepare, Panels::Hud, Panels::Screens, Panels::Report).chain(),
-        )
+        .configure_sets(EguiPrimaryContextPass, (Panels::Prepare, Panels::Hud, Panels::Screens, Panels::Report).chain())
+        .configure_sets(EguiPrimaryContextPass, (Panels::Hud, Panels::Screens).run_if(dressed))
+        .init_resource::<Wardrobe>()
         .add_systems(EguiPrimaryContextPass, dress.in_set(Panels::Prepare));
 }
 
-fn dress(mut contexts: EguiContexts, settings: Res<Settings>, mut dressed: Local<bool>) -> Result {
+/// Passes since the typeface was handed over; it is there from the next pass on.
+#[derive(Resource, Default)]
+struct Wardrobe(u8);
+
+fn dressed(wardrobe: Res<Wardrobe>) -> bool {
+    wardrobe.0 > 1
+}
+
+fn dress(mut contexts: EguiContexts, settings: Res<Settings>, mut wardrobe: ResMut<Wardrobe>) -> Result {
     let context = contexts.ctx_mut()?;
-    if !*dressed {
+    if wardrobe.0 == 0 {
         context.set_fonts(fonts());
         context.all_styles_mut(style);
-        *dressed = true;
+    }
+    if wardrobe.0 < 2 {
+        wardrobe.0 += 1;
     }
     let zoom = settings.text_size.clamp(0.75, 2.0);
     if (context.zoom_factor() - zoom).abs() > 1e-3 {

@@ -13,7 +13,7 @@ use super::sets::TableSet;
 use super::settings::Settings;
 use crate::games::GameId;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Captured, Screenshot, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
 /// Frames before the first picture: pipelines compile meanwhile.
 const WARM_UP: u32 = 8;
@@ -127,7 +127,7 @@ fn shoot(commands: &mut Commands, tour: &mut Tour, wishes: &Window) {
     let path = folder.join(format!("{:04}.png", tour.pictures));
     tour.pictures += 1;
     tour.pending += 1;
-    let count = |_: On<Captured>, mut tour: ResMut<Tour>| tour.pending -= 1;
+    let count = |_: On<ScreenshotCaptured>, mut tour: ResMut<Tour>| tour.pending -= 1;
     commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path)).observe(count);
 }
 

@@ -105,9 +105,24 @@ pub(crate) fn knight() -> Solid {
     p.extend([v(0.205, 0.21), v(0.205, 0.235), v(0.0, 0.235)]);
     let mut solid = turn(&p, SEGMENTS);
     let head = [
-        v(-0.19, 0.22), v(0.18, 0.22), v(0.17, 0.30), v(0.09, 0.40), v(0.075, 0.46), v(0.13, 0.46), v(0.215, 0.425),
-        v(0.255, 0.45), v(0.26, 0.51), v(0.20, 0.60), v(0.13, 0.70), v(0.08, 0.745), v(0.055, 0.82), v(0.0, 0.755),
-        v(-0.09, 0.71), v(-0.16, 0.62), v(-0.205, 0.48), v(-0.215, 0.34),
+        v(-0.19, 0.22),
+        v(0.18, 0.22),
+        v(0.17, 0.30),
+        v(0.09, 0.40),
+        v(0.075, 0.46),
+        v(0.13, 0.46),
+        v(0.215, 0.425),
+        v(0.255, 0.45),
+        v(0.26, 0.51),
+        v(0.20, 0.60),
+        v(0.13, 0.70),
+        v(0.08, 0.745),
+        v(0.055, 0.82),
+        v(0.0, 0.755),
+        v(-0.09, 0.71),
+        v(-0.16, 0.62),
+        v(-0.205, 0.48),
+        v(-0.215, 0.34),
     ];
     solid.add(&cut(&head, 0.105), Transform::IDENTITY);
     solid
@@ -147,7 +162,10 @@ fn cut(outline: &[Vec2], half: f32) -> Solid {
         let j = (i + 1) % n;
         let edge = half - bevel;
         let (a, b) = (outline[i], outline[j]);
-        solid.quad([a.extend(-edge), b.extend(-edge), b.extend(edge), a.extend(edge)], [a * 0.4, b * 0.4, b * 0.4, a * 0.4]);
+        solid.quad(
+            [a.extend(-edge), b.extend(-edge), b.extend(edge), a.extend(edge)],
+            [a * 0.4, b * 0.4, b * 0.4, a * 0.4],
+        );
     }
     solid
 }
@@ -168,8 +186,12 @@ pub(super) fn cuboid(size: Vec3) -> Solid {
     let h = size / 2.0;
     let uv = [Vec2::ZERO, Vec2::new(0.1, 0.0), Vec2::new(0.1, 0.1), Vec2::new(0.0, 0.1)];
     for (normal, right) in [
-        (Vec3::X, Vec3::NEG_Z), (Vec3::NEG_X, Vec3::Z), (Vec3::Z, Vec3::X), (Vec3::NEG_Z, Vec3::NEG_X),
-        (Vec3::Y, Vec3::X), (Vec3::NEG_Y, Vec3::X),
+        (Vec3::X, Vec3::NEG_Z),
+        (Vec3::NEG_X, Vec3::Z),
+        (Vec3::Z, Vec3::X),
+        (Vec3::NEG_Z, Vec3::NEG_X),
+        (Vec3::Y, Vec3::X),
+        (Vec3::NEG_Y, Vec3::X),
     ] {
         let up = normal.cross(right);
         let corner = |a: f32, b: f32| (normal + right * a + up * b) * h;

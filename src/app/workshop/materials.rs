@@ -93,7 +93,7 @@ impl FromWorld for Materials {
 
 /// Finish, tint over the texture (sRGB), roughness, reflectance.
 const PALETTE: [(Finish, [f32; 3], f32, f32); 23] = [
-    (Finish::Table, [0.74, 0.72, 0.70], 0.55, 0.35),
+    (Finish::Table, [0.62, 0.60, 0.58], 0.55, 0.35),
     (Finish::Frame, [1.0, 1.0, 1.0], 0.38, 0.45),
     (Finish::Pale, [1.0, 1.0, 1.0], 0.5, 0.35),
     (Finish::Maple, [1.0, 1.0, 1.0], 0.42, 0.4),
@@ -103,7 +103,7 @@ const PALETTE: [(Finish, [f32; 3], f32, f32); 23] = [
     (Finish::Felt, [1.0, 1.0, 1.0], 0.95, 0.1),
     (Finish::Line, [0.085, 0.07, 0.055], 0.7, 0.2),
     (Finish::PaleLine, [0.80, 0.70, 0.52], 0.5, 0.35),
-    (Finish::Ivory, [0.93, 0.89, 0.80], 0.32, 0.45),
+    (Finish::Ivory, [0.90, 0.85, 0.74], 0.32, 0.45),
     (Finish::Lacquer, [0.045, 0.043, 0.048], 0.28, 0.5),
     (Finish::TwoFaced, [1.0, 1.0, 1.0], 0.30, 0.48),
     (Finish::Shell, [0.94, 0.93, 0.89], 0.22, 0.5),
@@ -113,8 +113,8 @@ const PALETTE: [(Finish, [f32; 3], f32, f32); 23] = [
     (Finish::Seed, [1.0, 1.0, 1.0], 0.25, 0.5),
     (Finish::Brass, [0.86, 0.68, 0.36], 0.34, 0.5),
     (Finish::Amber, [0.95, 0.62, 0.20], 0.2, 0.5),
-    (Finish::HomeFirst, [0.30, 0.47, 0.60], 0.5, 0.35),
-    (Finish::HomeSecond, [0.70, 0.33, 0.22], 0.5, 0.35),
+    (Finish::HomeFirst, [0.16, 0.31, 0.45], 0.5, 0.35),
+    (Finish::HomeSecond, [0.56, 0.19, 0.11], 0.5, 0.35),
     (Finish::Zone, [0.62, 0.52, 0.36], 0.6, 0.3),
 ];
 
@@ -125,15 +125,15 @@ fn textures() -> Vec<(Finish, Image)> {
     };
     vec![
         (Finish::Table, make(rgb(0.40, 0.25, 0.165), rgb(0.235, 0.135, 0.085), 7.0, 5.0, 0.5, 4, 11)),
-        (Finish::Frame, make(rgb(0.74, 0.50, 0.33), rgb(0.50, 0.30, 0.18), 6.0, 3.5, 0.45, 1, 23)),
-        (Finish::Pale, make(rgb(0.90, 0.76, 0.53), rgb(0.80, 0.63, 0.40), 9.0, 2.5, 0.4, 1, 31)),
-        (Finish::Maple, make(rgb(0.88, 0.74, 0.54), rgb(0.77, 0.60, 0.40), 5.0, 3.0, 0.45, 1, 41)),
-        (Finish::Walnut, make(rgb(0.47, 0.30, 0.19), rgb(0.30, 0.18, 0.11), 5.0, 3.0, 0.5, 1, 53)),
-        (Finish::Plank, make(rgb(0.66, 0.40, 0.24), rgb(0.44, 0.24, 0.135), 6.0, 5.0, 0.45, 1, 61)),
+        (Finish::Frame, make(rgb(0.60, 0.36, 0.20), rgb(0.37, 0.195, 0.10), 6.0, 3.5, 0.45, 1, 23)),
+        (Finish::Pale, make(rgb(0.86, 0.68, 0.42), rgb(0.74, 0.54, 0.29), 9.0, 2.5, 0.4, 1, 31)),
+        (Finish::Maple, make(rgb(0.80, 0.62, 0.40), rgb(0.67, 0.48, 0.28), 5.0, 3.0, 0.45, 1, 41)),
+        (Finish::Walnut, make(rgb(0.40, 0.23, 0.13), rgb(0.24, 0.13, 0.075), 5.0, 3.0, 0.5, 1, 53)),
+        (Finish::Plank, make(rgb(0.58, 0.32, 0.17), rgb(0.36, 0.18, 0.09), 6.0, 5.0, 0.45, 1, 61)),
         (Finish::Ebony, make(rgb(0.26, 0.19, 0.15), rgb(0.14, 0.10, 0.08), 6.0, 4.0, 0.5, 1, 71)),
-        (Finish::Boxwood, make(rgb(0.90, 0.75, 0.50), rgb(0.78, 0.60, 0.36), 4.0, 2.0, 0.35, 1, 83)),
+        (Finish::Boxwood, make(rgb(0.86, 0.68, 0.40), rgb(0.70, 0.50, 0.26), 4.0, 2.0, 0.35, 1, 83)),
         (Finish::Rosewood, make(rgb(0.33, 0.155, 0.10), rgb(0.16, 0.07, 0.05), 6.0, 3.0, 0.5, 1, 97)),
-        (Finish::Felt, felt(SIZE, rgb(0.115, 0.36, 0.225), 5)),
+        (Finish::Felt, felt(SIZE, rgb(0.055, 0.275, 0.15), 5)),
         (Finish::Shell, stone(128, rgb(1.0, 1.0, 1.0), 0.07, 3)),
         (Finish::Slate, stone(128, rgb(0.9, 0.9, 0.9), 0.25, 4)),
     ]

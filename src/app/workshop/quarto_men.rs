@@ -30,12 +30,7 @@ fn cylinder(height: f32, hollow: bool) -> Solid {
 
 fn square(height: f32, hollow: bool) -> Solid {
     let mut solid = Solid::default();
-    let outline = [
-        Vec2::new(-HALF, -HALF),
-        Vec2::new(HALF, -HALF),
-        Vec2::new(HALF, HALF),
-        Vec2::new(-HALF, HALF),
-    ];
+    let outline = [Vec2::new(-HALF, -HALF), Vec2::new(HALF, -HALF), Vec2::new(HALF, HALF), Vec2::new(-HALF, HALF)];
     let v = Vec2::new;
     let mut profile = vec![v(-0.04, height)];
     round(&mut profile, v(-0.04, height), v(0.0, height - 0.04), 4, false);

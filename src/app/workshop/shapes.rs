@@ -21,7 +21,7 @@ fn v(x: f32, y: f32) -> Vec2 {
 pub(crate) fn disc() -> Solid {
     let half = DISC_HEIGHT / 2.0;
     let dark = Vec3::new(0.0045, 0.0043, 0.0052);
-    let light = Vec3::new(0.83, 0.76, 0.60);
+    let light = Vec3::new(0.78, 0.70, 0.53);
     let mut profile = vec![v(DISC_RADIUS, 0.0)];
     round(&mut profile, v(DISC_RADIUS, half - 0.035), v(DISC_RADIUS - 0.035, half), 6, true);
     // A very slight dish, so that the face catches the light as one sweep.

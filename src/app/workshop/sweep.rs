@@ -42,10 +42,8 @@ pub(crate) fn plate(solid: &mut Solid, outline: &[Vec2], height: f32, scale: f32
 /// the left when going outward: from the inner top over the rim down to the outer foot.
 pub(crate) fn frame(solid: &mut Solid, outline: &[Vec2], profile: &[Vec2], scale: f32) {
     let rings: Vec<Vec<Vec2>> = profile.iter().map(|p| grown(outline, p.x)).collect();
-    let normals: Vec<Vec2> = profile
-        .windows(2)
-        .map(|w| Vec2::new(-(w[1].y - w[0].y), w[1].x - w[0].x).normalize_or(Vec2::Y))
-        .collect();
+    let normals: Vec<Vec2> =
+        profile.windows(2).map(|w| Vec2::new(-(w[1].y - w[0].y), w[1].x - w[0].x).normalize_or(Vec2::Y)).collect();
     let n = outline.len();
     let mut along_profile = 0.0;
     for k in 0..profile.len() - 1 {

@@ -132,7 +132,7 @@ impl Game for Hex {
             Point::new(along(origin.x, right.x, up.x), along(origin.y, right.y, up.y))
         };
         // Just outside the outermost corners of the hexagons, apart from one another at the acute corners.
-        let (out, short, last) = (0.78, 0.45, f32::from(side - 1));
+        let (out, short, last) = (0.82, 0.55, f32::from(side - 1));
         let lines = [
             (place(-out, -short), place(-out, last + short), Tone::Dark),
             (place(last + out, -short), place(last + out, last + short), Tone::Dark),

@@ -19,7 +19,9 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps,
     Travel, Verdict, below, mix, rows_of, square_name,
 };
-use lattice::{ALL, POINTS, SIDE, Set, around, bit, bit_of, draw, grown, has_line, lines, members, neighbour, point_of};
+use lattice::{
+    ALL, POINTS, SIDE, Set, around, bit, bit_of, draw, grown, has_line, lines, members, neighbour, point_of,
+};
 
 static FACTS: Facts = Facts {
     id: "linhas_paralelas",

@@ -66,7 +66,8 @@ pub(super) fn read(mut position: Moinho, object: &Object) -> Result<Moinho, Obje
 fn read_men(reader: Reader<'_>) -> Result<[u32; 2], ObjectError> {
     let mut men = [0; 2];
     for (name, value) in reader.map("men")?.ok_or(ObjectError::Missing("men"))? {
-        let point = figure::point_named(name).ok_or_else(|| ObjectError::value("men", "a point of the figure", name))?;
+        let point =
+            figure::point_named(name).ok_or_else(|| ObjectError::value("men", "a point of the figure", name))?;
         let letter = value.as_str().unwrap_or_default();
         match LETTERS.iter().position(|l| *l == letter) {
             Some(side) => men[side] |= 1 << point,

@@ -356,7 +356,8 @@ impl PartialEq for Salto {
     fn eq(&self, other: &Salto) -> bool {
         self.men == other.men
             && self.pads == other.pads
-            && (self.mover, self.placing, self.first, self.castle) == (other.mover, other.placing, other.first, other.castle)
+            && (self.mover, self.placing, self.first, self.castle)
+                == (other.mover, other.placing, other.first, other.castle)
             && self.ep_right() == other.ep_right()
     }
 }

@@ -66,16 +66,16 @@ impl Game for Ouri {
 
     /// Two rows of six pits; each side's store lies to its right.
     fn board(&self) -> Board {
-        let mut board = BoardBuilder::new().slab(Point::default(), 8.6, 2.4, Look::Plank);
+        let mut board = BoardBuilder::new().slab(Point::default(), 8.7, 2.95, Look::Plank);
         let column = |c: u8| f32::from(c) - 2.5;
         for (rank, y) in [(0, -0.55), (1, 0.55)] {
             for c in 0..6 {
                 board = board.site(square_name(c, rank), Point::new(column(c), y), Shape::Pit);
             }
-            board = board.label(Point::new(-4.66, y), (rank + 1).to_string());
+            board = board.label(Point::new(-3.03, y), (rank + 1).to_string());
         }
         for c in 0..6 {
-            board = board.label(Point::new(column(c), -1.56), char::from(b'a' + c));
+            board = board.label(Point::new(column(c), -1.24), char::from(b'a' + c));
         }
         let board = board.site("S", Point::new(3.6, 0.0), Shape::Store);
         board.site("N", Point::new(-3.6, 0.0), Shape::Store).build()
