@@ -1,4 +1,4 @@
-//! Hex (`games.md`, 23): each side joins its two edges of a rhombus of hexagons; [`field`](super) does the work.
+//! Hex (`games.md`, 23): each side joins its two edges of a rhombus of hexagons; `field` does the work.
 
 use super::field::{Field, SEATS, shuffle_step};
 use crate::rules::{
@@ -55,6 +55,7 @@ impl Position for Hex {
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         match action {
             Action::Swap => self.0.swap(effects),
+            Action::Place(cell) if !self.0.is_empty(cell) => {}
             Action::Place(cell) => {
                 let player = self.0.mover();
                 effects.push(0, self.0.placed(player, cell));
@@ -236,5 +237,106 @@ impl Heuristic for Hex {
             _ => 0,
         };
         shape + inward
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+
+    fn start(words: &[&str]) -> Hex {
+        Hex::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
+    }
+
+    fn play(game: &mut Hex, text: &str) {
+        for word in text.split(' ') {
+            let action = game.read(word).unwrap();
+            game.apply(action, &mut ());
+        }
+    }
+
+    #[test]
+    fn counts_are_those_of_free_cells_and_one_swap() {
+        let game = start(&["size=3"]);
+        assert_eq!([1, 2, 3].map(|d| game.perft(d)), [9, 9 * 9, 9 * (8 * 7 + 8)]);
+    }
+
+    #[test]
+    fn black_joins_the_first_column_with_the_last() {
+        let mut game = start(&["size=3"]);
+        play(&mut game, "a2 a3 b2 b3 c1");
+        assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
+        let names: Vec<String> =
+            game.verdict().unwrap().sites.iter().map(|s| game.board().sites[s.index()].name.clone()).collect();
+        assert!(names == ["c1", "b2", "a2"] || names == ["a2", "b2", "c1"], "{names:?}");
+    }
+
+    #[test]
+    fn the_other_diagonal_does_not_join() {
+        let mut game = start(&["size=3"]);
+        play(&mut game, "a1 a2 b2 b1 c3");
+        assert_eq!(game.outcome(), None);
+    }
+
+    #[test]
+    fn on_an_empty_board_a_side_needs_as_many_stones_as_the_board_is_wide() {
+        let game = start(&[]);
+        assert_eq!(game.0.distance(Player::First, Grid::neighbours), Some(11));
+        assert_eq!(game.0.distance(Player::Second, Grid::neighbours), Some(11));
+    }
+
+    #[test]
+    fn completing_a_broken_bridge_promises_most() {
+        let mut game = start(&["size=7"]);
+        // d4 and e5 are joined through d5 or e4; white steps into e4.
+        play(&mut game, "d4 a7 e5 e4");
+        let mut actions = Vec::new();
+        game.actions(&mut actions);
+        let best = actions.into_iter().max_by_key(|&a| game.promise(a)).unwrap();
+        assert_eq!(best, game.read("d5").unwrap());
+    }
+
+    /// The override must not change what random games are: their mean length and the share won by the first side.
+    #[test]
+    fn random_games_put_down_in_one_go_are_those_played_stone_by_stone() {
+        const GAMES: u32 = 20_000;
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+        let mut scratch = Vec::new();
+        let mut game_of = |in_one_go: bool| {
+            let (mut plies, mut wins) = (0, 0);
+            for _ in 0..GAMES {
+                let mut game = start(&["size=5"]);
+                if in_one_go {
+                    plies += game.random_playout(&mut rng, &mut scratch, u32::MAX);
+                } else {
+                    while game.outcome().is_none() {
+                        let action = game.sample(&mut rng, &mut scratch);
+                        game.apply(action, &mut ());
+                        plies += 1;
+                    }
+                }
+                wins += u32::from(game.outcome() == Some(Outcome::Win(Player::First)));
+                let placed = 25 - u32::from(game.0.left());
+                assert_eq!(game.0.winner(), Some(game.mover().other()), "the last stone wins");
+                assert!(placed >= 9 || game.outcome().is_none());
+            }
+            (f64::from(plies) / f64::from(GAMES), f64::from(wins) / f64::from(GAMES))
+        };
+        let (one_go, by_stone) = (game_of(true), game_of(false));
+        assert!((one_go.0 - by_stone.0).abs() < 0.12, "{one_go:?} {by_stone:?}");
+        assert!((one_go.1 - by_stone.1).abs() < 0.02, "{one_go:?} {by_stone:?}");
+    }
+
+    #[test]
+    fn a_random_game_stops_at_its_limit() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        for limit in [0, 1, 2, 7, 100] {
+            let mut game = start(&[]);
+            let plies = game.random_playout(&mut rng, &mut Vec::new(), limit);
+            let swap = u32::from(game.swapped());
+            assert!(plies == limit || game.outcome().is_some());
+            assert_eq!(plies, 121 - u32::from(game.0.left()) + swap);
+        }
     }
 }

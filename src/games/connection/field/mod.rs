@@ -133,10 +133,11 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         self.full_row() & !(self.stones[0][row] | self.stones[1][row])
     }
 
+    /// Whether that is an empty cell of the board; any number may be asked about.
     #[inline]
     pub(crate) fn is_empty(&self, cell: u16) -> bool {
         let (row, column) = split(cell);
-        self.empty_in(row) >> column & 1 != 0
+        row.wrapping_sub(1) < usize::from(self.side).min(N) && self.empty_in(row) >> column & 1 != 0
     }
 
     pub(crate) fn site(&self, cell: u16) -> Site {
@@ -166,7 +167,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
     }
 
-    /// Exchanges persons, the board stays (games.md, 0.6).
+    /// Exchanges the persons, the board stays (games.md, 0.6).
     pub(crate) fn swap<E: Effects>(&mut self, effects: &mut E) {
         self.swapped = true;
         self.stage = Stage::Play;

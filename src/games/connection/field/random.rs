@@ -19,8 +19,8 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         let side = u64::from(self.side);
         for _ in 0..12 {
             let word = rng.next_u64();
-            let row = (word >> 32) * side >> 32;
-            let column = (word & 0xffff_ffff) * side >> 32;
+            let row = ((word >> 32) * side) >> 32;
+            let column = ((word & 0xffff_ffff) * side) >> 32;
             let cell = (row * 32 + column + 33) as u16;
             if self.is_empty(cell) {
                 return cell;
@@ -76,6 +76,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
 /// Brings a random one of the cells from `at` on to `at` and returns it: one step of a shuffle.
 #[inline]
 pub(crate) fn shuffle_step<R: Rng>(cells: &mut [u16], at: usize, rng: &mut R) -> u16 {
-    cells.swap(at, at + below(rng, (cells.len() - at) as u32) as usize);
+    let from = at + below(rng, (cells.len() - at) as u32) as usize;
+    cells.swap(from, at);
     cells[at]
 }

@@ -1,6 +1,9 @@
 //! Quadrex (`games.md`, 1): join two opposite sides of a square grid along its lines; stones complete 2×2 blocks by
-//! themselves. [`field`](super) knows what hangs together; here are the chain reactions.
+//! themselves. `field` knows what hangs together; `reaction` completes the blocks.
 
+mod reaction;
+
+use self::reaction::{CORNERS, Ring, next, previous};
 use super::field::{Field, Rows, SEATS, shuffle_step};
 use crate::rules::{
     Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
@@ -38,138 +41,6 @@ type Grid = Field<21, 0b010, 0b010>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Quadrex(Grid);
 
-/// The eight points round one, a bit each: N, NE, E, SE, S, SW, W, NW.
-type Ring = u32;
-
-const AROUND: [i16; 8] = [32, 33, 1, -31, -32, -33, -1, 31];
-const CORNERS: Ring = 0b1010_1010;
-
-/// The eight bits of a set round a point.
-#[inline]
-fn ring<const N: usize>(set: &Rows<N>, row: usize, column: u32) -> Ring {
-    let by = column - 1;
-    let (above, here, below) = (set[row + 1] >> by, set[row] >> by, set[row - 1] >> by);
-    (above >> 1 & 3)
-        | (here & 4)
-        | (below & 4) << 1
-        | (below & 2) << 3
-        | (below & 1) << 5
-        | (here & 1) << 6
-        | (above & 1) << 7
-}
-
-/// Turned so that each bit holds its predecessor's value.
-#[inline]
-const fn previous(ring: Ring) -> Ring {
-    ring << 1 | ring >> 7
-}
-
-/// Turned so that each bit holds its successor's value.
-#[inline]
-const fn next(ring: Ring) -> Ring {
-    ring >> 1 | ring << 7
-}
-
-/// What a stone sees round it.
-#[derive(Clone, Copy)]
-struct Surroundings {
-    /// Stones of its own colour.
-    own: Ring,
-    /// Stones of the other colour.
-    other: Ring,
-    /// Empty points of the board.
-    empty: Ring,
-}
-
-impl Surroundings {
-    /// Corners of the blocks where the stone makes a pair with the corner, and the point after (before) it is to be
-    /// filled; corners that the two points beside them claim.
-    #[inline]
-    fn patterns(self) -> [Ring; 3] {
-        let pair = CORNERS & self.own;
-        [
-            pair & previous(self.other) & next(self.empty),
-            pair & next(self.other) & previous(self.empty),
-            CORNERS & self.empty & previous(self.other) & next(self.other),
-        ]
-    }
-
-    /// A stone is added there.
-    #[inline]
-    fn add(&mut self, own: bool, at: usize) {
-        self.empty &= !(1 << at);
-        *(if own { &mut self.own } else { &mut self.other }) |= 1 << at;
-    }
-
-    #[inline]
-    fn is_quiet(self) -> bool {
-        let [after, before, corner] = self.patterns();
-        after | before | corner == 0
-    }
-}
-
-impl Quadrex {
-    #[inline]
-    fn around(&self, player: Player, cell: u16) -> Surroundings {
-        let (row, column) = (usize::from(cell >> 5), u32::from(cell & 31));
-        let own = ring(self.0.stones(player), row, column);
-        let other = ring(self.0.stones(player.other()), row, column);
-        let side = u32::from(self.0.side());
-        let mut inside = 255;
-        if row as u32 == side {
-            inside &= !0b1000_0011;
-        }
-        if row == 1 {
-            inside &= !0b0011_1000;
-        }
-        if column == side {
-            inside &= !0b0000_1110;
-        }
-        if column == 1 {
-            inside &= !0b1110_0000;
-        }
-        Surroundings { own, other, empty: inside & !(own | other) }
-    }
-
-    /// Completes the blocks round the stone just put, then round the stones added, first come first examined, each in
-    /// the order NE, SE, SW, NW (games.md, 1).
-    fn react<E: Effects>(&mut self, player: Player, cell: u16, effects: &mut E) {
-        // Points still to be examined, those of Brancas marked.
-        const WHITE: u16 = 1 << 15;
-        let mark = |player: Player, cell: u16| if player == Player::Second { cell | WHITE } else { cell };
-        let mut queue = [0; POINTS];
-        queue[0] = mark(player, cell);
-        let (mut head, mut tail) = (0, 1);
-        // Stones caused by stones of one beat fall together in the next.
-        let (mut beat, mut beat_ends) = (1, 1);
-        while head < tail {
-            let player = Player::from_second(queue[head] & WHITE != 0);
-            let cell = queue[head] & !WHITE;
-            head += 1;
-            let mut seen = self.around(player, cell);
-            for corner in [1, 3, 5, 7] {
-                let [after, before, between] = seen.patterns().map(|p| p >> corner & 1 != 0);
-                let (colour, at) = match (after, before, between) {
-                    (true, ..) => (player, (corner + 1) % 8),
-                    (_, true, _) => (player, corner - 1),
-                    (.., true) => (player.other(), corner),
-                    _ => continue,
-                };
-                let added = cell.wrapping_add_signed(AROUND[at]);
-                effects.push(beat, self.0.placed(colour, added));
-                self.0.put(colour, added);
-                seen.add(colour == player, at);
-                queue[tail] = mark(colour, added);
-                tail += 1;
-            }
-            if head == beat_ends {
-                beat += 1;
-                beat_ends = tail;
-            }
-        }
-    }
-}
-
 impl Position for Quadrex {
     type Action = Action;
 
@@ -188,6 +59,7 @@ impl Position for Quadrex {
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         match action {
             Action::Swap => self.0.swap(effects),
+            Action::Place(cell) if !self.0.is_empty(cell) => {}
             Action::Place(cell) => {
                 let player = self.0.mover();
                 effects.push(0, self.0.placed(player, cell));
@@ -337,71 +209,112 @@ impl Heuristic for Quadrex {
         let tempo = if self.mover() == Player::First { 50 } else { -50 };
         100 * (needs(Player::Second) - needs(Player::First)) + tempo
     }
+
+    /// Extra stones won and given away, links across a diagonal, and nearness to the diagonals of the board.
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Place(cell) = action else { return 0 };
+        let seen = self.around(self.mover(), cell);
+        let [after, before, between] = seen.patterns();
+        let count = |ring: Ring| ring.count_ones() as i32;
+        let links = CORNERS & seen.own & previous(seen.empty) & next(seen.empty);
+        let across = i32::from(cell >> 5) - i32::from(cell & 31);
+        let along = i32::from(cell >> 5) + i32::from(cell & 31) - i32::from(self.0.side()) - 1;
+        40 * count(after | before) - 30 * count(between) + 15 * count(links) - across.abs().min(along.abs())
+    }
 }
 
 #[cfg(test)]
-mod tmp {
+mod tests {
     use super::*;
+    use crate::rules::{Effect, Event};
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-    fn saddle(q: &Quadrex) -> bool {
-        let (b, w) = (q.0.stones(Player::First), q.0.stones(Player::Second));
-        (1..20).any(|r| {
-            let s = |x: &Rows<21>, y: &Rows<21>| x[r] & (x[r + 1] >> 1) & (y[r] >> 1) & y[r + 1];
-            s(b, w) | s(w, b) != 0
-        })
+
+    fn start(words: &[&str]) -> Quadrex {
+        Quadrex::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
     }
+
+    /// Rows from the top; B to play.
+    fn position(rows: &[&str]) -> Quadrex {
+        let size = format!("size={}", rows.len());
+        let object = serde_json::json!({ "rows": rows, "turn": "B" });
+        Quadrex::from_object(&FACTS.parse_options([size.as_str()]).unwrap(), object.as_object().unwrap()).unwrap()
+    }
+
+    /// Beat, colour and name of every stone that the action puts down.
+    fn stones(game: &mut Quadrex, text: &str) -> Vec<(u16, char, String)> {
+        let action = game.read(text).unwrap();
+        let mut events = Vec::new();
+        game.apply(action, &mut events);
+        let board = game.board();
+        let stone = |event: &Event| match event.effect {
+            Effect::Place { at, piece, .. } => {
+                let colour = if piece.tone == Tone::Dark { 'B' } else { 'W' };
+                (event.beat, colour, board.sites[at.index()].name.clone())
+            }
+            other => panic!("{other:?} in a placement"),
+        };
+        events.iter().map(stone).collect()
+    }
+
+    fn stone(beat: u16, colour: char, name: &str) -> (u16, char, String) {
+        (beat, colour, name.into())
+    }
+
     #[test]
-    fn saddles() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-        let mut tried = 0u64;
-        let mut stable = 0u64;
-        let mut bad = 0u64;
-        let t = std::time::Instant::now();
-        while t.elapsed().as_secs() < 25 {
-            let size = 7;
-            let mut q = Quadrex(Field::new(size, Player::First));
-            let dens = 1 + (rng.next_u64() % 60) as usize;
-            for _ in 0..dens {
-                let r = 1 + rng.next_u64() % 7;
-                let c = 1 + rng.next_u64() % 7;
-                let cell = (r * 32 + c) as u16;
-                if !q.0.is_empty(cell) {
-                    continue;
-                }
-                let p = Player::from_second(rng.next_u64() & 1 == 1);
-                // keep only stones that trigger nothing
-                if !q.around(p, cell).is_quiet() {
-                    continue;
-                }
-                q.0.put(p, cell);
-                if saddle(&q) {
-                    let mut st = [*q.0.stones(Player::First), *q.0.stones(Player::Second)];
-                    st[p.index()][r as usize] &= !(1 << c);
-                    q.0.set_up(st);
-                }
-            }
-            stable += 1;
-            for r in 1..8 {
-                for c in 1..8 {
-                    for p in Player::BOTH {
-                        let cell = r * 32 + c;
-                        if !q.0.is_empty(cell) || q.around(p, cell).is_quiet() {
-                            continue;
-                        }
-                        let mut z = q;
-                        z.0.put(p, cell);
-                        z.react(p, cell, &mut ());
-                        tried += 1;
-                        if saddle(&z) {
-                            bad += 1;
-                            if bad < 4 {
-                                println!("{:?} {p:?} {r} {c}", q.object());
-                            }
-                        }
-                    }
+    fn a_diagonal_pair_completes_its_block_whoever_owns_it() {
+        let mut game = position(&[".....", ".....", "..B..", ".W...", "....."]);
+        assert_eq!(stones(&mut game, "b3"), [stone(0, 'B', "b3")], "two and one on the other diagonal: no pattern");
+        let mut game = position(&[".....", ".....", "..B..", "..W..", "....."]);
+        assert_eq!(stones(&mut game, "b2"), [stone(0, 'B', "b2"), stone(1, 'B', "b3")]);
+        let mut game = position(&[".....", ".....", ".W...", "..W..", "....."]);
+        assert_eq!(stones(&mut game, "b2"), [stone(0, 'B', "b2"), stone(1, 'W', "c3")]);
+    }
+
+    #[test]
+    fn three_equal_stones_and_an_empty_point_stay_as_they_are() {
+        let mut game = position(&[".....", ".....", "..B..", "..B..", "....."]);
+        assert_eq!(stones(&mut game, "b2").len(), 1);
+    }
+
+    #[test]
+    fn the_blocks_of_a_stone_complete_clockwise_from_the_north_east() {
+        // c3 makes a pair with d4 (white c4 beside them) and with b2 (white c2): d3 before b3.
+        let mut game = position(&[".....", "..WB.", ".....", ".BW..", "....."]);
+        assert_eq!(stones(&mut game, "c3"), [stone(0, 'B', "c3"), stone(1, 'B', "d3"), stone(1, 'B', "b3")]);
+    }
+
+    #[test]
+    fn a_diagonal_does_not_join_and_a_line_does() {
+        let game = position(&["....B", "...B.", "..B..", ".B...", "B...."]);
+        assert_eq!(game.outcome(), None);
+        let game = position(&[".....", "...BB", ".BBB.", "BB...", "....."]);
+        assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
+        assert_eq!(game.verdict().unwrap().sites.len(), 7);
+    }
+
+    #[test]
+    fn no_pattern_and_no_unresolved_crossing_is_left_by_play() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+        for _ in 0..300 {
+            let mut game = start(&["size=9"]);
+            game.random_playout(&mut rng, &mut Vec::new(), u32::MAX);
+            let owner =
+                |r: usize, c: usize| Player::BOTH.into_iter().find(|&player| game.0.stones(player)[r] >> c & 1 != 0);
+            for (r, c) in (1..9).flat_map(|r| (1..9).map(move |c| (r, c))) {
+                let block = [owner(r, c), owner(r, c + 1), owner(r + 1, c + 1), owner(r + 1, c)];
+                for k in 0..4 {
+                    let [one, beside, opposite, other] = [0, 1, 2, 3].map(|i| block[(k + i) % 4]);
+                    let Some(pair) = one.filter(|_| one == opposite) else { continue };
+                    assert!(beside != Some(pair.other()) || other == Some(pair), "{block:?}");
                 }
             }
+            assert!(matches!(game.outcome(), Some(Outcome::Win(_))));
         }
-        println!("stable {stable} tried {tried} bad {bad}");
+    }
+
+    #[test]
+    fn a_full_board_that_joins_nothing_is_a_draw() {
+        let game = position(&["BWBWB", "WBWBW", "BWBWB", "WBWBW", "BWBWB"]);
+        assert_eq!(game.outcome(), Some(Outcome::Draw));
     }
 }
