@@ -13,7 +13,8 @@ fn windows(own: Set, empty: Set) -> (i32, i32) {
         let [a, b, c, d] = [0, 1, 2, 3].map(|step| at(own, step));
         let [w, x, y, z] = [0, 1, 2, 3].map(|step| at(empty, step));
         let three = (a & b & (c & z | y & d)) | (c & d & (w & b | a & x));
-        let two = (a & b & y & z) | (w & x & c & d) | (a & x & y & d) | (w & b & c & z) | (a & x & c & z) | (w & b & y & d);
+        let two =
+            (a & b & y & z) | (w & x & c & d) | (a & x & y & d) | (w & b & c & z) | (a & x & c & z) | (w & b & y & d);
         threes += three.count_ones() as i32;
         twos += two.count_ones() as i32;
     }

@@ -18,8 +18,8 @@ fn mills(set: u16) -> Value {
 pub(super) fn print(position: &Moinho) -> Object {
     let mut object = Object::new();
     let mut men = Object::new();
-    for side in 0..2 {
-        men.extend(figure::points(position.men[side]).map(|p| (figure::name(p), Value::from(LETTERS[side]))));
+    for (set, letter) in position.men.into_iter().zip(LETTERS) {
+        men.extend(figure::points(set).map(|p| (figure::name(p), Value::from(letter))));
     }
     let by_side = |of: &dyn Fn(usize) -> Value| json!({ LETTERS[0]: of(0), LETTERS[1]: of(1) });
     object.insert("men".into(), men.into());
@@ -66,7 +66,8 @@ pub(super) fn read(mut position: Moinho, object: &Object) -> Result<Moinho, Obje
 fn read_men(reader: Reader<'_>) -> Result<[u32; 2], ObjectError> {
     let mut men = [0; 2];
     for (name, value) in reader.map("men")?.ok_or(ObjectError::Missing("men"))? {
-        let point = figure::point_named(name).ok_or_else(|| ObjectError::value("men", "a point of the figure", name))?;
+        let point =
+            figure::point_named(name).ok_or_else(|| ObjectError::value("men", "a point of the figure", name))?;
         let letter = value.as_str().unwrap_or_default();
         match LETTERS.iter().position(|l| *l == letter) {
             Some(side) => men[side] |= 1 << point,
