@@ -9,7 +9,7 @@ impl Moinho {
     fn completing(&self, side: usize) -> i32 {
         let men = self.men[side];
         let free = ALL & !(self.men[0] | self.men[1]);
-        let open = |p: u8| PARTNERS[usize::from(p)].iter().any(|&mill| men & mill == mill);
+        let open = |p: u8| PARTNERS[usize::from(p)].iter().any(|mill| !men & mill == 0);
         points(free).filter(|&p| open(p)).count() as i32
     }
 

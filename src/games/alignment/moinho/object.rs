@@ -18,8 +18,8 @@ fn mills(set: u16) -> Value {
 pub(super) fn print(position: &Moinho) -> Object {
     let mut object = Object::new();
     let mut men = Object::new();
-    for side in 0..2 {
-        men.extend(figure::points(position.men[side]).map(|p| (figure::name(p), Value::from(LETTERS[side]))));
+    for (set, letter) in position.men.into_iter().zip(LETTERS) {
+        men.extend(figure::points(set).map(|p| (figure::name(p), Value::from(letter))));
     }
     let by_side = |of: &dyn Fn(usize) -> Value| json!({ LETTERS[0]: of(0), LETTERS[1]: of(1) });
     object.insert("men".into(), men.into());
