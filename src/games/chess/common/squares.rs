@@ -38,12 +38,15 @@ impl Iterator for Bits {
 pub fn nth(set: u64, n: u32) -> u8 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = ONES << 7;
+    const TWOS: u64 = 0x55 * ONES;
+    const FOURS: u64 = 0x33 * ONES;
+    const EIGHTS: u64 = 0x0f * ONES;
     // Byte by byte, how many squares up to and with that rank; then the rank by comparing all eight at once.
-    let pairs = set - (set >> 1 & ONES * 0x55);
-    let quads = (pairs & ONES * 0x33) + (pairs >> 2 & ONES * 0x33);
-    let upto = ((quads + (quads >> 4)) & ONES * 0x0f).wrapping_mul(ONES);
+    let pairs = set - ((set >> 1) & TWOS);
+    let quads = (pairs & FOURS) + ((pairs >> 2) & FOURS);
+    let upto = ((quads + (quads >> 4)) & EIGHTS).wrapping_mul(ONES);
     let n = u64::from(n & 63);
-    let full = ((ONES * n | HIGH) - upto) & HIGH;
+    let full = (((ONES * n) | HIGH) - upto) & HIGH;
     let rank = ((full >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
     let before = (upto << 8) >> (8 * rank) & 0xff;
     let mut row = set >> (8 * rank);

@@ -98,7 +98,7 @@ static ENDS_RIGHTS: [u8; 64] = {
 };
 
 /// Features: seven types of either side, two trampolines, castling rights, en passant, the rest of the state.
-static KEYS: KeyTable<19, 64> = KeyTable::new(0x7361_6c74_6f);
+static KEYS: KeyTable<19, 64> = KeyTable::new(0x0073_616c_746f);
 const PAD_KEYS: usize = 14;
 const CASTLE_KEYS: usize = 16;
 const EP_KEYS: usize = 17;

@@ -277,7 +277,6 @@ impl Salto {
                 return true;
             }
         }
-        // Where the King may castle he may also step to the square he passes, unless a placement only helps beyond.
         let from = self.men.king(side);
         some(from, None, reach.officer(Type::King, from)) || some(from, None, self.castlings())
     }

@@ -18,8 +18,8 @@ static FACTS: Facts = Facts {
     look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 160,
-    // 30 captures and 96 pawn moves, each after 100 quiet turns of two actions at the most.
-    max_plies: 25_600,
+    // At most 30 captures and 96 pawn moves, 100 quiet turns before, between and after them, two actions a turn.
+    max_plies: 25_652,
     difficulty: 3,
     variants: &[],
     options: &[],
