@@ -3,6 +3,7 @@
 use super::{ok, session};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::Value;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabuleiro::games::GameId;
 use tabuleiro::protocol::Session;
@@ -97,6 +98,34 @@ fn mutilated_commands_are_answered_and_change_nothing_when_refused() {
     }
 }
 
+/// A value somewhere in the object replaced by one that may not belong there; the text stays JSON.
+fn exchanged(value: &mut Value, rng: &mut Xoshiro256PlusPlus) {
+    let children: Vec<&mut Value> = match value {
+        Value::Object(map) => map.values_mut().collect(),
+        Value::Array(list) => list.iter_mut().collect(),
+        _ => Vec::new(),
+    };
+    let count = children.len() as u32;
+    if count > 0 && below(rng, 8) > 0 {
+        if let Some(child) = children.into_iter().nth(below(rng, count) as usize) {
+            exchanged(child, rng);
+        }
+        return;
+    }
+    *value = match (below(rng, 10), &*value) {
+        (0, _) => Value::Null,
+        (1, _) => Value::from(-1),
+        (2, _) => Value::from(u64::MAX),
+        (3, _) => Value::from(2.5),
+        (4, _) => Value::from(vec!["a1"]),
+        (5, _) => Value::Object(serde_json::Map::new()),
+        (6, Value::Bool(old)) => Value::from(!old),
+        (_, Value::Number(old)) => Value::from(old.as_u64().unwrap_or(0) ^ 1 << below(rng, 8)),
+        (_, Value::String(old)) => Value::from(mutated(old, rng)),
+        (n, _) => Value::from(n),
+    };
+}
+
 #[test]
 fn mutilated_positions_are_refused_or_can_be_played_on() {
     const TRIALS: u32 = 400;
@@ -107,10 +136,34 @@ fn mutilated_positions_are_refused_or_can_be_played_on() {
             if trial % 8 == 0 {
                 session = somewhere(game, &mut rng);
             }
-            let line = format!("position {}", mutated(&ok(&mut session, "position"), &mut rng));
+            let printed = ok(&mut session, "position");
+            let text = if trial % 2 == 0 {
+                mutated(&printed, &mut rng)
+            } else {
+                let mut object = serde_json::from_str(&printed).unwrap();
+                for _ in 0..=below(&mut rng, 2) {
+                    exchanged(&mut object, &mut rng);
+                }
+                object.to_string()
+            };
+            let line = format!("position {text}");
             survive(&mut session, &line);
             let played = catch_unwind(AssertUnwindSafe(|| play_on(&mut session, &mut rng)));
             assert!(played.is_ok(), "{}: after '{line}' the game cannot go on", game.id());
+        }
+    }
+}
+
+#[test]
+fn positions_of_another_game_are_refused_or_can_be_played_on() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    for &game in GameId::ALL {
+        let printed = ok(&mut somewhere(game, &mut rng), "position");
+        for &other in GameId::ALL {
+            let mut session = session(&[&format!("game {}", other.id())]);
+            survive(&mut session, &format!("position {printed}"));
+            let played = catch_unwind(AssertUnwindSafe(|| play_on(&mut session, &mut rng)));
+            assert!(played.is_ok(), "{} cannot go on from {printed}", other.id());
         }
     }
 }
