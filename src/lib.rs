@@ -7,7 +7,11 @@
 //! * [`search`]: opponents;
 //! * [`protocol`]: the text protocol (GTP 2 and our extensions).
 //!
+//!
 //! The upper one, feature `app`, is the table people play at: [`app`].
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
 pub mod games;
 pub mod protocol;

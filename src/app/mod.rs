@@ -25,6 +25,9 @@ mod third_party;
 mod tour;
 mod workshop;
 
+#[cfg(test)]
+mod tests;
+
 pub use cli::Window;
 
 use bevy::prelude::*;
@@ -46,7 +49,7 @@ pub fn run(wishes: Window) -> AppExit {
         primary_window: Some(bevy::window::Window {
             title: "Tabuleiro".into(),
             name: Some("tabuleiro".into()),
-            resolution: resolution,
+            resolution,
             resize_constraints: bevy::window::WindowResizeConstraints {
                 min_width: 320.0,
                 min_height: 240.0,
@@ -61,7 +64,7 @@ pub fn run(wishes: Window) -> AppExit {
     .add_plugins((third_party::egui::plugin, third_party::leafwing::plugin))
     .add_plugins(table_plugins)
     .add_plugins((
-        camera::plugin,
+        camera::cameras,
         table::plugin,
         marks::plugin,
         hud::plugin,
@@ -85,6 +88,7 @@ fn table_plugins(app: &mut App) {
         board::plugin,
         pieces::plugin,
         choreography::plugin,
+        camera::plugin,
         input::plugin,
         opponent::plugin,
     ));

@@ -56,11 +56,6 @@ impl View {
             self.pan = Vec2::ZERO;
         }
     }
-
-    /// Back to the whole board, keeping the kind of view.
-    pub(crate) fn reset(&mut self) {
-        *self = View { flat: self.flat, ..View::default() };
-    }
 }
 
 /// What panels cover at the window's edges, in logical pixels.
@@ -109,8 +104,13 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>()
         .init_resource::<Margins>()
         .init_resource::<Shot>()
-        .add_systems(Startup, spawn)
-        .add_systems(Update, (activate, follow, apply).chain().in_set(TableSet::Camera));
+        .add_systems(Update, follow.in_set(TableSet::Camera));
+}
+
+/// The cameras themselves; without them everything is still computed, and nothing drawn.
+pub(super) fn cameras(app: &mut App) {
+    app.add_systems(Startup, spawn)
+        .add_systems(Update, (activate, apply).chain().in_set(TableSet::Camera).after(follow));
 }
 
 fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut egui: ResMut<EguiGlobalSettings>) {

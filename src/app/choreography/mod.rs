@@ -179,6 +179,9 @@ fn advance(
     mut motions: Query<(&mut Motion, Entity)>,
 ) {
     let Some(board) = board else { return };
+    if pace.speed <= 0.0 && clock.running() {
+        clock.finish = true;
+    }
     if clock.running() && !clock.finish {
         *settled = false;
         let now = clock.now + time.delta_secs() * pace.speed;

@@ -19,7 +19,6 @@ pub(crate) enum Icon {
     Settings,
     Play,
     Pause,
-    New,
     Export,
 }
 
@@ -112,10 +111,6 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
         Icon::Pause => {
             line(&[(0.28, 0.1), (0.28, 0.9)]);
             line(&[(0.72, 0.1), (0.72, 0.9)]);
-        }
-        Icon::New => {
-            line(&[(0.5, 0.05), (0.5, 0.95)]);
-            line(&[(0.05, 0.5), (0.95, 0.5)]);
         }
         Icon::Export => {
             line(&[(0.5, 0.7), (0.5, 0.02)]);

@@ -1,0 +1,141 @@
+//! What a person does with the program, through injected input, without a window or a GPU: the same systems, the same
+//! order, time moved by hand.
+
+mod memory;
+mod scene;
+mod texts;
+mod touch;
+
+use super::archive::Store;
+use super::board::BoardOnTable;
+use super::camera::Shot;
+use super::match_::{Match, PlayAction, Record, SetUp};
+use crate::rules::Site;
+use bevy::input::ButtonState;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// A program at a window of 1280×800 that nobody sees.
+struct Table {
+    app: App,
+    window: Entity,
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("tabuleiro-test-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+impl Table {
+    fn new(name: &str) -> Table {
+        Table::at(&scratch(name))
+    }
+
+    fn at(folder: &Path) -> Table {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Mesh>()
+            .init_asset::<Image>()
+            .init_asset::<StandardMaterial>()
+            .add_message::<CursorMoved>()
+            .add_message::<MouseButtonInput>()
+            .add_message::<MouseWheel>()
+            .add_message::<TouchInput>()
+            .add_message::<FileDragAndDrop>()
+            .insert_resource(Store::at(folder))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .add_plugins(super::table_plugins);
+        let resolution = WindowResolution::new(1280, 800);
+        let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
+        app.finish();
+        app.cleanup();
+        Table { app, window }
+    }
+
+    /// A match of two people, under the seed's rules.
+    fn playing(name: &str, game: &str) -> Table {
+        let mut table = Table::new(name);
+        table.set_up(Record::of(game));
+        table
+    }
+
+    fn set_up(&mut self, record: Record) {
+        self.app.world_mut().write_message(SetUp(record));
+        self.frames(3);
+    }
+
+    fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    /// Until nothing moves any more.
+    fn rest(&mut self) {
+        for _ in 0..400 {
+            self.app.update();
+            if !self.app.world().resource::<super::choreography::Clock>().running() {
+                return self.frames(2);
+            }
+        }
+        panic!("the motion does not end");
+    }
+
+    fn game(&self) -> &Match {
+        self.app.world().resource::<Match>()
+    }
+
+    fn play(&mut self, text: &str) {
+        self.app.world_mut().write_message(PlayAction(text.into()));
+        self.app.update();
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let game = self.game();
+        game.plies()[..game.cursor()].iter().map(|p| p.text.clone()).collect()
+    }
+
+    fn site(&self, name: &str) -> Site {
+        let board = &self.app.world().resource::<BoardOnTable>().0;
+        board.find(name).unwrap_or_else(|| panic!("no site {name}"))
+    }
+
+    /// The pixel of a site.
+    fn pixel(&self, name: &str) -> Vec2 {
+        let site = self.site(name);
+        let board = &self.app.world().resource::<BoardOnTable>().0;
+        let at = board.sites[site.index()].at;
+        self.app.world().resource::<Shot>().lens.pixel(Vec3::new(at.x, 0.0, -at.y))
+    }
+
+    fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+        let window = self.window;
+        self.app.world_mut().write_message(TouchInput { phase, position, window, force: None, id });
+        self.app.update();
+    }
+
+    fn tap(&mut self, name: &str) {
+        let at = self.pixel(name);
+        self.finger(1, TouchPhase::Started, at);
+        self.finger(1, TouchPhase::Ended, at);
+        self.frames(1);
+    }
+
+    fn mouse(&mut self, position: Vec2) {
+        let window = self.window;
+        self.app.world_mut().write_message(CursorMoved { window, position, delta: None });
+        self.app.update();
+    }
+
+    fn button(&mut self, state: ButtonState) {
+        let window = self.window;
+        self.app.world_mut().write_message(MouseButtonInput { button: MouseButton::Left, state, window });
+        self.app.update();
+    }
+}

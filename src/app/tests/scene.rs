@@ -1,0 +1,134 @@
+//! After a choreography has played out, or was skipped, or was overtaken, the scene is the scene built afresh (C8).
+
+use super::Table;
+use crate::app::board::BoardOnTable;
+use crate::app::match_::GoTo;
+use crate::app::pieces::{OnSite, rest};
+use crate::app::settings::Settings;
+use crate::games::GameId;
+use bevy::prelude::*;
+
+impl Table {
+    /// Every visible piece: where it stands and how it lies.
+    fn scene(&mut self) -> Vec<(OnSite, Transform)> {
+        let mut query = self.app.world_mut().query_filtered::<(&OnSite, &Transform), With<Mesh3d>>();
+        let mut scene: Vec<_> = query.iter(self.app.world()).map(|(on, at)| (*on, *at)).collect();
+        scene.sort_by_key(|(on, _)| (on.site, on.slot, on.piece));
+        scene
+    }
+
+    /// What a scene built from the position alone would be.
+    fn fresh(&self) -> Vec<(OnSite, Transform)> {
+        let board = &self.app.world().resource::<BoardOnTable>().0;
+        let mut scene = Vec::new();
+        for standing in self.game().position().pieces().standing() {
+            for _ in 0..standing.count {
+                let slot = scene.iter().filter(|(on, _): &&(OnSite, Transform)| on.site == standing.at).count();
+                let on = OnSite { site: standing.at, slot, piece: standing.piece };
+                scene.push((on, rest(board, standing.at, slot, standing.piece)));
+            }
+        }
+        scene.sort_by_key(|(on, _)| (on.site, on.slot, on.piece));
+        scene
+    }
+
+    /// Meshes that are neither pieces at rest nor part of the board.
+    fn strays(&mut self) -> usize {
+        type Stray = (With<Mesh3d>, Without<OnSite>, Without<ChildOf>);
+        self.app.world_mut().query_filtered::<(), Stray>().iter(self.app.world()).count()
+    }
+
+    fn check(&mut self, when: &str) {
+        let (scene, fresh) = (self.scene(), self.fresh());
+        assert_eq!(scene, fresh, "{} {when}, after {:?}", self.game().position().facts().id, self.moves());
+        assert_eq!(self.strays(), 0, "something was left behind {when}");
+    }
+}
+
+fn random_action(table: &Table, dice: &mut u64) -> Option<String> {
+    let offers = table.game().position().legal();
+    *dice = crate::rules::mix(*dice);
+    Some(offers.get(*dice as usize % offers.len().max(1))?.text.clone())
+}
+
+fn each_game(name: &str, plies: usize, mut after: impl FnMut(&mut Table, usize)) {
+    for game in GameId::ALL {
+        let mut table = Table::playing(&format!("{name}-{}", game.id()), game.id());
+        table.check("at the start");
+        let mut dice = 3;
+        for ply in 0..plies {
+            let Some(text) = random_action(&table, &mut dice) else { break };
+            table.play(&text);
+            after(&mut table, ply);
+        }
+    }
+}
+
+#[test]
+fn the_scene_is_the_position_after_every_action_without_motion() {
+    each_game("skip", 150, |table, ply| {
+        if ply == 0 {
+            table.app.world_mut().resource_mut::<Settings>().speed = 0.0;
+            table.rest();
+        }
+        table.frames(2);
+        table.check("without motion");
+    });
+}
+
+#[test]
+fn the_scene_is_the_position_after_every_motion_has_played_out() {
+    each_game("play", 40, |table, _| {
+        table.rest();
+        table.check("after the motion");
+    });
+}
+
+#[test]
+fn an_action_that_overtakes_a_motion_leaves_nothing_behind() {
+    each_game("overtake", 60, |table, ply| {
+        table.frames(ply % 4);
+        if ply % 7 == 6 {
+            table.rest();
+            table.check("after overtaking");
+        }
+    });
+}
+
+#[test]
+fn undo_redo_and_jumps_lead_to_the_same_scene_as_playing() {
+    each_game("jump", 30, |table, ply| {
+        if ply % 6 != 5 {
+            return;
+        }
+        for target in [ply / 2, 0, ply + 1] {
+            table.app.world_mut().write_message(GoTo(target));
+            table.app.update();
+            table.rest();
+            table.check("after a jump");
+        }
+    });
+}
+
+#[test]
+fn reduced_motion_ends_in_the_same_scene() {
+    each_game("reduced", 20, |table, ply| {
+        if ply == 0 {
+            table.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+        }
+        table.rest();
+        table.check("with reduced motion");
+    });
+}
+
+#[test]
+fn no_cascade_takes_longer_than_its_limit() {
+    each_game("length", 60, |table, _| {
+        let mut frames = 0;
+        while table.app.world().resource::<crate::app::choreography::Clock>().running() {
+            table.app.update();
+            frames += 1;
+        }
+        assert!(frames <= 150, "{} frames of 20 ms", frames);
+    });
+}

@@ -1,0 +1,76 @@
+//! Both languages are complete.
+
+use crate::app::locale::{Language, Texts};
+use crate::games::GameId;
+use std::collections::BTreeSet;
+
+/// Every prompt and every reason that random matches of every variant meet.
+fn ids(game: GameId) -> BTreeSet<&'static str> {
+    let facts = game.facts();
+    let mut ids = BTreeSet::new();
+    let variants = if facts.variants.is_empty() { &[""][..] } else { facts.variants };
+    for variant in variants {
+        let options = facts.parse_options((!variant.is_empty()).then_some(*variant)).unwrap();
+        for seed in 0..6u64 {
+            let mut position = game.start(&options).unwrap();
+            let mut dice = seed;
+            for _ in 0..1500 {
+                if let Some(verdict) = position.verdict() {
+                    ids.insert(verdict.reason);
+                    break;
+                }
+                ids.insert(position.prompt());
+                let offers = position.legal();
+                dice = crate::rules::mix(dice);
+                let text = &offers[dice as usize % offers.len()].text;
+                position.play(text, &mut Vec::new()).unwrap();
+            }
+        }
+    }
+    ids
+}
+
+#[test]
+fn every_prompt_and_every_ending_is_said_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::load(language);
+        for &game in GameId::ALL {
+            for id in ids(game) {
+                assert!(texts.has(game, id), "{} does not say '{id}' in {}", game.id(), language.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_has_its_goal_rules_history_and_mathematics_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::load(language);
+        for &game in GameId::ALL {
+            for id in ["goal", "rules", "history", "mathematics"] {
+                assert!(texts.game(game, id, &[]).len() > 20, "{} has no {id} in {}", game.id(), language.code());
+            }
+            for variant in game.facts().variants {
+                let id = format!("variant-{variant}");
+                assert!(texts.has(game, &id), "{} does not say '{id}' in {}", game.id(), language.code());
+            }
+            for option in game.facts().options {
+                let id = format!("option-{}", option.name);
+                assert!(texts.has(game, &id), "{} does not say '{id}' in {}", game.id(), language.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_messages() {
+    let ids = |language: &str| -> BTreeSet<String> {
+        let text = crate::app::archive::assets::text(&format!("locale/{language}/app.ftl")).unwrap();
+        text.lines()
+            .filter_map(|l| l.split_once(" ="))
+            .map(|(id, _)| id.to_string())
+            .filter(|id| !id.starts_with([' ', '#']))
+            .collect()
+    };
+    assert_eq!(ids("pt"), ids("en"));
+}

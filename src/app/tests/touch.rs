@@ -1,0 +1,173 @@
+//! Fingers and mice.
+
+use super::Table;
+use crate::app::camera::View;
+use crate::app::choreography::Clock;
+use crate::app::input::{Tapped, Zones};
+use crate::app::match_::{GoTo, Occupant, Record};
+use crate::rules::{Choice, Tap};
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+
+#[test]
+fn a_tap_on_a_legal_cell_plays_there() {
+    let mut table = Table::playing("tap", "otelo_1_11");
+    table.tap("e3");
+    assert_eq!(table.moves(), ["e3"]);
+}
+
+#[test]
+fn a_finger_that_trembles_still_taps() {
+    let mut table = Table::playing("tremble", "otelo_1_11");
+    let at = table.pixel("e3");
+    table.finger(1, TouchPhase::Started, at);
+    table.finger(1, TouchPhase::Moved, at + Vec2::new(6.0, -5.0));
+    table.finger(1, TouchPhase::Ended, at + Vec2::new(6.0, -5.0));
+    table.frames(1);
+    assert_eq!(table.moves(), ["e3"]);
+}
+
+#[test]
+fn sliding_off_before_letting_go_cancels() {
+    let mut table = Table::playing("slide-off", "otelo_1_11");
+    let (from, to) = (table.pixel("e3"), table.pixel("c4"));
+    table.finger(1, TouchPhase::Started, from);
+    table.finger(1, TouchPhase::Moved, to);
+    table.finger(1, TouchPhase::Ended, to);
+    table.frames(1);
+    assert!(table.moves().is_empty());
+}
+
+#[test]
+fn two_taps_move_a_man_and_a_drag_is_the_same_two_taps() {
+    let mut table = Table::playing("drag", "mak_yek");
+    table.tap("d3");
+    table.tap("d4");
+    assert_eq!(table.moves(), ["d3-d4"]);
+    table.rest();
+    let (from, to) = (table.pixel("e6"), table.pixel("e4"));
+    table.finger(7, TouchPhase::Started, from);
+    table.finger(7, TouchPhase::Moved, (from + to) / 2.0);
+    table.finger(7, TouchPhase::Moved, to);
+    table.finger(7, TouchPhase::Ended, to);
+    table.frames(1);
+    assert_eq!(table.moves(), ["d3-d4", "e6-e4"]);
+}
+
+#[test]
+fn the_mouse_drags_too() {
+    let mut table = Table::playing("mouse", "mak_yek");
+    let (from, to) = (table.pixel("d3"), table.pixel("d5"));
+    table.mouse(from);
+    table.button(ButtonState::Pressed);
+    table.mouse((from + to) / 2.0);
+    table.mouse(to);
+    table.button(ButtonState::Released);
+    table.frames(1);
+    assert_eq!(table.moves(), ["d3-d5"]);
+}
+
+#[test]
+fn two_fingers_zoom_and_never_play() {
+    let mut table = Table::playing("pinch", "otelo_1_11");
+    let (a, b) = (table.pixel("e3"), table.pixel("f4"));
+    table.finger(1, TouchPhase::Started, a);
+    table.finger(2, TouchPhase::Started, b);
+    table.finger(1, TouchPhase::Moved, a - Vec2::new(120.0, 0.0));
+    table.finger(2, TouchPhase::Moved, b + Vec2::new(120.0, 0.0));
+    table.finger(1, TouchPhase::Ended, a);
+    table.finger(2, TouchPhase::Ended, b);
+    table.frames(2);
+    assert!(table.moves().is_empty());
+    assert!(table.app.world().resource::<View>().zoom > 1.2, "apart zooms in");
+}
+
+#[test]
+fn nothing_under_a_panel_reacts() {
+    let mut table = Table::playing("panel", "otelo_1_11");
+    let at = table.pixel("e3");
+    let panel = Rect::from_center_size(at, Vec2::splat(60.0));
+    table.app.world_mut().resource_mut::<Zones>().panels = vec![panel];
+    table.tap("e3");
+    assert!(table.moves().is_empty());
+    table.app.world_mut().resource_mut::<Zones>().panels.clear();
+    table.app.world_mut().resource_mut::<Zones>().dialog = true;
+    table.tap("e3");
+    assert!(table.moves().is_empty());
+}
+
+#[test]
+fn a_tap_during_an_animation_finishes_it_and_plays_nothing() {
+    let mut table = Table::playing("skip", "otelo_1_11");
+    table.tap("e3");
+    assert!(table.app.world().resource::<Clock>().running());
+    table.tap("d3");
+    assert!(!table.app.world().resource::<Clock>().running());
+    assert_eq!(table.moves(), ["e3"]);
+    table.tap("d3");
+    assert_eq!(table.moves(), ["e3", "d3"]);
+}
+
+#[test]
+fn a_number_and_a_way_off_the_board_are_buttons() {
+    let mut table = Table::new("off");
+    let mut record = Record::of("dipole");
+    record.start = serde_json::from_str(r#"{"stacks":{"h2":"B1","e5":"W4"},"turn":"B"}"#).ok();
+    table.set_up(record);
+    table.tap("h2");
+    table.app.world_mut().write_message(Tapped(Tap::Choice(Choice::Off(1))));
+    table.frames(2);
+    assert_eq!(table.moves(), ["h2-off:1"]);
+}
+
+#[test]
+fn every_game_is_played_to_the_end_by_taps_alone() {
+    for game in crate::games::GameId::ALL {
+        let mut table = Table::playing(&format!("taps-{}", game.id()), game.id());
+        table.app.world_mut().resource_mut::<crate::app::settings::Settings>().speed = 0.0;
+        table.frames(2);
+        let mut dice = 11u64;
+        for ply in 0..40 {
+            let position = table.game().position();
+            if position.outcome().is_some() {
+                break;
+            }
+            let offers = position.legal();
+            dice = crate::rules::mix(dice);
+            let offer = offers[dice as usize % offers.len()].clone();
+            let names: Vec<(Tap, Option<String>)> = offer
+                .taps
+                .iter()
+                .map(|&tap| match tap {
+                    Tap::Site(site) => (tap, Some(position.board().sites[site.index()].name.clone())),
+                    Tap::Choice(_) => (tap, None),
+                })
+                .collect();
+            for (tap, name) in names {
+                match name {
+                    Some(name) => table.tap(&name),
+                    None => {
+                        table.app.world_mut().write_message(Tapped(tap));
+                        table.frames(2);
+                    }
+                }
+            }
+            assert_eq!(table.moves().last(), Some(&offer.text), "{} ply {ply}", game.id());
+        }
+    }
+}
+
+#[test]
+fn undo_against_the_computer_takes_its_answer_back_too() {
+    let mut table = Table::new("undo");
+    let mut record = Record::of("hex");
+    record.occupants = [Occupant::Human, Occupant::Computer(1)];
+    record.moves = vec!["f6".into(), "e5".into(), "d4".into(), "c3".into()];
+    table.set_up(record);
+    let target = table.game().undo_target();
+    assert_eq!(target, Some(2));
+    table.app.world_mut().write_message(GoTo(2));
+    table.frames(3);
+    assert_eq!(table.moves(), ["f6", "e5"]);
+}

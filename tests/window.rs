@@ -1,0 +1,91 @@
+//! The program in a real window: what it was asked to show is to be seen. Needs a display, so `./check` runs it with
+//! `--ignored` under a virtual one.
+#![cfg(feature = "app")]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Runs the program until it leaves by itself and returns its pictures, decoded.
+fn pictures(name: &str, arguments: &[&str]) -> Vec<Picture> {
+    let folder = folder(name);
+    let shots = folder.join("shots");
+    let status = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+        .args(["--size", "480x320", "--exit", "--data-dir"])
+        .arg(folder.join("data"))
+        .arg("--screenshot-dir")
+        .arg(&shots)
+        .args(arguments)
+        .status()
+        .unwrap();
+    assert!(status.success(), "{arguments:?} ended with {status}");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&shots).unwrap().map(|f| f.unwrap().path()).collect();
+    files.sort();
+    files.iter().map(|f| Picture::read(f)).collect()
+}
+
+struct Picture {
+    size: (u32, u32),
+    pixels: Vec<u8>,
+}
+
+impl Picture {
+    fn read(path: &Path) -> Picture {
+        let picture = image::open(path).unwrap().to_rgb8();
+        Picture { size: picture.dimensions(), pixels: picture.into_raw() }
+    }
+
+    /// Mean distance of two pictures' pixels, 0 to 255.
+    fn distance(&self, other: &Picture) -> f64 {
+        let sum: u64 = self.pixels.iter().zip(&other.pixels).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+        sum as f64 / self.pixels.len() as f64
+    }
+
+    /// Standard deviation of the pixels: 0 where there is nothing to be seen.
+    fn contrast(&self) -> f64 {
+        let n = self.pixels.len() as f64;
+        let mean = self.pixels.iter().map(|&p| f64::from(p)).sum::<f64>() / n;
+        (self.pixels.iter().map(|&p| (f64::from(p) - mean).powi(2)).sum::<f64>() / n).sqrt()
+    }
+}
+
+#[test]
+#[ignore = "needs a display"]
+fn the_gallery_shows_boards() {
+    let shots = pictures("gallery", &[]);
+    assert_eq!(shots.len(), 1);
+    assert_eq!(shots[0].size, (480, 320));
+    assert!(shots[0].contrast() > 25.0, "contrast {}", shots[0].contrast());
+}
+
+#[test]
+#[ignore = "needs a display"]
+fn a_published_game_plays_with_motion_and_ends_where_it_should() {
+    let replay = ["--game", "otelo_1_11", "--record", "otelo_1_11_start", "--bare"];
+    let played = pictures("replay", &[&replay[..], &["--autoplay", "--speed", "0.6"]].concat());
+    let set = pictures("set", &replay);
+    let (first, last) = (&played[0], &played[played.len() - 1]);
+    assert!(played.len() >= 4, "{} pictures", played.len());
+    assert!(first.distance(last) > 1.0, "four discs change the picture: {}", first.distance(last));
+    let middle = &played[played.len() / 2];
+    assert!(middle.distance(last) > 0.2, "something moves in the middle");
+    // The scene after all the motion is the scene built afresh.
+    assert!(last.distance(&set[0]) < 0.5, "the end differs by {}", last.distance(&set[0]));
+}
+
+#[test]
+#[ignore = "needs a display"]
+fn an_unknown_record_is_refused_without_a_crash() {
+    let status = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+        .args(["--record", "no-such-file", "--exit"])
+        .env("TABULEIRO_DATA", folder("refused"))
+        .status()
+        .unwrap();
+    assert_eq!(status.code(), Some(1));
+}
