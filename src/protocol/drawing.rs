@@ -60,34 +60,42 @@ fn mark(facts: &Facts, piece: Piece, count: u8) -> String {
 
 /// Sites as near to their places as letters allow; labels where there is room.
 fn plot(sites: Vec<Token>, labels: Vec<Token>) -> String {
+    /// Free columns on the left, for labels that need room.
+    const MARGIN: usize = 4;
     let width = sites.iter().map(|t| t.text.chars().count()).max().unwrap_or(1);
     let least = sites.iter().chain(&labels).map(|t| t.x).fold(f32::MAX, f32::min);
     let rows = in_rows(sites, labels);
     let gap = rows.iter().flat_map(|(sites, _)| sites.windows(2)).map(|p| p[1].x - p[0].x).fold(f32::MAX, f32::min);
     let gap = if gap > 2.0 { 1.0 } else { gap.max(0.9) };
-    let column = |x: f32| ((x - least) * (width as f32 + 1.0) / gap).round() as usize;
+    let column = |x: f32| MARGIN + ((x - least) * (width as f32 + 1.0) / gap).round() as usize;
     let mut lines = Vec::new();
     for (sites, labels) in rows {
         let mut line = Vec::new();
         for token in sites {
             let begin = if line.is_empty() { column(token.x) } else { column(token.x).max(line.len() + 1) };
-            line.resize(begin, ' ');
-            line.extend(token.text.chars());
+            write_at(&mut line, begin, &token.text);
         }
         for token in labels {
-            let (begin, length) = (column(token.x), token.text.chars().count());
-            let around = begin.saturating_sub(1)..=begin + length;
-            if around.clone().all(|i| line.get(i).is_none_or(|&c| c == ' ')) {
-                line.resize(line.len().max(begin + length), ' ');
-                token.text.chars().enumerate().for_each(|(i, c)| line[begin + i] = c);
+            let length = token.text.chars().count();
+            let free = |begin: &usize| (begin - 1..=begin + length).all(|i| line.get(i).is_none_or(|&c| c == ' '));
+            let begin = column(token.x);
+            if let Some(begin) = (begin - 2..=begin).rev().find(free) {
+                write_at(&mut line, begin, &token.text);
             }
         }
-        let line: String = line.into_iter().collect();
-        if !line.trim().is_empty() {
-            lines.push(line.trim_end().to_string());
-        }
+        lines.push(line.into_iter().collect::<String>().trim_end().to_string());
     }
-    lines.join("\n")
+    lines.retain(|line| !line.is_empty());
+    let margin = lines.iter().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+    lines.iter().map(|line| &line[margin..]).collect::<Vec<_>>().join("\n")
+}
+
+fn write_at(line: &mut Vec<char>, begin: usize, text: &str) {
+    let end = begin + text.chars().count();
+    line.resize(line.len().max(end), ' ');
+    for (slot, c) in line[begin..end].iter_mut().zip(text.chars()) {
+        *slot = c;
+    }
 }
 
 /// Sites and labels of each row from the top, each sorted from the left.

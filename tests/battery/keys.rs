@@ -24,7 +24,7 @@ impl Law for Keys {
 
     fn ply<G: Heuristic>(met: &mut Met<G>, ply: &mut Ply<'_, G>) -> Held {
         /// Enough to see transpositions, little enough to keep.
-        const KEPT: usize = 5_000;
+        const KEPT: usize = 10_000;
         let (before, after) = (ply.before, ply.after);
         let mut quietly = before.clone();
         quietly.apply(ply.action, &mut ());
