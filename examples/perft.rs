@@ -12,19 +12,18 @@ use tabuleiro::games::GameId;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words[..] {
-        [depth, id, ref options @ ..] => match count(depth, id, options) {
+    if let [depth, id, ref options @ ..] = words[..] {
+        match count(depth, id, options) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => {
                 eprintln!("perft: {error}");
                 ExitCode::FAILURE
             }
-        },
-        _ => {
-            eprintln!("usage: perft <depth> <game> [variant] [option=value …]");
-            eprintln!("games: {}", GameId::ALL.iter().map(|g| g.id()).collect::<Vec<_>>().join(" "));
-            ExitCode::from(2)
         }
+    } else {
+        eprintln!("usage: perft <depth> <game> [variant] [option=value …]");
+        eprintln!("games: {}", GameId::ALL.iter().map(|g| g.id()).collect::<Vec<_>>().join(" "));
+        ExitCode::from(2)
     }
 }
 

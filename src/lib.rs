@@ -2,13 +2,12 @@
 //!
 //! Two storeys. The lower one knows nothing of the upper one and needs no Bevy:
 //!
-//! * [`rules`]: what a game is (positions, actions, effects, boards, notation);
-//! * [`games`]: one file per game, and the catalogue that names them all;
-//! * [`search`]: opponents;
-//! * [`protocol`]: the text protocol (GTP 2 and our extensions).
+//! * [`rules`] – what a game is (positions, actions, effects, boards, notation);
+//! * [`games`] – one file per game, and the catalogue that names them all;
+//! * [`search`] – opponents;
+//! * [`protocol`] – the text protocol (GTP 2 and our extensions).
 //!
-//!
-//! The upper one, feature `app`, is the table people play at: [`app`].
+//! The upper one, feature `app`, is the table people play at: `app`.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -1,7 +1,7 @@
 //! The closed list of games: the only place that names them all.
 
 use super::any::{AnyPosition, Erased};
-use super::*;
+use super::{alignment, blockade, capture, chess, connection, sowing, territory};
 use crate::rules::{Facts, OptionError, Options};
 use crate::search::Heuristic;
 

@@ -40,23 +40,81 @@ pub enum Removal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// `count` new pieces appear.
-    Place { at: Site, piece: Piece, count: u8 },
+    Place {
+        /// The site.
+        at: Site,
+        /// What.
+        piece: Piece,
+        /// How many.
+        count: u8,
+    },
     /// `count` pieces go from one site to another.
-    Move { from: Site, to: Site, piece: Piece, count: u8, travel: Travel },
+    Move {
+        /// Where it came from.
+        from: Site,
+        /// Where it goes.
+        to: Site,
+        /// What.
+        piece: Piece,
+        /// How many.
+        count: u8,
+        /// How it travels.
+        travel: Travel,
+    },
     /// `count` pieces leave.
-    Remove { at: Site, piece: Piece, count: u8, why: Removal },
+    Remove {
+        /// The site.
+        at: Site,
+        /// What.
+        piece: Piece,
+        /// How many.
+        count: u8,
+        /// Why.
+        why: Removal,
+    },
     /// A disc turns over, pushed from the side of `by`.
-    Flip { at: Site, from: Piece, to: Piece, by: Site },
+    Flip {
+        /// The site.
+        at: Site,
+        /// What it was.
+        from: Piece,
+        /// What it is now.
+        to: Piece,
+        /// The neighbour on the side it is pushed from.
+        by: Site,
+    },
     /// A piece becomes another (promotion, demotion).
-    Transform { at: Site, from: Piece, to: Piece },
+    Transform {
+        /// The site.
+        at: Site,
+        /// What it was.
+        from: Piece,
+        /// What it is now.
+        to: Piece,
+    },
     /// One seed, lifted from `from`, drops into `to`.
-    Sow { from: Site, to: Site, piece: Piece },
+    Sow {
+        /// Where it came from.
+        from: Site,
+        /// Where it goes.
+        to: Site,
+        /// What.
+        piece: Piece,
+    },
     /// A side's score is now this.
-    Score { player: Player, points: i32 },
+    Score {
+        /// The side.
+        player: Player,
+        /// Its points.
+        points: i32,
+    },
     /// The persons exchange sides.
     SwapSides,
     /// The side passed.
-    Pass { player: Player },
+    Pass {
+        /// The side.
+        player: Player,
+    },
 }
 
 /// An effect and its beat.

@@ -63,15 +63,40 @@ impl Seat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionKind {
     /// The side of a square board: the default, then every value allowed.
-    Side { default: u8, allowed: &'static [u8] },
+    Side {
+        /// What it is unless said otherwise.
+        default: u8,
+        /// Every value there is.
+        allowed: &'static [u8],
+    },
     /// Columns × rows: the default, the least and the greatest; a single number `n` means `n`×`n`.
-    Size { default: (u8, u8), least: (u8, u8), greatest: (u8, u8) },
+    Size {
+        /// What it is unless said otherwise.
+        default: (u8, u8),
+        /// The least value.
+        least: (u8, u8),
+        /// The greatest value.
+        greatest: (u8, u8),
+    },
     /// A number in a range.
-    Number { default: u32, least: u32, greatest: u32 },
+    Number {
+        /// What it is unless said otherwise.
+        default: u32,
+        /// The least value.
+        least: u32,
+        /// The greatest value.
+        greatest: u32,
+    },
     /// `on` or `off`.
-    Toggle { default: bool },
+    Toggle {
+        /// What it is unless said otherwise.
+        default: bool,
+    },
     /// Who begins.
-    Player { default: Player },
+    Player {
+        /// What it is unless said otherwise.
+        default: Player,
+    },
 }
 
 /// An option a game has.

@@ -13,7 +13,7 @@ impl Law for Replayed {
     type Memory<G: Heuristic> = ();
     const EVERY: u32 = 2;
 
-    fn ply<G: Heuristic>(_: &mut (), ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> Held {
         let mut list = pieces(ply.before);
         let sites = ply.sites;
         if let Some(first) = ply.events.first() {

@@ -12,7 +12,7 @@ impl Law for Gestures {
     type Memory<G: Heuristic> = ();
     const EVERY: u32 = 4;
 
-    fn ply<G: Heuristic>(_: &mut (), ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> Held {
         let sites = ply.sites;
         let mut all: Vec<(Taps, G::Action)> = ply.legal.iter().map(|&a| (ply.before.taps(a), a)).collect();
         for (taps, action) in &all {

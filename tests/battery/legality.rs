@@ -118,11 +118,11 @@ impl Law for Ends {
     type Memory<G: Heuristic> = ();
     const EVERY: u32 = u32::MAX;
 
-    fn ply<G: Heuristic>(_: &mut (), _: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>((): &mut (), _: &mut Ply<'_, G>) -> Held {
         Ok(())
     }
 
-    fn end<G: Heuristic>(_: &mut (), end: &mut End<'_, G>) -> Held {
+    fn end<G: Heuristic>((): &mut (), end: &mut End<'_, G>) -> Held {
         let position = end.end;
         let mut list = Vec::new();
         position.actions(&mut list);

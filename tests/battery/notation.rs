@@ -13,7 +13,7 @@ impl Law for Actions {
     type Memory<G: Heuristic> = ();
     const EVERY: u32 = 8;
 
-    fn ply<G: Heuristic>(_: &mut (), ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> Held {
         /// How many of a long list are read back; the whole list is written.
         const READ: usize = 24;
         let mut texts = Vec::with_capacity(ply.legal.len());
@@ -43,7 +43,7 @@ impl Law for Objects {
     type Memory<G: Heuristic> = ();
     const EVERY: u32 = 6;
 
-    fn ply<G: Heuristic>(_: &mut (), ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> Held {
         if ply.number == 0 {
             read_back(ply.options, ply.before)?;
         }

@@ -11,7 +11,7 @@ impl Law for Mirrors {
     type Memory<G: Heuristic> = ();
     const EVERY: u32 = 6;
 
-    fn ply<G: Heuristic>(_: &mut (), ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> Held {
         let count = ply.before.symmetries();
         ensure!(count >= 1, "not even the identity is a symmetry");
         let identity =

@@ -67,6 +67,6 @@ impl Store {
             std::fs::read_dir(&self.folder)
                 .is_ok_and(|d| d.flatten().any(|f| f.file_name().to_string_lossy().ends_with(&suffix)))
         };
-        (1..).find(|n| !taken(n)).unwrap_or(0)
+        (1..10_000).find(|n| !taken(n)).unwrap_or(10_000)
     }
 }

@@ -24,6 +24,7 @@ pub(crate) struct BoardRoot;
 
 /// A site of the board.
 #[derive(Component, Clone, Copy, Debug)]
+#[expect(dead_code, reason = "sites are entities for whoever inspects or extends the scene")]
 pub(crate) struct SiteOf(pub(crate) Site);
 
 pub(super) fn plugin(app: &mut App) {

@@ -193,7 +193,7 @@ impl Writer<'_, '_, '_> {
                 }
             }
             Effect::Move { from, to, piece, count, travel } => {
-                self.travel(from, to, piece, count, travel, start, length)
+                self.travel(from, to, piece, count, travel, start, length);
             }
             Effect::Sow { from, to, piece } => {
                 self.carry(from, to, piece, start, length * 1.1, Path::Arc(0.75));

@@ -147,7 +147,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Legal gestures follow the position; nobody is offered anything while the computer decides.
 fn offer(game: Option<Res<Match>>, mut gesture: ResMut<Gesture>) {
-    let Some(game) = game.filter(|g| g.is_changed()) else { return };
+    let Some(game) = game.filter(bevy::prelude::DetectChanges::is_changed) else { return };
     gesture.taps.clear();
     gesture.offers = if game.human_to_move() { game.position().legal() } else { Vec::new() };
 }

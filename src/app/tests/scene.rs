@@ -129,6 +129,6 @@ fn no_cascade_takes_longer_than_its_limit() {
             table.app.update();
             frames += 1;
         }
-        assert!(frames <= 150, "{} frames of 20 ms", frames);
+        assert!(frames <= 150, "{frames} frames of 20 ms");
     });
 }

@@ -145,12 +145,11 @@ fn every_game_is_played_to_the_end_by_taps_alone() {
                 })
                 .collect();
             for (tap, name) in names {
-                match name {
-                    Some(name) => table.tap(&name),
-                    None => {
-                        table.app.world_mut().write_message(Tapped(tap));
-                        table.frames(2);
-                    }
+                if let Some(name) = name {
+                    table.tap(&name);
+                } else {
+                    table.app.world_mut().write_message(Tapped(tap));
+                    table.frames(2);
                 }
             }
             assert_eq!(table.moves().last(), Some(&offer.text), "{} ply {ply}", game.id());

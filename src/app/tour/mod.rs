@@ -57,12 +57,11 @@ fn record_of(wishes: &Window) -> Result<Option<Record>, String> {
         (None, Some(game)) => Record::of(game.id()),
         (Some(name), game) => {
             let listed = game.and_then(|g| published(g).into_iter().find(|p| p.id == *name));
-            match listed {
-                Some(listed) => listed.record,
-                None => {
-                    let text = std::fs::read_to_string(name).map_err(|e| format!("{name}: {e}"))?;
-                    Record::from_text(&text).map_err(|e| format!("{name}: {e}"))?
-                }
+            if let Some(listed) = listed {
+                listed.record
+            } else {
+                let text = std::fs::read_to_string(name).map_err(|e| format!("{name}: {e}"))?;
+                Record::from_text(&text).map_err(|e| format!("{name}: {e}"))?
             }
         }
     };
@@ -98,7 +97,7 @@ fn begin(wishes: Option<Res<Wishes>>, mut tour: ResMut<Tour>, mut hands: Stageha
         Ok(Some(mut record)) => {
             if let Ok(game) = GameId::find(&record.game) {
                 hands.draft.game = game;
-                hands.draft.record.game = record.game.clone();
+                hands.draft.record.game.clone_from(&record.game);
             }
             if wishes.autoplay {
                 tour.rest = std::mem::take(&mut record.moves);

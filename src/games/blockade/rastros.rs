@@ -354,9 +354,8 @@ mod tests {
 
     #[test]
     fn whoever_leaves_the_runner_without_a_step_wins() {
-        let mut game = position(
-            r##"{"rows":[".......",".......",".......",".......","....###","....#.#","....##o"],"turn":"2"}"##,
-        );
+        let mut game =
+            position(r#"{"rows":[".......",".......",".......",".......","....###","....#.#","....##o"],"turn":"2"}"#);
         let step = game.read("g1-f2").unwrap();
         game.apply(step, &mut ());
         assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)));

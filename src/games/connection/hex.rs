@@ -229,7 +229,7 @@ impl Heuristic for Hex {
         let walled = |ring: u32| ring & turn(ring, 1) & turn(ring, 2) & turn(ring, 3) != 0;
         let middle = i32::from(self.0.side()) + 1;
         let off = |x: u16| (2 * i32::from(x) - middle).abs();
-        let inward = middle - (off(cell >> 5) + off(cell & 31)) / 2;
+        let inward = middle - i32::midpoint(off(cell >> 5), off(cell & 31));
         let shape = match (walled(own) || walled(opp), saves, cuts) {
             (true, ..) => -100,
             (_, true, _) => 100,

@@ -114,7 +114,7 @@ fn turned(cell: u8, own: u64, opp: u64) -> u64 {
     }
     for &ray in &rays[4..] {
         let blocker = ray & !opp;
-        let first = if blocker == 0 { 0 } else { 1 << (63 - blocker.leading_zeros()) };
+        let first = if blocker == 0 { 0 } else { 1 << blocker.ilog2() };
         let closed = first & own;
         flips |= if closed == 0 { 0 } else { ray & !((closed << 1).wrapping_sub(1)) };
     }

@@ -120,10 +120,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             return Window::Full;
         }
         let late = frame.tried >= 4 && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED;
-        match late {
-            true => Window::Reduced(1 + i32::from(frame.tried >= 12 && frame.depth >= 5)),
-            false => Window::Null,
-        }
+        if late { Window::Reduced(1 + i32::from(frame.tried >= 12 && frame.depth >= 5)) } else { Window::Null }
     }
 
     /// Plays the next action of the top frame and finds its value, or opens a frame to find it.
