@@ -18,7 +18,7 @@ macro_rules! catalogue {
         /// A game of the catalogue.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum GameId {
-            $(#[doc = concat!("[`", stringify!($game), "`]")] $name,)*
+            $(#[doc = concat!("`", stringify!($game), "`")] $name,)*
         }
 
         impl GameId {
