@@ -320,9 +320,11 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
 
     fn candidates(&self) -> Vec<Candidate> {
         let total = self.roots.iter().map(|r| r.nodes).sum::<u64>().max(1) as f32;
+        let top = self.roots.first().and_then(|r| r.value).unwrap_or(INFINITY);
         let candidate = |(i, root): (usize, &Root<_>)| Candidate {
             text: self.text(i),
-            value: root.value.map_or(0.0, worth::<G>),
+            // Values of earlier iterations may be higher; the latest says that none beats the best.
+            value: root.value.map_or(0.0, |v| worth::<G>(v.min(top))),
             share: root.nodes as f32 / total,
         };
         self.roots.iter().enumerate().map(candidate).collect()

@@ -20,11 +20,11 @@ use tree::{Node, Proof, ln, proven};
 /// The most nodes the tree may have: some 50 MB.
 const CAPACITY: usize = 1 << 20;
 /// Weight of curiosity.
-const EXPLORATION: f32 = 0.45;
+const EXPLORATION: f32 = 1.0;
 /// The same where [`Later`] already sees to variety.
-const EXPLORATION_LATER: f32 = 0.15;
+const EXPLORATION_LATER: f32 = 0.05;
 /// Weight of the ordering hint.
-const BIAS: f32 = 0.6;
+const BIAS: f32 = 1.2;
 /// How much worse than its parent an action not tried yet is assumed to be.
 const URGENCY: f32 = 0.1;
 /// Playouts spent on the value of the only legal action.
