@@ -1,19 +1,25 @@
 //! Which action `genmove` plays.
 
 use crate::games::AnyPosition;
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::SeedableRng;
+use crate::search::Level;
+use std::time::Instant;
 
-use crate::rules::below;
+/// Nodes between two looks at the clock.
+const SLICE: u64 = 4_000;
 
-/// An action for the mover in canonical notation, `None` when the game is over. The same level, seed and position give
-/// the same action. For now any legal action; the search takes its place here.
-pub(super) fn choose(position: &dyn AnyPosition, _level: u8, seed: u64) -> Option<String> {
-    let mut legal = position.legal();
-    if legal.is_empty() {
+/// An action for the mover in canonical notation, `None` when the game is over. Thinks until the level's nodes are spent
+/// or [`Level::SECONDS`] are over; below that limit the same level, seed and position give the same action.
+pub(super) fn choose(position: &dyn AnyPosition, level: u8, seed: u64) -> Option<String> {
+    if position.outcome().is_some() {
         return None;
     }
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let index = below(&mut rng, legal.len() as u32) as usize;
-    Some(legal.swap_remove(index).text)
+    let level = Level::new(level).unwrap_or(Level::ALL[Level::ALL.len() - 1]);
+    let mut opponent = position.opponent(level, seed);
+    let start = Instant::now();
+    loop {
+        let progress = opponent.think(SLICE);
+        if progress.finished || start.elapsed().as_secs_f32() >= Level::SECONDS {
+            return progress.best;
+        }
+    }
 }

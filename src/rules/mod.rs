@@ -17,7 +17,7 @@ mod tap;
 mod zobrist;
 
 pub use board::{
-    Board, BoardBuilder, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name,
+    Board, BoardBuilder, Body, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name,
 };
 pub use effect::{Beat, Effect, Effects, Event, PieceList, Removal, Travel};
 pub use error::{ObjectError, OptionError, PlayError};

@@ -12,7 +12,7 @@ pub(crate) const PIT_RADIUS: f32 = 0.43;
 pub(crate) const STORE_HALF: Vec2 = Vec2::new(0.44, 0.98);
 const DEPTH: f32 = 0.24;
 const LIP: f32 = 0.05;
-const STEP: f32 = 0.035;
+const STEP: f32 = 0.024;
 
 /// Depth of a hollow where its normalised radius (1 = mouth) is `t`.
 fn hollow(t: f32) -> f32 {

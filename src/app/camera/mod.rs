@@ -135,7 +135,7 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut egui: Re
 /// What shines in varnish: warm white above, brown at the horizon, near black below.
 pub(crate) fn sky(images: &mut Assets<Image>) -> EnvironmentMapLight {
     EnvironmentMapLight {
-        intensity: 170.0,
+        intensity: SKY.0,
         ..EnvironmentMapLight::hemispherical_gradient(
             images,
             Color::srgb(1.0, 0.95, 0.86),
@@ -168,7 +168,7 @@ fn follow(
     if size.x < 1.0 || size.y < 1.0 {
         return;
     }
-    let aim = Aim::of(&view);
+    let aim = Aim::of(&view, size);
     let jump = shot.fresh || board.is_changed();
     let rate = if jump { 1.0 } else { 1.0 - (-time.delta_secs() * 9.0).exp() };
     let before = *shot;
@@ -201,17 +201,30 @@ struct Aim {
 }
 
 impl Aim {
-    fn of(view: &View) -> Aim {
-        if view.flat { Aim { pitch: 90.0, field: NARROW } } else { Aim { pitch: view.pitch, field: WIDE } }
+    fn of(view: &View, size: Vec2) -> Aim {
+        if view.flat {
+            return Aim { pitch: 90.0, field: NARROW };
+        }
+        // A tall window has room above and below the board: a steeper look fills it.
+        let tall = (size.y / size.x - 1.0).clamp(0.0, 0.6);
+        Aim { pitch: (view.pitch + 28.0 * tall).min(PITCHES.1), field: WIDE }
     }
 }
 
-fn apply(shot: Res<Shot>, mut camera: Query<(&mut Transform, &mut Projection), With<TableCamera>>) {
+/// How bright the reflected sky is in the two views: seen from above, varnish would mirror its brightest part.
+const SKY: (f32, f32) = (170.0, 70.0);
+
+fn apply(
+    shot: Res<Shot>,
+    mut camera: Query<(&mut Transform, &mut Projection, &mut EnvironmentMapLight), With<TableCamera>>,
+) {
     if !shot.is_changed() {
         return;
     }
-    for (mut transform, mut projection) in &mut camera {
+    for (mut transform, mut projection, mut sky) in &mut camera {
         *transform = shot.lens.transform;
+        let flat = ((shot.pitch - PITCHES.1) / (90.0 - PITCHES.1)).clamp(0.0, 1.0);
+        sky.intensity = SKY.0 + (SKY.1 - SKY.0) * flat;
         if let Projection::Perspective(perspective) = &mut *projection {
             perspective.fov = shot.lens.fov;
             perspective.near = (shot.lens.distance * 0.2).max(0.1);

@@ -1,6 +1,8 @@
 //! Marks on the board: the last action, where one may go, what an action would do, why the game ended. Each has a shape
 //! of its own, so that all can be told apart in greyscale.
 
+mod captions;
+
 use super::board::{BoardOnTable, world};
 use super::choreography::Clock;
 use super::input::{Cursor, Gesture};
@@ -61,7 +63,9 @@ struct MarkKit {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MarkKit>().add_systems(Update, mark.in_set(TableSet::Marks));
+    app.init_resource::<MarkKit>()
+        .init_resource::<captions::Type>()
+        .add_systems(Update, (mark, captions::write).in_set(TableSet::Marks));
 }
 
 impl FromWorld for MarkKit {

@@ -237,8 +237,8 @@ impl Position for LinhasParalelas {
     fn key(&self) -> u64 {
         let mut key = mix(u64::from(self.open) | (self.mover as u64) << 2 | u64::from(self.passes) << 3);
         for (i, &set) in self.stones.as_flattened().iter().enumerate() {
-            let salt = (i as u64 + 1) << 56;
-            key ^= mix(set as u64 ^ salt) ^ mix((set >> 64) as u64 ^ salt << 3).rotate_left(17);
+            let salt = mix(i as u64 + 1);
+            key ^= mix(set as u64 ^ salt) ^ mix((set >> 64) as u64 ^ !salt);
         }
         key
     }

@@ -203,7 +203,7 @@ pub(super) fn board() -> Board {
         board = board.line(at(middle), at(16 + middle));
     }
     // Each player's tray lies at his right hand.
-    for (name, x) in [("hand-W", 5.4), ("hand-B", -5.4)] {
+    for (name, x) in [("hand-W", 5.85), ("hand-B", -5.85)] {
         let middle = Point::new(x, 0.0);
         board = board.slab(middle, 1.6, 8.0, Look::Tray).site(name, middle, Shape::Reserve);
     }
