@@ -191,9 +191,6 @@ fn report(
         *margins = next;
         awake.stir();
     }
-    if context.has_requested_repaint() {
-        awake.stir();
-    }
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use super::camera::Shot;
 use super::choreography::Clock;
 use super::opponent::{Advice, Thinking};
+use super::screens::Notices;
 use super::sets::TableSet;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -22,6 +23,8 @@ impl Awake {
 
 /// How often a waiting program looks whether the computer has an answer.
 const WAITING: Duration = Duration::from_millis(50);
+/// How often it looks whether a notice has been read long enough.
+const READING: Duration = Duration::from_millis(500);
 /// How long an idle program sleeps if nobody touches it.
 const ASLEEP: Duration = Duration::from_secs(30);
 
@@ -36,6 +39,7 @@ fn breathe(
     shot: Res<Shot>,
     thinking: Res<Thinking>,
     advice: Res<Advice>,
+    notices: Res<Notices>,
     mut awake: ResMut<Awake>,
     mut settings: ResMut<WinitSettings>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -49,6 +53,8 @@ fn breathe(
         UpdateMode::Continuous
     } else if thinking.busy() || advice.busy() {
         UpdateMode::reactive(WAITING)
+    } else if notices.any() {
+        UpdateMode::reactive(READING)
     } else {
         UpdateMode::reactive(ASLEEP)
     };

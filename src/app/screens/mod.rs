@@ -7,6 +7,7 @@ mod preferences;
 mod rules;
 mod set_up;
 
+pub(crate) use notices::Notices;
 pub(crate) use pictures::Pictures;
 
 use super::match_::{Occupant, Record, Seating};

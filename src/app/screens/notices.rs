@@ -13,16 +13,23 @@ use egui::{RichText, vec2};
 const SECONDS: f32 = 6.0;
 
 #[derive(Resource, Default)]
-pub(super) struct Board(Vec<(String, f32)>);
+pub(crate) struct Notices(Vec<(String, f32)>);
+
+impl Notices {
+    /// Whether anything is to be read, and so to be taken away again.
+    pub(crate) fn any(&self) -> bool {
+        !self.0.is_empty()
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Board>().add_systems(Update, collect.in_set(TableSet::Housekeeping));
+    app.init_resource::<Notices>().add_systems(Update, collect.in_set(TableSet::Housekeeping));
 }
 
 fn collect(
     time: Res<Time<Real>>,
     texts: Res<Texts>,
-    mut board: ResMut<Board>,
+    mut board: ResMut<Notices>,
     mut notices: MessageReader<Notice>,
     mut happened: MessageReader<Happened>,
     mut awake: ResMut<Awake>,
@@ -44,13 +51,11 @@ fn collect(
     board.bypass_change_detection().0.retain(|(_, until)| *until > now);
 }
 
-pub(super) fn show(mut contexts: EguiContexts, board: Res<Board>) -> Result {
+pub(super) fn show(mut contexts: EguiContexts, board: Res<Notices>) -> Result {
     let context = contexts.ctx_mut()?;
     if board.0.is_empty() {
         return Ok(());
     }
-    // They vanish by themselves: wake up for that.
-    context.request_repaint_after(std::time::Duration::from_secs(2));
     egui::Area::new(egui::Id::new("notices"))
         .order(egui::Order::Foreground)
         .anchor(egui::Align2::CENTER_TOP, vec2(0.0, 84.0))

@@ -19,6 +19,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 const SIZE: UVec2 = UVec2::new(520, 322);
 /// Frames a scene is kept before its picture counts: pipelines and meshes must have arrived.
 const EXPOSURE: u32 = 3;
+/// How many pictures are taken twice.
+const RETAKEN: usize = 2;
 
 /// The pictures taken so far.
 #[derive(Resource, Default)]
@@ -26,6 +28,7 @@ pub(crate) struct Pictures {
     images: HashMap<GameId, Handle<Image>>,
     textures: HashMap<GameId, egui::TextureId>,
     studio: Option<Studio>,
+    taken: usize,
 }
 
 struct Studio {
@@ -52,7 +55,7 @@ impl Pictures {
 
     /// Whether any is still missing.
     pub(crate) fn unfinished(&self) -> bool {
-        self.textures.len() < GameId::ALL.len()
+        self.taken < GameId::ALL.len() + RETAKEN || self.studio.is_some()
     }
 }
 
@@ -111,7 +114,10 @@ fn photograph(
         }
         return;
     }
-    let Some(&game) = GameId::ALL.iter().find(|g| !pictures.images.contains_key(*g)) else { return };
+    // The first pictures may have been taken before the pipelines were ready: they are taken again at the end.
+    let taken = pictures.taken;
+    let Some(&game) = GameId::ALL.iter().chain(&GameId::ALL[..RETAKEN]).nth(taken) else { return };
+    pictures.taken += 1;
     // A match on the table stays where it is: its board is hidden while the camera works.
     for root in &boards {
         commands.entity(root).insert(Visibility::Hidden);
@@ -129,7 +135,10 @@ fn photograph(
             *slot += 1;
         }
     }
-    let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
+    let image = match pictures.images.get(&game) {
+        Some(image) => image.clone(),
+        None => images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None)),
+    };
     let lens = Lens::for_picture(&board, SIZE.as_vec2());
     props.push(
         commands
@@ -167,7 +176,7 @@ fn tidy(
         for prop in studio.props {
             commands.entity(prop).despawn();
         }
-        pictures.images.remove(&studio.game);
+        pictures.taken -= 1;
     }
     if game.is_some() && board.is_some() {
         for root in &boards {

@@ -77,16 +77,42 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &Pictures, doors: &m
             }
         });
     });
-    ui.label(RichText::new(texts.game(game, "goal", &[])).font(regular(19.0)).color(SAND));
-    if let Some(texture) = pictures.texture(game) {
-        let width = ui.available_width().min(420.0);
-        ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
+    let wide = ui.available_width() > 560.0;
+    let picture = |ui: &mut Ui, width: f32| {
+        if let Some(texture) = pictures.texture(game) {
+            ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
+        }
+    };
+    if wide {
+        ui.horizontal_top(|ui| {
+            let width = ui.available_width() * 0.5;
+            picture(ui, width);
+            ui.add_space(10.0);
+            ui.vertical(|ui| invitation(ui, game, texts, doors));
+        });
+    } else {
+        let width = ui.available_width();
+        picture(ui, width);
+        invitation(ui, game, texts, doors);
     }
     options(ui, game, texts, &mut doors.draft.record);
     players(ui, game, texts, &mut doors.draft.record);
+}
+
+/// What it is about, and the door to the table.
+fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, doors: &mut Doors) {
+    let goal = RichText::new(texts.game(game, "goal", &[])).font(regular(20.0));
+    ui.add(egui::Label::new(goal).wrap());
+    let facts = game.facts();
+    let origin = [facts.author, facts.year].into_iter().filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");
+    if !origin.is_empty() {
+        ui.label(RichText::new(origin).font(regular(17.0)).color(SAND));
+    }
+    let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);
+    ui.label(RichText::new(about).font(regular(17.0)).color(SAND));
     ui.add_space(12.0);
     let text = RichText::new(texts.get("play")).font(bold(24.0)).color(Color32::from_rgb(28, 18, 10));
-    if ui.add(egui::Button::new(text).fill(AMBER).min_size(vec2(200.0, 56.0))).clicked() {
+    if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(AMBER)).clicked() {
         doors.set_up.write(SetUp(doors.draft.record.clone()));
         doors.go.write(Go(Screen::Table));
     }

@@ -2,7 +2,7 @@
 
 use crate::app::settings::Settings;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, TextStyle};
 
 /// Panels in the order they are drawn.
@@ -36,7 +36,23 @@ pub(crate) fn plugin(app: &mut App) {
         .configure_sets(EguiPrimaryContextPass, (Panels::Prepare, Panels::Hud, Panels::Screens, Panels::Report).chain())
         .configure_sets(EguiPrimaryContextPass, (Panels::Hud, Panels::Screens).run_if(dressed))
         .init_resource::<Wardrobe>()
+        .add_systems(PreUpdate, hush.after(EguiInputSet::WriteEguiEvents).before(EguiPreUpdateSet::BeginPass))
         .add_systems(EguiPrimaryContextPass, dress.in_set(Panels::Prepare));
+}
+
+/// The plugin reports the modifier keys in every frame, and egui asks for another frame after every event: together they
+/// never sleep. Only a change is worth reporting.
+fn hush(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => {
+                let changed = *now != *last;
+                *last = *now;
+                changed
+            }
+            _ => true,
+        });
+    }
 }
 
 /// Passes since the typeface was handed over; it is there from the next pass on.
