@@ -162,3 +162,36 @@ fn a_false_fact_and_an_unknown_fact_are_both_reported() {
         assert_eq!(complaints(wrong).len(), 1, "{wrong}");
     }
 }
+
+#[test]
+fn actions_are_printed_as_the_seeds_print_them() {
+    // One action a word: the games whose seed notation can be compared word by word.
+    for (game, id, except) in [
+        // The seed prints d4 for the first stone; it is p4 (games.md, 1).
+        ("quadrex", "quadrex_game_50", &["d4"][..]),
+        // "-" is a trampoline the author left out; g:f6 can only have been the bishop (the record says e7-f6).
+        ("xadrez_de_salto", "salto_partida_11_lances", &["-", "g:f6"][..]),
+    ] {
+        let path = format!("{}/assets/games/{game}/records/published.json", env!("CARGO_MANIFEST_DIR"));
+        let records: Vec<serde_json::Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let record = records.iter().find(|r| r["id"] == id).unwrap();
+        let mut position = tabuleiro::games::GameId::find(game).unwrap().start_default();
+        let texts = |key: &str| record[key].as_array().unwrap().iter().map(|t| t.as_str().unwrap().to_string());
+        for (text, seed) in texts("moves").zip(texts("seed_notation")) {
+            let printed = position.printed(&text).unwrap();
+            if !except.contains(&seed.as_str()) {
+                // The author puts the + of a check on the man or on the trampoline, as it comes.
+                let plain = |t: &str| {
+                    if game.starts_with("xadrez") { t.trim_end_matches('+').to_string() } else { t.to_string() }
+                };
+                assert_eq!(plain(&printed), plain(&seed), "{game} {text}");
+            }
+            position.play(&text, &mut Vec::new()).unwrap();
+        }
+    }
+    let mut position = tabuleiro::games::GameId::find("mak_yek").unwrap().start_default();
+    for (text, seed) in [("d3-d4", "d3-d4"), ("e6-e4", "e6-e4"), ("f3-f4", "f3:f4"), ("e8-e4", "e8:e4")] {
+        assert_eq!(position.printed(text).as_deref(), Some(seed));
+        position.play(text, &mut Vec::new()).unwrap();
+    }
+}

@@ -15,6 +15,7 @@ mod marks;
 mod match_;
 mod opponent;
 mod pieces;
+mod pipelines;
 mod power;
 mod screens;
 mod sets;
@@ -66,6 +67,7 @@ pub fn run(wishes: Window) -> AppExit {
     .add_plugins((
         camera::cameras,
         table::plugin,
+        pipelines::plugin,
         marks::plugin,
         hud::plugin,
         screens::plugin,

@@ -2,8 +2,8 @@
 
 use super::GameId;
 use crate::rules::{
-    Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Taps,
-    Verdict,
+    Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Printed,
+    Taps, Verdict, moved,
 };
 use crate::search::{Heuristic, Level, Opponent};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -50,6 +50,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`PlayError`]; the position is unchanged then.
     fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError>;
+    /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people; `None` if it is not legal.
+    fn printed(&self, text: &str) -> Option<String>;
     /// The board; the same for the whole match.
     fn board(&self) -> Board;
     /// Everything that stands on it.
@@ -158,6 +160,30 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         self.position.write(action, &mut written);
         self.position.apply(action, events);
         Ok(written)
+    }
+
+    fn printed(&self, text: &str) -> Option<String> {
+        let action = self.position.read(text).ok()?;
+        let (mut next, mut events) = (self.position.clone(), Vec::new());
+        next.apply(action, &mut events);
+        let mut rivals = Vec::new();
+        if let Some((piece, _, _)) = moved(&events) {
+            let mut actions = Vec::new();
+            self.position.actions(&mut actions);
+            for other in actions {
+                let mut told = Vec::new();
+                self.position.clone().apply(other, &mut told);
+                rivals.extend(moved(&told).filter(|m| m.0 == piece));
+            }
+        }
+        let printed = Printed {
+            board: &self.position.board(),
+            text,
+            events: &events,
+            check: next.outcome().is_none() && next.prompt() == "ask-in-check",
+            mate: next.verdict().is_some_and(|v| v.reason == "end-mate"),
+        };
+        Some(printed.style(&rivals))
     }
 
     fn board(&self) -> Board {

@@ -13,6 +13,7 @@ mod piece;
 mod player;
 mod position;
 mod repetition;
+mod seed_style;
 mod tap;
 mod zobrist;
 
@@ -28,5 +29,6 @@ pub use piece::{Kind, Piece, Standing, Tone};
 pub use player::{Outcome, Player};
 pub use position::{Position, Rng, below};
 pub use repetition::Repetition;
+pub use seed_style::{Printed, moved};
 pub use tap::{Choice, Tap, Taps};
 pub use zobrist::{KeyTable, mix};

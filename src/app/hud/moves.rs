@@ -60,7 +60,7 @@ pub(super) fn panel(
                         }
                         previous = Some(ply.side);
                         let here = game.cursor() == i + 1;
-                        let text = RichText::new(&ply.text).font(regular(17.0));
+                        let text = RichText::new(&ply.printed).font(regular(17.0));
                         let text = if here { text.color(AMBER).strong() } else { text };
                         let face = egui::Button::new(text).small().frame(here);
                         if ui.add(face).clicked() {

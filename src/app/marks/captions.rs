@@ -6,6 +6,7 @@ use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::locale::{Language, Texts};
 use crate::app::match_::Match;
+use crate::app::opponent::Advice;
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::letters::inlay;
 use crate::app::workshop::sweep::annulus;
@@ -75,6 +76,7 @@ pub(super) fn write(
     view: Res<View>,
     texts: Res<Texts>,
     clock: Res<Clock>,
+    advice: Res<Advice>,
     mut set: ResMut<Type>,
     mut meshes: ResMut<Assets<Mesh>>,
     old: Query<Entity, With<Caption>>,
@@ -82,7 +84,7 @@ pub(super) fn write(
 ) {
     let (Some(game), Some(board)) = (game, board) else { return };
     let show = (view.flat, !clock.running());
-    if !(game.is_changed() || texts.is_changed() || show != *shown) {
+    if !(game.is_changed() || texts.is_changed() || advice.is_changed() || show != *shown) {
         return;
     }
     *shown = show;
@@ -93,16 +95,8 @@ pub(super) fn write(
         return;
     }
     let Type { plates, finish } = &mut *set;
-    for &standing in game.position().pieces().standing() {
-        let Some(text) = caption(standing, texts.language) else { continue };
-        let dark = standing.piece.tone == Tone::Dark;
+    let mut put = |commands: &mut Commands, text: String, dark: bool, at: Vec3, size: f32| {
         let mesh = plates.entry((text.clone(), dark)).or_insert_with(|| meshes.add(plate(&text, dark).mesh()));
-        let seeds = standing.piece.kind == Kind::Seed;
-        if !seeds && !view.flat {
-            continue;
-        }
-        let site = world(&board.0, standing.at);
-        let (at, size) = if seeds { (site + BESIDE_PIT, 0.62) } else { (site.with_y(HEIGHT), 1.0) };
         commands.spawn((
             Caption,
             Mesh3d(mesh.clone()),
@@ -110,5 +104,24 @@ pub(super) fn write(
             Transform::from_translation(at).with_scale(Vec3::splat(size)),
             NotShadowCaster,
         ));
+    };
+    if advice.values {
+        // What the computer thinks of each action, in hundredths of a certain win.
+        for (site, value) in super::advised(&advice, &game) {
+            let percent = ((value + 1.0) * 50.0).round().clamp(0.0, 100.0);
+            let at = world(&board.0, site) + Vec3::Y * 0.25;
+            put(&mut commands, format!("{percent}"), percent < 50.0, at, 1.15);
+        }
+    }
+    for &standing in game.position().pieces().standing() {
+        let Some(text) = caption(standing, texts.language) else { continue };
+        let dark = standing.piece.tone == Tone::Dark;
+        let seeds = standing.piece.kind == Kind::Seed;
+        if !seeds && !view.flat {
+            continue;
+        }
+        let site = world(&board.0, standing.at);
+        let (at, size) = if seeds { (site + BESIDE_PIT, 0.62) } else { (site.with_y(HEIGHT), 1.0) };
+        put(&mut commands, text, dark, at, size);
     }
 }

@@ -227,8 +227,8 @@ fn mark(
     if let Some(site) = seen.cursor.0 {
         put(Form::Cursor, site, 0.03);
     }
-    for (site, _) in advised(&seen.advice, game) {
-        put(Form::Advice, site, 0.028);
+    if !seen.advice.values {
+        advised(&seen.advice, game).into_iter().for_each(|(site, _)| put(Form::Advice, site, 0.028));
     }
     if !seen.settings.ghost {
         return;
@@ -282,7 +282,7 @@ fn legal(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32))
 }
 
 /// The sites of what the computer would do (the last tap of its best actions), with the value of each.
-pub(crate) fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
+fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
     if advice.candidates.is_empty() {
         return Vec::new();
     }

@@ -34,6 +34,8 @@ pub(crate) enum Seating {
 pub(crate) struct Ply {
     /// Canonical notation.
     pub(crate) text: String,
+    /// As the seeds print it.
+    pub(crate) printed: String,
     /// Who played it.
     pub(crate) side: Player,
     /// What it did.
@@ -160,6 +162,7 @@ impl Match {
     fn play(&mut self, text: &str) -> Result<(), PlayError> {
         let mut position = self.position().boxed();
         let side = position.mover();
+        let printed = position.printed(text).unwrap_or_else(|| text.to_string());
         let mut events = Vec::new();
         let text = position.play(text, &mut events)?;
         // Another action than the one undone opens another future; the same one walks along the old.
@@ -168,7 +171,7 @@ impl Match {
             return Ok(());
         }
         self.plies.truncate(self.cursor);
-        self.plies.push(Ply { text, side, events, position });
+        self.plies.push(Ply { text, printed, side, events, position });
         self.cursor += 1;
         Ok(())
     }

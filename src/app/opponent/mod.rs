@@ -1,6 +1,7 @@
 //! The computer thinks in a task of its own, in slices, and stops as soon as nobody waits for it any more.
 
 use super::choreography::Clock;
+use super::input::Zones;
 use super::match_::{Match, Occupant, PlayAction};
 use super::sets::TableSet;
 use crate::search::{Candidate, Level, Opponent, Progress};
@@ -89,8 +90,15 @@ async fn ponder(mut opponent: Box<dyn Opponent>, stop: Arc<AtomicBool>) -> (Prog
 }
 
 /// Starts a thought when the computer is to decide.
-fn wonder(game: Option<Res<Match>>, mut thinking: ResMut<Thinking>) {
+fn wonder(game: Option<Res<Match>>, zones: Res<Zones>, mut thinking: ResMut<Thinking>) {
     let Some(game) = game else { return };
+    if zones.away {
+        // Nobody sits at the table.
+        if thinking.0.is_some() {
+            thinking.0 = None;
+        }
+        return;
+    }
     let Occupant::Computer(level) = game.occupant() else {
         if thinking.0.is_some() {
             thinking.0 = None;

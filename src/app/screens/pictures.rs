@@ -6,6 +6,7 @@ use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::camera::Lens;
 use crate::app::match_::Match;
 use crate::app::pieces::{Makers, PieceKit, rest};
+use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
 use crate::app::third_party::egui::Panels;
 use crate::games::{AnyPosition, GameId};
@@ -17,10 +18,8 @@ use bevy::render::render_resource::TextureFormat;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
 const SIZE: UVec2 = UVec2::new(520, 322);
-/// Frames a scene is kept before its picture counts: pipelines and meshes must have arrived.
+/// Frames a scene is kept before its picture counts: its meshes must have arrived.
 const EXPOSURE: u32 = 3;
-/// How many pictures are taken twice.
-const RETAKEN: usize = 2;
 
 /// The pictures taken so far.
 #[derive(Resource, Default)]
@@ -28,7 +27,6 @@ pub(crate) struct Pictures {
     images: HashMap<GameId, Handle<Image>>,
     textures: HashMap<GameId, egui::TextureId>,
     studio: Option<Studio>,
-    taken: usize,
 }
 
 struct Studio {
@@ -55,7 +53,7 @@ impl Pictures {
 
     /// Whether any is still missing.
     pub(crate) fn unfinished(&self) -> bool {
-        self.taken < GameId::ALL.len() + RETAKEN || self.studio.is_some()
+        self.images.len() < GameId::ALL.len() || self.studio.is_some()
     }
 }
 
@@ -101,11 +99,13 @@ fn photograph(
     mut kit: ResMut<PieceKit>,
     mut makers: Makers,
     mut awake: ResMut<Awake>,
+    pipelines: Res<Waiting>,
     boards: Query<Entity, With<BoardRoot>>,
 ) {
     if let Some(studio) = &mut pictures.studio {
         awake.stir();
-        studio.frames += 1;
+        // What is not drawn yet is not photographed.
+        studio.frames = if pipelines.any() { 0 } else { studio.frames + 1 };
         if studio.frames > EXPOSURE {
             for prop in std::mem::take(&mut studio.props) {
                 commands.entity(prop).despawn();
@@ -114,10 +114,7 @@ fn photograph(
         }
         return;
     }
-    // The first pictures may have been taken before the pipelines were ready: they are taken again at the end.
-    let taken = pictures.taken;
-    let Some(&game) = GameId::ALL.iter().chain(&GameId::ALL[..RETAKEN]).nth(taken) else { return };
-    pictures.taken += 1;
+    let Some(&game) = GameId::ALL.iter().find(|g| !pictures.images.contains_key(*g)) else { return };
     // A match on the table stays where it is: its board is hidden while the camera works.
     for root in &boards {
         commands.entity(root).insert(Visibility::Hidden);
@@ -135,10 +132,7 @@ fn photograph(
             *slot += 1;
         }
     }
-    let image = match pictures.images.get(&game) {
-        Some(image) => image.clone(),
-        None => images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None)),
-    };
+    let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
     let lens = Lens::for_picture(&board, SIZE.as_vec2());
     props.push(
         commands
@@ -176,7 +170,7 @@ fn tidy(
         for prop in studio.props {
             commands.entity(prop).despawn();
         }
-        pictures.taken -= 1;
+        pictures.images.remove(&studio.game);
     }
     if game.is_some() && board.is_some() {
         for root in &boards {

@@ -7,6 +7,7 @@ use super::choreography::Clock;
 use super::cli::Window;
 use super::hud::Hud;
 use super::match_::{Match, PlayAction, Record, SetUp};
+use super::pipelines::Waiting;
 use super::power::Awake;
 use super::screens::{Dialog, Draft, Go, Pictures, Screen};
 use super::sets::TableSet;
@@ -15,8 +16,8 @@ use crate::games::GameId;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
-/// Frames before the first picture: pipelines compile meanwhile.
-const WARM_UP: u32 = 8;
+/// Frames before the first picture, all with everything there is to be seen.
+const WARM_UP: u32 = 6;
 
 /// The wishes of the command line.
 #[derive(Resource, Clone, Debug)]
@@ -137,6 +138,7 @@ fn guide(
     clock: Res<Clock>,
     pictures: Res<Pictures>,
     screen: Res<State<Screen>>,
+    pipelines: Res<Waiting>,
     mut tour: ResMut<Tour>,
     mut awake: ResMut<Awake>,
     mut play: MessageWriter<PlayAction>,
@@ -148,7 +150,7 @@ fn guide(
         return;
     }
     awake.stir();
-    tour.frame += 1;
+    tour.frame = if pipelines.any() { 0 } else { tour.frame + 1 };
     let tour = &mut *tour;
     match tour.stage {
         Stage::WarmUp => {

@@ -1,0 +1,140 @@
+//! Actions as the seeds print them: `f3:f4` for a capture, `i11+` where the rules added a stone, `B:f6` in chess. Derived
+//! from what an action did, so that no game has to say it; records and the protocol keep the canonical notation.
+
+use super::{Board, Effect, Event, Kind, Piece, Site};
+
+/// What is known of an action once it has been played.
+#[derive(Clone, Copy, Debug)]
+pub struct Printed<'a> {
+    /// The board.
+    pub board: &'a Board,
+    /// Canonical notation.
+    pub text: &'a str,
+    /// What it did.
+    pub events: &'a [Event],
+    /// Whether it left the opponent's king in check.
+    pub check: bool,
+    /// Whether it was mate.
+    pub mate: bool,
+}
+
+impl Printed<'_> {
+    /// The action in the style of the seeds. `rivals` are the other legal actions of its kind: piece, from, to.
+    #[must_use]
+    pub fn style(&self, rivals: &[(Piece, Site, Site)]) -> String {
+        let mut out = match self.chess_move() {
+            Some((piece, from, to)) => self.chess(piece, from, to, rivals),
+            None => self.plain(),
+        };
+        if self.mate {
+            out.push_str("++");
+        } else if self.check {
+            out.push('+');
+        }
+        out
+    }
+
+    fn captures(&self) -> bool {
+        self.events.iter().any(|e| matches!(e.effect, Effect::Remove { .. }))
+    }
+
+    /// The chess man that moves, where it starts and where it ends.
+    fn chess_move(&self) -> Option<(Piece, Site, Site)> {
+        if self.text.starts_with('O') {
+            return None;
+        }
+        moved(self.events)
+    }
+
+    fn chess(&self, piece: Piece, from: Site, to: Site, rivals: &[(Piece, Site, Site)]) -> String {
+        let name = |site: Site| self.board.sites[site.index()].name.as_str();
+        let (start, goal) = (name(from), name(to));
+        let mut out = String::from(letter(piece.kind));
+        if piece.kind == Kind::Pawn {
+            if self.captures() {
+                out.push_str(&start[..1]);
+            }
+        } else {
+            let others: Vec<&str> =
+                rivals.iter().filter(|r| r.0 == piece && r.2 == to && r.1 != from).map(|r| name(r.1)).collect();
+            if others.iter().any(|o| o[..1] == start[..1]) {
+                out.push_str(&start[1..]);
+            } else if !others.is_empty() {
+                out.push_str(&start[..1]);
+            }
+        }
+        if self.captures() {
+            out.push(':');
+        }
+        out.push_str(goal);
+        let became = self.events.iter().rev().find_map(|e| match e.effect {
+            Effect::Transform { to, .. } => Some(to.kind),
+            _ => None,
+        });
+        if let Some(kind) = became {
+            out.push('=');
+            out.push_str(letter(kind));
+        }
+        out
+    }
+
+    fn plain(&self) -> String {
+        if let Some(place) = self.text.strip_prefix('@') {
+            return place.to_string();
+        }
+        let mut out = self.text.to_string();
+        // The number of men follows from the distance, and the seeds leave it out.
+        if let Some((way, number)) = self.text.split_once(':')
+            && number.bytes().all(|b| b.is_ascii_digit())
+            && !way.ends_with("off")
+        {
+            out = way.to_string();
+        }
+        if self.captures()
+            && let Some(dash) = out.rfind('-')
+        {
+            out.replace_range(dash..=dash, ":");
+        }
+        let placed = self.events.iter().filter_map(|e| match e.effect {
+            Effect::Place { piece, .. } if piece.kind == Kind::Stone => Some(piece.tone),
+            _ => None,
+        });
+        let mut placed = placed.peekable();
+        if let Some(own) = placed.next() {
+            out.extend(placed.map(|tone| if tone == own { '+' } else { '-' }));
+        }
+        out
+    }
+}
+
+/// The chess man an action moves, where it starts and where it ends.
+#[must_use]
+pub fn moved(events: &[Event]) -> Option<(Piece, Site, Site)> {
+    let mut found: Option<(Piece, Site, Site)> = None;
+    for event in events {
+        match (event.effect, &mut found) {
+            (Effect::Move { from, to, piece, .. }, None) if is_man(piece.kind) => found = Some((piece, from, to)),
+            (Effect::Move { from, to, .. }, Some(journey)) if from == journey.2 => journey.2 = to,
+            _ => {}
+        }
+    }
+    found
+}
+
+fn is_man(kind: Kind) -> bool {
+    use Kind::{Amazon, Bishop, King, Knight, Pawn, Queen, Rook};
+    matches!(kind, King | Queen | Rook | Bishop | Knight | Pawn | Amazon)
+}
+
+/// Rei, Dama, Torre, Bispo, Cavalo, Amazona; nothing for a pawn.
+fn letter(kind: Kind) -> &'static str {
+    match kind {
+        Kind::King => "R",
+        Kind::Queen => "D",
+        Kind::Rook => "T",
+        Kind::Bishop => "B",
+        Kind::Knight => "C",
+        Kind::Amazon => "A",
+        _ => "",
+    }
+}
