@@ -31,6 +31,10 @@ pub(crate) struct Notice {
     pub(crate) detail: String,
 }
 
+/// The records that were exported, the newest first.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Exports(pub(crate) Vec<PathBuf>);
+
 /// The match that was on the table when the program last ended.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Unfinished(pub(crate) Option<Record>);
@@ -38,6 +42,7 @@ pub(crate) struct Unfinished(pub(crate) Option<Record>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Store>()
         .init_resource::<Unfinished>()
+        .init_resource::<Exports>()
         .add_message::<Export>()
         .add_message::<Import>()
         .add_message::<Notice>()
@@ -46,7 +51,13 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Finds what was being played. Whatever cannot be used is put aside untouched.
-fn recall(store: Res<Store>, mut unfinished: ResMut<Unfinished>, mut notices: MessageWriter<Notice>) {
+fn recall(
+    store: Res<Store>,
+    mut unfinished: ResMut<Unfinished>,
+    mut exports: ResMut<Exports>,
+    mut notices: MessageWriter<Notice>,
+) {
+    exports.0 = store.exports();
     let Some(text) = store.read(AUTOSAVE) else { return };
     let reason = match Record::from_text(&text) {
         Ok(record) => match Match::from_record(&record) {
@@ -85,6 +96,7 @@ fn export(
     game: Option<Res<Match>>,
     store: Res<Store>,
     mut wanted: MessageReader<Export>,
+    mut exports: ResMut<Exports>,
     mut notices: MessageWriter<Notice>,
 ) {
     let Some(game) = game else { return wanted.clear() };
@@ -94,6 +106,7 @@ fn export(
             Ok(path) => Notice { id: "exported-at", detail: path.display().to_string() },
             Err(error) => Notice { id: "export-failed", detail: error.to_string() },
         });
+        exports.0 = store.exports();
     }
 }
 

@@ -60,6 +60,23 @@ impl Store {
         Some(free)
     }
 
+    /// The exported records, the newest first.
+    pub(crate) fn exports(&self) -> Vec<PathBuf> {
+        let Ok(folder) = std::fs::read_dir(&self.folder) else { return Vec::new() };
+        let numbered = |path: &Path| {
+            let stem = path.file_stem()?.to_str()?.rsplit_once('-')?.1;
+            (path.extension()? == "json" && stem.bytes().all(|b| b.is_ascii_digit())).then_some(())
+        };
+        let mut found: Vec<(std::time::SystemTime, PathBuf)> = folder
+            .flatten()
+            .map(|f| f.path())
+            .filter(|p| numbered(p).is_some())
+            .filter_map(|p| Some((p.metadata().ok()?.modified().ok()?, p)))
+            .collect();
+        found.sort_by(|a, b| b.cmp(a));
+        found.into_iter().map(|(_, path)| path).collect()
+    }
+
     /// The first number no export has yet.
     pub(crate) fn next_number(&self) -> usize {
         let taken = |n: &usize| {

@@ -29,7 +29,10 @@ pub(crate) struct Hud {
     pub(crate) replaying: bool,
     /// Bars are hidden (pictures).
     pub(crate) hidden: bool,
+    /// Bars above and below the board.
     rects: Vec<Rect>,
+    /// The list of moves, beside it.
+    side: Option<Rect>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -68,6 +71,7 @@ pub(crate) fn narrow(context: &egui::Context) -> bool {
 
 fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: ResMut<Hud>) -> Result {
     hud.rects.clear();
+    hud.side = None;
     if hud.hidden {
         return Ok(());
     }
@@ -169,18 +173,20 @@ fn report(
     let context = contexts.ctx_mut()?;
     let scale = context.zoom_factor();
     let size = context.content_rect();
-    let panels: Vec<Rect> = hud.rects.iter().map(|r| Rect { min: r.min * scale, max: r.max * scale }).collect();
+    let panels: Vec<Rect> =
+        hud.rects.iter().chain(&hud.side).map(|r| Rect { min: r.min * scale, max: r.max * scale }).collect();
     let next = Zones { panels, dialog: *dialog != Dialog::None, away: *screen.get() != Screen::Table };
     if *zones != next {
         *zones = next;
         awake.stir();
     }
     let middle = size.center().y;
-    let (mut top, mut bottom, mut right) = (0.0f32, 0.0f32, 0.0f32);
+    // In a narrow window the list lies over the board, else the board makes room for it.
+    let beside = hud.side.filter(|r| r.width() < size.width() * 0.5);
+    let right = beside.map_or(0.0, |r| size.right() - r.min.x);
+    let (mut top, mut bottom) = (0.0f32, 0.0f32);
     for r in &hud.rects {
-        if r.height() > size.height() * 0.45 {
-            right = right.max(size.right() - r.min.x);
-        } else if r.center().y < middle {
+        if r.center().y < middle {
             top = top.max(r.max.y);
         } else {
             bottom = bottom.max(size.bottom() - r.min.y);

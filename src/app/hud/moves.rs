@@ -72,6 +72,6 @@ pub(super) fn panel(
         });
     });
     hud.replaying = replaying;
-    hud.rects.push(rect(response.response.rect));
+    hud.side = Some(rect(response.response.rect));
     Ok(())
 }

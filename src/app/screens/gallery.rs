@@ -2,7 +2,7 @@
 
 use super::pictures::Pictures;
 use super::{Dialog, Draft, Go, Screen};
-use crate::app::archive::Unfinished;
+use crate::app::archive::{Exports, Import, Unfinished};
 use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::Texts;
 use crate::app::match_::SetUp;
@@ -30,6 +30,7 @@ fn family_id(family: Family) -> &'static str {
 pub(super) struct Doors<'w> {
     go: MessageWriter<'w, Go>,
     set_up: MessageWriter<'w, SetUp>,
+    import: MessageWriter<'w, Import>,
     draft: ResMut<'w, Draft>,
     dialog: ResMut<'w, Dialog>,
 }
@@ -38,6 +39,7 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
     unfinished: Res<Unfinished>,
+    exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
     mut doors: Doors,
 ) -> Result {
@@ -54,6 +56,7 @@ pub(super) fn show(
                 let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
                 egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
                     header(ui, &texts, &unfinished, &mut doors);
+                    saved(ui, &texts, &exports, &mut doors);
                     for family in Family::ALL {
                         shelf(ui, family, &texts, &pictures, &mut doors);
                     }
@@ -89,6 +92,24 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors
         doors.set_up.write(SetUp(record.clone()));
         doors.go.write(Go(Screen::Table));
     }
+}
+
+/// Exported records, to be opened again; any other file is opened by dropping it on the window.
+fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, doors: &mut Doors) {
+    if exports.0.is_empty() {
+        return;
+    }
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(texts.get("gallery-saved")).font(regular(18.0)).color(SAND));
+        for path in exports.0.iter().take(6) {
+            let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or_default();
+            if ui.add(egui::Button::new(RichText::new(name).font(regular(17.0)))).clicked() {
+                doors.import.write(Import(path.clone()));
+                doors.go.write(Go(Screen::Table));
+            }
+        }
+    });
 }
 
 fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &Pictures, doors: &mut Doors) {

@@ -1,6 +1,7 @@
 //! What a person does with the program, through injected input, without a window or a GPU: the same systems, the same
 //! order, time moved by hand.
 
+mod keys;
 mod memory;
 mod scene;
 mod texts;
@@ -12,7 +13,8 @@ use super::camera::Shot;
 use super::match_::{Match, PlayAction, Record, SetUp};
 use crate::rules::Site;
 use bevy::input::ButtonState;
-use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -44,12 +46,10 @@ impl Table {
             .init_asset::<Image>()
             .init_asset::<StandardMaterial>()
             .add_message::<CursorMoved>()
-            .add_message::<MouseButtonInput>()
-            .add_message::<MouseWheel>()
-            .add_message::<TouchInput>()
             .add_message::<FileDragAndDrop>()
             .insert_resource(Store::at(folder))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
+            .add_plugins((bevy::input::InputPlugin, super::third_party::leafwing::plugin))
             .add_plugins(super::table_plugins);
         let resolution = WindowResolution::new(1280, 800);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
@@ -131,6 +131,17 @@ impl Table {
         let window = self.window;
         self.app.world_mut().write_message(CursorMoved { window, position, delta: None });
         self.app.update();
+    }
+
+    /// Presses a key and lets it go.
+    fn key(&mut self, key_code: KeyCode) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let logical_key = Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified);
+            let window = self.window;
+            let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            self.app.world_mut().write_message(input);
+            self.frames(2);
+        }
     }
 
     fn button(&mut self, state: ButtonState) {

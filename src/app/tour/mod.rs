@@ -79,7 +79,6 @@ struct Stagehands<'w> {
     view: ResMut<'w, View>,
     hud: ResMut<'w, Hud>,
     settings: ResMut<'w, Settings>,
-    dialog: ResMut<'w, Dialog>,
     draft: ResMut<'w, Draft>,
 }
 
@@ -111,12 +110,7 @@ fn begin(wishes: Option<Res<Wishes>>, mut tour: ResMut<Tour>, mut hands: Stageha
             hands.exit.write(AppExit::error());
         }
     }
-    match wishes.screen.as_deref() {
-        Some("moves") => hands.hud.moves = true,
-        Some("rules") => *hands.dialog = Dialog::Rules,
-        Some("settings") => *hands.dialog = Dialog::Settings,
-        _ => {}
-    }
+    hands.hud.moves = wishes.screen.as_deref() == Some("moves");
 }
 
 fn shoot(commands: &mut Commands, tour: &mut Tour, wishes: &Window) {
@@ -139,6 +133,7 @@ fn guide(
     pictures: Res<Pictures>,
     screen: Res<State<Screen>>,
     pipelines: Res<Waiting>,
+    mut dialog: ResMut<Dialog>,
     mut tour: ResMut<Tour>,
     mut awake: ResMut<Awake>,
     mut play: MessageWriter<PlayAction>,
@@ -154,6 +149,11 @@ fn guide(
     let tour = &mut *tour;
     match tour.stage {
         Stage::WarmUp => {
+            match wishes.screen.as_deref() {
+                Some("rules") => dialog.set_if_neq(Dialog::Rules),
+                Some("settings") => dialog.set_if_neq(Dialog::Settings),
+                _ => false,
+            };
             let waiting = *screen.get() == Screen::Gallery && pictures.unfinished();
             if tour.frame >= WARM_UP && !waiting && (game.is_some() || *screen.get() != Screen::Table) {
                 shoot(&mut commands, tour, wishes);
