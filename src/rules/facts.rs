@@ -251,6 +251,8 @@ pub struct Facts {
     pub difficulty: u8,
     /// Variants, the seed's default first; empty where there is only one.
     pub variants: &'static [&'static str],
+    /// Variants with a gallery card of their own; the game says `card-VARIANT` and `goal-VARIANT`.
+    pub cards: &'static [&'static str],
     /// Options.
     pub options: &'static [OptionSpec],
     /// The seed documents the game comes from.

@@ -1,5 +1,7 @@
 name = 1-11 Othello
 goal = Own more discs than your opponent when the game ends.
+card-classico = Othello
+goal-classico = Own more discs at the end: one disc a turn.
 
 variant-1_11 = 1-11: three discs a turn
 variant-classico = Classic: one disc a turn

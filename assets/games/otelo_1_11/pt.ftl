@@ -1,5 +1,7 @@
 name = Otelo 1-11
 goal = No fim, ter mais discos da tua cor do que o adversário.
+card-classico = Otelo
+goal-classico = No fim, ter mais discos da tua cor: um disco por turno.
 
 variant-1_11 = 1-11: três discos por turno
 variant-classico = Clássico: um disco por turno

@@ -92,7 +92,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
                 }
                 if !narrow(&context) {
                     ui.add_space(4.0);
-                    let name = texts.name(game.position().id());
+                    let name = texts.title(game.position().id(), game.position().options().variant);
                     ui.label(egui::RichText::new(name).font(super::third_party::egui::bold(22.0)));
                     ui.add_space(4.0);
                 }

@@ -47,28 +47,36 @@ pub(super) fn panel(
             if game.plies().is_empty() {
                 ui.label(RichText::new(texts.get("empty-moves")).color(SAND));
             }
-            egui::ScrollArea::vertical().max_height(height - 80.0).auto_shrink([false, true]).show(ui, |ui| {
-                ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-                ui.horizontal_wrapped(|ui| {
-                    let mut previous = None;
-                    let mut turn = 0;
-                    for (i, ply) in game.plies().iter().enumerate() {
-                        // A turn of several actions stands under one number.
-                        if previous != Some(ply.side) {
-                            turn += 1;
-                            ui.label(RichText::new(format!("{turn}.")).font(regular(15.0)).color(SAND));
+            egui::ScrollArea::vertical()
+                .max_height(height - 80.0)
+                .min_scrolled_height(height - 80.0)
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                    ui.horizontal_wrapped(|ui| {
+                        let mut previous = None;
+                        let mut turn = 0;
+                        for (i, ply) in game.plies().iter().enumerate() {
+                            // A turn of several actions stands under one number.
+                            if previous != Some(ply.side) {
+                                turn += 1;
+                                ui.label(RichText::new(format!("{turn}.")).font(regular(15.0)).color(SAND));
+                            }
+                            previous = Some(ply.side);
+                            let here = game.cursor() == i + 1;
+                            let text = RichText::new(&ply.printed).font(regular(17.0));
+                            let text = if here { text.color(AMBER).strong() } else { text };
+                            let face = egui::Button::new(text).small().frame(here);
+                            let response = ui.add(face);
+                            if here && game.is_changed() {
+                                response.scroll_to_me(Some(egui::Align::Center));
+                            }
+                            if response.clicked() {
+                                wishes.go.write(GoTo(i + 1));
+                            }
                         }
-                        previous = Some(ply.side);
-                        let here = game.cursor() == i + 1;
-                        let text = RichText::new(&ply.printed).font(regular(17.0));
-                        let text = if here { text.color(AMBER).strong() } else { text };
-                        let face = egui::Button::new(text).small().frame(here);
-                        if ui.add(face).clicked() {
-                            wishes.go.write(GoTo(i + 1));
-                        }
-                    }
+                    });
                 });
-            });
         });
     });
     hud.replaying = replaying;

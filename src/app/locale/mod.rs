@@ -120,8 +120,22 @@ impl Texts {
         own || self.app.get(&self.language).is_some_and(|b| b.has_message(id))
     }
 
+    /// The display name of a game's variant: its own where it has a card of its own.
+    pub(crate) fn title(&self, game: GameId, variant: &str) -> String {
+        if game.facts().cards.contains(&variant) {
+            return self.game(game, &format!("card-{variant}"), &[]);
+        }
+        self.name(game)
+    }
+
+    /// One sentence about a game's variant.
+    pub(crate) fn goal(&self, game: GameId, variant: &str) -> String {
+        let own = format!("goal-{variant}");
+        self.game(game, if self.has(game, &own) { &own } else { "goal" }, &[])
+    }
+
     /// The display name of a game.
-    pub(crate) fn name(&self, game: GameId) -> String {
+    fn name(&self, game: GameId) -> String {
         let names = game.facts().names;
         match self.language {
             Language::Pt => names.pt.to_string(),

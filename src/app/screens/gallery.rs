@@ -5,7 +5,7 @@ use super::{Dialog, Draft, Go, Screen};
 use crate::app::archive::{Exports, Import, Unfinished};
 use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::Texts;
-use crate::app::match_::SetUp;
+use crate::app::match_::{Record, SetUp};
 use crate::app::third_party::egui::{AMBER, CARD, CREAM, GROUND, SAND, bold, regular};
 use crate::games::GameId;
 use crate::rules::Family;
@@ -85,7 +85,8 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors
     let Ok(game) = GameId::find(&record.game) else { return };
     ui.add_space(12.0);
     let count = record.cursor.unwrap_or(record.moves.len());
-    let label = texts.with("gallery-continue-at", &[("game", texts.name(game).into()), ("count", count.into())]);
+    let label = texts
+        .with("gallery-continue-at", &[("game", texts.title(game, variant(record)).into()), ("count", count.into())]);
     let text = RichText::new(format!("{} – {label}", texts.get("gallery-continue"))).font(bold(19.0));
     let face = egui::Button::new(text.color(Color32::from_rgb(28, 18, 10))).fill(AMBER).min_size(vec2(120.0, 46.0));
     if ui.add(face).clicked() {
@@ -113,7 +114,7 @@ fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, doors: &mut Doors) {
 }
 
 fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &Pictures, doors: &mut Doors) {
-    let games: Vec<GameId> = GameId::ALL.iter().copied().filter(|g| g.facts().family == family).collect();
+    let games: Vec<Card> = cards().into_iter().filter(|c| c.game.facts().family == family).collect();
     if games.is_empty() {
         return;
     }
@@ -126,27 +127,52 @@ fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &Pictures, doors:
     let width = ((room - gap * (columns - 1.0)) / columns).min(420.0);
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     ui.horizontal_wrapped(|ui| {
-        for game in games {
-            if card(ui, game, width, texts, pictures).clicked() {
+        for Card { game, variant } in games {
+            if card(ui, Card { game, variant }, width, texts, pictures).clicked() {
                 *doors.draft = Draft::of(game);
+                if variant != game.facts().defaults().variant {
+                    doors.draft.record.options = vec![variant.to_string()];
+                }
                 doors.go.write(Go(Screen::SetUp));
             }
         }
     });
 }
 
-fn card(ui: &mut Ui, game: GameId, width: f32, texts: &Texts, pictures: &Pictures) -> egui::Response {
+/// The variant a record is about.
+pub(super) fn variant(record: &Record) -> &str {
+    record.options.iter().find(|w| !w.contains('=')).map_or("", String::as_str)
+}
+
+/// A game of the gallery: most games are one card, a few have variants with cards of their own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Card {
+    game: GameId,
+    variant: &'static str,
+}
+
+fn cards() -> Vec<Card> {
+    let of = |&game: &GameId| {
+        let facts = game.facts();
+        let first = facts.defaults().variant;
+        std::iter::once(first).chain(facts.cards.iter().copied()).map(move |variant| Card { game, variant })
+    };
+    GameId::ALL.iter().flat_map(of).collect()
+}
+
+fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &Pictures) -> egui::Response {
+    let Card { game, variant } = card;
     let facts = game.facts();
     let picture = vec2(width, width * 0.62);
-    let goal = texts.game(game, "goal", &[]);
+    let goal = texts.goal(game, variant);
     let goal = ui.painter().layout(goal, regular(17.0), CREAM, width - 28.0);
     // Room for the longest goal, so that a row of cards is a row.
-    let lines = GameId::ALL
-        .iter()
-        .map(|g| ui.painter().layout(texts.game(*g, "goal", &[]), regular(17.0), CREAM, width - 28.0).size().y);
+    let height =
+        |c: Card| ui.painter().layout(texts.goal(c.game, c.variant), regular(17.0), CREAM, width - 28.0).size().y;
+    let lines = cards().into_iter().map(height);
     let size = vec2(width, picture.y + 52.0 + lines.fold(0.0, f32::max) + 34.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, texts.name(game)));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, texts.title(game, variant)));
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -165,7 +191,7 @@ fn card(ui: &mut Ui, game: GameId, width: f32, texts: &Texts, pictures: &Picture
     }
     let left = rect.left() + 14.0;
     let mut y = image.bottom() + 10.0;
-    painter.text(egui::pos2(left, y), Align2::LEFT_TOP, texts.name(game), bold(22.0), CREAM);
+    painter.text(egui::pos2(left, y), Align2::LEFT_TOP, texts.title(game, variant), bold(22.0), CREAM);
     for i in 0..3u8 {
         let at = egui::pos2(rect.right() - 20.0 - f32::from(2 - i) * 13.0, y + 13.0);
         if i < facts.difficulty {

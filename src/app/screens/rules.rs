@@ -20,13 +20,13 @@ pub(super) fn show(
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
-    let id = match (screen.get(), game) {
-        (Screen::Table, Some(game)) => game.position().id(),
-        _ => draft.game,
+    let (id, variant) = match (screen.get(), &game) {
+        (Screen::Table, Some(game)) => (game.position().id(), game.position().options().variant),
+        _ => (draft.game, super::gallery::variant(&draft.record)),
     };
     let facts = id.facts();
-    let close = page(context, &texts.name(id), &texts.get("close"), |ui| {
-        ui.label(RichText::new(texts.game(id, "goal", &[])).font(regular(19.0)).color(AMBER));
+    let close = page(context, &texts.title(id, variant), &texts.get("close"), |ui| {
+        ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(AMBER));
         for part in ["rules", "history", "mathematics"] {
             ui.add_space(8.0);
             ui.label(RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
@@ -48,9 +48,15 @@ pub(super) fn page(context: &egui::Context, title: &str, close: &str, content: i
     let screen = context.content_rect();
     let size = vec2((screen.width() - 24.0).min(720.0), screen.height() - 24.0);
     let mut closing = false;
-    let modal = egui::Modal::new(egui::Id::new(("page", title.to_string()))).show(context, |ui| {
+    let frame = egui::Frame::new()
+        .fill(egui::Color32::from_rgb(36, 27, 21))
+        .stroke(egui::Stroke::new(1.0, egui::Color32::from_rgb(84, 64, 48)))
+        .corner_radius(14)
+        .inner_margin(20);
+    let modal = egui::Modal::new(egui::Id::new(("page", title.to_string()))).frame(frame).show(context, |ui| {
         ui.set_width(size.x - 40.0);
         ui.set_max_height(size.y - 40.0);
+        ui.spacing_mut().scroll.bar_inner_margin = 12.0;
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).font(bold(28.0)));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -1,5 +1,6 @@
 //! Before a game: variant, options, who plays. The seed's rules are the default.
 
+use super::gallery::variant;
 use super::pictures::Pictures;
 use super::{Dialog, Draft, Go, Screen};
 use crate::app::archive::assets::{Published, published};
@@ -70,7 +71,7 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &Pictures, doors: &m
         if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
             doors.go.write(Go(Screen::Gallery));
         }
-        ui.label(RichText::new(texts.name(game)).font(bold(32.0)));
+        ui.label(RichText::new(texts.title(game, variant(&doors.draft.record))).font(bold(32.0)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
                 *doors.dialog = Dialog::Rules;
@@ -101,7 +102,7 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &Pictures, doors: &m
 
 /// What it is about, and the door to the table.
 fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, doors: &mut Doors) {
-    let goal = RichText::new(texts.game(game, "goal", &[])).font(regular(20.0));
+    let goal = RichText::new(texts.goal(game, variant(&doors.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
     let origin = [facts.author, facts.year].into_iter().filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");

@@ -54,6 +54,10 @@ fn every_game_has_its_goal_rules_history_and_mathematics_in_every_language() {
                 let id = format!("variant-{variant}");
                 assert!(texts.has(game, &id), "{} does not say '{id}' in {}", game.id(), language.code());
             }
+            for card in game.facts().cards {
+                assert!(texts.has(game, &format!("card-{card}")), "{} has no card-{card}", game.id());
+                assert!(texts.has(game, &format!("goal-{card}")), "{} has no goal-{card}", game.id());
+            }
             for option in game.facts().options {
                 let id = format!("option-{}", option.name);
                 assert!(texts.has(game, &id), "{} does not say '{id}' in {}", game.id(), language.code());

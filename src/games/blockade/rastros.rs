@@ -22,6 +22,7 @@ static FACTS: Facts = Facts {
     max_plies: 48,
     difficulty: 1,
     variants: &[],
+    cards: &[],
     options: &[OptionSpec::side(7, &[5, 6, 7, 8]), OptionSpec::FIRST],
     seeds: "001, 002",
 };

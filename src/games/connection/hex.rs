@@ -26,6 +26,7 @@ static FACTS: Facts = Facts {
     max_plies: 122,
     difficulty: 1,
     variants: &[],
+    cards: &[],
     options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
     seeds: "001",
 };

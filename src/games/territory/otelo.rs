@@ -23,6 +23,7 @@ static FACTS: Facts = Facts {
     max_plies: 130,
     difficulty: 2,
     variants: &["1_11", "classico"],
+    cards: &["classico"],
     options: &[OptionSpec::side(8, &[4, 6, 8]), OptionSpec::FIRST],
     seeds: "000",
 };

@@ -35,6 +35,7 @@ static FACTS: Facts = Facts {
     max_plies: 2 * POINTS as u32 + 2,
     difficulty: 2,
     variants: &[],
+    cards: &[],
     options: &[OptionSpec::FIRST],
     seeds: "000",
 };

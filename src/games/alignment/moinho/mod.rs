@@ -37,6 +37,7 @@ static FACTS: Facts = Facts {
     max_plies: 1500,
     difficulty: 1,
     variants: &[],
+    cards: &[],
     options: &[
         OptionSpec::FIRST,
         OptionSpec { name: "compulsory", kind: OptionKind::Toggle { default: false } },

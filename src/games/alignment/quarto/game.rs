@@ -21,6 +21,7 @@ static FACTS: Facts = Facts {
     max_plies: 34,
     difficulty: 2,
     variants: &["anuncio", "auto"],
+    cards: &[],
     options: &[OptionSpec::FIRST],
     seeds: "004",
 };

@@ -28,6 +28,7 @@ static FACTS: Facts = Facts {
     max_plies: 2784,
     difficulty: 2,
     variants: &[],
+    cards: &[],
     options: &[OptionSpec::FIRST],
     seeds: "000",
 };

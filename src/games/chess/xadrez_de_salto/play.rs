@@ -22,6 +22,7 @@ static FACTS: Facts = Facts {
     max_plies: 25_652,
     difficulty: 3,
     variants: &[],
+    cards: &[],
     options: &[],
     seeds: "000",
 };

@@ -30,6 +30,7 @@ static FACTS: Facts = Facts {
     max_plies: 362,
     difficulty: 2,
     variants: &[],
+    cards: &[],
     options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
     seeds: "000",
 };
