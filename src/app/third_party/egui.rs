@@ -72,7 +72,10 @@ fn dress(mut contexts: EguiContexts, settings: Res<Settings>, mut wardrobe: ResM
     if wardrobe.0 < 2 {
         wardrobe.0 += 1;
     }
-    let zoom = settings.text_size.clamp(0.75, 2.0);
+    // A wall-sized window is looked at from farther away: texts and buttons grow with it.
+    let window = context.content_rect().size() * context.zoom_factor();
+    let room = (window.x / 1500.0).min(window.y / 950.0).clamp(1.0, 2.25);
+    let zoom = settings.text_size.clamp(0.75, 2.0) * room;
     if (context.zoom_factor() - zoom).abs() > 1e-3 {
         context.set_zoom_factor(zoom);
     }
