@@ -2,7 +2,7 @@
 
 use super::{Shown, Wishes, history, rect};
 use crate::app::input::Tapped;
-use crate::app::locale::Texts;
+use crate::app::locale::{Texts, side_id};
 use crate::app::match_::{Match, Occupant};
 use crate::app::screens::{Go, Screen};
 use crate::app::third_party::egui::{AMBER, CREAM, SAND, bold, panel_frame, regular};
@@ -11,25 +11,12 @@ use bevy::prelude::Rect;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
 
-/// The message-id ending of a side: its colour, its seat or its number.
-fn seat(game: &Match, side: Player) -> &'static str {
-    let seat = game.position().facts().seats[side.index()];
-    match (seat.letter, seat.tone) {
-        ('S', _) => "south",
-        ('N', _) => "north",
-        (_, Tone::Light) => "light",
-        (_, Tone::Dark) => "dark",
-        _ if side == Player::First => "first",
-        _ => "second",
-    }
-}
-
 /// The headline of the bar: who is to move, or who won.
 fn headline(game: &Match, texts: &Texts) -> String {
     match game.position().outcome() {
-        Some(Outcome::Win(side)) => texts.get(&format!("wins-{}", seat(game, side))),
+        Some(Outcome::Win(side)) => texts.get(&format!("wins-{}", side_id(game.position().facts(), side))),
         Some(Outcome::Draw) => texts.get("draw"),
-        None => texts.get(&format!("turn-{}", seat(game, game.position().mover()))),
+        None => texts.get(&format!("turn-{}", side_id(game.position().facts(), game.position().mover()))),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::app::archive::assets;
 use crate::app::settings::Settings;
 use crate::games::GameId;
+use crate::rules::{Facts, Player, Tone};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
@@ -141,6 +142,19 @@ impl Texts {
             Language::Pt => names.pt.to_string(),
             Language::En => names.en.to_string(),
         }
+    }
+}
+
+/// How message ids name a side: by its colour, its place at the board or its number.
+pub(crate) fn side_id(facts: &Facts, side: Player) -> &'static str {
+    let seat = facts.seats[side.index()];
+    match (seat.letter, seat.tone) {
+        ('S', _) => "south",
+        ('N', _) => "north",
+        (_, Tone::Light) => "light",
+        (_, Tone::Dark) => "dark",
+        _ if side == Player::First => "first",
+        _ => "second",
     }
 }
 

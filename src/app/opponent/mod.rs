@@ -162,20 +162,19 @@ fn advise(game: Option<Res<Match>>, mut asked: MessageReader<Ask>, mut advice: R
     let Some(game) = game else { return asked.clear() };
     if let Some(&Ask(values)) = asked.read().last()
         && game.position().outcome().is_none()
+        && (advice.key != Some(stamp(&game)) || advice.values != values || advice.candidates.is_empty())
     {
-        if advice.key != Some(stamp(&game)) || advice.values != values || advice.candidates.is_empty() {
-            // The strongest search knows the best action well and of the others only that they are no better; a level that
-            // weighs all of them says more about each.
-            let level = if values { Level::ALL[2] } else { Level::ALL[4] };
-            let opponent = game.position().opponent(level, 1);
-            let stop = Arc::new(AtomicBool::new(false));
-            let flag = stop.clone();
-            let task = AsyncComputeTaskPool::get().spawn(async move { ponder(opponent, flag).await.1.candidates() });
-            advice.values = values;
-            advice.candidates.clear();
-            advice.key = Some(stamp(&game));
-            advice.task = Some((task, stop));
-        }
+        // The strongest search knows the best action well and of the others only that they are no better; a level that
+        // weighs all of them says more about each.
+        let level = if values { Level::ALL[2] } else { Level::ALL[4] };
+        let opponent = game.position().opponent(level, 1);
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = stop.clone();
+        let task = AsyncComputeTaskPool::get().spawn(async move { ponder(opponent, flag).await.1.candidates() });
+        advice.values = values;
+        advice.candidates.clear();
+        advice.key = Some(stamp(&game));
+        advice.task = Some((task, stop));
     }
     if let Some((task, _)) = advice.bypass_change_detection().task.as_mut()
         && let Some(found) = block_on(poll_once(task))

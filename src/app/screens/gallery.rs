@@ -1,7 +1,7 @@
 //! The gallery: every game as a small board, grouped by family.
 
 use super::pictures::Pictures;
-use super::{Dialog, Draft, Go, Screen};
+use super::{Dialog, Doors, Draft, Go, Screen};
 use crate::app::archive::{Exports, Import, Unfinished};
 use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::Texts;
@@ -24,15 +24,6 @@ fn family_id(family: Family) -> &'static str {
         Family::Sowing => "family-sowing",
         Family::Chess => "family-chess",
     }
-}
-
-#[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Doors<'w> {
-    go: MessageWriter<'w, Go>,
-    set_up: MessageWriter<'w, SetUp>,
-    import: MessageWriter<'w, Import>,
-    draft: ResMut<'w, Draft>,
-    dialog: ResMut<'w, Dialog>,
 }
 
 pub(super) fn show(

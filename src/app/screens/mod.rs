@@ -10,7 +10,8 @@ mod set_up;
 pub(crate) use notices::Notices;
 pub(crate) use pictures::Pictures;
 
-use super::match_::{Occupant, Record, Seating};
+use super::archive::Import;
+use super::match_::{Occupant, Record, Seating, SetUp};
 use super::sets::TableSet;
 use super::third_party::egui::Panels;
 use crate::games::GameId;
@@ -50,6 +51,16 @@ pub(crate) struct Go(pub(crate) Screen);
 pub(crate) struct Draft {
     pub(crate) game: GameId,
     pub(crate) record: Record,
+}
+
+/// The ways out of the gallery and of setting up.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Doors<'w> {
+    go: MessageWriter<'w, Go>,
+    set_up: MessageWriter<'w, SetUp>,
+    import: MessageWriter<'w, Import>,
+    draft: ResMut<'w, Draft>,
+    dialog: ResMut<'w, Dialog>,
 }
 
 impl Draft {

@@ -2,10 +2,10 @@
 
 use super::gallery::variant;
 use super::pictures::Pictures;
-use super::{Dialog, Draft, Go, Screen};
+use super::{Dialog, Doors, Go, Screen};
 use crate::app::archive::assets::{Published, published};
 use crate::app::hud::icons::{Icon, button};
-use crate::app::locale::Texts;
+use crate::app::locale::{Texts, side_id};
 use crate::app::match_::{Occupant, Record, Seating, SetUp};
 use crate::app::third_party::egui::{AMBER, GROUND, SAND, bold, regular};
 use crate::games::GameId;
@@ -16,14 +16,6 @@ use egui::{Color32, RichText, Ui, vec2};
 
 /// Sizes the chooser offers at most; the others are for the protocol.
 const OFFERED: usize = 6;
-
-#[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Doors<'w> {
-    go: MessageWriter<'w, Go>,
-    set_up: MessageWriter<'w, SetUp>,
-    draft: ResMut<'w, Draft>,
-    dialog: ResMut<'w, Dialog>,
-}
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -206,17 +198,7 @@ fn values(spec: &OptionSpec, game: GameId, texts: &Texts) -> Vec<(String, String
 
 /// A side as people call it.
 fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
-    use crate::rules::Tone;
-    let seat = game.facts().seats[side.index()];
-    let id = match (seat.letter, seat.tone) {
-        ('S', _) => "turn-south",
-        ('N', _) => "turn-north",
-        (_, Tone::Light) => "turn-light",
-        (_, Tone::Dark) => "turn-dark",
-        _ if side == Player::First => "turn-first",
-        _ => "turn-second",
-    };
-    texts.get(id)
+    texts.get(&format!("turn-{}", side_id(game.facts(), side)))
 }
 
 fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {

@@ -61,7 +61,7 @@ fn a_gamepad_moves_the_cursor_and_plays() {
     table.app.world_mut().write_message(GamepadConnectionEvent::new(gamepad, connection.clone()));
     table.app.world_mut().write_message(RawGamepadEvent::Connection(GamepadConnectionEvent::new(gamepad, connection)));
     table.frames(2);
-    let mut press = |table: &mut Table, button: GamepadButton| {
+    let press = |table: &mut Table, button: GamepadButton| {
         for value in [1.0, 0.0] {
             let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
             table.app.world_mut().write_message(RawGamepadEvent::Button(event));

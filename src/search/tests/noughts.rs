@@ -19,6 +19,7 @@ static FACTS: Facts = Facts {
     max_plies: 10,
     difficulty: 1,
     variants: &[],
+    cards: &[],
     options: &[],
     seeds: "",
 };

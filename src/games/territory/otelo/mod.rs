@@ -4,12 +4,15 @@
 //! placements of the phase at hand are kept in the position: they decide at once who must pass and whether the game is
 //! over. The key is a hash of the words themselves, constant time without being carried along.
 
+mod discs;
+
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps,
     Verdict, below, mix, rows_of, square_name,
 };
 use crate::search::{Heuristic, Method};
+use discs::{placements, turned};
 
 static FACTS: Facts = Facts {
     id: "otelo_1_11",
@@ -52,74 +55,6 @@ pub struct Otelo {
     phase: u8,
     mover: Player,
     outcome: Option<Outcome>,
-}
-
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-const INNER_FILES: u64 = NOT_A & NOT_H;
-
-/// The eight rays of every cell: N, E, NE, NW (towards higher bits), then S, W, SW, SE.
-static RAYS: [[u64; 8]; 64] = rays();
-
-const fn rays() -> [[u64; 8]; 64] {
-    const STEPS: [(i32, i32); 8] = [(0, 1), (1, 0), (1, 1), (-1, 1), (0, -1), (-1, 0), (-1, -1), (1, -1)];
-    let mut table = [[0; 8]; 64];
-    let mut cell = 0;
-    while cell < 64 {
-        let mut d = 0;
-        while d < 8 {
-            let (mut f, mut r) = ((cell % 8) as i32 + STEPS[d].0, (cell / 8) as i32 + STEPS[d].1);
-            while f >= 0 && f < 8 && r >= 0 && r < 8 {
-                table[cell][d] |= 1u64 << (r * 8 + f);
-                f += STEPS[d].0;
-                r += STEPS[d].1;
-            }
-            d += 1;
-        }
-        cell += 1;
-    }
-    table
-}
-
-/// Cells where a disc of `own` would turn something.
-#[inline]
-fn placements(own: u64, opp: u64, valid: u64) -> u64 {
-    #[inline(always)]
-    fn both(own: u64, opp: u64, by: u32) -> u64 {
-        let (mut up, mut down) = (opp & (own << by), opp & (own >> by));
-        up |= opp & (up << by);
-        down |= opp & (down >> by);
-        let (up_pairs, down_pairs) = (opp & (opp << by), opp & (opp >> by));
-        up |= up_pairs & (up << (2 * by));
-        down |= down_pairs & (down >> (2 * by));
-        up |= up_pairs & (up << (2 * by));
-        down |= down_pairs & (down >> (2 * by));
-        (up << by) | (down >> by)
-    }
-    let inner = opp & INNER_FILES;
-    let reached = both(own, inner, 1) | both(own, opp, 8) | both(own, inner, 7) | both(own, inner, 9);
-    reached & !(own | opp) & valid
-}
-
-/// The discs that a disc of `own` on `cell` turns.
-#[inline]
-fn turned(cell: u8, own: u64, opp: u64) -> u64 {
-    let rays = &RAYS[usize::from(cell)];
-    let mut flips = 0;
-    for &ray in &rays[..4] {
-        // The carry runs up the ray through opposing discs and stops at the first cell that is not one.
-        let blocker = ray & !opp;
-        let first = blocker & blocker.wrapping_neg();
-        let closed = first & own;
-        flips |= ray & closed.saturating_sub(1);
-    }
-    for &ray in &rays[4..] {
-        let blocker = ray & !opp;
-        let first = if blocker == 0 { 0 } else { 1 << blocker.ilog2() };
-        let closed = first & own;
-        flips |= if closed == 0 { 0 } else { ray & !((closed << 1).wrapping_sub(1)) };
-    }
-    flips
 }
 
 impl Otelo {
