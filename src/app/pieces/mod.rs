@@ -3,7 +3,7 @@
 mod kit;
 mod rest;
 
-pub(crate) use kit::PieceKit;
+pub(crate) use kit::{Makers, PieceKit};
 pub(crate) use rest::rest;
 
 use super::board::BoardOnTable;
@@ -82,7 +82,7 @@ pub(crate) fn spawn(
     commands: &mut Commands,
     stage: &mut Stage,
     kit: &mut PieceKit,
-    makers: &mut kit::Makers,
+    makers: &mut Makers,
     board: &BoardOnTable,
     site: Site,
     piece: Piece,
@@ -94,5 +94,3 @@ pub(crate) fn spawn(
     commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), transform, OnSite { site, slot, piece }));
     entity
 }
-
-pub(crate) use kit::Makers;

@@ -1,6 +1,7 @@
 //! What a person does with the program, through injected input, without a window or a GPU: the same systems, the same
 //! order, time moved by hand.
 
+mod computer;
 mod keys;
 mod memory;
 mod scene;

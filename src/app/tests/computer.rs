@@ -1,0 +1,90 @@
+//! Playing against the computer.
+
+use super::Table;
+use crate::app::input::Zones;
+use crate::app::match_::{GoTo, Occupant, Record};
+use crate::app::opponent::{Advice, Ask, Thinking};
+use std::time::{Duration, Instant};
+
+impl Table {
+    /// A match of classic Otelo against the computer, the person's first action played.
+    fn against_the_computer(name: &str, level: u8) -> Table {
+        let mut table = Table::new(name);
+        let mut record = Record::of("otelo_1_11");
+        record.options = vec!["classico".into()];
+        record.occupants = [Occupant::Human, Occupant::Computer(level)];
+        table.set_up(record);
+        table.play("e3");
+        table.frames(2);
+        table
+    }
+
+    fn thinking(&self) -> bool {
+        self.app.world().resource::<Thinking>().busy()
+    }
+
+    /// Runs until something holds; real time, because the computer thinks in real time.
+    fn until(&mut self, what: &str, mut holds: impl FnMut(&mut Table) -> bool) {
+        let start = Instant::now();
+        while !holds(self) {
+            assert!(start.elapsed() < Duration::from_secs(60), "{what} never happens");
+            self.app.update();
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+#[test]
+fn the_computer_answers_and_then_waits() {
+    let mut table = Table::against_the_computer("answer", 1);
+    assert!(table.thinking());
+    table.until("the answer", |t| t.moves().len() == 2);
+    table.frames(5);
+    assert!(!table.thinking());
+    assert_eq!(table.moves().len(), 2);
+}
+
+#[test]
+fn undo_interrupts_a_thought() {
+    let mut table = Table::against_the_computer("interrupt", 5);
+    assert!(table.thinking());
+    table.app.world_mut().write_message(GoTo(0));
+    table.frames(3);
+    assert!(!table.thinking());
+    table.until("half a second", {
+        let start = Instant::now();
+        move |_| start.elapsed() > Duration::from_millis(500)
+    });
+    assert!(table.moves().is_empty(), "the answer to an action taken back is not played");
+}
+
+#[test]
+fn leaving_the_table_interrupts_a_thought() {
+    let mut table = Table::against_the_computer("leave", 5);
+    table.app.world_mut().resource_mut::<Zones>().away = true;
+    table.frames(3);
+    assert!(!table.thinking());
+    table.app.world_mut().resource_mut::<Zones>().away = false;
+    table.frames(3);
+    assert!(table.thinking(), "it goes on when somebody comes back");
+}
+
+#[test]
+fn nobody_may_act_for_the_computer() {
+    let mut table = Table::against_the_computer("act-for", 5);
+    table.rest();
+    table.tap("d3");
+    assert_eq!(table.moves(), ["e3"]);
+}
+
+#[test]
+fn a_hint_names_a_legal_action_and_is_forgotten_with_its_position() {
+    let mut table = Table::playing("hint", "hex");
+    table.app.world_mut().write_message(Ask(true));
+    table.until("advice", |t| !t.app.world().resource::<Advice>().candidates.is_empty());
+    let best = table.app.world().resource::<Advice>().candidates[0].text.clone();
+    assert!(table.game().position().legal().iter().any(|o| o.text == best));
+    table.play("f6");
+    table.frames(2);
+    assert!(table.app.world().resource::<Advice>().candidates.is_empty());
+}
