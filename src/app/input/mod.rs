@@ -5,7 +5,7 @@ mod controls;
 mod pointer;
 
 pub(crate) use controls::Cursor;
-pub(crate) use pointer::Zones;
+pub(crate) use pointer::{Pointers, Zones};
 
 use super::choreography::Clock;
 use super::match_::{Match, PlayAction};

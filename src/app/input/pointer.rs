@@ -72,6 +72,13 @@ pub(crate) struct Pointers {
     span: Option<(Vec2, f32, f32)>,
 }
 
+impl Pointers {
+    /// Where a piece is being carried, in logical pixels.
+    pub(crate) fn carrying(&self) -> Option<Vec2> {
+        self.presses.values().find(|p| p.role == Role::Piece).map(|p| p.now)
+    }
+}
+
 /// Label: devices have been read.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Listening;

@@ -2,6 +2,7 @@
 //! of its own, so that all can be told apart in greyscale.
 
 mod captions;
+mod carry;
 
 use super::board::{BoardOnTable, world};
 use super::choreography::Clock;
@@ -58,14 +59,15 @@ const FORMS: [Form; 9] = [
 #[derive(Resource)]
 struct MarkKit {
     meshes: Vec<Handle<Mesh>>,
-    materials: Vec<Handle<StandardMaterial>>,
+    /// One paint for all marks: their colours are in their vertices.
+    paint: Handle<StandardMaterial>,
     ghost: [Handle<StandardMaterial>; 2],
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkKit>()
         .init_resource::<captions::Type>()
-        .add_systems(Update, (mark, captions::write).in_set(TableSet::Marks));
+        .add_systems(Update, (mark, captions::write, carry::carry).in_set(TableSet::Marks));
 }
 
 impl FromWorld for MarkKit {
@@ -73,62 +75,94 @@ impl FromWorld for MarkKit {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let meshes = FORMS.iter().map(|&form| meshes.add(shape(form).mesh())).collect();
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let paint = |r: f32, g: f32, b: f32, a: f32| StandardMaterial {
+        let paint = |r: f32, g: f32, b: f32, a: f32, unlit: bool| StandardMaterial {
             base_color: Color::srgba(r, g, b, a),
-            unlit: true,
+            unlit,
             alpha_mode: AlphaMode::Blend,
             cull_mode: None,
             ..default()
         };
-        let colours = FORMS.map(|form| match form {
-            Form::Last => paint(1.0, 0.72, 0.28, 0.85),
-            Form::Legal => paint(1.0, 0.93, 0.75, 0.75),
-            Form::Target | Form::Turn => paint(1.0, 0.85, 0.45, 0.95),
-            Form::Picked | Form::Verdict => paint(1.0, 0.80, 0.30, 1.0),
-            Form::Victim => paint(0.95, 0.30, 0.18, 0.95),
-            Form::Cursor => paint(0.55, 0.85, 1.0, 0.95),
-            Form::Advice => paint(0.45, 0.90, 0.62, 0.95),
-        });
-        let materials_of = colours.into_iter().map(|m| materials.add(m)).collect();
-        let ghost = [paint(0.95, 0.91, 0.82, 0.55), paint(0.07, 0.07, 0.08, 0.6)]
-            .map(|m| materials.add(StandardMaterial { unlit: false, ..m }));
-        MarkKit { meshes, materials: materials_of, ghost }
+        let ghost = [paint(0.95, 0.91, 0.82, 0.6, false), paint(0.07, 0.07, 0.08, 0.62, false)];
+        MarkKit {
+            meshes,
+            paint: materials.add(paint(1.0, 1.0, 1.0, 0.92, true)),
+            ghost: ghost.map(|m| materials.add(m)),
+        }
     }
 }
 
+/// Edges of marks: on pale wood they carry the shape, on felt and dark wood the colour does.
+const INK: Vec3 = Vec3::new(0.02, 0.012, 0.008);
+const CREAM: Vec3 = Vec3::new(0.95, 0.85, 0.62);
+const AMBER: Vec3 = Vec3::new(1.0, 0.50, 0.06);
+const RED: Vec3 = Vec3::new(0.85, 0.07, 0.03);
+const BLUE: Vec3 = Vec3::new(0.28, 0.72, 1.0);
+const GREEN: Vec3 = Vec3::new(0.16, 0.80, 0.36);
+
 fn shape(form: Form) -> Solid {
     let mut solid = Solid::default();
-    let middle = Vec2::ZERO;
     match form {
-        Form::Last => annulus(&mut solid, middle, 0.43, 0.465, 0.0, 48),
-        Form::Legal => annulus(&mut solid, middle, 0.0, 0.11, 0.0, 24),
-        Form::Picked => annulus(&mut solid, middle, 0.41, 0.485, 0.0, 48),
+        Form::Last => ring(&mut solid, 0.425, 0.462, AMBER),
+        Form::Legal => ring(&mut solid, 0.0, 0.10, CREAM),
+        Form::Picked => ring(&mut solid, 0.405, 0.475, AMBER),
         Form::Verdict => {
-            annulus(&mut solid, middle, 0.44, 0.49, 0.0, 48);
-            annulus(&mut solid, middle, 0.38, 0.41, 0.0, 48);
+            ring(&mut solid, 0.445, 0.485, AMBER);
+            ring(&mut solid, 0.37, 0.40, AMBER);
         }
-        Form::Target | Form::Advice => {
-            let (count, fill) = if form == Form::Target { (4, 0.55) } else { (12, 0.5) };
-            for i in 0..count {
-                let step = std::f32::consts::TAU / count as f32;
-                arc(&mut solid, i as f32 * step + step * 0.22, step * fill, 0.41, 0.48);
-            }
-        }
-        Form::Turn => arc(&mut solid, 0.0, std::f32::consts::PI, 0.40, 0.48),
+        Form::Target => broken(&mut solid, 4, CREAM),
+        Form::Advice => broken(&mut solid, 12, GREEN),
+        Form::Turn => painted(&mut solid, CREAM, |s| arc(s, 0.0, std::f32::consts::PI, 0.40, 0.48)),
         Form::Victim => {
-            for (a, b) in [(-0.3, 0.3), (0.3, -0.3)] {
-                line(&mut solid, Vec2::new(a, -0.3), Vec2::new(b, 0.3), 0.085, 0.0);
+            for (width, colour, height) in [(0.125, INK, 0.0), (0.08, RED, 0.004)] {
+                painted(&mut solid, colour, |s| {
+                    for (a, b) in [(-0.3, 0.3), (0.3, -0.3)] {
+                        line(s, Vec2::new(a, -0.3), Vec2::new(b, 0.3), width, height);
+                    }
+                });
             }
         }
         Form::Cursor => {
-            for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
-                let corner = Vec2::new(x, y) * 0.47;
-                line(&mut solid, corner, corner - Vec2::X * x * 0.2, 0.06, 0.0);
-                line(&mut solid, corner, corner - Vec2::Y * y * 0.2, 0.06, 0.0);
+            for (width, colour, height) in [(0.1, INK, 0.0), (0.06, BLUE, 0.004)] {
+                painted(&mut solid, colour, |s| {
+                    for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+                        let corner = Vec2::new(x, y) * 0.46;
+                        line(s, corner, corner - Vec2::X * x * 0.2, width, height);
+                        line(s, corner, corner - Vec2::Y * y * 0.2, width, height);
+                    }
+                });
             }
         }
     }
     solid
+}
+
+/// Draws and colours what was drawn.
+fn painted(solid: &mut Solid, colour: Vec3, draw: impl FnOnce(&mut Solid)) {
+    let from = solid.positions.len();
+    draw(solid);
+    solid.paint(from, colour);
+}
+
+/// A ring (or a disc) with dark edges.
+fn ring(solid: &mut Solid, inner: f32, outer: f32, colour: Vec3) {
+    let edge = 0.016;
+    painted(solid, INK, |s| annulus(s, Vec2::ZERO, outer, outer + edge, 0.0, 48));
+    painted(solid, colour, |s| annulus(s, Vec2::ZERO, inner, outer, 0.0, 48));
+    if inner > 0.0 {
+        painted(solid, INK, |s| annulus(s, Vec2::ZERO, inner - edge, inner, 0.0, 48));
+    }
+}
+
+/// A ring in pieces.
+fn broken(solid: &mut Solid, pieces: u32, colour: Vec3) {
+    let step = std::f32::consts::TAU / pieces as f32;
+    for i in 0..pieces {
+        let start = i as f32 * step;
+        painted(solid, INK, |s| arc(s, start + step * 0.18, step * 0.64, 0.395, 0.495));
+        let from = solid.positions.len();
+        painted(solid, colour, |s| arc(s, start + step * 0.22, step * 0.56, 0.412, 0.478));
+        solid.positions[from..].iter_mut().for_each(|p| p[1] += 0.003);
+    }
 }
 
 fn arc(solid: &mut Solid, start: f32, length: f32, inner: f32, outer: f32) {
@@ -202,7 +236,7 @@ fn mark(
         commands.spawn((
             Mark,
             Mesh3d(kit.meshes[index].clone()),
-            MeshMaterial3d(kit.materials[index].clone()),
+            MeshMaterial3d(kit.paint.clone()),
             at,
             NotShadowCaster,
         ));
@@ -238,16 +272,12 @@ fn mark(
     if game.position().boxed().play(&offer.text, &mut events).is_err() {
         return;
     }
-    for event in events {
+    for event in &events {
         match event.effect {
             Effect::Flip { at, .. } => put(Form::Turn, at, 0.17),
             Effect::Remove { at, .. } => put(Form::Victim, at, 0.2),
             _ => {}
         }
-    }
-    let mut events = Vec::new();
-    if game.position().boxed().play(&offer.text, &mut events).is_err() {
-        return;
     }
     for event in events {
         if let Effect::Place { at, piece, .. } | Effect::Move { to: at, piece, .. } = event.effect {

@@ -1,0 +1,47 @@
+//! A piece that is dragged follows the finger, so that hand and eye agree; it stands where it stood until it is let go.
+
+use super::MarkKit;
+use crate::app::camera::Shot;
+use crate::app::input::{Gesture, Pointers};
+use crate::app::pieces::{Makers, PieceKit, Stage};
+use crate::rules::{Tap, Tone};
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+/// How high a piece is carried.
+const LIFT: f32 = 0.45;
+
+#[derive(Component)]
+pub(super) struct Carried;
+
+pub(super) fn carry(
+    mut commands: Commands,
+    pointers: Res<Pointers>,
+    gesture: Res<Gesture>,
+    shot: Res<Shot>,
+    stage: Res<Stage>,
+    kit: Res<MarkKit>,
+    mut pieces: ResMut<PieceKit>,
+    mut makers: Makers,
+    mut carried: Query<(Entity, &mut Transform), With<Carried>>,
+) {
+    let at = pointers.carrying().and_then(|pixel| shot.lens.place(pixel, LIFT));
+    let picked = gesture.taps().last().and_then(|tap| match tap {
+        Tap::Site(site) => stage.on(*site).last().map(|(piece, _)| *piece),
+        Tap::Choice(_) => None,
+    });
+    let (Some(at), Some(piece)) = (at, picked) else {
+        for (entity, _) in &carried {
+            commands.entity(entity).despawn();
+        }
+        return;
+    };
+    if let Ok((_, mut transform)) = carried.single_mut() {
+        transform.translation = at;
+        return;
+    }
+    let (mesh, _) = pieces.dress(piece, 0, &mut makers);
+    let material = kit.ghost[usize::from(piece.tone == Tone::Dark)].clone();
+    let transform = Transform::from_translation(at);
+    commands.spawn((Carried, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));
+}
