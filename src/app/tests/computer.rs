@@ -27,7 +27,7 @@ impl Table {
     fn until(&mut self, what: &str, mut holds: impl FnMut(&mut Table) -> bool) {
         let start = Instant::now();
         while !holds(self) {
-            assert!(start.elapsed() < Duration::from_secs(60), "{what} never happens");
+            assert!(start.elapsed() < Duration::from_mins(1), "{what} never happens");
             self.app.update();
             std::thread::sleep(Duration::from_millis(5));
         }
