@@ -1,4 +1,4 @@
-//! What a person prefers, kept between sessions.
+//! What a person prefers, kept for the next time.
 
 use super::archive::Store;
 use super::choreography::Pace;
