@@ -16,7 +16,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 /// Seeds are counted in both views, on the wood beside the pit.
-const BESIDE_PIT: Vec3 = Vec3::new(0.37, 0.006, 0.37);
+const BESIDE_PIT: Vec3 = Vec3::new(0.38, 0.045, 0.38);
 /// Above every piece.
 const HEIGHT: f32 = 1.35;
 

@@ -13,8 +13,9 @@ use super::pieces::{Makers, PieceKit, rest};
 use super::sets::TableSet;
 use super::settings::Settings;
 use super::workshop::lathe::Solid;
+use super::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
 use super::workshop::sweep::{annulus, line};
-use crate::rules::{Effect, Event, Shape, Site, Tap};
+use crate::rules::{Effect, Event, Kind, Shape, Site, Tap};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -38,13 +39,15 @@ enum Form {
     Turn,
     /// Double ring: why the game ended.
     Verdict,
+    /// Small ring on top of a broad piece: part of why the game ended.
+    Crown,
     /// Square brackets: the keyboard's cursor.
     Cursor,
     /// Star-like ring: the computer's advice.
     Advice,
 }
 
-const FORMS: [Form; 9] = [
+const FORMS: [Form; 10] = [
     Form::Last,
     Form::Legal,
     Form::Target,
@@ -52,6 +55,7 @@ const FORMS: [Form; 9] = [
     Form::Victim,
     Form::Turn,
     Form::Verdict,
+    Form::Crown,
     Form::Cursor,
     Form::Advice,
 ];
@@ -109,6 +113,7 @@ fn shape(form: Form) -> Solid {
             ring(&mut solid, 0.445, 0.485, AMBER);
             ring(&mut solid, 0.37, 0.40, AMBER);
         }
+        Form::Crown => ring(&mut solid, 0.15, 0.21, AMBER),
         Form::Target => broken(&mut solid, 4, CREAM),
         Form::Advice => broken(&mut solid, 12, GREEN),
         Form::Turn => painted(&mut solid, CREAM, |s| arc(s, 0.0, std::f32::consts::PI, 0.40, 0.48)),
@@ -245,7 +250,15 @@ fn mark(
         return;
     }
     if let Some(verdict) = game.position().verdict() {
-        verdict.sites.iter().for_each(|&site| put(Form::Verdict, site, 0.022));
+        let pieces = game.position().pieces();
+        for &site in &verdict.sites {
+            put(Form::Verdict, site, 0.022);
+            // A broad piece hides the ring it stands in: another lies on top of it.
+            let low = pieces.standing().iter().find(|s| s.at == site).and_then(|s| top(s.piece.kind, s.count));
+            if let Some(height) = low {
+                put(Form::Crown, site, height);
+            }
+        }
     }
     if let Some(last) = game.last() {
         touched(&last.events).into_iter().for_each(|site| put(Form::Last, site, 0.016));
@@ -289,6 +302,16 @@ fn mark(
     }
 }
 
+/// The height of the top of a pile of broad, low pieces.
+fn top(kind: Kind, count: u8) -> Option<f32> {
+    match kind {
+        Kind::Stone => Some(0.36),
+        Kind::Disc => Some(DISC_HEIGHT + 0.01),
+        Kind::Man => Some(MAN_HEIGHT * f32::from(count) + 0.02),
+        _ => None,
+    }
+}
+
 /// Where one may go. When nothing is picked and almost every empty place is legal, showing them would say nothing.
 fn legal(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32)) {
     let sites = gesture.sites();
@@ -298,7 +321,10 @@ fn legal(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32))
         let total = game.position().board().sites.len();
         let empty = total - pieces.standing().len().min(total);
         let placing = sites.iter().filter(|s| !occupied(**s)).count();
-        if placing * 2 > empty || placing == 0 {
+        // Men that may be moved need no mark; men that a single tap would take do, unless it is all of them.
+        let single = sites.iter().all(|&s| gesture.would_complete(s).is_some());
+        let taking = placing == 0 && single && sites.len() * 2 <= pieces.standing().len();
+        if placing * 2 > empty || (placing == 0 && !taking) {
             return;
         }
     }
