@@ -16,6 +16,11 @@ pub trait Heuristic: Game {
     /// Which search serves this game.
     const METHOD: Method = Method::MonteCarlo;
 
+    /// Which search serves the variant and options of this match; needed only where they differ in that.
+    fn method(&self) -> Method {
+        Self::METHOD
+    }
+
     /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),
     /// within ±[`Heuristic::LIMIT`].
     fn evaluate(&self) -> i32 {
