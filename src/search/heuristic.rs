@@ -59,4 +59,10 @@ pub trait Heuristic: Game {
     fn slot(&self, _action: Self::Action) -> Option<usize> {
         None
     }
+
+    /// Monte-Carlo: the answer that playouts give to the action just played instead of a random one, if there is one
+    /// that nobody would leave out (saving a bridge that was stepped into).
+    fn reply(&self, _last: Self::Action) -> Option<Self::Action> {
+        None
+    }
 }

@@ -180,7 +180,7 @@ impl<G: Heuristic> MonteCarlo<G> {
                     self.expand(node, &position);
                     continue;
                 }
-                break self.playout(&mut position);
+                break self.playout(&mut position, here.action);
             }
             node = self.select(node);
             position.apply(self.tree[node].action, &mut ());
@@ -199,24 +199,25 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.tree[node].visits > siblings / 32 && self.tree.len() + usize::from(u16::MAX) < CAPACITY
     }
 
-    /// Random actions to the end, or to [`Heuristic::PLAYOUT`]; the first person's value.
-    fn playout(&mut self, position: &mut G) -> f32 {
+    /// Random actions to the end, or to [`Heuristic::PLAYOUT`]; the first person's value. `last` was just played.
+    fn playout(&mut self, position: &mut G, mut last: G::Action) -> f32 {
         let mut plies = 0;
-        while position.outcome().is_none() {
-            if plies == G::PLAYOUT {
-                self.budget.spent += u64::from(plies);
-                return judged(position);
-            }
-            let action = position.sample(&mut self.rng, &mut self.scratch);
+        while plies < G::PLAYOUT && position.outcome().is_none() {
+            let sampled = || position.sample(&mut self.rng, &mut self.scratch);
+            let action = position.reply(last).unwrap_or_else(sampled);
             if G::SLOTS > 0
                 && let Some(slot) = position.slot(action)
             {
                 self.later.note(position.mover(), slot);
             }
             position.apply(action, &mut ());
+            last = action;
             plies += 1;
         }
         self.budget.spent += u64::from(plies);
+        if position.outcome().is_none() {
+            return judged(position);
+        }
         position.winning_person().map_or(0.0, sign)
     }
 
