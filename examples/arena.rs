@@ -1,7 +1,8 @@
 //! Plays two settings against each other and says how sure the result is.
 //!
 //! `arena <game> [variant] [option=value …] [games=40] [opening=4] [seed=1] <player> <player>` where a player is
-//! `random`, a level `1`…`5`, or `ab` or `mcts` with a budget a move: `ab:200ms`, `mcts:50000`. The players take turns
+//! `random`, a level `1`…`5`, `ab` or `mcts`, with a budget a move where the two seconds of the levels
+//! do not suit: `5:200ms`, `ab:50000` (nodes). The players take turns
 //! to begin; every pair of games starts with the same few random actions.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -9,12 +10,13 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::time::{Duration, Instant};
 use tabuleiro::games::{GameId, Visitor};
 use tabuleiro::rules::{Options, Player};
-use tabuleiro::search::{Heuristic, Level, Method, Setting, opponent_with};
+use tabuleiro::search::{Heuristic, Level, Method, Setting, opponent, opponent_with};
 
 #[derive(Clone, Copy)]
 enum Skill {
     Random,
-    Search { method: Option<Method>, setting: Setting, time: Duration },
+    Level(Level, Duration),
+    Search(Method, Setting, Duration),
 }
 
 fn skill(word: &str) -> Option<Skill> {
@@ -24,18 +26,14 @@ fn skill(word: &str) -> Option<Skill> {
         None if budget.is_empty() => Level::SECONDS,
         None => f32::MAX,
     };
-    let method = match name {
-        "random" => return Some(Skill::Random),
-        "ab" => Some(Method::AlphaBeta),
-        "mcts" => Some(Method::MonteCarlo),
-        _ => None,
-    };
-    let setting = match Level::new(name.parse().unwrap_or(0)) {
-        Some(level) => level.setting(),
-        None => Setting::full(budget.parse().unwrap_or(u64::MAX)),
-    };
     let time = Duration::try_from_secs_f32(seconds).unwrap_or(Duration::MAX);
-    (method.is_some() || Level::new(name.parse().ok()?).is_some()).then_some(Skill::Search { method, setting, time })
+    let setting = Setting::full(budget.parse().unwrap_or(u64::MAX));
+    match name {
+        "random" => Some(Skill::Random),
+        "ab" => Some(Skill::Search(Method::AlphaBeta, setting, time)),
+        "mcts" => Some(Skill::Search(Method::MonteCarlo, setting, time)),
+        level => Some(Skill::Level(Level::new(level.parse().ok()?)?, time)),
+    }
 }
 
 struct Arena {
@@ -48,8 +46,11 @@ struct Arena {
 
 impl Arena {
     fn decide<G: Heuristic>(position: &G, skill: Skill, seed: u64, rng: &mut Xoshiro256PlusPlus) -> G::Action {
-        let Skill::Search { method, setting, time } = skill else { return position.sample(rng, &mut Vec::new()) };
-        let mut opponent = opponent_with(position, method.unwrap_or(G::METHOD), setting, seed);
+        let (mut opponent, time) = match skill {
+            Skill::Random => return position.sample(rng, &mut Vec::new()),
+            Skill::Level(level, time) => (opponent(position, level, seed), time),
+            Skill::Search(method, setting, time) => (opponent_with(position, method, setting, seed), time),
+        };
         let begun = Instant::now();
         loop {
             let progress = opponent.think(if time == Duration::MAX { u64::MAX } else { 2_000 });

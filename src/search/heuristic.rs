@@ -16,6 +16,11 @@ pub trait Heuristic: Game {
     /// Which search serves this game.
     const METHOD: Method = Method::MonteCarlo;
 
+    /// Which search serves the variant and options of this match; needed only where they differ in that.
+    fn method(&self) -> Method {
+        Self::METHOD
+    }
+
     /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),
     /// within ±[`Heuristic::LIMIT`].
     fn evaluate(&self) -> i32 {
@@ -52,6 +57,12 @@ pub trait Heuristic: Game {
     /// Monte-Carlo: a number for actions that mean the same whenever they are played (a stone on a cell), so that what
     /// they do late in a playout says something about them now ("all moves as first", RAVE).
     fn slot(&self, _action: Self::Action) -> Option<usize> {
+        None
+    }
+
+    /// Monte-Carlo: the answer that playouts give to the action just played instead of a random one, if there is one
+    /// that nobody would leave out (saving a bridge that was stepped into).
+    fn reply(&self, _last: Self::Action) -> Option<Self::Action> {
         None
     }
 }

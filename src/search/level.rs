@@ -1,5 +1,6 @@
 //! Strength levels: a table, not code.
 
+use super::Method;
 use crate::rules::{Rng, mix};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -15,8 +16,7 @@ pub struct Setting {
     pub nodes: u64,
     /// The most actions alpha-beta looks ahead, captures at the end not counted.
     pub depth: u32,
-    /// How far evaluations may be off, in [`Heuristic::ADVANTAGE`](super::Heuristic::ADVANTAGE)s. Alpha-beta only:
-    /// Monte-Carlo with few playouts is uncertain enough.
+    /// How far evaluations of alpha-beta may be off, in [`Heuristic::ADVANTAGE`](super::Heuristic::ADVANTAGE)s.
     pub noise: f32,
     /// How much value (of −1..1) an action may lack and still be chosen a quarter as often as the best.
     pub softness: f32,
@@ -24,17 +24,27 @@ pub struct Setting {
     pub blunder: f32,
 }
 
-const TABLE: [Setting; 5] = [
-    Setting { nodes: 600, depth: 1, noise: 1.0, softness: 0.3, blunder: 0.3 },
-    Setting { nodes: 3_000, depth: 2, noise: 0.5, softness: 0.12, blunder: 0.06 },
-    Setting { nodes: 20_000, depth: 4, noise: 0.15, softness: 0.03, blunder: 0.0 },
+/// Alpha-beta is made weak by looking less far and judging badly.
+const ALPHA_BETA: [Setting; 5] = [
+    Setting { nodes: 600, depth: 1, noise: 0.6, softness: 0.25, blunder: 0.2 },
+    Setting { nodes: 4_000, depth: 2, noise: 0.3, softness: 0.1, blunder: 0.04 },
+    Setting { nodes: 20_000, depth: 4, noise: 0.1, softness: 0.03, blunder: 0.0 },
     Setting { nodes: 150_000, depth: 64, noise: 0.01, softness: 0.0, blunder: 0.0 },
     Setting { nodes: 100_000_000, depth: 64, noise: 0.01, softness: 0.0, blunder: 0.0 },
 ];
 
+/// Monte-Carlo is made weak by playing out less; its nodes are cheaper, for most of them are random.
+const MONTE_CARLO: [Setting; 5] = [
+    Setting { nodes: 1_500, depth: 64, noise: 0.0, softness: 0.3, blunder: 0.25 },
+    Setting { nodes: 15_000, depth: 64, noise: 0.0, softness: 0.08, blunder: 0.04 },
+    Setting { nodes: 120_000, depth: 64, noise: 0.0, softness: 0.02, blunder: 0.0 },
+    Setting { nodes: 1_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0 },
+    Setting { nodes: 500_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0 },
+];
+
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; TABLE.len()] = [Level(1), Level(2), Level(3), Level(4), Level(5)];
+    pub const ALL: [Level; 5] = [Level(1), Level(2), Level(3), Level(4), Level(5)];
 
     /// How long a decision may take, in seconds. Search knows no clock: whoever hands out nodes stops here. Level 5
     /// always gets there, the others only on slow machines.
@@ -60,8 +70,11 @@ impl Level {
 
     /// What it is made of.
     #[must_use]
-    pub const fn setting(self) -> Setting {
-        TABLE[self.0 as usize - 1]
+    pub const fn setting(self, method: Method) -> Setting {
+        match method {
+            Method::AlphaBeta => ALPHA_BETA[self.0 as usize - 1],
+            Method::MonteCarlo => MONTE_CARLO[self.0 as usize - 1],
+        }
     }
 }
 
@@ -69,7 +82,7 @@ impl Setting {
     /// The best there is within that many nodes.
     #[must_use]
     pub const fn full(nodes: u64) -> Setting {
-        Setting { nodes, ..TABLE[TABLE.len() - 1] }
+        Setting { nodes, ..ALPHA_BETA[4] }
     }
 
     /// Whether the value of every action matters, not only which is best.
@@ -77,31 +90,32 @@ impl Setting {
         self.softness > 0.0
     }
 
-    /// Which of the actions with these values (`None`: nothing known) is played; `best` is the strongest. The same
-    /// `seed` always picks the same.
-    pub(super) fn pick(&self, best: usize, values: &[Option<f32>], seed: u64) -> usize {
+    /// Which of the actions is played, the strongest being the first; `views` are their values and how far these are
+    /// to be trusted (0..1). The same `seed` always picks the same.
+    pub(super) fn pick(&self, views: &[(f32, f32)], seed: u64) -> usize {
         if self.blunder == 0.0 && self.softness == 0.0 {
-            return best;
+            return 0;
         }
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(mix(seed));
         let mut chance = || (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
         if chance() < self.blunder {
-            return (chance() * values.len() as f32) as usize;
+            return (chance() * views.len() as f32) as usize;
         }
-        let top = values[best].unwrap_or(0.0);
+        if self.softness == 0.0 {
+            return 0;
+        }
         // Rational instead of exponential weights: the same bits on every machine.
-        let weight = |value: &Option<f32>| {
-            let gap = (top - (*value)?).max(0.0) / self.softness;
-            (self.softness > 0.0).then(|| 1.0 / ((1.0 + gap * gap) * (1.0 + gap * gap)))
+        let weight = |&(value, trust): &(f32, f32)| {
+            let gap = (views[0].0 - value).max(0.0) / self.softness;
+            trust / ((1.0 + gap * gap) * (1.0 + gap * gap))
         };
-        let total: f32 = values.iter().filter_map(weight).sum();
-        let mut rest = chance() * total;
-        for (i, value) in values.iter().enumerate() {
-            rest -= weight(value).unwrap_or(0.0);
+        let mut rest = chance() * views.iter().map(weight).sum::<f32>();
+        for (i, view) in views.iter().enumerate() {
+            rest -= weight(view);
             if rest < 0.0 {
                 return i;
             }
         }
-        best
+        0
     }
 }

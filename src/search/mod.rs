@@ -62,7 +62,8 @@ pub struct Candidate {
 /// An opponent of that level for the person who decides in `position`.
 #[must_use]
 pub fn opponent<G: Heuristic>(position: &G, level: Level, seed: u64) -> Box<dyn Opponent> {
-    opponent_with(position, G::METHOD, level.setting(), seed)
+    let method = position.method();
+    opponent_with(position, method, level.setting(method), seed)
 }
 
 /// An opponent made to measure.

@@ -18,8 +18,8 @@ pub(super) enum Window {
     Full,
     /// To see whether it is better than the best so far.
     Null,
-    /// The same, that many actions less deep.
-    Reduced(i32),
+    /// The same, one action less deep.
+    Reduced,
 }
 
 /// An action and when to try it.

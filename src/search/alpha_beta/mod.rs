@@ -120,7 +120,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             return Window::Full;
         }
         let late = frame.tried >= 4 && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED;
-        if late { Window::Reduced(1 + i32::from(frame.tried >= 12 && frame.depth >= 5)) } else { Window::Null }
+        if late { Window::Reduced } else { Window::Null }
     }
 
     /// Plays the next action of the top frame and finds its value, or opens a frame to find it.
@@ -146,12 +146,12 @@ impl<G: Heuristic> AlphaBeta<G> {
         frame.same = person == frame.person;
         let (low, high) = match window {
             Window::Full => (frame.alpha, frame.beta),
-            Window::Null | Window::Reduced(_) => (frame.alpha, frame.alpha + 1),
+            Window::Null | Window::Reduced => (frame.alpha, frame.alpha + 1),
         };
         let (alpha, beta) = if frame.same { (low, high) } else { (-high, -low) };
         let depth = match window {
             _ if forced => frame.depth,
-            Window::Reduced(by) => frame.depth - 1 - by,
+            Window::Reduced => frame.depth - 2,
             _ => frame.depth - 1,
         };
         self.enter(child, person, alpha, beta, depth);
@@ -184,48 +184,52 @@ impl<G: Heuristic> AlphaBeta<G> {
             }
         }
         let mut frame = Frame::new(position, key, person, alpha, beta, depth, self.moves.len());
-        self.list(&frame.position, ply, choice);
-        let listed = self.moves.len() - frame.from;
-        frame.forced = listed == 1 && depth > 0;
-        if depth <= 0 && self.moves[frame.from..].iter().any(|m| !m.noisy) {
-            let from = frame.from;
-            let mut quiet_left = from;
-            for i in from..self.moves.len() {
-                if self.moves[i].noisy {
-                    self.moves.swap(quiet_left, i);
-                    quiet_left += 1;
-                }
+        if depth > 0 {
+            self.list(&frame.position, ply, choice, true);
+            frame.forced = self.moves.len() == frame.from + 1;
+        } else {
+            let stand = self.judge(&frame.position);
+            if stand >= beta {
+                self.returned = Some(Score { value: stand, proven: false });
+                return;
             }
-            self.moves.truncate(quiet_left);
-            frame.best = self.judge(&frame.position);
-            frame.proven = false;
-            frame.alpha = alpha.max(frame.best);
-            if frame.best >= beta || quiet_left == from {
-                self.moves.truncate(from);
-                self.returned = Some(Score { value: frame.best, proven: false });
+            // Who has only noisy actions must take one.
+            if self.list(&frame.position, ply, choice, false) {
+                frame.best = stand;
+                frame.alpha = alpha.max(stand);
+                frame.proven = false;
+            }
+            if self.moves.len() == frame.from {
+                self.returned = Some(Score { value: stand, proven: false });
                 return;
             }
         }
         self.stack.push(frame);
     }
 
-    /// Appends the actions of a position with their scores.
-    fn list(&mut self, position: &G, ply: usize, choice: u16) {
+    /// Appends the actions of a position with their scores, the quiet ones only if `all`; whether there are quiet ones.
+    fn list(&mut self, position: &G, ply: usize, choice: u16, all: bool) -> bool {
         self.scratch.clear();
         position.actions(&mut self.scratch);
         let mover = position.mover();
+        let mut quiet = false;
         for (index, &action) in self.scratch.iter().enumerate() {
             let index = index as u16;
             let noisy = position.is_noisy(action);
             self.noisy |= noisy;
-            let promise = position.promise(action).clamp(-100_000, 100_000) * PROMISE;
+            quiet |= !noisy;
+            if !noisy && !all {
+                continue;
+            }
+            let promise = || position.promise(action).clamp(-100_000, 100_000) * PROMISE;
             let score = match () {
                 () if index == choice => i32::MAX,
-                () if noisy => promise + (1 << 24),
-                () => promise + self.order.score(ply, mover, action),
+                () if noisy => promise() + (1 << 24),
+                () => promise() + self.order.score(ply, mover, action),
             };
             self.moves.push(Scored { action, index, score, noisy });
         }
+        quiet
     }
 
     /// Takes the value of the child at hand into the top frame, or searches the child again.
@@ -234,7 +238,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         let Some(frame) = self.stack.last_mut() else { return };
         let value = if frame.same { score.value } else { -score.value };
         match frame.window {
-            Window::Reduced(_) if value > frame.alpha => return self.launch(Window::Null),
+            Window::Reduced if value > frame.alpha => return self.launch(Window::Null),
             Window::Null if value > frame.alpha && value < frame.beta => return self.launch(Window::Full),
             _ => {}
         }
@@ -308,13 +312,14 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         while self.budget.left() && !self.finished {
             self.step();
         }
-        let values: Vec<Option<f32>> = self.roots.iter().map(|r| r.value.map(worth::<G>)).collect();
-        let chosen = if self.roots.is_empty() { None } else { Some(self.setting.pick(0, &values, self.choice_seed())) };
+        let view = |r: &Root<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
+        let views: Vec<(f32, f32)> = self.roots.iter().map(view).collect();
+        let chosen = (!views.is_empty()).then(|| self.setting.pick(&views, self.choice_seed()));
         Progress {
             nodes: self.budget.spent,
             finished: self.finished || self.budget.over(),
             best: chosen.map(|i| self.text(i)),
-            value: values.first().copied().flatten().unwrap_or(0.0),
+            value: views.first().map_or(0.0, |v| v.0),
         }
     }
 

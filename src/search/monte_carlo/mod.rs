@@ -24,13 +24,13 @@ const EXPLORATION: f32 = 1.0;
 /// The same where [`Later`] already sees to variety.
 const EXPLORATION_LATER: f32 = 0.05;
 /// Weight of the ordering hint.
-const BIAS: f32 = 1.2;
+const BIAS: f32 = 1.0;
 /// How much worse than its parent an action not tried yet is assumed to be.
 const URGENCY: f32 = 0.1;
 /// Playouts spent on the value of the only legal action.
 const FORCED: u32 = 50;
 /// After how many visits an action's own record weighs as much as its record "later".
-const EQUIVALENCE: f32 = 600.0;
+const EQUIVALENCE: f32 = 300.0;
 
 pub(super) struct MonteCarlo<G: Heuristic> {
     root: G,
@@ -180,7 +180,7 @@ impl<G: Heuristic> MonteCarlo<G> {
                     self.expand(node, &position);
                     continue;
                 }
-                break self.playout(&mut position);
+                break self.playout(&mut position, here.action);
             }
             node = self.select(node);
             position.apply(self.tree[node].action, &mut ());
@@ -199,24 +199,25 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.tree[node].visits > siblings / 32 && self.tree.len() + usize::from(u16::MAX) < CAPACITY
     }
 
-    /// Random actions to the end, or to [`Heuristic::PLAYOUT`]; the first person's value.
-    fn playout(&mut self, position: &mut G) -> f32 {
+    /// Random actions to the end, or to [`Heuristic::PLAYOUT`]; the first person's value. `last` was just played.
+    fn playout(&mut self, position: &mut G, mut last: G::Action) -> f32 {
         let mut plies = 0;
-        while position.outcome().is_none() {
-            if plies == G::PLAYOUT {
-                self.budget.spent += u64::from(plies);
-                return judged(position);
-            }
-            let action = position.sample(&mut self.rng, &mut self.scratch);
+        while plies < G::PLAYOUT && position.outcome().is_none() {
+            let sampled = || position.sample(&mut self.rng, &mut self.scratch);
+            let action = position.reply(last).unwrap_or_else(sampled);
             if G::SLOTS > 0
                 && let Some(slot) = position.slot(action)
             {
                 self.later.note(position.mover(), slot);
             }
             position.apply(action, &mut ());
+            last = action;
             plies += 1;
         }
         self.budget.spent += u64::from(plies);
+        if position.outcome().is_none() {
+            return judged(position);
+        }
         position.winning_person().map_or(0.0, sign)
     }
 
@@ -274,10 +275,9 @@ impl<G: Heuristic> MonteCarlo<G> {
         };
         list.sort_by_key(rank);
         // A proven draw that is better than what the most visited child hopes for.
-        let prospects = |i: usize| self.tree[i].mean() * sign(root.person);
         if let Some(at) = list.iter().position(|&i| self.tree[i].proof == Proof::Draw)
             && self.tree[list[0]].proof == Proof::Open
-            && prospects(list[0]) < 0.0
+            && self.prospects(list[0]) < 0.0
         {
             list[..=at].rotate_right(1);
         }
@@ -290,11 +290,9 @@ impl<G: Heuristic> MonteCarlo<G> {
         text
     }
 
-    /// The value of a child of the root for the person who decides, if anything is known.
-    fn prospects(&self, node: usize) -> Option<f32> {
-        let child = &self.tree[node];
-        let known = child.visits > 0 || child.proof != Proof::Open;
-        known.then(|| child.mean() * sign(self.tree[0].person))
+    /// The value of a child of the root for the person who decides.
+    fn prospects(&self, node: usize) -> f32 {
+        self.tree[node].mean() * sign(self.tree[0].person)
     }
 }
 
@@ -311,13 +309,15 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
             self.simulate();
         }
         let ranked = self.ranked();
-        let values: Vec<Option<f32>> = ranked.iter().map(|&i| self.prospects(i)).collect();
-        let chosen = if ranked.is_empty() { None } else { Some(ranked[self.setting.pick(0, &values, self.seed)]) };
+        let most = ranked.first().map_or(0, |&i| self.tree[i].visits).max(1) as f32;
+        let view = |&i: &usize| (self.prospects(i), self.tree[i].visits as f32 / most);
+        let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
+        let chosen = (!ranked.is_empty()).then(|| ranked[self.setting.pick(&views, self.seed)]);
         Progress {
             nodes: self.budget.spent,
             finished: self.certain() || self.budget.over(),
             best: chosen.map(|i| self.text(i)),
-            value: values.first().copied().flatten().unwrap_or(0.0),
+            value: views.first().map_or(0.0, |v| v.0),
         }
     }
 
@@ -326,7 +326,7 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
         let total = ranked.iter().map(|&i| self.tree[i].visits).sum::<u32>().max(1) as f32;
         let candidate = |&i: &usize| Candidate {
             text: self.text(i),
-            value: self.prospects(i).unwrap_or(0.0),
+            value: self.prospects(i),
             share: self.tree[i].visits as f32 / total,
         };
         ranked.iter().map(candidate).collect()

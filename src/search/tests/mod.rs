@@ -148,31 +148,28 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_averted_on_a_small_budget() {
 
 #[test]
 fn slicing_changes_nothing() {
-    let position = GameId::Otelo111.start_default();
-    for level in [2, 3, 4].map(|n| Level::new(n).unwrap()) {
-        let mut whole = position.opponent(level, 5);
-        let total = 12_000;
-        let expected = whole.think(total);
-        for slice in [1, 7, 1000] {
-            let mut sliced = position.opponent(level, 5);
-            for _ in 0..total / slice {
-                sliced.think(slice);
+    struct Slices;
+    impl Visitor for Slices {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let position = G::start(&G::FACTS.defaults()).unwrap();
+            let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m))));
+            for (method, setting) in settings.into_iter().flatten() {
+                let mut whole = opponent_with(&position, method, setting, 5);
+                let total = 12_000;
+                let expected = whole.think(total);
+                for slice in [1, 7, 1000] {
+                    let mut sliced = opponent_with(&position, method, setting, 5);
+                    for _ in 0..total / slice {
+                        sliced.think(slice);
+                    }
+                    assert_eq!(sliced.think(total % slice), expected, "{method:?}, {setting:?} in slices of {slice}");
+                    assert_eq!(sliced.candidates(), whole.candidates());
+                }
             }
-            assert_eq!(sliced.think(total % slice), expected, "level {} in slices of {slice}", level.number());
-            assert_eq!(sliced.candidates(), whole.candidates());
         }
     }
-}
-
-#[test]
-fn slicing_changes_nothing_whatever_the_method() {
-    let position = Noughts::new(3, false, false);
-    for method in METHODS {
-        let expected = opponent_with(&position, method, THOROUGH, 3).think(3_000);
-        let mut sliced = opponent_with(&position, method, THOROUGH, 3);
-        let last = (0..300).map(|_| sliced.think(10)).last();
-        assert_eq!(last, Some(expected), "{method:?}");
-    }
+    GameId::Otelo111.visit(Slices);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn windows(own: Set, empty: Set) -> (i32, i32) {
 }
 
 impl Heuristic for LinhasParalelas {
-    const METHOD: Method = Method::MonteCarlo;
+    const METHOD: Method = Method::AlphaBeta;
 
     /// Threes and twos that can still become a four; a three is nearly won for the side that may still play there.
     fn evaluate(&self) -> i32 {
