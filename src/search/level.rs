@@ -29,7 +29,7 @@ const ALPHA_BETA: [Setting; 5] = [
     Setting { nodes: 600, depth: 1, noise: 0.6, softness: 0.25, blunder: 0.2 },
     Setting { nodes: 4_000, depth: 2, noise: 0.3, softness: 0.1, blunder: 0.04 },
     Setting { nodes: 20_000, depth: 4, noise: 0.1, softness: 0.03, blunder: 0.0 },
-    Setting { nodes: 150_000, depth: 64, noise: 0.01, softness: 0.0, blunder: 0.0 },
+    Setting { nodes: 60_000, depth: 8, noise: 0.05, softness: 0.0, blunder: 0.0 },
     Setting { nodes: 100_000_000, depth: 64, noise: 0.01, softness: 0.0, blunder: 0.0 },
 ];
 
