@@ -16,6 +16,9 @@ pub struct Window {
     /// Open a record: a file, or the id of a published one together with --game
     #[arg(long, value_name = "FILE|ID")]
     pub record: Option<String>,
+    /// Open the position of a link of the page: what follows `#` in it
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "record"])]
+    pub link: Option<String>,
     /// Play the record from its beginning, with animation
     #[arg(long)]
     pub autoplay: bool,

@@ -5,11 +5,15 @@
 
 mod archive;
 mod board;
+#[cfg(target_family = "wasm")]
+mod browser;
 mod camera;
 mod choreography;
+#[cfg(not(target_family = "wasm"))]
 mod cli;
 mod hud;
 mod input;
+mod link;
 mod locale;
 mod marks;
 mod match_;
@@ -23,18 +27,21 @@ mod settings;
 mod sound;
 mod table;
 mod third_party;
+#[cfg(not(target_family = "wasm"))]
 mod tour;
 mod workshop;
 
 #[cfg(test)]
 mod tests;
 
+#[cfg(not(target_family = "wasm"))]
 pub use cli::Window;
 
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
 
 /// Opens the window and stays until it is closed.
+#[cfg(not(target_family = "wasm"))]
 pub fn run(wishes: Window) -> AppExit {
     let (width, height) = wishes.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
@@ -46,6 +53,21 @@ pub fn run(wishes: Window) -> AppExit {
     if let Some(folder) = &wishes.data_dir {
         app.insert_resource(archive::Store::at(folder));
     }
+    app.insert_resource(tour::Wishes(wishes));
+    furnish(&mut app, resolution);
+    app.add_plugins(tour::plugin).run()
+}
+
+/// Fills the page's canvas and stays as long as the page.
+#[cfg(target_family = "wasm")]
+pub fn run_page() -> AppExit {
+    let mut app = App::new();
+    furnish(&mut app, WindowResolution::default());
+    app.add_plugins(browser::plugin).run()
+}
+
+/// The table with its window.
+fn furnish(app: &mut App, resolution: WindowResolution) {
     app.add_plugins(DefaultPlugins.set(WindowPlugin {
         primary_window: Some(bevy::window::Window {
             title: "Tabuleiro".into(),
@@ -56,12 +78,12 @@ pub fn run(wishes: Window) -> AppExit {
                 min_height: 240.0,
                 ..default()
             },
+            canvas: Some("#table".into()),
             fit_canvas_to_parent: true,
             ..default()
         }),
         ..default()
     }))
-    .insert_resource(tour::Wishes(wishes))
     .add_plugins((third_party::egui::plugin, third_party::leafwing::plugin))
     .add_plugins(table_plugins)
     .add_plugins((
@@ -73,9 +95,7 @@ pub fn run(wishes: Window) -> AppExit {
         screens::plugin,
         sound::plugin,
         power::plugin,
-        tour::plugin,
-    ))
-    .run()
+    ));
 }
 
 /// Everything that works without a window: the match, its board, its pieces, their motion, gestures, memory.
@@ -83,6 +103,7 @@ fn table_plugins(app: &mut App) {
     app.add_plugins((
         sets::plugin,
         archive::plugin,
+        link::plugin,
         settings::plugin,
         locale::plugin,
         workshop::plugin,

@@ -10,6 +10,7 @@
 mod commands;
 mod drawing;
 mod effects;
+mod errand;
 mod error;
 mod genmove;
 mod limits;
@@ -17,6 +18,7 @@ mod record;
 mod session;
 
 pub use drawing::draw;
+pub use errand::{Answer, Deliberation, Errand, ErrandError};
 pub use error::CommandError;
 pub use record::Record;
 pub use session::{Clock, Reply, Session};

@@ -24,6 +24,7 @@ pub use heuristic::{Heuristic, Method};
 pub use level::{Level, Setting};
 
 use crate::rules::Player;
+use serde::{Deserialize, Serialize};
 
 /// A search for the best action in one position.
 pub trait Opponent: Send {
@@ -48,7 +49,7 @@ pub struct Progress {
 }
 
 /// What a search thinks of an action.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Candidate {
     /// Canonical notation.
     pub text: String,

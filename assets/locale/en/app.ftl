@@ -165,6 +165,7 @@ import = Import
 full-screen = Full screen
 share = Share
 copy-link = Copy link
+link-in-address = The link is in the address bar: copy it from there
 link-copied = Link copied
 quit = Quit
 resign = Resign
@@ -431,7 +432,7 @@ import-unknown-game = This game does not exist here: { $reason }
 import-illegal = Move { $number } is not legal: { $reason }
 import-too-large = The file is too large: { $reason }
 import-kept = It stays as it is in { $path }
-link-damaged = The link is incomplete: { $reason }
+link-damaged = This link opens no game: { $reason }
 resume-title = Back at the board
 resume-question = The last game was left unfinished. Continue?
 resume-yes = Continue the game
@@ -492,6 +493,9 @@ settings-view = Preferred view
 settings-left-handed = Buttons on the left
 settings-contrast = Strong contrast
 settings-reset = Reset everything
+settings-colours = Colours of the panels
+colours-light = Light
+colours-dark = Dark
 settings-from-system = As in the system
 
 ## When there is nothing yet

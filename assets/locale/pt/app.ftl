@@ -165,6 +165,7 @@ import = Importar
 full-screen = Ecrã inteiro
 share = Partilhar
 copy-link = Copiar ligação
+link-in-address = A ligação está no endereço: copia-a de lá
 link-copied = Ligação copiada
 quit = Sair
 resign = Desistir
@@ -431,7 +432,7 @@ import-unknown-game = Este jogo não existe aqui: { $reason }
 import-illegal = A jogada { $number } não é legal: { $reason }
 import-too-large = O ficheiro é grande de mais: { $reason }
 import-kept = Fica tal como está em { $path }
-link-damaged = A ligação está incompleta: { $reason }
+link-damaged = Esta ligação não abre nenhum jogo: { $reason }
 resume-title = De volta ao tabuleiro
 resume-question = A última partida ficou a meio. Continuar?
 resume-yes = Continuar a partida
@@ -492,6 +493,9 @@ settings-view = Vista preferida
 settings-left-handed = Botões à esquerda
 settings-contrast = Contraste forte
 settings-reset = Repor tudo
+settings-colours = Cores dos painéis
+colours-light = Claras
+colours-dark = Escuras
 settings-from-system = Como no sistema
 
 ## Quando ainda não há nada

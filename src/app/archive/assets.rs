@@ -15,6 +15,7 @@ pub(crate) fn text(path: &str) -> Option<&'static str> {
 #[derive(Clone, Debug)]
 pub(crate) struct Published {
     /// Its name in the collection.
+    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "the command line asks for it"))]
     pub(crate) id: String,
     /// Where it was printed.
     pub(crate) source: String,

@@ -9,8 +9,7 @@ pub(crate) use store::Store;
 use super::match_::{Happened, Match, Record, SetUp};
 use super::sets::TableSet;
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
-use std::path::PathBuf;
+use std::fmt::Display;
 
 const AUTOSAVE: &str = "match.json";
 
@@ -18,9 +17,25 @@ const AUTOSAVE: &str = "match.json";
 #[derive(Message, Clone, Debug)]
 pub(crate) struct Export;
 
-/// A record to be read in.
+/// A record to be read in and laid on the table.
 #[derive(Message, Clone, Debug)]
-pub(crate) struct Import(pub(crate) PathBuf);
+pub(crate) enum Import {
+    /// An exported one, by its name.
+    Saved(String),
+    /// The text of a file from elsewhere, or why it cannot be read.
+    Text(Result<String, String>),
+}
+
+/// Whether the person can be asked for a file; elsewhere they drop it on the window.
+pub(crate) const ASKS: bool = cfg!(target_family = "wasm");
+
+/// Ask the person for a file to open.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Pick;
+
+/// A record from outside is on the table now.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Opened;
 
 /// Something to tell the person: message id, what is inserted, where.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -31,23 +46,47 @@ pub(crate) struct Notice {
     pub(crate) detail: String,
 }
 
-/// The records that were exported, the newest first.
+/// The names of the records that were exported, the newest first.
 #[derive(Resource, Default, Debug)]
-pub(crate) struct Exports(pub(crate) Vec<PathBuf>);
+pub(crate) struct Exports(pub(crate) Vec<String>);
 
 /// The match that was on the table when the program last ended.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Unfinished(pub(crate) Option<Record>);
 
+/// Whether the person knows already that nothing can be kept: it is said once, and again only after it worked.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Trouble(bool);
+
+impl Trouble {
+    /// What became of a write.
+    pub(crate) fn judge<T, E: Display>(&mut self, result: Result<T, E>, notices: &mut MessageWriter<Notice>) {
+        match result {
+            Ok(_) => self.0 = false,
+            Err(error) => {
+                if !self.0 {
+                    notices.write(Notice { id: "save-failed", detail: error.to_string() });
+                }
+                self.0 = true;
+            }
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Store>()
         .init_resource::<Unfinished>()
         .init_resource::<Exports>()
+        .init_resource::<Trouble>()
+        .add_message::<Opened>()
+        .add_message::<Pick>()
         .add_message::<Export>()
         .add_message::<Import>()
         .add_message::<Notice>()
         .add_systems(Startup, recall)
-        .add_systems(Update, (save, export, import, drop).in_set(TableSet::Housekeeping));
+        .add_systems(Update, (save, export, import).in_set(TableSet::Housekeeping));
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(Update, drop.in_set(TableSet::Housekeeping));
 }
 
 /// Finds what was being played. Whatever cannot be used is put aside untouched.
@@ -72,7 +111,7 @@ fn recall(
     let kept = store.put_aside(AUTOSAVE);
     notices.write(Notice { id: "import-damaged", detail: reason });
     if let Some(path) = kept {
-        notices.write(Notice { id: "import-kept", detail: path.display().to_string() });
+        notices.write(Notice { id: "import-kept", detail: path });
     }
 }
 
@@ -80,15 +119,14 @@ fn save(
     game: Option<Res<Match>>,
     store: Res<Store>,
     mut unfinished: ResMut<Unfinished>,
+    mut trouble: ResMut<Trouble>,
     mut happened: MessageReader<Happened>,
     mut notices: MessageWriter<Notice>,
 ) {
     let moved = happened.read().filter(|h| !matches!(h, Happened::Refused(_))).count() > 0;
     let (true, Some(game)) = (moved, game) else { return };
     let record = game.record();
-    if let Err(error) = store.write(AUTOSAVE, &record.to_text()) {
-        notices.write(Notice { id: "save-failed", detail: error.to_string() });
-    }
+    trouble.judge(store.write(AUTOSAVE, &record.to_text()), &mut notices);
     unfinished.0 = Some(record);
 }
 
@@ -102,22 +140,45 @@ fn export(
     let Some(game) = game else { return wanted.clear() };
     for Export in wanted.read() {
         let name = format!("{}-{}.json", game.record().game, store.next_number());
-        notices.write(match store.write(&name, &game.record().to_text()) {
-            Ok(path) => Notice { id: "exported-at", detail: path.display().to_string() },
+        let text = game.record().to_text();
+        // In a browser the person gets a file as well: the storage is not theirs to copy from.
+        #[cfg(target_family = "wasm")]
+        super::browser::download(&name, &text);
+        notices.write(match store.write(&name, &text) {
+            Ok(place) => Notice { id: "exported-at", detail: place },
             Err(error) => Notice { id: "export-failed", detail: error.to_string() },
         });
         exports.0 = store.exports();
     }
 }
 
-fn import(mut wanted: MessageReader<Import>, mut set_up: MessageWriter<SetUp>, mut notices: MessageWriter<Notice>) {
-    for Import(path) in wanted.read() {
-        let read = std::fs::read_to_string(path).map_err(|e| e.to_string());
-        let record = read.and_then(|text| Record::from_text(&text).map_err(|e| e.to_string()));
+/// The longest text that is looked at: a thousand times the longest match.
+const LONGEST: usize = 4 << 20;
+
+fn import(
+    store: Res<Store>,
+    mut wanted: MessageReader<Import>,
+    mut set_up: MessageWriter<SetUp>,
+    mut opened: MessageWriter<Opened>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for wanted in wanted.read() {
+        let text = match wanted {
+            Import::Saved(name) => store.read(name).ok_or_else(|| name.clone()),
+            Import::Text(text) => text.clone(),
+        };
+        if let Ok(text) = &text
+            && text.len() > LONGEST
+        {
+            notices.write(Notice { id: "import-too-large", detail: format!("{} MB", text.len() >> 20) });
+            continue;
+        }
+        let record = text.and_then(|text| Record::from_text(&text).map_err(|e| e.to_string()));
         let checked = record.and_then(|r| Match::from_record(&r).map(|_| r).map_err(|e| e.to_string()));
         match checked {
             Ok(record) => {
                 set_up.write(SetUp(record));
+                opened.write(Opened);
                 notices.write(Notice { id: "import-done", detail: String::new() });
             }
             Err(reason) => {
@@ -128,10 +189,12 @@ fn import(mut wanted: MessageReader<Import>, mut set_up: MessageWriter<SetUp>, m
 }
 
 /// A file dropped on the window is a record to be read.
-fn drop(mut dropped: MessageReader<FileDragAndDrop>, mut wanted: MessageWriter<Import>) {
+#[cfg(not(target_family = "wasm"))]
+fn drop(mut dropped: MessageReader<bevy::window::FileDragAndDrop>, mut wanted: MessageWriter<Import>) {
     for event in dropped.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
-            wanted.write(Import(path_buf.clone()));
+        if let bevy::window::FileDragAndDrop::DroppedFile { path_buf, .. } = event {
+            let text = std::fs::read_to_string(path_buf).map_err(|e| format!("{}: {e}", path_buf.display()));
+            wanted.write(Import::Text(text));
         }
     }
 }

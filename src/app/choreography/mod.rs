@@ -49,6 +49,7 @@ impl Clock {
     }
 
     /// Whether it is running and its first half is over.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn halfway(&self) -> bool {
         self.running() && self.now >= self.end * 0.45
     }

@@ -1,6 +1,6 @@
 //! Icons, drawn with strokes: no picture files, sharp at every size.
 
-use crate::app::third_party::egui::{AMBER, CARD, CREAM};
+use crate::app::third_party::egui::palette;
 use bevy_egui::egui;
 use egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 
@@ -20,24 +20,27 @@ pub(crate) enum Icon {
     Play,
     Pause,
     Export,
+    Share,
+    More,
 }
 
 /// A round button with an icon; `name` is shown on hover and read aloud.
 pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, active: bool) -> Response {
-    let size = ui.spacing().interact_size.y.max(40.0);
+    let size = ui.spacing().interact_size.y;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), sense);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    let colours = palette(ui.ctx());
     let fill = match (active, response.hovered() && enabled) {
-        (true, _) => Color32::from_rgb(122, 82, 38),
-        (_, true) => Color32::from_rgb(74, 55, 40),
-        _ => CARD,
+        (true, _) => colours.pressed,
+        (_, true) => colours.lifted,
+        _ => colours.card,
     };
-    let ink = if enabled { CREAM } else { Color32::from_rgb(112, 96, 80) };
+    let ink = if enabled { colours.ink } else { colours.faint };
     let painter = ui.painter();
     painter.circle_filled(rect.center(), size / 2.0, fill);
     if response.has_focus() {
-        painter.circle_stroke(rect.center(), size / 2.0 - 1.0, Stroke::new(2.0, AMBER));
+        painter.circle_stroke(rect.center(), size / 2.0 - 1.0, Stroke::new(2.0, colours.accent));
     }
     draw(painter, icon, rect.shrink(size * 0.28), ink, fill);
     response.on_hover_text(name)
@@ -111,6 +114,17 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
         Icon::Pause => {
             line(&[(0.28, 0.1), (0.28, 0.9)]);
             line(&[(0.72, 0.1), (0.72, 0.9)]);
+        }
+        Icon::Share => {
+            line(&[(0.8, 0.16), (0.2, 0.5), (0.8, 0.84)]);
+            for (x, y) in [(0.8, 0.16), (0.2, 0.5), (0.8, 0.84)] {
+                painter.circle_filled(at(x, y), stroke.width * 1.7, ink);
+            }
+        }
+        Icon::More => {
+            for x in [0.1, 0.5, 0.9] {
+                painter.circle_filled(at(x, 0.5), stroke.width, ink);
+            }
         }
         Icon::Export => {
             line(&[(0.5, 0.7), (0.5, 0.02)]);

@@ -5,9 +5,13 @@ pub(crate) mod icons;
 mod moves;
 mod status;
 
+#[cfg(target_family = "wasm")]
+pub(crate) use status::spoken;
+
 use super::camera::{Margins, View};
 use super::choreography::Clock;
 use super::input::{Gesture, Tapped, Zones};
+use super::link::{SHARES, Share};
 use super::locale::Texts;
 use super::match_::{GoTo, Match, Seating};
 use super::opponent::{Advice, Ask, Thinking};
@@ -49,6 +53,7 @@ pub(crate) struct Wishes<'w> {
     go: MessageWriter<'w, GoTo>,
     ask: MessageWriter<'w, Ask>,
     screen: MessageWriter<'w, Go>,
+    share: MessageWriter<'w, Share>,
     dialog: ResMut<'w, Dialog>,
     view: ResMut<'w, View>,
 }
@@ -85,7 +90,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
     let top =
         egui::Area::new(Id::new("top-left")).order(Order::Middle).fixed_pos(screen.left_top() + egui::vec2(pad, pad));
     let response = top.show(&context, |ui| {
-        panel_frame().show(ui, |ui| {
+        panel_frame(ui.ctx()).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
                     wishes.screen.write(Go(Screen::Gallery));
@@ -103,35 +108,10 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
     let top = egui::Area::new(Id::new("top-right"))
         .order(Order::Middle)
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
-    let moves_open = hud.moves;
-    let mut toggle_moves = false;
-    let response = top.show(&context, |ui| {
-        panel_frame().show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let (icon, id) = if wishes.view.flat { (Icon::Table, "view-table") } else { (Icon::Flat, "view-flat") };
-                if button(ui, icon, &texts.get(id), true, false).clicked() {
-                    wishes.view.flat = !wishes.view.flat;
-                }
-                let asking = game.human_to_move() && !shown.advice.busy();
-                let hinted = !shown.advice.candidates.is_empty();
-                if button(ui, Icon::Hint, &texts.get("hint"), asking, hinted && !shown.advice.values).clicked() {
-                    wishes.ask.write(Ask(false));
-                }
-                if button(ui, Icon::Values, &texts.get("show-values"), asking, hinted && shown.advice.values).clicked()
-                {
-                    wishes.ask.write(Ask(true));
-                }
-                toggle_moves = button(ui, Icon::Moves, &texts.get("moves-list"), true, moves_open).clicked();
-                if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
-                    *wishes.dialog = Dialog::Rules;
-                }
-                if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
-                    *wishes.dialog = Dialog::Settings;
-                }
-            });
-        });
-    });
-    if toggle_moves {
+    let looked = hud.moves;
+    let response = top
+        .show(&context, |ui| panel_frame(ui.ctx()).show(ui, |ui| looks(ui, game, &shown, &mut wishes, looked)).inner);
+    if response.inner {
         hud.moves = !hud.moves;
     }
     hud.rects.push(rect(response.response.rect));
@@ -140,6 +120,89 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
         status::facing_bar(&context, &shown, &mut wishes, &mut hud.rects, pad);
     }
     Ok(())
+}
+
+/// The ways of looking at the game, in a row; in a narrow window all but the first are behind one button. Returns whether
+/// the list of moves is to open or close.
+fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes, moves_open: bool) -> bool {
+    let texts = &shown.texts;
+    let asking = game.human_to_move() && !shown.advice.busy();
+    let hinted = |values: bool| !shown.advice.candidates.is_empty() && shown.advice.values == values;
+    let mut items = vec![
+        (if wishes.view.flat { Look::Table } else { Look::Flat }, true, false),
+        (Look::Hint, asking, hinted(false)),
+        (Look::Values, asking, hinted(true)),
+        (Look::Moves, true, moves_open),
+        (Look::Rules, true, false),
+        (Look::Settings, true, false),
+    ];
+    if SHARES {
+        items.push((Look::Share, true, false));
+    }
+    let row = if narrow(ui.ctx()) { 2 } else { items.len() };
+    let rest = items.split_off(row);
+    let mut chosen = None;
+    ui.horizontal(|ui| {
+        for (look, enabled, active) in items {
+            let (icon, id) = look.face();
+            if button(ui, icon, &texts.get(id), enabled, active).clicked() {
+                chosen = Some(look);
+            }
+        }
+        if rest.is_empty() {
+            return;
+        }
+        let more = button(ui, Icon::More, &texts.get("more"), true, false);
+        egui::Popup::menu(&more).show(|ui| {
+            for (look, enabled, active) in rest {
+                let (_, id) = look.face();
+                let face = egui::Button::selectable(active, texts.get(id)).min_size(egui::vec2(220.0, 46.0));
+                if ui.add_enabled(enabled, face).clicked() {
+                    chosen = Some(look);
+                }
+            }
+        });
+    });
+    match chosen {
+        Some(Look::Flat | Look::Table) => wishes.view.flat = !wishes.view.flat,
+        Some(Look::Hint) => drop(wishes.ask.write(Ask(false))),
+        Some(Look::Values) => drop(wishes.ask.write(Ask(true))),
+        Some(Look::Rules) => *wishes.dialog = Dialog::Rules,
+        Some(Look::Settings) => *wishes.dialog = Dialog::Settings,
+        Some(Look::Share) => drop(wishes.share.write(Share)),
+        Some(Look::Moves) => return true,
+        None => {}
+    }
+    false
+}
+
+/// A way of looking at the game.
+#[derive(Clone, Copy)]
+enum Look {
+    Table,
+    Flat,
+    Hint,
+    Values,
+    Moves,
+    Rules,
+    Settings,
+    Share,
+}
+
+impl Look {
+    /// Its icon and the id of its name.
+    fn face(self) -> (Icon, &'static str) {
+        match self {
+            Look::Table => (Icon::Table, "view-table"),
+            Look::Flat => (Icon::Flat, "view-flat"),
+            Look::Hint => (Icon::Hint, "hint"),
+            Look::Values => (Icon::Values, "show-values"),
+            Look::Moves => (Icon::Moves, "moves-list"),
+            Look::Rules => (Icon::Rules, "rules"),
+            Look::Settings => (Icon::Settings, "settings"),
+            Look::Share => (Icon::Share, "share"),
+        }
+    }
 }
 
 fn rect(r: egui::Rect) -> Rect {

@@ -4,7 +4,7 @@ use super::icons::{Icon, button};
 use super::{Hud, Shown, Wishes, rect};
 use crate::app::archive::Export;
 use crate::app::match_::GoTo;
-use crate::app::third_party::egui::{AMBER, SAND, bold, panel_frame, regular};
+use crate::app::third_party::egui::{bold, palette, panel_frame, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, Order, RichText, vec2};
@@ -26,7 +26,7 @@ pub(super) fn panel(
         egui::Area::new(Id::new("moves")).order(Order::Middle).anchor(egui::Align2::RIGHT_TOP, vec2(-10.0, 82.0));
     let mut replaying = hud.replaying;
     let response = area.show(&context, |ui| {
-        panel_frame().show(ui, |ui| {
+        panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(width - 24.0);
             ui.horizontal(|ui| {
                 ui.label(RichText::new(texts.get("moves-list")).font(bold(19.0)));
@@ -45,7 +45,7 @@ pub(super) fn panel(
                 });
             });
             if game.plies().is_empty() {
-                ui.label(RichText::new(texts.get("empty-moves")).color(SAND));
+                ui.label(RichText::new(texts.get("empty-moves")).color(palette(ui.ctx()).quiet));
             }
             egui::ScrollArea::vertical()
                 .max_height(height - 80.0)
@@ -60,13 +60,17 @@ pub(super) fn panel(
                             // A turn of several actions stands under one number.
                             if previous != Some(ply.side) {
                                 turn += 1;
-                                ui.label(RichText::new(format!("{turn}.")).font(regular(15.0)).color(SAND));
+                                ui.label(
+                                    RichText::new(format!("{turn}."))
+                                        .font(regular(15.0))
+                                        .color(palette(ui.ctx()).quiet),
+                                );
                             }
                             previous = Some(ply.side);
                             let here = game.cursor() == i + 1;
                             let text = RichText::new(&ply.printed).font(regular(17.0));
-                            let text = if here { text.color(AMBER).strong() } else { text };
-                            let face = egui::Button::new(text).small().frame(here);
+                            let text = if here { text.color(palette(ui.ctx()).accent).strong() } else { text };
+                            let face = egui::Button::new(text).min_size(vec2(44.0, 44.0)).frame(here);
                             let response = ui.add(face);
                             if here && game.is_changed() {
                                 response.scroll_to_me(Some(egui::Align::Center));

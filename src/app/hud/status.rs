@@ -2,11 +2,11 @@
 
 use super::{Shown, Wishes, history, rect};
 use crate::app::input::Tapped;
-use crate::app::locale::{Texts, side_id};
+use crate::app::locale::{Texts, piece_name, side_id};
 use crate::app::match_::{Match, Occupant};
 use crate::app::screens::{Go, Screen};
-use crate::app::third_party::egui::{AMBER, CREAM, SAND, bold, panel_frame, regular};
-use crate::rules::{Choice, Kind, Outcome, Player, Tap, Tone};
+use crate::app::third_party::egui::{bold, palette, panel_frame, regular};
+use crate::rules::{Choice, Outcome, Player, Tap, Tone};
 use bevy::prelude::Rect;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
@@ -37,6 +37,18 @@ fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
     texts.game(position.id(), position.prompt(), &[])
 }
 
+/// The position in words: the last action, whose turn it is, what is asked.
+#[cfg(target_family = "wasm")]
+pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
+    let mut said = String::new();
+    if let Some(ply) = game.last() {
+        let side = texts.get(&format!("turn-{}", side_id(game.position().facts(), ply.side)));
+        said = texts.with("said-move", &[("player", side.into()), ("move", ply.printed.clone().into())]);
+        said.push_str(". ");
+    }
+    format!("{said}{}. {}", headline(game, texts), line(game, texts, thinking))
+}
+
 /// The name of a choice.
 pub(super) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String {
     let id = game.position().id();
@@ -48,27 +60,7 @@ pub(super) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String
         Choice::Call => texts.game(id, "choice-call", &[]),
         Choice::Off(n) => texts.game(id, "choice-off", &[("count", n.into())]),
         Choice::Count(n) => texts.game(id, "choice-count", &[("count", n.into())]),
-        Choice::Piece(piece) => texts.get(piece_id(piece.kind)),
-    }
-}
-
-fn piece_id(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Disc => "piece-disc",
-        Kind::Stone => "piece-stone",
-        Kind::Man => "piece-man",
-        Kind::Seed => "piece-seed",
-        Kind::Runner => "piece-runner",
-        Kind::Trail => "piece-trail",
-        Kind::Trampoline => "piece-trampoline",
-        Kind::King => "piece-king",
-        Kind::Queen => "piece-queen",
-        Kind::Rook => "piece-rook",
-        Kind::Bishop => "piece-bishop",
-        Kind::Knight => "piece-knight",
-        Kind::Pawn => "piece-pawn",
-        Kind::Amazon => "piece-amazon",
-        Kind::Quarto(_) => "piece-quarto",
+        Choice::Piece(piece) => piece_name(texts, piece.kind),
     }
 }
 
@@ -78,10 +70,11 @@ fn chip(ui: &mut egui::Ui, tone: Tone, number: usize, lit: bool) {
     let middle = area.center();
     let (fill, ink) = match tone {
         Tone::Light => (Color32::from_rgb(240, 230, 208), Color32::from_rgb(60, 46, 36)),
-        Tone::Dark => (Color32::from_rgb(14, 13, 15), CREAM),
-        Tone::Neutral => ([Color32::from_rgb(70, 112, 144), Color32::from_rgb(170, 84, 56)][number], CREAM),
+        Tone::Dark => (Color32::from_rgb(14, 13, 15), Color32::from_rgb(243, 231, 210)),
+        Tone::Neutral => ([Color32::from_rgb(70, 112, 144), Color32::from_rgb(170, 84, 56)][number], Color32::WHITE),
     };
-    let ring = if lit { Stroke::new(2.5, AMBER) } else { Stroke::new(1.2, Color32::from_rgb(110, 90, 72)) };
+    let colours = palette(ui.ctx());
+    let ring = if lit { Stroke::new(2.5, colours.accent) } else { Stroke::new(1.2, colours.faint) };
     ui.painter().circle(middle, 12.5, fill, ring);
     match tone {
         Tone::Neutral => {
@@ -109,8 +102,9 @@ fn score(ui: &mut egui::Ui, game: &Match) {
 fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes) {
     for choice in shown.gesture.choices() {
         let name = choice_name(game, &shown.texts, choice);
-        let text = RichText::new(name).font(bold(19.0)).color(Color32::from_rgb(28, 18, 10));
-        let face = egui::Button::new(text).fill(AMBER).min_size(vec2(92.0, 44.0));
+        let colours = palette(ui.ctx());
+        let text = RichText::new(name).font(bold(19.0)).color(colours.on_fill);
+        let face = egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0));
         if ui.add(face).clicked() {
             wishes.tapped.write(Tapped(Tap::Choice(choice)));
         }
@@ -122,9 +116,12 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let over = position.outcome().is_some();
-        let colour = if over { AMBER } else { CREAM };
+        let colours = palette(ui.ctx());
+        let colour = if over { colours.accent } else { colours.ink };
         ui.label(RichText::new(headline(game, &shown.texts)).font(bold(20.0)).color(colour));
-        ui.label(RichText::new(line(game, &shown.texts, shown.thinking.busy())).font(regular(17.0)).color(SAND));
+        ui.label(
+            RichText::new(line(game, &shown.texts, shown.thinking.busy())).font(regular(17.0)).color(colours.quiet),
+        );
     });
 }
 
@@ -140,7 +137,7 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
     let response = area.show(context, |ui| {
         let width = (screen.width() - 2.0 * pad).min(980.0);
         ui.set_width(width);
-        panel_frame().show(ui, |ui| {
+        panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(ui.available_width());
             if narrow && !shown.gesture.choices().is_empty() {
                 ui.horizontal_wrapped(|ui| choices(ui, game, shown, wishes));
@@ -187,7 +184,8 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, wishes: &mut Wi
     let response = area.show(context, |ui| {
         let (bar, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let painter = ui.painter().clone();
-        painter.rect_filled(bar, 14.0, crate::app::third_party::egui::PANEL);
+        let colours = palette(ui.ctx());
+        painter.rect_filled(bar, 14.0, colours.panel);
         let upside_down = |text: String, font: egui::FontId, colour: Color32, at: egui::Pos2| {
             let galley = painter.layout_no_wrap(text, font, colour);
             let mut shape = egui::epaint::TextShape::new(at, galley, colour);
@@ -195,18 +193,18 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, wishes: &mut Wi
             painter.add(shape);
         };
         let right = bar.right() - 14.0;
-        upside_down(headline(game, &shown.texts), bold(20.0), CREAM, egui::pos2(right, bar.bottom() - 6.0));
+        upside_down(headline(game, &shown.texts), bold(20.0), colours.ink, egui::pos2(right, bar.bottom() - 6.0));
         let asked = line(game, &shown.texts, shown.thinking.busy());
-        upside_down(asked, regular(17.0), SAND, egui::pos2(right, bar.bottom() - 31.0));
+        upside_down(asked, regular(17.0), colours.quiet, egui::pos2(right, bar.bottom() - 31.0));
         let mut left = bar.left() + 10.0;
         for choice in shown.gesture.choices() {
             let name = choice_name(game, &shown.texts, choice);
-            let galley = painter.layout_no_wrap(name, bold(18.0), Color32::from_rgb(28, 18, 10));
+            let galley = painter.layout_no_wrap(name, bold(18.0), colours.on_fill);
             let face =
                 egui::Rect::from_min_size(egui::pos2(left, bar.top() + 10.0), vec2(galley.size().x + 28.0, 44.0));
-            painter.rect_filled(face, 10.0, AMBER);
+            painter.rect_filled(face, 10.0, colours.fill);
             let at = face.center() + galley.size() / 2.0;
-            let mut shape = egui::epaint::TextShape::new(at, galley, CREAM);
+            let mut shape = egui::epaint::TextShape::new(at, galley, colours.on_fill);
             shape.angle = std::f32::consts::PI;
             painter.add(shape);
             let id = Id::new(("facing", format!("{choice:?}")));

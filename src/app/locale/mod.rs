@@ -1,5 +1,11 @@
 //! Everything a player reads, in Portuguese (pt-PT) and English. A third language is one folder of texts.
 
+mod spoken;
+
+pub(crate) use spoken::piece_name;
+#[cfg(target_family = "wasm")]
+pub(crate) use spoken::site_name;
+
 use crate::app::archive::assets;
 use crate::app::settings::Settings;
 use crate::games::GameId;
@@ -35,7 +41,11 @@ impl Language {
 
     /// The system's language if it is one of ours, else English.
     pub(crate) fn of_system() -> Language {
-        let locale = sys_locale::get_locale().unwrap_or_default().to_lowercase();
+        #[cfg(not(target_family = "wasm"))]
+        let locale = sys_locale::get_locale();
+        #[cfg(target_family = "wasm")]
+        let locale = web_sys::window().and_then(|w| w.navigator().language());
+        let locale = locale.unwrap_or_default().to_lowercase();
         if locale.starts_with("pt") { Language::Pt } else { Language::En }
     }
 }

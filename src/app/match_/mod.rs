@@ -7,6 +7,8 @@ pub(crate) use record::Record;
 use super::sets::TableSet;
 use crate::games::{AnyPosition, GameId};
 use crate::rules::{Event, ObjectError, OptionError, PlayError, Player};
+#[cfg(any(target_family = "wasm", test))]
+use crate::{protocol::Errand, search::Level};
 use bevy::prelude::*;
 use thiserror::Error;
 
@@ -107,6 +109,14 @@ impl Match {
             occupants: self.occupants,
             seating: self.seating,
         }
+    }
+
+    /// The position on the table as an errand for the computer.
+    #[cfg(any(target_family = "wasm", test))]
+    pub(crate) fn errand(&self, level: Level, seed: u64, candidates: bool) -> Errand {
+        let Record { game, options, start, mut moves, .. } = self.record();
+        moves.truncate(self.cursor);
+        Errand { game, options, start, moves, level: level.number(), seed, candidates }
     }
 
     /// The position on the table.

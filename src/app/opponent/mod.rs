@@ -1,19 +1,19 @@
-//! The computer thinks in a task of its own, in slices, and stops as soon as nobody waits for it any more.
+//! The computer thinks beside the table: in a task of its own on the desktop, in a worker of the page in a browser, else a
+//! few milliseconds a frame. It stops as soon as nobody waits for it any more.
+
+#[cfg_attr(target_family = "wasm", path = "desk_browser.rs")]
+mod desk;
 
 use super::choreography::Clock;
 use super::input::Zones;
 use super::match_::{Match, Occupant, PlayAction};
 use super::sets::TableSet;
-use crate::search::{Candidate, Level, Opponent, Progress};
+use crate::search::{Candidate, Level};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use desk::Work;
 use std::time::Duration;
 
-/// Nodes between two looks at the clock.
-const SLICE: u64 = 2_000;
 /// An answer comes no sooner than this after the last action, so that the eye can follow.
 const PAUSE: Duration = Duration::from_millis(350);
 
@@ -23,16 +23,9 @@ pub(crate) struct Thinking(Option<Thought>);
 
 struct Thought {
     key: (u64, usize),
-    task: Task<Progress>,
-    stop: Arc<AtomicBool>,
+    work: Work,
     since: Instant,
     answer: Option<String>,
-}
-
-impl Drop for Thought {
-    fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
-    }
 }
 
 impl Thinking {
@@ -40,12 +33,17 @@ impl Thinking {
     pub(crate) fn busy(&self) -> bool {
         self.0.is_some()
     }
+
+    /// Whether every frame brings it on.
+    pub(crate) fn needs_frames(&self) -> bool {
+        self.0.as_ref().is_some_and(|t| t.answer.is_none() && t.work.needs_frames())
+    }
 }
 
 /// What the computer thinks of every legal action, when somebody asked.
 #[derive(Resource, Default)]
 pub(crate) struct Advice {
-    task: Option<(Task<Vec<Candidate>>, Arc<AtomicBool>)>,
+    work: Option<Work>,
     /// The best first; belongs to the position with this key and ply.
     pub(crate) candidates: Vec<Candidate>,
     key: Option<(u64, usize)>,
@@ -56,7 +54,12 @@ pub(crate) struct Advice {
 impl Advice {
     /// Whether it is being worked on.
     pub(crate) fn busy(&self) -> bool {
-        self.task.is_some()
+        self.work.is_some()
+    }
+
+    /// Whether every frame brings it on.
+    pub(crate) fn needs_frames(&self) -> bool {
+        self.work.as_ref().is_some_and(Work::needs_frames)
     }
 }
 
@@ -75,22 +78,8 @@ fn stamp(game: &Match) -> (u64, usize) {
     (game.position().key(), game.cursor())
 }
 
-/// Thinks until the level's budget is spent, two seconds are over, or nobody waits any more.
-async fn ponder(mut opponent: Box<dyn Opponent>, stop: Arc<AtomicBool>) -> (Progress, Box<dyn Opponent>) {
-    let start = Instant::now();
-    loop {
-        let progress = opponent.think(SLICE);
-        let late = start.elapsed().as_secs_f32() >= Level::SECONDS;
-        if progress.finished || late || stop.load(Ordering::Relaxed) {
-            return (progress, opponent);
-        }
-        // On the page's only thread this is where the next frame is drawn.
-        bevy::tasks::futures_lite::future::yield_now().await;
-    }
-}
-
 /// Starts a thought when the computer is to decide.
-fn wonder(game: Option<Res<Match>>, zones: Res<Zones>, mut thinking: ResMut<Thinking>) {
+fn wonder(game: Option<Res<Match>>, zones: Res<Zones>, time: Res<Time<Real>>, mut thinking: ResMut<Thinking>) {
     let Some(game) = game else { return };
     if zones.away {
         // Nobody sits at the table.
@@ -117,12 +106,10 @@ fn wonder(game: Option<Res<Match>>, zones: Res<Zones>, mut thinking: ResMut<Thin
         return;
     }
     let level = Level::new(level).unwrap_or(Level::ALL[2]);
-    let seed = key.0 ^ bevy::platform::time::Instant::now().elapsed().as_nanos() as u64;
-    let opponent = game.position().opponent(level, seed);
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = stop.clone();
-    let task = AsyncComputeTaskPool::get().spawn(async move { ponder(opponent, flag).await.0 });
-    thinking.0 = Some(Thought { key, task, stop, since: Instant::now(), answer: None });
+    // Another time, another match: the moment is the seed.
+    let seed = key.0 ^ crate::rules::mix(time.elapsed().as_nanos() as u64);
+    let work = desk::start(&game, level, seed, false);
+    thinking.0 = Some(Thought { key, work, since: Instant::now(), answer: None });
 }
 
 /// Plays the answer once it is there and the table is at rest.
@@ -134,9 +121,9 @@ fn answer(
 ) {
     let (Some(game), Some(thought)) = (game, thinking.bypass_change_detection().0.as_mut()) else { return };
     if thought.answer.is_none()
-        && let Some(progress) = block_on(poll_once(&mut thought.task))
+        && let Some(answer) = thought.work.poll()
     {
-        thought.answer = Some(progress.best.unwrap_or_default());
+        thought.answer = Some(answer.best.unwrap_or_default());
     }
     let ready = thought.since.elapsed() >= PAUSE && !clock.running();
     if let (true, Some(text)) = (ready, thought.answer.clone()) {
@@ -151,9 +138,6 @@ fn answer(
 fn forget(game: Option<Res<Match>>, mut advice: ResMut<Advice>) {
     let Some(game) = game else { return };
     if advice.key.is_some_and(|key| key != stamp(&game)) {
-        if let Some((_, stop)) = &advice.task {
-            stop.store(true, Ordering::Relaxed);
-        }
         *advice = Advice::default();
     }
 }
@@ -167,19 +151,15 @@ fn advise(game: Option<Res<Match>>, mut asked: MessageReader<Ask>, mut advice: R
         // The strongest search knows the best action well and of the others only that they are no better; a level that
         // weighs all of them says more about each.
         let level = if values { Level::ALL[2] } else { Level::ALL[4] };
-        let opponent = game.position().opponent(level, 1);
-        let stop = Arc::new(AtomicBool::new(false));
-        let flag = stop.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move { ponder(opponent, flag).await.1.candidates() });
         advice.values = values;
         advice.candidates.clear();
         advice.key = Some(stamp(&game));
-        advice.task = Some((task, stop));
+        advice.work = Some(desk::start(&game, level, 1, true));
     }
-    if let Some((task, _)) = advice.bypass_change_detection().task.as_mut()
-        && let Some(found) = block_on(poll_once(task))
+    if let Some(work) = advice.bypass_change_detection().work.as_mut()
+        && let Some(answer) = work.poll()
     {
-        advice.candidates = found;
-        advice.task = None;
+        advice.candidates = answer.candidates;
+        advice.work = None;
     }
 }

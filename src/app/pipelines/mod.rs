@@ -1,7 +1,11 @@
 //! Whether everything that is to be drawn can be drawn: the first use of a kind of surface has to wait for its pipeline.
 //! Pictures are taken, and the gallery's boards photographed, only when nothing waits any more.
 
+#[cfg(target_family = "wasm")]
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+#[cfg(target_family = "wasm")]
+use bevy::render::render_resource::CachedPipelineState;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use std::sync::Arc;
@@ -26,6 +30,33 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>) {
     waiting.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
 }
+
+/// In a browser pipelines are made within the frame. Those that still wait are waiting for their shaders to be read, which
+/// takes a few frames, or for something this device does not have, which takes for ever.
+#[cfg(target_family = "wasm")]
+fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>, mut frames: Local<HashMap<usize, u32>>) {
+    let mut hopeful = 0;
+    for id in cache.waiting_pipelines() {
+        let waited = frames.entry(id).or_default();
+        *waited += 1;
+        match *waited {
+            ..PATIENCE => hopeful += 1,
+            PATIENCE => {
+                let pipeline = cache.pipelines().nth(id);
+                if let Some(CachedPipelineState::Err(error)) = pipeline.map(|p| &p.state) {
+                    warn!("pipeline {id} is not for this device: {error}");
+                }
+            }
+            _ => {}
+        }
+    }
+    waiting.0.store(hopeful, Ordering::Relaxed);
+}
+
+/// Frames after which a pipeline that still waits will wait for ever.
+#[cfg(target_family = "wasm")]
+const PATIENCE: u32 = 8;

@@ -44,7 +44,7 @@ fn breathe(
     mut settings: ResMut<WinitSettings>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let moving = clock.running() || shot.moving;
+    let moving = clock.running() || shot.moving || thinking.needs_frames() || advice.needs_frames();
     if !moving && awake.0 > 0 {
         awake.bypass_change_detection().0 -= 1;
     }

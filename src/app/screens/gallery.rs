@@ -2,11 +2,11 @@
 
 use super::pictures::Pictures;
 use super::{Dialog, Doors, Draft, Go, Screen};
-use crate::app::archive::{Exports, Import, Unfinished};
+use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::Texts;
 use crate::app::match_::{Record, SetUp};
-use crate::app::third_party::egui::{AMBER, CARD, CREAM, GROUND, SAND, bold, regular};
+use crate::app::third_party::egui::{bold, palette, regular};
 use crate::games::GameId;
 use crate::rules::Family;
 use bevy::prelude::*;
@@ -40,7 +40,7 @@ pub(super) fn show(
     egui::Area::new(egui::Id::new("gallery")).fixed_pos(screen.min).order(egui::Order::Background).show(
         &context,
         |ui| {
-            ui.painter().rect_filled(screen, 0.0, GROUND);
+            ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
             ui.set_min_size(screen.size());
             ui.set_max_size(screen.size());
             egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -64,7 +64,7 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.label(RichText::new(texts.get("app-name")).font(bold(40.0)));
-            ui.label(RichText::new(texts.get("app-subtitle")).font(regular(19.0)).color(SAND));
+            ui.label(RichText::new(texts.get("app-subtitle")).font(regular(19.0)).color(palette(ui.ctx()).quiet));
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
@@ -79,27 +79,36 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors
     let label = texts
         .with("gallery-continue-at", &[("game", texts.title(game, variant(record)).into()), ("count", count.into())]);
     let text = RichText::new(format!("{} – {label}", texts.get("gallery-continue"))).font(bold(19.0));
-    let face = egui::Button::new(text.color(Color32::from_rgb(28, 18, 10))).fill(AMBER).min_size(vec2(120.0, 46.0));
+    let colours = palette(ui.ctx());
+    let face = egui::Button::new(text.color(colours.on_fill)).fill(colours.fill).min_size(vec2(120.0, 46.0));
     if ui.add(face).clicked() {
         doors.set_up.write(SetUp(record.clone()));
         doors.go.write(Go(Screen::Table));
     }
 }
 
-/// Exported records, to be opened again; any other file is opened by dropping it on the window.
+/// Exported records, to be opened again; any other file is opened by choosing it or dropping it on the window.
 fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, doors: &mut Doors) {
-    if exports.0.is_empty() {
+    if exports.0.is_empty() && !ASKS {
         return;
     }
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(texts.get("gallery-saved")).font(regular(18.0)).color(SAND));
-        for path in exports.0.iter().take(6) {
-            let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or_default();
-            if ui.add(egui::Button::new(RichText::new(name).font(regular(17.0)))).clicked() {
-                doors.import.write(Import(path.clone()));
-                doors.go.write(Go(Screen::Table));
+        let colour = palette(ui.ctx()).quiet;
+        let quiet = |text: String| RichText::new(text).font(regular(18.0)).color(colour);
+        if !exports.0.is_empty() {
+            ui.label(quiet(texts.get("gallery-saved")));
+        }
+        for name in exports.0.iter().take(6) {
+            let label = name.trim_end_matches(".json");
+            if ui.add(egui::Button::new(RichText::new(label).font(regular(17.0))).min_size(vec2(44.0, 44.0))).clicked()
+            {
+                doors.import.write(Import::Saved(name.clone()));
             }
+        }
+        let open = egui::Button::new(quiet(texts.get("import-title"))).min_size(vec2(44.0, 44.0));
+        if ASKS && ui.add(open).clicked() {
+            doors.pick.write(Pick);
         }
     });
 }
@@ -110,7 +119,7 @@ fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &Pictures, doors:
         return;
     }
     ui.add_space(20.0);
-    ui.label(RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(AMBER));
+    ui.label(RichText::new(texts.get(family_id(family))).font(bold(24.0)).color(palette(ui.ctx()).accent));
     ui.add_space(4.0);
     let gap = 16.0;
     let room = ui.available_width();
@@ -154,12 +163,13 @@ fn cards() -> Vec<Card> {
 fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &Pictures) -> egui::Response {
     let Card { game, variant } = card;
     let facts = game.facts();
+    let colours = palette(ui.ctx());
     let picture = vec2(width, width * 0.62);
     let goal = texts.goal(game, variant);
-    let goal = ui.painter().layout(goal, regular(17.0), CREAM, width - 28.0);
+    let goal = ui.painter().layout(goal, regular(17.0), colours.ink, width - 28.0);
     // Room for the longest goal, so that a row of cards is a row.
     let height =
-        |c: Card| ui.painter().layout(texts.goal(c.game, c.variant), regular(17.0), CREAM, width - 28.0).size().y;
+        |c: Card| ui.painter().layout(texts.goal(c.game, c.variant), regular(17.0), colours.ink, width - 28.0).size().y;
     let lines = cards().into_iter().map(height);
     let size = vec2(width, picture.y + 52.0 + lines.fold(0.0, f32::max) + 34.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -170,7 +180,7 @@ fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &Pictures)
     let lit = response.hovered() || response.has_focus();
     let painter = ui.painter();
     let corner = CornerRadius::same(14);
-    painter.rect_filled(rect, corner, if lit { Color32::from_rgb(66, 49, 37) } else { CARD });
+    painter.rect_filled(rect, corner, if lit { colours.lifted } else { colours.card });
     let image = egui::Rect::from_min_size(rect.min, picture);
     if let Some(texture) = pictures.texture(game) {
         let uv = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
@@ -178,26 +188,26 @@ fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &Pictures)
         let shape = egui::epaint::RectShape::filled(image, top, Color32::WHITE).with_texture(texture, uv);
         painter.add(shape);
     } else {
-        painter.rect_filled(image, CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 }, Color32::from_rgb(40, 29, 22));
+        painter.rect_filled(image, CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 }, colours.window);
     }
     let left = rect.left() + 14.0;
     let mut y = image.bottom() + 10.0;
-    painter.text(egui::pos2(left, y), Align2::LEFT_TOP, texts.title(game, variant), bold(22.0), CREAM);
+    painter.text(egui::pos2(left, y), Align2::LEFT_TOP, texts.title(game, variant), bold(22.0), colours.ink);
     for i in 0..3u8 {
         let at = egui::pos2(rect.right() - 20.0 - f32::from(2 - i) * 13.0, y + 13.0);
         if i < facts.difficulty {
-            painter.circle_filled(at, 4.0, AMBER);
+            painter.circle_filled(at, 4.0, colours.accent);
         } else {
-            painter.circle_stroke(at, 3.4, Stroke::new(1.2, SAND));
+            painter.circle_stroke(at, 3.4, Stroke::new(1.2, colours.quiet));
         }
     }
     y += 32.0;
     let height = goal.size().y;
-    painter.galley(egui::pos2(left, y), goal, CREAM);
+    painter.galley(egui::pos2(left, y), goal, colours.ink);
     let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);
-    painter.text(egui::pos2(left, y + height + 10.0), Align2::LEFT_TOP, about, regular(16.0), SAND);
+    painter.text(egui::pos2(left, y + height + 10.0), Align2::LEFT_TOP, about, regular(16.0), colours.quiet);
     if lit {
-        painter.rect_stroke(rect, corner, Stroke::new(2.0, AMBER), StrokeKind::Inside);
+        painter.rect_stroke(rect, corner, Stroke::new(2.0, colours.accent), StrokeKind::Inside);
     }
     response.on_hover_text(texts.get(match facts.difficulty {
         1 => "difficulty-1",

@@ -10,7 +10,7 @@ mod set_up;
 pub(crate) use notices::Notices;
 pub(crate) use pictures::Pictures;
 
-use super::archive::Import;
+use super::archive::{Import, Opened, Pick};
 use super::match_::{Occupant, Record, Seating, SetUp};
 use super::sets::TableSet;
 use super::third_party::egui::Panels;
@@ -59,6 +59,7 @@ struct Doors<'w> {
     go: MessageWriter<'w, Go>,
     set_up: MessageWriter<'w, SetUp>,
     import: MessageWriter<'w, Import>,
+    pick: MessageWriter<'w, Pick>,
     draft: ResMut<'w, Draft>,
     dialog: ResMut<'w, Dialog>,
 }
@@ -99,8 +100,14 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn travel(mut wanted: MessageReader<Go>, mut next: ResMut<NextState<Screen>>, mut dialog: ResMut<Dialog>) {
-    if let Some(&Go(screen)) = wanted.read().last() {
+fn travel(
+    mut wanted: MessageReader<Go>,
+    mut opened: MessageReader<Opened>,
+    mut next: ResMut<NextState<Screen>>,
+    mut dialog: ResMut<Dialog>,
+) {
+    let opened = opened.read().last().map(|_| Screen::Table);
+    if let Some(screen) = wanted.read().last().map(|go| go.0).or(opened) {
         NextState::set_if_neq(&mut next, screen);
         dialog.set_if_neq(Dialog::None);
     }

@@ -16,6 +16,12 @@ const SECONDS: f32 = 6.0;
 pub(crate) struct Notices(Vec<(String, f32)>);
 
 impl Notices {
+    /// What is to be read.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|(text, _)| text.as_str())
+    }
+
     /// Whether anything is to be read, and so to be taken away again.
     pub(crate) fn any(&self) -> bool {
         !self.0.is_empty()
@@ -61,7 +67,7 @@ pub(super) fn show(mut contexts: EguiContexts, board: Res<Notices>) -> Result {
         .anchor(egui::Align2::CENTER_TOP, vec2(0.0, 84.0))
         .show(context, |ui| {
             for (text, _) in &board.0 {
-                panel_frame().show(ui, |ui| {
+                panel_frame(ui.ctx()).show(ui, |ui| {
                     ui.set_max_width(560.0);
                     ui.add(egui::Label::new(RichText::new(text).font(regular(17.0))).wrap());
                 });

@@ -51,7 +51,14 @@ impl Pictures {
         self.textures.get(&game).copied()
     }
 
+    /// Whether there is one.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn any(&self) -> bool {
+        !self.textures.is_empty()
+    }
+
     /// Whether any is still missing.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn unfinished(&self) -> bool {
         self.images.len() < GameId::ALL.len() || self.studio.is_some()
     }

@@ -28,7 +28,12 @@ pub(super) fn show(
                 choose(ui, texts.get(id), &mut next.speed, value);
             }
         });
-        switch(ui, &texts, "settings-reduced-motion", &mut next.reduced_motion);
+        row(ui, texts.get("settings-reduced-motion"), |ui| {
+            wish(ui, &texts, &mut next.reduced_motion, ["value-on", "value-off"]);
+        });
+        row(ui, texts.get("settings-colours"), |ui| {
+            wish(ui, &texts, &mut next.light, ["colours-light", "colours-dark"]);
+        });
         switch(ui, &texts, "settings-sound", &mut next.sound);
         row(ui, texts.get("settings-volume"), |ui| {
             ui.add(egui::Slider::new(&mut next.volume, 0.0..=1.0).show_value(false));
@@ -71,6 +76,13 @@ fn switch(ui: &mut Ui, texts: &Texts, id: &str, value: &mut bool) {
         choose(ui, texts.get("value-on"), value, true);
         choose(ui, texts.get("value-off"), value, false);
     });
+}
+
+/// As the system says, or yes, or no.
+fn wish(ui: &mut Ui, texts: &Texts, value: &mut Option<bool>, names: [&str; 2]) {
+    choose(ui, texts.get("settings-from-system"), value, None);
+    choose(ui, texts.get(names[0]), value, Some(true));
+    choose(ui, texts.get(names[1]), value, Some(false));
 }
 
 fn languages(ui: &mut Ui, texts: &Texts, settings: &mut Settings) {

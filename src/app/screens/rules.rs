@@ -3,7 +3,7 @@
 use super::{Dialog, Draft, Screen};
 use crate::app::locale::Texts;
 use crate::app::match_::Match;
-use crate::app::third_party::egui::{AMBER, bold, regular};
+use crate::app::third_party::egui::{bold, palette, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -26,7 +26,7 @@ pub(super) fn show(
     };
     let facts = id.facts();
     let close = page(context, &texts.title(id, variant), &texts.get("close"), |ui| {
-        ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(AMBER));
+        ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(palette(ui.ctx()).accent));
         for part in ["rules", "history", "mathematics"] {
             ui.add_space(8.0);
             ui.label(RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
@@ -49,8 +49,8 @@ pub(super) fn page(context: &egui::Context, title: &str, close: &str, content: i
     let size = vec2((screen.width() - 24.0).min(720.0), screen.height() - 24.0);
     let mut closing = false;
     let frame = egui::Frame::new()
-        .fill(egui::Color32::from_rgb(36, 27, 21))
-        .stroke(egui::Stroke::new(1.0, egui::Color32::from_rgb(84, 64, 48)))
+        .fill(palette(context).window)
+        .stroke(egui::Stroke::new(1.0, palette(context).edge))
         .corner_radius(14)
         .inner_margin(20);
     let modal = egui::Modal::new(egui::Id::new(("page", title.to_string()))).frame(frame).show(context, |ui| {
@@ -75,7 +75,7 @@ fn prose(ui: &mut Ui, text: &str) {
     for line in text.lines() {
         if let Some(heading) = line.strip_prefix("# ") {
             ui.add_space(4.0);
-            ui.label(RichText::new(heading).font(bold(19.0)).color(AMBER));
+            ui.label(RichText::new(heading).font(bold(19.0)).color(palette(ui.ctx()).accent));
         } else if let Some(item) = line.strip_prefix("- ") {
             ui.horizontal_top(|ui| {
                 ui.label("•");

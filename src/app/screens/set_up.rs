@@ -7,12 +7,12 @@ use crate::app::archive::assets::{Published, published};
 use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::{Texts, side_id};
 use crate::app::match_::{Occupant, Record, Seating, SetUp};
-use crate::app::third_party::egui::{AMBER, GROUND, SAND, bold, regular};
+use crate::app::third_party::egui::{bold, palette, regular};
 use crate::games::GameId;
 use crate::rules::{OptionKind, OptionSpec, Player};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Color32, RichText, Ui, vec2};
+use egui::{RichText, Ui, vec2};
 
 /// Sizes the chooser offers at most; the others are for the protocol.
 const OFFERED: usize = 6;
@@ -34,7 +34,7 @@ pub(super) fn show(
     egui::Area::new(egui::Id::new("set-up")).fixed_pos(screen.min).order(egui::Order::Background).show(
         &context,
         |ui| {
-            ui.painter().rect_filled(screen, 0.0, GROUND);
+            ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
             ui.set_min_size(screen.size());
             ui.set_max_size(screen.size());
             egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -99,13 +99,14 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, doors: &mut Doors) {
     let facts = game.facts();
     let origin = [facts.author, facts.year].into_iter().filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");
     if !origin.is_empty() {
-        ui.label(RichText::new(origin).font(regular(17.0)).color(SAND));
+        ui.label(RichText::new(origin).font(regular(17.0)).color(palette(ui.ctx()).quiet));
     }
     let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);
-    ui.label(RichText::new(about).font(regular(17.0)).color(SAND));
+    ui.label(RichText::new(about).font(regular(17.0)).color(palette(ui.ctx()).quiet));
     ui.add_space(12.0);
-    let text = RichText::new(texts.get("play")).font(bold(24.0)).color(Color32::from_rgb(28, 18, 10));
-    if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(AMBER)).clicked() {
+    let colours = palette(ui.ctx());
+    let text = RichText::new(texts.get("play")).font(bold(24.0)).color(colours.on_fill);
+    if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(colours.fill)).clicked() {
         doors.set_up.write(SetUp(doors.draft.record.clone()));
         doors.go.write(Go(Screen::Table));
     }
@@ -113,7 +114,7 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, doors: &mut Doors) {
 
 fn heading(ui: &mut Ui, text: String) {
     ui.add_space(10.0);
-    ui.label(RichText::new(text).font(bold(20.0)).color(AMBER));
+    ui.label(RichText::new(text).font(bold(20.0)).color(palette(ui.ctx()).accent));
 }
 
 fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
@@ -260,7 +261,7 @@ fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, doors: &mut Doors) {
     for game in games {
         let count = texts.with("about-actions", &[("count", game.record.moves.len().into())]);
         let text = RichText::new(format!("{}  ·  {count}", game.source)).font(regular(16.0));
-        if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 40.0))).clicked() {
+        if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 44.0))).clicked() {
             let record = Record { cursor: Some(0), ..game.record.clone() };
             doors.set_up.write(SetUp(record));
             doors.go.write(Go(Screen::Table));

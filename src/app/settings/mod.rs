@@ -1,10 +1,11 @@
 //! What a person prefers, kept for the next time.
 
-use super::archive::Store;
+use super::archive::{Notice, Store, Trouble};
 use super::choreography::Pace;
 use super::locale::Language;
 use super::sets::TableSet;
 use bevy::prelude::*;
+use bevy::window::{WindowTheme, WindowThemeChanged};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = "settings.json";
@@ -17,8 +18,10 @@ pub(crate) struct Settings {
     pub(crate) language: Option<Language>,
     /// 0 to 2.
     pub(crate) speed: f32,
-    /// Fades instead of movement.
-    pub(crate) reduced_motion: bool,
+    /// Fades instead of movement; `None`: as the system says.
+    pub(crate) reduced_motion: Option<bool>,
+    /// Light panels instead of dark ones; `None`: as the system says.
+    pub(crate) light: Option<bool>,
     /// Sounds on.
     pub(crate) sound: bool,
     /// 0 to 1.
@@ -31,12 +34,29 @@ pub(crate) struct Settings {
     pub(crate) ghost: bool,
 }
 
+/// What the system says of its person. Where it cannot be asked: moving and dark.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Surroundings {
+    /// Movement should be kept to a minimum.
+    pub(crate) reduced_motion: bool,
+    /// Programs should be light.
+    pub(crate) light: bool,
+}
+
+impl Settings {
+    /// Whether panels are light.
+    pub(crate) fn is_light(&self, surroundings: &Surroundings) -> bool {
+        self.light.unwrap_or(surroundings.light)
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Settings {
             language: None,
             speed: 1.0,
-            reduced_motion: false,
+            reduced_motion: None,
+            light: None,
             sound: true,
             volume: 0.7,
             text_size: 1.0,
@@ -47,9 +67,16 @@ impl Default for Settings {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>()
-        .add_systems(PreStartup, load)
-        .add_systems(Update, (pace, save).in_set(TableSet::Housekeeping).run_if(resource_changed::<Settings>));
+    app.init_resource::<Settings>().add_systems(PreStartup, load).init_resource::<Surroundings>().add_systems(
+        Update,
+        (
+            look_round,
+            pace.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Surroundings>)),
+            save.run_if(resource_changed::<Settings>),
+        )
+            .chain()
+            .in_set(TableSet::Housekeeping),
+    );
 }
 
 fn load(store: Res<Store>, mut settings: ResMut<Settings>) {
@@ -59,18 +86,27 @@ fn load(store: Res<Store>, mut settings: ResMut<Settings>) {
     }
 }
 
-fn pace(settings: Res<Settings>, mut pace: ResMut<Pace>) {
-    let wanted = Pace { speed: settings.speed, reduced: settings.reduced_motion };
+/// A desktop tells its colours through the window.
+fn look_round(mut changed: MessageReader<WindowThemeChanged>, mut surroundings: ResMut<Surroundings>) {
+    if let Some(change) = changed.read().last() {
+        surroundings.light = change.theme == WindowTheme::Light;
+    }
+}
+
+fn pace(settings: Res<Settings>, surroundings: Res<Surroundings>, mut pace: ResMut<Pace>) {
+    let reduced = settings.reduced_motion.unwrap_or(surroundings.reduced_motion);
+    let wanted = Pace { speed: settings.speed, reduced };
     if *pace != wanted {
         *pace = wanted;
     }
 }
 
-fn save(store: Res<Store>, settings: Res<Settings>) {
+fn save(store: Res<Store>, settings: Res<Settings>, mut trouble: ResMut<Trouble>, mut notices: MessageWriter<Notice>) {
     if settings.is_added() {
         return;
     }
-    if let Err(error) = serde_json::to_string_pretty(&*settings).map(|text| store.write(FILE, &text)) {
-        warn!("the settings cannot be saved: {error}");
+    match serde_json::to_string_pretty(&*settings) {
+        Ok(text) => trouble.judge(store.write(FILE, &text), &mut notices),
+        Err(error) => error!("the settings cannot be written down: {error}"),
     }
 }

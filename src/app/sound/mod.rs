@@ -118,6 +118,10 @@ fn play(mut commands: Commands, clips: Res<Clips>, settings: Res<Settings>, mut 
             kinds.push(cue.kind);
         }
     }
+    #[cfg(target_family = "wasm")]
+    if !kinds.is_empty() {
+        super::browser::expect_sound();
+    }
     for kind in kinds.into_iter().take(4) {
         if let Some(clip) = clips.0.get(&kind) {
             let volume = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.volume * 0.8));

@@ -12,6 +12,9 @@ use bevy::prelude::*;
 #[derive(Component)]
 struct KeyLight;
 
+/// How far the fill light is.
+const WINDOW: f32 = 60.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.035, 0.027, 0.022)))
         .insert_resource(GlobalAmbientLight::NONE)
@@ -44,9 +47,15 @@ fn furnish(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: 
         CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 60.0, ..default() }.build(),
         Transform::from_xyz(-6.0, 14.0, 7.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
+    // The sky through a window. Far enough to be even; not a second sun, because WebGL has room for one only.
     commands.spawn((
-        DirectionalLight { color: Color::srgb(0.72, 0.82, 1.0), illuminance: 900.0, ..default() },
-        Transform::from_xyz(7.0, 9.0, -9.0).looking_at(Vec3::ZERO, Vec3::Y),
+        PointLight {
+            color: Color::srgb(0.72, 0.82, 1.0),
+            intensity: 900.0 * 4.0 * std::f32::consts::PI * WINDOW * WINDOW,
+            range: 10.0 * WINDOW,
+            ..default()
+        },
+        Transform::from_translation(Vec3::new(7.0, 9.0, -9.0).normalize() * WINDOW),
     ));
     commands.spawn((
         SpotLight {

@@ -3,6 +3,7 @@
 use super::{Table, scratch};
 use crate::app::archive::{Notice, Unfinished};
 use bevy::ecs::message::Messages;
+use bevy::prelude::*;
 
 impl Table {
     fn notices(&self) -> Vec<Notice> {
@@ -60,7 +61,65 @@ fn an_exported_record_is_read_back() {
     let path = folder.join("quadrex-1.json");
     assert!(path.exists());
     let mut other = Table::new("import");
-    other.app.world_mut().write_message(crate::app::archive::Import(path));
+    let text = std::fs::read_to_string(path).map_err(|e| e.to_string());
+    other.app.world_mut().write_message(crate::app::archive::Import::Text(text));
     other.frames(3);
     assert_eq!(other.moves(), ["k10"]);
+}
+
+#[test]
+fn an_export_is_opened_from_the_gallery_by_its_name() {
+    let folder = scratch("reopen");
+    let mut table = Table::at(&folder);
+    table.set_up(crate::app::match_::Record::of("hex"));
+    table.play("f6");
+    table.app.world_mut().write_message(crate::app::archive::Export);
+    table.frames(2);
+    table.set_up(crate::app::match_::Record::of("rastros"));
+    table.app.world_mut().write_message(crate::app::archive::Import::Saved("hex-1.json".into()));
+    table.frames(3);
+    assert_eq!(table.moves(), ["f6"]);
+}
+
+#[test]
+fn what_is_no_record_changes_nothing() {
+    let mut table = Table::playing("no-record", "hex");
+    table.play("f6");
+    for text in [Ok("{}".to_string()), Ok("x".repeat(5 << 20)), Err("no permission".to_string())] {
+        table.app.world_mut().write_message(crate::app::archive::Import::Text(text));
+        table.frames(3);
+        assert_eq!(table.moves(), ["f6"]);
+    }
+}
+
+#[test]
+fn that_nothing_can_be_saved_is_said_once() {
+    // A file stands where the folder of saves ought to be.
+    let folder = scratch("forbidden");
+    std::fs::write(&folder, "not a folder").unwrap();
+    let mut table = Table::at(&folder);
+    table.app.init_resource::<Complaints>().add_systems(Last, listen);
+    table.set_up(crate::app::match_::Record::of("hex"));
+    for action in ["f6", "g7", "c3"] {
+        table.play(action);
+        table.frames(2);
+    }
+    assert_eq!(table.moves(), ["f6", "g7", "c3"]);
+    assert_eq!(table.app.world().resource::<Complaints>().0, 1);
+    // Once it works again, the next failure is news.
+    std::fs::remove_file(&folder).unwrap();
+    table.play("d4");
+    table.frames(2);
+    std::fs::remove_dir_all(&folder).unwrap();
+    std::fs::write(&folder, "not a folder").unwrap();
+    table.play("e5");
+    table.frames(2);
+    assert_eq!(table.app.world().resource::<Complaints>().0, 2);
+}
+
+#[derive(Resource, Default)]
+struct Complaints(usize);
+
+fn listen(mut notices: MessageReader<Notice>, mut complaints: ResMut<Complaints>) {
+    complaints.0 += notices.read().filter(|n| n.id == "save-failed").count();
 }

@@ -19,7 +19,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution};
+use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution, WindowThemeChanged};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -48,6 +48,7 @@ impl Table {
             .init_asset::<StandardMaterial>()
             .add_message::<CursorMoved>()
             .add_message::<FileDragAndDrop>()
+            .add_message::<WindowThemeChanged>()
             .insert_resource(Store::at(folder))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
             .add_plugins((bevy::input::InputPlugin, super::third_party::leafwing::plugin))

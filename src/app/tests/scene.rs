@@ -114,7 +114,7 @@ fn undo_redo_and_jumps_lead_to_the_same_scene_as_playing() {
 fn reduced_motion_ends_in_the_same_scene() {
     each_game("reduced", 20, |table, ply| {
         if ply == 0 {
-            table.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+            table.app.world_mut().resource_mut::<Settings>().reduced_motion = Some(true);
         }
         table.rest();
         table.check("with reduced motion");

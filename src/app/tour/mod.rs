@@ -6,6 +6,7 @@ use super::camera::View;
 use super::choreography::Clock;
 use super::cli::Window;
 use super::hud::Hud;
+use super::link;
 use super::match_::{Match, PlayAction, Record, SetUp};
 use super::pipelines::Waiting;
 use super::power::Awake;
@@ -51,6 +52,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn record_of(wishes: &Window) -> Result<Option<Record>, String> {
+    if let Some(link) = &wishes.link {
+        let link = link.rsplit('#').next().unwrap_or_default();
+        return link::parse(link).map(Some).map_err(|e| e.to_string());
+    }
     let named = |id: &String| GameId::find(id).map_err(|e| e.to_string());
     let game = wishes.game.as_ref().map(named).transpose()?;
     let mut record = match (&wishes.record, game) {

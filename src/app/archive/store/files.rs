@@ -1,5 +1,6 @@
-//! Where files go: one folder of the person's own, or whatever the command line says.
+//! One folder of the person's own, or whatever the command line says.
 
+use super::number;
 use bevy::prelude::*;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,46 +45,36 @@ impl Store {
         Some(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Writes a file whole or not at all: a pulled plug leaves the old one.
-    pub(crate) fn write(&self, name: &str, text: &str) -> io::Result<PathBuf> {
+    /// Writes a file whole or not at all: a pulled plug leaves the old one. Returns where it is now.
+    pub(crate) fn write(&self, name: &str, text: &str) -> io::Result<String> {
         std::fs::create_dir_all(&self.folder)?;
         let (path, draft) = (self.folder.join(name), self.folder.join(format!("{name}.new")));
         std::fs::write(&draft, text)?;
         std::fs::rename(&draft, &path)?;
-        Ok(path)
+        Ok(path.display().to_string())
     }
 
-    /// Renames a file that cannot be used, so that nothing overwrites it.
-    pub(crate) fn put_aside(&self, name: &str) -> Option<PathBuf> {
+    /// Renames a file that cannot be used, so that nothing overwrites it. Returns where it is now.
+    pub(crate) fn put_aside(&self, name: &str) -> Option<String> {
         let free = (1..1000).map(|n| self.folder.join(format!("{name}.damaged-{n}"))).find(|p| !p.exists())?;
         std::fs::rename(self.folder.join(name), &free).ok()?;
-        Some(free)
+        Some(free.display().to_string())
     }
 
-    /// The exported records, the newest first.
-    pub(crate) fn exports(&self) -> Vec<PathBuf> {
+    /// The names of the exported records, the newest first.
+    pub(crate) fn exports(&self) -> Vec<String> {
         let Ok(folder) = std::fs::read_dir(&self.folder) else { return Vec::new() };
-        let numbered = |path: &Path| {
-            let stem = path.file_stem()?.to_str()?.rsplit_once('-')?.1;
-            (path.extension()? == "json" && stem.bytes().all(|b| b.is_ascii_digit())).then_some(())
-        };
-        let mut found: Vec<(std::time::SystemTime, PathBuf)> = folder
+        let mut found: Vec<(std::time::SystemTime, String)> = folder
             .flatten()
-            .map(|f| f.path())
-            .filter(|p| numbered(p).is_some())
-            .filter_map(|p| Some((p.metadata().ok()?.modified().ok()?, p)))
+            .filter_map(|f| Some((f.metadata().ok()?.modified().ok()?, f.file_name().into_string().ok()?)))
+            .filter(|(_, name)| number(name).is_some())
             .collect();
         found.sort_by(|a, b| b.cmp(a));
-        found.into_iter().map(|(_, path)| path).collect()
+        found.into_iter().map(|(_, name)| name).collect()
     }
 
-    /// The first number no export has yet.
+    /// A number no export has yet.
     pub(crate) fn next_number(&self) -> usize {
-        let taken = |n: &usize| {
-            let suffix = format!("-{n}.json");
-            std::fs::read_dir(&self.folder)
-                .is_ok_and(|d| d.flatten().any(|f| f.file_name().to_string_lossy().ends_with(&suffix)))
-        };
-        (1..10_000).find(|n| !taken(n)).unwrap_or(10_000)
+        self.exports().iter().filter_map(|name| number(name)).max().unwrap_or(0) + 1
     }
 }

@@ -1,0 +1,58 @@
+# Sourced after setup.sh by what builds, serves and tests the page: the compiler for WebAssembly and its tools.
+# Everything that is not a package of the system goes beside the target directory.
+
+tools="$(dirname "$CARGO_TARGET_DIR")/tools"
+web_target="$(dirname "$CARGO_TARGET_DIR")/web"
+page_folder="$(dirname "$CARGO_TARGET_DIR")/page"
+page_packages="brotli gzip bc"
+browser_packages="chromium fonts-dejavu-core"
+export PATH="$tools/bin:$PATH"
+
+# A compiler with the standard library for wasm32: rustup's where it can be had, else Debian's, which builds it.
+need_wasm_target() {
+  local target=wasm32-unknown-unknown
+  if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
+    wasm_from=rustup
+  elif command -v rustup >/dev/null && timeout 300 rustup target add "$target" >/dev/null 2>&1; then
+    wasm_from=rustup
+  elif command -v apt-get >/dev/null; then
+    need rustc-web cargo-web rust-web-src lld-22
+    wasm_from=debian
+  else
+    echo "The page needs the compiler's target $target: rustup target add $target" >&2
+    return 1
+  fi
+}
+
+# wasm_cargo COMMAND OPTION…: cargo for the browser. Errors of compilers never mix: it has a target directory of its own.
+wasm_cargo() {
+  local command="$1"
+  shift
+  if [ "$wasm_from" = rustup ]; then
+    CARGO_TARGET_DIR="$web_target" cargo "$command" --target wasm32-unknown-unknown "$@"
+  else
+    env PATH=/usr/bin:/bin RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$web_target" \
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=/usr/lib/llvm-22/bin/wasm-ld \
+      cargo "$command" --target wasm32-unknown-unknown -Zbuild-std=std,panic_abort "$@"
+  fi
+}
+
+# wasm-bindgen on the command line must be exactly as old as the library in Cargo.lock.
+need_wasm_bindgen() {
+  local version
+  version="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
+  [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $version" ] && return 0
+  echo "Installing wasm-bindgen $version"
+  CARGO_TARGET_DIR="$tools/target" cargo install --quiet wasm-bindgen-cli --version "$version" --root "$tools" --force
+  rm -rf "$tools/target"
+}
+
+# need_node_package NAME VERSION: from npm, each in a folder of its own beside the target directory.
+need_node_package() {
+  local folder="$tools/npm/$1"
+  command -v node >/dev/null || need nodejs
+  [ "$(node -p "require('$folder/node_modules/$1/package.json').version" 2>/dev/null)" = "$2" ] && return 0
+  command -v npm >/dev/null || need npm
+  mkdir -p "$folder"
+  npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix "$folder" "$1@$2" >/dev/null
+}

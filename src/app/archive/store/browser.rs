@@ -1,0 +1,73 @@
+//! The browser's storage. It may be forbidden, full or emptied behind our back; the game goes on without it.
+
+use super::number;
+use bevy::prelude::*;
+use std::fmt::Display;
+use thiserror::Error;
+use web_sys::Storage;
+
+/// Before every name, because a storage belongs to all pages of a host.
+const PREFIX: &str = "tabuleiro/";
+
+/// Why the browser does not keep something.
+#[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
+pub(crate) enum StoreError {
+    /// Cookies and site data are blocked.
+    #[error("the browser forbids this page to keep anything")]
+    Forbidden,
+    /// No room left.
+    #[error("the browser's storage is full")]
+    Full,
+}
+
+/// Settings, saves and exports by name.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub(crate) struct Store;
+
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
+
+fn key(name: impl Display) -> String {
+    format!("{PREFIX}{name}")
+}
+
+impl Store {
+    /// A text, if it is there.
+    pub(crate) fn read(&self, name: &str) -> Option<String> {
+        storage()?.get_item(&key(name)).ok()?
+    }
+
+    /// Keeps a text. Returns its name.
+    pub(crate) fn write(&self, name: &str, text: &str) -> Result<String, StoreError> {
+        let storage = storage().ok_or(StoreError::Forbidden)?;
+        storage.set_item(&key(name), text).map_err(|_| StoreError::Full)?;
+        Ok(name.to_string())
+    }
+
+    /// Renames a text that cannot be used, so that nothing overwrites it. Returns its new name.
+    pub(crate) fn put_aside(&self, name: &str) -> Option<String> {
+        let (storage, text) = (storage()?, self.read(name)?);
+        let free = (1..1000).map(|n| format!("{name}.damaged-{n}")).find(|name| self.read(name).is_none())?;
+        storage.set_item(&key(&free), &text).ok()?;
+        storage.remove_item(&key(name)).ok()?;
+        Some(free)
+    }
+
+    /// The names of the exported records, the newest first.
+    pub(crate) fn exports(&self) -> Vec<String> {
+        let Some(storage) = storage() else { return Vec::new() };
+        let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok()?);
+        let mut found: Vec<(usize, String)> = keys
+            .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_string))
+            .filter_map(|name| Some((number(&name)?, name)))
+            .collect();
+        found.sort_by(|a, b| b.cmp(a));
+        found.into_iter().map(|(_, name)| name).collect()
+    }
+
+    /// A number no export has yet.
+    pub(crate) fn next_number(&self) -> usize {
+        self.exports().first().and_then(|name| number(name)).unwrap_or(0) + 1
+    }
+}

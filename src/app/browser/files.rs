@@ -1,0 +1,76 @@
+//! Records leave the page as downloads and come back by choosing or dropping a file.
+
+use super::post::{Letter, leave, listen};
+use crate::app::archive::Pick;
+use crate::app::sets::TableSet;
+use bevy::prelude::*;
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, DragEvent, File, FileList, HtmlAnchorElement, HtmlInputElement, Url};
+
+/// The page's labelled control for choosing a file.
+const CHOOSER: &str = "open-file";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Startup, receive).add_systems(Update, pick.in_set(TableSet::Housekeeping));
+}
+
+/// Gives the person a file.
+pub(crate) fn download(name: &str, text: &str) {
+    if offer(name, text).is_err() {
+        warn!("the browser takes no download");
+    }
+}
+
+fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    let document = web_sys::window().and_then(|w| w.document()).ok_or("no document")?;
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.dyn_into().map_err(|_| "no link")?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+/// Asks the person for a file.
+fn pick(mut wanted: MessageReader<Pick>) {
+    if let (Some(_), Some(chooser)) = (wanted.read().last(), chooser()) {
+        chooser.click();
+    }
+}
+
+fn chooser() -> Option<HtmlInputElement> {
+    web_sys::window()?.document()?.get_element_by_id(CHOOSER)?.dyn_into().ok()
+}
+
+fn receive() {
+    if let Some(chooser) = chooser() {
+        let input = chooser.clone();
+        listen(&chooser, "change", move |_| {
+            read(input.files());
+            // The same file may be chosen again.
+            input.set_value("");
+        });
+    }
+    let Some(window) = web_sys::window() else { return };
+    listen(&window, "dragover", |event| event.prevent_default());
+    listen(&window, "drop", |event| {
+        event.prevent_default();
+        let files = event.dyn_into::<DragEvent>().ok().and_then(|e| e.data_transfer()?.files());
+        read(files);
+    });
+}
+
+fn read(files: Option<FileList>) {
+    let Some(file) = files.and_then(|list| list.get(0)) else { return };
+    spawn_local(async move {
+        let text = JsFuture::from(file.text()).await;
+        let text = text.ok().and_then(|t| t.as_string());
+        leave(Letter::File(text.ok_or_else(|| File::name(&file))));
+    });
+}

@@ -1,0 +1,70 @@
+//! The page round the canvas: what arrives from it (links, files, the back button, assistive technology) and what it is
+//! told (the position in words, a mirror of the controls, when the curtain may rise). Only in a browser.
+
+mod files;
+mod mirror;
+mod news;
+mod place;
+mod post;
+
+pub(crate) use files::download;
+
+use super::choreography::Clock;
+use super::pipelines::Waiting;
+use super::power::Awake;
+use super::screens::{Pictures, Screen};
+use super::sets::TableSet;
+use super::settings::Surroundings;
+use bevy::prelude::*;
+
+/// Frames drawn with everything in them before the page shows them.
+const REHEARSALS: u32 = 2;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(surroundings())
+        .add_plugins((post::plugin, files::plugin, mirror::plugin, news::plugin, place::plugin))
+        .add_systems(Update, raise_the_curtain.in_set(TableSet::Housekeeping));
+}
+
+/// Tells the page that there is something to be heard: its sound card rests in between.
+pub(crate) fn expect_sound() {
+    post::announce("tabuleiro-sound");
+}
+
+/// What the page says of the device and its person.
+fn surroundings() -> Surroundings {
+    let matches = |query: &str| {
+        let list = web_sys::window().and_then(|w| w.match_media(query).ok().flatten());
+        list.is_some_and(|list| list.matches())
+    };
+    Surroundings {
+        reduced_motion: matches("(prefers-reduced-motion: reduce)"),
+        light: matches("(prefers-color-scheme: light)"),
+    }
+}
+
+/// Tells the page that there is something to be seen: the table, or the first board of the gallery.
+fn raise_the_curtain(
+    screen: Res<State<Screen>>,
+    pictures: Res<Pictures>,
+    pipelines: Res<Waiting>,
+    clock: Res<Clock>,
+    mut awake: ResMut<Awake>,
+    mut rehearsals: Local<u32>,
+) {
+    if *rehearsals > REHEARSALS {
+        return;
+    }
+    awake.stir();
+    let ready = match screen.get() {
+        Screen::Gallery => pictures.any(),
+        _ => !pipelines.any() && !clock.running(),
+    };
+    if !ready {
+        return;
+    }
+    *rehearsals += 1;
+    if *rehearsals > REHEARSALS {
+        post::announce("tabuleiro-ready");
+    }
+}

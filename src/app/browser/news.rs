@@ -1,0 +1,77 @@
+//! The position in words, for those who do not see the canvas: a live region of the page. Tests read it too.
+
+use crate::app::hud::spoken;
+use crate::app::locale::Texts;
+use crate::app::match_::Match;
+use crate::app::opponent::Thinking;
+use crate::app::screens::{Notices, Screen};
+use bevy::prelude::*;
+use web_sys::Element;
+
+/// The live region.
+const REGION: &str = "position";
+
+#[derive(Default, PartialEq, Clone)]
+struct News {
+    text: String,
+    /// Attributes of the region: what a program wants to know.
+    facts: Vec<(&'static str, String)>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, tell);
+}
+
+fn tell(
+    game: Option<Res<Match>>,
+    screen: Res<State<Screen>>,
+    texts: Res<Texts>,
+    thinking: Res<Thinking>,
+    notices: Res<Notices>,
+    mut told: Local<News>,
+) {
+    let page = match screen.get() {
+        Screen::Gallery => "gallery",
+        Screen::SetUp => "setup",
+        Screen::Table => "table",
+    };
+    let mut news = News { text: String::new(), facts: vec![("data-screen", page.into())] };
+    if let (Some(game), Screen::Table) = (game, screen.get()) {
+        let position = game.position();
+        news.text = spoken(&game, &texts, thinking.busy());
+        news.facts.extend([
+            ("data-game", position.id().id().to_string()),
+            ("data-position", serde_json::Value::Object(position.object()).to_string()),
+            ("data-actions", game.cursor().to_string()),
+            ("data-last", game.last().map(|ply| ply.text.clone()).unwrap_or_default()),
+            ("data-thinking", thinking.busy().to_string()),
+        ]);
+    }
+    for notice in notices.texts() {
+        news.text = format!("{notice}. {}", news.text);
+    }
+    if *told == news {
+        return;
+    }
+    let document = web_sys::window().and_then(|w| w.document());
+    let Some(region) = document.as_ref().and_then(|d| d.get_element_by_id(REGION)) else { return };
+    if told.text != news.text {
+        region.set_text_content(Some(&news.text));
+    }
+    write(&region, &told.facts, &news.facts);
+    if let Some(root) = document.and_then(|d| d.document_element()) {
+        // The page speaks the language of the program.
+        let _ = root.set_attribute("lang", texts.language.code());
+    }
+    *told = news;
+}
+
+fn write(region: &Element, old: &[(&'static str, String)], new: &[(&'static str, String)]) {
+    for (name, _) in old.iter().filter(|(name, _)| new.iter().all(|(n, _)| n != name)) {
+        // Only a malformed name is refused.
+        let _ = region.remove_attribute(name);
+    }
+    for (name, value) in new {
+        let _ = region.set_attribute(name, value);
+    }
+}

@@ -1,0 +1,173 @@
+//! Where the person is, as the browser sees it: links, the back button, a page that was reloaded.
+
+use super::post::{Letter, leave, listen};
+use crate::app::archive::{Notice, Unfinished};
+use crate::app::link::{self, Share};
+use crate::app::match_::{Match, SetUp};
+use crate::app::screens::{Go, Screen};
+use crate::app::sets::TableSet;
+use bevy::prelude::*;
+use js_sys::Reflect;
+use wasm_bindgen::prelude::JsValue;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Window;
+
+/// Where this tab remembers that a match was on the table.
+const KEY: &str = "tabuleiro/at";
+const TABLE: &str = "table";
+
+/// An address was opened: the part after `#`.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Link(pub(super) String);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Link>()
+        .add_systems(Startup, watch)
+        .add_systems(PostStartup, arrive)
+        .add_systems(OnEnter(Screen::Table), at_the_table)
+        .add_systems(OnEnter(Screen::SetUp), step_in)
+        .add_systems(OnEnter(Screen::Gallery), in_the_gallery)
+        .add_systems(Update, follow.in_set(TableSet::Input))
+        .add_systems(Update, share.in_set(TableSet::Housekeeping));
+}
+
+/// The address of this page without what follows `#`.
+fn address(window: &Window) -> Option<String> {
+    let location = window.location();
+    Some(format!("{}{}{}", location.origin().ok()?, location.pathname().ok()?, location.search().ok()?))
+}
+
+/// Puts an address into the browser's bar without going there.
+fn write_address(address: &str) {
+    let history = web_sys::window().and_then(|w| w.history().ok());
+    if let Some(history) = history {
+        let state = history.state().unwrap_or(JsValue::NULL);
+        // A browser that forbids it shows the old address.
+        let _ = history.replace_state_with_url(&state, "", Some(address));
+    }
+}
+
+fn watch() {
+    let Some(window) = web_sys::window() else { return };
+    listen(&window, "hashchange", |_| {
+        if let Some(link) = take_link() {
+            leave(Letter::Link(link));
+        }
+    });
+    listen(&window, "popstate", |_| {
+        let history = web_sys::window().and_then(|w| w.history().ok());
+        let inside = history.and_then(|h| h.state().ok()).is_some_and(|s| s.as_string().as_deref() == Some(TABLE));
+        if !inside {
+            leave(Letter::Back);
+        }
+    });
+}
+
+/// The link in the address. It is taken out: what counts from now on is the match it began.
+fn take_link() -> Option<String> {
+    let window = web_sys::window()?;
+    let hash = window.location().hash().ok().filter(|h| h.len() > 1)?;
+    write_address(&address(&window)?);
+    Some(hash)
+}
+
+/// A link comes first; else a reloaded page goes on where it was.
+fn arrive(
+    unfinished: Res<Unfinished>,
+    mut links: MessageWriter<Link>,
+    mut set_up: MessageWriter<SetUp>,
+    mut go: MessageWriter<Go>,
+) {
+    if let Some(link) = take_link() {
+        links.write(Link(link));
+        return;
+    }
+    let session = web_sys::window().and_then(|w| w.session_storage().ok().flatten());
+    let at_table = session.and_then(|s| s.get_item(KEY).ok().flatten()).is_some_and(|at| at == TABLE);
+    if let (true, Some(record)) = (at_table, &unfinished.0) {
+        set_up.write(SetUp(record.clone()));
+        go.write(Go(Screen::Table));
+    }
+}
+
+fn follow(
+    mut links: MessageReader<Link>,
+    mut set_up: MessageWriter<SetUp>,
+    mut go: MessageWriter<Go>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for Link(link) in links.read() {
+        match link::parse(link) {
+            Ok(record) => {
+                set_up.write(SetUp(record));
+                go.write(Go(Screen::Table));
+            }
+            Err(error) => {
+                notices.write(Notice { id: "link-damaged", detail: error.to_string() });
+                go.write(Go(Screen::Gallery));
+            }
+        }
+    }
+}
+
+fn remember(at: &str) {
+    let session = web_sys::window().and_then(|w| w.session_storage().ok().flatten());
+    if let Some(session) = session {
+        // Forgetting means the gallery after a reload, no more.
+        let _ = session.set_item(KEY, at);
+    }
+}
+
+fn at_the_table() {
+    remember(TABLE);
+    step_in();
+}
+
+/// The browser's back button leads to the gallery, not away from the page.
+fn step_in() {
+    let history = web_sys::window().and_then(|w| w.history().ok());
+    if let Some(history) = history
+        && history.state().is_ok_and(|s| s.as_string().as_deref() != Some(TABLE))
+    {
+        // A browser that forbids it leaves the page instead, and comes back to the match.
+        let _ = history.push_state(&TABLE.into(), "");
+    }
+}
+
+fn in_the_gallery(mut first: Local<bool>) {
+    // The program opens in the gallery and may be on its way to the table.
+    if !std::mem::replace(&mut *first, true) {
+        return;
+    }
+    remember("gallery");
+    let history = web_sys::window().and_then(|w| w.history().ok());
+    if let Some(history) = history
+        && history.state().is_ok_and(|s| s.as_string().as_deref() == Some(TABLE))
+    {
+        // A browser that forbids it needs one more press of its button.
+        let _ = history.back();
+    }
+}
+
+fn share(game: Option<Res<Match>>, mut wanted: MessageReader<Share>) {
+    if wanted.read().last().is_none() {
+        return;
+    }
+    let (Some(game), Some(window)) = (game, web_sys::window()) else { return };
+    let Some(address) = address(&window).map(|a| format!("{a}#{}", link::print(&game))) else { return };
+    let clipboard = window.navigator().clipboard();
+    // Pages that did not come safely have no clipboard, whatever the types say.
+    let exists = Reflect::has(&window.navigator(), &"clipboard".into()).unwrap_or(false) && !clipboard.is_undefined();
+    let copied = exists.then(|| clipboard.write_text(&address));
+    spawn_local(async move {
+        let copied = match copied {
+            Some(promise) => JsFuture::from(promise).await.is_ok(),
+            None => false,
+        };
+        if !copied {
+            write_address(&address);
+        }
+        let id = if copied { "link-copied" } else { "link-in-address" };
+        leave(Letter::Notice(Notice { id, detail: String::new() }));
+    });
+}

@@ -1,0 +1,126 @@
+//! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the game;
+//! what a link does not say is as the rules have it.
+
+use super::match_::{Match, MatchError, Record};
+use crate::games::GameId;
+use crate::rules::Object;
+use bevy::prelude::*;
+use percent_encoding::percent_decode_str;
+#[cfg(any(target_family = "wasm", test))]
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+use thiserror::Error;
+
+/// Whether a link to the position can be had: it needs the address of a page.
+pub(crate) const SHARES: bool = cfg!(target_family = "wasm");
+
+/// Copy a link to the position on the table.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Share;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Share>();
+}
+
+/// What must not stand as it is in the part of an address after `#`, nor be taken for a separator.
+#[cfg(any(target_family = "wasm", test))]
+const RESERVED: &AsciiSet =
+    &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&').add(b'+').add(b'<').add(b'=').add(b'>').add(b'`');
+
+/// Why a link opens nothing.
+#[derive(Debug, Error)]
+pub(crate) enum LinkError {
+    /// No game is named.
+    #[error("expected 'game=' and the id of a game")]
+    NoGame,
+    /// A word without `=`.
+    #[error("expected 'key=value', found '{0}'")]
+    Word(String),
+    /// Not a JSON object.
+    #[error("the position is not an object: {0}")]
+    Position(#[from] serde_json::Error),
+    /// No such game, option or position.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
+
+/// The part after `#` that opens the position on the table, for two people.
+#[cfg(any(target_family = "wasm", test))]
+pub(crate) fn print(game: &Match) -> String {
+    let position = game.position();
+    let facts = position.facts();
+    let mut link = format!("game={}", facts.id);
+    for word in position.options().words(facts) {
+        let (key, value) = word.split_once('=').unwrap_or(("variant", &word));
+        link.push_str(&format!("&{key}={}", utf8_percent_encode(value, RESERVED)));
+    }
+    let object = serde_json::Value::Object(position.object()).to_string();
+    link.push_str(&format!("&position={}", utf8_percent_encode(&object, RESERVED)));
+    link
+}
+
+/// The match a link describes; the `#` may be there or not.
+///
+/// # Errors
+/// [`LinkError`], if it cannot be set up.
+pub(crate) fn parse(link: &str) -> Result<Record, LinkError> {
+    let (mut id, mut options, mut start) = (None, Vec::new(), None);
+    for part in link.trim_start_matches('#').split('&').filter(|p| !p.is_empty()) {
+        let (key, value) = part.split_once('=').ok_or_else(|| LinkError::Word(part.to_string()))?;
+        let value = percent_decode_str(value).decode_utf8_lossy().into_owned();
+        match key {
+            "game" => id = Some(value),
+            "variant" => options.extend((!value.is_empty()).then_some(value)),
+            "position" => start = Some(serde_json::from_str::<Object>(&value)?),
+            key => options.push(format!("{key}={value}")),
+        }
+    }
+    let id = id.ok_or(LinkError::NoGame)?;
+    let game = GameId::find(&id).map_err(MatchError::from)?;
+    let record = Record { options, start, ..Record::of(game.id()) };
+    Match::from_record(&record)?;
+    Ok(record)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every game, a few actions in, comes back from its link.
+    #[test]
+    fn a_link_carries_the_position_of_any_game() {
+        for &id in GameId::ALL {
+            for &variant in id.facts().variants {
+                let mut record = Record::of(id.id());
+                record.options = vec![variant.to_string()];
+                record.options.retain(|v| !v.is_empty());
+                for _ in 0..3 {
+                    let game = Match::from_record(&record).unwrap();
+                    record.moves.extend(game.position().legal().first().map(|offer| offer.text.clone()));
+                }
+                let game = Match::from_record(&record).unwrap();
+                let link = print(&game);
+                assert!(link.is_ascii() && !link.contains([' ', '"', '#']), "{link}");
+                let back = Match::from_record(&parse(&link).unwrap()).unwrap();
+                assert_eq!(back.position().object(), game.position().object(), "{link}");
+                assert_eq!(back.position().options(), game.position().options(), "{link}");
+            }
+        }
+    }
+
+    #[test]
+    fn options_of_a_link_are_those_of_the_protocol() {
+        let record = parse("#game=hex&size=9").unwrap();
+        assert_eq!(record.options, ["size=9"]);
+        assert_eq!(parse("#game=mak_yek&variant=cleave").unwrap().options, ["cleave"]);
+    }
+
+    #[test]
+    fn a_bad_link_says_what_is_wrong_with_it() {
+        let reason = |link: &str| parse(link).unwrap_err().to_string();
+        assert!(reason("#variant=classico").contains("game="));
+        assert!(reason("#game=ludo").contains("ludo"));
+        assert!(reason("#game=hex&size=40").contains("40"));
+        assert!(reason("#game=hex&position=%7Boops").contains("position"));
+        assert!(reason("#hex").contains("hex"));
+    }
+}

@@ -1,0 +1,148 @@
+//! Where the computer thinks in a browser: a worker of the page, made of rules and search alone. If no worker starts, or
+//! it breaks, the page thinks itself, a few milliseconds a frame.
+
+use crate::app::match_::Match;
+use crate::games::AnyPosition;
+use crate::protocol::{Answer, Deliberation, Errand};
+use crate::search::Level;
+use bevy::log::warn;
+use bevy::platform::cell::SyncCell;
+use bevy::platform::collections::HashMap;
+use bevy::platform::time::Instant;
+use js_sys::{Object, Reflect};
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// Seconds of a frame the page may think itself.
+const SPAN: f64 = 0.005;
+/// The element of the page whose address is the worker's program.
+const ELEMENT: &str = "worker";
+
+thread_local! {
+    /// What goes between the page's only thread and the worker.
+    static POST: RefCell<Post> = RefCell::default();
+}
+
+#[derive(Default)]
+struct Post {
+    /// `None` before the first errand.
+    worker: Option<Worker>,
+    broken: bool,
+    sent: u32,
+    answers: HashMap<u32, Answer>,
+}
+
+/// The text of a field of a message.
+fn field(message: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(message, &name.into()).ok().filter(|v| !v.is_undefined())
+}
+
+/// Starts the worker; whatever goes wrong is found out later and means the same: there is none.
+fn hire() -> Result<Worker, JsValue> {
+    let document = web_sys::window().and_then(|w| w.document()).ok_or("no document")?;
+    let program = document.get_element_by_id(ELEMENT).and_then(|e| e.get_attribute("href")).ok_or("no worker")?;
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(&program, &options)?;
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
+        let message = event.data();
+        let number = field(&message, "number").and_then(|n| n.as_f64());
+        let answer = field(&message, "answer").and_then(|a| a.as_string());
+        let answer = answer.and_then(|a| serde_json::from_str(&a).ok());
+        POST.with_borrow_mut(|post| match (number, answer) {
+            (Some(number), Some(answer)) => {
+                post.answers.insert(number as u32, answer);
+            }
+            _ => post.broken = true,
+        });
+    });
+    let failed = Closure::<dyn FnMut(Event)>::new(|_| {
+        warn!("the computer's worker does not run: the page thinks itself");
+        POST.with_borrow_mut(|post| post.broken = true);
+    });
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    // They live as long as the worker, which lives as long as the page.
+    heard.forget();
+    failed.forget();
+    Ok(worker)
+}
+
+impl Post {
+    fn send(&mut self, errand: &Errand) -> Option<u32> {
+        if self.worker.is_none() && !self.broken {
+            match hire() {
+                Ok(worker) => self.worker = Some(worker),
+                Err(_) => self.broken = true,
+            }
+        }
+        let worker = self.worker.as_ref().filter(|_| !self.broken)?;
+        let text = serde_json::to_string(errand).ok()?;
+        self.sent += 1;
+        let message = Object::new();
+        Reflect::set(&message, &"number".into(), &self.sent.into()).ok()?;
+        Reflect::set(&message, &"errand".into(), &text.into()).ok()?;
+        worker.post_message(&message).ok()?;
+        Some(self.sent)
+    }
+
+    fn stop(&mut self, number: u32) {
+        self.answers.remove(&number);
+        let message = Object::new();
+        if let (Some(worker), Ok(_)) = (&self.worker, Reflect::set(&message, &"stop".into(), &number.into())) {
+            // A worker that cannot be told has nothing to stop.
+            let _ = worker.post_message(&message);
+        }
+    }
+}
+
+/// Starts to think about the position on the table.
+pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool) -> Work {
+    let errand = game.errand(level, seed, candidates);
+    let number = POST.with_borrow_mut(|post| post.send(&errand));
+    Work { number, position: game.position().boxed(), level, seed, candidates, own: None }
+}
+
+/// Work being done; dropped, it stops.
+pub(super) struct Work {
+    /// The errand at the worker.
+    number: Option<u32>,
+    position: Box<dyn AnyPosition>,
+    level: Level,
+    seed: u64,
+    candidates: bool,
+    /// The page's own thinking, where there is no worker.
+    own: Option<(SyncCell<Deliberation>, Instant)>,
+}
+
+impl Work {
+    /// The answer, once there is one.
+    pub(super) fn poll(&mut self) -> Option<Answer> {
+        if let Some(number) = self.number {
+            let (answer, broken) = POST.with_borrow_mut(|post| (post.answers.remove(&number), post.broken));
+            if answer.is_some() || !broken {
+                return answer;
+            }
+            self.number = None;
+        }
+        let (position, level, seed) = (&self.position, self.level, self.seed);
+        let begin = || Deliberation::new(position.opponent(level, seed), self.candidates);
+        let (own, start) = self.own.get_or_insert_with(|| (SyncCell::new(begin()), Instant::now()));
+        own.get().think(SPAN, || start.elapsed().as_secs_f64())
+    }
+
+    /// Whether the page has to be awake for it.
+    pub(super) fn needs_frames(&self) -> bool {
+        self.own.is_some()
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        if let Some(number) = self.number {
+            POST.with_borrow_mut(|post| post.stop(number));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// Serves the page on the loopback, compressed as it lies there: node web/serve.mjs FOLDER [PORT]
+
+import { createServer } from "node:http";
+import { createReadStream, statSync } from "node:fs";
+import { extname, join, normalize } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** A server of one folder; port 0 takes a free one. Resolves to the server, which listens. */
+export function serve(folder, port = 0) {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, "http://loopback").pathname);
+    const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
+    const accepts = String(request.headers["accept-encoding"] ?? "");
+    const size = (name) => statSync(name, { throwIfNoEntry: false })?.size;
+    const type = TYPES[extname(file)];
+    if (!file.startsWith(normalize(folder)) || !type || size(file) === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const [ending, encoding] = accepts.includes("br") ? [".br", "br"] : [".gz", "gzip"];
+    const packed = accepts.includes(encoding) && size(file + ending) !== undefined;
+    const chosen = packed ? file + ending : file;
+    response.writeHead(200, {
+      "content-type": type,
+      "content-length": size(chosen),
+      "cache-control": /-[0-9a-f]{8}\./.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
+      vary: "accept-encoding",
+      ...(packed ? { "content-encoding": encoding } : {}),
+    });
+    createReadStream(chosen).pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [folder, port] = process.argv.slice(2);
+  const server = await serve(folder ?? ".", Number(port ?? 8000));
+  console.log(`Tabuleiro: http://localhost:${server.address().port}/ (Ctrl+C ends)`);
+}

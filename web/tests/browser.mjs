@@ -1,0 +1,143 @@
+// A person at the page: Chromium with real pointer events, and what a screen reader would find.
+
+import { createRequire } from "node:module";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "../serve.mjs";
+
+/** Where the page lies, where playwright-core does, and where photographs go. */
+const { PAGE, PLAYWRIGHT, PICTURES, CHROMIUM = "/usr/bin/chromium" } = process.env;
+const { chromium } = createRequire(join(PLAYWRIGHT, "package.json"))("playwright-core");
+
+/** Milliseconds until something has to have happened; the software renderer is slow, and slower when others work. */
+export const PATIENCE = 120_000;
+
+export const LAPTOP = { viewport: { width: 1280, height: 800 } };
+export const TABLET = {
+  viewport: { width: 620, height: 860 },
+  deviceScaleFactor: 1,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** A browser of its own with software graphics, its server, and a context of that device. */
+export async function open(device, options = {}, folder = PAGE) {
+  const server = await serve(folder);
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "no-preference", ...device, ...options });
+  context.setDefaultTimeout(PATIENCE);
+  const address = `http://localhost:${server.address().port}/`;
+  const close = async () => {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  };
+  return { browser, context, address, server, close };
+}
+
+/** One tab, with everything a person does. */
+export class Visitor {
+  constructor(page) {
+    this.page = page;
+    this.complaints = [];
+    page.on("console", (line) => {
+      if (line.type() === "error") this.complaints.push(line.text());
+    });
+  }
+
+  static async arrive({ context, address }, hash = "") {
+    const visitor = new Visitor(await context.newPage());
+    await visitor.page.goto(address + hash);
+    await visitor.ready();
+    return visitor;
+  }
+
+  /** Until the curtain has risen. */
+  async ready() {
+    await this.page.waitForFunction(() => document.documentElement.dataset.state === "ready", null, {
+      timeout: PATIENCE,
+    });
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  /** What the page says of the position. */
+  async news() {
+    const region = this.page.locator("#position");
+    return region.evaluate((node) => ({ text: node.textContent, ...node.dataset }));
+  }
+
+  /** Until the news are such; returns them. */
+  async until(what, holds) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const news = await this.news();
+      if (holds(news)) return news;
+      if (Date.now() > end) throw new Error(`${what} never happens; the page says ${JSON.stringify(news)}`);
+      await this.page.waitForTimeout(100);
+    }
+  }
+
+  /** The middle of a control, as it is drawn; waits until it is there and stands still. */
+  async place(selector) {
+    const control = this.page.locator(selector).first();
+    await control.waitFor({ state: "attached" });
+    let last = null;
+    for (;;) {
+      const box = await control.boundingBox();
+      if (box && last && box.x === last.x && box.y === last.y) {
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+      }
+      last = box;
+      await this.page.waitForTimeout(150);
+    }
+  }
+
+  control(name) {
+    return `#mirror [data-node][aria-label="${name}"]`;
+  }
+
+  site(name) {
+    return `#mirror [data-site][aria-label^="${name},"]`;
+  }
+
+  /** Taps a place of the screen with whatever this device has. */
+  async tap(selector) {
+    const { x, y } = await this.place(selector);
+    const touch = await this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+    if (touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y, { delay: 40 });
+  }
+
+  async press(name) {
+    await this.tap(this.control(name));
+  }
+
+  /** Plays an action of one tap, and waits for the position to change. */
+  async play(site) {
+    const before = Number((await this.news()).actions);
+    await this.tap(this.site(site));
+    return this.until(`'${site}' on the board`, (news) => Number(news.actions) > before);
+  }
+
+  async photograph(name) {
+    if (!PICTURES) return;
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`), timeout: PATIENCE });
+  }
+}

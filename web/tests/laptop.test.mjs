@@ -1,0 +1,225 @@
+// The page on a laptop: a game from the gallery, the computer as opponent, a page that is reloaded, links, and what happens
+// when the browser lacks something. Software graphics and real pointer events.
+
+import assert from "node:assert/strict";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { LAPTOP, Visitor, open } from "./browser.mjs";
+
+let world;
+before(async () => (world = await open(LAPTOP)));
+after(() => world.close());
+
+/** A context of its own, as a person who was never here; closed when the test ends. */
+async function stranger(t, options = {}) {
+  const context = await world.browser.newContext({ locale: "en-GB", ...LAPTOP, ...options });
+  t.after(() => context.close());
+  return { context, address: world.address };
+}
+
+/** Chooses a game in the gallery and sits down. */
+async function sitDown(visitor, game, choices = []) {
+  await visitor.press(game);
+  await visitor.until("the game being set up", (news) => news.screen === "setup");
+  for (const choice of choices) await visitor.press(choice);
+  await visitor.press("Play");
+  return visitor.until("the table", (news) => news.screen === "table");
+}
+
+test("a stranger opens a game from the gallery, plays by taps and finds it again after a reload", async (t) => {
+  const visitor = await Visitor.arrive(await stranger(t));
+  const took = await visitor.page.evaluate(() => document.documentElement.dataset.firstBoard);
+  t.diagnostic(`first board after ${took} ms`);
+  assert.equal((await visitor.news()).screen, "gallery");
+  await visitor.photograph("laptop-gallery");
+  await sitDown(visitor, "Othello");
+  const start = await visitor.news();
+  assert.equal(start.game, "otelo_1_11");
+  assert.equal(start.actions, "0");
+  const first = await visitor.play("e3");
+  assert.notEqual(first.position, start.position);
+  assert.equal(first.last, "e3");
+  const second = await visitor.play("f3");
+  assert.match(second.text, /f3/, "the action is said");
+  await visitor.photograph("laptop-table");
+  await visitor.reload();
+  const back = await visitor.until("the table again", (news) => news.screen === "table");
+  assert.equal(back.position, second.position);
+  assert.equal(back.actions, "2");
+  assert.deepEqual(visitor.complaints, []);
+});
+
+test("the computer answers from its worker while the page goes on, and is interrupted by undo", async (t) => {
+  const visitor = await Visitor.arrive(await stranger(t));
+  await sitDown(visitor, "Hex", ["Against the computer", "The best it has"]);
+  await visitor.play("f6");
+  await visitor.until("the computer thinking", (news) => news.thinking === "true");
+  assert.equal(visitor.page.workers().length, 1, "it thinks in a worker");
+  const pause = await visitor.page.evaluate(async () => {
+    let [last, longest] = [performance.now(), 0];
+    const channel = new MessageChannel();
+    const end = last + 1000;
+    await new Promise((done) => {
+      channel.port1.onmessage = () => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        if (now < end) channel.port2.postMessage(0);
+        else done();
+      };
+      channel.port2.postMessage(0);
+    });
+    return longest;
+  });
+  t.diagnostic(`the page's own thread was never held longer than ${Math.round(pause)} ms meanwhile`);
+  const answered = await visitor.until("the answer", (news) => news.actions === "2" && news.thinking === "false");
+  assert.equal(answered.game, "hex");
+  // Undo takes both back; another action makes it think, and undo interrupts that.
+  await visitor.press("Undo");
+  await visitor.until("the start", (news) => news.actions === "0");
+  await visitor.play("c3");
+  await visitor.until("the computer thinking", (news) => news.thinking === "true");
+  await visitor.press("Undo");
+  await visitor.until("peace", (news) => news.actions === "0" && news.thinking === "false");
+  await visitor.page.waitForTimeout(3000);
+  assert.equal((await visitor.news()).actions, "0", "an interrupted thought plays nothing");
+});
+
+test("without a worker the page thinks a little in every frame", async (t) => {
+  const place = await stranger(t);
+  await place.context.route("**/worker.js", (route) => route.abort());
+  const visitor = await Visitor.arrive(place);
+  await sitDown(visitor, "Othello", ["Against the computer", "Lets a child win"]);
+  await visitor.play("e3");
+  await visitor.until("the answer", (news) => Number(news.actions) >= 2);
+  assert.equal(visitor.page.workers().length, 0);
+});
+
+test("a link opens its position, share copies it, and a bad link is explained", async (t) => {
+  const place = await stranger(t, { permissions: ["clipboard-read", "clipboard-write"] });
+  const visitor = await Visitor.arrive(place, "#game=hex&size=9");
+  await visitor.until("the table", (news) => news.screen === "table" && news.game === "hex");
+  assert.equal(JSON.parse((await visitor.news()).position).rows.length, 9);
+  assert.equal(await visitor.page.evaluate(() => location.hash), "", "what counts from now on is the match");
+  const played = await visitor.play("c4");
+  await visitor.press("Share");
+  await visitor.until("the message", (news) => news.text.includes("Link copied"));
+  const link = await visitor.page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.startsWith(place.address), link);
+  const friend = await Visitor.arrive(await stranger(t), link.slice(place.address.length));
+  const there = await friend.until("the table", (news) => news.screen === "table");
+  assert.equal(there.position, played.position);
+  assert.equal(there.actions, "0", "it begins where the link says");
+  // The same tab follows another link, a bad one: the reason, and the gallery.
+  await friend.page.evaluate(() => (location.hash = "game=ludo"));
+  const told = await friend.until("the reason", (news) => news.text.includes("ludo"));
+  assert.equal(told.screen, "gallery");
+});
+
+test("a browser that keeps nothing says so once, and the game goes on", async (t) => {
+  const place = await stranger(t);
+  await place.context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    window.said = [];
+    addEventListener("DOMContentLoaded", () => {
+      const region = document.getElementById("position");
+      new MutationObserver(() => window.said.push(region.textContent)).observe(region, { childList: true });
+    });
+  });
+  const visitor = await Visitor.arrive(place, "#game=otelo_1_11&variant=classico");
+  await visitor.until("the message", (news) => news.text.includes("could not be saved"));
+  await visitor.until("the message gone", (news) => !news.text.includes("could not be saved"));
+  await visitor.play("e3");
+  await visitor.play("f3");
+  const said = await visitor.page.evaluate(() => window.said);
+  const last = said.findLastIndex((text) => text.includes("could not be saved"));
+  assert.ok(said.slice(last + 1).length > 0 && said.slice(0, last).every((text) => !text.includes("f3")));
+});
+
+test("every control is named and as large as a finger", async (t) => {
+  const visitor = await Visitor.arrive(await stranger(t));
+  const small = () =>
+    visitor.page.evaluate(() =>
+      [...document.querySelectorAll("#mirror button[data-node]")]
+        .map((node) => ({ name: node.ariaLabel, w: node.offsetWidth, h: node.offsetHeight }))
+        .filter(({ name, w, h }) => !name || w < 44 || h < 44),
+    );
+  assert.deepEqual(await small(), [], "in the gallery");
+  await visitor.press("Mak-yek");
+  await visitor.until("the game being set up", (news) => news.screen === "setup");
+  assert.deepEqual(await small(), [], "setting a game up");
+  await visitor.press("Play");
+  await visitor.until("the table", (news) => news.screen === "table");
+  await visitor.press("Moves");
+  await visitor.place(visitor.control("Export"));
+  assert.deepEqual(await small(), [], "at the table");
+  const unnamed = await visitor.page.evaluate(() =>
+    [...document.querySelectorAll("body input, body button, body canvas, body progress")]
+      .filter((node) => !node.closest("[hidden], [aria-hidden=true]"))
+      .filter((node) => !(node.ariaLabel || node.textContent.trim()))
+      .map((node) => node.outerHTML),
+  );
+  assert.deepEqual(unnamed, [], "outside the canvas");
+});
+
+test("without WebGL 2 the page says so in words", async (t) => {
+  const place = await stranger(t);
+  await place.context.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+      return kind === "webgl2" ? null : real.call(this, kind, ...rest);
+    };
+  });
+  const page = await place.context.newPage();
+  await page.goto(place.address);
+  await page.waitForFunction(() => document.documentElement.dataset.state === "no-webgl2");
+  assert.match(await page.locator("#message").textContent(), /WebGL 2/);
+  assert.ok(await page.getByRole("button", { name: "Try again" }).isVisible());
+});
+
+test("after lost graphics the page comes back with the match where it was", async (t) => {
+  const visitor = await Visitor.arrive(await stranger(t), "#game=otelo_1_11&variant=classico");
+  const played = await visitor.play("e3");
+  const loaded = visitor.page.waitForEvent("load");
+  await visitor.page.evaluate(() => {
+    const context = document.getElementById("table").getContext("webgl2");
+    context.getExtension("WEBGL_lose_context").loseContext();
+  });
+  await loaded;
+  await visitor.ready();
+  const back = await visitor.until("the table again", (news) => news.screen === "table");
+  assert.equal(back.position, played.position);
+});
+
+test("after the first visit it needs no network, and a new version takes over at the next visit", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "tabuleiro-page-"));
+  t.after(() => rm(folder, { recursive: true }));
+  await cp(process.env.PAGE, folder, { recursive: true });
+  const own = await open(LAPTOP, {}, folder);
+  t.after(() => own.close());
+  const visitor = await Visitor.arrive(own);
+  await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+  await own.context.setOffline(true);
+  await visitor.reload();
+  assert.equal((await visitor.news()).screen, "gallery", "without a network");
+  await own.context.setOffline(false);
+  // A new version: another style sheet under another version's name.
+  const style = join(folder, "page.css");
+  await writeFile(style, `${await readFile(style, "utf8")}\n:root { --edition: second; }\n`);
+  for (const packed of [`${style}.br`, `${style}.gz`]) await rm(packed, { force: true });
+  const service = join(folder, "service-worker.js");
+  const renamed = (await readFile(service, "utf8")).replace(/VERSION = "/, 'VERSION = "second-');
+  await writeFile(service, renamed);
+  for (const packed of [`${service}.br`, `${service}.gz`]) await rm(packed, { force: true });
+  const edition = () => visitor.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--edition"));
+  await visitor.reload();
+  assert.equal(await edition(), "", "this visit began with the old version");
+  await visitor.page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()).waiting !== null);
+  await visitor.reload();
+  await visitor.page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue("--edition") === "second");
+  await visitor.ready();
+});

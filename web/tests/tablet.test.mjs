@@ -1,0 +1,59 @@
+// The page on a tablet held upright: fingers instead of a mouse, turning the device while playing, sharp screens.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { TABLET, Visitor, open } from "./browser.mjs";
+
+let world;
+before(async () => (world = await open(TABLET)));
+after(() => world.close());
+
+test("fingers play a game, the tablet is turned, and the game is where it was", async (t) => {
+  const visitor = await Visitor.arrive(world);
+  await visitor.photograph("tablet-gallery");
+  await visitor.press("Othello");
+  await visitor.until("the game being set up", (news) => news.screen === "setup");
+  await visitor.press("Play");
+  await visitor.until("the table", (news) => news.screen === "table");
+  await visitor.play("e3");
+  const played = await visitor.play("f3");
+  await visitor.photograph("tablet-portrait");
+  const { width, height } = TABLET.viewport;
+  const before = await visitor.place(visitor.site("e4"));
+  await visitor.page.setViewportSize({ width: height, height: width });
+  await visitor.page.waitForFunction(() => {
+    const canvas = document.getElementById("table");
+    return Math.abs(canvas.width - innerWidth * devicePixelRatio) <= 1;
+  });
+  let after = await visitor.place(visitor.site("e4"));
+  for (let i = 0; i < 50 && after.x === before.x; i++) after = await visitor.place(visitor.site("e4"));
+  assert.notEqual(after.x, before.x, "the board has turned with the tablet");
+  assert.equal((await visitor.news()).position, played.position);
+  const third = await visitor.play("c5");
+  assert.equal(third.actions, "3");
+  await visitor.photograph("tablet-landscape");
+  // Neither double taps nor drags move or enlarge the page.
+  const { x, y } = await visitor.place(visitor.site("a1"));
+  await visitor.page.touchscreen.tap(x, y);
+  await visitor.page.touchscreen.tap(x, y);
+  const page = await visitor.page.evaluate(() => ({ zoom: visualViewport.scale, x: scrollX, y: scrollY }));
+  assert.deepEqual(page, { zoom: 1, x: 0, y: 0 });
+  assert.deepEqual(visitor.complaints, []);
+});
+
+test("no canvas has more pixels than eyes can see or graphics can draw", async (t) => {
+  const context = await world.browser.newContext({ ...TABLET, locale: "pt-PT", deviceScaleFactor: 4, colorScheme: "dark" });
+  t.after(() => context.close());
+  const visitor = await Visitor.arrive({ context, address: world.address });
+  const canvas = await visitor.page.evaluate(() => {
+    const { width, height, clientWidth, clientHeight } = document.getElementById("table");
+    return { width, height, clientWidth, clientHeight };
+  });
+  assert.ok(canvas.width <= 2 * canvas.clientWidth && canvas.width > canvas.clientWidth, JSON.stringify(canvas));
+  assert.ok(canvas.height <= 2 * canvas.clientHeight, JSON.stringify(canvas));
+  // And fingers still hit what they touch, in the language of the device.
+  await visitor.press("Otelo");
+  const news = await visitor.until("the game being set up", (news) => news.screen === "setup");
+  assert.equal(news.screen, "setup");
+  assert.equal(await visitor.page.evaluate(() => document.documentElement.lang), "pt");
+});

@@ -1,0 +1,39 @@
+// The computer's thoughts, beside the page's own thread: rules and search alone, no canvas. An errand is thought about in
+// slices, so that a word to stop is heard between two of them.
+
+import init, { Thought } from "./@WORKER_JS@";
+
+/** Milliseconds between two looks into the letter box. */
+const SLICE = 24;
+
+const ready = init({ module_or_path: new URL("./@WORKER_WASM@", import.meta.url) });
+
+let current = null; // the number of the errand being run
+
+self.onmessage = async ({ data }) => {
+  if ("stop" in data) {
+    if (current === data.stop) current = null;
+    return;
+  }
+  const { number, errand } = data;
+  current = number;
+  await ready;
+  if (current !== number) return;
+  try {
+    run(number, new Thought(errand));
+  } catch (error) {
+    self.postMessage({ number, error: String(error) });
+  }
+};
+
+function run(number, thought) {
+  const step = () => {
+    if (current !== number) return thought.free();
+    const answer = thought.think(SLICE);
+    if (answer === undefined) return setTimeout(step);
+    current = null;
+    thought.free();
+    self.postMessage({ number, answer });
+  };
+  step();
+}
