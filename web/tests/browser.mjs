@@ -10,9 +10,11 @@ const { PAGE, PLAYWRIGHT, PICTURES, CHROMIUM = "/usr/bin/chromium" } = process.e
 const { chromium } = createRequire(join(PLAYWRIGHT, "package.json"))("playwright-core");
 
 /** Milliseconds until something has to have happened; the software renderer is slow, and slower when others work. */
-export const PATIENCE = 120_000;
+export const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
+/** Where size and movement do not matter, little of both: software graphics are slow. */
+export const QUICK = { viewport: { width: 700, height: 520 }, reducedMotion: "reduce" };
 export const TABLET = {
   viewport: { width: 620, height: 860 },
   deviceScaleFactor: 1,
@@ -93,19 +95,13 @@ export class Visitor {
     }
   }
 
-  /** The middle of a control, as it is drawn; waits until it is there and stands still. */
+  /** The middle of a control, as it is drawn; waits until it is there and nothing moves any more. */
   async place(selector) {
     const control = this.page.locator(selector).first();
     await control.waitFor({ state: "attached" });
-    let last = null;
-    for (;;) {
-      const box = await control.boundingBox();
-      if (box && last && box.x === last.x && box.y === last.y) {
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
-      }
-      last = box;
-      await this.page.waitForTimeout(150);
-    }
+    await this.until("peace on the screen", (news) => news.still === "true");
+    const box = await control.boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
   }
 
   control(name) {
@@ -116,11 +112,62 @@ export class Visitor {
     return `#mirror [data-site][aria-label^="${name},"]`;
   }
 
+  /** Whether this device is touched. */
+  async touched() {
+    return this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+  }
+
+  /** Scrolls, with the wheel or a finger, until a control can be touched; returns its middle. */
+  async reach(selector) {
+    const { width, height } = this.page.viewportSize();
+    for (;;) {
+      const at = await this.place(selector);
+      const missing = at.y > height - 20 ? at.y - height / 2 : at.y < 20 ? at.y - height / 2 : 0;
+      if (!missing) return at;
+      const step = Math.max(-height / 2, Math.min(height / 2, missing));
+      const from = { x: width / 2, y: height / 2 + step / 2 };
+      if (await this.touched()) {
+        await this.drag(from, { x: from.x, y: from.y - step });
+      } else {
+        await this.page.mouse.move(from.x, from.y);
+        await this.page.mouse.wheel(0, step);
+      }
+      await this.moved(selector, at);
+    }
+  }
+
+  /** Until a control is drawn somewhere else. */
+  async moved(selector, from) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const now = await this.place(selector);
+      if (now.x !== from.x || now.y !== from.y) return now;
+      if (Date.now() > end) throw new Error(`${selector} never moves`);
+    }
+  }
+
+  /** One finger, from here to there, no faster than the page can draw. */
+  async drag(from, to) {
+    const session = await this.page.context().newCDPSession(this.page);
+    const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const frames = () =>
+      this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await send("touchStart", [from]);
+    for (let i = 1; i <= 6; i++) {
+      await frames();
+      await send("touchMove", [{ x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 }]);
+    }
+    // The finger rests before it lifts: nothing rolls on.
+    await frames();
+    await this.page.waitForTimeout(150);
+    await send("touchEnd", []);
+    await session.detach();
+  }
+
   /** Taps a place of the screen with whatever this device has. */
   async tap(selector) {
-    const { x, y } = await this.place(selector);
-    const touch = await this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-    if (touch) await this.page.touchscreen.tap(x, y);
+    const { x, y } = await this.reach(selector);
+    if (await this.touched()) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y, { delay: 40 });
   }
 
@@ -137,6 +184,7 @@ export class Visitor {
 
   async photograph(name) {
     if (!PICTURES) return;
+    await this.until("peace on the screen", (news) => news.still === "true");
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`), timeout: PATIENCE });
   }

@@ -25,6 +25,10 @@ const ROOT: &str = "mirror";
 /// The least a site's element measures, in CSS pixels.
 const LEAST: f32 = 24.0;
 
+/// Label: the mirror shows what the canvas shows.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Reflected;
+
 /// What an element stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Key {
@@ -54,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Mirror>()
         .add_systems(Startup, hear)
         .add_systems(EguiPrimaryContextPass, ask.run_if(run_once))
-        .add_systems(Last, reflect);
+        .add_systems(Last, reflect.in_set(Reflected));
 }
 
 /// egui builds its tree only when asked to.

@@ -12,7 +12,7 @@ pub(crate) use files::download;
 use super::choreography::Clock;
 use super::pipelines::Waiting;
 use super::power::Awake;
-use super::screens::{Pictures, Screen};
+use super::screens::{Notices, Pictures, Screen};
 use super::sets::TableSet;
 use super::settings::Surroundings;
 use bevy::prelude::*;
@@ -49,6 +49,8 @@ fn raise_the_curtain(
     pictures: Res<Pictures>,
     pipelines: Res<Waiting>,
     clock: Res<Clock>,
+    time: Res<Time<Real>>,
+    mut notices: ResMut<Notices>,
     mut awake: ResMut<Awake>,
     mut rehearsals: Local<u32>,
 ) {
@@ -56,6 +58,7 @@ fn raise_the_curtain(
         return;
     }
     awake.stir();
+    notices.keep(time.elapsed_secs());
     let ready = match screen.get() {
         Screen::Gallery => pictures.any(),
         _ => !pipelines.any() && !clock.running(),

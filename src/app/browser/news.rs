@@ -4,6 +4,7 @@ use crate::app::hud::spoken;
 use crate::app::locale::Texts;
 use crate::app::match_::Match;
 use crate::app::opponent::Thinking;
+use crate::app::power::Still;
 use crate::app::screens::{Notices, Screen};
 use bevy::prelude::*;
 use web_sys::Element;
@@ -19,7 +20,7 @@ struct News {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, tell);
+    app.add_systems(Last, tell.after(super::mirror::Reflected).after(crate::app::power::Rested));
 }
 
 fn tell(
@@ -28,6 +29,7 @@ fn tell(
     texts: Res<Texts>,
     thinking: Res<Thinking>,
     notices: Res<Notices>,
+    still: Res<Still>,
     mut told: Local<News>,
 ) {
     let page = match screen.get() {
@@ -35,7 +37,8 @@ fn tell(
         Screen::SetUp => "setup",
         Screen::Table => "table",
     };
-    let mut news = News { text: String::new(), facts: vec![("data-screen", page.into())] };
+    let mut news = News { text: String::new(), facts: Vec::new() };
+    news.facts.extend([("data-screen", page.to_string()), ("data-still", still.0.to_string())]);
     if let (Some(game), Screen::Table) = (game, screen.get()) {
         let position = game.position();
         news.text = spoken(&game, &texts, thinking.busy());

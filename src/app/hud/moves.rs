@@ -4,7 +4,7 @@ use super::icons::{Icon, button};
 use super::{Hud, Shown, Wishes, rect};
 use crate::app::archive::Export;
 use crate::app::match_::GoTo;
-use crate::app::third_party::egui::{bold, palette, panel_frame, regular};
+use crate::app::third_party::egui::{bold, palette, panel_frame, regular, scroll};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, Order, RichText, vec2};
@@ -47,11 +47,9 @@ pub(super) fn panel(
             if game.plies().is_empty() {
                 ui.label(RichText::new(texts.get("empty-moves")).color(palette(ui.ctx()).quiet));
             }
-            egui::ScrollArea::vertical()
-                .max_height(height - 80.0)
-                .min_scrolled_height(height - 80.0)
-                .auto_shrink([false, true])
-                .show(ui, |ui| {
+            scroll().max_height(height - 80.0).min_scrolled_height(height - 80.0).auto_shrink([false, true]).show(
+                ui,
+                |ui| {
                     ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
                     ui.horizontal_wrapped(|ui| {
                         let mut previous = None;
@@ -80,7 +78,8 @@ pub(super) fn panel(
                             }
                         }
                     });
-                });
+                },
+            );
         });
     });
     hud.replaying = replaying;

@@ -4,8 +4,6 @@
 #[cfg(target_family = "wasm")]
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-#[cfg(target_family = "wasm")]
-use bevy::render::render_resource::CachedPipelineState;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use std::sync::Arc;
@@ -45,12 +43,7 @@ fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>, mut frames: Local<Has
         *waited += 1;
         match *waited {
             ..PATIENCE => hopeful += 1,
-            PATIENCE => {
-                let pipeline = cache.pipelines().nth(id);
-                if let Some(CachedPipelineState::Err(error)) = pipeline.map(|p| &p.state) {
-                    warn!("pipeline {id} is not for this device: {error}");
-                }
-            }
+            PATIENCE => debug!("pipeline {id} is not for this device"),
             _ => {}
         }
     }

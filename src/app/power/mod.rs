@@ -21,6 +21,14 @@ impl Awake {
     }
 }
 
+/// Whether the picture on the screen is final: nothing moves and nothing asked to be drawn again.
+#[derive(Resource, Default, Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Still(pub(crate) bool);
+
+/// Label: whether the picture is final is known.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Rested;
+
 /// How often a waiting program looks whether the computer has an answer.
 const WAITING: Duration = Duration::from_millis(50);
 /// How often it looks whether a notice has been read long enough.
@@ -30,8 +38,16 @@ const ASLEEP: Duration = Duration::from_secs(30);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Awake(30))
+        .init_resource::<Still>()
         .insert_resource(WinitSettings::continuous())
-        .add_systems(Update, breathe.in_set(TableSet::Housekeeping));
+        .add_systems(Update, breathe.in_set(TableSet::Housekeeping))
+        .add_systems(Last, rest.in_set(Rested));
+}
+
+/// Panels ask for another frame while they scroll or fade.
+fn rest(mut redraw: MessageReader<RequestRedraw>, mut still: ResMut<Still>) {
+    let asked = redraw.read().count() > 0;
+    still.set_if_neq(Still(!asked));
 }
 
 fn breathe(

@@ -6,7 +6,7 @@ use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::Texts;
 use crate::app::match_::{Record, SetUp};
-use crate::app::third_party::egui::{bold, palette, regular};
+use crate::app::third_party::egui::{bold, palette, regular, scroll};
 use crate::games::GameId;
 use crate::rules::Family;
 use bevy::prelude::*;
@@ -43,13 +43,13 @@ pub(super) fn show(
             ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
             ui.set_min_size(screen.size());
             ui.set_max_size(screen.size());
-            egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            scroll().auto_shrink([false, false]).show(ui, |ui| {
                 let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
                 egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
                     header(ui, &texts, &unfinished, &mut doors);
                     saved(ui, &texts, &exports, &mut doors);
                     for family in Family::ALL {
-                        shelf(ui, family, &texts, &pictures, &mut doors);
+                        shelf(ui, family, &texts, &mut pictures, &mut doors);
                     }
                     ui.add_space(24.0);
                 });
@@ -113,7 +113,7 @@ fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, doors: &mut Doors) {
     });
 }
 
-fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &Pictures, doors: &mut Doors) {
+fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &mut Pictures, doors: &mut Doors) {
     let games: Vec<Card> = cards().into_iter().filter(|c| c.game.facts().family == family).collect();
     if games.is_empty() {
         return;
@@ -160,7 +160,7 @@ fn cards() -> Vec<Card> {
     GameId::ALL.iter().flat_map(of).collect()
 }
 
-fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &Pictures) -> egui::Response {
+fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &mut Pictures) -> egui::Response {
     let Card { game, variant } = card;
     let facts = game.facts();
     let colours = palette(ui.ctx());

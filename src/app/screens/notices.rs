@@ -16,6 +16,12 @@ const SECONDS: f32 = 6.0;
 pub(crate) struct Notices(Vec<(String, f32)>);
 
 impl Notices {
+    /// Nobody could read them so far: their time begins now.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn keep(&mut self, now: f32) {
+        self.0.iter_mut().for_each(|(_, until)| *until = now + SECONDS);
+    }
+
     /// What is to be read.
     #[cfg(target_family = "wasm")]
     pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {

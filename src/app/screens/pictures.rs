@@ -1,4 +1,5 @@
-//! Small boards for the gallery: the real table, photographed by a second camera, one game after the other.
+//! Small boards for the gallery: the real table, photographed by a second camera, one game after the other, those first
+//! that somebody looks at.
 
 use super::Screen;
 use crate::app::archive::assets::published;
@@ -26,6 +27,8 @@ const EXPOSURE: u32 = 3;
 pub(crate) struct Pictures {
     images: HashMap<GameId, Handle<Image>>,
     textures: HashMap<GameId, egui::TextureId>,
+    /// Those that somebody would see now.
+    wanted: Vec<GameId>,
     studio: Option<Studio>,
 }
 
@@ -46,8 +49,11 @@ impl Pictures {
         }
     }
 
-    /// The picture of a game, once taken.
-    pub(super) fn texture(&self, game: GameId) -> Option<egui::TextureId> {
+    /// The picture of a game, once taken. Asking for it means that it would be seen.
+    pub(super) fn texture(&mut self, game: GameId) -> Option<egui::TextureId> {
+        if !self.images.contains_key(&game) && !self.wanted.contains(&game) {
+            self.wanted.push(game);
+        }
         self.textures.get(&game).copied()
     }
 
@@ -57,10 +63,10 @@ impl Pictures {
         !self.textures.is_empty()
     }
 
-    /// Whether any is still missing.
+    /// Whether one that would be seen is still missing.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn unfinished(&self) -> bool {
-        self.images.len() < GameId::ALL.len() || self.studio.is_some()
+        !self.wanted.is_empty() || self.studio.is_some()
     }
 }
 
@@ -121,7 +127,13 @@ fn photograph(
         }
         return;
     }
-    let Some(&game) = GameId::ALL.iter().find(|g| !pictures.images.contains_key(*g)) else { return };
+    if pictures.wanted.is_empty() {
+        return;
+    }
+    let game = pictures.wanted.remove(0);
+    if pictures.images.contains_key(&game) {
+        return;
+    }
     // A match on the table stays where it is: its board is hidden while the camera works.
     for root in &boards {
         commands.entity(root).insert(Visibility::Hidden);

@@ -3,7 +3,7 @@
 use super::{Dialog, Draft, Screen};
 use crate::app::locale::Texts;
 use crate::app::match_::Match;
-use crate::app::third_party::egui::{bold, palette, regular};
+use crate::app::third_party::egui::{bold, palette, regular, scroll};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -65,7 +65,7 @@ pub(super) fn page(context: &egui::Context, title: &str, close: &str, content: i
             });
         });
         ui.separator();
-        egui::ScrollArea::vertical().auto_shrink([false, true]).max_height(size.y - 140.0).show(ui, content);
+        scroll().auto_shrink([false, true]).max_height(size.y - 140.0).show(ui, content);
     });
     closing || modal.should_close()
 }

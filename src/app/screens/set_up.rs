@@ -7,7 +7,7 @@ use crate::app::archive::assets::{Published, published};
 use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::{Texts, side_id};
 use crate::app::match_::{Occupant, Record, Seating, SetUp};
-use crate::app::third_party::egui::{bold, palette, regular};
+use crate::app::third_party::egui::{bold, palette, regular, scroll};
 use crate::games::GameId;
 use crate::rules::{OptionKind, OptionSpec, Player};
 use bevy::prelude::*;
@@ -37,7 +37,7 @@ pub(super) fn show(
             ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
             ui.set_min_size(screen.size());
             ui.set_max_size(screen.size());
-            egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            scroll().auto_shrink([false, false]).show(ui, |ui| {
                 let width = (screen.width() - 28.0).min(760.0);
                 let side = ((screen.width() - width) / 2.0).max(14.0);
                 ui.horizontal_top(|ui| {
@@ -45,7 +45,7 @@ pub(super) fn show(
                     ui.vertical(|ui| {
                         ui.set_width(width);
                         ui.add_space(16.0);
-                        page(ui, game, &texts, &pictures, &mut doors);
+                        page(ui, game, &texts, &mut pictures, &mut doors);
                         if let Some((_, list)) = &*library {
                             shelf(ui, list, &texts, &mut doors);
                         }
@@ -58,7 +58,7 @@ pub(super) fn show(
     Ok(())
 }
 
-fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &Pictures, doors: &mut Doors) {
+fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, doors: &mut Doors) {
     ui.horizontal(|ui| {
         if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
             doors.go.write(Go(Screen::Gallery));
@@ -71,7 +71,7 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &Pictures, doors: &m
         });
     });
     let wide = ui.available_width() > 560.0;
-    let picture = |ui: &mut Ui, width: f32| {
+    let mut picture = |ui: &mut Ui, width: f32| {
         if let Some(texture) = pictures.texture(game) {
             ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
         }

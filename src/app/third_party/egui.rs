@@ -131,6 +131,8 @@ fn dress(
     let context = contexts.ctx_mut()?;
     if wardrobe.0 == 0 {
         context.set_fonts(fonts());
+        // Slow hands click too, and so do fingers on slow machines.
+        context.options_mut(|o| o.input_options.max_click_duration = 10.0);
         context.style_mut_of(Theme::Dark, |s| style(s, egui::Visuals::dark(), &DARK));
         context.style_mut_of(Theme::Light, |s| style(s, egui::Visuals::light(), &LIGHT));
     }
@@ -217,6 +219,12 @@ fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette) {
     }
     widgets.hovered.bg_stroke = Stroke::new(1.0, palette.accent);
     widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.edge);
+}
+
+/// A list that is longer than its place. Dragging scrolls it, with the mouse too: egui by itself learns of fingers from the
+/// first touch, and would ignore the first drag.
+pub(crate) fn scroll() -> egui::ScrollArea {
+    egui::ScrollArea::vertical().scroll_source(egui::scroll_area::ScrollSource::ALL)
 }
 
 /// The frame of a bar or a floating panel.
