@@ -13,7 +13,7 @@ need_wasm_target() {
   local target=wasm32-unknown-unknown
   if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
     wasm_from=rustup
-  elif command -v rustup >/dev/null && timeout 300 rustup target add "$target" >/dev/null 2>&1; then
+  elif command -v rustup >/dev/null && timeout 120 rustup target add "$target" >/dev/null 2>&1; then
     wasm_from=rustup
   elif command -v apt-get >/dev/null; then
     need rustc-web cargo-web rust-web-src lld-22
