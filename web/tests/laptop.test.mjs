@@ -114,8 +114,8 @@ test("a link opens its position, share copies it, and a bad link is explained", 
   assert.equal(there.actions, "0", "it begins where the link says");
   // The same tab follows another link, a bad one: the reason, and the gallery.
   await friend.page.evaluate(() => (location.hash = "game=ludo"));
-  const told = await friend.until("the reason", (news) => news.text.includes("ludo"));
-  assert.equal(told.screen, "gallery");
+  const explained = (news) => news.text.includes("ludo") && news.screen === "gallery";
+  await friend.until("the reason, and the gallery", explained);
 });
 
 test("a browser that keeps nothing says so once, and the game goes on", async (t) => {
