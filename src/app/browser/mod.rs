@@ -18,7 +18,7 @@ use super::settings::Surroundings;
 use bevy::prelude::*;
 
 /// Frames drawn with everything in them before the page shows them.
-const REHEARSALS: u32 = 2;
+const REHEARSALS: u32 = 1;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(surroundings())

@@ -52,4 +52,4 @@ fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>, mut frames: Local<Has
 
 /// Frames after which a pipeline that still waits will wait for ever.
 #[cfg(target_family = "wasm")]
-const PATIENCE: u32 = 8;
+const PATIENCE: u32 = 4;

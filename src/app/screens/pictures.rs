@@ -19,8 +19,8 @@ use bevy::render::render_resource::TextureFormat;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
 const SIZE: UVec2 = UVec2::new(520, 322);
-/// Frames a scene is kept before its picture counts: its meshes must have arrived.
-const EXPOSURE: u32 = 3;
+/// Frames a scene is kept before its picture counts: its meshes must have arrived. Without threads they do at once.
+const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 3 };
 
 /// The pictures taken so far.
 #[derive(Resource, Default)]
