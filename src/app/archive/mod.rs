@@ -152,7 +152,7 @@ fn export(
     }
 }
 
-/// The longest text that is looked at: a thousand times the longest match.
+/// The longest text that is looked at, in bytes; no match comes near it.
 const LONGEST: usize = 4 << 20;
 
 fn import(

@@ -9,8 +9,9 @@ use crate::app::board::BoardOnTable;
 use crate::app::camera::Shot;
 use crate::app::choreography::Clock;
 use crate::app::input::{Gesture, Zones};
-use crate::app::locale::{Texts, site_name};
+use crate::app::locale::{Language, Texts, site_name};
 use crate::app::match_::Match;
+use crate::games::GameId;
 use crate::rules::{Site, Standing, Tap};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -97,6 +98,7 @@ fn reflect(
     shot: Res<Shot>,
     zones: Res<Zones>,
     clock: Res<Clock>,
+    mut names: Local<SiteNames>,
     mut mirror: NonSendMut<Mirror>,
 ) {
     if clock.running() || shot.moving {
@@ -104,7 +106,13 @@ fn reflect(
     }
     let mut wanted = Vec::new();
     if let (Some(game), Some(board), false) = (game, board, zones.away || zones.dialog) {
-        sites(&game, &board, &gesture, &texts, &shot, &mut wanted);
+        // Names are put together when the position or the language changes, not whenever the pointer moves.
+        let position = game.position();
+        let of = (position.id(), position.key(), game.cursor(), texts.language);
+        if names.of != Some(of) || names.names.len() != board.0.sites.len() {
+            *names = SiteNames { of: Some(of), names: site_names(&game, &board, &texts) };
+        }
+        sites(&names.names, &board, &gesture, &shot, &mut wanted);
     }
     if let Ok(output) = output.single()
         && let Some(tree) = &output.platform_output.accesskit_update
@@ -181,34 +189,39 @@ fn dress(element: &Element, face: &Face, old: Option<&Face>) {
     }
 }
 
-/// The sites: what stands there, and whether a tap means something.
-fn sites(
-    game: &Match,
-    board: &BoardOnTable,
-    gesture: &Gesture,
-    texts: &Texts,
-    shot: &Shot,
-    wanted: &mut Vec<(Key, Face)>,
-) {
-    let open: HashSet<Site> = gesture.sites().into_iter().collect();
+/// What the sites of a position are called.
+#[derive(Default)]
+struct SiteNames {
+    of: Option<(GameId, u64, usize, Language)>,
+    names: Vec<String>,
+}
+
+/// What stands on each site, in words.
+fn site_names(game: &Match, board: &BoardOnTable, texts: &Texts) -> Vec<String> {
     let mut standing: HashMap<Site, Vec<Standing>> = HashMap::default();
     for piece in game.position().pieces().standing() {
         standing.entry(piece.at).or_default().push(*piece);
     }
-    for (i, site) in board.0.sites.iter().enumerate() {
+    let on = |i: usize| standing.get(&Site(i as u16)).map_or(&[][..], Vec::as_slice);
+    board.0.sites.iter().enumerate().map(|(i, site)| site_name(texts, site, on(i))).collect()
+}
+
+/// The sites, and whether a tap means something there.
+fn sites(names: &[String], board: &BoardOnTable, gesture: &Gesture, shot: &Shot, wanted: &mut Vec<(Key, Face)>) {
+    let open: HashSet<Site> = gesture.sites().into_iter().collect();
+    for (i, (site, name)) in board.0.sites.iter().zip(names).enumerate() {
         let at = Vec3::new(site.at.x, 0.0, -site.at.y);
         let middle = shot.lens.pixel(at);
         let size = (shot.lens.pixels_per_unit(at) * 0.8).max(LEAST);
         let corner = middle - size / 2.0;
         let key = Site(i as u16);
-        let name = site_name(texts, site, standing.get(&key).map_or(&[], Vec::as_slice));
         let tapped = gesture.taps().contains(&Tap::Site(key));
         let state = vec![
             ("aria-disabled", (!open.contains(&key) && !tapped).to_string()),
             ("aria-pressed", tapped.to_string()),
         ];
         let area = [corner.x, corner.y, size, size].map(|v| v.round() as i32);
-        wanted.push((Key::Site(key.0), Face { role: Some("button"), name, area, state }));
+        wanted.push((Key::Site(key.0), Face { role: Some("button"), name: name.clone(), area, state }));
     }
 }
 

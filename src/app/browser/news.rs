@@ -1,7 +1,7 @@
 //! The position in words, for those who do not see the canvas: a live region of the page. Tests read it too.
 
 use crate::app::hud::spoken;
-use crate::app::locale::Texts;
+use crate::app::locale::{Language, Texts};
 use crate::app::match_::Match;
 use crate::app::opponent::Thinking;
 use crate::app::power::Still;
@@ -11,6 +11,17 @@ use web_sys::Element;
 
 /// The live region.
 const REGION: &str = "position";
+
+/// What the news depend on: putting a position into words is no work for every frame.
+#[derive(PartialEq, Clone)]
+struct Cause {
+    position: Option<(u64, usize)>,
+    screen: Screen,
+    language: Language,
+    thinking: bool,
+    notices: usize,
+    still: bool,
+}
 
 #[derive(Default, PartialEq, Clone)]
 struct News {
@@ -30,8 +41,22 @@ fn tell(
     thinking: Res<Thinking>,
     notices: Res<Notices>,
     still: Res<Still>,
+    mut cause: Local<Option<Cause>>,
     mut told: Local<News>,
 ) {
+    let now = Cause {
+        position: game.as_ref().map(|g| (g.position().key(), g.cursor())),
+        screen: *screen.get(),
+        language: texts.language,
+        thinking: thinking.busy(),
+        notices: notices.texts().count(),
+        still: still.0,
+    };
+    let changed = game.as_ref().is_some_and(|g| g.is_changed());
+    if !changed && cause.as_ref() == Some(&now) {
+        return;
+    }
+    *cause = Some(now);
     let page = match screen.get() {
         Screen::Gallery => "gallery",
         Screen::SetUp => "setup",

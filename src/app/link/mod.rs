@@ -89,7 +89,8 @@ mod tests {
     #[test]
     fn a_link_carries_the_position_of_any_game() {
         for &id in GameId::ALL {
-            for &variant in id.facts().variants {
+            let variants = id.facts().variants;
+            for &variant in if variants.is_empty() { &[""][..] } else { variants } {
                 let mut record = Record::of(id.id());
                 record.options = vec![variant.to_string()];
                 record.options.retain(|v| !v.is_empty());

@@ -41,7 +41,7 @@ impl Work {
     }
 
     /// Whether the window has to be awake for it.
-    #[allow(clippy::unused_self)] // in a browser it depends
+    #[expect(clippy::unused_self, reason = "in a browser it depends")]
     pub(super) fn needs_frames(&self) -> bool {
         false
     }
