@@ -2,8 +2,8 @@
 
 use super::GameId;
 use crate::rules::{
-    Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Printed,
-    Taps, Verdict, moved,
+    Board, Event, Facts, Family, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
+    Printed, Remark, Site, Taps, Verdict, moved,
 };
 use crate::search::{Heuristic, Level, Opponent};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -45,6 +45,10 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn key(&self) -> u64;
     /// Legal actions, in the game's own order.
     fn legal(&self) -> Vec<Offer>;
+    /// Every gesture of the legal actions: those of [`AnyPosition::legal`] and other ways to make the same actions.
+    fn gestures(&self) -> Vec<Offer>;
+    /// What the rules speak of while a person chooses; `picked` is the site tapped first.
+    fn remarks(&self, picked: Option<Site>) -> Vec<Remark>;
     /// Plays an action given in canonical notation (or another spelling the game accepts); returns the canonical one.
     ///
     /// # Errors
@@ -154,6 +158,25 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         actions.into_iter().map(offer).collect()
     }
 
+    fn gestures(&self) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        let mut gestures = Vec::with_capacity(actions.len());
+        let mut others = Vec::new();
+        for action in actions {
+            let mut text = String::new();
+            self.position.write(action, &mut text);
+            self.position.other_taps(action, &mut others);
+            gestures.extend(others.drain(..).map(|taps| Offer { text: text.clone(), taps }));
+            gestures.push(Offer { text, taps: self.position.taps(action) });
+        }
+        gestures
+    }
+
+    fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
+        self.position.remarks(picked)
+    }
+
     fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError> {
         let action = self.position.read(text)?;
         let mut written = String::new();
@@ -167,7 +190,8 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         let (mut next, mut events) = (self.position.clone(), Vec::new());
         next.apply(action, &mut events);
         let mut rivals = Vec::new();
-        if let Some((piece, _, _)) = moved(&events) {
+        let chess = G::FACTS.family == Family::Chess;
+        if let Some((piece, _, _)) = moved(&events).filter(|_| chess) {
             let mut actions = Vec::new();
             self.position.actions(&mut actions);
             for other in actions {
@@ -182,6 +206,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
             events: &events,
             check: next.outcome().is_none() && next.prompt() == "ask-in-check",
             mate: next.verdict().is_some_and(|v| v.reason == "end-mate"),
+            chess,
         };
         Some(printed.style(&rivals))
     }

@@ -51,6 +51,8 @@ pub enum Shape {
     Intersection,
     /// A round hollow.
     Pit,
+    /// A goblet that stands on the board and is filled with seeds.
+    Goblet,
     /// A long hollow for the harvest.
     Store,
     /// A place beside the board for men in hand or taken.
@@ -74,6 +76,12 @@ pub enum Look {
     Plank,
     /// Dark wood with a drawn figure (Moinho).
     Figure,
+    /// Dark basalt with shallow dimples (Konane).
+    Basalt,
+    /// Steps that rise from the first rank to the last (Punhais).
+    Terraces,
+    /// A wooden board with a hollow for every marble (Poláris).
+    Hollows,
     /// A shallow tray beside a board.
     Tray,
 }
@@ -109,6 +117,8 @@ pub enum Coloured {
     Second,
     /// A zone with a rule of its own.
     Zone,
+    /// A rectangle of cells with a rim of tin (Sardinhas).
+    Can,
 }
 
 /// Painted sites.
@@ -354,6 +364,77 @@ impl BoardBuilder {
             let letter = char::from(b'a' + i as u8).to_string();
             self.board.labels.push(Label { at: place(i, -1.37), text: letter });
             self.board.labels.push(Label { at: place(-1.37, i), text: format!("{}", i as u8 + 1) });
+        }
+        self
+    }
+
+    /// A hexagon of hexagons, flat-topped columns (`games.md`, 0.1): cell (c, n) exists when |c − n| < `side`. Column
+    /// by column from a, numbers rising. Neighbours: (c ± 1, n), (c, n ± 1), (c + 1, n + 1), (c − 1, n − 1).
+    #[must_use]
+    pub fn hex_hexagon(mut self, side: u8, look: Look) -> Self {
+        let step = 3f32.sqrt() / 2.0;
+        let (n, last) = (f32::from(side - 1), 2 * (side - 1));
+        let place = |c: f32, r: f32| Point::new((c - n) * step, (r - n) - (c - n) / 2.0);
+        for c in 0..=last {
+            for r in (c + 1).saturating_sub(side)..=(c + side - 1).min(last) {
+                self.board.sites.push(SiteInfo {
+                    name: square_name(c, r),
+                    at: place(f32::from(c), f32::from(r)),
+                    shape: Shape::Hexagon,
+                    dark: false,
+                });
+            }
+        }
+        // The corners of the field, counter-clockwise from the east, a little outside the last cells.
+        let reach = n + 0.9;
+        let corner = |i: u8| {
+            let angle = std::f32::consts::FRAC_PI_6 * (2.0 * f32::from(i) + 1.0);
+            Point::new(reach * angle.cos(), reach * angle.sin())
+        };
+        self.board.bodies.push(Body { outline: (0..6).map(corner).collect(), look });
+        for c in 0..=last {
+            let low = (c + 1).saturating_sub(side);
+            let at = place(f32::from(c), f32::from(low));
+            self.board.labels.push(Label {
+                at: Point::new(at.x, at.y - 0.95 - if c < side { 0.08 } else { 0.0 }),
+                text: char::from(b'a' + c).to_string(),
+            });
+        }
+        for r in 0..=last {
+            let low = (r + 1).saturating_sub(side);
+            let at = place(f32::from(low), f32::from(r));
+            let out = if r < side { Point::new(-0.95, 0.1) } else { Point::new(-0.72, 0.62) };
+            let label = Label { at: Point::new(at.x + out.x, at.y + out.y), text: (r + 1).to_string() };
+            self.board.labels.push(label);
+        }
+        self
+    }
+
+    /// A triangle of hexagons for Y (`games.md`, 0.1): row r from the apex (r = 1) has cells a to the r-th letter,
+    /// `(p, r)` touches (p ± 1, r), (p, r ± 1), (p + 1, r + 1), (p − 1, r − 1). Row by row from the apex.
+    #[must_use]
+    pub fn hex_triangle(mut self, side: u8) -> Self {
+        let step = 3f32.sqrt() / 2.0;
+        let n = f32::from(side - 1);
+        // Rows run across: flat-topped columns become rows when the triangle stands on its side, apex to the left.
+        let place = |p: f32, r: f32| Point::new((r - n * 2.0 / 3.0) * step, r / 2.0 - p);
+        for r in 0..side {
+            for p in 0..=r {
+                self.board.sites.push(SiteInfo {
+                    name: square_name(p, r),
+                    at: place(f32::from(p), f32::from(r)),
+                    shape: Shape::Hexagon,
+                    dark: false,
+                });
+            }
+        }
+        let apex = place(-0.75, -1.75);
+        let outline = vec![Point::new(apex.x, 0.0), place(n + 1.5, n + 0.75), place(-0.75, n + 0.75)];
+        self.board.bodies.push(Body { outline, look: Look::Hexes });
+        for i in 0..side {
+            let (i, text) = (f32::from(i), char::from(b'a' + i).to_string());
+            self.board.labels.push(Label { at: place(i, n + 1.25), text });
+            self.board.labels.push(Label { at: place(-1.3, i - 0.25), text: format!("{}", i as u8 + 1) });
         }
         self
     }

@@ -1,6 +1,6 @@
 //! What the program asks of a game beyond its rules: a board, pieces, a notation, a position object, gestures.
 
-use super::{Board, Facts, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Standing, Taps};
+use super::{Board, Facts, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Standing, Taps, Tone};
 
 /// Why a game ended, for the board to show before any panel covers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,6 +9,30 @@ pub struct Verdict {
     pub reason: &'static str,
     /// The sites to light up: the line, the chain, the home reached.
     pub sites: Vec<Site>,
+}
+
+/// What a [`Remark`] is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// Men that belong together for the rules (a group, a square), with their number or worth.
+    Group,
+    /// Men that lend the picked man its power.
+    Source,
+    /// Men that have moved in this turn and may not again.
+    Spent,
+    /// Empty sites that count for a side.
+    Territory(Tone),
+}
+
+/// Something the rules speak of and the eye should see while choosing an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// What it is about.
+    pub about: About,
+    /// Where.
+    pub sites: Vec<Site>,
+    /// A number to write beside the first site (the size of a group).
+    pub number: Option<u16>,
 }
 
 /// A game of the catalogue.
@@ -32,6 +56,16 @@ pub trait Game: Position {
 
     /// The gesture of a legal action.
     fn taps(&self, action: Self::Action) -> Taps;
+
+    /// Other gestures of the same legal action, where a hand may begin at either end (a domino, a row of marbles).
+    /// No two gestures of a position are equal, and none is a prefix of another.
+    fn other_taps(&self, _action: Self::Action, _out: &mut Vec<Taps>) {}
+
+    /// What the rules speak of and the eye should see while choosing: groups, lenders, men that have moved. `picked` is
+    /// the site tapped first, if any.
+    fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
+        Vec::new()
+    }
 
     /// Appends the canonical notation (`games.md`, 0.2).
     fn write(&self, action: Self::Action, out: &mut String);

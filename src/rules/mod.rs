@@ -23,7 +23,7 @@ pub use board::{
 pub use effect::{Beat, Effect, Effects, Event, PieceList, Removal, Travel};
 pub use error::{ObjectError, OptionError, PlayError};
 pub use facts::{Facts, Family, Names, OptionKind, OptionSpec, OptionValue, Options, Seat};
-pub use game::{Game, Verdict};
+pub use game::{About, Game, Remark, Verdict};
 pub use object::{Object, Reader, rows_of};
 pub use piece::{Kind, Piece, Standing, Tone};
 pub use player::{Outcome, Player};

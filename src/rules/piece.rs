@@ -56,6 +56,34 @@ pub enum Kind {
     Pawn,
     /// Queen + knight (Xadrez Espartano).
     Amazon,
+    /// A traffic light of Semáforo: 0 green, 1 yellow, 2 red.
+    Lamp(u8),
+    /// A cat (Gatos & Cães).
+    Cat,
+    /// A dog (Gatos & Cães).
+    Dog,
+    /// A domino that covers its site and the next one up.
+    DominoUp,
+    /// A domino that covers its site and the next one to the right.
+    DominoAcross,
+    /// A fish that lies down for good inside the can (Sardinhas).
+    Sardine,
+    /// A square block; blocks side by side make a form (Formas).
+    Block,
+    /// A hoplite's shield (Epaminondas).
+    Shield,
+    /// A marble (Poláris).
+    Marble,
+    /// A crowned draughts man (the Mullah of Kharbaga).
+    Crowned,
+    /// A crown (Punhais).
+    Crown,
+    /// A dagger (Punhais).
+    Dagger,
+    /// A two-sided disc with a pawn on both sides (Sofia); flipping it shows the other tone.
+    PawnDisc,
+    /// A two-sided disc with a queen on both sides (Sofia).
+    QueenDisc,
     /// A Quarto piece; bits 0..4 set = low (*baixa*), dark (*escura*), round (*redonda*), solid (*maciça*).
     Quarto(u8),
 }
@@ -67,6 +95,14 @@ pub struct Piece {
     pub kind: Kind,
     /// Colour.
     pub tone: Tone,
+}
+
+impl Kind {
+    /// Whether it is one body with two faces, which turns over to show the other tone.
+    #[must_use]
+    pub const fn two_sided(self) -> bool {
+        matches!(self, Kind::Disc | Kind::PawnDisc | Kind::QueenDisc)
+    }
 }
 
 impl Piece {

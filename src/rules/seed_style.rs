@@ -16,6 +16,8 @@ pub struct Printed<'a> {
     pub check: bool,
     /// Whether it was mate.
     pub mate: bool,
+    /// Whether it is printed as chess prints (letters of men, files only where needed).
+    pub chess: bool,
 }
 
 impl Printed<'_> {
@@ -40,7 +42,7 @@ impl Printed<'_> {
 
     /// The chess man that moves, where it starts and where it ends.
     fn chess_move(&self) -> Option<(Piece, Site, Site)> {
-        if self.text.starts_with('O') {
+        if !self.chess || self.text.starts_with('O') {
             return None;
         }
         moved(self.events)

@@ -91,11 +91,18 @@ impl Table {
     }
 }
 
+/// The games to be watched: all, or those that `TABULEIRO_GAMES` names, separated by commas.
+fn games() -> impl Iterator<Item = GameId> {
+    let chosen = std::env::var("TABULEIRO_GAMES").ok();
+    let wanted = move |id: &str| chosen.as_ref().is_none_or(|list| list.split(',').any(|g| g == id));
+    GameId::ALL.iter().copied().filter(move |g| wanted(g.id()))
+}
+
 /// Every game with its defaults, each variant, the extreme sizes and each option changed.
 pub fn tables() -> Vec<Table> {
     let matches = std::env::var("TABULEIRO_MATCHES").ok().map_or(200, |n| n.parse().expect("TABULEIRO_MATCHES"));
     let mut all = Vec::new();
-    for &game in GameId::ALL {
+    for game in games() {
         let mut add = |words: Vec<String>, matches: u32| all.push(Table { game, words, matches: matches.max(4) });
         add(Vec::new(), matches);
         for variant in game.facts().variants.iter().skip(1) {

@@ -1,4 +1,5 @@
-//! The law of gestures (C9): tapping narrows the legal actions down to one, never past one.
+//! The law of gestures (C9): tapping narrows the legal actions down to one, never past one; and of remarks, which speak
+//! of sites of the board.
 
 use crate::drive::{Held, Law, Ply};
 use crate::ensure;
@@ -15,6 +16,19 @@ impl Law for Gestures {
     fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> Held {
         let sites = ply.sites;
         let mut all: Vec<(Taps, G::Action)> = ply.legal.iter().map(|&a| (ply.before.taps(a), a)).collect();
+        let mut others = Vec::new();
+        for &action in ply.legal {
+            ply.before.other_taps(action, &mut others);
+            all.extend(others.drain(..).map(|taps| (taps, action)));
+        }
+        let picked = all.iter().find_map(|(taps, _)| match taps.first() {
+            Some(Tap::Site(site)) => Some(*site),
+            _ => None,
+        });
+        for remark in ply.before.remarks(None).into_iter().chain(ply.before.remarks(picked)) {
+            let lost = remark.sites.iter().any(|site| site.index() >= sites);
+            ensure!(!lost && !remark.sites.is_empty(), "{remark:?} speaks of no site or of none of {sites}");
+        }
         for (taps, action) in &all {
             ensure!(!taps.is_empty(), "{action:?} has no gesture");
             let lost = taps.iter().find(|tap| matches!(tap, Tap::Site(site) if site.index() >= sites));

@@ -51,6 +51,7 @@ fn solid(piece: Piece, variant: u8) -> Solid {
         Kind::Knight => chess_men::knight(),
         Kind::Pawn => chess_men::pawn(),
         Kind::Quarto(bits) => quarto_men::man(bits),
+        _ => shapes::man(dark),
     }
 }
 
