@@ -83,7 +83,8 @@ fn the_catalogue_holds_every_game_variant_and_option_of_the_sources_and_no_other
             }
         }
         let known = |o: &&OptionSpec| entry.options.contains_key(o.name) || EVERYWHERE.contains(&o.name);
-        complaints.extend(facts.options.iter().filter(|o| !known(o)).map(|o| format!("{}: option {}", entry.id, o.name)));
+        complaints
+            .extend(facts.options.iter().filter(|o| !known(o)).map(|o| format!("{}: option {}", entry.id, o.name)));
     }
     let listed: BTreeSet<&str> = entries.iter().map(|e| e.id.as_str()).collect();
     let extra = GameId::ALL.iter().map(|g| g.id()).filter(|id| !listed.contains(id));

@@ -130,8 +130,9 @@ fn other_options(facts: &Facts) -> Vec<String> {
             }
             OptionKind::Number { least, greatest, .. } => {
                 let few = (least..=greatest).contains(&8).then_some(8);
-                // Short ranges are tried whole, long ones at their ends and where games are still cut short.
-                let all: Vec<u32> = if greatest - least < 8 { (least..=greatest).collect() } else { vec![least, greatest] };
+                // Short ranges are tried whole, long ones at their end and where games are cut short. Nought switches a
+                // limit off, and random matches have no end then: another test is about that.
+                let all: Vec<u32> = if greatest - least < 8 { (least..=greatest).collect() } else { vec![greatest] };
                 all.into_iter().chain(few).map(|n| n.to_string()).collect()
             }
             OptionKind::Toggle { default } => vec![if default { "off" } else { "on" }.to_string()],
