@@ -68,23 +68,31 @@ pub fn run_page() -> AppExit {
 
 /// The table with its window.
 fn furnish(app: &mut App, resolution: WindowResolution) {
-    app.add_plugins(DefaultPlugins.set(WindowPlugin {
-        primary_window: Some(bevy::window::Window {
-            title: "Tabuleiro".into(),
-            name: Some("tabuleiro".into()),
-            resolution,
-            resize_constraints: bevy::window::WindowResizeConstraints {
-                min_width: 320.0,
-                min_height: 240.0,
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(bevy::window::Window {
+                    title: "Tabuleiro".into(),
+                    name: Some("tabuleiro".into()),
+                    resolution,
+                    resize_constraints: bevy::window::WindowResizeConstraints {
+                        min_width: 320.0,
+                        min_height: 240.0,
+                        ..default()
+                    },
+                    canvas: Some("#table".into()),
+                    fit_canvas_to_parent: true,
+                    ..default()
+                }),
                 ..default()
-            },
-            canvas: Some("#table".into()),
-            fit_canvas_to_parent: true,
-            ..default()
-        }),
-        ..default()
-    }))
-    .add_plugins((third_party::egui::plugin, third_party::leafwing::plugin))
+            })
+            .set(bevy::log::LogPlugin {
+                // The table that tone mapping would miss there is ours (camera/film.rs).
+                filter: format!("{},bevy_core_pipeline::tonemapping=off", bevy::log::DEFAULT_FILTER),
+                ..default()
+            }),
+    )
+    .add_plugins((third_party::egui::plugin, camera::develop))
     .add_plugins(table_plugins)
     .add_plugins((
         camera::cameras,

@@ -1,7 +1,9 @@
 //! The camera: two views of the table, orbit and zoom within sensible limits, always fitted to the room the panels leave.
 
+mod film;
 mod lens;
 
+pub(crate) use film::develop;
 pub(crate) use lens::Lens;
 
 use super::board::BoardOnTable;

@@ -1,14 +1,13 @@
 //! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
 
+use super::keys::{Control, Controls};
 use super::{Gesture, Tapped, Zones};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
 use crate::app::match_::{GoTo, Match};
 use crate::app::sets::TableSet;
-use crate::app::third_party::leafwing::Control;
 use crate::rules::{Site, Tap};
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::ActionState;
 
 /// Where the keyboard's cursor stands; `None` until a key moves it, and again once a pointer is used.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
@@ -20,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn steer(
-    controls: Query<&ActionState<Control>>,
+    controls: Res<Controls>,
     zones: Res<Zones>,
     view: Res<View>,
     board: Option<Res<BoardOnTable>>,
@@ -28,7 +27,7 @@ fn steer(
     mut gesture: ResMut<Gesture>,
     mut tapped: MessageWriter<Tapped>,
 ) {
-    let (Ok(controls), Some(board)) = (controls.single(), board) else { return };
+    let Some(board) = board else { return };
     if zones.dialog || zones.away {
         return;
     }
@@ -38,7 +37,7 @@ fn steer(
     let arrows =
         [(Control::Up, 0.0, 1.0), (Control::Down, 0.0, -1.0), (Control::Left, -1.0, 0.0), (Control::Right, 1.0, 0.0)];
     for (control, x, y) in arrows {
-        if !controls.just_pressed(&control) {
+        if !controls.just_pressed(control) {
             continue;
         }
         // Arrows mean what the eye sees: the table may have been turned.
@@ -50,14 +49,14 @@ fn steer(
         cursor.0 = Some(next);
         gesture.hover = Some(next);
     }
-    if controls.just_pressed(&Control::Act)
+    if controls.just_pressed(Control::Act)
         && let Some(site) = cursor.0
     {
         tapped.write(Tapped(Tap::Site(site)));
     }
     let buttons = [Control::Choice1, Control::Choice2, Control::Choice3, Control::Choice4];
     for (i, control) in buttons.iter().enumerate() {
-        if controls.just_pressed(control)
+        if controls.just_pressed(*control)
             && let Some(&choice) = gesture.choices().get(i)
         {
             tapped.write(Tapped(Tap::Choice(choice)));
@@ -66,44 +65,43 @@ fn steer(
 }
 
 fn command(
-    controls: Query<&ActionState<Control>>,
+    controls: Res<Controls>,
     zones: Res<Zones>,
     game: Option<Res<Match>>,
     mut gesture: ResMut<Gesture>,
     mut go: MessageWriter<GoTo>,
 ) {
-    let (Ok(controls), Some(game)) = (controls.single(), game) else { return };
+    let Some(game) = game else { return };
     if zones.dialog || zones.away {
         return;
     }
-    if controls.just_pressed(&Control::Cancel) {
+    if controls.just_pressed(Control::Cancel) {
         gesture.cancel();
     }
-    if controls.just_pressed(&Control::Undo)
+    if controls.just_pressed(Control::Undo)
         && let Some(ply) = game.undo_target()
     {
         go.write(GoTo(ply));
     }
-    if controls.just_pressed(&Control::Redo) && game.cursor() < game.plies().len() {
+    if controls.just_pressed(Control::Redo) && game.cursor() < game.plies().len() {
         go.write(GoTo(game.cursor() + 1));
     }
 }
 
-fn look(controls: Query<&ActionState<Control>>, zones: Res<Zones>, mut view: ResMut<View>) {
-    let Ok(controls) = controls.single() else { return };
+fn look(controls: Res<Controls>, zones: Res<Zones>, mut view: ResMut<View>) {
     if zones.dialog || zones.away {
         return;
     }
-    if controls.just_pressed(&Control::View) {
+    if controls.just_pressed(Control::View) {
         view.flat = !view.flat;
     }
     for (control, factor) in [(Control::ZoomIn, 1.15), (Control::ZoomOut, 1.0 / 1.15)] {
-        if controls.just_pressed(&control) {
+        if controls.just_pressed(control) {
             view.magnify(factor);
         }
     }
     for (control, degrees) in [(Control::OrbitLeft, -15.0), (Control::OrbitRight, 15.0)] {
-        if controls.just_pressed(&control) && !view.flat {
+        if controls.just_pressed(control) && !view.flat {
             view.orbit(degrees, 0.0);
         }
     }

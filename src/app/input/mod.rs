@@ -2,6 +2,7 @@
 //! with no code of its own, because all that is known here is the list of legal gestures.
 
 mod controls;
+mod keys;
 mod pointer;
 
 pub(crate) use controls::Cursor;
@@ -140,7 +141,7 @@ pub(crate) struct Missed(pub(crate) Tap);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gesture>().add_message::<Tapped>().add_message::<Missed>();
-    app.add_plugins((pointer::plugin, controls::plugin));
+    app.add_plugins((pointer::plugin, keys::plugin, controls::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));
 }

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
+use std::sync::OnceLock;
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -56,7 +57,8 @@ pub(crate) struct Texts {
     /// The language in force.
     pub(crate) language: Language,
     app: HashMap<Language, Bundle>,
-    games: HashMap<(Language, GameId), Bundle>,
+    /// Read when they are first asked for: most people see one language and few games.
+    games: HashMap<(Language, GameId), OnceLock<Bundle>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,19 +92,24 @@ fn bundle(language: Language, source: &str, name: &str) -> Bundle {
 }
 
 impl Texts {
-    /// Reads every text of the program.
+    /// Reads the texts of the program; those of the games when they are asked for.
     pub(crate) fn load(language: Language) -> Texts {
         let mut texts = Texts { language, app: HashMap::default(), games: HashMap::default() };
         for language in Language::ALL {
             let path = format!("locale/{}/app.ftl", language.code());
             texts.app.insert(language, bundle(language, assets::text(&path).unwrap_or_default(), &path));
-            for &game in GameId::ALL {
-                let path = format!("games/{}/{}.ftl", game.id(), language.code());
-                let bundle = bundle(language, assets::text(&path).unwrap_or_default(), &path);
-                texts.games.insert((language, game), bundle);
-            }
+            texts.games.extend(GameId::ALL.iter().map(|&game| ((language, game), OnceLock::new())));
         }
         texts
+    }
+
+    /// The texts of a game.
+    fn of_game(&self, language: Language, game: GameId) -> Option<&Bundle> {
+        let read = || {
+            let path = format!("games/{}/{}.ftl", game.id(), language.code());
+            bundle(language, assets::text(&path).unwrap_or_default(), &path)
+        };
+        self.games.get(&(language, game)).map(|b| b.get_or_init(read))
     }
 
     /// A text of the application.
@@ -121,13 +128,13 @@ impl Texts {
 
     /// A text of a game, or of the application where the game does not say it its own way.
     pub(crate) fn game(&self, game: GameId, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
-        let own = self.games.get(&(self.language, game)).and_then(|b| format(b, id, values));
+        let own = self.of_game(self.language, game).and_then(|b| format(b, id, values));
         own.unwrap_or_else(|| self.with(id, values))
     }
 
     /// Whether a game or the application says it at all.
     pub(crate) fn has(&self, game: GameId, id: &str) -> bool {
-        let own = self.games.get(&(self.language, game)).is_some_and(|b| b.has_message(id));
+        let own = self.of_game(self.language, game).is_some_and(|b| b.has_message(id));
         own || self.app.get(&self.language).is_some_and(|b| b.has_message(id))
     }
 
@@ -155,7 +162,7 @@ impl Texts {
 
     /// What a game says in a language, if it says it.
     pub(crate) fn game_in(&self, language: Language, game: GameId, id: &str) -> Option<String> {
-        self.games.get(&(language, game)).and_then(|b| format(b, id, &[]))
+        self.of_game(language, game).and_then(|b| format(b, id, &[]))
     }
 
     /// One sentence about a game's variant.

@@ -51,7 +51,7 @@ impl Table {
             .add_message::<WindowThemeChanged>()
             .insert_resource(Store::at(folder))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .add_plugins((bevy::input::InputPlugin, super::third_party::leafwing::plugin))
+            .add_plugins(bevy::input::InputPlugin)
             .add_plugins(super::table_plugins);
         let resolution = WindowResolution::new(1280, 800);
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
