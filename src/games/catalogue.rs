@@ -41,6 +41,7 @@ catalogue! {
     Otelo111 => territory::otelo::Otelo,
     Dipole => capture::dipole::Dipole,
     MakYek => capture::mak_yek::MakYek,
+    Fang => capture::fang::Fang,
     Rastros => blockade::rastros::Rastros,
     Ouri => sowing::ouri::Ouri,
     Quarto => alignment::quarto::Quarto,
