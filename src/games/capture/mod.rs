@@ -2,4 +2,5 @@
 
 pub mod dipole;
 pub mod fang;
+pub mod kharbaga;
 pub mod mak_yek;

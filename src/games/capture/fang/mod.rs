@@ -365,7 +365,8 @@ impl Heuristic for Fang {
                     - count(men, self.tilted) as i32
             }
             Action::Place(at) => {
-                let made = |side: usize| count(self.men[side] | 1 << at, self.tilted) - count(self.men[side], self.tilted);
+                let made =
+                    |side: usize| count(self.men[side] | 1 << at, self.tilted) - count(self.men[side], self.tilted);
                 (3 * made(own) + 2 * made(1 - own)) as i32
             }
             Action::Take(at) => {

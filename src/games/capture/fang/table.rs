@@ -206,7 +206,8 @@ impl Fang {
         match part {
             1 => Ok(()),
             2 => {
-                let wanted = || ObjectError::value("hole", "an empty point beside a man of the mover", hole.unwrap_or(""));
+                let wanted =
+                    || ObjectError::value("hole", "an empty point beside a man of the mover", hole.unwrap_or(""));
                 let point = (0..SIDE * SIDE).find(|&p| Some(name(p).as_str()) == hole).ok_or_else(wanted)?;
                 let open = (self.men[0] | self.men[1]) >> point & 1 == 0;
                 if !open || beside(self.own(), self.centre8) >> point & 1 == 0 {
