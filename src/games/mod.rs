@@ -13,6 +13,7 @@ mod blockade;
 mod capture;
 mod chess;
 mod connection;
+mod custody;
 mod sowing;
 mod territory;
 

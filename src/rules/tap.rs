@@ -42,8 +42,8 @@ pub struct Taps {
 }
 
 impl Taps {
-    /// The longest gesture.
-    pub const MAX: usize = 4;
+    /// The longest gesture: a man and the landings of the longest capture (Kharbaga), with a margin.
+    pub const MAX: usize = 24;
 
     /// These taps; more than [`Taps::MAX`] are cut off.
     #[must_use]

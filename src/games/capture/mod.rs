@@ -1,4 +1,6 @@
 //! Games of taking men.
 
 pub mod dipole;
+pub mod fang;
+pub mod kharbaga;
 pub mod mak_yek;

@@ -6,12 +6,13 @@
 mod men;
 mod table;
 
+use crate::games::custody::{NOT_A, NOT_H, cells, nth_slide, slides};
 use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Look, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position,
     Repetition, Rng, Seat, below,
 };
 use crate::search::{Heuristic, Method};
-use men::{NOT_A, NOT_H, captures, cells, slider, slides, walled};
+use men::{captures, walled};
 use std::hash::{Hash, Hasher};
 
 static FACTS: Facts = Facts {
@@ -155,23 +156,12 @@ impl MakYek {
     fn draw<R: Rng>(&self, rng: &mut R) -> Action {
         let men = self.men[self.mover.index()];
         let ways = slides(men, self.empty());
-        let counts = ways.map(u64::count_ones);
-        let total = counts.iter().sum();
+        let total = ways.iter().map(|way| way.count_ones()).sum();
         if total == 0 {
             return Action::Pass;
         }
-        let mut left = below(rng, total);
-        let mut d = 0;
-        while left >= counts[d] {
-            left -= counts[d];
-            d += 1;
-        }
-        let mut rest = ways[d];
-        for _ in 0..left {
-            rest &= rest - 1;
-        }
-        let to = rest.trailing_zeros() as u8;
-        Action::Slide { from: slider(men, to, d), to }
+        let (from, to) = nth_slide(men, &ways, below(rng, total));
+        Action::Slide { from, to }
     }
 
     fn take(&mut self, victims: u64) {

@@ -1,7 +1,7 @@
 //! Mak-Yek on the table: board, pieces, notation, position object, and what an onlooker is told.
 
-use super::men::{RANK_1, RANK_8, cells};
 use super::{Action, FACTS, MakYek, key_of};
+use crate::games::custody::{RANK_1, RANK_8, cells};
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options,
     Outcome, Piece, Player, Position, Reader, Removal, Repetition, Site, Standing, Taps, Travel, Verdict, rows_of,

@@ -1,0 +1,158 @@
+//! The figure of Kharbaga: 41 points in words of 64 bits, numbered rank by rank.
+//!
+//! Rows of five crossings (odd ranks) and of four centres (even ranks) alternate, so that a step is the same shift
+//! wherever it starts: 5 to north-east, 4 to north-west, and between crossings 9 to the north and 1 to the east.
+
+/// Number of points.
+pub(super) const POINTS: u8 = 41;
+/// All points.
+pub(super) const ALL: u64 = (1 << POINTS) - 1;
+/// Rank 9 and rank 1, where men of the first and of the second side are crowned.
+pub(super) const FAR: [u64; 2] = [0b1_1111 << 36, 0b1_1111];
+
+/// Shifts to the east, north-west, north-east and north; the opposite directions follow in the same order.
+const SHIFTS: [u32; 4] = [1, 4, 5, 9];
+/// The directions in which men of each side step: north-west, north-east, north, or their opposites.
+pub(super) const FORWARD: [[usize; 3]; 2] = [[1, 2, 3], [5, 6, 7]];
+
+/// The points from which each direction leads on.
+static OPEN: [u64; 8] = open();
+/// The points in each direction from each point.
+pub(super) static RAYS: [[u64; 41]; 8] = rays();
+/// The points between two of one line; none where they are not on one.
+pub(super) static BETWEEN: [[u64; 41]; 41] = between();
+
+const fn open() -> [u64; 8] {
+    let mut open = [0; 8];
+    let mut p = 0;
+    while p < 41 {
+        let (column, bit) = (p % 9, 1u64 << p);
+        let crossing = column < 5;
+        if crossing && column < 4 {
+            open[0] |= bit;
+        }
+        if p < 36 {
+            if !crossing || column > 0 {
+                open[1] |= bit;
+            }
+            if !crossing || column < 4 {
+                open[2] |= bit;
+            }
+            if crossing {
+                open[3] |= bit;
+            }
+        }
+        p += 1;
+    }
+    let mut d = 0;
+    while d < 4 {
+        open[d + 4] = open[d] << SHIFTS[d];
+        d += 1;
+    }
+    open
+}
+
+const fn shifted(open: &[u64; 8], set: u64, d: usize) -> u64 {
+    if d < 4 { (set & open[d]) << SHIFTS[d] } else { (set & open[d]) >> SHIFTS[d - 4] }
+}
+
+const fn rays() -> [[u64; 41]; 8] {
+    let open = open();
+    let mut rays = [[0; 41]; 8];
+    let mut d = 0;
+    while d < 8 {
+        let mut p = 0;
+        while p < 41 {
+            let mut at = shifted(&open, 1 << p, d);
+            while at != 0 {
+                rays[d][p] |= at;
+                at = shifted(&open, at, d);
+            }
+            p += 1;
+        }
+        d += 1;
+    }
+    rays
+}
+
+const fn between() -> [[u64; 41]; 41] {
+    let rays = rays();
+    let mut table = [[0; 41]; 41];
+    let mut d = 0;
+    while d < 8 {
+        let mut a = 0;
+        while a < 41 {
+            let mut b = 0;
+            while b < 41 {
+                if rays[d][a] >> b & 1 == 1 {
+                    table[a][b] = rays[d][a] & rays[(d + 4) % 8][b];
+                }
+                b += 1;
+            }
+            a += 1;
+        }
+        d += 1;
+    }
+    table
+}
+
+/// The points one step away in direction `d`.
+#[inline(always)]
+pub(super) fn step(set: u64, d: usize) -> u64 {
+    if d < 4 { (set & OPEN[d]) << SHIFTS[d] } else { (set & OPEN[d]) >> SHIFTS[d - 4] }
+}
+
+/// The point of a set that is nearest when one walks in direction `d`, as a set; 0 if there is none.
+#[inline(always)]
+pub(super) fn nearest(set: u64, d: usize) -> u64 {
+    match set {
+        0 => 0,
+        _ if d < 4 => set & set.wrapping_neg(),
+        _ => 1 << set.ilog2(),
+    }
+}
+
+/// The free points that are met from `at` in direction `d` before the first occupied one.
+#[inline(always)]
+pub(super) fn run(at: u8, d: usize, occupied: u64) -> u64 {
+    let ray = RAYS[d][usize::from(at)];
+    match nearest(ray & occupied, d) {
+        0 => ray,
+        wall => ray & !wall & !RAYS[d][wall.trailing_zeros() as usize],
+    }
+}
+
+/// The points of a set, lowest first.
+pub(super) fn points(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let point = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(point)
+    })
+}
+
+/// The `n`-th point of a set, counted from 0.
+#[inline]
+pub(super) fn nth(mut set: u64, n: u32) -> u8 {
+    for _ in 0..n {
+        set &= set.wrapping_sub(1);
+    }
+    set.trailing_zeros() as u8
+}
+
+/// File and rank on the grid of 9×9, counted from 0.
+pub(super) const fn place(point: u8) -> (u8, u8) {
+    let (row, column) = (point / 9, point % 9);
+    if column < 5 { (2 * column, 2 * row) } else { (2 * column - 9, 2 * row + 1) }
+}
+
+/// The point of that file and rank, if there is one.
+pub(super) fn point_at(file: u8, rank: u8) -> Option<u8> {
+    (0..POINTS).find(|&p| place(p) == (file, rank))
+}
+
+/// The point seen with left and right exchanged.
+pub(super) const fn mirrored(point: u8) -> u8 {
+    let column = point % 9;
+    point - column + if column < 5 { 4 - column } else { 13 - column }
+}

@@ -1,0 +1,82 @@
+//! Custodian capture on 8×8: men that slide like rooks and close an enemy in between two of their side. Cells are
+//! rank × 8 + file.
+
+pub(super) const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+pub(super) const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+pub(super) const RANK_1: u64 = 0xff;
+pub(super) const RANK_8: u64 = 0xff << 56;
+
+/// Where the men can slide: north, east, south, west.
+#[inline]
+pub(super) fn slides(men: u64, empty: u64) -> [u64; 4] {
+    #[inline(always)]
+    fn fill(men: u64, open: u64, shift: impl Fn(u64, u32) -> u64, by: u32) -> u64 {
+        let mut reached = men | open & shift(men, by);
+        let mut open = open;
+        for step in [by, 2 * by] {
+            open &= shift(open, step);
+            reached |= open & shift(reached, 2 * step);
+        }
+        reached & !men
+    }
+    let up = |set: u64, by: u32| set << by;
+    let down = |set: u64, by: u32| set >> by;
+    [
+        fill(men, empty, up, 8),
+        fill(men, empty & NOT_A, up, 1),
+        fill(men, empty, down, 8),
+        fill(men, empty & NOT_H, down, 1),
+    ]
+}
+
+/// The man that reaches `to` by sliding in direction `d`: the nearest behind it.
+#[inline]
+pub(super) fn slider(men: u64, to: u8, d: usize) -> u8 {
+    let (file, rank) = (0x0101_0101_0101_0101 << (to % 8), RANK_1 << (to & 56));
+    let behind = men & if d.is_multiple_of(2) { file } else { rank };
+    let below = (1u64 << to) - 1;
+    if d < 2 { 63 - (behind & below).leading_zeros() as u8 } else { (behind & !below).trailing_zeros() as u8 }
+}
+
+/// The cells beside a cell: north, east, south, west; 0 beyond the edge.
+#[inline]
+pub(super) const fn beside(cell: u8) -> [u64; 4] {
+    let man = 1u64 << cell;
+    [man << 8, man << 1 & NOT_A, man >> 8, man >> 1 & NOT_H]
+}
+
+/// The single enemies between the man that has come to `to` and another man of `own`. On the cells of `edge` the border
+/// closes like an own man: all of them, or 0 where it does not.
+#[inline]
+pub(super) fn enclosed(to: u8, own: u64, opp: u64, edge: u64) -> u64 {
+    let [north, east, south, west] = beside(to);
+    opp & (north & (own >> 8 | RANK_8 & edge)
+        | east & (own >> 1 & NOT_H | !NOT_H & edge)
+        | south & (own << 8 | RANK_1 & edge)
+        | west & (own << 1 & NOT_A | !NOT_A & edge))
+}
+
+/// The `n`-th slide of the men, counted from 0 through `ways`, the result of [`slides`]: where it starts and ends.
+#[inline]
+pub(super) fn nth_slide(men: u64, ways: &[u64; 4], n: u32) -> (u8, u8) {
+    let (mut left, mut d) = (n, 0);
+    while d < 3 && left >= ways[d].count_ones() {
+        left -= ways[d].count_ones();
+        d += 1;
+    }
+    let mut rest = ways[d];
+    for _ in 0..left {
+        rest &= rest.wrapping_sub(1);
+    }
+    let to = rest.trailing_zeros() as u8;
+    (slider(men, to, d), to)
+}
+
+/// The cells of a set, lowest first.
+pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let cell = (set != 0).then(|| set.trailing_zeros() as u8)?;
+        set &= set - 1;
+        Some(cell)
+    })
+}
