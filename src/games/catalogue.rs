@@ -43,6 +43,7 @@ catalogue! {
     MakYek => capture::mak_yek::MakYek,
     Rastros => blockade::rastros::Rastros,
     Ouri => sowing::ouri::Ouri,
+    Kalah => sowing::kalah::Kalah,
     Quarto => alignment::quarto::Quarto,
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
