@@ -44,6 +44,7 @@ catalogue! {
     Rastros => blockade::rastros::Rastros,
     Ouri => sowing::ouri::Ouri,
     Kalah => sowing::kalah::Kalah,
+    Copos => sowing::copos::Copos,
     Quarto => alignment::quarto::Quarto,
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
