@@ -13,11 +13,11 @@ pub struct Window {
     /// Variant and options of the game, as in the protocol: `size=9`, `classico`…
     #[arg(long = "option", value_name = "WORD")]
     pub options: Vec<String>,
-    /// Open a record: a file, or the id of a published one together with --game
-    #[arg(long, value_name = "FILE|ID")]
-    pub record: Option<String>,
+    /// Open a record: a file, or the id of a published one together with --game; several are shown one after the other
+    #[arg(long = "record", value_name = "FILE|ID")]
+    pub records: Vec<String>,
     /// Open the position of a link of the page: what follows `#` in it
-    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "record"])]
+    #[arg(long, value_name = "LINK", conflicts_with_all = ["game", "records"])]
     pub link: Option<String>,
     /// Play the record from its beginning, with animation
     #[arg(long)]

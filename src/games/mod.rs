@@ -1,8 +1,9 @@
 //! The games. One file each, in the folder of its family; [`GameId`] is the closed list of them all (C7).
 //!
-//! Adding a game: write `games/<family>/<id>.rs` implementing [`crate::rules::Position`], [`crate::rules::Game`] and
-//! [`crate::search::Heuristic`]; add its line to `catalogue.rs` and its folder to `assets/games/`. The compiler and the
-//! tests name whatever is missing.
+//! How to add one: [`adding_a_game`].
+
+#[doc = include_str!("adding_a_game.md")]
+pub mod adding_a_game {}
 
 mod any;
 mod catalogue;

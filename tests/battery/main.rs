@@ -92,6 +92,24 @@ fn options_written_as_words_are_read_back() {
 }
 
 #[test]
+fn a_limit_of_nought_is_no_limit() {
+    for &game in GameId::ALL {
+        let Ok(options) = game.facts().parse_options(["no_progress=0"]) else { continue };
+        let mut position = game.start(&options).unwrap();
+        let mut dice = 1u64;
+        for _ in 0..600 {
+            if let Some(verdict) = position.verdict() {
+                assert_ne!(verdict.reason, "end-no-progress", "{}", game.id());
+                break;
+            }
+            let legal = position.legal();
+            dice = tabuleiro::rules::mix(dice);
+            position.play(&legal[dice as usize % legal.len()].text, &mut Vec::new()).unwrap();
+        }
+    }
+}
+
+#[test]
 fn whoever_is_asked_to_begin_begins() {
     for &game in GameId::ALL {
         let facts = game.facts();

@@ -44,6 +44,9 @@ gallery-continue-at =
        *[other] { $game }, after { $count } moves
     }
 gallery-all = All games
+gallery-search = Find a game
+gallery-search-clear = Clear the search
+gallery-nothing = No game has that name.
 gallery-random = Surprise me
 gallery-saved = Saved games
 gallery-puzzles = Puzzles
@@ -305,6 +308,8 @@ choice-count =
        *[other] { $count } men
     }
 choice-piece = { $piece }
+choice-light = White
+choice-dark = Black
 
 # Names of the pieces
 piece-disc = disc
@@ -321,6 +326,19 @@ piece-bishop = Bishop
 piece-knight = Knight
 piece-pawn = Pawn
 piece-amazon = Amazon
+piece-lamp-green = green light
+piece-lamp-yellow = yellow light
+piece-lamp-red = red light
+piece-cat = cat
+piece-dog = dog
+piece-domino = domino
+piece-sardine = sardine
+piece-block = block
+piece-shield = shield
+piece-marble = marble
+piece-crowned = Mullah
+piece-crown = crown
+piece-dagger = dagger
 piece-quarto = { $height }, { $shade }, { $shape }, { $core } piece
 quarto-tall = tall
 quarto-low = short

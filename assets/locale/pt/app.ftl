@@ -44,6 +44,9 @@ gallery-continue-at =
        *[other] { $game }, depois de { $count } jogadas
     }
 gallery-all = Todos os jogos
+gallery-search = Procurar um jogo
+gallery-search-clear = Limpar a procura
+gallery-nothing = Não há nenhum jogo com esse nome.
 gallery-random = Surpreende-me
 gallery-saved = Partidas guardadas
 gallery-puzzles = Problemas
@@ -305,6 +308,8 @@ choice-count =
        *[other] { $count } peças
     }
 choice-piece = { $piece }
+choice-light = Branca
+choice-dark = Negra
 
 # Nomes das peças
 piece-disc = disco
@@ -321,6 +326,19 @@ piece-bishop = Bispo
 piece-knight = Cavalo
 piece-pawn = Peão
 piece-amazon = Amazona
+piece-lamp-green = luz verde
+piece-lamp-yellow = luz amarela
+piece-lamp-red = luz vermelha
+piece-cat = gato
+piece-dog = cão
+piece-domino = dominó
+piece-sardine = sardinha
+piece-block = bloco
+piece-shield = escudo
+piece-marble = berlinde
+piece-crowned = Mulá
+piece-crown = coroa
+piece-dagger = punhal
 piece-quarto = peça { $height }, { $shade }, { $shape } e { $core }
 quarto-tall = alta
 quarto-low = baixa

@@ -6,11 +6,13 @@ use crate::app::workshop::Finish;
 use crate::app::workshop::lathe::{Solid, round};
 use crate::app::workshop::letters::inlay;
 use crate::app::workshop::sweep::{annulus, frame, grown, line, plate};
-use crate::rules::{Board, Coloured, Look, Point, Shape, Tone};
+use crate::rules::{Board, Coloured, Look, Point, Shape, Site, Tone};
 use bevy::prelude::*;
 
 /// Height of hexagonal tiles over the ground between them.
 pub(super) const HEX_TOP: f32 = 0.06;
+/// How deep a marble sits in its hollow.
+pub(crate) const MARBLE_SUNK: f32 = 0.09;
 /// Floor of trays for men in hand.
 pub(super) const TRAY_FLOOR: f32 = -0.34;
 const TRAY_RIM: f32 = -0.24;
@@ -54,9 +56,18 @@ pub(super) fn parts(board: &Board) -> Vec<Part> {
                 framed(&mut parts, &outline, Finish::Ebony, 0.12);
                 squares(&mut parts, board);
             }
+            Look::Terraces => {
+                framed(&mut parts, &outline, Finish::Ebony, 0.12);
+                steps(&mut parts, board);
+            }
+            Look::Basalt => basalt(&mut parts, board, &outline),
+            Look::Hollows => hollows(&mut parts, board, &outline),
             Look::Goban => goban(&mut parts, &outline),
             Look::Hexes => hexes(&mut parts, board, &outline),
-            Look::Plank => pits::plank(parts.of(Finish::Plank), board, &outline),
+            Look::Plank => {
+                pits::plank(parts.of(Finish::Plank), board, &outline);
+                goblets(&mut parts, board);
+            }
             Look::Tray => tray(&mut parts, &outline),
         }
     }
@@ -116,6 +127,58 @@ fn squares(parts: &mut Parts, board: &Board) {
     }
 }
 
+/// Steps: every cell a block, each rank a step higher than the one before it; paler as they rise.
+fn steps(parts: &mut Parts, board: &Board) {
+    for (i, info) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Cell) {
+        let top = super::surface(board, Site(i as u16)) + 0.02;
+        let middle = flat(info.at);
+        let half = 0.488;
+        let corners =
+            [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| middle + Vec2::new(x, y));
+        let finish = if info.dark { Finish::Plank } else { Finish::Maple };
+        let shift = Vec2::new(i as f32 * 0.377, i as f32 * 0.613);
+        let solid = parts.of(finish);
+        plate(solid, &grown(&corners, -0.02), top, 0.2, shift);
+        let mut profile = Vec::new();
+        round(&mut profile, Vec2::new(-0.02, top), Vec2::new(0.0, top - 0.02), 3, false);
+        profile.push(Vec2::new(0.0, 0.0));
+        frame(solid, &corners, &profile, 0.2);
+    }
+}
+
+/// A slab of dark stone with a shallow dimple for every pebble.
+fn basalt(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
+    let slab = grown(outline, 0.25);
+    plate(parts.of(Finish::Basalt), &slab, 0.0, 0.11, Vec2::new(0.4, 0.2));
+    let mut profile = Vec::new();
+    round(&mut profile, Vec2::ZERO, Vec2::new(0.16, -0.16), 6, false);
+    profile.extend([Vec2::new(0.18, -0.3), Vec2::new(0.10, -TABLE_DEPTH)]);
+    frame(parts.of(Finish::Basalt), &slab, &profile, 0.13);
+    dimples(parts, board, Finish::Slate, Finish::Line, 0.40);
+}
+
+/// A round tray's board: a hollow for every marble.
+fn hollows(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
+    framed(parts, outline, Finish::Plank, 0.1);
+    dimples(parts, board, Finish::Ebony, Finish::Line, 0.36);
+}
+
+/// Dimples drawn as a dark bottom and a darker rim on the side away from the light.
+fn dimples(parts: &mut Parts, board: &Board, bottom: Finish, shade: Finish, radius: f32) {
+    for site in board.sites.iter().filter(|s| matches!(s.shape, Shape::Cell | Shape::Hexagon)) {
+        let middle = flat(site.at);
+        annulus(parts.of(shade), middle, 0.0, radius, 0.004, 36);
+        annulus(parts.of(bottom), middle + Vec2::new(0.018, -0.022), 0.0, radius * 0.90, 0.007, 36);
+    }
+}
+
+fn goblets(parts: &mut Parts, board: &Board) {
+    for site in board.sites.iter().filter(|s| s.shape == Shape::Goblet) {
+        let at = Transform::from_xyz(site.at.x, 0.0, -site.at.y);
+        parts.of(Finish::Tin).add(&pits::goblet(), at);
+    }
+}
+
 fn hexagon(middle: Vec2, by: f32) -> Vec<Vec2> {
     let radius = 1.0 / 3f32.sqrt() + by / 0.866;
     (0..6).map(|i| middle + Vec2::from_angle(std::f32::consts::TAU * i as f32 / 6.0) * radius).collect()
@@ -141,7 +204,8 @@ fn lines(parts: &mut Parts, board: &Board, look: Look) {
     let (finish, width, dot) = match look {
         Look::Figure => (Finish::PaleLine, 0.05, 0.09),
         Look::Goban => (Finish::Line, 0.028, 0.075),
-        Look::Inlay | Look::Hexes | Look::Plank | Look::Tray => return,
+        Look::Inlay | Look::Terraces | Look::Basalt | Look::Hollows => return,
+        Look::Hexes | Look::Plank | Look::Tray => return,
         Look::Felt | Look::Plain => (Finish::Line, 0.032, 0.06),
     };
     let solid = parts.of(finish);
@@ -164,9 +228,13 @@ fn regions(parts: &mut Parts, board: &Board) {
             Coloured::First => Finish::HomeFirst,
             Coloured::Second => Finish::HomeSecond,
             Coloured::Zone => Finish::Zone,
+            Coloured::Can => {
+                can(parts, board, &region.sites);
+                continue;
+            }
         };
         for &site in &region.sites {
-            let (middle, top) = (flat(board.sites[site.index()].at), super::surface(board.sites[site.index()].shape));
+            let (middle, top) = (flat(board.sites[site.index()].at), super::surface(board, site));
             let outline = match board.sites[site.index()].shape {
                 Shape::Hexagon => hexagon(middle, -0.07),
                 _ => vec![(-0.46, -0.46), (0.46, -0.46), (0.46, 0.46), (-0.46, 0.46)]
@@ -179,6 +247,36 @@ fn regions(parts: &mut Parts, board: &Board) {
                 inlay(parts.of(Finish::Ivory), region.mark, middle, 0.42, top + 0.012);
             }
         }
+    }
+}
+
+/// The floor and the low rolled rim of a tin.
+fn can(parts: &mut Parts, board: &Board, sites: &[Site]) {
+    let (low, high) = sites
+        .iter()
+        .map(|s| flat(board.sites[s.index()].at))
+        .fold((Vec2::MAX, Vec2::MIN), |(l, h), p| (l.min(p), h.max(p)));
+    let (low, high) = (low - 0.5, high + 0.5);
+    let outline = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
+    let solid = parts.of(Finish::Tin);
+    plate(solid, &grown(&outline, -0.02), 0.010, 0.2, Vec2::ZERO);
+    let v = Vec2::new;
+    let mut profile = vec![v(-0.05, 0.010), v(-0.045, 0.03)];
+    round(&mut profile, v(-0.045, 0.03), v(0.0, 0.065), 4, true);
+    round(&mut profile, v(0.0, 0.065), v(0.045, 0.03), 4, false);
+    profile.push(v(0.05, 0.0));
+    frame(solid, &outline, &profile, 0.2);
+    // Fine grooves, so that the squares can still be told.
+    let lines = parts.of(Finish::Line);
+    let mut x = low.x + 1.0;
+    while x < high.x - 0.5 {
+        line(lines, Vec2::new(x, low.y + 0.06), Vec2::new(x, high.y - 0.06), 0.02, 0.014);
+        x += 1.0;
+    }
+    let mut y = low.y + 1.0;
+    while y < high.y - 0.5 {
+        line(lines, Vec2::new(low.x + 0.06, y), Vec2::new(high.x - 0.06, y), 0.02, 0.014);
+        y += 1.0;
     }
 }
 
@@ -208,6 +306,7 @@ fn labels(parts: &mut Parts, board: &Board, look: Look) {
         Look::Goban => (Finish::Line, 0.004, 0.24),
         Look::Hexes => (Finish::PaleLine, 0.1185, 0.3),
         Look::Plank => (Finish::Line, 0.006, 0.2),
+        Look::Basalt => (Finish::PaleLine, 0.004, 0.22),
         _ => (Finish::PaleLine, 0.1185, 0.23),
     };
     // A long board seen whole needs larger letters.

@@ -3,12 +3,13 @@
 mod carve;
 mod pits;
 
-pub(crate) use pits::{PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
+pub(crate) use carve::MARBLE_SUNK;
+pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
 
 use super::match_::Match;
 use super::sets::TableSet;
 use super::workshop::Materials;
-use crate::rules::{Board, Shape, Site};
+use crate::rules::{Board, Look, Shape, Site};
 use bevy::prelude::*;
 
 /// Height of the table under the board's surface.
@@ -34,16 +35,28 @@ pub(super) fn plugin(app: &mut App) {
 /// Where a point of the board plane lies in the world.
 pub(crate) fn world(board: &Board, site: Site) -> Vec3 {
     let info = &board.sites[site.index()];
-    Vec3::new(info.at.x, surface(info.shape), -info.at.y)
+    Vec3::new(info.at.x, surface(board, site), -info.at.y)
 }
 
+/// How much higher each rank of a terraced board lies than the one below it.
+pub(crate) const STEP: f32 = 0.075;
+
 /// Height of a site's surface.
-pub(crate) fn surface(shape: Shape) -> f32 {
-    match shape {
-        Shape::Hexagon => carve::HEX_TOP,
-        Shape::Reserve => carve::TRAY_FLOOR,
-        Shape::Cell | Shape::Intersection | Shape::Pit | Shape::Store => 0.0,
+pub(crate) fn surface(board: &Board, site: Site) -> f32 {
+    let info = &board.sites[site.index()];
+    match (info.shape, board.bodies.first().map(|b| b.look)) {
+        (Shape::Hexagon, Some(Look::Hollows)) => 0.0,
+        (Shape::Hexagon, _) => carve::HEX_TOP,
+        (Shape::Reserve, _) => carve::TRAY_FLOOR,
+        (Shape::Cell, Some(Look::Terraces)) => STEP * rank(board, info.at.y),
+        _ => 0.0,
     }
+}
+
+/// How many ranks of cells lie below that height of the plane.
+fn rank(board: &Board, y: f32) -> f32 {
+    let low = board.sites.iter().filter(|s| s.shape == Shape::Cell).map(|s| s.at.y).fold(y, f32::min);
+    y - low
 }
 
 /// A new match with another board clears the table and lays the new one.

@@ -1,7 +1,7 @@
 //! The plank of sowing games: one height field with turned hollows, so that light rolls into every pit.
 
 use super::TABLE_DEPTH;
-use crate::app::workshop::lathe::{Solid, round};
+use crate::app::workshop::lathe::{Solid, round, turn};
 use crate::app::workshop::sweep::{frame, lift};
 use crate::rules::{Board, Shape};
 use bevy::prelude::*;
@@ -10,6 +10,8 @@ use bevy::prelude::*;
 pub(crate) const PIT_RADIUS: f32 = 0.43;
 /// Half width and half height of a store's mouth.
 pub(crate) const STORE_HALF: Vec2 = Vec2::new(0.44, 0.98);
+/// Height of the floor inside a goblet.
+pub(crate) const GOBLET_FLOOR: f32 = 0.20;
 const DEPTH: f32 = 0.24;
 const LIP: f32 = 0.05;
 const STEP: f32 = 0.024;
@@ -37,6 +39,24 @@ pub(crate) fn bowl_depth(distance: f32) -> f32 {
 pub(crate) fn store_depth(offset: Vec2) -> f32 {
     let q = (offset / STORE_HALF).abs();
     hollow((q.x.powf(3.2) + q.y.powf(3.2)).powf(1.0 / 3.2))
+}
+
+/// A goblet: foot, stem, and a bowl open to the top.
+pub(super) fn goblet() -> Solid {
+    let v = Vec2::new;
+    let mut profile = vec![v(0.27, 0.0)];
+    round(&mut profile, v(0.27, 0.015), v(0.22, 0.035), 4, true);
+    profile.extend([v(0.10, 0.055), v(0.065, 0.085), v(0.085, 0.11), v(0.065, 0.13)]);
+    profile.extend([v(0.16, 0.15), v(0.29, 0.20), v(0.37, 0.29), v(0.40, 0.40), v(0.405, 0.47)]);
+    profile.extend([
+        v(0.395, 0.48),
+        v(0.38, 0.47),
+        v(0.375, 0.40),
+        v(0.345, 0.30),
+        v(0.27, 0.225),
+        v(0.0, GOBLET_FLOOR),
+    ]);
+    turn(&profile, 48)
 }
 
 pub(super) fn plank(solid: &mut Solid, board: &Board, outline: &[Vec2]) {

@@ -245,6 +245,7 @@ fn face(node: &Node, scale: f32) -> Option<Face> {
         Role::RadioButton => Some("radio"),
         Role::Slider => Some("slider"),
         Role::Link => Some("link"),
+        Role::TextInput | Role::SearchInput => Some("textbox"),
         Role::Label => None,
         _ => return None,
     };

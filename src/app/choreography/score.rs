@@ -5,7 +5,7 @@ use super::{Leaving, Pace, Troupe};
 use crate::app::board::{BoardOnTable, world};
 use crate::app::match_::Ply;
 use crate::app::pieces::rest;
-use crate::rules::{Effect, Event, Kind, Piece, PieceList, Player, Removal, Site, Tone, Travel};
+use crate::rules::{Effect, Event, Kind, Piece, PieceList, Player, Point, Removal, Site, Tone, Travel};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -135,7 +135,7 @@ pub(super) fn difference(troupe: &mut Troupe, board: &BoardOnTable, target: &Pie
     };
     // A disc that changed its face turns over; a piece that changed its place goes there; the rest comes and goes.
     missing.retain(|&(at, piece)| {
-        let flips = |&(from, other): &(Site, Piece)| from == at && other.kind == piece.kind && piece.kind == Kind::Disc;
+        let flips = |&(from, other): &(Site, Piece)| from == at && other.kind == piece.kind && piece.kind.two_sided();
         let Some(i) = surplus.iter().position(flips) else { return true };
         let (_, from) = surplus.swap_remove(i);
         writer.effect(Effect::Flip { at, from, to: piece, by: at }, 0.0, 1.0);
@@ -155,6 +155,19 @@ pub(super) fn difference(troupe: &mut Troupe, board: &BoardOnTable, target: &Pie
         writer.effect(Effect::Place { at, piece, count: 1 }, 0.0, 1.0);
     }
     writer.finish().0
+}
+
+/// Over the edge of the board (bounds `low` to `high` of the plane) that is nearest, and down.
+fn fall(here: Vec3, low: Point, high: Point) -> Vec3 {
+    let beyond = 0.9;
+    let edges = [
+        (here.x - low.x, Vec3::new(low.x - beyond, 0.0, here.z)),
+        (high.x - here.x, Vec3::new(high.x + beyond, 0.0, here.z)),
+        (here.z + high.y, Vec3::new(here.x, 0.0, -high.y - beyond)),
+        (-low.y - here.z, Vec3::new(here.x, 0.0, -low.y + beyond)),
+    ];
+    let nearest = edges.into_iter().min_by(|a, b| a.0.total_cmp(&b.0));
+    nearest.map_or(here, |(_, goal)| goal.with_y(-0.5))
 }
 
 impl Writer<'_, '_, '_> {
@@ -295,8 +308,12 @@ impl Writer<'_, '_, '_> {
             }
         };
         let edge = if towards > 0.0 { -low.y } else { -high.y } + towards * 1.6;
-        let goal = Vec3::new(here.x * 0.92, -0.2, edge);
-        self.add(entity, start + delay, length * 1.5, rest.with_translation(goal), Path::Leave(0.8), None);
+        let (goal, arc) = match why {
+            // What lost its hold falls off the nearest edge.
+            Removal::Disconnected => (fall(here, low, high), 0.25),
+            _ => (Vec3::new(here.x * 0.92, -0.2, edge), 0.8),
+        };
+        self.add(entity, start + delay, length * 1.5, rest.with_translation(goal), Path::Leave(arc), None);
         self.troupe.commands.entity(entity).insert(Leaving).try_remove::<crate::app::pieces::OnSite>();
         self.cue(start + delay, CueKind::Take);
     }

@@ -21,6 +21,7 @@ pub(crate) enum Icon {
     Pause,
     Export,
     Share,
+    Close,
     More,
 }
 
@@ -120,6 +121,10 @@ fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: C
             for (x, y) in [(0.8, 0.16), (0.2, 0.5), (0.8, 0.84)] {
                 painter.circle_filled(at(x, y), stroke.width * 1.7, ink);
             }
+        }
+        Icon::Close => {
+            line(&[(0.12, 0.12), (0.88, 0.88)]);
+            line(&[(0.88, 0.12), (0.12, 0.88)]);
         }
         Icon::More => {
             for x in [0.1, 0.5, 0.9] {

@@ -2,11 +2,11 @@
 
 use super::{Shown, Wishes, history, rect};
 use crate::app::input::Tapped;
-use crate::app::locale::{Texts, piece_name, side_id};
+use crate::app::locale::{Texts, piece_name};
 use crate::app::match_::{Match, Occupant};
 use crate::app::screens::{Go, Screen};
 use crate::app::third_party::egui::{bold, palette, panel_frame, regular};
-use crate::rules::{Choice, Outcome, Player, Tap, Tone};
+use crate::rules::{Choice, Kind, Outcome, Piece, Player, Tap, Tone};
 use bevy::prelude::Rect;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
@@ -14,9 +14,9 @@ use egui::{Color32, Id, Order, RichText, Stroke, vec2};
 /// The headline of the bar: who is to move, or who won.
 fn headline(game: &Match, texts: &Texts) -> String {
     match game.position().outcome() {
-        Some(Outcome::Win(side)) => texts.get(&format!("wins-{}", side_id(game.position().facts(), side))),
+        Some(Outcome::Win(side)) => texts.side(game.position().id(), "wins", side),
         Some(Outcome::Draw) => texts.get("draw"),
-        None => texts.get(&format!("turn-{}", side_id(game.position().facts(), game.position().mover()))),
+        None => texts.side(game.position().id(), "turn", game.position().mover()),
     }
 }
 
@@ -42,7 +42,7 @@ fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
     let mut said = String::new();
     if let Some(ply) = game.last() {
-        let side = texts.get(&format!("turn-{}", side_id(game.position().facts(), ply.side)));
+        let side = texts.side(game.position().id(), "turn", ply.side);
         said = texts.with("said-move", &[("player", side.into()), ("move", ply.printed.clone().into())]);
         said.push_str(". ");
     }
@@ -60,6 +60,10 @@ pub(super) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String
         Choice::Call => texts.game(id, "choice-call", &[]),
         Choice::Off(n) => texts.game(id, "choice-off", &[("count", n.into())]),
         Choice::Count(n) => texts.game(id, "choice-count", &[("count", n.into())]),
+        // Men of one kind in two colours are told by their colour.
+        Choice::Piece(Piece { kind: Kind::Stone | Kind::Man | Kind::PawnDisc | Kind::QueenDisc, tone }) => {
+            texts.get(if tone == Tone::Dark { "choice-dark" } else { "choice-light" })
+        }
         Choice::Piece(piece) => piece_name(texts, piece.kind),
     }
 }

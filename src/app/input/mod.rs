@@ -149,7 +149,7 @@ pub(super) fn plugin(app: &mut App) {
 fn offer(game: Option<Res<Match>>, mut gesture: ResMut<Gesture>) {
     let Some(game) = game.filter(bevy::prelude::DetectChanges::is_changed) else { return };
     gesture.taps.clear();
-    gesture.offers = if game.human_to_move() { game.position().legal() } else { Vec::new() };
+    gesture.offers = if game.human_to_move() { game.position().gestures() } else { Vec::new() };
 }
 
 /// A tap during an animation finishes it, and does nothing else.
@@ -188,7 +188,7 @@ mod tests {
             position = position.with_object(&serde_json::from_str(text).unwrap()).unwrap();
         }
         let board = position.board();
-        (Gesture { offers: position.legal(), ..Gesture::default() }, board)
+        (Gesture { offers: position.gestures(), ..Gesture::default() }, board)
     }
 
     #[test]

@@ -131,12 +131,31 @@ impl Texts {
         own || self.app.get(&self.language).is_some_and(|b| b.has_message(id))
     }
 
+    /// What is said of a side (`turn`, `wins`), in the game's own words where it has them (cats, Vertical).
+    pub(crate) fn side(&self, game: GameId, what: &str, side: Player) -> String {
+        self.game(game, &format!("{what}-{}", side_id(game.facts(), side)), &[])
+    }
+
     /// The display name of a game's variant: its own where it has a card of its own.
     pub(crate) fn title(&self, game: GameId, variant: &str) -> String {
-        if game.facts().cards.contains(&variant) {
-            return self.game(game, &format!("card-{variant}"), &[]);
-        }
-        self.name(game)
+        self.title_in(self.language, game, variant)
+    }
+
+    /// The same in a language of choice.
+    pub(crate) fn title_in(&self, language: Language, game: GameId, variant: &str) -> String {
+        let own = game.facts().cards.contains(&variant).then(|| format!("card-{variant}"));
+        own.and_then(|id| self.game_in(language, game, &id)).unwrap_or_else(|| {
+            let names = game.facts().names;
+            match language {
+                Language::Pt => names.pt.to_string(),
+                Language::En => names.en.to_string(),
+            }
+        })
+    }
+
+    /// What a game says in a language, if it says it.
+    pub(crate) fn game_in(&self, language: Language, game: GameId, id: &str) -> Option<String> {
+        self.games.get(&(language, game)).and_then(|b| format(b, id, &[]))
     }
 
     /// One sentence about a game's variant.
@@ -144,19 +163,10 @@ impl Texts {
         let own = format!("goal-{variant}");
         self.game(game, if self.has(game, &own) { &own } else { "goal" }, &[])
     }
-
-    /// The display name of a game.
-    fn name(&self, game: GameId) -> String {
-        let names = game.facts().names;
-        match self.language {
-            Language::Pt => names.pt.to_string(),
-            Language::En => names.en.to_string(),
-        }
-    }
 }
 
 /// How message ids name a side: by its colour, its place at the board or its number.
-pub(crate) fn side_id(facts: &Facts, side: Player) -> &'static str {
+fn side_id(facts: &Facts, side: Player) -> &'static str {
     let seat = facts.seats[side.index()];
     match (seat.letter, seat.tone) {
         ('S', _) => "south",

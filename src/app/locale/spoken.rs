@@ -22,6 +22,21 @@ pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
         Kind::Knight => "piece-knight",
         Kind::Pawn => "piece-pawn",
         Kind::Amazon => "piece-amazon",
+        Kind::Lamp(0) => "piece-lamp-green",
+        Kind::Lamp(1) => "piece-lamp-yellow",
+        Kind::Lamp(_) => "piece-lamp-red",
+        Kind::Cat => "piece-cat",
+        Kind::Dog => "piece-dog",
+        Kind::DominoUp | Kind::DominoAcross => "piece-domino",
+        Kind::Sardine => "piece-sardine",
+        Kind::Block => "piece-block",
+        Kind::Shield => "piece-shield",
+        Kind::Marble => "piece-marble",
+        Kind::Crowned => "piece-crowned",
+        Kind::Crown => "piece-crown",
+        Kind::Dagger => "piece-dagger",
+        Kind::PawnDisc => "piece-pawn",
+        Kind::QueenDisc => "piece-queen",
         Kind::Quarto(bits) => {
             let pick = |bit: u8, names: [&str; 2]| texts.get(names[usize::from(bits >> bit & 1)]).into();
             let values = [
@@ -42,7 +57,7 @@ pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -
     let place = || ("site", site.name.clone().into());
     let seeds: u32 = standing.iter().filter(|s| s.piece.kind == Kind::Seed).map(|s| u32::from(s.count)).sum();
     match site.shape {
-        Shape::Pit => return texts.with("site-seeds", &[place(), ("count", seeds.into())]),
+        Shape::Pit | Shape::Goblet => return texts.with("site-seeds", &[place(), ("count", seeds.into())]),
         Shape::Store => return texts.with("site-store", &[place(), ("count", seeds.into())]),
         _ => {}
     }

@@ -1,4 +1,4 @@
-//! Captions: how many seeds lie in a pit; and for the view from above, where height is lost, what a chess man is, how
+//! Captions: how many seeds lie in a pit, how many men make a group; and for the view from above, where height is lost, what a chess man is, how
 //! many men make a stack, whether a Quarto piece is tall.
 
 use crate::app::board::{BoardOnTable, world};
@@ -64,6 +64,7 @@ fn caption(standing: Standing, language: Language) -> Option<String> {
         Kind::Amazon => chess("A", "A"),
         Kind::Quarto(bits) if bits & 1 == 0 => chess("a", "t"),
         Kind::Seed => Some(standing.count.to_string()),
+
         Kind::Man if standing.count > 1 => Some(standing.count.to_string()),
         _ => None,
     }
@@ -111,6 +112,12 @@ pub(super) fn write(
             let percent = ((value + 1.0) * 50.0).round().clamp(0.0, 100.0);
             let at = world(&board.0, site) + Vec3::Y * 0.25;
             put(&mut commands, format!("{percent}"), percent < 50.0, at, 1.15);
+        }
+    }
+    // The sizes of groups, over one of their men.
+    for remark in game.position().remarks(None) {
+        if let (Some(number), Some(&site)) = (remark.number, remark.sites.first()) {
+            put(&mut commands, number.to_string(), true, world(&board.0, site) + Vec3::Y * 0.45, 0.9);
         }
     }
     for &standing in game.position().pieces().standing() {

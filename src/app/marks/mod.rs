@@ -14,8 +14,9 @@ use super::sets::TableSet;
 use super::settings::Settings;
 use super::workshop::lathe::Solid;
 use super::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
-use super::workshop::sweep::{annulus, line};
-use crate::rules::{Effect, Event, Kind, Shape, Site, Tap};
+use super::workshop::sweep::{annulus, line, plate};
+use super::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
+use crate::rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -41,13 +42,23 @@ enum Form {
     Verdict,
     /// Small ring on top of a broad piece: part of why the game ended.
     Crown,
+    /// Small blue ring: one of a group that the rules speak of.
+    Member,
+    /// Arrow heads pointing outward: lends the picked man its power.
+    Source,
+    /// Grey bar: has moved in this turn.
+    Spent,
+    /// Pale diamond: counts for the light side.
+    LightArea,
+    /// Dark diamond: counts for the dark side.
+    DarkArea,
     /// Square brackets: the keyboard's cursor.
     Cursor,
     /// Star-like ring: the computer's advice.
     Advice,
 }
 
-const FORMS: [Form; 10] = [
+const FORMS: [Form; 15] = [
     Form::Last,
     Form::Legal,
     Form::Target,
@@ -56,6 +67,11 @@ const FORMS: [Form; 10] = [
     Form::Turn,
     Form::Verdict,
     Form::Crown,
+    Form::Member,
+    Form::Source,
+    Form::Spent,
+    Form::LightArea,
+    Form::DarkArea,
     Form::Cursor,
     Form::Advice,
 ];
@@ -101,6 +117,7 @@ const CREAM: Vec3 = Vec3::new(0.95, 0.85, 0.62);
 const AMBER: Vec3 = Vec3::new(1.0, 0.50, 0.06);
 const RED: Vec3 = Vec3::new(0.85, 0.07, 0.03);
 const BLUE: Vec3 = Vec3::new(0.28, 0.72, 1.0);
+const GREY: Vec3 = Vec3::new(0.42, 0.42, 0.42);
 const GREEN: Vec3 = Vec3::new(0.16, 0.80, 0.36);
 
 fn shape(form: Form) -> Solid {
@@ -114,6 +131,24 @@ fn shape(form: Form) -> Solid {
             ring(&mut solid, 0.37, 0.40, AMBER);
         }
         Form::Crown => ring(&mut solid, 0.15, 0.21, AMBER),
+        Form::Member => ring(&mut solid, 0.12, 0.165, BLUE),
+        Form::Source => {
+            for i in 0..4 {
+                let turn = Vec2::from_angle(std::f32::consts::FRAC_PI_2 * (i as f32 + 0.5));
+                let across = turn.perp() * 0.13;
+                let head = [turn * 0.60, turn * 0.42 + across, turn * 0.42 - across];
+                painted(&mut solid, GREEN, |s| plate(s, &head, 0.0, 0.2, Vec2::ZERO));
+            }
+        }
+        Form::Spent => {
+            for (width, colour, height) in [(0.15, INK, 0.0), (0.10, GREY, 0.004)] {
+                painted(&mut solid, colour, |s| {
+                    line(s, Vec2::new(-0.28, -0.42), Vec2::new(0.28, -0.42), width, height);
+                });
+            }
+        }
+        Form::LightArea => diamond(&mut solid, CREAM),
+        Form::DarkArea => diamond(&mut solid, INK),
         Form::Target => broken(&mut solid, 4, CREAM),
         Form::Advice => broken(&mut solid, 12, GREEN),
         Form::Turn => painted(&mut solid, CREAM, |s| arc(s, 0.0, std::f32::consts::PI, 0.40, 0.48)),
@@ -139,6 +174,13 @@ fn shape(form: Form) -> Solid {
         }
     }
     solid
+}
+
+/// A small square on its corner, with an edge that tells it from any ground.
+fn diamond(solid: &mut Solid, colour: Vec3) {
+    let corners = |r: f32| [Vec2::X, Vec2::Y, Vec2::NEG_X, Vec2::NEG_Y].map(|v| v * r);
+    painted(solid, GREY, |s| plate(s, &corners(0.155), 0.0, 0.2, Vec2::ZERO));
+    painted(solid, colour, |s| plate(s, &corners(0.125), 0.004, 0.2, Vec2::ZERO));
 }
 
 /// Draws and colours what was drawn.
@@ -176,7 +218,7 @@ fn arc(solid: &mut Solid, start: f32, length: f32, inner: f32, outer: f32) {
         let at = |k: i32| Vec2::from_angle(start + length * k as f32 / steps as f32);
         let (a, b) = (at(i), at(i + 1));
         let corners = [a * inner, a * outer, b * outer, b * inner];
-        super::workshop::sweep::plate(solid, &corners, 0.0, 0.2, Vec2::ZERO);
+        plate(solid, &corners, 0.0, 0.2, Vec2::ZERO);
     }
 }
 
@@ -235,7 +277,7 @@ fn mark(
     }
     let mut put = |form: Form, site: Site, height: f32| {
         let index = FORMS.iter().position(|f| *f == form).unwrap_or(0);
-        let wide = board.0.sites[site.index()].shape == Shape::Pit && form != Form::Legal;
+        let wide = matches!(board.0.sites[site.index()].shape, Shape::Pit | Shape::Goblet) && form != Form::Legal;
         let at = Transform::from_translation(world(&board.0, site) + Vec3::Y * height)
             .with_scale(Vec3::splat(if wide { 1.06 } else { 1.0 }));
         commands.spawn((
@@ -260,6 +302,7 @@ fn mark(
             }
         }
     }
+    remarks(&seen.gesture, game, &mut put);
     if let Some(last) = game.last() {
         touched(&last.events).into_iter().for_each(|site| put(Form::Last, site, 0.016));
     }
@@ -295,9 +338,34 @@ fn mark(
     for event in events {
         if let Effect::Place { at, piece, .. } | Effect::Move { to: at, piece, .. } = event.effect {
             let (mesh, _) = pieces.dress(piece, 0, &mut makers);
-            let material = kit.ghost[usize::from(piece.tone == crate::rules::Tone::Dark)].clone();
+            let material = kit.ghost[usize::from(piece.tone == Tone::Dark)].clone();
             let transform = rest(&board.0, at, 0, piece);
             commands.spawn((Mark, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));
+        }
+    }
+}
+
+/// What the rules speak of while one chooses: groups, lenders, men that have moved, territory.
+fn remarks(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32)) {
+    if game.position().outcome().is_some() {
+        return;
+    }
+    let picked = gesture.taps().first().and_then(|t| match t {
+        Tap::Site(site) => Some(*site),
+        Tap::Choice(_) => None,
+    });
+    let pieces = game.position().pieces();
+    for remark in game.position().remarks(picked) {
+        for &site in &remark.sites {
+            let on = pieces.standing().iter().find(|s| s.at == site);
+            let over = on.and_then(|s| top(s.piece.kind, s.count)).unwrap_or(0.03);
+            match remark.about {
+                About::Group => put(Form::Member, site, over),
+                About::Source => put(Form::Source, site, 0.03),
+                About::Spent => put(Form::Spent, site, 0.03),
+                About::Territory(Tone::Dark) => put(Form::DarkArea, site, 0.018),
+                About::Territory(_) => put(Form::LightArea, site, 0.018),
+            }
         }
     }
 }
@@ -306,7 +374,12 @@ fn mark(
 fn top(kind: Kind, count: u8) -> Option<f32> {
     match kind {
         Kind::Stone => Some(0.36),
-        Kind::Disc => Some(DISC_HEIGHT + 0.01),
+        Kind::Disc | Kind::PawnDisc | Kind::QueenDisc => Some(DISC_HEIGHT + 0.01),
+        Kind::Block => Some(BLOCK_HEIGHT + 0.01),
+        Kind::DominoUp | Kind::DominoAcross => Some(DOMINO_HEIGHT + 0.01),
+        Kind::Shield => Some(0.23),
+        Kind::Lamp(light) => Some(0.24 + 0.085 * f32::from(light)),
+        Kind::Marble => Some(0.80),
         Kind::Man => Some(MAN_HEIGHT * f32::from(count) + 0.02),
         _ => None,
     }

@@ -1,6 +1,7 @@
 //! Meshes and materials of pieces, made on first use and shared.
 
-use crate::app::workshop::{Finish, Materials, chess_men, lathe::Solid, quarto_men, shapes};
+use crate::app::workshop::lathe::Solid;
+use crate::app::workshop::{Finish, Materials, animals, arms, chess_men, quarto_men, shapes, tokens};
 use crate::rules::{Kind, Piece, Tone};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -27,7 +28,7 @@ impl PieceKit {
     ) -> (Handle<Mesh>, Handle<StandardMaterial>) {
         let variant = if piece.kind == Kind::Seed { (slot * 7 % 5) as u8 } else { 0 };
         // A disc is one mesh for both tones: which one it shows is how it lies.
-        let tone = if piece.kind == Kind::Disc { Tone::Neutral } else { piece.tone };
+        let tone = if piece.kind.two_sided() { Tone::Neutral } else { piece.tone };
         let mesh = self.0.entry((piece.kind, tone, variant));
         let mesh = mesh.or_insert_with(|| makers.meshes.add(solid(piece, variant).mesh())).clone();
         (mesh, makers.materials.get(finish(piece)))
@@ -51,14 +52,31 @@ fn solid(piece: Piece, variant: u8) -> Solid {
         Kind::Knight => chess_men::knight(),
         Kind::Pawn => chess_men::pawn(),
         Kind::Quarto(bits) => quarto_men::man(bits),
-        _ => shapes::man(dark),
+        Kind::Lamp(light) => tokens::lamp(light),
+        Kind::Cat => animals::cat(dark),
+        Kind::Dog => animals::dog(dark),
+        Kind::DominoUp => tokens::domino(dark, true),
+        Kind::DominoAcross => tokens::domino(dark, false),
+        Kind::Sardine => animals::sardine(dark),
+        Kind::Block => tokens::block(dark),
+        Kind::Shield => tokens::shield(dark),
+        Kind::Marble => tokens::marble(dark),
+        Kind::Crowned => tokens::crowned(dark),
+        Kind::Crown => arms::crown(dark),
+        Kind::Dagger => arms::dagger(dark),
+        Kind::PawnDisc => tokens::emblem(false),
+        Kind::QueenDisc => tokens::emblem(true),
     }
 }
 
 fn finish(piece: Piece) -> Finish {
     let pair = |light, dark| if piece.tone == Tone::Dark { dark } else { light };
     match piece.kind {
-        Kind::Disc | Kind::Trampoline => Finish::TwoFaced,
+        // Coloured by their vertices.
+        Kind::Disc | Kind::PawnDisc | Kind::QueenDisc | Kind::Trampoline => Finish::TwoFaced,
+        Kind::Lamp(_) | Kind::Cat | Kind::Dog | Kind::DominoUp | Kind::DominoAcross => Finish::TwoFaced,
+        Kind::Block | Kind::Shield | Kind::Marble | Kind::Crowned | Kind::Crown | Kind::Dagger => Finish::TwoFaced,
+        Kind::Sardine => Finish::Scales,
         Kind::Stone => pair(Finish::Shell, Finish::Slate),
         Kind::Man => pair(Finish::Ivory, Finish::Lacquer),
         Kind::Seed => Finish::Seed,

@@ -1,7 +1,8 @@
 //! Where a piece rests: exactly one answer for a site, a slot and a piece, so that a played scene and a fresh one agree.
 
-use crate::app::board::{PIT_RADIUS, STORE_HALF, bowl_depth, store_depth, world};
+use crate::app::board::{GOBLET_FLOOR, MARBLE_SUNK, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth, world};
 use crate::app::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
+use crate::app::workshop::tokens::MARBLE;
 use crate::rules::{Board, Kind, Piece, Shape, Site, Tone};
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, PI};
@@ -15,7 +16,7 @@ pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Tran
     let shape = board.sites[site.index()].shape;
     let at = world(board, site);
     match piece.kind {
-        Kind::Disc => {
+        Kind::Disc | Kind::PawnDisc | Kind::QueenDisc => {
             let turned = if piece.tone == Tone::Light { PI } else { 0.0 };
             Transform::from_translation(at + Vec3::Y * (DISC_HEIGHT / 2.0)).with_rotation(Quat::from_rotation_x(turned))
         }
@@ -24,13 +25,24 @@ pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Tran
             let off = Vec3::new(random(site, slot, 1) - 0.5, 0.0, random(site, slot, 2) - 0.5) * 0.05;
             Transform::from_translation(at + off).with_rotation(Quat::from_rotation_y(random(site, slot, 3) * 6.0))
         }
+        Kind::Man | Kind::Crowned | Kind::Shield | Kind::Block if shape == Shape::Reserve => {
+            Transform::from_translation(at + pile(slot))
+        }
         Kind::Man => {
             let turn = Quat::from_rotation_y(random(site, slot, 4) * 6.0);
-            let place = if shape == Shape::Reserve { pile(slot) } else { Vec3::Y * (slot as f32 * MAN_HEIGHT) };
-            Transform::from_translation(at + place).with_rotation(turn)
+            Transform::from_translation(at + Vec3::Y * (slot as f32 * MAN_HEIGHT)).with_rotation(turn)
         }
         Kind::Seed => Transform::from_translation(at + seed(site, shape, slot))
             .with_rotation(Quat::from_rotation_y(random(site, slot, 5) * 6.0)),
+        Kind::Marble => Transform::from_translation(at + Vec3::Y * (MARBLE - MARBLE_SUNK))
+            .with_rotation(Quat::from_rotation_y(random(site, slot, 6) * 6.0)),
+        // Toys look at whoever sits there; lamps, dominoes and blocks lie square.
+        Kind::Cat | Kind::Dog | Kind::Lamp(_) | Kind::DominoUp | Kind::DominoAcross | Kind::Block | Kind::Crown => {
+            Transform::from_translation(at)
+        }
+        // Downhill, whoever's they are.
+        Kind::Dagger => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(-FRAC_PI_2)),
+        Kind::Shield => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(random(site, slot, 7))),
         Kind::Knight => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece) * 0.72)),
         Kind::Quarto(_) => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(PI / 4.0 * 0.25)),
         _ => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece))),
@@ -60,6 +72,12 @@ fn seed(site: Site, shape: Shape, slot: usize) -> Vec3 {
         let spread = ((i as f32 + 0.6) / 26.0).sqrt() * 0.72;
         let offset = direction * STORE_HALF * spread;
         return Vec3::new(offset.x, lift - store_depth(offset), offset.y);
+    }
+    if matches!(shape, Shape::Goblet | Shape::Reserve) {
+        let spread = ((i as f32 + 0.35) / LAYER as f32).sqrt() * 0.25;
+        let floor = if shape == Shape::Goblet { GOBLET_FLOOR } else { 0.0 };
+        let offset = direction * spread;
+        return Vec3::new(offset.x, floor + lift, offset.y);
     }
     let spread = ((i as f32 + 0.35) / LAYER as f32).sqrt() * (PIT_RADIUS - 0.13);
     let offset = direction * spread * (1.0 - 0.18 * layer as f32).max(0.4);

@@ -1,6 +1,7 @@
 //! The gallery: every game as a small board, grouped by family.
 
 use super::pictures::Pictures;
+use super::search::Search;
 use super::{Dialog, Doors, Draft, Go, Screen};
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::hud::icons::{Icon, button};
@@ -32,6 +33,7 @@ pub(super) fn show(
     unfinished: Res<Unfinished>,
     exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
+    mut search: ResMut<Search>,
     mut doors: Doors,
 ) -> Result {
     pictures.register(&mut contexts);
@@ -48,8 +50,14 @@ pub(super) fn show(
                 egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
                     header(ui, &texts, &unfinished, &mut doors);
                     saved(ui, &texts, &exports, &mut doors);
+                    field(ui, &texts, search.bypass_change_detection());
+                    let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
+                    if found.is_empty() {
+                        ui.add_space(20.0);
+                        ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
+                    }
                     for family in Family::ALL {
-                        shelf(ui, family, &texts, &mut pictures, &mut doors);
+                        shelf(ui, family, &found, &texts, &mut pictures, &mut doors);
                     }
                     ui.add_space(24.0);
                 });
@@ -113,8 +121,28 @@ fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, doors: &mut Doors) {
     });
 }
 
-fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &mut Pictures, doors: &mut Doors) {
-    let games: Vec<Card> = cards().into_iter().filter(|c| c.game.facts().family == family).collect();
+/// Where one writes what one is looking for.
+fn field(ui: &mut Ui, texts: &Texts, search: &mut Search) {
+    ui.add_space(10.0);
+    ui.horizontal(|ui| {
+        let hint = RichText::new(texts.get("gallery-search")).font(regular(19.0)).color(palette(ui.ctx()).quiet);
+        let width = ui.available_width().min(420.0) - if search.0.is_empty() { 0.0 } else { 52.0 };
+        let edit = egui::TextEdit::singleline(&mut search.0)
+            .hint_text(hint)
+            .font(regular(19.0))
+            .margin(egui::Margin::symmetric(14, 10))
+            .background_color(palette(ui.ctx()).card)
+            .desired_width(width);
+        let label = texts.get("gallery-search");
+        ui.add(edit).widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &label));
+        if !search.0.is_empty() && button(ui, Icon::Close, &texts.get("gallery-search-clear"), true, false).clicked() {
+            search.0.clear();
+        }
+    });
+}
+
+fn shelf(ui: &mut Ui, family: Family, found: &[Card], texts: &Texts, pictures: &mut Pictures, doors: &mut Doors) {
+    let games: Vec<Card> = found.iter().copied().filter(|c| c.game.facts().family == family).collect();
     if games.is_empty() {
         return;
     }
@@ -126,9 +154,12 @@ fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &mut Pictures, do
     let columns = (room / 290.0).floor().max(1.0);
     let width = ((room - gap * (columns - 1.0)) / columns).min(420.0);
     ui.spacing_mut().item_spacing = vec2(gap, gap);
+    // Room for the longest goal, so that a row of cards is a row.
+    let height = |c: &Card| goal(ui, *c, width, texts).size().y;
+    let tallest = games.iter().map(height).fold(0.0, f32::max);
     ui.horizontal_wrapped(|ui| {
         for Card { game, variant } in games {
-            if card(ui, Card { game, variant }, width, texts, pictures).clicked() {
+            if card(ui, Card { game, variant }, vec2(width, tallest), texts, pictures).clicked() {
                 *doors.draft = Draft::of(game);
                 if variant != game.facts().defaults().variant {
                     doors.draft.record.options = vec![variant.to_string()];
@@ -139,19 +170,26 @@ fn shelf(ui: &mut Ui, family: Family, texts: &Texts, pictures: &mut Pictures, do
     });
 }
 
+/// The sentence of a card, set in its width.
+fn goal(ui: &Ui, card: Card, width: f32, texts: &Texts) -> std::sync::Arc<egui::Galley> {
+    let colour = palette(ui.ctx()).ink;
+    ui.painter().layout(texts.goal(card.game, card.variant), regular(17.0), colour, width - 28.0)
+}
+
 /// The variant a record is about.
 pub(super) fn variant(record: &Record) -> &str {
     record.options.iter().find(|w| !w.contains('=')).map_or("", String::as_str)
 }
 
 /// A game of the gallery: most games are one card, a few have variants with cards of their own.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Card {
-    game: GameId,
-    variant: &'static str,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Card {
+    pub(super) game: GameId,
+    pub(super) variant: &'static str,
 }
 
-fn cards() -> Vec<Card> {
+/// Every card, in catalogue order.
+pub(super) fn cards() -> Vec<Card> {
     let of = |&game: &GameId| {
         let facts = game.facts();
         let first = facts.defaults().variant;
@@ -160,18 +198,14 @@ fn cards() -> Vec<Card> {
     GameId::ALL.iter().flat_map(of).collect()
 }
 
-fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &mut Pictures) -> egui::Response {
+/// `room` is the width of the card and the height of the tallest goal beside it.
+fn card(ui: &mut Ui, card: Card, room: egui::Vec2, texts: &Texts, pictures: &mut Pictures) -> egui::Response {
     let Card { game, variant } = card;
+    let width = room.x;
     let facts = game.facts();
     let colours = palette(ui.ctx());
     let picture = vec2(width, width * 0.62);
-    let goal = texts.goal(game, variant);
-    let goal = ui.painter().layout(goal, regular(17.0), colours.ink, width - 28.0);
-    // Room for the longest goal, so that a row of cards is a row.
-    let height =
-        |c: Card| ui.painter().layout(texts.goal(c.game, c.variant), regular(17.0), colours.ink, width - 28.0).size().y;
-    let lines = cards().into_iter().map(height);
-    let size = vec2(width, picture.y + 52.0 + lines.fold(0.0, f32::max) + 34.0);
+    let size = vec2(width, picture.y + 52.0 + room.y + 34.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, texts.title(game, variant)));
     if !ui.is_rect_visible(rect) {
@@ -182,7 +216,7 @@ fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &mut Pictu
     let corner = CornerRadius::same(14);
     painter.rect_filled(rect, corner, if lit { colours.lifted } else { colours.card });
     let image = egui::Rect::from_min_size(rect.min, picture);
-    if let Some(texture) = pictures.texture(game) {
+    if let Some(texture) = pictures.texture(card) {
         let uv = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
         let top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
         let shape = egui::epaint::RectShape::filled(image, top, Color32::WHITE).with_texture(texture, uv);
@@ -202,6 +236,7 @@ fn card(ui: &mut Ui, card: Card, width: f32, texts: &Texts, pictures: &mut Pictu
         }
     }
     y += 32.0;
+    let goal = goal(ui, card, width, texts);
     let height = goal.size().y;
     painter.galley(egui::pos2(left, y), goal, colours.ink);
     let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);

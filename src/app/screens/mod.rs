@@ -5,6 +5,7 @@ mod notices;
 mod pictures;
 mod preferences;
 mod rules;
+mod search;
 mod set_up;
 
 pub(crate) use notices::Notices;
@@ -83,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Dialog>()
         .init_resource::<Draft>()
+        .init_resource::<search::Search>()
         .add_message::<Go>()
         .add_plugins((pictures::plugin, notices::plugin))
         .add_systems(Update, travel.in_set(TableSet::Referee))

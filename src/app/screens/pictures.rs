@@ -2,6 +2,7 @@
 //! that somebody looks at.
 
 use super::Screen;
+use super::gallery::Card;
 use crate::app::archive::assets::published;
 use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::camera::Lens;
@@ -10,7 +11,7 @@ use crate::app::pieces::{Makers, PieceKit, rest};
 use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
 use crate::app::third_party::egui::Panels;
-use crate::games::{AnyPosition, GameId};
+use crate::games::AnyPosition;
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::platform::collections::HashMap;
@@ -25,15 +26,15 @@ const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 3 };
 /// The pictures taken so far.
 #[derive(Resource, Default)]
 pub(crate) struct Pictures {
-    images: HashMap<GameId, Handle<Image>>,
-    textures: HashMap<GameId, egui::TextureId>,
+    images: HashMap<Card, Handle<Image>>,
+    textures: HashMap<Card, egui::TextureId>,
     /// Those that somebody would see now.
-    wanted: Vec<GameId>,
+    wanted: Vec<Card>,
     studio: Option<Studio>,
 }
 
 struct Studio {
-    game: GameId,
+    card: Card,
     props: Vec<Entity>,
     frames: u32,
 }
@@ -41,20 +42,20 @@ struct Studio {
 impl Pictures {
     /// Makes new pictures known to egui.
     pub(super) fn register(&mut self, contexts: &mut EguiContexts) {
-        for (game, image) in &self.images {
-            let busy = self.studio.as_ref().is_some_and(|s| s.game == *game);
-            if !busy && !self.textures.contains_key(game) {
-                self.textures.insert(*game, contexts.add_image(EguiTextureHandle::Strong(image.clone())));
+        for (card, image) in &self.images {
+            let busy = self.studio.as_ref().is_some_and(|s| s.card == *card);
+            if !busy && !self.textures.contains_key(card) {
+                self.textures.insert(*card, contexts.add_image(EguiTextureHandle::Strong(image.clone())));
             }
         }
     }
 
-    /// The picture of a game, once taken. Asking for it means that it would be seen.
-    pub(super) fn texture(&mut self, game: GameId) -> Option<egui::TextureId> {
-        if !self.images.contains_key(&game) && !self.wanted.contains(&game) {
-            self.wanted.push(game);
+    /// The picture of a card, once taken. Asking for it means that it would be seen.
+    pub(super) fn texture(&mut self, card: Card) -> Option<egui::TextureId> {
+        if !self.images.contains_key(&card) && !self.wanted.contains(&card) {
+            self.wanted.push(card);
         }
-        self.textures.get(&game).copied()
+        self.textures.get(&card).copied()
     }
 
     /// Whether there is one.
@@ -77,11 +78,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A position worth looking at: the longest published game, else a few actions of a random one.
-fn subject(game: GameId) -> Box<dyn AnyPosition> {
+fn subject(Card { game, variant }: Card) -> Box<dyn AnyPosition> {
+    let facts = game.facts();
+    let own = (variant != facts.defaults().variant).then_some(variant);
+    let options = facts.parse_options(own).unwrap_or_else(|_| facts.defaults());
     let mut events = Vec::new();
-    let mut position = game.start_default();
+    let mut position = game.start(&options).unwrap_or_else(|_| game.start_default());
     let games = published(game).into_iter().map(|p| p.record);
-    let longest = games.filter(|r| r.start.is_none() && r.options.is_empty()).max_by_key(|r| r.moves.len());
+    let same = |r: &crate::app::match_::Record| r.start.is_none() && r.options.iter().map(String::as_str).eq(own);
+    let longest = games.filter(same).max_by_key(|r| r.moves.len());
     let moves = longest.map(|r| r.moves).unwrap_or_default();
     if moves.len() >= 6 {
         for text in moves {
@@ -92,7 +97,7 @@ fn subject(game: GameId) -> Box<dyn AnyPosition> {
         return position;
     }
     let mut dice = 7u64;
-    for _ in 0..game.facts().typical_plies / 3 {
+    for _ in 0..facts.typical_plies / 3 {
         let legal = position.legal();
         dice = crate::rules::mix(dice);
         let Some(offer) = legal.get(dice as usize % legal.len().max(1)) else { break };
@@ -130,15 +135,15 @@ fn photograph(
     if pictures.wanted.is_empty() {
         return;
     }
-    let game = pictures.wanted.remove(0);
-    if pictures.images.contains_key(&game) {
+    let card = pictures.wanted.remove(0);
+    if pictures.images.contains_key(&card) {
         return;
     }
     // A match on the table stays where it is: its board is hidden while the camera works.
     for root in &boards {
         commands.entity(root).insert(Visibility::Hidden);
     }
-    let position = subject(game);
+    let position = subject(card);
     let board = position.board();
     let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials)];
     let mut slots: HashMap<crate::rules::Site, usize> = HashMap::default();
@@ -172,8 +177,8 @@ fn photograph(
             ))
             .id(),
     );
-    pictures.images.insert(game, image);
-    pictures.studio = Some(Studio { game, props, frames: 0 });
+    pictures.images.insert(card, image);
+    pictures.studio = Some(Studio { card, props, frames: 0 });
     awake.stir();
 }
 
@@ -189,7 +194,7 @@ fn tidy(
         for prop in studio.props {
             commands.entity(prop).despawn();
         }
-        pictures.images.remove(&studio.game);
+        pictures.images.remove(&studio.card);
     }
     if game.is_some() && board.is_some() {
         for root in &boards {

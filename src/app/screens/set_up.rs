@@ -1,11 +1,11 @@
 //! Before a game: variant, options, who plays. The seed's rules are the default.
 
-use super::gallery::variant;
+use super::gallery::{Card, variant};
 use super::pictures::Pictures;
 use super::{Dialog, Doors, Go, Screen};
 use crate::app::archive::assets::{Published, published};
 use crate::app::hud::icons::{Icon, button};
-use crate::app::locale::{Texts, side_id};
+use crate::app::locale::Texts;
 use crate::app::match_::{Occupant, Record, Seating, SetUp};
 use crate::app::third_party::egui::{bold, palette, regular, scroll};
 use crate::games::GameId;
@@ -71,8 +71,12 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, doors
         });
     });
     let wide = ui.available_width() > 560.0;
+    // A variant without a card of its own is shown by that of its game.
+    let named = variant(&doors.draft.record);
+    let own = game.facts().cards.iter().copied().find(|c| *c == named);
+    let card = Card { game, variant: own.unwrap_or(game.facts().defaults().variant) };
     let mut picture = |ui: &mut Ui, width: f32| {
-        if let Some(texture) = pictures.texture(game) {
+        if let Some(texture) = pictures.texture(card) {
             ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
         }
     };
@@ -199,7 +203,7 @@ fn values(spec: &OptionSpec, game: GameId, texts: &Texts) -> Vec<(String, String
 
 /// A side as people call it.
 fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
-    texts.get(&format!("turn-{}", side_id(game.facts(), side)))
+    texts.side(game, "turn", side)
 }
 
 fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {

@@ -29,6 +29,8 @@ struct Tour {
     /// Texts still to be played, the first first.
     rest: Vec<String>,
     played: usize,
+    /// How many of the records have been opened.
+    opened: usize,
     frame: u32,
     pictures: usize,
     pending: usize,
@@ -51,14 +53,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<Wishes>));
 }
 
-fn record_of(wishes: &Window) -> Result<Option<Record>, String> {
+/// The record that is shown as number `index`.
+fn record_of(wishes: &Window, index: usize) -> Result<Option<Record>, String> {
     if let Some(link) = &wishes.link {
         let link = link.rsplit('#').next().unwrap_or_default();
         return link::parse(link).map(Some).map_err(|e| e.to_string());
     }
     let named = |id: &String| GameId::find(id).map_err(|e| e.to_string());
     let game = wishes.game.as_ref().map(named).transpose()?;
-    let mut record = match (&wishes.record, game) {
+    let mut record = match (wishes.records.get(index), game) {
         (None, None) => return Ok(None),
         (None, Some(game)) => Record::of(game.id()),
         (Some(name), game) => {
@@ -87,6 +90,33 @@ struct Stagehands<'w> {
     draft: ResMut<'w, Draft>,
 }
 
+impl Stagehands<'_> {
+    /// Lays out the next record, if there is one.
+    fn open(&mut self, wishes: &Window, tour: &mut Tour) {
+        let record = record_of(wishes, tour.opened);
+        tour.opened += 1;
+        match record {
+            Ok(None) => {}
+            Ok(Some(mut record)) => {
+                if let Ok(game) = GameId::find(&record.game) {
+                    self.draft.game = game;
+                    self.draft.record.game.clone_from(&record.game);
+                }
+                if wishes.autoplay {
+                    tour.rest = std::mem::take(&mut record.moves);
+                }
+                self.set_up.write(SetUp(record));
+                let set_up = wishes.screen.as_deref() == Some("setup");
+                self.go.write(Go(if set_up { Screen::SetUp } else { Screen::Table }));
+            }
+            Err(reason) => {
+                error!("{reason}");
+                self.exit.write(AppExit::error());
+            }
+        }
+    }
+}
+
 fn begin(wishes: Option<Res<Wishes>>, mut tour: ResMut<Tour>, mut hands: Stagehands) {
     let Some(Wishes(wishes)) = wishes.as_deref() else { return };
     hands.view.flat = wishes.view == "flat";
@@ -97,24 +127,7 @@ fn begin(wishes: Option<Res<Wishes>>, mut tour: ResMut<Tour>, mut hands: Stageha
     if let Some(language) = wishes.language() {
         hands.settings.language = Some(language);
     }
-    match record_of(wishes) {
-        Ok(None) => {}
-        Ok(Some(mut record)) => {
-            if let Ok(game) = GameId::find(&record.game) {
-                hands.draft.game = game;
-                hands.draft.record.game.clone_from(&record.game);
-            }
-            if wishes.autoplay {
-                tour.rest = std::mem::take(&mut record.moves);
-            }
-            hands.set_up.write(SetUp(record));
-            hands.go.write(Go(if wishes.screen.as_deref() == Some("setup") { Screen::SetUp } else { Screen::Table }));
-        }
-        Err(reason) => {
-            error!("{reason}");
-            hands.exit.write(AppExit::error());
-        }
-    }
+    hands.open(wishes, &mut tour);
     hands.hud.moves = wishes.screen.as_deref() == Some("moves");
 }
 
@@ -142,7 +155,7 @@ fn guide(
     mut tour: ResMut<Tour>,
     mut awake: ResMut<Awake>,
     mut play: MessageWriter<PlayAction>,
-    mut exit: MessageWriter<AppExit>,
+    mut hands: Stagehands,
 ) {
     let wishes = &wishes.0;
     let touring = wishes.autoplay || wishes.screenshot_dir.is_some() || wishes.exit;
@@ -189,9 +202,14 @@ fn guide(
             }
         }
         Stage::Last if tour.pending == 0 && tour.frame > 4 => {
+            if tour.opened < wishes.records.len() {
+                hands.open(wishes, tour);
+                (tour.stage, tour.frame, tour.played) = (Stage::WarmUp, 0, 0);
+                return;
+            }
             tour.stage = Stage::Done;
             if wishes.exit {
-                exit.write(AppExit::Success);
+                hands.exit.write(AppExit::Success);
             }
         }
         _ => {}

@@ -1,6 +1,7 @@
 //! A chess set after no particular maker: turned bodies, with a mane, battlements, a mitre, a coronet and a cross where
 //! they belong. Heights grow from pawn to king.
 
+use super::bodies::{cuboid, cut, sphere};
 use super::lathe::{Solid, round, turn};
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, TAU};
@@ -125,77 +126,5 @@ pub(crate) fn knight() -> Solid {
         v(-0.215, 0.34),
     ];
     solid.add(&cut(&head, 0.105), Transform::IDENTITY);
-    solid
-}
-
-/// A silhouette in the xy plane, `half` thick on both sides, its edges chamfered.
-fn cut(outline: &[Vec2], half: f32) -> Solid {
-    let mut solid = Solid::default();
-    let bevel = 0.035;
-    let n = outline.len();
-    let middle = outline.iter().copied().sum::<Vec2>() / n as f32;
-    let inner: Vec<Vec2> = super::sweep::grown(outline, -bevel);
-    for side in [1.0, -1.0] {
-        let face = half * side;
-        let first = solid.vertex(middle.extend(face), Vec3::Z * side, middle);
-        for p in &inner {
-            solid.vertex(p.extend(face), Vec3::Z * side, *p * 0.4);
-        }
-        for i in 0..n as u32 {
-            let (a, b) = (first + 1 + i, first + 1 + (i + 1) % n as u32);
-            solid.indices.extend(if side > 0.0 { [first, a, b] } else { [first, b, a] });
-        }
-        for i in 0..n {
-            let j = (i + 1) % n;
-            let edge = half - bevel;
-            let corners = [
-                outline[i].extend(edge * side),
-                outline[j].extend(edge * side),
-                inner[j].extend(face),
-                inner[i].extend(face),
-            ];
-            let corners = if side > 0.0 { corners } else { [corners[1], corners[0], corners[3], corners[2]] };
-            solid.quad(corners, [outline[i] * 0.4, outline[j] * 0.4, inner[j] * 0.4, inner[i] * 0.4]);
-        }
-    }
-    for i in 0..n {
-        let j = (i + 1) % n;
-        let edge = half - bevel;
-        let (a, b) = (outline[i], outline[j]);
-        solid.quad(
-            [a.extend(-edge), b.extend(-edge), b.extend(edge), a.extend(edge)],
-            [a * 0.4, b * 0.4, b * 0.4, a * 0.4],
-        );
-    }
-    solid
-}
-
-fn sphere(r: f32) -> Solid {
-    let profile: Vec<Vec2> = (0..=10)
-        .map(|i| {
-            let angle = std::f32::consts::PI * (i as f32 / 10.0 - 0.5);
-            v(r * angle.cos().max(0.0), r * angle.sin())
-        })
-        .collect();
-    turn(&profile, 16)
-}
-
-/// A box centred on the origin.
-pub(super) fn cuboid(size: Vec3) -> Solid {
-    let mut solid = Solid::default();
-    let h = size / 2.0;
-    let uv = [Vec2::ZERO, Vec2::new(0.1, 0.0), Vec2::new(0.1, 0.1), Vec2::new(0.0, 0.1)];
-    for (normal, right) in [
-        (Vec3::X, Vec3::NEG_Z),
-        (Vec3::NEG_X, Vec3::Z),
-        (Vec3::Z, Vec3::X),
-        (Vec3::NEG_Z, Vec3::NEG_X),
-        (Vec3::Y, Vec3::X),
-        (Vec3::NEG_Y, Vec3::X),
-    ] {
-        let up = normal.cross(right);
-        let corner = |a: f32, b: f32| (normal + right * a + up * b) * h;
-        solid.quad([corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)], uv);
-    }
     solid
 }

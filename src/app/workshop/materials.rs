@@ -43,6 +43,12 @@ pub(crate) enum Finish {
     Rosewood,
     /// Seeds: polished stones in several earth tones (by vertex colour).
     Seed,
+    /// The skin of fish, coloured by its vertices.
+    Scales,
+    /// Basalt.
+    Basalt,
+    /// Tin plate.
+    Tin,
     /// Brass fittings.
     Brass,
     /// The runner of Rastros.
@@ -82,7 +88,7 @@ impl FromWorld for Materials {
                 base_color_texture: textures.get(&finish).cloned(),
                 perceptual_roughness: roughness,
                 reflectance,
-                metallic: if finish == Finish::Brass { 0.9 } else { 0.0 },
+                metallic: metal(finish),
                 ..default()
             };
             map.insert(finish, materials.add(material));
@@ -91,8 +97,17 @@ impl FromWorld for Materials {
     }
 }
 
+fn metal(finish: Finish) -> f32 {
+    match finish {
+        Finish::Brass => 0.9,
+        Finish::Tin => 0.55,
+        Finish::Scales => 0.25,
+        _ => 0.0,
+    }
+}
+
 /// Finish, tint over the texture (sRGB), roughness, reflectance.
-const PALETTE: [(Finish, [f32; 3], f32, f32); 23] = [
+const PALETTE: [(Finish, [f32; 3], f32, f32); 26] = [
     (Finish::Table, [0.62, 0.60, 0.58], 0.55, 0.35),
     (Finish::Frame, [1.0, 1.0, 1.0], 0.38, 0.45),
     (Finish::Pale, [1.0, 1.0, 1.0], 0.5, 0.35),
@@ -111,6 +126,9 @@ const PALETTE: [(Finish, [f32; 3], f32, f32); 23] = [
     (Finish::Boxwood, [1.0, 1.0, 1.0], 0.36, 0.45),
     (Finish::Rosewood, [1.0, 1.0, 1.0], 0.34, 0.45),
     (Finish::Seed, [1.0, 1.0, 1.0], 0.25, 0.5),
+    (Finish::Scales, [1.0, 1.0, 1.0], 0.24, 0.6),
+    (Finish::Basalt, [0.30, 0.30, 0.31], 0.62, 0.3),
+    (Finish::Tin, [0.66, 0.68, 0.68], 0.36, 0.5),
     (Finish::Brass, [0.86, 0.68, 0.36], 0.34, 0.5),
     (Finish::Amber, [0.95, 0.62, 0.20], 0.2, 0.5),
     (Finish::HomeFirst, [0.16, 0.31, 0.45], 0.5, 0.35),
@@ -135,6 +153,7 @@ fn textures() -> Vec<(Finish, Image)> {
         (Finish::Rosewood, make(rgb(0.33, 0.155, 0.10), rgb(0.16, 0.07, 0.05), 6.0, 3.0, 0.5, 1, 97)),
         (Finish::Felt, felt(SIZE, rgb(0.055, 0.275, 0.15), 5)),
         (Finish::Shell, stone(128, rgb(1.0, 1.0, 1.0), 0.07, 3)),
+        (Finish::Basalt, stone(256, rgb(0.75, 0.75, 0.78), 0.35, 9)),
         (Finish::Slate, stone(128, rgb(0.9, 0.9, 0.9), 0.25, 4)),
     ]
 }

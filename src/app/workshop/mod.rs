@@ -3,6 +3,9 @@
 //! Everything is made once at start-up or on first use and shared: a handle per shape and per material, so that a
 //! hundred stones are one batch. Figures for woods and varnishes follow what worked in trial renders.
 
+pub(crate) mod animals;
+pub(crate) mod arms;
+mod bodies;
 pub(crate) mod chess_men;
 pub(crate) mod lathe;
 pub(crate) mod letters;
@@ -12,6 +15,7 @@ pub(crate) mod quarto_men;
 pub(crate) mod shapes;
 pub(crate) mod sweep;
 mod texture;
+pub(crate) mod tokens;
 
 pub(crate) use materials::{Finish, Materials};
 
