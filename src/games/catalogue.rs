@@ -46,6 +46,8 @@ catalogue! {
     Kharbaga => capture::kharbaga::Kharbaga,
     Rastros => blockade::rastros::Rastros,
     Ouri => sowing::ouri::Ouri,
+    Kalah => sowing::kalah::Kalah,
+    Copos => sowing::copos::Copos,
     Quarto => alignment::quarto::Quarto,
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,

@@ -1,8 +1,7 @@
 //! Ouri and Oware (`games.md`, 22).
 //!
-//! Each side is one word, a byte a house in the order of sowing (South a1…f1, North f2…a2). A sowing is then two
-//! additions out of a table that serves both sides, and the rules about which houses may be played are carries out of
-//! the bytes. Nothing has to be remembered of how the opponent lost his seeds: whoever is to move against an empty row
+//! Each side is one word, a byte a house (see [`super::circuit`]). A sowing is then two additions out of a table that
+//! serves both sides, and the rules about which houses may be played are carries out of the bytes. Nothing has to be remembered of how the opponent lost his seeds: whoever is to move against an empty row
 //! must feed it, whether the other ran out by himself or was just captured (then the same side is to move again).
 
 mod game;
@@ -10,9 +9,8 @@ mod memory;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::{
-    Beat, Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, mix,
-};
+use super::circuit::{Circuit, HOUSES, SEED, carry, holding, seeds_in, site, store};
+use crate::rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, below, mix};
 use memory::Memory;
 
 /// One decision: the house to sow from, or the forced pass.
@@ -35,9 +33,7 @@ enum Halt {
 /// A position of Ouri.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ouri {
-    /// Seeds of South and North, house `h` in byte `h`.
-    rows: [u64; 2],
-    stores: [u8; 2],
+    seeds: Circuit,
     mover: Player,
     halt: Halt,
     /// 24 seeds win, not 25.
@@ -48,11 +44,6 @@ pub struct Ouri {
 }
 
 const SEEDS: u32 = 48;
-const HOUSES: usize = 6;
-/// One in every house.
-const ONES: u64 = 0x0101_0101_0101;
-/// The carry of every house.
-const CARRY: u64 = 0x8080_8080_8080;
 /// What turns the carry of a house on when its seeds reach the opponent: house `h` needs `6 - h`.
 const REACH: u64 = 0x7f7e_7d7c_7b7a;
 const NOWHERE: u8 = u8::MAX;
@@ -100,21 +91,6 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
     table
 }
 
-#[inline]
-const fn seeds_in(row: u64, house: usize) -> u8 {
-    (row >> (8 * house)) as u8
-}
-
-fn total(row: u64) -> u8 {
-    row.to_le_bytes().iter().sum()
-}
-
-/// The carries of the houses with at least `least` seeds.
-#[inline]
-const fn holding(row: u64, least: u64) -> u64 {
-    (row + ONES * (128 - least)) & CARRY
-}
-
 /// What the last seed in `last` takes from a row: the row without it, and how many seeds.
 #[inline]
 fn harvest(mut row: u64, last: u8) -> (u64, u8) {
@@ -131,32 +107,17 @@ fn harvest(mut row: u64, last: u8) -> (u64, u8) {
     (row, taken)
 }
 
-const SEED: Piece = Piece::new(Kind::Seed, Tone::Neutral);
-
-/// The site of a house in the order of sowing; its own inverse.
-const fn site(house: u8) -> Site {
-    Site(if house < 6 { house as u16 } else { 17 - house as u16 })
-}
-
-const fn store(side: usize) -> Site {
-    Site(12 + side as u16)
-}
-
 impl Ouri {
     const fn goal(&self) -> u8 {
         if self.oware { 24 } else { 25 }
     }
 
-    fn points(&self) -> [i32; 2] {
-        self.stores.map(i32::from)
-    }
-
     /// The houses the mover may play, as carries.
     #[inline]
     fn playable(&self) -> u64 {
-        let own = self.rows[self.mover.index()];
+        let own = self.seeds.rows[self.mover.index()];
         let mut houses = holding(own, 1);
-        if self.rows[self.mover.other().index()] == 0 {
+        if self.seeds.rows[self.mover.other().index()] == 0 {
             houses &= own + REACH;
         }
         // games.md, Ouri: a single seed stays while more stand elsewhere, unless only it can feed.
@@ -167,14 +128,14 @@ impl Ouri {
     #[inline]
     fn sow<E: Effects>(&mut self, house: usize, effects: &mut E) -> (bool, Beat) {
         let (side, other) = (self.mover.index(), self.mover.other().index());
-        let seeds = seeds_in(self.rows[side], house);
+        let seeds = seeds_in(self.seeds.rows[side], house);
         let sowing = &SOWINGS[house][usize::from(seeds.min(SEEDS as u8))];
-        self.rows[side] = (self.rows[side] & !(0xff << (8 * house))) + sowing.own;
-        let sown = self.rows[other] + sowing.other;
+        self.seeds.rows[side] = (self.seeds.rows[side] & !(0xff << (8 * house))) + sowing.own;
+        let sown = self.seeds.rows[other] + sowing.other;
         let (left, taken) = harvest(sown, sowing.last);
-        self.rows[other] = left;
+        self.seeds.rows[other] = left;
         let beat = if E::LIVE { self.tell(house, seeds, sown, effects) } else { 0 };
-        self.stores[side] += taken;
+        self.seeds.stores[side] += taken;
         // games.md, Ouri: a capture that leaves the opponent without seeds obliges to play again.
         if taken == 0 || left != 0 {
             self.mover = self.mover.other();
@@ -194,12 +155,12 @@ impl Ouri {
                 beat += 1;
             }
         }
-        let mut points = i32::from(self.stores[side]);
+        let mut points = i32::from(self.seeds.stores[side]);
         for victim in (0..HOUSES).rev() {
             let count = seeds_in(sown, victim);
-            if count != seeds_in(self.rows[other], victim) {
+            if count != seeds_in(self.seeds.rows[other], victim) {
                 let from = site((other * HOUSES + victim) as u8);
-                effects.push(beat, Effect::Move { from, to: store(side), piece: SEED, count, travel: Travel::Hop });
+                carry(effects, beat, from, store(side), count);
                 points += i32::from(count);
                 effects.push(beat, Effect::Score { player: self.mover, points });
                 beat += 1;
@@ -212,22 +173,11 @@ impl Ouri {
     #[inline]
     fn settle<E: Effects>(&mut self, beat: Beat, effects: &mut E) {
         let side = self.mover.index();
-        if let Some(winner) = Player::BOTH.into_iter().find(|p| self.stores[p.index()] >= self.goal()) {
+        if let Some(winner) = Player::BOTH.into_iter().find(|p| self.seeds.stores[p.index()] >= self.goal()) {
             self.outcome = Some(Outcome::Win(winner));
-        } else if self.rows[1 - side] == 0 && self.playable() == 0 {
-            for house in 0..HOUSES {
-                let count = seeds_in(self.rows[side], house);
-                if count != 0 {
-                    let from = site((side * HOUSES + house) as u8);
-                    effects.push(beat, Effect::Move { from, to: store(side), piece: SEED, count, travel: Travel::Hop });
-                }
-            }
-            if self.rows[side] != 0 {
-                self.stores[side] += total(self.rows[side]);
-                self.rows[side] = 0;
-                effects.push(beat, Effect::Score { player: self.mover, points: self.points()[side] });
-            }
-            self.outcome = Some(Outcome::by_points(self.points()));
+        } else if self.seeds.rows[1 - side] == 0 && self.playable() == 0 {
+            self.seeds.collect(self.mover, beat, effects);
+            self.outcome = Some(Outcome::by_points(self.seeds.points()));
         }
     }
 
@@ -247,7 +197,7 @@ impl Ouri {
     #[cold]
     fn stop(&mut self, halt: Halt) {
         self.halt = halt;
-        self.outcome = Some(Outcome::by_points(self.points()));
+        self.outcome = Some(Outcome::by_points(self.seeds.points()));
     }
 }
 
@@ -297,8 +247,8 @@ impl Position for Ouri {
     fn key(&self) -> u64 {
         let rules = u64::from(self.oware) | u64::from(self.no_progress) << 1;
         let state = self.mover as u64 | (self.halt as u64) << 1 | rules << 3;
-        let stores = u64::from(self.stores[0]) | u64::from(self.stores[1]) << 8;
-        mix((self.rows[0] | state << 48) ^ mix(self.rows[1] | stores << 48))
+        let [south, north] = self.seeds.words(state);
+        mix(south ^ mix(north))
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Rulings of Ouri that need a position of their own.
 
 use super::*;
-use crate::rules::{Event, Game};
+use crate::rules::{Event, Game, Site};
 use serde_json::{Value, json};
 
 fn position(variant: &str, object: Value) -> Ouri {
@@ -76,7 +76,7 @@ fn seeds_that_run_round_for_ever_count_for_nobody() {
             let forced = legal(&game);
             play(&mut game, &forced);
         }
-        assert_eq!(game.rows, start.rows, "after lap {lap}");
+        assert_eq!(game.seeds.rows, start.seeds.rows, "after lap {lap}");
     }
     assert_eq!((game.outcome(), game.score()), (Some(Outcome::Win(Player::Second)), Some([22, 23])));
     assert_eq!(game.verdict().unwrap().reason, "end-cycle");
