@@ -51,6 +51,9 @@ catalogue! {
     Quarto => alignment::quarto::Quarto,
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
+    Konane => blockade::konane::Konane,
+    Epaminondas => blockade::epaminondas::Epaminondas,
+    Polaris => capture::polaris::Polaris,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
 }
 

@@ -4,3 +4,4 @@ pub mod dipole;
 pub mod fang;
 pub mod kharbaga;
 pub mod mak_yek;
+pub mod polaris;
