@@ -12,6 +12,7 @@ mod blockade;
 mod capture;
 mod chess;
 mod connection;
+mod groups;
 mod sowing;
 mod territory;
 

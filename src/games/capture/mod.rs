@@ -1,4 +1,5 @@
 //! Games of taking men.
 
+pub mod atari_go;
 pub mod dipole;
 pub mod mak_yek;
