@@ -36,6 +36,7 @@ macro_rules! catalogue {
 }
 
 catalogue! {
+    AtariGo => capture::atari_go::AtariGo,
     Hex => connection::hex::Hex,
     Quadrex => connection::quadrex::Quadrex,
     Otelo111 => territory::otelo::Otelo,

@@ -14,6 +14,7 @@ mod capture;
 mod chess;
 mod connection;
 mod custody;
+mod groups;
 mod sowing;
 mod territory;
 

@@ -1,5 +1,6 @@
 //! Games of taking men.
 
+pub mod atari_go;
 pub mod dipole;
 pub mod fang;
 pub mod kharbaga;

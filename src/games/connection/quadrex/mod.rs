@@ -5,6 +5,7 @@ mod reaction;
 
 use self::reaction::{CORNERS, Ring, next, previous};
 use super::field::{Field, Rows, SEATS, shuffle_step};
+use crate::games::groups::star_points;
 use crate::rules::{
     Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
@@ -167,27 +168,6 @@ impl Game for Quadrex {
         let reason = if self.outcome()? == Outcome::Draw { "end-full" } else { "end-chain" };
         Some(Verdict { reason, sites: self.0.chain() })
     }
-}
-
-/// The dots of a go board: the fourth line (the third on small boards) and the middle.
-fn star_points(side: u8) -> Vec<Point> {
-    let inward = if side >= 13 { 3.0 } else { 2.0 };
-    let off = f32::from(side - 1) / 2.0 - inward;
-    let mut dots = Vec::new();
-    for x in [-off, 0.0, off] {
-        for y in [-off, 0.0, off] {
-            let middles = (x == 0.0) as u8 + (y == 0.0) as u8;
-            let wanted = match middles {
-                0 => side >= 8,
-                1 => side >= 15 && side % 2 == 1,
-                _ => side % 2 == 1,
-            };
-            if wanted {
-                dots.push(Point::new(x, y));
-            }
-        }
-    }
-    dots
 }
 
 impl Heuristic for Quadrex {
