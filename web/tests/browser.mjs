@@ -175,6 +175,14 @@ export class Visitor {
     await this.tap(this.control(name));
   }
 
+  /** Looks for a game in the gallery by its name, and opens its card. */
+  async seek(label, name, card = name) {
+    await this.tap(this.control(label));
+    await this.page.keyboard.type(name, { delay: 30 });
+    await this.page.locator(this.control(card)).first().waitFor({ state: "attached" });
+    await this.press(card);
+  }
+
   /** Plays an action of one tap, and waits for the position to change. */
   async play(site) {
     const before = Number((await this.news()).actions);

@@ -21,7 +21,7 @@ async function stranger(t, options = {}, device = QUICK) {
 
 /** Chooses a game in the gallery and sits down. */
 async function sitDown(visitor, game, choices = []) {
-  await visitor.press(game);
+  await visitor.seek("Find a game", game);
   await visitor.until("the game being set up", (news) => news.screen === "setup");
   for (const choice of choices) await visitor.press(choice);
   await visitor.press("Play");
@@ -48,6 +48,17 @@ test("a stranger opens a game from the gallery, plays by taps and finds it again
   const back = await visitor.until("the table again", (news) => news.screen === "table");
   assert.equal(back.position, second.position);
   assert.equal(back.actions, "2");
+  assert.deepEqual(visitor.complaints, []);
+});
+
+test("a game is found by its Portuguese name, without accents, in the English gallery", async (t) => {
+  const visitor = await Visitor.arrive(await stranger(t));
+  await visitor.seek("Find a game", "dominorio", "Domineering");
+  const found = await visitor.until("the game being set up", (news) => news.screen === "setup");
+  assert.equal(found.screen, "setup");
+  await visitor.press("Play");
+  const table = await visitor.until("the table", (news) => news.screen === "table");
+  assert.equal(table.game, "dominorio");
   assert.deepEqual(visitor.complaints, []);
 });
 
@@ -150,7 +161,7 @@ test("every control is named and as large as a finger", async (t) => {
         .filter(({ name, w, h }) => !name || w < 44 || h < 44),
     );
   assert.deepEqual(await small(), [], "in the gallery");
-  await visitor.press("Mak-yek");
+  await visitor.seek("Find a game", "Mak-yek");
   await visitor.until("the game being set up", (news) => news.screen === "setup");
   assert.deepEqual(await small(), [], "setting a game up");
   await visitor.press("Play");

@@ -11,7 +11,7 @@ after(() => world.close());
 test("fingers play a game, the tablet is turned, and the game is where it was", async (t) => {
   const visitor = await Visitor.arrive(world);
   await visitor.photograph("tablet-gallery");
-  await visitor.press("Othello");
+  await visitor.seek("Find a game", "Othello");
   await visitor.until("the game being set up", (news) => news.screen === "setup");
   await visitor.press("Play");
   await visitor.until("the table", (news) => news.screen === "table");
