@@ -12,6 +12,7 @@ mod blockade;
 mod capture;
 mod chess;
 mod connection;
+mod in_a_row;
 mod sowing;
 mod territory;
 
