@@ -4,3 +4,4 @@ pub mod linhas_paralelas;
 pub mod moinho;
 pub mod quarto;
 pub mod semaforo;
+pub mod sofia;
