@@ -1,5 +1,6 @@
 //! Games of making lines.
 
+pub mod cinco_em_linha_leilao;
 pub mod linhas_paralelas;
 pub mod moinho;
 pub mod quarto;
