@@ -56,6 +56,10 @@ catalogue! {
     Epaminondas => blockade::epaminondas::Epaminondas,
     Polaris => capture::polaris::Polaris,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
+    CincoEmLinhaLeilao => alignment::cinco_em_linha_leilao::CincoEmLinha,
+    Sesquimoku => alignment::sesquimoku::Sesquimoku,
+    Sofia => alignment::sofia::Sofia,
+    Semaforo => alignment::semaforo::Semaforo,
 }
 
 struct FactsOf;

@@ -15,6 +15,7 @@ mod chess;
 mod connection;
 mod custody;
 mod groups;
+mod in_a_row;
 mod sowing;
 mod territory;
 

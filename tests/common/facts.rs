@@ -2,6 +2,7 @@
 //! the effects of the action that led to it. A key that is not known here is an error: nothing stated is skipped.
 
 use super::check::in_check;
+use super::solve::Solve;
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro::games::{AnyPosition, Offer};
@@ -82,6 +83,11 @@ impl Moment<'_> {
                 let lost = self.position.outcome().is_some() || self.every_reply_loses();
                 same(Some(in_check(self.position, self.position.mover())? && lost), stated.as_bool())
             }
+            "value" => self.value(stated, all),
+            "winning" => same(self.valued(depth(all)?, |value| value == 1)?, texts(stated)?),
+            "safe1" => same(self.safe()?, texts(stated)?),
+            // Read by the facts it belongs to.
+            "depth" if ["value", "winning"].iter().any(|k| all.contains_key(*k)) => depth(all).map(|_| ()),
             _ => Err(format!("nobody checks this key (in {})", Value::Object(all.clone()))),
         }
     }
@@ -353,11 +359,37 @@ impl Moment<'_> {
         };
         let legal = self.legal();
         !legal.is_empty() && legal.iter().all(loses)
+    /// The legal actions with such a value for the mover, by full search to that depth.
+    fn valued(&self, depth: u32, such: impl Fn(i8) -> bool) -> Result<Vec<String>, String> {
+        let values = Solve { position: self.position, depth }.values()?;
+        let mut list: Vec<String> = values.into_iter().filter(|(_, v)| such(*v)).map(|(text, _)| text).collect();
+        list.sort();
+        Ok(list)
+    }
+
+    /// `win`, `loss`, or `draw` where neither can be forced within the depth.
+    fn value(&self, stated: &Value, all: &Map<String, Value>) -> Fact {
+        let values = Solve { position: self.position, depth: depth(all)? }.values()?;
+        let best = values.iter().map(|(_, value)| *value).max().ok_or("the game is over")?;
+        same(Some(["loss", "draw", "win"][(best + 1) as usize]), stated.as_str())
+    }
+
+    /// The actions that do not let the opponent win with the next one.
+    fn safe(&self) -> Result<Vec<String>, String> {
+        self.valued(2, |value| value >= 0)
     }
 
     fn check(&self, stated: &Value) -> Fact {
         let (side, expected) = (self.side(&stated[0])?, stated[1].as_bool().ok_or("expected [side, true or false]")?);
         same(in_check(self.position, side)?, expected)
+    }
+}
+
+/// How far facts about values look: `depth` actions, without it to the end of the game.
+fn depth(all: &Map<String, Value>) -> Result<u32, String> {
+    match all.get("depth") {
+        None => Ok(u32::MAX),
+        Some(depth) => depth.as_u64().map(|n| n as u32).ok_or_else(|| format!("not a depth: {depth}")),
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod facts;
+pub mod solve;
 
 use std::path::{Path, PathBuf};
 use tabuleiro::games::GameId;

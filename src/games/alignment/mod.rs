@@ -1,5 +1,9 @@
 //! Games of making lines.
 
+pub mod cinco_em_linha_leilao;
 pub mod linhas_paralelas;
 pub mod moinho;
 pub mod quarto;
+pub mod semaforo;
+pub mod sesquimoku;
+pub mod sofia;
