@@ -47,6 +47,7 @@ catalogue! {
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
+    Dominorio => blockade::dominorio::Dominorio,
 }
 
 struct FactsOf;

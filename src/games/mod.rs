@@ -5,7 +5,10 @@
 //! tests name whatever is missing.
 
 mod any;
+mod bits;
 mod catalogue;
+#[cfg(test)]
+mod exact;
 
 mod alignment;
 mod blockade;
