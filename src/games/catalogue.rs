@@ -48,6 +48,7 @@ catalogue! {
     Moinho => alignment::moinho::Moinho,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
     Dominorio => blockade::dominorio::Dominorio,
+    GatosECaes => blockade::gatos_e_caes::GatosECaes,
 }
 
 struct FactsOf;

@@ -1,4 +1,5 @@
 //! Games won by the last move or by reaching a home.
 
 pub mod dominorio;
+pub mod gatos_e_caes;
 pub mod rastros;
