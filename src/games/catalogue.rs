@@ -49,6 +49,7 @@ catalogue! {
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
     Dominorio => blockade::dominorio::Dominorio,
     GatosECaes => blockade::gatos_e_caes::GatosECaes,
+    Hip => blockade::hip::Hip,
 }
 
 struct FactsOf;

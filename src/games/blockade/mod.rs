@@ -2,4 +2,5 @@
 
 pub mod dominorio;
 pub mod gatos_e_caes;
+pub mod hip;
 pub mod rastros;
