@@ -50,6 +50,7 @@ catalogue! {
     Dominorio => blockade::dominorio::Dominorio,
     GatosECaes => blockade::gatos_e_caes::GatosECaes,
     Hip => blockade::hip::Hip,
+    Cerco => territory::cerco::Cerco,
 }
 
 struct FactsOf;
