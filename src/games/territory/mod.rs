@@ -2,3 +2,4 @@
 
 pub mod cerco;
 pub mod otelo;
+pub mod produto;
