@@ -51,6 +51,7 @@ catalogue! {
     GatosECaes => blockade::gatos_e_caes::GatosECaes,
     Hip => blockade::hip::Hip,
     Cerco => territory::cerco::Cerco,
+    Formas => capture::formas::Formas,
     Produto => territory::produto::Produto,
 }
 

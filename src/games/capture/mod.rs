@@ -1,4 +1,5 @@
 //! Games of taking men.
 
 pub mod dipole;
+pub mod formas;
 pub mod mak_yek;
