@@ -60,6 +60,12 @@ catalogue! {
     Sesquimoku => alignment::sesquimoku::Sesquimoku,
     Sofia => alignment::sofia::Sofia,
     Semaforo => alignment::semaforo::Semaforo,
+    Dominorio => blockade::dominorio::Dominorio,
+    GatosECaes => blockade::gatos_e_caes::GatosECaes,
+    Hip => blockade::hip::Hip,
+    Cerco => territory::cerco::Cerco,
+    Formas => capture::formas::Formas,
+    Produto => territory::produto::Produto,
 }
 
 struct FactsOf;

@@ -6,7 +6,10 @@
 pub mod adding_a_game {}
 
 mod any;
+mod bits;
 mod catalogue;
+#[cfg(test)]
+mod exact;
 
 mod alignment;
 mod blockade;

@@ -56,6 +56,7 @@ impl Moment<'_> {
             "cells" | "squares" => self.cells(stated),
             "captured" => same(self.captured(), texts(stated)?),
             "removed" => same(self.removed(), texts(stated)?),
+            "removed_count" => same(Some(self.removed().len() as u64), stated.as_u64()),
             "got" => same(Some(self.got()), stated.as_u64()),
             "signs" => same(Some(self.signs()?.as_str()), stated.as_str()),
             "legal_exact" => same(self.legal(), texts(stated)?),
@@ -187,9 +188,11 @@ impl Moment<'_> {
         self.named(self.effects().filter_map(taken))
     }
 
+    /// Sites whose pieces left otherwise than by a captor landing on them.
     fn removed(&self) -> Vec<String> {
         let board = self.position.board();
         let gone = |effect: Effect| match effect {
+            Effect::Remove { why: Removal::Replaced, .. } => None,
             Effect::Remove { at, .. } => Some(at),
             Effect::Move { from, to, .. } if beside(&board, to) && !beside(&board, from) => Some(from),
             _ => None,

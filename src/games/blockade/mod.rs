@@ -2,4 +2,7 @@
 
 pub mod epaminondas;
 pub mod konane;
+pub mod dominorio;
+pub mod gatos_e_caes;
+pub mod hip;
 pub mod rastros;

@@ -4,5 +4,6 @@ pub mod atari_go;
 pub mod dipole;
 pub mod fang;
 pub mod kharbaga;
+pub mod formas;
 pub mod mak_yek;
 pub mod polaris;

@@ -1,0 +1,328 @@
+//! Gatos & Cães, known as Snort (`games.md`, 19).
+//!
+//! Two bitboards of 8×8; the cells a side may not enter are one spread of the other side's animals.
+
+use crate::games::bits::{each, nth};
+use crate::rules::{
+    Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
+    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps,
+    Verdict, below, mix, rows_of, square_name,
+};
+use crate::search::{Heuristic, Method};
+
+static FACTS: Facts = Facts {
+    id: "gatos_e_caes",
+    names: Names { pt: "Gatos & Cães", en: "Cats & Dogs" },
+    author: "Simon Norton",
+    year: "c. 1970",
+    family: Family::Blockade,
+    look: Look::Plain,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 42,
+    max_plies: 64,
+    difficulty: 1,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::FIRST],
+    seeds: "001, 002",
+};
+
+/// An animal of the mover on a cell, rank × 8 + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action(u8);
+
+/// A position of Gatos & Cães.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GatosECaes {
+    /// Cats and dogs.
+    animals: [u64; 2],
+    mover: Player,
+    outcome: Option<Outcome>,
+}
+
+const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+/// d4, e4, d5, e5.
+const ZONE: u64 = 0x0000_0018_1800_0000;
+
+/// The cells beside those of a set.
+#[inline]
+const fn beside(set: u64) -> u64 {
+    set << 8 | set >> 8 | set << 1 & NOT_A | set >> 1 & NOT_H
+}
+
+impl GatosECaes {
+    /// The cells where a side keeps no enemy company.
+    #[inline]
+    fn open(&self, side: Player) -> u64 {
+        let other = self.animals[side.other().index()];
+        !(self.animals[0] | self.animals[1] | beside(other))
+    }
+
+    /// games.md, Gatos & Cães: the first cat inside the zone, the first dog outside it; then no zone rule.
+    #[inline]
+    fn legal(&self, side: Player) -> u64 {
+        let open = self.open(side);
+        match (self.animals[side.index()], side) {
+            (0, Player::First) => open & ZONE,
+            (0, Player::Second) => open & !ZONE,
+            _ => open,
+        }
+    }
+
+    #[inline]
+    fn settle(&mut self) {
+        self.outcome = (self.legal(self.mover) == 0).then_some(Outcome::Win(self.mover.other()));
+    }
+
+    fn piece(side: Player) -> Piece {
+        let kind = if side == Player::First { Kind::Cat } else { Kind::Dog };
+        Piece::new(kind, FACTS.seats[side.index()].tone)
+    }
+
+    /// A cell seen through one of the eight symmetries of the square.
+    const fn mapped(k: u8, cell: u8) -> u8 {
+        let (mut f, mut r) = (cell % 8, cell / 8);
+        if k & 1 != 0 {
+            f = 7 - f;
+        }
+        if k & 2 != 0 {
+            r = 7 - r;
+        }
+        if k & 4 != 0 { f * 8 + r } else { r * 8 + f }
+    }
+}
+
+impl Position for GatosECaes {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.outcome.is_none() {
+            out.extend(each(self.legal(self.mover).into()).map(Action));
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let side = self.mover;
+        effects.push(0, Effect::Place { at: Site(action.0.into()), piece: Self::piece(side), count: 1 });
+        self.animals[side.index()] |= 1 << (action.0 & 63);
+        self.mover = side.other();
+        self.settle();
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn key(&self) -> u64 {
+        mix(self.animals[0] ^ mix(self.animals[1] ^ mix(self.mover as u64)))
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        let legal = self.legal(self.mover);
+        Action(nth(legal, below(rng, legal.count_ones())) as u8)
+    }
+}
+
+impl Game for GatosECaes {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(GatosECaes { animals: [0; 2], mover: options.first(), outcome: None })
+    }
+
+    fn board(&self) -> Board {
+        let zone: Vec<Site> = each(ZONE.into()).map(|cell| Site(cell.into())).collect();
+        BoardBuilder::new().cells(8, 8, Look::Plain).region(Coloured::Zone, &zone, "").build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in Player::BOTH {
+            let standing = |cell: u8| Standing { at: Site(cell.into()), piece: Self::piece(side), count: 1 };
+            out.extend(each(self.animals[side.index()].into()).map(standing));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        Taps::sites(&[Site(action.0.into())])
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        out.push_str(&square_name(action.0 % 8, action.0 / 8));
+    }
+
+    fn object(&self) -> Object {
+        let letter = |f: u8, r: u8| match (0..2).find(|&side| self.animals[side] >> (r * 8 + f) & 1 == 1) {
+            Some(side) => FACTS.seats[side].letter,
+            None => '.',
+        };
+        let mut object = Object::new();
+        object.insert("rows".into(), rows_of(8, 8, letter));
+        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut position = GatosECaes { animals: [0; 2], mover: options.first(), outcome: None };
+        for (cell, letter) in read.grid(8, 8, "BW")?.into_iter().enumerate() {
+            if let Some(side) = FACTS.seats.iter().position(|seat| seat.letter == letter) {
+                position.animals[side] |= 1 << cell;
+            }
+        }
+        if let Some(cell) = each((beside(position.animals[0]) & position.animals[1]).into()).next() {
+            let name = square_name(cell % 8, cell / 8);
+            return Err(ObjectError::Impossible(format!("the dog on {name} has a cat beside it")));
+        }
+        position.mover = read.turn(&FACTS.seats, Player::First)?;
+        position.settle();
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match (self.animals[self.mover.index()], self.mover) {
+            (0, Player::First) => "ask-first-cat",
+            (0, Player::Second) => "ask-first-dog",
+            (_, Player::First) => "ask-cat",
+            (_, Player::Second) => "ask-dog",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.outcome.map(|_| Verdict { reason: "end-blocked", sites: Vec::new() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        8
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        let map = |set: u64| each(set.into()).fold(0, |m, cell| m | 1u64 << Self::mapped(k, cell));
+        GatosECaes { animals: self.animals.map(map), ..*self }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        Action(Self::mapped(k, action.0))
+    }
+}
+
+impl Heuristic for GatosECaes {
+    const METHOD: Method = Method::AlphaBeta;
+
+    /// Cells that only one side may still enter, and half as much for the empty cells beside them that it could win.
+    fn evaluate(&self) -> i32 {
+        let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
+        let count = |set: u64| set.count_ones() as i32;
+        let (own, other) = (cats & !dogs, dogs & !cats);
+        let disputed = cats & dogs;
+        let grip = |animals: u64| count(beside(beside(animals)) & disputed);
+        let tempo = if self.mover == Player::First { 60 } else { -60 };
+        100 * (count(own) - count(other)) + 12 * (grip(self.animals[0]) - grip(self.animals[1])) + tempo
+    }
+
+    /// Disputed cells that become one's own, and cells of the opponent's that are spoiled.
+    fn promise(&self, action: Action) -> i32 {
+        let (own, other) = (self.open(self.mover), self.open(self.mover.other()));
+        let cell = 1u64 << action.0;
+        let taken = (beside(cell) | cell) & other;
+        (10 * (taken & own).count_ones() + 2 * (taken & !own).count_ones()) as i32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::exact::{Memory, wins, wins_plainly};
+    use crate::search::{Setting, opponent_with};
+    use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+
+    fn read(text: &str) -> GatosECaes {
+        GatosECaes::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
+    }
+
+    fn legal(game: &GatosECaes) -> String {
+        let (mut list, mut text) = (Vec::new(), String::new());
+        game.actions(&mut list);
+        for action in list {
+            game.write(action, &mut text);
+            text.push(' ');
+        }
+        text.trim_end().into()
+    }
+
+    #[test]
+    fn the_zone_binds_only_the_first_animal_of_each_side() {
+        let mut game = read(
+            r#"{"rows":["........","........","........","........","........","........","........","........"],"turn":"B"}"#,
+        );
+        assert_eq!(legal(&game), "d4 e4 d5 e5");
+        for text in ["d5", "a1"] {
+            let action = game.read(text).unwrap();
+            game.apply(action, &mut ());
+        }
+        assert_eq!(legal(&game).split(' ').count(), 60, "b1 and a2 touch the dog, d5 and a1 are taken");
+        let cat = game.read("h8").unwrap();
+        game.apply(cat, &mut ());
+        assert!(legal(&game).contains("e4") && !legal(&game).contains("d4"));
+    }
+
+    /// The seed's second example: provisions that nobody can spoil and one disputed cell.
+    #[test]
+    fn with_one_cell_in_dispute_the_mover_wins_unless_the_other_has_more_provisions() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(6);
+        let (mut seen, mut even) = (0, 0);
+        while seen < 60 {
+            let mut game = GatosECaes::start(&FACTS.defaults()).unwrap();
+            while game.outcome().is_none() {
+                let (own, other) = (game.open(game.mover), game.open(game.mover.other()));
+                let (disputed, mine, theirs) = (own & other, own & !other, other & !own);
+                let apart = (beside(mine) | mine) & (theirs | disputed) == 0 && beside(disputed) & theirs == 0;
+                if disputed.count_ones() == 1 && apart {
+                    seen += 1;
+                    even += u32::from(mine.count_ones() == theirs.count_ones());
+                    let expected = mine.count_ones() >= theirs.count_ones();
+                    assert_eq!(wins(&game, &mut Memory::new()), expected, "{:?}", game.object());
+                }
+                let action = game.sample(&mut rng, &mut Vec::new());
+                game.apply(action, &mut ());
+            }
+        }
+        assert!(even >= 3, "{even} of {seen}");
+    }
+
+    #[test]
+    fn endings_have_one_value_whatever_the_order_they_are_searched_in() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(19);
+        let mut scratch = Vec::new();
+        let (mut endings, mut won) = (0, 0);
+        while endings < 120 {
+            let mut game = GatosECaes::start(&FACTS.defaults()).unwrap();
+            let many = |game: &GatosECaes| (game.open(Player::First) | game.open(Player::Second)).count_ones() > 8;
+            while game.outcome().is_none() && many(&game) {
+                let action = game.sample(&mut rng, &mut scratch);
+                game.apply(action, &mut ());
+            }
+            if game.outcome().is_some() {
+                continue;
+            }
+            endings += 1;
+            let wins = wins(&game, &mut Memory::new());
+            assert_eq!(wins, wins_plainly(&game, false), "{:?}", game.object());
+            assert_eq!(wins, wins_plainly(&game, true), "{:?}", game.object());
+            let mut search = opponent_with(&game, Method::AlphaBeta, Setting::full(2_000_000), 1);
+            let value = search.think(u64::MAX).value;
+            assert_eq!(wins, value > 0.0, "alpha-beta says {value}: {:?}", game.object());
+            won += u32::from(wins);
+        }
+        assert!((20..100).contains(&won), "{won} of {endings} won");
+    }
+}
