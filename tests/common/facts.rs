@@ -362,6 +362,8 @@ impl Moment<'_> {
         };
         let legal = self.legal();
         !legal.is_empty() && legal.iter().all(loses)
+    }
+
     /// The legal actions with such a value for the mover, by full search to that depth.
     fn valued(&self, depth: u32, such: impl Fn(i8) -> bool) -> Result<Vec<String>, String> {
         let values = Solve { position: self.position, depth }.values()?;

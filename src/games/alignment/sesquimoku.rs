@@ -543,9 +543,8 @@ mod tests {
 
     #[test]
     fn a_board_filled_without_a_line_is_a_draw() {
-        let rows: Vec<String> = (0..8)
-            .map(|r| (0..8).map(|c| if (c + 2 * r) % 4 < 2 { 'B' } else { 'W' }).collect::<String>())
-            .collect();
+        let rows: Vec<String> =
+            (0..8).map(|r| (0..8).map(|c| if (c + 2 * r) % 4 < 2 { 'B' } else { 'W' }).collect::<String>()).collect();
         let mut rows = rows;
         rows[7].replace_range(0..1, ".");
         let mut object = Object::new();

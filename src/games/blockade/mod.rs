@@ -1,8 +1,8 @@
 //! Games won by the last move or by reaching a home.
 
-pub mod epaminondas;
-pub mod konane;
 pub mod dominorio;
+pub mod epaminondas;
 pub mod gatos_e_caes;
 pub mod hip;
+pub mod konane;
 pub mod rastros;

@@ -3,7 +3,7 @@
 pub mod atari_go;
 pub mod dipole;
 pub mod fang;
-pub mod kharbaga;
 pub mod formas;
+pub mod kharbaga;
 pub mod mak_yek;
 pub mod polaris;

@@ -1,6 +1,6 @@
 //! Games won by owning more at the end.
 
-pub mod ming_mang;
 pub mod cerco;
+pub mod ming_mang;
 pub mod otelo;
 pub mod produto;
