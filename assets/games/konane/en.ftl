@@ -48,4 +48,4 @@ mathematics =
 
     Hence the strategy: save the jumps that only you can make, and spend first those your opponent could take away.
 
-    On 4×4 we have gone through every possible game: with best play on both sides the beginner loses, in the opening of the book as well as in that of the tournament.
+    On 4×4 we have gone through every possible game: with best play on both sides the beginner loses, in the opening of the book as well as in that of the tournament. In that of the tournament the same holds on 6×6.

@@ -48,4 +48,4 @@ mathematics =
 
     Daqui vem a estratégia: guarda os saltos que só tu podes fazer e gasta primeiro os que o adversário te pode tirar.
 
-    Em 4×4 percorremos todas as partidas: com o melhor jogo dos dois lados, quem começa perde, tanto na abertura do livro como na de torneio.
+    Em 4×4 percorremos todas as partidas: com o melhor jogo dos dois lados, quem começa perde, tanto na abertura do livro como na de torneio. Na de torneio é assim também em 6×6.

@@ -1,7 +1,7 @@
 //! Poláris as the program shows it: board and gutters, notation, position object, gestures.
 
-use super::field::{CELLS, FIELD, any, bit, cell, cells, moved, on_board, place};
-use super::{Action, COUNT, FACTS, LOST, MARBLES, Polaris, gutter, marble, row, site};
+use super::field::{any, bit, cell, cells, on_board, place};
+use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
     Position, Reader, Repetition, Shape, Standing, Taps, Verdict, square_name,

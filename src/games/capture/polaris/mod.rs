@@ -11,7 +11,7 @@ use crate::rules::{
     Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
-use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, any, bit, cells, draw, moved};
+use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
 use std::hash::{Hash, Hasher};
 
 static FACTS: Facts = Facts {
