@@ -47,6 +47,9 @@ catalogue! {
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
+    XadrezEspartano => chess::xadrez_espartano::Espartano,
+    PromocoesEDespromocoes => chess::promocoes_e_despromocoes::ProDem,
+    XadrezPorDelegacao => chess::xadrez_por_delegacao::Delegacao,
 }
 
 struct FactsOf;

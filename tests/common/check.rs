@@ -17,7 +17,11 @@ type Men = BTreeMap<String, String>;
 pub fn in_check(position: &dyn AnyPosition, side: Player) -> Result<bool, String> {
     let object = position.object();
     let men = letters(&object);
-    let (own, other) = if side == Player::First { ('w', 'b') } else { ('b', 'w') };
+    let word = |side: Player| position.facts().seats[side.index()].letter.to_ascii_lowercase();
+    let (own, other) = (word(side), word(side.other()));
+    // Where turns are numbered, White opens the next number.
+    let later = position.mover() == side && other == 'w';
+    let number = object.get("n").and_then(Value::as_u64).map(|n| n + u64::from(later));
     let square = king(&men, own).ok_or("there is no King")?;
     let mut asked = false;
     for (unkinged, _) in exchanges(&men, own).into_iter().chain(stand_ins(&men, own)) {
@@ -29,6 +33,9 @@ pub fn in_check(position: &dyn AnyPosition, side: Player) -> Result<bool, String
             asking.insert("first".into(), false.into());
             asking.insert("castle".into(), "".into());
             asking.insert("ep".into(), Value::Null);
+            if let Some(number) = number {
+                asking.insert("n".into(), number.into());
+            }
             let Ok(asking) = position.with_object(&asking) else { continue };
             asked = true;
             let captures = |text: &str| lands_on(text, &square) && !moved.iter().any(|s| text.starts_with(s.as_str()));

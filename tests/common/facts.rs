@@ -3,9 +3,9 @@
 
 use super::check::in_check;
 use serde_json::{Map, Value};
-use std::collections::BTreeMap;
-use tabuleiro::games::AnyPosition;
-use tabuleiro::rules::{Board, Effect, Event, Outcome, Player, Removal, Seat, Shape, Site};
+use std::collections::{BTreeMap, BTreeSet};
+use tabuleiro::games::{AnyPosition, Offer};
+use tabuleiro::rules::{About, Board, Effect, Event, Outcome, Player, Removal, Seat, Shape, Site, Tone};
 
 /// A moment of a record: the position, who made the last action, and what it did.
 pub struct Moment<'a> {
@@ -25,6 +25,11 @@ fn texts(value: &Value) -> Result<Vec<String>, String> {
     let mut list = list.iter().map(text).collect::<Result<Vec<_>, _>>()?;
     list.sort();
     Ok(list)
+}
+
+fn numbers(value: &Value) -> Result<Vec<u64>, String> {
+    let list = value.as_array().ok_or_else(|| format!("not a list: {value}"))?;
+    list.iter().map(|v| v.as_u64().ok_or_else(|| format!("not a number: {v}"))).collect()
 }
 
 fn map(value: &Value) -> Result<&Map<String, Value>, String> {
@@ -65,6 +70,18 @@ impl Moment<'_> {
             "tramp" => self.trampolines(stated),
             "material" => self.material(stated),
             "check" => self.check(stated),
+            "left" | "n" => same(self.object().get(key), Some(stated)),
+            "moved" => same(texts(self.object().get(key).unwrap_or(&Value::Null))?, texts(stated)?),
+            "pawn_count" => same(self.pawns(), numbers(stated)?),
+            "powers" => self.powers(stated),
+            "accepts" => self.accepts(stated),
+            "immobile" => self.immobile(stated),
+            "only_king_can_move" => same(Some(self.only_king_moves()), stated.as_bool()),
+            "every_reply_loses_king" => same(Some(self.every_reply_loses()), stated.as_bool()),
+            "unresolvable_check" => {
+                let lost = self.position.outcome().is_some() || self.every_reply_loses();
+                same(Some(in_check(self.position, self.position.mover())? && lost), stated.as_bool())
+            }
             _ => Err(format!("nobody checks this key (in {})", Value::Object(all.clone()))),
         }
     }
@@ -258,6 +275,84 @@ impl Moment<'_> {
             }
         }
         same(found, listed)
+    }
+
+    /// White and black pawns.
+    fn pawns(&self) -> Vec<u64> {
+        let letters = letters(&self.object());
+        ["P", "p"].map(|pawn| letters.values().filter(|letter| *letter == pawn).count() as u64).to_vec()
+    }
+
+    /// What kinds of movement and of capture a man is lent, told by where the men stand that the game says are their
+    /// source: all lend both, but a pawn its movement straight ahead only and its capture diagonally.
+    fn powers(&self, stated: &Value) -> Fact {
+        let letters = letters(&self.object());
+        let board = self.position.board();
+        for (square, kinds) in map(stated)? {
+            let site = board.find(square).ok_or_else(|| format!("no square {square}"))?;
+            let (mut moves, mut takes) = (BTreeSet::new(), BTreeSet::new());
+            for remark in self.position.remarks(Some(site)).iter().filter(|r| r.about == About::Source) {
+                for &source in &remark.sites {
+                    let from = &board.sites[source.index()].name;
+                    let man = letters.get(from).ok_or_else(|| format!("nobody stands on {from}"))?.to_uppercase();
+                    let straight = from[..1] == square[..1];
+                    if man != "P" || straight {
+                        moves.insert(man.clone());
+                    }
+                    if man != "P" || !straight {
+                        takes.insert(man);
+                    }
+                }
+            }
+            let found = [moves, takes].map(|set| set.into_iter().collect::<String>());
+            same(&Value::from(found.to_vec()), kinds).map_err(|e| format!("{square}: {e}"))?;
+        }
+        Ok(())
+    }
+
+    /// Loose spellings, each with the canonical one it is read as.
+    fn accepts(&self, stated: &Value) -> Fact {
+        for (loose, canonical) in map(stated)? {
+            let played = self.position.boxed().play(loose, &mut Vec::new());
+            same(played.as_deref().ok(), canonical.as_str()).map_err(|e| format!("{loose}: {e}"))?;
+        }
+        Ok(())
+    }
+
+    fn immobile(&self, stated: &Value) -> Fact {
+        let legal = self.legal();
+        let moves = |square: &String| legal.iter().any(|action| action.starts_with(square.as_str()));
+        texts(stated)?.iter().find(|square| moves(square)).map_or(Ok(()), |square| Err(format!("{square} can move")))
+    }
+
+    fn only_king_moves(&self) -> bool {
+        let white = self.seats()[self.position.mover().index()].tone == Tone::Light;
+        let letters = letters(&self.object());
+        let king = |action: &String| letters.get(&action[..2]).is_some_and(|l| l == if white { "K" } else { "k" });
+        self.legal().iter().all(king)
+    }
+
+    /// Whether the opponent wins at once whatever the side to move does now (and ends its turn with, where it may).
+    fn every_reply_loses(&self) -> bool {
+        let opponent = self.position.mover().other();
+        let after = |position: &dyn AnyPosition, text: &str| {
+            let mut next = position.boxed();
+            next.play(text, &mut Vec::new()).ok().map(|_| next)
+        };
+        let loses = |reply: &String| {
+            let Some(mut next) = after(self.position, reply) else { return false };
+            if next.mover() != opponent
+                && let Some(ended) = after(&*next, "end")
+            {
+                next = ended;
+            }
+            let wins = |action: Offer| {
+                after(&*next, &action.text).is_some_and(|last| last.outcome() == Some(Outcome::Win(opponent)))
+            };
+            next.mover() == opponent && next.legal().into_iter().any(wins)
+        };
+        let legal = self.legal();
+        !legal.is_empty() && legal.iter().all(loses)
     }
 
     fn check(&self, stated: &Value) -> Fact {

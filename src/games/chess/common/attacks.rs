@@ -1,6 +1,7 @@
 //! Where men strike. Leapers by table; sliders by obstruction difference, which needs no multiplication, no byte swap
 //! and four kilobytes of table, so that it is as quick in the browser as on the desktop.
 
+use super::men::Type;
 use super::squares::{BLACK, WHITE};
 
 const KNIGHT_STEPS: [(i32, i32); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -136,6 +137,21 @@ pub fn pawn(side: usize, square: u8) -> u64 {
 #[inline]
 pub fn pawn_from(side: usize, square: u8) -> u64 {
     pawn(if side == WHITE { BLACK } else { WHITE }, square)
+}
+
+/// What a man strikes: for a pawn the squares where it may take.
+#[must_use]
+#[inline]
+pub fn struck(kind: Type, side: usize, square: u8, occupied: u64) -> u64 {
+    match kind {
+        Type::Pawn => pawn(side, square),
+        Type::Knight => knight(square),
+        Type::Bishop => bishop(square, occupied),
+        Type::Rook => rook(square, occupied),
+        Type::Queen => queen(square, occupied),
+        Type::Amazon => queen(square, occupied) | knight(square),
+        Type::King => king(square),
+    }
 }
 
 /// The rank and the file of a square, without it.

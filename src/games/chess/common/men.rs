@@ -1,6 +1,6 @@
 //! Men on the board and their placement in FEN.
 
-use super::squares::{BLACK, Bits, WHITE, bit};
+use super::squares::{BLACK, Bits, WHITE, bit, mirror};
 use crate::rules::{Kind, ObjectError, Piece, Site, Standing, Tone};
 
 /// A type of man, in the order of promotion (games-chess.md, 1).
@@ -47,6 +47,9 @@ impl Type {
     pub fn of_letter(letter: char) -> Option<Type> {
         Type::ALL.into_iter().find(|t| t.letter() == letter)
     }
+
+    /// What stands above and is reached by a promotion of chess.
+    pub const OFFICERS: [Type; 4] = [Type::Knight, Type::Bishop, Type::Rook, Type::Queen];
 
     const fn kind(self) -> Kind {
         match self {
@@ -154,6 +157,12 @@ impl Men {
     pub fn take(&mut self, side: usize, kind: Type, square: u8) {
         self.types[kind as usize] &= !bit(square);
         self.sides[side] &= !bit(square);
+    }
+
+    /// Seen in a mirror: the a-file becomes the h-file.
+    #[must_use]
+    pub fn mirrored(&self) -> Men {
+        Men { types: self.types.map(mirror), sides: self.sides.map(mirror) }
     }
 
     /// Appends everybody, as people see them.

@@ -82,6 +82,12 @@ pub const fn rank_of(side: usize, rank: u32) -> u64 {
     0xff << (8 * if side == WHITE { rank } else { 7 - rank })
 }
 
+/// A set seen in a mirror: the a-file becomes the h-file.
+#[must_use]
+pub const fn mirror(set: u64) -> u64 {
+    set.reverse_bits().swap_bytes()
+}
+
 /// Appends `e4`.
 pub fn write_square(square: u8, out: &mut String) {
     out.push(char::from(b'a' + square % 8));

@@ -1,6 +1,8 @@
 //! The board, the notation and the position object of Xadrez de Salto.
 
-use super::super::common::{Bits, Men, Type, ahead, bit, chess_board, parse_square, rank_of, write_square};
+use super::super::common::{
+    Bits, LETTERS, Men, Type, ahead, bit, chess_board, parse_square, rank_of, read_square, square_value, write_square,
+};
 use super::moves::PROMOTIONS;
 use super::{Action, CASTLINGS, Ending, NOWHERE, QUIET_TURNS, Salto};
 use crate::rules::{
@@ -29,30 +31,6 @@ static FACTS: Facts = Facts {
 
 /// The types of chess.
 const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
-
-/// `w` and `b`, as the chess records write a side.
-const LETTERS: [&str; 2] = ["w", "b"];
-
-/// A square, or nothing.
-fn square_value(square: u8) -> Value {
-    if square >= 64 {
-        return Value::Null;
-    }
-    let mut name = String::new();
-    write_square(square, &mut name);
-    name.into()
-}
-
-/// Reads a square or nothing.
-fn read_square(key: &str, value: Option<&Value>) -> Result<Option<u8>, ObjectError> {
-    match value {
-        None | Some(Value::Null) => Ok(None),
-        Some(value) => {
-            let square = value.as_str().and_then(parse_square);
-            square.map(Some).ok_or_else(|| ObjectError::value(key, "a square or null", value))
-        }
-    }
-}
 
 impl Game for Salto {
     const FACTS: &'static Facts = &FACTS;
