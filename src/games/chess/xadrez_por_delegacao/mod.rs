@@ -52,12 +52,14 @@ impl Powers {
         }
     }
 
-    /// Where the man on a square may go, nobody's King being looked at.
+    /// Where the man on a square may go, the own King's safety not being looked at. Nobody goes where a King stands: it
+    /// is never taken, whatever position was read.
     #[inline]
     fn ends(&self, men: &Men, side: usize, from: u8) -> u64 {
         let (at, occupied) = (bit(from), men.all());
+        let free = !(men.side(side) | men.all_of(Type::King));
         if men.all_of(Type::King) & at != 0 {
-            return king(from) & !men.side(side);
+            return king(from) & free;
         }
         let mut ends = 0;
         if self.queen & at != 0 {
@@ -76,13 +78,13 @@ impl Powers {
         if self.knight & at != 0 {
             ends |= knight(from);
         }
-        ends &= !men.side(side);
+        ends &= free;
         // The receiver uses a pawn's powers in its own forward direction.
         if self.step & at != 0 {
             ends |= ahead(side, at) & !occupied;
         }
         if self.strike & at != 0 {
-            ends |= pawn(side, from) & men.side(1 - side);
+            ends |= pawn(side, from) & men.side(1 - side) & free;
         }
         ends
     }
