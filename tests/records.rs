@@ -189,6 +189,8 @@ fn actions_are_printed_as_the_seeds_print_them() {
             position.play(&text, &mut Vec::new()).unwrap();
         }
     }
+    let demoted = tabuleiro::games::GameId::find("promocoes_e_despromocoes").unwrap().start_default();
+    assert_eq!(demoted.printed("b8-c6=P").as_deref(), Some("Cc6=p"));
     let mut position = tabuleiro::games::GameId::find("mak_yek").unwrap().start_default();
     for (text, seed) in [("d3-d4", "d3-d4"), ("e6-e4", "e6-e4"), ("f3-f4", "f3:f4"), ("e8-e4", "e8:e4")] {
         assert_eq!(position.printed(text).as_deref(), Some(seed));

@@ -66,6 +66,9 @@ catalogue! {
     Cerco => territory::cerco::Cerco,
     Formas => capture::formas::Formas,
     Produto => territory::produto::Produto,
+    XadrezEspartano => chess::xadrez_espartano::Espartano,
+    PromocoesEDespromocoes => chess::promocoes_e_despromocoes::ProDem,
+    XadrezPorDelegacao => chess::xadrez_por_delegacao::Delegacao,
 }
 
 struct FactsOf;

@@ -75,7 +75,7 @@ impl Printed<'_> {
         });
         if let Some(kind) = became {
             out.push('=');
-            out.push_str(letter(kind));
+            out.push_str(if kind == Kind::Pawn { "p" } else { letter(kind) });
         }
         out
     }

@@ -1,4 +1,7 @@
 //! Chess variants. What any of them shares stands in `common`.
 
 pub mod common;
+pub mod promocoes_e_despromocoes;
 pub mod xadrez_de_salto;
+pub mod xadrez_espartano;
+pub mod xadrez_por_delegacao;

@@ -149,6 +149,9 @@ mod tests {
             assert_eq!(lots.count(), (16 + 14) + 4 * (8 + 14));
             let drawn: BTreeSet<_> = (0..10_000).map(|_| lots.draw(&mut rng)).collect();
             assert_eq!(drawn.len() as u32, lots.count());
+            assert_eq!(lots.count, (16 + 14) + 4 * (8 + 14));
+            let drawn: BTreeSet<_> = (0..10_000).map(|_| lots.draw(&mut rng)).collect();
+            assert_eq!(drawn.len() as u32, lots.count);
             assert!(drawn.iter().all(|&(from, to, _)| bit(from) & pawns != 0 && from.abs_diff(to) <= 16));
         }
     }
