@@ -47,6 +47,7 @@ catalogue! {
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
+    Conectar6 => alignment::conectar_6::Conectar6,
     CincoEmLinhaLeilao => alignment::cinco_em_linha_leilao::CincoEmLinha,
     Sesquimoku => alignment::sesquimoku::Sesquimoku,
     Sofia => alignment::sofia::Sofia,

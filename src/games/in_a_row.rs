@@ -321,8 +321,10 @@ mod tests {
                 let all = Windows::of_set(stones, closed, axis, n);
                 for at in 0..64i32 {
                     let cells = (0..n as i32).map(|k| (at % 8 + k * right as i32, at / 8 + k * up as i32));
-                    let on: Vec<i32> =
-                        cells.filter(|(f, r)| (0..8).contains(f) && (0..8).contains(r)).map(|(f, r)| r * 8 + f).collect();
+                    let on: Vec<i32> = cells
+                        .filter(|(f, r)| (0..8).contains(f) && (0..8).contains(r))
+                        .map(|(f, r)| r * 8 + f)
+                        .collect();
                     let open = on.len() == n as usize && on.iter().all(|c| closed >> c & 1 == 0);
                     let held = on.iter().filter(|&&c| stones >> c & 1 == 1).count() as u32;
                     let (row, column) = split(cell((at % 8) as u8, (at / 8) as u8));
