@@ -56,6 +56,7 @@ catalogue! {
     Epaminondas => blockade::epaminondas::Epaminondas,
     Polaris => capture::polaris::Polaris,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
+    Conectar6 => alignment::conectar_6::Conectar6,
     CincoEmLinhaLeilao => alignment::cinco_em_linha_leilao::CincoEmLinha,
     Sesquimoku => alignment::sesquimoku::Sesquimoku,
     Sofia => alignment::sofia::Sofia,

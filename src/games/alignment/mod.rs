@@ -1,6 +1,7 @@
 //! Games of making lines.
 
 pub mod cinco_em_linha_leilao;
+pub mod conectar_6;
 pub mod linhas_paralelas;
 pub mod moinho;
 pub mod quarto;

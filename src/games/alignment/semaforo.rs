@@ -302,6 +302,9 @@ impl Semaforo {
 impl Heuristic for Semaforo {
     const METHOD: Method = Method::AlphaBeta;
 
+    /// Parity alone is not sure.
+    const ADVANTAGE: i32 = 100;
+
     /// A line next wins; otherwise whoever runs out of changes that do not give one away loses, so that an even number
     /// of them is a bad sign for the mover.
     fn evaluate(&self) -> i32 {

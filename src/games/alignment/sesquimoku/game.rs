@@ -1,0 +1,170 @@
+//! Sesquimoku as the rest of the program sees it: board, notation, position object, symmetries.
+
+use super::{Action, LINE, ROWS, SIDE, SIDES, Sesquimoku};
+use crate::games::in_a_row::{cell, cells, goban, has, lined_up, place, turned};
+use crate::rules::{
+    Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
+    Outcome, Player, Reader, Seat, Standing, Taps, Verdict, rows_of, square_name,
+};
+
+pub(super) static FACTS: Facts = Facts {
+    id: "sesquimoku",
+    names: Names { pt: "Sesquimoku", en: "Sesqui-moku" },
+    author: "Bill Taylor",
+    year: "2007",
+    family: Family::Alignment,
+    look: Look::Goban,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 50,
+    // A stone on every point and as many steps.
+    max_plies: 130,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[
+        OptionSpec::side(SIDE, &SIDES),
+        OptionSpec { name: "exact", kind: OptionKind::Toggle { default: false } },
+        OptionSpec::FIRST,
+    ],
+    seeds: "000",
+};
+
+impl Game for Sesquimoku {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | A-B | pass";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Self::fresh(options.size().0, options.toggle("exact"), options.first()))
+    }
+
+    fn board(&self) -> Board {
+        goban(self.side)
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for (side, stones) in self.stones.iter().enumerate() {
+            let standing = |point| Standing { at: self.site(point), piece: Self::piece(side), count: 1 };
+            out.extend(cells(stones).map(standing));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Place(point) => Taps::sites(&[self.site(point)]),
+            Action::Step { from, to } => Taps::sites(&[self.site(from), self.site(to)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        let name = |point| {
+            let (column, row) = place(point);
+            square_name(column, row)
+        };
+        match action {
+            Action::Place(point) => out.push_str(&name(point)),
+            Action::Step { from, to } => out.push_str(&format!("{}-{}", name(from), name(to))),
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    /// Beside the keys that records have: `placed`, the stone of this turn, at part 2.
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        if self.side != SIDE {
+            object.insert("size".into(), [self.side, self.side].as_slice().into());
+        }
+        let letter = |c, r| match (0..2).find(|&side| has(&self.stones[side], cell(c, r))) {
+            Some(side) => FACTS.seats[side].letter,
+            None => '.',
+        };
+        object.insert("rows".into(), rows_of(self.side, self.side, letter));
+        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("part".into(), if self.placed == 0 { 1 } else { 2 }.into());
+        if self.placed != 0 {
+            let (column, row) = place(self.placed);
+            object.insert("placed".into(), square_name(column, row).into());
+        }
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let (columns, rows) = read.size(options.size())?;
+        if columns != rows || !SIDES.contains(&columns) {
+            return Err(ObjectError::value("size", "[8,8] to [15,15]", format!("[{columns},{rows}]")));
+        }
+        let mover = read.turn(&FACTS.seats, options.first())?;
+        let mut position = Self::fresh(columns, options.toggle("exact"), mover);
+        for (i, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
+            let point = cell((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8);
+            if let Some(side) = FACTS.seats.iter().position(|seat| seat.letter == letter) {
+                position.toggle(side, point);
+                position.empty -= 1;
+            }
+        }
+        let part = read.number("part", 1, 2)?;
+        position.placed = match (part, read.text("placed")?) {
+            (1, None) => 0,
+            (2, None) => return Err(ObjectError::Missing("placed")),
+            (2, Some(name)) => {
+                let mut own = cells(&position.stones[mover.index()]);
+                let found = own.find(|&point| square_name(place(point).0, place(point).1) == name);
+                found.ok_or_else(|| ObjectError::value("placed", "a stone of the side to move", name))?
+            }
+            _ => return Err(ObjectError::value("part", "2 where 'placed' is given, else 1", part)),
+        };
+        let won = [0, 1].map(|side| !lined_up(&position.stones[side], LINE, position.exact).is_empty());
+        position.outcome = match won {
+            [true, true] => return Err(ObjectError::Impossible("both sides have a line".into())),
+            [false, false] => (position.empty == 0).then_some(Outcome::Draw),
+            [_, second] => Some(Outcome::Win(Player::from_second(second))),
+        };
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match self.placed {
+            0 => "ask-place",
+            _ if self.movable().any(|from| self.ways(from).next().is_some()) => "ask-step-or-pass",
+            _ => "ask-pass",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let Some(winner) = self.outcome?.winner() else {
+            return Some(Verdict { reason: "end-full", sites: Vec::new() });
+        };
+        let line = lined_up(&self.stones[winner.index()], LINE, self.exact);
+        Some(Verdict { reason: "end-line", sites: line.into_iter().map(|point| self.site(point)).collect() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        8
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        let mut seen = Sesquimoku { stones: [[0; ROWS]; 2], key: 0, ..*self };
+        for (side, stones) in self.stones.iter().enumerate() {
+            cells(stones).for_each(|point| seen.toggle(side, self.mapped(k, point)));
+        }
+        seen.placed = if self.placed == 0 { 0 } else { self.mapped(k, self.placed) };
+        seen
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        match action {
+            Action::Place(point) => Action::Place(self.mapped(k, point)),
+            Action::Step { from, to } => Action::Step { from: self.mapped(k, from), to: self.mapped(k, to) },
+            Action::Pass => Action::Pass,
+        }
+    }
+}
+
+impl Sesquimoku {
+    fn mapped(&self, k: u8, point: u16) -> u16 {
+        let (column, row) = place(point);
+        let (column, row) = turned(k, self.side, column, row);
+        cell(column, row)
+    }
+}
