@@ -46,6 +46,7 @@ catalogue! {
     Quarto => alignment::quarto::Quarto,
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
+    Avanco => blockade::avanco::Avanco,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
 }
 

@@ -12,6 +12,8 @@ mod blockade;
 mod capture;
 mod chess;
 mod connection;
+#[cfg(test)]
+mod forced;
 mod sowing;
 mod territory;
 

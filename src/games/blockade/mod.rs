@@ -1,3 +1,4 @@
 //! Games won by the last move or by reaching a home.
 
+pub mod avanco;
 pub mod rastros;
