@@ -47,6 +47,7 @@ catalogue! {
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
     Avanco => blockade::avanco::Avanco,
+    Vizinhos => capture::vizinhos::Vizinhos,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
 }
 

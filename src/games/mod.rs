@@ -14,6 +14,7 @@ mod chess;
 mod connection;
 #[cfg(test)]
 mod forced;
+mod quiet;
 mod sowing;
 mod territory;
 

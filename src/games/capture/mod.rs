@@ -2,3 +2,4 @@
 
 pub mod dipole;
 pub mod mak_yek;
+pub mod vizinhos;
