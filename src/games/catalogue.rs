@@ -48,6 +48,7 @@ catalogue! {
     Moinho => alignment::moinho::Moinho,
     Avanco => blockade::avanco::Avanco,
     Vizinhos => capture::vizinhos::Vizinhos,
+    Punhais => blockade::punhais::Punhais,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
 }
 
