@@ -49,6 +49,7 @@ catalogue! {
     Avanco => blockade::avanco::Avanco,
     Vizinhos => capture::vizinhos::Vizinhos,
     Punhais => blockade::punhais::Punhais,
+    Sardinhas => territory::sardinhas::Sardinhas,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
 }
 

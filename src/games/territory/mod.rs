@@ -1,3 +1,4 @@
 //! Games won by owning more at the end.
 
 pub mod otelo;
+pub mod sardinhas;
