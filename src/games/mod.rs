@@ -19,6 +19,9 @@ mod connection;
 mod custody;
 mod groups;
 mod in_a_row;
+#[cfg(test)]
+mod forced;
+mod quiet;
 mod sowing;
 mod territory;
 

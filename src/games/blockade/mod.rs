@@ -5,4 +5,6 @@ pub mod epaminondas;
 pub mod gatos_e_caes;
 pub mod hip;
 pub mod konane;
+pub mod avanco;
+pub mod punhais;
 pub mod rastros;

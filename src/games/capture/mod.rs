@@ -7,3 +7,4 @@ pub mod formas;
 pub mod kharbaga;
 pub mod mak_yek;
 pub mod polaris;
+pub mod vizinhos;

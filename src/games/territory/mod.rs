@@ -4,3 +4,4 @@ pub mod cerco;
 pub mod ming_mang;
 pub mod otelo;
 pub mod produto;
+pub mod sardinhas;
