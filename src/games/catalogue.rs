@@ -49,6 +49,7 @@ catalogue! {
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
+    XadrezDeExercito => chess::xadrez_de_exercito::Exercito,
 }
 
 struct FactsOf;

@@ -8,7 +8,7 @@ use super::{Action, CASTLINGS, NOWHERE, Salto};
 use crate::rules::{Rng, below};
 
 /// The types a pawn may become (T6), in order.
-pub(super) const PROMOTIONS: [Type; 4] = [Type::Knight, Type::Bishop, Type::Rook, Type::Queen];
+pub(super) const PROMOTIONS: [Type; 4] = Type::OFFICERS;
 
 /// What limits the men of one side.
 #[derive(Clone, Copy, Debug)]
