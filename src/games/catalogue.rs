@@ -74,6 +74,7 @@ catalogue! {
     XadrezEspartano => chess::xadrez_espartano::Espartano,
     PromocoesEDespromocoes => chess::promocoes_e_despromocoes::ProDem,
     XadrezPorDelegacao => chess::xadrez_por_delegacao::Delegacao,
+    XadrezDeExercito => chess::xadrez_de_exercito::Exercito,
 }
 
 struct FactsOf;

@@ -71,12 +71,6 @@ impl Lots {
         Lots { list: [Lot { ends: 0, from: 0, pawns: false, choices: 0 }; Lots::MAX], len: 0, count: 0 }
     }
 
-    /// How many steps there are.
-    #[must_use]
-    pub const fn count(&self) -> u32 {
-        self.count
-    }
-
     #[inline(always)]
     fn push(&mut self, ends: u64, from: u8, pawns: bool, choices: u8) {
         if ends != 0 && self.len < Self::MAX {
@@ -146,9 +140,6 @@ mod tests {
             let mut lots = Lots::new();
             lots.pawns(side, PawnEnds::of(side, pawns, empty, !pawns, rank_of(side, 1)), 1, 4);
             // Two steps or one for eight pawns, seven captures either way, and all of it four times on the last rank.
-            assert_eq!(lots.count(), (16 + 14) + 4 * (8 + 14));
-            let drawn: BTreeSet<_> = (0..10_000).map(|_| lots.draw(&mut rng)).collect();
-            assert_eq!(drawn.len() as u32, lots.count());
             assert_eq!(lots.count, (16 + 14) + 4 * (8 + 14));
             let drawn: BTreeSet<_> = (0..10_000).map(|_| lots.draw(&mut rng)).collect();
             assert_eq!(drawn.len() as u32, lots.count);

@@ -6,6 +6,7 @@
 
 mod army;
 mod attacks;
+mod castling;
 mod ending;
 mod lots;
 mod men;
@@ -15,6 +16,7 @@ mod text;
 
 pub use army::Army;
 pub use attacks::{bishop, crossing, king, knight, pawn, pawn_from, queen, reaches, rook, skew, straight, struck};
+pub use castling::{CASTLINGS, Castling, ENDS_RIGHTS, read_rights, rights_value};
 pub use ending::Ending;
 pub use lots::{Lots, PawnEnds};
 pub use men::{Men, Type};

@@ -18,7 +18,7 @@ mod tests;
 mod threat;
 mod value;
 
-use super::common::{BLACK, Bits, Men, Type, WHITE, bit, nth, pawn_from};
+use super::common::{BLACK, Bits, CASTLINGS, Castling, ENDS_RIGHTS, Men, Type, WHITE, bit, nth, pawn_from};
 use crate::rules::{Effects, KeyTable, Outcome, Player, Position, Repetition, Rng, below, mix};
 use std::hash::{Hash, Hasher};
 
@@ -52,50 +52,6 @@ const NOWHERE: u8 = 64;
 
 /// Turns of both sides without a capture or a pawn move that end the game (games-chess.md, 0: 50 by each side).
 const QUIET_TURNS: u16 = 100;
-
-/// The castling rights, in the order of their letters.
-const CASTLINGS: [Castling; 4] = [
-    Castling::new('K', WHITE, 7, 5, 6),
-    Castling::new('Q', WHITE, 0, 3, 2),
-    Castling::new('k', BLACK, 63, 61, 62),
-    Castling::new('q', BLACK, 56, 59, 58),
-];
-
-/// One way to castle.
-#[derive(Clone, Copy, Debug)]
-struct Castling {
-    letter: char,
-    side: usize,
-    king: u8,
-    rook: u8,
-    /// The square the King passes and the Rook ends on.
-    through: u8,
-    /// The square the King ends on.
-    to: u8,
-    /// The squares between King and Rook.
-    between: u64,
-}
-
-impl Castling {
-    const fn new(letter: char, side: usize, rook: u8, through: u8, to: u8) -> Castling {
-        let king = if side == WHITE { 4 } else { 60 };
-        let (low, high) = if king < rook { (king, rook) } else { (rook, king) };
-        let between = (1 << high) - (1 << (low + 1));
-        Castling { letter, side, king, rook, through, to, between }
-    }
-}
-
-/// The rights that a move from or to a square ends.
-static ENDS_RIGHTS: [u8; 64] = {
-    let mut table = [0; 64];
-    let mut i = 0;
-    while i < 4 {
-        table[CASTLINGS[i].king as usize] |= 1 << i;
-        table[CASTLINGS[i].rook as usize] |= 1 << i;
-        i += 1;
-    }
-    table
-};
 
 /// Features: seven types of either side, two trampolines, castling rights, en passant, the rest of the state.
 static KEYS: KeyTable<19, 64> = KeyTable::new(0x0073_616c_746f);

@@ -1,10 +1,11 @@
 //! The board, the notation and the position object of Xadrez de Salto.
 
 use super::super::common::{
-    Bits, LETTERS, Men, Type, ahead, bit, chess_board, parse_square, rank_of, read_square, square_value, write_square,
+    Bits, LETTERS, Men, Type, ahead, bit, chess_board, parse_square, rank_of, read_rights, read_square, rights_value,
+    square_value, write_square,
 };
 use super::moves::PROMOTIONS;
-use super::{Action, CASTLINGS, Ending, NOWHERE, QUIET_TURNS, Salto};
+use super::{Action, Castling, Ending, NOWHERE, QUIET_TURNS, Salto};
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, PlayError, Player,
     Point, Position, Reader, Repetition, Seat, Shape, Site, Standing, Tap, Taps, Verdict,
@@ -82,8 +83,8 @@ impl Game for Salto {
                 write_square(square, out);
             }
             Action::Move { from, to, becomes } => {
-                if self.castling(from, to).is_some() {
-                    out.push_str(if from < to { "O-O" } else { "O-O-O" });
+                if let Some(castling) = self.castling(from, to) {
+                    out.push_str(castling.text());
                 } else if let Some(route) = self.routes(self.side(), from, to, becomes).first() {
                     out.push_str(&route.text());
                 }
@@ -104,13 +105,12 @@ impl Game for Salto {
 
     fn object(&self) -> Object {
         let pad = |side: usize| square_value(self.pads[side].trailing_zeros() as u8);
-        let rights = CASTLINGS.iter().enumerate().filter(|(i, _)| self.castle >> i & 1 == 1);
         let mut object = Object::new();
         object.insert("fen".into(), self.men.fen().into());
         object.insert("turn".into(), LETTERS[self.side()].into());
         object.insert("phase".into(), if self.placing { "tramp" } else { "piece" }.into());
         object.insert("tramp".into(), [("w", pad(0)), ("b", pad(1))].into_iter().collect());
-        object.insert("castle".into(), rights.map(|(_, c)| c.letter).collect::<String>().into());
+        object.insert("castle".into(), rights_value(self.castle));
         object.insert("ep".into(), square_value(self.ep));
         object.insert("first".into(), self.first.into());
         object.insert("quiet".into(), self.history.quiet().into());
@@ -131,7 +131,7 @@ impl Game for Salto {
         };
         game.first = read.flag("first")?;
         game.read_pads(object)?;
-        game.read_castlings(object)?;
+        game.castle = read_rights(object, &game.men)?;
         game.read_passed(object)?;
         (0..read.number("quiet", 0, u32::from(QUIET_TURNS))?).for_each(|_| game.history.tick());
         game.check_turn()?;
@@ -192,12 +192,7 @@ impl Salto {
         if let Some(square) = text.strip_prefix('@') {
             return parse_square(square).map(Action::Place);
         }
-        let castles = |c: &&super::Castling| match text {
-            "O-O" | "0-0" => c.side == self.side() && c.to > c.king,
-            "O-O-O" | "0-0-0" => c.side == self.side() && c.to < c.king,
-            _ => false,
-        };
-        if let Some(castling) = CASTLINGS.iter().find(castles) {
+        if let Some(castling) = Castling::parse(self.side(), text) {
             return Some(Action::Move { from: castling.king, to: castling.to, becomes: None });
         }
         let (start, legs) = text.split_once('-')?;
@@ -249,25 +244,6 @@ impl Salto {
         if self.springs() & self.men.all() != 0 || self.pads[0] & self.pads[1] != 0 {
             // T1, and a trampoline lies on no man.
             return Err(ObjectError::Impossible("a trampoline lies alone on its square".into()));
-        }
-        Ok(())
-    }
-
-    fn read_castlings(&mut self, object: &Object) -> Result<(), ObjectError> {
-        let text = match object.get("castle") {
-            Some(Value::Null) => "",
-            _ => Reader(object).text("castle")?.unwrap_or(""),
-        };
-        let wrong = || ObjectError::value("castle", "letters of KQkq whose King and Rook stand at home", text);
-        for letter in text.chars().filter(|&c| c != '-') {
-            let i = CASTLINGS.iter().position(|c| c.letter == letter).ok_or_else(wrong)?;
-            let c = &CASTLINGS[i];
-            let home = self.men.of(c.side, Type::King) & bit(c.king) != 0
-                && self.men.of(c.side, Type::Rook) & bit(c.rook) != 0;
-            if !home {
-                return Err(wrong());
-            }
-            self.castle |= 1 << i;
         }
         Ok(())
     }

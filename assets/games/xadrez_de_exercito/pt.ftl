@@ -1,0 +1,51 @@
+name = Xadrez de Exército
+goal = Capturar o Rei adversário, movendo em cada turno o exército inteiro se quiseres.
+
+ask-army-3 = Move até três peças tuas
+ask-army-10 = Move até dez peças tuas
+ask-army-15 = Move até quinze peças tuas
+ask-army-16 = Move as peças que quiseres, uma vez cada
+ask-last-or-end = Falta um lance: move mais uma peça ou termina o turno
+
+end-king = O Rei foi capturado.
+
+rules =
+    # O tabuleiro
+    O tabuleiro, as peças e a posição inicial são os do Xadrez. Começam as Brancas.
+
+    # O turno
+    Em cada turno moves várias peças tuas, cada uma no máximo uma vez. Tens de mover pelo menos uma e podes parar quando quiseres.
+
+    - No primeiro turno da partida, as Brancas movem até três peças.
+    - No segundo, as Negras movem até dez.
+    - No terceiro, as Brancas movem até quinze.
+    - A partir do quarto, cada jogador move até dezasseis.
+
+    O turno passa sozinho quando já não há mais lances ou quando nenhuma peça que falte mover pode fazê-lo.
+
+    # As peças
+    As peças movem-se e capturam como no Xadrez, com três mudanças.
+
+    - Não existe xeque: o Rei pode ficar em casas atacadas e pode ser capturado.
+    - Não há captura en passant.
+    - O roque exige apenas que o Rei e essa Torre nunca se tenham movido e que não haja nada entre eles. Conta como o lance do Rei: nesse turno o Rei já não se move, mas a Torre ainda pode mover-se.
+
+    O peão que chega à última linha torna-se Rainha, Torre, Bispo ou Cavalo, e já não se move nesse turno.
+
+    # Fim
+    Ganha logo quem capturar o Rei adversário. Há empate se quem começa o turno não puder mover nenhuma peça, se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
+
+    # Como se escreve
+    Um lance escreve-se com as duas casas: e2-e4. A promoção leva a letra inglesa da peça: b7-b8=Q. Os roques são O-O e O-O-O. Terminar o turno escreve-se end.
+
+history =
+    As variantes progressivas do Xadrez dão a cada jogador vários lances por turno. Quase todas deixam mover a mesma peça muitas vezes; aqui cada peça move-se uma só vez, como numa batalha em que todas as unidades avançam ao mesmo tempo. Não sabemos quem a inventou nem quando.
+
+mathematics =
+    No Xadrez há 20 primeiras jogadas. Aqui, o primeiro turno, com três lances no máximo, pode deixar o tabuleiro em 2433 posições diferentes.
+
+    Muitos caminhos levam ao mesmo sítio. Se dezasseis peças se puderem mover sem se estorvarem, há 16! ordens para o fazer, cerca de 21 biliões (um 21 seguido de doze zeros), e todas dão a mesma posição. Ao computador não basta ser rápido: tem de reconhecer as posições a que já chegou por outra ordem.
+
+    Outras vezes a ordem é tudo. Uma peça que sai abre a linha à que está atrás dela; uma que avança pode tapá-la. E cada peça captura no máximo uma vez por turno: contra dez peças ameaçadas, um único atacante só leva uma.
+
+    Por isso conta-se de outra maneira. Antes de terminar o turno, vê quantas peças tuas o adversário consegue capturar com todas as dele, uma por cada. Um ataque ao Rei que no Xadrez seria mate pode aqui ser desfeito por várias peças, cada uma com o seu lance; mas se ao fim do turno o Rei continuar ao alcance de uma só, a partida acabou.
