@@ -178,6 +178,9 @@ pub struct Board {
     pub borders: Vec<Border>,
     /// Coordinates.
     pub labels: Vec<Label>,
+    /// What the arrow keys pay for each unit aside of the way: 2, or less than 1 where neighbours lie diagonally and the
+    /// next site straight on is farther.
+    pub aside: f32,
 }
 
 impl Board {
@@ -204,7 +207,7 @@ impl Board {
             let (x, y) = (s.at.x - start.x, s.at.y - start.y);
             let along = (x * dx + y * dy) / length;
             let across = (x * dy - y * dx).abs() / length;
-            (along > 0.1 && across <= along * 1.2).then_some(along + 2.0 * across)
+            (along > 0.1 && across <= along * 1.2).then_some(along + self.aside * across)
         };
         let reachable = self.sites.iter().enumerate().filter_map(|(i, s)| cost(s).map(|c| (c, i)));
         reachable.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| Site(i as u16))
@@ -255,6 +258,7 @@ impl BoardBuilder {
                 regions: Vec::new(),
                 borders: Vec::new(),
                 labels: Vec::new(),
+                aside: 2.0,
             },
         }
     }
@@ -478,6 +482,13 @@ impl BoardBuilder {
     #[must_use]
     pub fn border(mut self, from: Point, to: Point, tone: Tone) -> Self {
         self.board.borders.push(Border { from, to, tone });
+        self
+    }
+
+    /// What the arrow keys pay for going aside, see [`Board::aside`].
+    #[must_use]
+    pub fn aside(mut self, cost: f32) -> Self {
+        self.board.aside = cost;
         self
     }
 

@@ -25,7 +25,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     look: Look::Figure,
     seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 110,
+    typical_plies: 160,
     // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and a last hundred.
     max_plies: 4_950,
     difficulty: 2,
