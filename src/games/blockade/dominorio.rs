@@ -20,7 +20,7 @@ static FACTS: Facts = Facts {
     family: Family::Blockade,
     look: Look::Plain,
     seats: [Seat { letter: 'V', tone: Tone::Dark }, Seat { letter: 'H', tone: Tone::Light }],
-    typical_plies: 26,
+    typical_plies: 28,
     // 32 dominoes would cover the board.
     max_plies: 32,
     difficulty: 1,

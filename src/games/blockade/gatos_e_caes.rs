@@ -286,7 +286,7 @@ mod tests {
                 let (own, other) = (game.open(game.mover), game.open(game.mover.other()));
                 let (disputed, mine, theirs) = (own & other, own & !other, other & !own);
                 let apart = (beside(mine) | mine) & (theirs | disputed) == 0 && beside(disputed) & theirs == 0;
-                if disputed.count_ones() == 1 && apart {
+                if disputed.is_power_of_two() && apart {
                     seen += 1;
                     even += u32::from(mine.count_ones() == theirs.count_ones());
                     let expected = mine.count_ones() >= theirs.count_ones();

@@ -19,7 +19,7 @@ static FACTS: Facts = Facts {
     family: Family::Territory,
     look: Look::Goban,
     seats: [Seat { letter: '1', tone: Tone::Neutral }, Seat { letter: '2', tone: Tone::Neutral }],
-    typical_plies: 24,
+    typical_plies: 30,
     max_plies: 49,
     difficulty: 2,
     variants: &[],
@@ -63,9 +63,7 @@ struct Squares {
     begins: [[u16; 82]; 7],
 }
 
-static SQUARES: Squares = squares();
-
-const fn squares() -> Squares {
+static SQUARES: Squares = {
     let mut table = Squares { seen: [Square { others: 0, inside: 0, far: 0 }; CORNERS], begins: [[0; 82]; 7] };
     let mut filled = 0;
     let mut size = 3i32;
@@ -103,7 +101,7 @@ const fn squares() -> Squares {
         size += 1;
     }
     table
-}
+};
 
 impl Cerco {
     fn full(size: u8, mover: Player) -> Cerco {

@@ -178,13 +178,13 @@ impl Position for Produto {
             return 0;
         }
         let dice = u128::from(rng.next_u64()) | u128::from(rng.next_u64()) << 64;
-        // Turns passed on: after the opening stone, then after every second one.
+        // The turn is passed on after the opening stone, then after every second one.
         let opening = u32::from(self.opening());
-        let passes = opening + (count - opening + u32::from(self.second)) / 2;
-        let last = (count - opening + u32::from(self.second)) % 2 == 1;
+        let stones = count - opening + u32::from(self.second);
+        let passes = opening + stones / 2;
         self.stones[0] |= empty & dice;
         self.stones[1] |= empty & !dice;
-        self.second = last;
+        self.second = stones % 2 == 1;
         if passes % 2 == 1 {
             self.mover = self.mover.other();
         }
