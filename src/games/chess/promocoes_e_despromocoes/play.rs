@@ -15,7 +15,7 @@ static FACTS: Facts = Facts {
     family: Family::Chess,
     look: Look::Inlay,
     seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 60,
+    typical_plies: 90,
     // At most 30 captures before a King's, 100 quiet turns before, between and after them.
     max_plies: 3_131,
     difficulty: 3,

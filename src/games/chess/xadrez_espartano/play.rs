@@ -18,7 +18,7 @@ static FACTS: Facts = Facts {
     family: Family::Chess,
     look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 160,
+    typical_plies: 140,
     // At most 62 captures and 324 steps of pawns, and 101 turns of two moves to every one of them.
     max_plies: 78_200,
     difficulty: 3,

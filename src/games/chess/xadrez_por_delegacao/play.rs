@@ -18,7 +18,7 @@ static FACTS: Facts = Facts {
     family: Family::Chess,
     look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 80,
+    typical_plies: 60,
     // At most 30 captures and 16 promotions, 100 quiet turns before, between and after them.
     max_plies: 4_747,
     difficulty: 3,
