@@ -17,10 +17,10 @@ mod capture;
 mod chess;
 mod connection;
 mod custody;
-mod groups;
-mod in_a_row;
 #[cfg(test)]
 mod forced;
+mod groups;
+mod in_a_row;
 mod quiet;
 mod sowing;
 mod territory;
