@@ -61,8 +61,8 @@ impl Game for Kharbaga {
                 .label(Point::new(-reach, along.y), (i + 1).to_string());
         }
         let side = 8.0 * STEP + 2.0;
-        // Arrow keys zigzag between crossings and centres; straight on they would never meet a centre.
-        board.slab(Point::default(), side, side, Look::Figure).aside(0.9).build()
+        // Straight on, arrow keys would lead from crossing to crossing and never to a centre.
+        board.slab(Point::default(), side, side, Look::Figure).zigzag().build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
