@@ -31,8 +31,9 @@ impl Game for Kharbaga {
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         // games.md, Kharbaga: light ranks 1–4 and g5 i5, dark ranks 6–9 and a5 c5, e5 empty.
-        let light = (1 << 18) - 1 | 1 << 21 | 1 << 22;
-        let dark = ((1 << 18) - 1) << 23 | 1 << 18 | 1 << 19;
+        let ranks: u64 = (1 << 18) - 1;
+        let light = ranks | 1 << 21 | 1 << 22;
+        let dark = ranks << 23 | 1 << 18 | 1 << 19;
         let mut start = Self::with_men([light, dark], 0, options.first(), options);
         start.memory.remember(start.key());
         Ok(start)
