@@ -28,6 +28,7 @@ fn on_plane(file: i8, rank: i8) -> Point {
 impl Game for Kharbaga {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A-B-C…";
+    const LONGEST: usize = 2 + 3 * MAX_LEGS;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         // games.md, Kharbaga: light ranks 1–4 and g5 i5, dark ranks 6–9 and a5 c5, e5 empty.
