@@ -178,9 +178,8 @@ pub struct Board {
     pub borders: Vec<Border>,
     /// Coordinates.
     pub labels: Vec<Label>,
-    /// What the arrow keys pay for each unit aside of the way: 2, or less than 1 where neighbours lie diagonally and the
-    /// next site straight on is farther.
-    pub aside: f32,
+    /// Whether the arrows to the left and right zigzag, where the nearest neighbours lie diagonally.
+    pub zigzag: bool,
 }
 
 impl Board {
@@ -203,11 +202,13 @@ impl Board {
     pub fn step(&self, from: Site, dx: f32, dy: f32) -> Option<Site> {
         let start = self.sites[from.index()].at;
         let length = dx.hypot(dy);
+        // Below 1, a site that is one unit along and one aside is nearer than one two units along.
+        let aside = if self.zigzag && dx.abs() > dy.abs() { 0.9 } else { 2.0 };
         let cost = |s: &SiteInfo| {
             let (x, y) = (s.at.x - start.x, s.at.y - start.y);
             let along = (x * dx + y * dy) / length;
             let across = (x * dy - y * dx).abs() / length;
-            (along > 0.1 && across <= along * 1.2).then_some(along + self.aside * across)
+            (along > 0.1 && across <= along * 1.2).then_some(along + aside * across)
         };
         let reachable = self.sites.iter().enumerate().filter_map(|(i, s)| cost(s).map(|c| (c, i)));
         reachable.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| Site(i as u16))
@@ -258,7 +259,7 @@ impl BoardBuilder {
                 regions: Vec::new(),
                 borders: Vec::new(),
                 labels: Vec::new(),
-                aside: 2.0,
+                zigzag: false,
             },
         }
     }
@@ -485,10 +486,10 @@ impl BoardBuilder {
         self
     }
 
-    /// What the arrow keys pay for going aside, see [`Board::aside`].
+    /// Makes the arrows to the left and right zigzag, see [`Board::zigzag`].
     #[must_use]
-    pub fn aside(mut self, cost: f32) -> Self {
-        self.board.aside = cost;
+    pub fn zigzag(mut self) -> Self {
+        self.board.zigzag = true;
         self
     }
 

@@ -42,6 +42,9 @@ pub trait Game: Position {
     /// The forms its actions are written in, for error messages (`CELL | swap`).
     const NOTATION: &'static str;
 
+    /// The most characters an action takes; only captures of many legs need more than this.
+    const LONGEST: usize = 32;
+
     /// The initial position.
     ///
     /// # Errors
@@ -95,7 +98,7 @@ pub trait Game: Position {
     /// The error for a text that is none of the legal actions.
     fn refusal(&self, text: &str, legal: &[Self::Action]) -> PlayError {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
-        if text.is_empty() || text.len() > 32 || !text.chars().all(plain) {
+        if text.is_empty() || text.len() > Self::LONGEST || !text.chars().all(plain) {
             return PlayError::Syntax { text: text.chars().take(32).collect(), expected: Self::NOTATION };
         }
         let mut example = String::new();

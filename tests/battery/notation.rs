@@ -21,7 +21,7 @@ impl Law for Actions {
             let mut text = String::new();
             ply.before.write(action, &mut text);
             let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
-            ensure!(!text.is_empty() && text.len() <= 32, "{action:?} is written '{text}': empty or too long");
+            ensure!(!text.is_empty() && text.len() <= G::LONGEST, "{action:?} is written '{text}': empty or too long");
             ensure!(text.chars().all(plain), "{action:?} is written '{text}': characters that no notation has");
             if i % (1 + ply.legal.len() / READ) == 0 || action == ply.action {
                 let read = ply.before.read(&text);

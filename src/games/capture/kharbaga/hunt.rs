@@ -62,10 +62,8 @@ impl<'a> Hunt<'a> {
             if victim == 0 || usize::from(way.legs) == MAX_LEGS {
                 continue;
             }
-            let goals = match crowned {
-                true => run(victim.trailing_zeros() as u8, d, occupied),
-                false => step(victim, d) & !occupied,
-            };
+            let goals =
+                if crowned { run(victim.trailing_zeros() as u8, d, occupied) } else { step(victim, d) & !occupied };
             for to in points(goals) {
                 last = false;
                 way.path[usize::from(way.legs)] = to;

@@ -28,11 +28,13 @@ fn on_plane(file: i8, rank: i8) -> Point {
 impl Game for Kharbaga {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A-B-C…";
+    const LONGEST: usize = 2 + 3 * MAX_LEGS;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         // games.md, Kharbaga: light ranks 1–4 and g5 i5, dark ranks 6–9 and a5 c5, e5 empty.
-        let light = (1 << 18) - 1 | 1 << 21 | 1 << 22;
-        let dark = ((1 << 18) - 1) << 23 | 1 << 18 | 1 << 19;
+        let ranks: u64 = (1 << 18) - 1;
+        let light = ranks | 1 << 21 | 1 << 22;
+        let dark = ranks << 23 | 1 << 18 | 1 << 19;
         let mut start = Self::with_men([light, dark], 0, options.first(), options);
         start.memory.remember(start.key());
         Ok(start)
@@ -61,8 +63,8 @@ impl Game for Kharbaga {
                 .label(Point::new(-reach, along.y), (i + 1).to_string());
         }
         let side = 8.0 * STEP + 2.0;
-        // Arrow keys zigzag between crossings and centres; straight on they would never meet a centre.
-        board.slab(Point::default(), side, side, Look::Figure).aside(0.9).build()
+        // Straight on, arrow keys would lead from crossing to crossing and never to a centre.
+        board.slab(Point::default(), side, side, Look::Figure).zigzag().build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {

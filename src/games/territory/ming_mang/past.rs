@@ -8,9 +8,10 @@ const BITS: usize = 2048;
 
 /// Keys of the boards of a match, oldest first, the one on the table last.
 ///
-/// Captures change colours and can be undone by captures, so that no board is ever out of reach; but matches of people
-/// and of chance have far fewer boards than [`CAPACITY`]. In a longer one the older half is forgotten: what is forbidden
-/// then are the latest 256 boards at least. Not part of a position's identity, like every memory of the past.
+/// Captures change colours and can be undone by captures, so that no board is ever out of reach and nothing can be
+/// dropped for good; but matches of people and of search have far fewer boards than [`CAPACITY`]. In a longer one (random
+/// play wanders) the older half is forgotten: what is forbidden then are the latest 256 boards at least. Not part of a
+/// position's identity, like every memory of the past.
 #[derive(Clone, Debug)]
 pub(super) struct Past {
     keys: [u64; CAPACITY],
