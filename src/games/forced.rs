@@ -41,9 +41,9 @@ fn wins<G: Heuristic>(
         if game.mover() == side { list.into_iter().any(&mut reached) } else { list.into_iter().all(&mut reached) };
     let entry = known.entry(game.key()).or_default();
     if result {
-        entry.0 = Some(depth)
+        entry.0 = Some(depth);
     } else {
-        entry.1 = Some(depth)
+        entry.1 = Some(depth);
     }
     result
 }

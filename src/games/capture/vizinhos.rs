@@ -21,7 +21,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 40,
+    typical_plies: 50,
     // 15 captures at most, each after fewer than 100 quiet actions, and a last hundred.
     max_plies: 1600,
     difficulty: 2,

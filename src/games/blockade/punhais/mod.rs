@@ -21,7 +21,7 @@ static FACTS: Facts = Facts {
     family: Family::Blockade,
     look: Look::Terraces,
     seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 40,
+    typical_plies: 20,
     // Twelve daggers, each captured after fewer than 100 quiet actions, and a last hundred.
     max_plies: 1300,
     difficulty: 2,

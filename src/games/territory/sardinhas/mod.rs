@@ -22,7 +22,7 @@ static FACTS: Facts = Facts {
     family: Family::Territory,
     look: Look::Plain,
     seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 24,
+    typical_plies: 20,
     // At most 15 entries, each after fewer than 60 quiet actions; the last one ends the game.
     max_plies: 900,
     difficulty: 2,
