@@ -22,7 +22,7 @@ static FACTS: Facts = Facts {
     family: Family::Blockade,
     look: Look::Plain,
     seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 100,
+    typical_plies: 80,
     // 55 captures at most, each after fewer than 100 quiet actions, and a last hundred.
     max_plies: 5600,
     difficulty: 2,

@@ -97,8 +97,7 @@ impl Game for Konane {
             outcome: None,
         };
         for (i, letter) in read.grid(columns, rows, "WB")?.into_iter().enumerate() {
-            let (i, columns) = (i as u8, columns);
-            let (file, rank) = (i % columns, i / columns);
+            let (file, rank) = (i as u8 % columns, i as u8 / columns);
             let cell = 1u64 << (8 * rank + file);
             let side = match letter {
                 'W' => Player::First,
@@ -119,7 +118,7 @@ impl Game for Konane {
         let hole = position.empty();
         let fits = match position.phase {
             Phase::Open => hole == 0,
-            Phase::Answer => hole.count_ones() == 1 && hole & colour(position.mover) == 0 && beside(hole) != 0,
+            Phase::Answer => hole.is_power_of_two() && hole & colour(position.mover) == 0 && beside(hole) != 0,
             Phase::Play => true,
         };
         if !fits {

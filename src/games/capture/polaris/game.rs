@@ -47,10 +47,10 @@ impl Game for Polaris {
         Ok(start)
     }
 
-    /// The gutters lie on both sides of the hexagon, outside its corners.
+    /// The gutters lie left and right of the hexagon; each player finds what he pushed off at his right hand.
     fn board(&self) -> Board {
         let mut board = BoardBuilder::new().hex_hexagon(5, Look::Hollows);
-        for (side, x) in [('w', -6.1), ('b', 6.1)] {
+        for (side, x) in [('w', -5.9), ('b', 5.9)] {
             for i in 0..LOST {
                 let y = f32::from(i) * 1.1 - 2.75;
                 board = board.site(format!("off-{side}{}", i + 1), Point::new(x, y), Shape::Reserve);
