@@ -22,12 +22,12 @@ rules =
     Em cada turno fazes tantos lances quantos os Reis que tens no início desse turno: dois, ou um se já perdeste um Rei. Cada lance é de uma peça diferente, e os lances são obrigatórios enquanto houver peças que ainda não moveste e possam mover. No primeiro turno da partida, as Brancas fazem um só lance.
 
     # As peças
-    As peças movem-se e capturam como no Xadrez, sem roque. A Amazona junta a Dama e o Cavalo. Não existe xeque: os Reis podem ficar em casas atacadas e podem ser capturados.
+    As peças movem-se e capturam como no Xadrez, sem roque. A Amazona junta a Rainha e o Cavalo. Não existe xeque: os Reis podem ficar em casas atacadas e podem ser capturados.
 
     Um peão que esteja na 1.ª ou na 2.ª linha pode avançar duas casas. Pode então ser capturado en passant: em qualquer lance do turno seguinte, um peão adversário move-se na diagonal para a casa que ele saltou, se ela estiver vazia.
 
     # Promoções
-    Quem captura sobe um posto: peão, Cavalo, Bispo, Torre, Dama, Amazona. A Amazona já não sobe, e o Rei também não. O peão que chega à 8.ª linha torna-se Cavalo, Bispo, Torre, Dama ou Amazona, à tua escolha, tenha capturado ou não.
+    Quem captura sobe um posto: peão, Cavalo, Bispo, Torre, Rainha, Amazona. A Amazona já não sobe, e o Rei também não. O peão que chega à 8.ª linha torna-se Cavalo, Bispo, Torre, Rainha ou Amazona, à tua escolha, tenha capturado ou não.
 
     # Fim
     Ganha quem capturar o último Rei adversário, mesmo que ainda tenha lances por fazer. Há empate se quem começa o turno não puder mover, se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
@@ -49,6 +49,6 @@ mathematics =
 
     O número de peças só diminui e o posto delas só aumenta. De peão a Amazona vão cinco capturas; com 32 peças de cada lado, nenhuma partida chega a ter 64.
 
-    Porque é a Amazona tão forte? No quadrado de 5×5 casas à volta dela, a Dama alcança 16 das outras 24 casas e o Cavalo exatamente as 8 que faltam. Se o caminho estiver livre, nada lhe escapa a menos de três casas de distância.
+    Porque é a Amazona tão forte? No quadrado de 5×5 casas à volta dela, a Rainha alcança 16 das outras 24 casas e o Cavalo exatamente as 8 que faltam. Se o caminho estiver livre, nada lhe escapa a menos de três casas de distância.
 
     Dois lances por turno valem mais do que o dobro de um. Se houver 30 lances à escolha em cada momento, um turno tem quase 30 × 30 maneiras de se jogar; como a ordem muitas vezes não importa, sobram perto de metade. Em Tebas, com seis lances, a ordem já se pode trocar de 6! = 720 maneiras.

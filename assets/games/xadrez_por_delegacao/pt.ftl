@@ -17,7 +17,7 @@ rules =
     - O Rei empresta o seu passo às peças vizinhas, mas não recebe nada.
     - Uma peça que ninguém vê não se pode mover.
 
-    O peão que chega à última linha, seja como for, torna-se Dama, Torre, Bispo ou Cavalo. Um peão pode recuar, até à 1.ª linha. Não há roque, nem avanço de duas casas, nem en passant.
+    O peão que chega à última linha, seja como for, torna-se Rainha, Torre, Bispo ou Cavalo. Um peão pode recuar, até à 1.ª linha. Não há roque, nem avanço de duas casas, nem en passant.
 
     # Xeque
     Um Rei está em xeque se uma peça adversária o puder capturar com os poderes que tem nesse momento. Nenhuma jogada pode deixar o próprio Rei em xeque.
@@ -34,7 +34,7 @@ history =
 mathematics =
     Desenha uma seta de cada peça para cada peça da sua cor que ela vê. As setas dizem tudo: a que não recebe nenhuma está parada. Mas não se somam: se A empresta a B e B a C, C nada recebe de A. Em linguagem matemática, a delegação não é transitiva.
 
-    Entre duas peças do mesmo tipo que não sejam peões, as setas são sempre duas: se uma Torre vê outra, a outra vê-a também. É por isso que duas Damas na mesma linha, sem nada entre elas, não precisam de mais ninguém.
+    Entre duas peças do mesmo tipo que não sejam peões, as setas são sempre duas: se uma Torre vê outra, a outra vê-a também. É por isso que duas Rainhas na mesma linha, sem nada entre elas, não precisam de mais ninguém.
 
     O Cavalo empresta uma vez e fica para trás. Ele só vê casas de cor diferente da sua; a peça que usa um salto de Cavalo muda de cor de casa, e passa a estar numa da cor da do Cavalo. Depois desse salto, o mesmo Cavalo já não a vê, enquanto ele próprio não se mover.
 
