@@ -26,7 +26,7 @@ const fn room(axis: usize, n: u32) -> Set {
         _ => 0xff >> (n - 1),
     };
     let ranks = if axis == 0 { !0 } else { !0 >> (8 * (n - 1)) };
-    files * 0x0101_0101_0101_0101 & ranks
+    (files * 0x0101_0101_0101_0101) & ranks
 }
 
 /// The first cells of `n` cells of the set in line on an axis.

@@ -26,7 +26,7 @@ history =
 mathematics =
     After every turn, whoever has just played has exactly one stone more than the opponent: 1–0, 1–2, 3–2, 3–4… Nobody has the advantage twice running, and that is what balances the game.
 
-    Six points in a row with four of your stones and none of your opponent’s are a threat: two stones are missing, those of one turn. To stop it, your opponent has to take one of its empty points, of which there are at most two. Stopping several threats means choosing a few points that touch them all, which is called a cover. With two stones a turn there is no defence against three threats that share no empty point.
+    Six points in a row with four of your stones and none of your opponent’s are a threat: two stones are missing, those of one turn. To stop it, your opponent has to take one of its empty points, of which there are at most two. Stopping several threats means choosing a few points that touch them all, which is called a cover. With two stones a turn, three threats that share no empty point cannot be stopped: one can only win first.
 
     In five in a row the second player cannot have a winning strategy, because the first would steal it. That argument does not work here: to play as the second player does, the first would have to find one opposing stone on the board, and finds two.
 

@@ -26,7 +26,7 @@ history =
 mathematics =
     Depois de cada turno, quem acabou de jogar tem exatamente uma peça a mais do que o adversário: 1–0, 1–2, 3–2, 3–4… Nenhum jogador tem a vantagem duas vezes seguidas, e é isso que equilibra o jogo.
 
-    Seis pontos seguidos com quatro peças tuas e nenhuma do adversário são uma ameaça: faltam duas peças, as de um turno. Para a parar, o adversário tem de ocupar um dos seus pontos vazios, que são no máximo dois. Parar várias ameaças é escolher poucos pontos que toquem em todas: chama-se a isso uma cobertura. Com duas peças por turno, três ameaças sem pontos vazios em comum já não têm defesa.
+    Seis pontos seguidos com quatro peças tuas e nenhuma do adversário são uma ameaça: faltam duas peças, as de um turno. Para a parar, o adversário tem de ocupar um dos seus pontos vazios, que são no máximo dois. Parar várias ameaças é escolher poucos pontos que toquem em todas: chama-se a isso uma cobertura. Com duas peças por turno, três ameaças sem pontos vazios em comum já não se param: só resta ganhar antes.
 
     No 5-em-linha, quem joga em segundo não pode ter uma estratégia vencedora, porque o primeiro roubava-lha. Esse argumento não se aplica aqui: para jogar como segundo, o primeiro teria de encontrar na mesa uma peça adversária, e encontra duas.
 

@@ -34,7 +34,7 @@ history =
 mathematics =
     Each square changes three times at most, so no game is longer than 36 moves. And somebody always makes a line: a board of nothing but red lights is full of them. No more than seven lights of a colour fit without three in line, so eight pieces of each colour are always enough.
 
-    The game is solved: without mistakes the second player wins on 3×4. A computer has to look at 5,436,172 positions to prove it. After the opening in the corner a1, for instance, only six replies win: a1, d1, c2, d2, b3 and d3. On the board of 3×3 it is the other way round: the first player wins, wherever they begin.
+    The game is solved: without mistakes the second player wins on 3×4. A computer that tries the squares in order, and no position twice, looks at 5,436,172 positions to prove it. After the opening in the corner a1, for instance, only six replies win: a1, d1, c2, d2, b3 and d3. On the board of 3×3 it is the other way round: the first player wins, wherever they begin.
 
     Towards the end one counts the safe moves, those that leave the opponent no line on the next turn. Each player uses one up, and whoever has none left loses. As long as a move neither spoils others nor makes new ones, an odd number is good for the player to move and an even number is bad.
 

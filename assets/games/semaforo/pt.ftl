@@ -34,7 +34,7 @@ history =
 mathematics =
     Cada casa muda no máximo três vezes, por isso nenhuma partida passa de 36 jogadas. E alguém faz sempre uma linha: um tabuleiro só de luzes vermelhas está cheio delas. Não cabem mais de sete luzes de uma cor sem que três fiquem em linha, de modo que oito peças de cada cor chegam sempre.
 
-    O jogo está resolvido: sem erros, em 3×4 ganha o segundo jogador. Um computador precisa de examinar 5 436 172 posições para o demonstrar. À abertura no canto a1, por exemplo, só seis respostas ganham: a1, d1, c2, d2, b3 e d3. No tabuleiro de 3×3 é ao contrário: ganha o primeiro, comece por onde começar.
+    O jogo está resolvido: sem erros, em 3×4 ganha o segundo jogador. Um computador que experimente as casas por ordem, e não veja duas vezes a mesma posição, examina 5 436 172 para o demonstrar. À abertura no canto a1, por exemplo, só seis respostas ganham: a1, d1, c2, d2, b3 e d3. No tabuleiro de 3×3 é ao contrário: ganha o primeiro, comece por onde começar.
 
     No fim da partida contam-se as jogadas seguras, as que não deixam ao adversário uma linha na vez seguinte. Cada jogador gasta uma, e quem ficar sem nenhuma perde. Se uma jogada não estragar nem criar outras, um número ímpar é bom para quem vai jogar e um número par é mau.
 

@@ -45,7 +45,7 @@ mathematics =
 
     As only two squares are empty, every move ends on one of them. To see what your opponent can do, look at those two squares and not at the fourteen men. And somebody can always move: a man beside an empty square has somewhere to go, whoever owns it.
 
-    A jump over an opposing man turns it to your colour, but a jump over a man that already shows your colour takes it away. That is why three in line may be a threat or a weakness.
+    A jump over a face of the other colour gives you one of yours, but a jump over a face of your colour takes it away. That is why three in line may be a threat or a weakness.
 
 ask-place-face = Place one of your men and choose its face
 ask-step-or-jump = Move one of your men, or jump over another

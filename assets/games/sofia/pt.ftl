@@ -45,7 +45,7 @@ mathematics =
 
     Como só há duas casas vazias, todas as jogadas acabam numa delas. Para ver o que o adversário pode fazer, olha para essas duas casas e não para as catorze peças. E há sempre alguém que pode mover: uma peça ao lado de uma casa vazia tem para onde ir, seja ela de quem for.
 
-    O salto por cima de uma peça adversária vira-a para a tua cor, mas o salto por cima de uma peça já virada para a tua cor tira-ta. É por isso que uma linha de três pode ser uma ameaça ou uma fraqueza.
+    O salto por cima de uma face da outra cor dá-te uma face da tua, mas o salto por cima de uma face da tua cor tira-ta. É por isso que uma linha de três pode ser uma ameaça ou uma fraqueza.
 
 ask-place-face = Coloca uma peça tua e escolhe a face
 ask-step-or-jump = Move uma peça tua, ou salta por cima de outra
