@@ -1,5 +1,6 @@
 name = Breakthrough
 goal = Be the first to bring a man to the last rank.
+aliases = Avanço, Breakthrough 7x7, 6x6
 
 ask-move = Advance one of your men
 end-last-rank = A man has reached the last rank.

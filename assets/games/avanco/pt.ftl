@@ -1,5 +1,6 @@
 name = Avanço
 goal = Ser o primeiro a levar uma peça à última linha.
+aliases = Breakthrough, Avanço 7×7, Avanço 6×6
 
 ask-move = Avança uma das tuas peças
 end-last-rank = Uma peça chegou à última linha.

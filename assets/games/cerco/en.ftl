@@ -1,5 +1,6 @@
 name = Cerco
 goal = Capture more men by enclosing them in squares with empty corners.
+aliases = Siege
 
 ask-take-away = Take a man away
 

@@ -1,5 +1,6 @@
 name = Cerco
 goal = Capturar mais peças, cercando-as com quadrados de cantos vazios.
+aliases = Cerco
 
 ask-take-away = Retira uma peça
 

@@ -1,5 +1,6 @@
 name = Five in Line with Auction
 goal = Decide in an auction which side is worth more: the one that makes the line or the one that prevents it.
+aliases = Five in a row, Gomoku auction, Four in a row
 
 variant-cinco = Five: the auction gives stones to Black
 variant-quatro = Four: the auction gives stones to White

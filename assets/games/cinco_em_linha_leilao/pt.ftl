@@ -1,5 +1,6 @@
 name = 5-em-linha com leilão
 goal = Decidir no leilão que lado vale mais: o que faz a linha ou o que a impede.
+aliases = Cinco em linha, Gomoku com leilão, Quatro em linha
 
 variant-cinco = Cinco: o leilão dá peças às Negras
 variant-quatro = Quatro: o leilão dá peças às Brancas

@@ -1,5 +1,6 @@
 name = Connect6
 goal = Line up six of your stones, placing two at a time.
+aliases = Connect6, Connect six, Six in a row
 
 rules =
     # The board

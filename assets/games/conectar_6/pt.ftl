@@ -1,5 +1,6 @@
 name = Conectar-6
 goal = Alinhar seis peças tuas, colocando duas de cada vez.
+aliases = Connect6, Conecta seis, Seis em linha
 
 rules =
     # O tabuleiro

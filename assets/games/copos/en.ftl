@@ -1,5 +1,6 @@
 name = Cups
 goal = Bring more seeds to your store out of cups that hold just the right number.
+aliases = Goblets
 
 ask-stock = Sow one to four seeds from your stock
 ask-cup = Empty a cup that holds just the right number

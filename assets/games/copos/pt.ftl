@@ -1,5 +1,6 @@
 name = Copos
 goal = Levar mais sementes para o teu depósito, com copos cheios na conta certa.
+aliases = Cups
 
 ask-stock = Semeia de uma a quatro sementes da reserva
 ask-cup = Esvazia um copo na conta certa

@@ -1,5 +1,6 @@
 name = Dipole
 goal = Leave your opponent without men, by capturing them or making them leave.
+aliases = Dipole
 
 rules =
     # The board

@@ -1,5 +1,6 @@
 name = Dipole
 goal = Deixar o adversário sem peças, capturando-as ou obrigando-as a sair.
+aliases = Dipolo, Pólos
 
 rules =
     # O tabuleiro

@@ -1,5 +1,6 @@
 name = Domineering
 goal = Place the last domino: a player without room for one loses.
+aliases = Crosscram, Dominoes
 
 ask-domino-up = Place a domino upright
 ask-domino-across = Place a domino lying across
@@ -32,3 +33,8 @@ mathematics =
     Turning the board by a quarter exchanges the parts of the two players. So on a square board it makes no difference whether Vertical or Horizontal begins: what matters is to begin.
 
     And is it good to begin? With perfect play the beginner wins on 2×2, 3×3 and 4×4, loses on 5×5 and wins again on 6×6, 7×7 and 8×8. This program does the sums again up to 6×6; the larger boards took long computer searches, by Breuker and colleagues. No formula is known that says who wins on an arbitrary board.
+
+turn-dark = Vertical
+turn-light = Horizontal
+wins-dark = Vertical wins
+wins-light = Horizontal wins

@@ -1,5 +1,6 @@
 name = Dominório
 goal = Colocar o último dominó: quem não tiver lugar para o seu perde.
+aliases = Domineering, Crosscram, Dominós
 
 ask-domino-up = Coloca um dominó na vertical
 ask-domino-across = Coloca um dominó na horizontal
@@ -32,3 +33,8 @@ mathematics =
     Rodar o tabuleiro um quarto de volta troca os papéis dos dois jogadores. Por isso, num tabuleiro quadrado tanto faz que comece o Vertical ou o Horizontal: o que conta é começar.
 
     E começar, vale a pena? Com jogo perfeito, quem começa ganha em 2×2, 3×3 e 4×4, perde em 5×5 e volta a ganhar em 6×6, 7×7 e 8×8. Este programa refaz as contas até 6×6; para os tabuleiros maiores foram precisas pesquisas longas por computador, de Breuker e colegas. Não se conhece uma fórmula que diga quem ganha num tabuleiro qualquer.
+
+turn-dark = Vertical
+turn-light = Horizontal
+wins-dark = Ganha o Vertical
+wins-light = Ganha o Horizontal

@@ -1,5 +1,6 @@
 name = Epaminondas
 goal = Begin a turn with more men on your far rank than your opponent has on theirs.
+aliases = Crossings, Phalanxes
 
 ask-march = Move a phalanx: its last man, then the square for its first
 

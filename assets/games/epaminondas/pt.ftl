@@ -1,5 +1,6 @@
 name = Epaminondas
 goal = Começar um turno com mais peças tuas na última linha do que o adversário tem na dele.
+aliases = Crossings, Falanges
 
 ask-march = Move uma falange: a última peça, depois a casa da primeira
 

@@ -1,5 +1,6 @@
 name = Fang
 goal = Capture all your opponent’s men; four men in a square are safe.
+aliases = Squares
 
 option-tilted = Tilted squares
 option-tilted-about = Squares that do not follow the lines protect as well

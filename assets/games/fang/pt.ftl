@@ -1,5 +1,6 @@
 name = Fang
 goal = Capturar todas as peças do adversário; quatro peças em quadrado estão a salvo.
+aliases = Quadrados
 
 option-tilted = Quadrados inclinados
 option-tilted-about = Também protegem os quadrados que não seguem as linhas

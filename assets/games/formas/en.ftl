@@ -1,5 +1,6 @@
 name = Forms
 goal = Have no men left on the board.
+aliases = Shapes
 
 variant-livre = Free: capture on any square
 variant-vizinhas = Neighbours: capture next to you only

@@ -1,5 +1,6 @@
 name = Formas
 goal = Ficar sem peças no tabuleiro.
+aliases = Forms
 
 variant-livre = Livre: captura-se em qualquer casa
 variant-vizinhas = Vizinhas: só se captura ao lado

@@ -1,5 +1,6 @@
 name = Cats & Dogs
 goal = Place the last animal: cats and dogs never stand side by side.
+aliases = Snort, Cats and Dogs
 
 ask-first-cat = Place the first cat in the central zone
 ask-first-dog = Place the first dog outside the central zone
@@ -36,3 +37,8 @@ mathematics =
     Why is there a central zone? Without it the second player would always win on 8×8, and without thinking: answer every cat with a dog on the square opposite, seen through the middle of the board. Two opposite squares are an odd number of files and an odd number of ranks apart, so they never touch; and if the new dog’s square touched a cat, the square of the cat just placed would have touched a dog. The rule makes the first cat stand in the zone, and the square opposite lies in the zone too, where the first dog may not go. The mirror breaks at the very first move.
 
     On a board with a square in the very middle it would be the first player who wins like this: take that square and mirror from then on.
+
+turn-dark = Cats
+turn-light = Dogs
+wins-dark = The cats win
+wins-light = The dogs win

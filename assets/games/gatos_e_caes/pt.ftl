@@ -1,5 +1,6 @@
 name = Gatos & Cães
 goal = Colocar o último animal: cães e gatos nunca ficam lado a lado.
+aliases = Snort, Gatos e Cães
 
 ask-first-cat = Coloca o primeiro gato na zona central
 ask-first-dog = Coloca o primeiro cão fora da zona central
@@ -36,3 +37,8 @@ mathematics =
     Porque existe a zona central? Sem ela, o segundo jogador ganhava sempre em 8×8, e sem pensar: respondia a cada gato com um cão na casa simétrica em relação ao centro do tabuleiro. Duas casas simétricas distam um número ímpar de colunas e um número ímpar de linhas, por isso nunca se tocam; e se a casa do novo cão tocasse num gato, já a casa do gato acabado de colocar tocaria num cão. A regra obriga o primeiro gato a ficar na zona, cuja casa simétrica também está na zona, onde o primeiro cão não pode entrar. O espelho parte-se logo na primeira jogada.
 
     Num tabuleiro com uma casa no centro seria o primeiro jogador a ganhar assim: ocupava-a e, daí em diante, espelhava ele.
+
+turn-dark = Gatos
+turn-light = Cães
+wins-dark = Ganham os Gatos
+wins-light = Ganham os Cães

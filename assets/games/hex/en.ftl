@@ -1,5 +1,6 @@
 name = Hex
 goal = Join the two sides of your colour with an unbroken path.
+aliases = Con-tac-tix, Nash, Polygon
 
 rules =
     # The board

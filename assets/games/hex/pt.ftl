@@ -1,5 +1,6 @@
 name = Hex
 goal = Unir as duas margens da tua cor com um caminho contínuo.
+aliases = Hexágono, Con-tac-tix, Nash
 
 rules =
     # O tabuleiro

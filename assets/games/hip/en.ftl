@@ -1,5 +1,6 @@
 name = HIP
 goal = Do not complete squares: whoever has no other choice loses.
+aliases = Gardner’s squares
 
 ask-place-no-square = Place a stone without completing a square
 end-only-squares = Every free point would complete a square.

@@ -1,5 +1,6 @@
 name = HIP
 goal = Não completar quadrados: quem só puder fazê-lo perde.
+aliases = Quadrados de Gardner
 
 ask-place-no-square = Coloca uma pedra sem completar um quadrado
 end-only-squares = Todos os pontos livres completariam um quadrado.

@@ -1,5 +1,6 @@
 name = Kharbaga
 goal = Capture all your opponent’s men by jumping over them.
+aliases = Kharbaga, Alquerque
 
 ask-capture = You must capture, and as many as you can
 

@@ -1,5 +1,6 @@
 name = Kharbaga
 goal = Capturar todas as peças do adversário, saltando por cima delas.
+aliases = Kharbaga, Damas do Magrebe
 
 ask-capture = Tens de capturar, e o maior número possível
 

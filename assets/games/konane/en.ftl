@@ -1,5 +1,6 @@
 name = Konane
 goal = Make the last move: whoever has no jump left loses.
+aliases = Hawaiian checkers
 card-torneio = Tournament Konane
 goal-torneio = Make the last move, with d4 and d5 empty from the start.
 

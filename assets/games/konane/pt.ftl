@@ -1,5 +1,6 @@
 name = Konane
 goal = Fazer a última jogada: perde quem ficar sem saltos.
+aliases = Damas havaianas
 card-torneio = Konane de torneio
 goal-torneio = Fazer a última jogada, com as casas d4 e d5 já vazias.
 

@@ -1,5 +1,6 @@
 name = Linhas Paralelas
 goal = Alinhar quatro peças tuas num de dois tabuleiros que mexem um com o outro.
+aliases = Many-moku
 
 rules =
     # Os tabuleiros

@@ -1,5 +1,6 @@
 name = Mak-Yek
 goal = Capture all your opponent’s men, by enclosing them or by stepping between them.
+aliases = Apit-sodok, Cleave
 
 variant-mak_yek = Mak-Yek: the traditional game
 variant-cleave = Cleave: the edges capture too

@@ -1,5 +1,6 @@
 name = Mak-Yek
 goal = Capturar todas as peças do adversário, cercando-as ou metendo-te entre elas.
+aliases = Apit-sodok, Cleave
 
 variant-mak_yek = Mak-Yek: o jogo tradicional
 variant-cleave = Cleave: as margens também capturam

@@ -1,5 +1,6 @@
 name = Ming Mang
 goal = Own more than half of the board: men and territory.
+aliases = Mingmang, Gundru
 
 variant-torneio = Tournament: one man is captured in each direction
 variant-linhas = Rows: whole rows are captured

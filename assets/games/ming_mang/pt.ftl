@@ -1,5 +1,6 @@
 name = Ming Mang
 goal = Ter mais de metade do tabuleiro: peças e território.
+aliases = Mingmang, Gundru
 
 variant-torneio = Torneio: captura-se uma peça de cada vez em cada direção
 variant-linhas = Linhas: capturam-se filas inteiras

@@ -1,5 +1,6 @@
 name = Moinho
 goal = Fazer moinhos, três peças em linha, até o adversário ficar com duas peças ou sem jogada.
+aliases = Trilha, Marela, Três em linha com nove peças
 
 rules =
     # O tabuleiro

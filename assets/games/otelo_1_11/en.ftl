@@ -1,5 +1,6 @@
 name = 1-11 Othello
 goal = Own more discs than your opponent when the game ends.
+aliases = Reversi, Otelo, classic Othello
 card-classico = Othello
 goal-classico = Own more discs at the end: one disc a turn.
 

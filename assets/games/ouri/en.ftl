@@ -1,5 +1,6 @@
 name = Oware
 goal = Sow around the board and gather more seeds than your opponent.
+aliases = Oware, Mancala, Awari, Warri
 
 variant-ouri = Ouri: 25 seeds win
 variant-oware = Oware: 24 seeds win

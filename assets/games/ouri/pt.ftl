@@ -1,5 +1,6 @@
 name = Ouri
 goal = Semear à volta do tabuleiro e recolher mais sementes do que o adversário.
+aliases = Oware, Mancala, Awalé, Warri
 
 variant-ouri = Ouri: ganha quem recolher 25 sementes
 variant-oware = Oware: ganha quem recolher 24 sementes

@@ -1,5 +1,6 @@
 name = Polaris
 goal = Push six of your opponent’s marbles off the board.
+aliases = Abalone
 
 ask-row = Move one, two or three marbles in a row
 

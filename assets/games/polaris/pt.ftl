@@ -1,5 +1,6 @@
 name = Poláris
 goal = Empurrar seis berlindes do adversário para fora do tabuleiro.
+aliases = Abalone
 
 ask-row = Move um, dois ou três berlindes seguidos
 

@@ -1,5 +1,6 @@
 name = Product
 goal = Have the greater product of your two largest groups.
+aliases = Product
 
 ask-single-stone = Place a single stone, of either colour
 ask-either-colour = Place a stone of either colour

@@ -1,5 +1,6 @@
 name = Produto
 goal = Ter o maior produto dos teus dois maiores grupos.
+aliases = Product
 
 ask-single-stone = Coloca uma só pedra, da cor que quiseres
 ask-either-colour = Coloca uma pedra de qualquer das cores

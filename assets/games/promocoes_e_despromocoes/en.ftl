@@ -1,5 +1,6 @@
 name = Promotions & Demotions
 goal = Capture the enemy King, with men that change their type whenever they move.
+aliases = ProDem, Promotions and Demotions
 
 variant-paridade = Parity: up in even turns, down in odd ones
 variant-tipo_a = Type (a): moving promotes, capturing demotes

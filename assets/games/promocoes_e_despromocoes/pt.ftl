@@ -1,5 +1,6 @@
 name = Promoções e Despromoções
 goal = Capturar o Rei adversário, com peças que mudam de tipo sempre que se movem.
+aliases = ProDem
 
 variant-paridade = Paridade: nos turnos pares sobe-se, nos ímpares desce-se
 variant-tipo_a = Tipo (a): mover promove, capturar despromove

@@ -1,5 +1,6 @@
 name = Daggers
 goal = Capture an enemy crown, or bring a crown of yours to the other side.
+aliases = Daggers, Crowns and daggers
 
 variant-livro = Book: white crowns on d1 and e1
 variant-wag = Author: white crowns on c1 and f1

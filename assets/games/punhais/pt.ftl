@@ -1,5 +1,6 @@
 name = Punhais
 goal = Capturar uma coroa do adversário, ou levar uma coroa tua ao outro lado.
+aliases = Coroas e punhais
 
 variant-livro = Livro: coroas brancas em d1 e e1
 variant-wag = Autor: coroas brancas em c1 e f1

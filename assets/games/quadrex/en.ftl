@@ -1,5 +1,6 @@
 name = Quadrex
 goal = Join the two sides of your colour; stones that cross call up others.
+aliases = Quadrex
 
 rules =
     # The board

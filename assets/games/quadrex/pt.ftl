@@ -1,5 +1,6 @@
 name = Quadrex
 goal = Ligar as duas margens da tua cor; as peças que se cruzam chamam outras.
+aliases = Quadrex
 
 rules =
     # O tabuleiro

@@ -1,5 +1,6 @@
 name = Quarto
 goal = Complete four in a row that share a trait, with pieces your opponent chooses for you.
+aliases = Quarto
 
 variant-anuncio = Announced: you have to say “Quarto!”
 variant-auto = Automatic: a line wins at once

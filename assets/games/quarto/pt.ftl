@@ -1,5 +1,6 @@
 name = Quarto
 goal = Fechar uma linha de quatro peças com algo em comum; quem escolhe a peça é o adversário.
+aliases = Quarto
 
 variant-anuncio = Com anúncio: é preciso dizer «Quarto!»
 variant-auto = Automático: a linha ganha logo

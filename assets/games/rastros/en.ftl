@@ -1,5 +1,6 @@
 name = Slime Trail
 goal = Lead the white stone to your home, or leave your opponent without a way out.
+aliases = Slime Trail, Tracks
 
 rules =
     # The board

@@ -1,5 +1,6 @@
 name = Rastros
 goal = Levar a pedra branca até à tua casa final, ou deixar o adversário sem saída.
+aliases = Slimetrail
 
 rules =
     # O tabuleiro

@@ -1,5 +1,6 @@
 name = Can of Sardines
 goal = Get more men into the can than your opponent.
+aliases = Can of Sardines, Tin of Sardines
 
 ask-move-sardine = Move a man; if it stops in the can, it stays
 end-eight-inside = Eight men inside: more than half of the can.

@@ -1,5 +1,6 @@
 name = Sardinhas
 goal = Meter mais peças na lata do que o adversário.
+aliases = Lata de sardinhas
 
 ask-move-sardine = Move uma peça; se parar na lata, lá fica
 end-eight-inside = Oito peças dentro: mais de metade da lata.

@@ -1,5 +1,6 @@
 name = Traffic Lights
 goal = Be the first to line up three lights of one colour.
+aliases = Traffic Lights, Stoplights
 
 variant-3x4 = 3×4: the board of the championship
 variant-3x3 = 3×3: the smallest

@@ -1,5 +1,6 @@
 name = Semáforo
 goal = Ser o primeiro a alinhar três luzes da mesma cor.
+aliases = Traffic Lights
 
 variant-3x4 = 3×4: o tabuleiro do campeonato
 variant-3x3 = 3×3: o mais pequeno

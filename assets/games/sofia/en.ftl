@@ -1,5 +1,6 @@
 name = Sophia
 goal = Get four faces of your colour in line, whoever owns the men.
+aliases = Sophia
 
 variant-normal = Normal: 4×4, all directions
 variant-ortogonal = Orthogonal: 4×4, no diagonals

@@ -1,5 +1,6 @@
 name = Sofia
 goal = Pôr em linha quatro faces da tua cor, de quem quer que sejam as peças.
+aliases = Sophia
 
 variant-normal = Normal: 4×4, todas as direções
 variant-ortogonal = Ortogonal: 4×4, sem diagonais

@@ -1,5 +1,6 @@
 name = Neighbours
 goal = Leave your opponent without a move: every man goes as far as it has neighbours.
+aliases = Neighbors
 
 ask-move-neighbours = Move a man as many squares as it has neighbours
 

@@ -1,5 +1,6 @@
 name = Vizinhos
 goal = Deixar o adversário sem jogada: cada peça anda tantas casas quantos vizinhos tem.
+aliases = Neighbours
 
 ask-move-neighbours = Move uma peça tantas casas quantos vizinhos ela tem
 

@@ -1,5 +1,6 @@
 name = Army Chess
 goal = Capture the enemy King, moving your whole army in every turn if you like.
+aliases = Army Chess
 
 ask-army-3 = Move up to three of your men
 ask-army-10 = Move up to ten of your men

@@ -1,5 +1,6 @@
 name = Xadrez de Exército
 goal = Capturar o Rei adversário, movendo em cada turno o exército inteiro se quiseres.
+aliases = Exército
 
 ask-army-3 = Move até três peças tuas
 ask-army-10 = Move até dez peças tuas

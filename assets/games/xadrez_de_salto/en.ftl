@@ -1,5 +1,6 @@
 name = Hop Chess
 goal = Checkmate the enemy King, with two trampolines that give men extra hops.
+aliases = Hop Chess, Trampoline Chess
 
 rules =
     # The board

@@ -1,5 +1,6 @@
 name = Xadrez de Salto
 goal = Dar xeque-mate ao Rei adversário, com dois trampolins que dão saltos às peças.
+aliases = Trampolim, Xadrez com trampolins
 
 rules =
     # O tabuleiro

@@ -1,5 +1,6 @@
 name = Spartan Chess
 goal = Capture both enemy Kings with an army of pawns that rises in rank with every capture.
+aliases = Spartan Chess, Theban Chess
 card-tebas = Theban Chess
 goal-tebas = Capture all six enemy Kings, with as many moves a turn as you have Kings.
 

@@ -1,5 +1,6 @@
 name = Xadrez Espartano
 goal = Capturar os dois Reis adversários com um exército de peões que sobe de posto a cada captura.
+aliases = Xadrez de Tebas, Esparta
 card-tebas = Xadrez de Tebas
 goal-tebas = Capturar os seis Reis adversários, com tantos lances por turno quantos os Reis que tens.
 

@@ -1,5 +1,6 @@
 name = Xadrez por Delegação
 goal = Dar xeque-mate ao Rei adversário, com peças que só se movem pelo poder que outras lhes emprestam.
+aliases = Delegação
 
 rules =
     # O tabuleiro
