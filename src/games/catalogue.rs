@@ -37,16 +37,20 @@ macro_rules! catalogue {
 
 catalogue! {
     AtariGo => capture::atari_go::AtariGo,
+    GoEmLinha => alignment::go_em_linha::GoEmLinha,
     Hex => connection::hex::Hex,
     Quadrex => connection::quadrex::Quadrex,
     Otelo111 => territory::otelo::Otelo,
     Dipole => capture::dipole::Dipole,
     MakYek => capture::mak_yek::MakYek,
+    Oust => capture::oust::Oust,
     Rastros => blockade::rastros::Rastros,
     Ouri => sowing::ouri::Ouri,
     Quarto => alignment::quarto::Quarto,
     LinhasParalelas => alignment::linhas_paralelas::LinhasParalelas,
     Moinho => alignment::moinho::Moinho,
+    SesquiHex => connection::sesqui::SesquiHex,
+    SesquiY => connection::sesqui::SesquiY,
     XadrezDeSalto => chess::xadrez_de_salto::Salto,
 }
 

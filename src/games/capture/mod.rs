@@ -3,3 +3,4 @@
 pub mod atari_go;
 pub mod dipole;
 pub mod mak_yek;
+pub mod oust;
