@@ -37,16 +37,15 @@ impl GoEmLinha {
     }
 
     fn read_stage(&mut self, read: Reader) -> Result<(), ObjectError> {
-        let count = Player::BOTH.map(|p| self.board.count(p));
+        let (own, other) = (self.board.count(self.mover), self.board.count(self.mover.other()));
+        let count = own + other;
         let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
-        self.stage = match (read.number("ply", if count == [0, 0] { 0 } else { 2 }, 10_000)?, count) {
-            (0, [0, 0]) => Stage::Empty,
-            (1, [0, 1] | [1, 0]) if count[self.mover.index()] == 1 => {
-                return impossible("the only stone is the mover's own, so no swap is on offer");
-            }
-            (1, [0, 1] | [1, 0]) => Stage::Offer,
-            (2.., [1.., _] | [_, 1..]) => Stage::Play,
-            (ply, [a, b]) => return impossible(&format!("{} stones after {ply} actions", a + b)),
+        self.stage = match (read.number("ply", if count == 0 { 0 } else { 2 }, 10_000)?, count) {
+            (0, 0) => Stage::Empty,
+            (1, 1) if own == 1 => return impossible("the only stone is the mover's own, so no swap is on offer"),
+            (1, 1) => Stage::Offer,
+            (2.., 1..) => Stage::Play,
+            (ply, stones) => return impossible(&format!("{stones} stones after {ply} actions")),
         };
         self.swapped = read.flag("swapped")?;
         if self.swapped && self.stage != Stage::Play {

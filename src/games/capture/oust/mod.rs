@@ -231,9 +231,9 @@ impl Position for Oust {
     /// the other has two at least then, the captor and what it joined.
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        match self.count {
-            [0, 2..] => Some(Outcome::Win(Player::Second)),
-            [2.., 0] => Some(Outcome::Win(Player::First)),
+        match (self.count[0], self.count[1]) {
+            (0, 2..) => Some(Outcome::Win(Player::Second)),
+            (2.., 0) => Some(Outcome::Win(Player::First)),
             // games.md, 0.4: both sides blocked in succession.
             _ if self.passes >= 2 => Some(Outcome::Draw),
             _ => None,

@@ -3,8 +3,8 @@
 use super::super::field::{Field, Rows, SEATS};
 use super::{Action, ROWS, Sesqui, Shape, Stage, cells_in, holds, split};
 use crate::rules::{
-    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Player, Position, Reader, Site, Standing,
-    Taps, Verdict, rows_of, square_name,
+    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing, Taps,
+    Verdict, rows_of, square_name,
 };
 
 fn name(cell: u16) -> String {
