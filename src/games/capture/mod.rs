@@ -8,3 +8,4 @@ pub mod kharbaga;
 pub mod mak_yek;
 pub mod polaris;
 pub mod vizinhos;
+pub mod oust;

@@ -125,24 +125,7 @@ impl Game for Hex {
     }
 
     fn board(&self) -> Board {
-        let side = self.0.side();
-        let mut board = BoardBuilder::new().hex_rhombus(side).build();
-        let n = usize::from(side);
-        let (origin, right, up) = (board.sites[0].at, board.sites[1].at, board.sites[n].at);
-        let place = |c: f32, r: f32| {
-            let along = |o: f32, x: f32, y: f32| o + c * (x - o) + r * (y - o);
-            Point::new(along(origin.x, right.x, up.x), along(origin.y, right.y, up.y))
-        };
-        // Just outside the outermost corners of the hexagons, apart from one another at the acute corners.
-        let (out, short, last) = (0.82, 0.55, f32::from(side - 1));
-        let lines = [
-            (place(-out, -short), place(-out, last + short), Tone::Dark),
-            (place(last + out, -short), place(last + out, last + short), Tone::Dark),
-            (place(-short, -out), place(last + short, -out), Tone::Light),
-            (place(-short, last + out), place(last + short, last + out), Tone::Light),
-        ];
-        board.borders = lines.map(|(from, to, tone)| Border { from, to, tone }).to_vec();
-        board
+        rhombus(self.0.side())
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
@@ -187,6 +170,27 @@ impl Game for Hex {
             other => other,
         }
     }
+}
+
+/// The board of Hex, with the sides that each colour joins.
+pub(super) fn rhombus(side: u8) -> Board {
+    let mut board = BoardBuilder::new().hex_rhombus(side).build();
+    let n = usize::from(side);
+    let (origin, right, up) = (board.sites[0].at, board.sites[1].at, board.sites[n].at);
+    let place = |c: f32, r: f32| {
+        let along = |o: f32, x: f32, y: f32| o + c * (x - o) + r * (y - o);
+        Point::new(along(origin.x, right.x, up.x), along(origin.y, right.y, up.y))
+    };
+    // Just outside the outermost corners of the hexagons, apart from one another at the acute corners.
+    let (out, short, last) = (0.82, 0.55, f32::from(side - 1));
+    let lines = [
+        (place(-out, -short), place(-out, last + short), Tone::Dark),
+        (place(last + out, -short), place(last + out, last + short), Tone::Dark),
+        (place(-short, -out), place(last + short, -out), Tone::Light),
+        (place(-short, last + out), place(last + short, last + out), Tone::Light),
+    ];
+    board.borders = lines.map(|(from, to, tone)| Border { from, to, tone }).to_vec();
+    board
 }
 
 impl Hex {

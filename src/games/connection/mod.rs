@@ -3,3 +3,4 @@
 mod field;
 pub mod hex;
 pub mod quadrex;
+pub mod sesqui;

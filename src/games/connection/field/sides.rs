@@ -64,7 +64,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
 
     /// Draws into `set` the chain of the stone at that cell.
     #[inline]
-    pub(super) fn absorb(set: &mut Rows<N>, stones: &Rows<N>, row: usize, column: u32) {
+    pub(crate) fn absorb(set: &mut Rows<N>, stones: &Rows<N>, row: usize, column: u32) {
         let mut waiting = [0; N];
         waiting[row] = 1u32 << column;
         Self::flood(set, stones, waiting, 1 << row);

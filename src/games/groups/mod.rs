@@ -6,13 +6,18 @@
 //! neighbour of a stone that comes or goes, and it is zero exactly when there is no liberty left.
 //!
 //! Points are numbered with one column and two rows of edge round the field, so that every neighbour is an addition.
-//! `W` is the greatest side plus one, `N` is `W` × (`W` + 1). Column c of row r is point (r + 1) × `W` + c + 1.
+//! `W` is the greatest side plus one, `N` is `W` × (`W` + 1), and one more for who steps along diagonals. Column c of row r is point (r + 1) × `W` + c + 1.
 
-use crate::rules::{
-    Board, BoardBuilder, KeyTable, Kind, Look, Object, ObjectError, Piece, Player, Point, Reader, Rng, Seat, Site,
-    Standing, below, rows_of,
-};
+mod boards;
+mod drawing;
+#[cfg(test)]
+mod tests;
+
+use crate::rules::{KeyTable, Player, Rng, Seat, Site, below};
 use std::hash::{Hash, Hasher};
+
+pub(crate) use boards::Boards;
+pub(crate) use drawing::{goban, star_points};
 
 /// Negras begin, Brancas answer: the sides of every game with go stones.
 pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];
@@ -346,89 +351,6 @@ impl<const W: usize, const N: usize> Groups<W, N> {
     }
 }
 
-/// Drawing, objects, symmetries.
-impl<const W: usize, const N: usize> Groups<W, N> {
-    /// A stone of that side as the eye sees it.
-    pub(crate) fn piece(player: Player) -> Piece {
-        Piece::new(Kind::Stone, SEATS[player.index()].tone)
-    }
-
-    pub(crate) fn pieces(&self, out: &mut Vec<Standing>) {
-        for point in self.points() {
-            if let Some(player) = self.owner(point) {
-                out.push(Standing { at: self.site(point), piece: Self::piece(player), count: 1 });
-            }
-        }
-    }
-
-    /// `rows`, and `size` unless it is the default.
-    pub(crate) fn object(&self, default: u8) -> Object {
-        let mut object = Object::new();
-        if self.side != default {
-            object.insert("size".into(), [self.side, self.side].as_slice().into());
-        }
-        let letter = |c: u8, r: u8| {
-            let owner = self.owner(self.point(usize::from(r) * usize::from(self.side) + usize::from(c)));
-            owner.map_or('.', |player| SEATS[player.index()].letter)
-        };
-        object.insert("rows".into(), rows_of(self.side, self.side, letter));
-        object
-    }
-
-    /// The stones of an object; `default` is the side where it says none.
-    ///
-    /// # Errors
-    /// When the side is not one of `allowed`, or the rows do not fit it.
-    pub(crate) fn read(object: &Object, default: u8, allowed: &[u8]) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let (columns, rows) = read.size((default, default))?;
-        if columns != rows || !allowed.contains(&columns) {
-            let range = format!("[n,n] with n from {} to {}", allowed[0], allowed[allowed.len() - 1]);
-            return Err(ObjectError::value("size", range, format!("[{columns},{rows}]")));
-        }
-        let mut board = Self::new(columns);
-        for (site, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
-            if let Some(player) = Player::BOTH.into_iter().find(|p| SEATS[p.index()].letter == letter) {
-                board.place(player, board.point(site));
-            }
-        }
-        Ok(board)
-    }
-
-    /// A group without a liberty, if there is one.
-    pub(crate) fn stifled(&self) -> Option<u16> {
-        self.groups().find(|&group| self.breath(group) == 0)
-    }
-
-    /// The point seen through symmetry `k` of the square, 0 to 7: mirrored left to right, then upside down, then about
-    /// the diagonal, as the bits of `k` say.
-    pub(crate) fn mirrored(&self, k: u8, point: u16) -> u16 {
-        let (mut c, mut r) = Self::split(point);
-        let last = self.side - 1;
-        if k & 1 != 0 {
-            c = last - c;
-        }
-        if k & 2 != 0 {
-            r = last - r;
-        }
-        if k & 4 != 0 {
-            (c, r) = (r, c);
-        }
-        (usize::from(r + 1) * W + usize::from(c) + 1) as u16
-    }
-
-    /// The stones seen through symmetry `k`.
-    pub(crate) fn transformed(&self, k: u8) -> Self {
-        let mut seen = Self::new(self.side);
-        for point in self.points() {
-            if let Some(player) = self.owner(point) {
-                seen.place(player, self.mirrored(k, point));
-            }
-        }
-        seen
-    }
-}
-
 impl<const W: usize, const N: usize> PartialEq for Groups<W, N> {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key && self.colour == other.colour
@@ -441,171 +363,5 @@ impl<const W: usize, const N: usize> Hash for Groups<W, N> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.key.hash(state);
         self.side.hash(state);
-    }
-}
-
-/// A go board of that side.
-pub(crate) fn goban(side: u8) -> Board {
-    let mut board = BoardBuilder::new().grid(Point::default(), side, side, Look::Goban, false).build();
-    board.dots = star_points(side);
-    board
-}
-
-/// The dots of a go board: the fourth line (the third on small boards) and the middle.
-pub(crate) fn star_points(side: u8) -> Vec<Point> {
-    let inward = if side >= 13 { 3.0 } else { 2.0 };
-    let off = f32::from(side - 1) / 2.0 - inward;
-    let mut dots = Vec::new();
-    for x in [-off, 0.0, off] {
-        for y in [-off, 0.0, off] {
-            let middles = (x == 0.0) as u8 + (y == 0.0) as u8;
-            let wanted = match middles {
-                0 => side >= 8,
-                1 => side >= 15 && side % 2 == 1,
-                _ => side % 2 == 1,
-            };
-            if wanted {
-                dots.push(Point::new(x, y));
-            }
-        }
-    }
-    dots
-}
-
-/// The boards a match has been through, for positional superko: none of them may come back.
-///
-/// Keeps the latest [`Boards::CAPACITY`]; random matches were not seen to need more. A board that could come back needs a
-/// capture on the way, so as long as nothing was taken nothing has to be looked up. Like `rules::Repetition` no part of
-/// a position's identity.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Boards {
-    keys: [u64; Boards::CAPACITY],
-    len: u16,
-    /// A bit for each of the last nine bits of a key that was ever remembered: most boards are new at one glance.
-    seen: [u64; 8],
-    taken: bool,
-}
-
-impl Boards {
-    /// How many boards are remembered.
-    const CAPACITY: usize = 320;
-
-    /// Nothing remembered.
-    pub(crate) const fn new() -> Boards {
-        Boards { keys: [0; Self::CAPACITY], len: 0, seen: [0; 8], taken: false }
-    }
-
-    /// Whether anything was captured, so that boards may come back.
-    #[inline]
-    pub(crate) fn matters(&self) -> bool {
-        self.taken
-    }
-
-    /// Something was captured.
-    #[inline]
-    pub(crate) fn note_capture(&mut self) {
-        self.taken = true;
-    }
-
-    /// Remembers a board.
-    #[inline]
-    pub(crate) fn push(&mut self, key: u64) {
-        self.keys[usize::from(self.len) % Self::CAPACITY] = key;
-        // The count may stop before it overflows; then the oldest place is written again and again.
-        self.len = self.len.saturating_add(1);
-        self.seen[(key >> 6 & 7) as usize] |= 1 << (key & 63);
-    }
-
-    /// Whether that board is among those remembered.
-    #[inline]
-    pub(crate) fn holds(&self, key: u64) -> bool {
-        self.seen[(key >> 6 & 7) as usize] >> (key & 63) & 1 != 0
-            && self.keys[..usize::from(self.len).min(Self::CAPACITY)].contains(&key)
-    }
-}
-
-impl PartialEq for Boards {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Boards {}
-
-impl Hash for Boards {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
-    use std::collections::BTreeSet;
-
-    type Small = Groups<8, 72>;
-
-    fn flood(board: &Small, from: u16) -> (BTreeSet<u16>, BTreeSet<u16>) {
-        let owner = board.owner(from).unwrap();
-        let (mut stones, mut liberties) = (BTreeSet::from([from]), BTreeSet::new());
-        let mut waiting = vec![from];
-        while let Some(p) = waiting.pop() {
-            for n in Small::around(p) {
-                if board.is_empty(n) {
-                    liberties.insert(n);
-                } else if board.has(owner, n) && stones.insert(n) {
-                    waiting.push(n);
-                }
-            }
-        }
-        (stones, liberties)
-    }
-
-    #[test]
-    fn groups_kept_stone_by_stone_are_those_found_by_flooding() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
-        let mut captures = 0;
-        for side in [3, 5, 7] {
-            let mut board = Small::new(side);
-            let mut player = Player::First;
-            for _ in 0..600 {
-                let point = board.draw(&mut rng);
-                let (breathes, takes) = (board.breathes(player, point), board.takes(player, point));
-                let before = board;
-                board.place(player, point);
-                let taken = board.capture(player, point, |_, _| ());
-                assert_eq!(takes, taken);
-                assert_eq!(breathes || takes, board.breath(board.group(point)) > 0);
-                player = player.other();
-                if board.breath(board.group(point)) == 0 {
-                    board = before;
-                    continue;
-                }
-                captures += u32::from(taken);
-                for p in board.points().filter(|&p| board.owner(p).is_some()) {
-                    let (stones, liberties) = flood(&board, p);
-                    let group = board.group(p);
-                    assert_eq!(board.stones(group).collect::<BTreeSet<_>>(), stones);
-                    assert_eq!(usize::from(board.size(group)), stones.len());
-                    assert_eq!(board.liberties(group, 3), liberties.len().min(3));
-                    assert_eq!(board.breath(group) == 0, liberties.is_empty());
-                }
-                assert_eq!(board.empties().len(), board.points().filter(|&p| board.is_empty(p)).count());
-                assert_eq!(board.transformed(5).transformed(6).key(), Small::transformed(&board, 0).key());
-            }
-        }
-        assert!(captures > 50);
-    }
-
-    #[test]
-    fn a_board_remembered_is_found_and_the_oldest_is_forgotten() {
-        let mut boards = Boards::new();
-        let key = |i: u64| crate::rules::mix(i);
-        for i in 0..Boards::CAPACITY as u64 + 1 {
-            assert!(!boards.holds(key(i)));
-            boards.push(key(i));
-            assert!(boards.holds(key(i)));
-        }
-        assert!(!boards.holds(key(0)) && boards.holds(key(1)));
     }
 }
