@@ -6,6 +6,6 @@ pub mod fang;
 pub mod formas;
 pub mod kharbaga;
 pub mod mak_yek;
+pub mod oust;
 pub mod polaris;
 pub mod vizinhos;
-pub mod oust;
