@@ -4,6 +4,7 @@
 //! a board to draw, pieces to show, a notation, a position object (C4, C5, C9).
 
 mod board;
+mod board_builder;
 mod effect;
 mod error;
 mod facts;
@@ -17,9 +18,8 @@ mod seed_style;
 mod tap;
 mod zobrist;
 
-pub use board::{
-    Board, BoardBuilder, Body, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name,
-};
+pub use board::{Board, Body, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name};
+pub use board_builder::BoardBuilder;
 pub use effect::{Beat, Effect, Effects, Event, PieceList, Removal, Travel};
 pub use error::{ObjectError, OptionError, PlayError};
 pub use facts::{Facts, Family, Names, OptionKind, OptionSpec, OptionValue, Options, Seat};

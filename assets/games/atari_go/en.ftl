@@ -1,5 +1,6 @@
 name = Atari Go
 goal = Be the first to capture: take the last liberty of one of your opponent’s groups.
+aliases = Capture Go, First capture
 
 end-first-capture = The first capture decides the game.
 

@@ -1,5 +1,6 @@
 name = Atari Go
 goal = Ser o primeiro a capturar: tirar a última liberdade a um grupo do adversário.
+aliases = Jogo da captura, Primeira captura
 
 end-first-capture = A primeira captura decide a partida.
 

@@ -1,5 +1,6 @@
 name = Go em Linha
 goal = Fazer uma linha de seis peças, com as capturas do Go.
+aliases = Go-moku em Go, Seis em linha
 
 rules =
     # O tabuleiro

@@ -1,5 +1,7 @@
 name = Mak-Yek
 goal = Capture all your opponent’s men, by enclosing them or by stepping between them.
+card-cleave = Cleave
+goal-cleave = Capture until your opponent has two men left; here the edges help too.
 aliases = Apit-sodok, Cleave
 
 variant-mak_yek = Mak-Yek: the traditional game

@@ -1,5 +1,7 @@
 name = Oware
 goal = Sow around the board and gather more seeds than your opponent.
+card-oware = Oware
+goal-oware = Sow, harvest, and gather 24 seeds before your opponent.
 aliases = Oware, Mancala, Awari, Warri
 
 variant-ouri = Ouri: 25 seeds win

@@ -1,5 +1,7 @@
 name = Ouri
 goal = Semear à volta do tabuleiro e recolher mais sementes do que o adversário.
+card-oware = Oware
+goal-oware = Semeia, colhe, e junta 24 sementes antes do adversário.
 aliases = Oware, Mancala, Awalé, Warri
 
 variant-ouri = Ouri: ganha quem recolher 25 sementes

@@ -1,5 +1,6 @@
 name = Oust
 goal = Take all your opponent’s stones off the board, with groups larger than theirs.
+aliases = Oust
 
 rules =
     # The board

@@ -1,5 +1,6 @@
 name = Oust
 goal = Tirar do tabuleiro todas as peças do adversário, com grupos maiores do que os dele.
+aliases = Oust, Expulsar
 
 rules =
     # O tabuleiro

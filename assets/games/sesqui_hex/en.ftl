@@ -1,5 +1,6 @@
 name = Sesqui-Hex
 goal = Join the two sides of your colour; every turn is a new stone and a step of another.
+aliases = Sesqui Hex
 
 ask-step-or-pass = Move another stone one cell, or pass
 

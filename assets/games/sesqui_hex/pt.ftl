@@ -1,5 +1,6 @@
 name = Sesqui-Hex
 goal = Unir as duas margens da tua cor; em cada turno, uma peça nova e um passo de outra.
+aliases = Sesqui Hex
 
 ask-step-or-pass = Move outra peça uma casa, ou passa
 

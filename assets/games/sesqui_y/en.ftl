@@ -1,5 +1,6 @@
 name = Sesqui-Y
 goal = Join the three sides of the triangle; every turn is a new stone and a step of another.
+aliases = Sesqui Y, Game of Y
 
 ask-step-or-pass = Move another stone one cell, or pass
 end-three-sides = One group touches all three sides.

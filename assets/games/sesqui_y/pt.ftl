@@ -1,5 +1,6 @@
 name = Sesqui-Y
 goal = Unir os três lados do triângulo; em cada turno, uma peça nova e um passo de outra.
+aliases = Sesqui Y, Ípsilon
 
 ask-step-or-pass = Move outra peça uma casa, ou passa
 end-three-sides = Um só grupo toca nos três lados.

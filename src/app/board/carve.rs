@@ -258,14 +258,14 @@ fn can(parts: &mut Parts, board: &Board, sites: &[Site]) {
         .fold((Vec2::MAX, Vec2::MIN), |(l, h), p| (l.min(p), h.max(p)));
     let (low, high) = (low - 0.5, high + 0.5);
     let outline = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
-    let solid = parts.of(Finish::Tin);
-    plate(solid, &grown(&outline, -0.02), 0.010, 0.2, Vec2::ZERO);
+    // Tins are gilded inside.
+    plate(parts.of(Finish::Gilt), &grown(&outline, -0.02), 0.010, 0.2, Vec2::ZERO);
     let v = Vec2::new;
-    let mut profile = vec![v(-0.05, 0.010), v(-0.045, 0.03)];
-    round(&mut profile, v(-0.045, 0.03), v(0.0, 0.065), 4, true);
-    round(&mut profile, v(0.0, 0.065), v(0.045, 0.03), 4, false);
-    profile.push(v(0.05, 0.0));
-    frame(solid, &outline, &profile, 0.2);
+    let mut profile = vec![v(-0.07, 0.010), v(-0.065, 0.05)];
+    round(&mut profile, v(-0.065, 0.05), v(0.0, 0.11), 4, true);
+    round(&mut profile, v(0.0, 0.11), v(0.065, 0.05), 4, false);
+    profile.push(v(0.07, 0.0));
+    frame(parts.of(Finish::Tin), &outline, &profile, 0.2);
     // Fine grooves, so that the squares can still be told.
     let lines = parts.of(Finish::Line);
     let mut x = low.x + 1.0;

@@ -49,6 +49,8 @@ pub(crate) enum Finish {
     Basalt,
     /// Tin plate.
     Tin,
+    /// The gilded inside of a tin.
+    Gilt,
     /// Brass fittings.
     Brass,
     /// The runner of Rastros.
@@ -100,14 +102,14 @@ impl FromWorld for Materials {
 fn metal(finish: Finish) -> f32 {
     match finish {
         Finish::Brass => 0.9,
-        Finish::Tin => 0.55,
+        Finish::Tin | Finish::Gilt => 0.55,
         Finish::Scales => 0.25,
         _ => 0.0,
     }
 }
 
 /// Finish, tint over the texture (sRGB), roughness, reflectance.
-const PALETTE: [(Finish, [f32; 3], f32, f32); 26] = [
+const PALETTE: [(Finish, [f32; 3], f32, f32); 27] = [
     (Finish::Table, [0.62, 0.60, 0.58], 0.55, 0.35),
     (Finish::Frame, [1.0, 1.0, 1.0], 0.38, 0.45),
     (Finish::Pale, [1.0, 1.0, 1.0], 0.5, 0.35),
@@ -128,6 +130,7 @@ const PALETTE: [(Finish, [f32; 3], f32, f32); 26] = [
     (Finish::Seed, [1.0, 1.0, 1.0], 0.25, 0.5),
     (Finish::Scales, [1.0, 1.0, 1.0], 0.24, 0.6),
     (Finish::Basalt, [0.30, 0.30, 0.31], 0.62, 0.3),
+    (Finish::Gilt, [0.80, 0.60, 0.26], 0.34, 0.5),
     (Finish::Tin, [0.66, 0.68, 0.68], 0.36, 0.5),
     (Finish::Brass, [0.86, 0.68, 0.36], 0.34, 0.5),
     (Finish::Amber, [0.95, 0.62, 0.20], 0.2, 0.5),

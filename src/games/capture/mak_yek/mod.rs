@@ -28,7 +28,7 @@ static FACTS: Facts = Facts {
     max_plies: 3200,
     difficulty: 1,
     variants: &["mak_yek", "cleave"],
-    cards: &[],
+    cards: &["cleave"],
     options: &[
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,

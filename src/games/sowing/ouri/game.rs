@@ -21,7 +21,7 @@ static FACTS: Facts = Facts {
     max_plies: 5000,
     difficulty: 2,
     variants: &["ouri", "oware"],
-    cards: &[],
+    cards: &["oware"],
     // The cycle rule ends what makes no progress; the safety net of games.md, 0.5, has to be asked for.
     options: &[
         OptionSpec::FIRST,
