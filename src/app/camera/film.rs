@@ -1,4 +1,4 @@
-//! The film: AgX's default contrast, as the table that tone mapping looks its colours up in.
+//! The film: the default contrast of `AgX`, as the table that tone mapping looks its colours up in.
 //!
 //! Bevy brings tables for three tone mappers, two thirds of a megabyte of which nothing but this curve is used here. The
 //! curve is the same for the three channels: 32 figures of light between −10 and +6.5 stops around middle grey.

@@ -63,7 +63,7 @@ fn groups_kept_stone_by_stone_are_those_found_by_flooding() {
 fn a_board_remembered_is_found_and_the_oldest_is_forgotten() {
     let mut boards = Boards::new();
     let key = |i: u64| crate::rules::mix(i);
-    for i in 0..Boards::CAPACITY as u64 + 1 {
+    for i in 0..=(Boards::CAPACITY as u64) {
         assert!(!boards.holds(key(i)));
         boards.push(key(i));
         assert!(boards.holds(key(i)));

@@ -81,9 +81,9 @@ impl Hash for Oust {
 }
 
 impl Oust {
-    fn with_board(board: Grid, mover: Player, passes: u8) -> Oust {
+    fn with_board(board: &Grid, mover: Player, passes: u8) -> Oust {
         let count = Player::BOTH.map(|p| board.count(p));
-        let mut position = Oust { board, rival: [0; POINTS], count, mover, passes };
+        let mut position = Oust { board: *board, rival: [0; POINTS], count, mover, passes };
         for group in board.groups() {
             position.look_round(group);
         }
@@ -271,7 +271,7 @@ impl Game for Oust {
     const NOTATION: &'static str = "CELL | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Oust::with_board(Groups::new(options.size().0), options.first(), 0))
+        Ok(Oust::with_board(&Groups::new(options.size().0), options.first(), 0))
     }
 
     fn board(&self) -> Board {
@@ -320,7 +320,7 @@ impl Game for Oust {
         let read = Reader(object);
         let board = Groups::read(object, options.size().0, &SIDES)?;
         let mover = read.turn(&SEATS, options.first())?;
-        Ok(Oust::with_board(board, mover, read.number("passes", 0, 2)? as u8))
+        Ok(Oust::with_board(&board, mover, read.number("passes", 0, 2)? as u8))
     }
 
     fn prompt(&self) -> &'static str {
@@ -341,7 +341,7 @@ impl Game for Oust {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        Oust::with_board(self.board.transformed(k), self.mover, self.passes)
+        Oust::with_board(&self.board.transformed(k), self.mover, self.passes)
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

@@ -110,7 +110,7 @@ fn largest_neighbours_carried_along_are_those_found_anew() {
         while game.outcome().is_none() {
             let action = game.sample(&mut rng, &mut Vec::new());
             game.apply(action, &mut ());
-            let fresh = Oust::with_board(game.board, game.mover, game.passes);
+            let fresh = Oust::with_board(&game.board, game.mover, game.passes);
             for group in game.board.groups() {
                 assert_eq!(game.rival[usize::from(group)], fresh.rival[usize::from(group)]);
             }
