@@ -204,7 +204,17 @@ impl BoardBuilder {
             }
         }
         let apex = place(-0.75, -1.75);
-        let outline = vec![Point::new(apex.x, 0.0), place(n + 1.5, n + 0.75), place(-0.75, n + 0.75)];
+        let corners = [Point::new(apex.x, 0.0), place(n + 1.5, n + 0.75), place(-0.75, n + 0.75)];
+        // Its sharp corners are sawn off: a frame round them would be all points.
+        let towards = |from: Point, to: Point| {
+            let part = 1.0 / from.distance(to);
+            Point::new(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+        };
+        let sawn = |i: usize| {
+            let (before, here, after) = (corners[(i + 2) % 3], corners[i], corners[(i + 1) % 3]);
+            [towards(here, before), towards(here, after)]
+        };
+        let outline = (0..3).flat_map(sawn).collect();
         self.board.bodies.push(Body { outline, look: Look::Hexes });
         for i in 0..side {
             let (i, text) = (f32::from(i), char::from(b'a' + i).to_string());
