@@ -194,6 +194,8 @@ fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette) {
     style.interaction.selectable_labels = false;
     style.visuals = visuals;
     let visuals = &mut style.visuals;
+    // A blinking cursor would keep the table awake for nothing.
+    visuals.text_cursor.blink = false;
     visuals.override_text_color = Some(palette.ink);
     visuals.panel_fill = palette.ground;
     visuals.window_fill = palette.window;
