@@ -248,6 +248,7 @@ impl Heuristic for Hex {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::exact::{Memory, wins};
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
     fn start(words: &[&str]) -> Hex {
@@ -342,6 +343,23 @@ mod tests {
             let swap = u32::from(game.swapped());
             assert!(plies == limit || game.outcome().is_some());
             assert_eq!(plies, 121 - u32::from(game.0.left()) + swap);
+        }
+    }
+
+    /// Whether the first side wins after that opening, every game tried.
+    fn opening_wins(size: &str, opening: &str) -> bool {
+        let mut game = start(&[size]);
+        play(&mut game, opening);
+        !wins(&game, &mut Memory::new())
+    }
+
+    #[test]
+    fn on_small_boards_openings_on_the_short_diagonal_win_and_those_in_the_acute_corners_lose() {
+        for (size, diagonal, acute) in
+            [("size=3", &["a3", "b2", "c1"][..], ["a1", "c3"]), ("size=4", &["a4", "b3", "c2", "d1"][..], ["a1", "d4"])]
+        {
+            assert!(diagonal.iter().all(|cell| opening_wins(size, cell)), "{size}");
+            assert!(acute.iter().all(|cell| !opening_wins(size, cell)), "{size}");
         }
     }
 }

@@ -412,4 +412,14 @@ mod tests {
         }
         assert_eq!(game.mover(), Player::First);
     }
+
+    #[test]
+    fn on_4x4_the_second_player_of_the_classic_game_wins() {
+        let mut game = start(&["classico", "size=4"]);
+        // All four openings are one, seen from four sides.
+        let mut list = Vec::new();
+        game.actions(&mut list);
+        game.apply(list[0], &mut ());
+        assert!(crate::games::exact::wins(&game, &mut crate::games::exact::Memory::new()));
+    }
 }
