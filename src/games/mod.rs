@@ -24,6 +24,8 @@ mod in_a_row;
 mod quiet;
 mod sowing;
 mod territory;
+#[cfg(test)]
+mod trial;
 
 pub use any::{AnyPosition, Offer};
 pub use catalogue::{GameId, Visitor};

@@ -249,17 +249,11 @@ impl Heuristic for Hex {
 mod tests {
     use super::*;
     use crate::games::exact::{Memory, wins};
+    use crate::games::trial::play;
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
     fn start(words: &[&str]) -> Hex {
         Hex::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-    }
-
-    fn play(game: &mut Hex, text: &str) {
-        for word in text.split(' ') {
-            let action = game.read(word).unwrap();
-            game.apply(action, &mut ());
-        }
     }
 
     #[test]

@@ -327,17 +327,10 @@ impl Heuristic for Cerco {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Event;
+    use crate::games::trial::play;
 
     fn read(text: &str) -> Cerco {
         Cerco::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-    }
-
-    fn play(game: &mut Cerco, text: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        let action = game.read(text).unwrap();
-        game.apply(action, &mut events);
-        events
     }
 
     #[test]

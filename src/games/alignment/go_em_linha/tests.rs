@@ -1,6 +1,7 @@
 //! What the rulings say of Go em Linha.
 
 use super::*;
+use crate::games::trial::play;
 use crate::rules::Game;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -11,13 +12,6 @@ fn start() -> GoEmLinha {
 
 fn position(text: &str) -> GoEmLinha {
     GoEmLinha::from_object(&GoEmLinha::FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn play(game: &mut GoEmLinha, text: &str) {
-    for word in text.split(' ') {
-        let action = game.read(word).unwrap_or_else(|e| panic!("{word}: {e}"));
-        game.apply(action, &mut ());
-    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What only Linhas Paralelas needs to be tested for.
 
 use super::*;
+use crate::games::trial::play;
 use crate::rules::{Game, rows_of};
 use serde_json::{Value, json};
 
@@ -16,11 +17,6 @@ fn rows(stones: &str) -> Value {
 fn position(left: Value, right: Value, part: u8, next: &str) -> LinhasParalelas {
     let object = json!({ "left": left, "right": right, "turn": "B", "part": part, "next": next });
     LinhasParalelas::from_object(&FACTS.defaults(), object.as_object().unwrap()).unwrap()
-}
-
-fn play(game: &mut LinhasParalelas, text: &str) {
-    let action = game.read(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-    game.apply(action, &mut ());
 }
 
 /// A pattern without four in line anywhere, full but for one point.

@@ -1,6 +1,7 @@
 //! What only Moinho needs to be tested for.
 
 use super::*;
+use crate::games::trial::play;
 use crate::rules::{Game, Object, ObjectError, Options};
 use serde_json::{Value, json};
 
@@ -30,13 +31,6 @@ fn legal(game: &Moinho) -> Vec<String> {
         text
     };
     list.iter().map(text).collect()
-}
-
-fn play(game: &mut Moinho, texts: &str) {
-    for text in texts.split(' ') {
-        let action = game.read(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-        game.apply(action, &mut ());
-    }
 }
 
 const BLACK: &str = "b2 d2 e5 b6 a7 f6 c5";

@@ -1,17 +1,13 @@
 //! Rulings of Quarto that need a position of their own.
 
 use super::*;
+use crate::games::trial::play;
 use crate::rules::{Game, ObjectError};
 use serde_json::{Value, json};
 
 fn read(variant: &str, object: &Value) -> Result<Quarto, ObjectError> {
     let options = Quarto::FACTS.parse_options([variant]).unwrap();
     Quarto::from_object(&options, object.as_object().unwrap())
-}
-
-fn play(game: &mut Quarto, text: &str) {
-    let action = game.read(text).unwrap();
-    game.apply(action, &mut ());
 }
 
 #[test]

@@ -1,4 +1,5 @@
 use super::*;
+use crate::games::trial::play;
 use crate::rules::{Game, Object};
 
 fn position(words: &[&str], cells: &[(&str, char)], turn: char) -> Sesquimoku {
@@ -8,12 +9,6 @@ fn position(words: &[&str], cells: &[(&str, char)], turn: char) -> Sesquimoku {
     object.insert("cells".into(), cells.into());
     object.insert("turn".into(), turn.to_string().into());
     Sesquimoku::from_object(&FACTS.parse_options(words.iter().copied()).unwrap(), &object).unwrap()
-}
-
-fn play(game: &mut Sesquimoku, text: &str) {
-    for word in text.split(' ') {
-        game.play(game.read(word).unwrap(), &mut ()).unwrap();
-    }
 }
 
 #[test]

@@ -1,16 +1,11 @@
 use super::*;
+use crate::games::trial::play;
 use crate::rules::Game;
 
 fn position(words: &[&str], rows: &[&str], turn: &str) -> Sofia {
     let options = Sofia::FACTS.parse_options(words.iter().copied()).unwrap();
     let object = serde_json::json!({ "rows": rows, "turn": turn });
     Sofia::from_object(&options, object.as_object().unwrap()).unwrap()
-}
-
-fn play(game: &mut Sofia, text: &str) {
-    for word in text.split(' ') {
-        game.play(game.read(word).unwrap(), &mut ()).unwrap();
-    }
 }
 
 fn legal(game: &Sofia) -> Vec<String> {

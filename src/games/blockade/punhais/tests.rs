@@ -1,5 +1,6 @@
 use super::*;
 use crate::games::forced::wins_within;
+use crate::games::trial::play;
 use crate::rules::Game;
 
 fn start(words: &[&str]) -> Punhais {
@@ -8,11 +9,6 @@ fn start(words: &[&str]) -> Punhais {
 
 fn position(text: &str) -> Punhais {
     Punhais::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn play(game: &mut Punhais, text: &str) {
-    let action = game.read(text).unwrap_or_else(|e| panic!("{e}"));
-    game.apply(action, &mut ());
 }
 
 /// Where the man on a cell may go, in the order of the list.

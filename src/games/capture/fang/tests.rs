@@ -1,6 +1,7 @@
 //! What Fang alone needs.
 
 use super::*;
+use crate::games::trial::play;
 use crate::rules::Game;
 
 fn start(words: &[&str]) -> Fang {
@@ -10,11 +11,6 @@ fn start(words: &[&str]) -> Fang {
 fn position(words: &[&str], text: &str) -> Fang {
     let options = FACTS.parse_options(words.iter().copied()).unwrap();
     Fang::from_object(&options, &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn play(game: &mut Fang, text: &str) {
-    let action = game.read(text).unwrap();
-    game.apply(action, &mut ());
 }
 
 fn legal(game: &Fang) -> Vec<String> {

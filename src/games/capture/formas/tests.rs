@@ -1,4 +1,5 @@
 use super::*;
+use crate::games::trial::play;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
 fn start(words: &[&str]) -> Formas {
@@ -7,13 +8,6 @@ fn start(words: &[&str]) -> Formas {
 
 fn read(text: &str) -> Result<Formas, ObjectError> {
     Formas::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap())
-}
-
-fn play(game: &mut Formas, text: &str) {
-    for word in text.split(' ') {
-        let action = game.read(word).unwrap();
-        game.apply(action, &mut ());
-    }
 }
 
 /// Whether the mover wins within that many actions.

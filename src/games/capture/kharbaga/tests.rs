@@ -1,17 +1,13 @@
 //! What Kharbaga alone needs.
 
 use super::*;
+use crate::games::trial::play;
 use crate::rules::Game;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 fn position(text: &str) -> Kharbaga {
     Kharbaga::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn play(game: &mut Kharbaga, text: &str) {
-    let action = game.read(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-    game.apply(action, &mut ());
 }
 
 fn legal(game: &Kharbaga) -> Vec<String> {

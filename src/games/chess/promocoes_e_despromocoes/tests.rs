@@ -1,29 +1,11 @@
 use super::super::common::parse_square;
 use super::*;
+use crate::games::trial::{self, play, texts};
 use crate::rules::{Effect, Event, Game, Object};
 use serde_json::{Value, json};
 
 fn position(words: &[&str], value: Value) -> ProDem {
-    let options = ProDem::FACTS.parse_options(words.iter().copied()).unwrap();
-    ProDem::from_object(&options, value.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
-}
-
-fn texts(game: &ProDem) -> Vec<String> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let text = |step: Step| {
-        let mut text = String::new();
-        step.write(&mut text);
-        text
-    };
-    list.into_iter().map(text).collect()
-}
-
-fn play(game: &mut ProDem, moves: &[&str]) {
-    for text in moves {
-        let step = game.read(text).unwrap_or_else(|e| panic!("{e}"));
-        game.apply(step, &mut ());
-    }
+    trial::position(words, &value)
 }
 
 #[test]
@@ -40,7 +22,7 @@ fn black_has_the_first_turn_alone_and_then_both_sides_share_a_number() {
     let mut numbers = Vec::new();
     for text in ["b8-c6=P", "b2-b3=B", "d7-d5=B", "b1-c3=P"] {
         numbers.push((game.side(), game.number));
-        play(&mut game, &[text]);
+        play(&mut game, text);
     }
     assert_eq!(numbers, [(BLACK, 1), (WHITE, 2), (BLACK, 2), (WHITE, 3)]);
 }
@@ -70,7 +52,7 @@ fn a_man_changes_after_its_move_has_been_seen() {
 #[test]
 fn a_king_may_step_into_attack_and_is_taken_there() {
     let mut game = position(&[], json!({ "fen": "4k3/8/8/8/8/8/3r4/K7", "turn": "w", "n": 2 }));
-    play(&mut game, &["a1-a2", "d2-a2=Q"]);
+    play(&mut game, "a1-a2 d2-a2=Q");
     assert_eq!(game.ending, Some(Ending::KingTaken(Player::First)));
     let again = position(&[], Value::Object(game.object()));
     assert_eq!((again.ending, again == game), (game.ending, true));
@@ -99,10 +81,10 @@ fn positions_that_differ_in_the_number_but_not_in_parity_are_equal() {
     assert_eq!((at(2), at(2).key()), (at(8), at(8).key()));
     assert_ne!(at(2), at(3));
     let mut game = at(2);
-    let round = ["e1-e2", "e8-e7", "e2-e1", "e7-e8"];
-    play(&mut game, &round);
+    let round = "e1-e2 e8-e7 e2-e1 e7-e8";
+    play(&mut game, round);
     assert_eq!(game.ending, None);
-    play(&mut game, &round);
+    play(&mut game, round);
     assert_eq!(game.ending, Some(Ending::Repetition));
 }
 

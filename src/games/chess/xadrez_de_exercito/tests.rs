@@ -1,31 +1,11 @@
 use super::*;
-use crate::rules::{About, Event, Game, Kind, Piece, PieceList, Site, Tone};
+use crate::games::trial::{play, texts};
+use crate::rules::{About, Game, Kind, Piece, PieceList, Site, Tone};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
 fn position(value: Value) -> Exercito {
     Exercito::from_object(&Exercito::FACTS.defaults(), value.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
-}
-
-fn texts(game: &Exercito) -> Vec<String> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let text = |action: Action| {
-        let mut text = String::new();
-        game.write(action, &mut text);
-        text
-    };
-    list.into_iter().map(text).collect()
-}
-
-fn play(game: &mut Exercito, moves: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    for text in moves.split(' ') {
-        events.clear();
-        let action = game.read(text).unwrap_or_else(|e| panic!("{e}"));
-        game.apply(action, &mut events);
-    }
-    events
 }
 
 #[test]

@@ -1,29 +1,11 @@
 use super::super::common::parse_square;
 use super::*;
+use crate::games::trial::{self, play, texts};
 use crate::rules::{About, Event, Game, Object, PieceList};
 use serde_json::{Value, json};
 
 fn position(words: &[&str], value: Value) -> Espartano {
-    let options = Espartano::FACTS.parse_options(words.iter().copied()).unwrap();
-    Espartano::from_object(&options, value.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
-}
-
-fn texts(game: &Espartano) -> Vec<String> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let text = |step: Step| {
-        let mut text = String::new();
-        step.write(&mut text);
-        text
-    };
-    list.into_iter().map(text).collect()
-}
-
-fn play(game: &mut Espartano, moves: &[&str]) {
-    for text in moves {
-        let step = game.read(text).unwrap_or_else(|e| panic!("{e}"));
-        game.apply(step, &mut ());
-    }
+    trial::position(words, &value)
 }
 
 #[test]
@@ -46,7 +28,7 @@ fn the_first_turn_is_shorter_and_the_others_have_a_move_for_every_king() {
     let mut turns = vec![];
     for text in ["d4-e5=N", "d6-e5=N", "g5-f4=N", "e3-f4=N", "e4-d5=N"] {
         turns.push((game.mover, game.left));
-        play(&mut game, &[text]);
+        play(&mut game, text);
     }
     use Player::{First, Second};
     assert_eq!(turns, [(First, 1), (Second, 2), (Second, 1), (First, 2), (First, 1)]);
@@ -58,7 +40,7 @@ fn a_man_that_has_moved_may_not_move_again_in_that_turn_and_is_remarked() {
     let start = json!({ "fen": "4k3/4k3/8/8/8/8/P7/3KK3", "turn": "w", "left": 2 });
     let mut game = position(&[], start);
     assert_eq!(game.remarks(None), []);
-    play(&mut game, &["a2-a3"]);
+    play(&mut game, "a2-a3");
     assert!(game.read("a3-a4").is_err());
     let remarks = game.remarks(None);
     assert_eq!((remarks[0].about, &remarks[0].sites[..]), (About::Spent, &[crate::rules::Site(16)][..]));
@@ -68,7 +50,7 @@ fn a_man_that_has_moved_may_not_move_again_in_that_turn_and_is_remarked() {
 #[test]
 fn a_turn_ends_early_when_nobody_is_left_who_could_move() {
     let mut game = position(&[], json!({ "fen": "7k/8/8/8/8/p1K5/P7/KP6", "turn": "w", "left": 2 }));
-    play(&mut game, &["c3-b2"]);
+    play(&mut game, "c3-b2");
     assert_eq!((game.mover, game.left), (Player::Second, 1));
 }
 
@@ -76,7 +58,7 @@ fn a_turn_ends_early_when_nobody_is_left_who_could_move() {
 fn a_side_without_any_move_at_the_start_of_its_turn_draws() {
     let blocked = "7k/8/8/p1p5/P1Pp4/p2P4/PN1P4/KP1P4";
     let mut game = position(&[], json!({ "fen": blocked, "turn": "b", "left": 1 }));
-    play(&mut game, &["h8-g8"]);
+    play(&mut game, "h8-g8");
     assert_eq!((game.outcome(), game.ending), (Some(Outcome::Draw), Some(Ending::Stalemate)));
 }
 
@@ -84,7 +66,7 @@ fn a_side_without_any_move_at_the_start_of_its_turn_draws() {
 fn the_right_to_take_in_passing_is_gone_with_the_pawn_and_after_one_turn() {
     let start = json!({ "fen": "3kk3/8/8/8/8/p1p5/8/1P1KK3", "turn": "w", "left": 2 });
     let mut game = position(&[], start);
-    play(&mut game, &["b1-b3", "d1-d2"]);
+    play(&mut game, "b1-b3 d1-d2");
     assert_eq!(game.object()["ep"], json!({ "b2": "b3" }));
     let mut events: Vec<Event> = Vec::new();
     let mut standing = Vec::new();
@@ -97,14 +79,14 @@ fn the_right_to_take_in_passing_is_gone_with_the_pawn_and_after_one_turn() {
     assert_eq!(list.standing().len(), taken.army.all().count_ones() as usize);
     assert_eq!(taken.passed, 0);
     assert!(taken.read("c3-b2=N").is_err());
-    play(&mut game, &["d8-d7", "e8-f8"]);
+    play(&mut game, "d8-d7 e8-f8");
     assert_eq!(game.passed, 0, "it lapses when Black's turn is over");
 }
 
 #[test]
 fn taking_the_last_king_wins_with_moves_left_and_reads_back() {
     let mut game = position(&[], json!({ "fen": "5k2/6P1/8/8/8/8/8/3KK3", "turn": "w", "left": 2 }));
-    play(&mut game, &["g7-f8=A"]);
+    play(&mut game, "g7-f8=A");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
     assert!(texts(&game).is_empty());
     let again = position(&[], Value::Object(game.object()));

@@ -1,28 +1,11 @@
 use super::super::common::{parse_square, sites};
 use super::*;
+use crate::games::trial::{play, texts};
 use crate::rules::{About, Game, Object, Site};
 use serde_json::{Value, json};
 
 fn position(value: Value) -> Delegacao {
     Delegacao::from_object(&Delegacao::FACTS.defaults(), value.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
-}
-
-fn texts(game: &Delegacao) -> Vec<String> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let text = |step: Step| {
-        let mut text = String::new();
-        step.write(&mut text);
-        text
-    };
-    list.into_iter().map(text).collect()
-}
-
-fn play(game: &mut Delegacao, moves: &[&str]) {
-    for text in moves {
-        let step = game.read(text).unwrap_or_else(|e| panic!("{e}"));
-        game.apply(step, &mut ());
-    }
 }
 
 fn squares(names: &[&str]) -> Vec<Site> {
@@ -63,9 +46,9 @@ fn a_pinned_man_still_lends() {
 fn a_side_that_has_just_played_is_never_left_in_check_and_check_is_said() {
     let mut game = position(json!({ "fen": "8/3Q1k1p/8/4n3/2K5/8/1B1PP2Q/1Q6", "turn": "w" }));
     assert_eq!(game.prompt(), "ask-move");
-    play(&mut game, &["d2-d5"]);
+    play(&mut game, "d2-d5");
     assert_eq!(game.prompt(), "ask-in-check");
-    play(&mut game, &["f7-g7", "b2:e5", "g7-h6", "e2-h5"]);
+    play(&mut game, "f7-g7 b2:e5 g7-h6 e2-h5");
     let verdict = game.verdict().unwrap();
     assert_eq!((verdict.reason, game.outcome()), ("end-mate", Some(Outcome::Win(Player::First))));
     assert!(verdict.sites.contains(&squares(&["h6"])[0]) && verdict.sites.contains(&squares(&["h5"])[0]));
@@ -75,7 +58,7 @@ fn a_side_that_has_just_played_is_never_left_in_check_and_check_is_said() {
 fn only_captures_and_promotions_are_progress() {
     let start = json!({ "fen": "7k/8/8/8/8/8/6NK/8", "turn": "w", "quiet": 98 });
     let mut game = position(start);
-    play(&mut game, &["h2-h1", "h8-g8"]);
+    play(&mut game, "h2-h1 h8-g8");
     assert_eq!(game.ending, Some(Ending::NoProgress));
     assert_eq!(position(Value::Object(game.object())).ending, game.ending);
 }

@@ -1,15 +1,11 @@
 //! Rulings of Copos that need a position of their own, and the mathematics its page tells.
 
 use super::*;
+use crate::games::trial::play;
 use serde_json::{Value, json};
 
 fn position(object: Value) -> Copos {
     Copos::from_object(&Copos::FACTS.defaults(), object.as_object().unwrap()).unwrap()
-}
-
-fn play(game: &mut Copos, text: &str) {
-    let action = game.read(text).unwrap();
-    game.apply(action, &mut ());
 }
 
 fn legal(game: &Copos) -> String {

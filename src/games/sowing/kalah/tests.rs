@@ -1,19 +1,12 @@
 //! Rulings of Kalah that need a position of their own, and the mathematics its page tells.
 
 use super::*;
-use crate::rules::Event;
+use crate::games::trial::play;
 use serde_json::{Value, json};
 
 fn position(variant: &str, object: Value) -> Kalah {
     let options = Kalah::FACTS.parse_options([variant]).unwrap();
     Kalah::from_object(&options, object.as_object().unwrap()).unwrap()
-}
-
-fn play(game: &mut Kalah, text: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    let action = game.read(text).unwrap();
-    game.apply(action, &mut events);
-    events
 }
 
 #[test]

@@ -1,19 +1,13 @@
 //! Rulings of Ouri that need a position of their own.
 
 use super::*;
-use crate::rules::{Event, Game, Site};
+use crate::games::trial::play;
+use crate::rules::{Game, Site};
 use serde_json::{Value, json};
 
 fn position(variant: &str, object: Value) -> Ouri {
     let options = Ouri::FACTS.parse_options([variant]).unwrap();
     Ouri::from_object(&options, object.as_object().unwrap()).unwrap()
-}
-
-fn play(game: &mut Ouri, text: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    let action = game.read(text).unwrap();
-    game.apply(action, &mut events);
-    events
 }
 
 fn legal(game: &Ouri) -> String {

@@ -1,6 +1,7 @@
 //! What Ming Mang alone needs.
 
 use super::*;
+use crate::games::trial::play;
 use crate::rules::{Game, square_name};
 
 fn start(words: &[&str]) -> MingMang {
@@ -10,11 +11,6 @@ fn start(words: &[&str]) -> MingMang {
 fn position(words: &[&str], text: &str) -> MingMang {
     let options = FACTS.parse_options(words.iter().copied()).unwrap();
     MingMang::from_object(&options, &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn play(game: &mut MingMang, text: &str) {
-    let action = game.read(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-    game.apply(action, &mut ());
 }
 
 /// The cells whose men change sides.

@@ -1,15 +1,9 @@
 use super::*;
+use crate::games::trial::play;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
 fn start(words: &[&str]) -> Produto {
     Produto::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-}
-
-fn play(game: &mut Produto, text: &str) {
-    for word in text.split(' ') {
-        let action = game.read(word).unwrap();
-        game.apply(action, &mut ());
-    }
 }
 
 /// Fills a board column by column.

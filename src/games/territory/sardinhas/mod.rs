@@ -351,18 +351,12 @@ impl Heuristic for Sardinhas {
 mod tests {
     use super::*;
     use crate::games::forced::wins_within;
+    use crate::games::trial::play;
 
     fn position(rows: &str, turn: &str) -> Sardinhas {
         let rows: Vec<&str> = rows.split('/').collect();
         let object = serde_json::json!({"rows": rows, "turn": turn});
         Sardinhas::from_object(&FACTS.defaults(), object.as_object().unwrap()).unwrap()
-    }
-
-    fn play(game: &mut Sardinhas, texts: &str) {
-        for text in texts.split(' ') {
-            let action = game.read(text).unwrap_or_else(|e| panic!("{e}"));
-            game.apply(action, &mut ());
-        }
     }
 
     #[test]

@@ -3,6 +3,7 @@ mod records;
 
 use super::super::common::parse_square;
 use super::*;
+use crate::games::trial::play;
 use crate::rules::{Game, Object};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -31,11 +32,6 @@ fn texts(game: &Salto) -> Vec<String> {
     let mut texts: Vec<String> = legal(game).into_iter().map(text).collect();
     texts.sort();
     texts
-}
-
-fn play(game: &mut Salto, text: &str) {
-    let action = game.read(text).unwrap_or_else(|e| panic!("{e}"));
-    game.apply(action, &mut ());
 }
 
 #[test]
