@@ -25,6 +25,14 @@ impl Ending {
     /// Turns of both sides without progress that end a game (games-chess.md, 0: 50 by each side).
     pub const QUIET_TURNS: u16 = 100;
 
+    /// Whether a turn begins with a draw: its position has occurred `seen` times, `quiet` turns have brought no progress,
+    /// of which `limit` are enough.
+    #[must_use]
+    #[inline]
+    pub fn drawn(seen: u32, quiet: u16, limit: u16) -> Option<Ending> {
+        if seen >= 3 { Some(Ending::Repetition) } else { (quiet >= limit).then_some(Ending::NoProgress) }
+    }
+
     /// Who won.
     #[must_use]
     #[inline]

@@ -135,10 +135,10 @@ impl ProDem {
 
     /// How the game ended at the start of this turn, the position having occurred that often.
     fn judge(&self, seen: u32) -> Option<Ending> {
-        match () {
-            () if !self.can_act() => Some(Ending::Blocked(self.mover.other())),
-            () if seen >= 3 => Some(Ending::Repetition),
-            () => (self.history.quiet() >= Ending::QUIET_TURNS).then_some(Ending::NoProgress),
+        if self.can_act() {
+            Ending::drawn(seen, self.history.quiet(), Ending::QUIET_TURNS)
+        } else {
+            Some(Ending::Blocked(self.mover.other()))
         }
     }
 }

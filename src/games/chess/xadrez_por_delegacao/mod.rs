@@ -174,10 +174,7 @@ impl Delegacao {
             let mate = self.in_check(self.side());
             return Some(if mate { Ending::Mate(self.mover.other()) } else { Ending::Stalemate });
         }
-        match () {
-            () if seen >= 3 => Some(Ending::Repetition),
-            () => (self.history.quiet() >= Ending::QUIET_TURNS).then_some(Ending::NoProgress),
-        }
+        Ending::drawn(seen, self.history.quiet(), Ending::QUIET_TURNS)
     }
 }
 
