@@ -249,7 +249,7 @@ async function newVersionTakesOver() {
   if (!workers?.controller || !registration?.waiting) return false;
   const changed = new Promise((done) => {
     workers.addEventListener("controllerchange", () => done(true), { once: true });
-    setTimeout(() => done(false), 3000);
+    setTimeout(() => done(false), 10_000);
   });
   registration.waiting.postMessage("take over");
   const done = await changed;

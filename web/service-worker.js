@@ -18,13 +18,14 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const clear = async () => {
+  const takeOver = async () => {
+    // First the pages, which wait for it to go on; throwing away megabytes takes slow machines seconds.
+    await self.clients.claim();
     for (const name of await caches.keys()) {
       if (name.startsWith("tabuleiro-") && name !== CACHE) await caches.delete(name);
     }
-    await self.clients.claim();
   };
-  event.waitUntil(clear());
+  event.waitUntil(takeOver());
 });
 
 // A page that has just opened and finds this version waiting asks it to take over at once.
