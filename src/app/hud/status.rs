@@ -115,6 +115,16 @@ fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes) 
     }
 }
 
+/// How wide the buttons are beside each other.
+fn room_of_choices(ui: &egui::Ui, game: &Match, shown: &Shown) -> f32 {
+    let width = |choice| {
+        let name = choice_name(game, &shown.texts, choice);
+        let text = ui.painter().layout_no_wrap(name, bold(19.0), Color32::WHITE).size().x;
+        (text + 2.0 * ui.spacing().button_padding.x).max(92.0) + ui.spacing().item_spacing.x
+    };
+    shown.gesture.choices().into_iter().map(width).sum()
+}
+
 fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
     let position = game.position();
     ui.vertical(|ui| {
@@ -143,7 +153,9 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
         ui.set_width(width);
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            if narrow && !shown.gesture.choices().is_empty() {
+            // Many buttons get a row of their own, so that the words keep their room.
+            let apart = narrow || room_of_choices(ui, game, shown) > 0.3 * width;
+            if apart && !shown.gesture.choices().is_empty() {
                 ui.horizontal_wrapped(|ui| choices(ui, game, shown, wishes));
             }
             let left = |ui: &mut egui::Ui| {
@@ -158,7 +170,9 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
                 if !narrow {
                     score(ui, game);
                     ui.add_space(6.0);
-                    choices(ui, game, shown, wishes);
+                    if !apart {
+                        choices(ui, game, shown, wishes);
+                    }
                     if position.outcome().is_some() && !shown.clock.running() {
                         let again = RichText::new(shown.texts.get("play-again")).font(bold(18.0));
                         if ui.add(egui::Button::new(again).min_size(vec2(92.0, 44.0))).clicked() {
