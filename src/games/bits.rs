@@ -10,24 +10,45 @@ pub(super) fn each(mut set: u128) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The number of the bit that has `n` set bits below it; there must be one.
-#[inline]
-pub(super) fn nth(set: u64, n: u32) -> u32 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    // Bits in pairs, in fours, in bytes; then byte i of `sums` counts the bits of bytes 0 to i.
-    let pairs = set - (set >> 1 & 0x5555_5555_5555_5555);
-    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    let sums = bytes.wrapping_mul(ONES);
-    // The top bit of a byte stays where at most `n` bits have been counted: the bit is in the first byte that lost it.
-    let passed = (u64::from(n).wrapping_mul(ONES) | 0x8080_8080_8080_8080).wrapping_sub(sums) & 0x8080_8080_8080_8080;
-    let place = (passed.count_ones() * 8).min(56);
-    let counted = (sums << 8 >> place & 0xff) as u32;
-    let mut byte = set >> place & 0xff;
-    for _ in counted..n {
-        byte &= byte.wrapping_sub(1);
+/// The numbers of the bits of a word that are set, rising.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bits(pub(crate) u64);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(lowest)
     }
-    place + byte.trailing_zeros()
+}
+
+/// The number of the bit that has `n` set bits below it; any number below 64 if there is none.
+#[inline]
+pub(crate) fn nth(set: u64, n: u32) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = ONES << 7;
+    const TWOS: u64 = 0x55 * ONES;
+    const FOURS: u64 = 0x33 * ONES;
+    const EIGHTS: u64 = 0x0f * ONES;
+    // Byte by byte, how many bits up to and with that byte; then the byte by comparing all eight at once.
+    let pairs = set - ((set >> 1) & TWOS);
+    let quads = (pairs & FOURS) + ((pairs >> 2) & FOURS);
+    let upto = ((quads + (quads >> 4)) & EIGHTS).wrapping_mul(ONES);
+    let n = u64::from(n & 63);
+    let full = (((ONES * n) | HIGH) - upto) & HIGH;
+    let byte = ((full >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
+    let before = (upto << 8) >> (8 * byte) & 0xff;
+    let mut rest = set >> (8 * byte);
+    for _ in before..n {
+        rest &= rest.wrapping_sub(1);
+    }
+    ((8 * byte + rest.trailing_zeros()) & 63) as u8
 }
 
 /// As [`nth`].
@@ -35,7 +56,7 @@ pub(super) fn nth(set: u64, n: u32) -> u32 {
 pub(super) fn nth_of(set: u128, n: u32) -> u8 {
     let (low, high) = (set as u64, (set >> 64) as u64);
     let below = low.count_ones();
-    (if n < below { nth(low, n) } else { 64 + nth(high, n - below) }) as u8
+    if n < below { nth(low, n) } else { 64 + nth(high, n - below) }
 }
 
 #[cfg(test)]
@@ -55,5 +76,17 @@ mod tests {
         }
         assert_eq!(nth(u64::MAX, 63), 63);
         assert_eq!(nth_of(u128::MAX, 127), 127);
+    }
+
+    #[test]
+    fn the_nth_bit_is_found_in_words_of_every_size() {
+        let mut set = 0x9e37_79b9_7f4a_7c15u64;
+        for round in 0..64 {
+            set = (set.rotate_left(7).wrapping_mul(0x2545_f491_4f6c_dd1d)) >> round;
+            for (n, bit) in (0..).zip(Bits(set)) {
+                assert_eq!(nth(set, n), bit);
+            }
+        }
+        assert_eq!(nth(!0, 63), 63);
     }
 }

@@ -71,12 +71,3 @@ pub(super) fn nth_slide(men: u64, ways: &[u64; 4], n: u32) -> (u8, u8) {
     let to = rest.trailing_zeros() as u8;
     (slider(men, to, d), to)
 }
-
-/// The cells of a set, lowest first.
-pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let cell = (set != 0).then(|| set.trailing_zeros() as u8)?;
-        set &= set - 1;
-        Some(cell)
-    })
-}

@@ -7,6 +7,7 @@
 //!
 //! Axes are numbered east, north, north-east, north-west: the first two are the straight ones.
 
+use crate::games::bits::Bits;
 use crate::rules::{Board, BoardBuilder, Look, Point};
 
 /// Cells of a board of at most 8×8: rank × 8 + file.
@@ -65,23 +66,6 @@ pub(crate) const fn spread(starts: Set, axis: usize, n: u32) -> Set {
 /// The cells of the set that belong to a line of `N` or more on one of the first `AXES` axes.
 pub(crate) fn on_lines<const N: u32, const AXES: usize>(set: Set) -> Set {
     (0..AXES).fold(0, |all, axis| all | spread(runs(set, axis, N), axis, N))
-}
-
-/// The members of a set, ascending.
-pub(crate) fn members(mut set: Set) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let next = (set != 0).then_some(set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        next
-    })
-}
-
-/// A cell seen through one of the eight symmetries of a square of that side: bit 0 mirrors files, bit 1 ranks, bit 2
-/// transposes.
-pub(crate) const fn turned(k: u8, side: u8, file: u8, rank: u8) -> (u8, u8) {
-    let file = if k & 1 == 0 { file } else { side - 1 - file };
-    let rank = if k & 2 == 0 { rank } else { side - 1 - rank };
-    if k & 4 == 0 { (file, rank) } else { (rank, file) }
 }
 
 /// How many stones each window of n cells on an axis holds, for all windows of a set (or of a row) at once: a window is
@@ -187,7 +171,7 @@ pub(crate) const fn further(cell: u16, axis: usize, steps: u16) -> u16 {
 
 /// The cells of a set, row by row.
 pub(crate) fn cells<const R: usize>(set: &Rows<R>) -> impl Iterator<Item = u16> + '_ {
-    (0..R).flat_map(move |row| members(u64::from(set[row])).map(move |column| (row << 5) as u16 | u16::from(column)))
+    (0..R).flat_map(move |row| Bits(u64::from(set[row])).map(move |column| (row << 5) as u16 | u16::from(column)))
 }
 
 /// All cells of a board.
@@ -288,7 +272,7 @@ mod tests {
         for _ in 0..4000 {
             let set = rng.next_u64() & (rng.next_u64() | rng.next_u64());
             let mut rows: Rows<10> = [0; 10];
-            for at in members(set) {
+            for at in Bits(set) {
                 let (row, column) = split(cell(at % 8, at / 8));
                 rows[row] |= 1 << column;
             }

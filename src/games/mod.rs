@@ -23,6 +23,7 @@ mod groups;
 mod in_a_row;
 mod quiet;
 mod sowing;
+mod symmetry;
 mod territory;
 #[cfg(test)]
 mod trial;

@@ -4,7 +4,8 @@
 //! make one word of 24 bits, which only grows in the course of a game. Whether twelve cells of one colour hold a line
 //! is looked up.
 
-use crate::games::in_a_row::{members, turned};
+use crate::games::bits::Bits;
+use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Tone, Verdict, mix,
@@ -144,7 +145,7 @@ impl Semaforo {
 
     /// Whether some change makes a line.
     fn can_win(&self) -> bool {
-        members(u64::from(self.open())).any(|cell| self.changed(cell).1)
+        Bits(u64::from(self.open())).any(|cell| self.changed(cell).1)
     }
 }
 
@@ -158,7 +159,7 @@ impl Position for Semaforo {
 
     fn actions(&self, out: &mut Vec<Action>) {
         if !self.over {
-            out.extend(members(u64::from(self.open())).map(Action));
+            out.extend(Bits(u64::from(self.open())).map(Action));
         }
     }
 
@@ -221,7 +222,7 @@ impl Game for Semaforo {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for cell in members(u64::from(self.board_cells() & !self.showing(0))) {
+        for cell in Bits(u64::from(self.board_cells() & !self.showing(0))) {
             out.push(Standing { at: self.site(cell), piece: Self::piece(self.light(cell)), count: 1 });
         }
     }
@@ -270,7 +271,7 @@ impl Game for Semaforo {
         }
         let lined = |set: u32| LINES.iter().filter(move |&line| line & set == *line).fold(0, |all, line| all | line);
         let cells = (1..4).fold(0, |all, light| all | lined(self.showing(light)));
-        Some(Verdict { reason: "end-line", sites: members(u64::from(cells)).map(|cell| self.site(cell)).collect() })
+        Some(Verdict { reason: "end-line", sites: Bits(u64::from(cells)).map(|cell| self.site(cell)).collect() })
     }
 
     fn symmetries(&self) -> u8 {
@@ -278,7 +279,7 @@ impl Game for Semaforo {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: u32| members(u64::from(set)).fold(0, |seen, cell| seen | 1 << self.mapped(k, cell));
+        let map = |set: u32| Bits(u64::from(set)).fold(0, |seen, cell| seen | 1 << self.mapped(k, cell));
         Semaforo { lights: map(self.lights & ALL) | map(self.lights >> CELLS) << CELLS, ..*self }
     }
 
@@ -313,7 +314,7 @@ impl Heuristic for Semaforo {
             return sign * 900;
         }
         let safe = |cell: &u8| !Semaforo { lights: self.changed(*cell).0, ..*self }.can_win();
-        match members(u64::from(self.open())).filter(safe).count() {
+        match Bits(u64::from(self.open())).filter(safe).count() {
             0 => -800 * sign,
             odd if odd % 2 == 1 => 60 * sign,
             _ => -60 * sign,
@@ -346,7 +347,7 @@ mod tests {
 
         fn wins(&mut self, game: Semaforo) -> bool {
             if self.known[game.lights as usize] == 0 {
-                let wins = members(u64::from(game.open())).any(|cell| self.winning(game, cell));
+                let wins = Bits(u64::from(game.open())).any(|cell| self.winning(game, cell));
                 self.known[game.lights as usize] = 1 + u8::from(wins);
                 self.positions += 1;
             }
@@ -363,7 +364,7 @@ mod tests {
     fn on_3x3_the_first_player_wins_with_every_opening() {
         let mut solver = Solver::new();
         let game = start("3x3");
-        let cells: Vec<u8> = members(u64::from(game.open())).collect();
+        let cells: Vec<u8> = Bits(u64::from(game.open())).collect();
         assert_eq!(cells.len(), 9);
         assert!(cells.into_iter().all(|cell| solver.winning(game, cell)));
     }

@@ -3,6 +3,7 @@
 //! Two bitboards of 8×8; the cells a side may not enter are one spread of the other side's animals.
 
 use crate::games::bits::{each, nth};
+use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps,
@@ -82,14 +83,7 @@ impl GatosECaes {
 
     /// A cell seen through one of the eight symmetries of the square.
     const fn mapped(k: u8, cell: u8) -> u8 {
-        let (mut f, mut r) = (cell % 8, cell / 8);
-        if k & 1 != 0 {
-            f = 7 - f;
-        }
-        if k & 2 != 0 {
-            r = 7 - r;
-        }
-        if k & 4 != 0 { f * 8 + r } else { r * 8 + f }
+        turned_cell(k, 8, cell)
     }
 }
 
@@ -128,7 +122,7 @@ impl Position for GatosECaes {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let legal = self.legal(self.mover);
-        Action(nth(legal, below(rng, legal.count_ones())) as u8)
+        Action(nth(legal, below(rng, legal.count_ones())))
     }
 }
 

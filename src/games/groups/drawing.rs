@@ -1,6 +1,7 @@
 //! Go stones as the eye, position objects and symmetries see them, and the board they lie on.
 
 use super::{Groups, SEATS};
+use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Kind, Look, Object, ObjectError, Piece, Player, Point, Reader, Standing, rows_of,
 };
@@ -61,17 +62,8 @@ impl<const W: usize, const N: usize> Groups<W, N> {
     /// The point seen through symmetry `k` of the square, 0 to 7: mirrored left to right, then upside down, then about
     /// the diagonal, as the bits of `k` say.
     pub(crate) fn mirrored(&self, k: u8, point: u16) -> u16 {
-        let (mut c, mut r) = Self::split(point);
-        let last = self.side - 1;
-        if k & 1 != 0 {
-            c = last - c;
-        }
-        if k & 2 != 0 {
-            r = last - r;
-        }
-        if k & 4 != 0 {
-            (c, r) = (r, c);
-        }
+        let (c, r) = Self::split(point);
+        let (c, r) = turned(k, self.side, c, r);
         (usize::from(r + 1) * W + usize::from(c) + 1) as u16
     }
 

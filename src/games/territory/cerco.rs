@@ -4,6 +4,7 @@
 //! and what lies strictly inside.
 
 use crate::games::bits::{each, nth_of};
+use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
@@ -159,15 +160,7 @@ impl Cerco {
 
     /// A point seen through one of the eight symmetries of the square.
     fn mapped(&self, k: u8, point: u8) -> u8 {
-        let last = self.size - 1;
-        let (mut f, mut r) = (point % self.size, point / self.size);
-        if k & 1 != 0 {
-            f = last - f;
-        }
-        if k & 2 != 0 {
-            r = last - r;
-        }
-        if k & 4 != 0 { f * self.size + r } else { r * self.size + f }
+        turned_cell(k, self.size, point)
     }
 }
 

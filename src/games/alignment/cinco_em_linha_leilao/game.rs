@@ -1,7 +1,9 @@
 //! 5-em-linha com leilão as the rest of the program sees it: board, notation, position object, symmetries.
 
 use super::{Action, BLACK, COLOURS, CincoEmLinha};
-use crate::games::in_a_row::{Set, members, on_lines, turned};
+use crate::games::bits::Bits;
+use crate::games::in_a_row::{Set, on_lines};
+use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind,
     OptionSpec, Options, Player, Reader, Seat, Site, Standing, Taps, Tone, Verdict, rows_of, square_name,
@@ -51,7 +53,7 @@ impl Game for CincoEmLinha {
     fn pieces(&self, out: &mut Vec<Standing>) {
         for (colour, &stones) in self.stones.iter().enumerate() {
             let standing = |cell| Standing { at: Site(u16::from(cell)), piece: Self::piece(colour), count: 1 };
-            out.extend(members(stones).map(standing));
+            out.extend(Bits(stones).map(standing));
         }
     }
 
@@ -147,7 +149,7 @@ impl Game for CincoEmLinha {
         }
         let black = self.stones[BLACK];
         let line = if self.four { on_lines::<4, 4>(black) } else { on_lines::<5, 4>(black) };
-        Some(Verdict { reason: "end-line", sites: members(line).map(|cell| Site(u16::from(cell))).collect() })
+        Some(Verdict { reason: "end-line", sites: Bits(line).map(|cell| Site(u16::from(cell))).collect() })
     }
 
     fn symmetries(&self) -> u8 {
@@ -155,7 +157,7 @@ impl Game for CincoEmLinha {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: Set| members(set).fold(0, |seen, cell| seen | 1 << mapped(k, cell));
+        let map = |set: Set| Bits(set).fold(0, |seen, cell| seen | 1 << mapped(k, cell));
         CincoEmLinha { stones: self.stones.map(map), ..*self }
     }
 

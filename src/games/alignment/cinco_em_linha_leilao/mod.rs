@@ -9,7 +9,8 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::games::in_a_row::{Set, has_line, members};
+use crate::games::bits::Bits;
+use crate::games::in_a_row::{Set, has_line};
 use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, below, mix};
 
 const BLACK: usize = 0;
@@ -101,7 +102,7 @@ impl Position for CincoEmLinha {
         if self.outcome.is_some() {
             return;
         }
-        out.extend(members(self.empty()).map(Action::Place));
+        out.extend(Bits(self.empty()).map(Action::Place));
         if self.black.is_none() {
             // A turn of the auction either takes or adds.
             out.push(if self.added == 0 { Action::Take } else { Action::End });

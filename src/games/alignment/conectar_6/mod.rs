@@ -5,7 +5,9 @@
 
 mod heuristic;
 
-use crate::games::in_a_row::{self, Rows, cell, cells, goban, has, in_line, lined_up, place, split, turned};
+use crate::games::bits::Bits;
+use crate::games::in_a_row::{Rows, cell, cells, goban, has, in_line, lined_up, place, split};
+use crate::games::symmetry::turned;
 use crate::rules::{
     Board, Effect, Effects, Facts, Family, Game, KeyTable, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict, below,
@@ -80,7 +82,7 @@ impl Conectar6 {
 
     fn empty_points(&self) -> impl Iterator<Item = u16> + '_ {
         (1..=usize::from(self.side)).flat_map(|row| {
-            in_a_row::members(u64::from(self.empty_in(row))).map(move |column| (row << 5) as u16 | u16::from(column))
+            Bits(u64::from(self.empty_in(row))).map(move |column| (row << 5) as u16 | u16::from(column))
         })
     }
 

@@ -1,7 +1,8 @@
 //! Sesquimoku as the rest of the program sees it: board, notation, position object, symmetries.
 
 use super::{Action, LINE, ROWS, SIDE, SIDES, Sesquimoku};
-use crate::games::in_a_row::{cell, cells, goban, has, lined_up, place, turned};
+use crate::games::in_a_row::{cell, cells, goban, has, lined_up, place};
+use crate::games::symmetry::turned;
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
     Outcome, Player, Reader, Seat, Standing, Taps, Verdict, rows_of, square_name,

@@ -7,7 +7,8 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::games::in_a_row::{Rows, cell, cells, has, in_line, members, place, split};
+use crate::games::bits::Bits;
+use crate::games::in_a_row::{Rows, cell, cells, has, in_line, place, split};
 use crate::rules::{Effect, Effects, KeyTable, Kind, Outcome, Piece, Player, Position, Rng, Site, Travel, below, mix};
 use game::FACTS;
 
@@ -157,7 +158,7 @@ impl Position for Sesquimoku {
         }
         if self.placed == 0 {
             for row in 1..=usize::from(self.side) {
-                let points = members(u64::from(self.empty_in(row)));
+                let points = Bits(u64::from(self.empty_in(row)));
                 out.extend(points.map(|column| Action::Place((row << 5) as u16 | u16::from(column))));
             }
             return;

@@ -1,7 +1,9 @@
 //! Sofia as the rest of the program sees it: board, notation, position object, symmetries, hints for search.
 
 use super::{Action, Sofia};
-use crate::games::in_a_row::{Set, Windows, members, on_lines, turned};
+use crate::games::bits::Bits;
+use crate::games::in_a_row::{Set, Windows, on_lines};
+use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Position, Reader, Repetition, Seat, Standing, Tap, Taps, Tone, Verdict, rows_of,
@@ -57,7 +59,7 @@ impl Game for Sofia {
 
     fn pieces(&self, out: &mut Vec<Standing>) {
         let standing = |cell| Standing { at: self.site(cell), piece: self.man(cell), count: 1 };
-        out.extend(members(self.men[0] | self.men[1]).map(standing));
+        out.extend(Bits(self.men[0] | self.men[1]).map(standing));
     }
 
     fn taps(&self, action: Action) -> Taps {
@@ -161,7 +163,7 @@ impl Game for Sofia {
             _ if winner == self.mover => "end-opponents-line",
             _ => "end-line",
         };
-        Some(Verdict { reason, sites: members(line).map(|cell| self.site(cell)).collect() })
+        Some(Verdict { reason, sites: Bits(line).map(|cell| self.site(cell)).collect() })
     }
 
     fn symmetries(&self) -> u8 {
@@ -170,7 +172,7 @@ impl Game for Sofia {
 
     /// The memory is kept by key and does not survive; it takes no part in equality.
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: Set| members(set).fold(0, |seen, cell| seen | 1 << self.mapped(k, cell));
+        let map = |set: Set| Bits(set).fold(0, |seen, cell| seen | 1 << self.mapped(k, cell));
         let memory = if k == 0 { self.memory } else { Repetition::new() };
         Sofia { men: self.men.map(map), white: map(self.white), memory, ..*self }
     }

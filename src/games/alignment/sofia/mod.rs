@@ -8,7 +8,8 @@ mod game;
 #[cfg(test)]
 mod tests;
 
-use crate::games::in_a_row::{Set, has_line, members};
+use crate::games::bits::Bits;
+use crate::games::in_a_row::{Set, has_line};
 use crate::rules::{
     Effect, Effects, Kind, Outcome, Piece, Player, Position, Repetition, Rng, Site, Tone, Travel, below, mix,
 };
@@ -204,11 +205,11 @@ impl Position for Sofia {
         }
         if !self.moving() {
             let faces = |cell| [false, true].map(|white| Action::Place { cell, white });
-            out.extend(members(self.empty()).flat_map(faces));
+            out.extend(Bits(self.empty()).flat_map(faces));
             return;
         }
         let ways = self.arrivals();
-        for from in members(ways[0].1 | ways[1].1) {
+        for from in Bits(ways[0].1 | ways[1].1) {
             let open = ways.iter().filter(|(_, men)| men >> from & 1 == 1);
             out.extend(open.map(|&(to, _)| Action::Move { from, to }));
         }

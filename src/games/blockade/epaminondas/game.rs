@@ -1,13 +1,11 @@
 //! Epaminondas as the program shows it: board, notation, position object, gestures, remarks.
 
 use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man};
+use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options,
     Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of, square_name,
 };
-
-/// Draws that only the history explains, as position objects name them.
-const HIDDEN_ENDS: [&str; 2] = ["end-repetition", "end-no-progress"];
 
 impl Game for Epaminondas {
     const FACTS: &'static Facts = &FACTS;
@@ -92,8 +90,8 @@ impl Game for Epaminondas {
         };
         object.insert("rows".into(), rows_of(self.columns, self.rows, letter));
         object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
-        if let Some((_, reason)) = self.end.filter(|(_, reason)| HIDDEN_ENDS.contains(reason)) {
-            object.insert("phase".into(), reason.trim_start_matches("end-").into());
+        if let Some((_, reason)) = self.end {
+            write_end(reason, None, &mut object);
         }
         object
     }
@@ -123,15 +121,8 @@ impl Game for Epaminondas {
         position.set(Player::First, men[0]);
         position.set(Player::Second, men[1]);
         position.settle_arrived();
-        match read.text("phase")? {
-            None => {}
-            Some(phase) => {
-                let reason = HIDDEN_ENDS.into_iter().find(|end| end.trim_start_matches("end-") == phase);
-                let reason = reason.ok_or_else(|| {
-                    ObjectError::value("phase", "repetition or no-progress (none while the game runs)", phase)
-                })?;
-                position.end = Some((Outcome::Draw, reason));
-            }
+        if let Some(reason) = read_end(read, None)? {
+            position.end = Some((Outcome::Draw, reason));
         }
         position.memory.remember(position.key());
         Ok(position)

@@ -1,7 +1,8 @@
 //! Konane as the program shows it: board, notation, position object, gestures.
 
-use super::jumps::{cells, legs};
+use super::jumps::legs;
 use super::{Action, FACTS, Konane, Phase, beside, colour, field, man};
+use crate::games::bits::Bits;
 use crate::rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing,
     Taps, Verdict, rows_of, square_name,
@@ -33,7 +34,7 @@ impl Game for Konane {
 
     fn pieces(&self, out: &mut Vec<Standing>) {
         for side in Player::BOTH {
-            out.extend(cells(self.of(side)).map(|cell| Standing { at: self.site(cell), piece: man(side), count: 1 }));
+            out.extend(Bits(self.of(side)).map(|cell| Standing { at: self.site(cell), piece: man(side), count: 1 }));
         }
     }
 
@@ -138,7 +139,7 @@ impl Game for Konane {
 
     fn verdict(&self) -> Option<Verdict> {
         let winner = self.outcome?.winner()?;
-        let stuck: Vec<Site> = cells(self.of(winner.other())).map(|cell| self.site(cell)).collect();
+        let stuck: Vec<Site> = Bits(self.of(winner.other())).map(|cell| self.site(cell)).collect();
         Some(Verdict { reason: "end-blocked", sites: stuck })
     }
 
@@ -148,7 +149,7 @@ impl Game for Konane {
 
     /// Those that leave each side its colour: identity, both diagonals, half turn.
     fn transformed(&self, k: u8) -> Self {
-        let men = cells(self.men).fold(0, |men, cell| men | 1u64 << self.mapped(k, cell));
+        let men = Bits(self.men).fold(0, |men, cell| men | 1u64 << self.mapped(k, cell));
         Konane { men, ..*self }
     }
 

@@ -79,12 +79,3 @@ pub(super) const fn legs(from: u8, to: u8) -> (i8, u8) {
         _ => (0, 0),
     }
 }
-
-/// The cells of a set, in order.
-pub(super) fn cells(mut set: u64) -> impl Iterator<Item = u8> + Clone {
-    std::iter::from_fn(move || {
-        let cell = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        cell
-    })
-}

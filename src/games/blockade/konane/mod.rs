@@ -6,12 +6,13 @@
 mod game;
 mod jumps;
 
+use crate::games::bits::Bits;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng,
     Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
-use jumps::{EVEN, all, any, beside, cells, jumper, legs};
+use jumps::{EVEN, all, any, beside, jumper, legs};
 
 static FACTS: Facts = Facts {
     id: "konane",
@@ -162,14 +163,14 @@ impl Position for Konane {
             return;
         }
         if self.phase != Phase::Play {
-            out.extend(cells(self.removable()).map(Action::Open));
+            out.extend(Bits(self.removable()).map(Action::Open));
             return;
         }
         let before = out.len();
         let sets = all(self.of(self.mover), self.of(self.mover.other()), self.empty());
         for (d, sets) in sets.into_iter().enumerate() {
             for (leg, set) in sets.into_iter().enumerate() {
-                out.extend(cells(set).map(|to| Action::Jump { from: jumper(to, d, leg + 1), to }));
+                out.extend(Bits(set).map(|to| Action::Jump { from: jumper(to, d, leg + 1), to }));
             }
         }
         out[before..].sort_unstable();

@@ -6,12 +6,13 @@
 mod squares;
 mod table;
 
+use crate::games::bits::{Bits, nth};
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Look, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player,
     Position, Removal, Repetition, Rng, Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
-use squares::{CENTRE, any, beside, count, empty, nth, origin, points, squared, steps};
+use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
 use std::hash::{Hash, Hasher};
 
 /// Men of each side.
@@ -176,8 +177,8 @@ impl Fang {
 
     fn list_steps(&self, out: &mut Vec<Action>) {
         let empty = empty(self.men);
-        for from in points(self.own()) {
-            out.extend(points(beside(1 << from, self.centre8) & empty).map(|to| Action::Step { from, to }));
+        for from in Bits(self.own()) {
+            out.extend(Bits(beside(1 << from, self.centre8) & empty).map(|to| Action::Step { from, to }));
         }
     }
 
@@ -268,12 +269,12 @@ impl Position for Fang {
         }
         let before = out.len();
         match self.part {
-            Part::Place => out.extend(points(self.places()).map(Action::Place)),
-            Part::Again => out.extend(points(self.loose()).map(Action::Take)),
-            Part::Step => out.extend(points(self.steppers()).map(|from| Action::Step { from, to: self.hole })),
+            Part::Place => out.extend(Bits(self.places()).map(Action::Place)),
+            Part::Again => out.extend(Bits(self.loose()).map(Action::Take)),
+            Part::Step => out.extend(Bits(self.steppers()).map(|from| Action::Step { from, to: self.hole })),
             Part::Take => match self.reachable() {
                 0 => self.list_steps(out),
-                men => out.extend(points(men).map(Action::Take)),
+                men => out.extend(Bits(men).map(Action::Take)),
             },
         }
         if out.len() == before {
@@ -372,7 +373,7 @@ impl Heuristic for Fang {
             Action::Take(at) => {
                 let hole = beside(1 << at, self.centre8) & self.own();
                 let stepped = |from: u8| squared(self.own() & !(1 << from) | 1 << at, self.tilted) >> at & 1;
-                10 * i32::from(self.part == Part::Take && points(hole).any(|from| stepped(from) == 1))
+                10 * i32::from(self.part == Part::Take && Bits(hole).any(|from| stepped(from) == 1))
             }
             Action::Pass => 0,
         }

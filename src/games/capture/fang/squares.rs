@@ -1,5 +1,6 @@
 //! The 7×7 points of Fang as words of 49 bits (rank × 7 + file) and the squares that four men can make.
 
+use crate::games::bits::{Bits, nth};
 use crate::rules::{Rng, below};
 
 /// Points along a side.
@@ -76,7 +77,7 @@ pub(super) fn count(men: u64, tilted: bool) -> u32 {
 /// The corners of every square that the men make, small squares first.
 pub(super) fn corners(men: u64, tilted: bool) -> impl Iterator<Item = [u8; 4]> {
     forms_of(tilted).iter().flat_map(move |form| {
-        points(form.made(men)).map(|p| [p, p + form.by[0] as u8, p + form.by[1] as u8, p + form.by[2] as u8])
+        Bits(form.made(men)).map(|p| [p, p + form.by[0] as u8, p + form.by[1] as u8, p + form.by[2] as u8])
     })
 }
 
@@ -112,24 +113,6 @@ pub(super) fn beside(men: u64, centre8: bool) -> u64 {
 #[inline]
 pub(super) fn empty(men: [u64; 2]) -> u64 {
     ALL & !(men[0] | men[1])
-}
-
-/// The points of a set, lowest first.
-pub(super) fn points(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let point = (set != 0).then(|| set.trailing_zeros() as u8)?;
-        set &= set - 1;
-        Some(point)
-    })
-}
-
-/// The `n`-th point of a set, counted from 0.
-#[inline]
-pub(super) fn nth(mut set: u64, n: u32) -> u8 {
-    for _ in 0..n {
-        set &= set.wrapping_sub(1);
-    }
-    set.trailing_zeros() as u8
 }
 
 /// A point of a set that is not empty, each with the same probability.

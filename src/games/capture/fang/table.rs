@@ -1,7 +1,9 @@
 //! Fang on the table: board, pieces, notation, position object, remarks.
 
-use super::squares::{SIDE, beside, corners, points};
+use super::squares::{SIDE, beside, corners};
 use super::{Action, FACTS, Fang, MEN, Part, man, site};
+use crate::games::bits::Bits;
+use crate::games::symmetry::turned_cell;
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
     Point, Position, Reader, Remark, Repetition, Site, Standing, Taps, Verdict, rows_of, square_name,
@@ -37,7 +39,7 @@ impl Game for Fang {
 
     fn pieces(&self, out: &mut Vec<Standing>) {
         for side in Player::BOTH {
-            let men = points(self.men[side.index()]);
+            let men = Bits(self.men[side.index()]);
             out.extend(men.map(|point| Standing { at: site(point), piece: man(side), count: 1 }));
         }
     }
@@ -152,34 +154,21 @@ impl Game for Fang {
 
     /// The eight symmetries of the board. The memory of earlier positions stays behind.
     fn transformed(&self, k: u8) -> Self {
-        let map = |men: u64| points(men).fold(0, |set, point| set | 1u64 << mapped(k, point));
-        let hole = if self.part == Part::Step { mapped(k, self.hole) } else { 0 };
+        let map = |men: u64| Bits(men).fold(0, |set, point| set | 1u64 << turned_cell(k, SIDE, point));
+        let hole = if self.part == Part::Step { turned_cell(k, SIDE, self.hole) } else { 0 };
         Fang { men: self.men.map(map), hole, memory: Repetition::new(), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Place(at) => Action::Place(mapped(k, at)),
-            Action::Take(at) => Action::Take(mapped(k, at)),
-            Action::Step { from, to } => Action::Step { from: mapped(k, from), to: mapped(k, to) },
+            Action::Place(at) => Action::Place(turned_cell(k, SIDE, at)),
+            Action::Take(at) => Action::Take(turned_cell(k, SIDE, at)),
+            Action::Step { from, to } => {
+                Action::Step { from: turned_cell(k, SIDE, from), to: turned_cell(k, SIDE, to) }
+            }
             Action::Pass => Action::Pass,
         }
     }
-}
-
-/// The point seen through symmetry `k`: bit 0 exchanges left and right, bit 1 near and far, bit 2 files and ranks.
-fn mapped(k: u8, point: u8) -> u8 {
-    let (mut f, mut r) = (point % SIDE, point / SIDE);
-    if k & 1 != 0 {
-        f = SIDE - 1 - f;
-    }
-    if k & 2 != 0 {
-        r = SIDE - 1 - r;
-    }
-    if k & 4 != 0 {
-        (f, r) = (r, f);
-    }
-    r * SIDE + f
 }
 
 impl Fang {

@@ -73,7 +73,7 @@ impl Cells {
             n -= self.0[i].count_ones();
             i += 1;
         }
-        (i as u32 * 64 + nth(self.0[i], n)) as u8
+        (i as u32 * 64 + u32::from(nth(self.0[i], n))) as u8
     }
 
     /// The set moved by that many cells, at most 63 either way.

@@ -7,6 +7,7 @@ mod cells;
 #[cfg(test)]
 mod tests;
 
+use crate::games::symmetry::seen;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing,
@@ -134,14 +135,8 @@ impl Formas {
 
     /// A cell seen through a symmetry: the mirrors, and on square boards the diagonals.
     fn mapped(&self, k: u8, cell: u8) -> u8 {
-        let (mut f, mut r) = (cell % STRIDE, cell / STRIDE);
-        if k & 1 != 0 {
-            f = self.columns - 1 - f;
-        }
-        if k & 2 != 0 {
-            r = self.rows - 1 - r;
-        }
-        if k & 4 != 0 { f * STRIDE + r } else { r * STRIDE + f }
+        let (f, r) = seen(k, (self.columns, self.rows), cell % STRIDE, cell / STRIDE);
+        r * STRIDE + f
     }
 }
 

@@ -122,24 +122,6 @@ pub(super) fn run(at: u8, d: usize, occupied: u64) -> u64 {
     }
 }
 
-/// The points of a set, lowest first.
-pub(super) fn points(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let point = (set != 0).then(|| set.trailing_zeros() as u8)?;
-        set &= set - 1;
-        Some(point)
-    })
-}
-
-/// The `n`-th point of a set, counted from 0.
-#[inline]
-pub(super) fn nth(mut set: u64, n: u32) -> u8 {
-    for _ in 0..n {
-        set &= set.wrapping_sub(1);
-    }
-    set.trailing_zeros() as u8
-}
-
 /// File and rank on the grid of 9×9, counted from 0.
 pub(super) const fn place(point: u8) -> (u8, u8) {
     let (row, column) = (point / 9, point % 9);

@@ -1,7 +1,8 @@
 //! Captures of Kharbaga: every way to take the greatest number of men.
 
-use super::figure::{BETWEEN, RAYS, nearest, points, run, step};
+use super::figure::{BETWEEN, RAYS, nearest, run, step};
 use super::{Action, MAX_LEGS};
+use crate::games::bits::Bits;
 
 /// Whether a man of `men` can leap over a neighbour of `enemy` to a free point.
 #[inline]
@@ -64,7 +65,7 @@ impl<'a> Hunt<'a> {
             }
             let goals =
                 if crowned { run(victim.trailing_zeros() as u8, d, occupied) } else { step(victim, d) & !occupied };
-            for to in points(goals) {
+            for to in Bits(goals) {
                 last = false;
                 way.path[usize::from(way.legs)] = to;
                 way.legs += 1;

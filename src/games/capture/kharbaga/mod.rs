@@ -7,12 +7,13 @@ mod figure;
 mod hunt;
 mod table;
 
+use crate::games::bits::{Bits, nth};
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
     Repetition, Rng, Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
-use figure::{ALL, BETWEEN, FAR, FORWARD, nth, place, points, run, step};
+use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
 use std::hash::{Hash, Hasher};
 
@@ -121,14 +122,14 @@ impl Kharbaga {
     fn can_take(&self) -> bool {
         let (own, enemy) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
         men_can_take(own & !self.crowned, enemy, self.free())
-            || points(own & self.crowned).any(|at| mullah_can_take(at, enemy, self.occupied()))
+            || Bits(own & self.crowned).any(|at| mullah_can_take(at, enemy, self.occupied()))
     }
 
     /// Appends the captures of the greatest number of men.
     fn list_captures(&self, out: &mut Vec<Action>) {
         let (own, enemy) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
         let mut hunt = Hunt::new(out);
-        for from in points(own) {
+        for from in Bits(own) {
             let others = self.occupied() & !(1 << from);
             hunt.follow(from, self.crowned >> from & 1 == 1, enemy, others);
         }
@@ -149,12 +150,12 @@ impl Kharbaga {
     }
 
     fn list_quiet(&self, out: &mut Vec<Action>) {
-        for from in points(self.men[self.mover.index()]) {
+        for from in Bits(self.men[self.mover.index()]) {
             let goals = match self.crowned >> from & 1 {
                 1 => self.slides(from),
                 _ => FORWARD[self.mover.index()].iter().fold(0, |all, &d| all | step(1 << from, d)) & self.free(),
             };
-            out.extend(points(goals).map(|to| Action::step(from, to)));
+            out.extend(Bits(goals).map(|to| Action::step(from, to)));
         }
     }
 
@@ -164,7 +165,7 @@ impl Kharbaga {
         let ways = self.steps();
         let mullahs = self.men[self.mover.index()] & self.crowned;
         let stepped: u32 = ways.iter().map(|way| way.count_ones()).sum();
-        let total = points(mullahs).fold(stepped, |sum, at| sum + self.slides(at).count_ones());
+        let total = Bits(mullahs).fold(stepped, |sum, at| sum + self.slides(at).count_ones());
         let mut left = below(rng, total);
         for (way, d) in ways.into_iter().zip(FORWARD[self.mover.index()]) {
             if left < way.count_ones() {
@@ -174,7 +175,7 @@ impl Kharbaga {
             }
             left -= way.count_ones();
         }
-        for from in points(mullahs) {
+        for from in Bits(mullahs) {
             let goals = self.slides(from);
             if left < goals.count_ones() {
                 return Action::step(from, nth(goals, left));
@@ -222,7 +223,7 @@ impl Kharbaga {
             let victim = BETWEEN[usize::from(at)][usize::from(to)] & left;
             let travel = if victim == 0 { Travel::Slide } else { Travel::Hop };
             effects.push(beat, Effect::Move { from: site(at), to: site(to), piece: own, count: 1, travel });
-            for point in points(victim) {
+            for point in Bits(victim) {
                 let gone = piece(self.mover.other(), self.crowned >> point & 1 == 1);
                 effects.push(beat + 1, Effect::Remove { at: site(point), piece: gone, count: 1, why: Removal::Taken });
             }
@@ -316,7 +317,7 @@ impl Heuristic for Kharbaga {
         let worth = |side: usize| {
             let (men, mullahs) = (self.men[side] & !self.crowned, self.men[side] & self.crowned);
             let far = |point: u8| if side == 0 { place(point).1 } else { 8 - place(point).1 };
-            let come: i32 = points(men).map(|point| i32::from(far(point))).sum();
+            let come: i32 = Bits(men).map(|point| i32::from(far(point))).sum();
             100 * men.count_ones() as i32 + 3 * come + 350 * mullahs.count_ones() as i32
         };
         worth(0) - worth(1)

@@ -1,7 +1,8 @@
 //! Kharbaga on the table: board, pieces, notation, position object.
 
-use super::figure::{POINTS, mirrored, place, point_at, points};
+use super::figure::{POINTS, mirrored, place, point_at};
 use super::{Action, FACTS, Kharbaga, MAX_LEGS, MEN, piece, site};
+use crate::games::bits::Bits;
 use crate::rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
     Position, Reader, Repetition, Shape, Standing, Tap, Taps, Verdict, square_name,
@@ -70,7 +71,7 @@ impl Game for Kharbaga {
     fn pieces(&self, out: &mut Vec<Standing>) {
         for side in Player::BOTH {
             let crowned = |point: u8| self.crowned >> point & 1 == 1;
-            let men = points(self.men[side.index()]);
+            let men = Bits(self.men[side.index()]);
             out.extend(men.map(|p| Standing { at: site(p), piece: piece(side, crowned(p)), count: 1 }));
         }
     }
@@ -149,7 +150,7 @@ impl Game for Kharbaga {
     fn verdict(&self) -> Option<Verdict> {
         let (outcome, reason) = self.end?;
         let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
-        Some(Verdict { reason, sites: points(loser).map(site).collect() })
+        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
     }
 
     fn symmetries(&self) -> u8 {
@@ -161,7 +162,7 @@ impl Game for Kharbaga {
         if k == 0 {
             return *self;
         }
-        let mirror = |set: u64| points(set).fold(0, |seen, point| seen | 1u64 << mirrored(point));
+        let mirror = |set: u64| Bits(set).fold(0, |seen, point| seen | 1u64 << mirrored(point));
         let men = self.men.map(mirror);
         Kharbaga { men, crowned: mirror(self.crowned), memory: Repetition::new(), ..*self }
     }

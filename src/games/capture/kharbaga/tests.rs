@@ -1,6 +1,7 @@
 //! What Kharbaga alone needs.
 
 use super::*;
+use crate::games::bits::Bits;
 use crate::games::trial::play;
 use crate::rules::Game;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -180,7 +181,7 @@ fn the_captures_of_a_man_lead_to_points_of_the_same_kind() {
     for from in 0..41u8 {
         for d in 0..8 {
             let to = step(step(1 << from, d), d);
-            assert!(points(to).all(|to| column(to) == column(from)));
+            assert!(Bits(to).all(|to| column(to) == column(from)));
         }
     }
 }

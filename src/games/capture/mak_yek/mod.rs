@@ -6,7 +6,8 @@
 mod men;
 mod table;
 
-use crate::games::custody::{NOT_A, NOT_H, cells, nth_slide, slides};
+use crate::games::bits::Bits;
+use crate::games::custody::{NOT_A, NOT_H, nth_slide, slides};
 use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Look, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position,
     Repetition, Rng, Seat, below,
@@ -87,7 +88,7 @@ static KEYS: KeyTable<2, 64> = KeyTable::new(0x6d61_6b79_656b);
 static STATE_KEYS: KeyTable<3, 1> = KeyTable::new(0x636c_6561_7665);
 
 fn key_of(men: [u64; 2]) -> u64 {
-    let side = |side: usize| cells(men[side]).fold(0, |key, cell| key ^ KEYS.get(side, usize::from(cell)));
+    let side = |side: usize| Bits(men[side]).fold(0, |key, cell| key ^ KEYS.get(side, usize::from(cell)));
     side(0) ^ side(1)
 }
 
@@ -116,13 +117,13 @@ impl MakYek {
             return all;
         }
         let rest = self.men[side.index()] & !(1 << from);
-        cells(all).filter(|to| !walled(rest | 1 << to, side)).fold(0, |kept, to| kept | 1 << to)
+        Bits(all).filter(|to| !walled(rest | 1 << to, side)).fold(0, |kept, to| kept | 1 << to)
     }
 
     fn can_move(&self, side: Player) -> bool {
         let men = self.men[side.index()];
         if self.no_walls {
-            return cells(men).any(|from| self.targets(side, from) != 0);
+            return Bits(men).any(|from| self.targets(side, from) != 0);
         }
         (men << 8 | men >> 8 | men << 1 & NOT_A | men >> 1 & NOT_H) & self.empty() != 0
     }
@@ -167,7 +168,7 @@ impl MakYek {
     fn take(&mut self, victims: u64) {
         let opponent = self.mover.other().index();
         self.men[opponent] &= !victims;
-        self.key = cells(victims).fold(self.key, |key, cell| key ^ KEYS.get(opponent, usize::from(cell)));
+        self.key = Bits(victims).fold(self.key, |key, cell| key ^ KEYS.get(opponent, usize::from(cell)));
         self.memory.clear();
         let left = self.men[opponent].count_ones();
         if left == 0 {
@@ -191,8 +192,8 @@ impl Position for MakYek {
             return;
         }
         let before = out.len();
-        for from in cells(self.men[self.mover.index()]) {
-            out.extend(cells(self.targets(self.mover, from)).map(|to| Action::Slide { from, to }));
+        for from in Bits(self.men[self.mover.index()]) {
+            out.extend(Bits(self.targets(self.mover, from)).map(|to| Action::Slide { from, to }));
         }
         if out.len() == before {
             out.push(Action::Pass);

@@ -1,7 +1,8 @@
 //! Mak-Yek on the table: board, pieces, notation, position object, and what an onlooker is told.
 
 use super::{Action, FACTS, MakYek, key_of};
-use crate::games::custody::{RANK_1, RANK_8, cells};
+use crate::games::bits::Bits;
+use crate::games::custody::{RANK_1, RANK_8};
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options,
     Outcome, Piece, Player, Position, Reader, Removal, Repetition, Site, Standing, Taps, Travel, Verdict, rows_of,
@@ -42,7 +43,7 @@ impl Game for MakYek {
 
     fn pieces(&self, out: &mut Vec<Standing>) {
         for side in Player::BOTH {
-            let men = cells(self.men[side.index()]);
+            let men = Bits(self.men[side.index()]);
             out.extend(men.map(|cell| Standing { at: site(cell), piece: man(side), count: 1 }));
         }
     }
@@ -114,7 +115,7 @@ impl Game for MakYek {
     fn verdict(&self) -> Option<Verdict> {
         let (outcome, reason) = self.end?;
         let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
-        Some(Verdict { reason, sites: cells(loser).map(site).collect() })
+        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
     }
 
     fn symmetries(&self) -> u8 {
@@ -126,7 +127,7 @@ impl Game for MakYek {
         if k == 0 {
             return *self;
         }
-        let mirror = |men: u64| cells(men).fold(0, |set, cell| set | 1u64 << (cell ^ 7));
+        let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << (cell ^ 7));
         let men = self.men.map(mirror);
         MakYek { men, key: key_of(men), memory: Repetition::new(), ..*self }
     }
@@ -157,7 +158,7 @@ impl MakYek {
         let (own, victim) = (man(self.mover), man(self.mover.other()));
         let (from, mover) = (site(from), site(to));
         effects.push(0, Effect::Move { from, to: mover, piece: own, count: 1, travel: Travel::Slide });
-        for cell in cells(custody | between) {
+        for cell in Bits(custody | between) {
             let why = if custody >> cell & 1 == 1 {
                 Removal::Custody([mover, site(across(to, cell).unwrap_or(cell))])
             } else {

@@ -2,13 +2,11 @@
 
 use super::field::{any, bit, cell, cells, on_board, place};
 use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
+use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
     Position, Reader, Repetition, Shape, Standing, Taps, Verdict, square_name,
 };
-
-/// Draws that only the history explains, as position objects name them.
-const HIDDEN_ENDS: [&str; 2] = ["end-repetition", "end-no-progress"];
 
 fn name(at: u8) -> String {
     let (column, number) = place(at);
@@ -112,8 +110,8 @@ impl Game for Polaris {
         object.insert("cells".into(), on_field.into());
         object.insert("ejected".into(), ejected.into());
         object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
-        if let Some((_, reason)) = self.end.filter(|(_, reason)| HIDDEN_ENDS.contains(reason)) {
-            object.insert("phase".into(), reason.trim_start_matches("end-").into());
+        if let Some((_, reason)) = self.end {
+            write_end(reason, None, &mut object);
         }
         object
     }
@@ -148,11 +146,7 @@ impl Game for Polaris {
             .into_iter()
             .find(|side| position.ejected[side.index()] == LOST)
             .map(|loser| (Outcome::Win(loser.other()), "end-six-off"));
-        if let Some(phase) = read.text("phase")? {
-            let reason = HIDDEN_ENDS.into_iter().find(|end| end.trim_start_matches("end-") == phase);
-            let reason = reason.ok_or_else(|| {
-                ObjectError::value("phase", "repetition or no-progress (none while the game runs)", phase)
-            })?;
+        if let Some(reason) = read_end(read, None)? {
             position.end = Some((Outcome::Draw, reason));
         }
         position.memory.remember(position.key());

@@ -1,7 +1,7 @@
 //! Men with the key of who stands where, kept up as they come and go.
 
 use super::men::{Men, Type};
-use super::squares::Bits;
+use crate::games::bits::Bits;
 use crate::rules::KeyTable;
 use std::ops::Deref;
 

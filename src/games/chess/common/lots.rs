@@ -1,7 +1,8 @@
 //! What a side's men could do, counted without being listed, so that random play may draw from it. Pawns that go the
 //! same way are one lot.
 
-use super::squares::{Bits, WHITE, ahead, nth, rank_of, strikes};
+use super::squares::{WHITE, ahead, rank_of, strikes};
+use crate::games::bits::{Bits, nth};
 use crate::rules::{Rng, below};
 
 /// Where a set of pawns may go, by ways: from the squares alone, nobody's rights being looked at.

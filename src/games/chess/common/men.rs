@@ -1,6 +1,7 @@
 //! Men on the board and their placement in FEN.
 
-use super::squares::{BLACK, Bits, WHITE, bit, mirror};
+use super::squares::{BLACK, WHITE, bit, mirror};
+use crate::games::bits::Bits;
 use crate::rules::{Kind, ObjectError, Piece, Site, Standing, Tone};
 
 /// A type of man, in the order of promotion (games-chess.md, 1).

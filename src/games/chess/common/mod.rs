@@ -14,14 +14,13 @@ mod squares;
 mod step;
 mod text;
 
+pub(crate) use crate::games::bits::{Bits, nth};
 pub use army::Army;
 pub use attacks::{bishop, crossing, king, knight, pawn, pawn_from, queen, reaches, rook, skew, straight, struck};
 pub use castling::{CASTLINGS, Castling, ENDS_RIGHTS, read_rights, rights_value};
 pub use ending::Ending;
 pub use lots::{Lots, PawnEnds};
 pub use men::{Men, Type};
-pub use squares::{
-    BLACK, Bits, WHITE, ahead, bit, chess_board, mirror, nth, parse_square, rank_of, strikes, write_square,
-};
+pub use squares::{BLACK, WHITE, ahead, bit, chess_board, mirror, parse_square, rank_of, strikes, write_square};
 pub use step::{Step, sites};
 pub use text::{LETTERS, no_pawn_at_the_end, read_men, read_square, read_squares, square_value, squares_value};

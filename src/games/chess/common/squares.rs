@@ -14,48 +14,6 @@ pub const fn bit(square: u8) -> u64 {
     1 << (square & 63)
 }
 
-/// The squares of a set, in order.
-#[derive(Clone, Copy, Debug)]
-pub struct Bits(pub u64);
-
-impl Iterator for Bits {
-    type Item = u8;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
-        }
-        let square = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(square)
-    }
-}
-
-/// The square of a set with `n` squares before it; any square if there is none.
-#[must_use]
-#[inline]
-pub fn nth(set: u64, n: u32) -> u8 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = ONES << 7;
-    const TWOS: u64 = 0x55 * ONES;
-    const FOURS: u64 = 0x33 * ONES;
-    const EIGHTS: u64 = 0x0f * ONES;
-    // Byte by byte, how many squares up to and with that rank; then the rank by comparing all eight at once.
-    let pairs = set - ((set >> 1) & TWOS);
-    let quads = (pairs & FOURS) + ((pairs >> 2) & FOURS);
-    let upto = ((quads + (quads >> 4)) & EIGHTS).wrapping_mul(ONES);
-    let n = u64::from(n & 63);
-    let full = (((ONES * n) | HIGH) - upto) & HIGH;
-    let rank = ((full >> 7).wrapping_mul(ONES) >> 56) as u32 & 7;
-    let before = (upto << 8) >> (8 * rank) & 0xff;
-    let mut row = set >> (8 * rank);
-    for _ in before..n {
-        row &= row.wrapping_sub(1);
-    }
-    ((8 * rank + row.trailing_zeros()) & 63) as u8
-}
-
 /// Everything but the a-file.
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 /// Everything but the h-file.
@@ -107,21 +65,4 @@ pub fn parse_square(text: &str) -> Option<u8> {
 #[must_use]
 pub fn chess_board() -> BoardBuilder {
     BoardBuilder::new().cells(8, 8, Look::Inlay)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_nth_square_is_found_in_sets_of_every_size() {
-        let mut set = 0x9e37_79b9_7f4a_7c15u64;
-        for round in 0..64 {
-            set = (set.rotate_left(7).wrapping_mul(0x2545_f491_4f6c_dd1d)) >> round;
-            for (n, square) in (0..).zip(Bits(set)) {
-                assert_eq!(nth(set, n), square);
-            }
-        }
-        assert_eq!(nth(!0, 63), 63);
-    }
 }

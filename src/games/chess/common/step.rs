@@ -3,7 +3,8 @@
 
 use super::attacks::{skew, straight};
 use super::men::{Men, Type};
-use super::squares::{Bits, bit, parse_square, write_square};
+use super::squares::{bit, parse_square, write_square};
+use crate::games::bits::Bits;
 use crate::rules::{Choice, Effect, Effects, Game, PlayError, Removal, Site, Tap, Taps, Travel};
 
 /// A man goes from one square to another and may become another there.

@@ -1,7 +1,8 @@
 //! What position objects of chess games say in the same way (games-chess.md, 0).
 
 use super::men::{Men, Type};
-use super::squares::{BLACK, Bits, WHITE, bit, parse_square, rank_of, write_square};
+use super::squares::{BLACK, WHITE, bit, parse_square, rank_of, write_square};
+use crate::games::bits::Bits;
 use crate::rules::{Object, ObjectError, Reader};
 use serde_json::Value;
 

@@ -6,7 +6,8 @@
 mod past;
 mod table;
 
-use crate::games::custody::{NOT_A, NOT_H, beside, cells, enclosed, nth_slide, slides};
+use crate::games::bits::Bits;
+use crate::games::custody::{NOT_A, NOT_H, beside, enclosed, nth_slide, slides};
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng,
     Seat, Site, Travel, below, mix,
@@ -216,7 +217,7 @@ impl MingMang {
         effects.push(0, Effect::Move { from: start, to: goal, piece: own, count: 1, travel: Travel::Slide });
         // Captured rows turn over outward, one man of each a beat.
         for distance in 1..8 {
-            for cell in cells(caught) {
+            for cell in Bits(caught) {
                 let (dr, df) = ((cell / 8).abs_diff(to / 8), (cell % 8).abs_diff(to % 8));
                 if dr + df == distance {
                     let nearer = |a: u8, b: u8| a + u8::from(a < b) - u8::from(a > b);
@@ -246,9 +247,9 @@ impl Position for MingMang {
             return;
         }
         let empty = self.empty();
-        for from in cells(self.men[self.mover.index()]) {
+        for from in Bits(self.men[self.mover.index()]) {
             let goals = slides(1 << from, empty).into_iter().fold(0, |all, one| all | one);
-            let allowed = cells(goals).filter(|&to| !self.recreates(from, to));
+            let allowed = Bits(goals).filter(|&to| !self.recreates(from, to));
             out.extend(allowed.map(|to| Action::Slide { from, to }));
         }
         out.push(Action::Pass);

@@ -2,7 +2,8 @@
 
 use super::past::{CAPACITY, board_key};
 use super::{Action, FACTS, MingMang, man, site, territory};
-use crate::games::custody::{RANK_1, RANK_8, cells};
+use crate::games::bits::Bits;
+use crate::games::custody::{RANK_1, RANK_8};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
     Reader, Remark, Site, Standing, Taps, Verdict, rows_of, square_name,
@@ -30,7 +31,7 @@ impl Game for MingMang {
 
     fn pieces(&self, out: &mut Vec<Standing>) {
         for side in Player::BOTH {
-            let men = cells(self.men[side.index()]);
+            let men = Bits(self.men[side.index()]);
             out.extend(men.map(|cell| Standing { at: site(cell), piece: man(side), count: 1 }));
         }
     }
@@ -50,7 +51,7 @@ impl Game for MingMang {
             let about = About::Territory(FACTS.seats[side.index()].tone);
             (land != 0).then(|| Remark {
                 about,
-                sites: cells(land).map(site).collect(),
+                sites: Bits(land).map(site).collect(),
                 number: Some(land.count_ones() as u16),
             })
         };
@@ -126,7 +127,7 @@ impl Game for MingMang {
             ("end-blocked", Some(winner)) => self.men[winner.other().index()],
             _ => 0,
         };
-        Some(Verdict { reason, sites: cells(sites).map(site).collect() })
+        Some(Verdict { reason, sites: Bits(sites).map(site).collect() })
     }
 
     fn score(&self) -> Option<[i32; 2]> {
