@@ -42,7 +42,7 @@ static FACTS: Facts = Facts {
 
 static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x0c06);
 
-/// A stone of the mover on an empty point, numbered as in [`in_a_row::cell`].
+/// A stone of the mover on an empty point, numbered as in [`crate::games::in_a_row::cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action(u16);
 
