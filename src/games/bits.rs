@@ -1,5 +1,7 @@
 //! Sets of cells as bits: walking through them and drawing one of them.
 
+use crate::rules::Player;
+
 /// The numbers of the bits that are set, rising.
 #[inline]
 pub(super) fn each(mut set: u128) -> impl Iterator<Item = u8> {
@@ -26,6 +28,12 @@ impl Iterator for Bits {
         self.0 &= self.0 - 1;
         Some(lowest)
     }
+}
+
+/// Whose men stand on a cell, each side's men given as the bits of a word.
+pub(super) fn whose(men: [impl Into<u128>; 2], cell: u8) -> Option<Player> {
+    let [first, second] = men.map(|men| men.into() >> cell & 1 == 1);
+    if first { Some(Player::First) } else { second.then_some(Player::Second) }
 }
 
 /// The number of the bit that has `n` set bits below it; any number below 64 if there is none.

@@ -233,3 +233,10 @@ impl Board {
 pub fn square_name(file: u8, rank: u8) -> String {
     format!("{}{}", char::from(b'a' + file), rank + 1)
 }
+
+/// Appends two cells of a board of so many columns, numbered rank-major from a1, as `c2-c5`.
+pub fn write_slide(columns: u8, from: u8, to: u8, out: &mut String) {
+    out.push_str(&square_name(from % columns, from / columns));
+    out.push('-');
+    out.push_str(&square_name(to % columns, to / columns));
+}

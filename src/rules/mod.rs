@@ -18,13 +18,15 @@ mod seed_style;
 mod tap;
 mod zobrist;
 
-pub use board::{Board, Body, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name};
+pub use board::{
+    Board, Body, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name, write_slide,
+};
 pub use board_builder::BoardBuilder;
 pub use effect::{Beat, Effect, Effects, Event, PieceList, Removal, Travel};
 pub use error::{ObjectError, OptionError, PlayError};
 pub use facts::{Facts, Family, Names, OptionKind, OptionSpec, OptionValue, Options, Seat};
 pub use game::{About, Game, Remark, Verdict};
-pub use object::{Object, Reader, rows_of};
+pub use object::{Object, Reader, rows_of, rows_of_sides, turn_of};
 pub use piece::{Kind, Piece, Standing, Tone};
 pub use player::{Outcome, Player};
 pub use position::{Position, Rng, below};

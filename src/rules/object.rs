@@ -12,6 +12,18 @@ pub fn rows_of(columns: u8, rows: u8, at: impl Fn(u8, u8) -> char) -> Value {
     (0..rows).rev().map(|r| Value::from((0..columns).map(|c| at(c, r)).collect::<String>())).collect()
 }
 
+/// `rows` of a board on which all men of a side look the same, written with the letters of the seats.
+#[must_use]
+pub fn rows_of_sides(seats: &[Seat; 2], columns: u8, rows: u8, owner: impl Fn(u8, u8) -> Option<Player>) -> Value {
+    rows_of(columns, rows, |column, row| owner(column, row).map_or('.', |side| seats[side.index()].letter))
+}
+
+/// `turn`: the letter of the side that moves.
+#[must_use]
+pub fn turn_of(seats: &[Seat; 2], mover: Player) -> Value {
+    seats[mover.index()].letter.to_string().into()
+}
+
 /// Typed access to the keys of a position object.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a>(pub &'a Object);
@@ -34,6 +46,18 @@ impl<'a> Reader<'a> {
             grid[site] = Self::letter(name, value, letters)?;
         }
         Ok(grid)
+    }
+
+    /// As [`Reader::grid`], where all men of a side look the same ([`rows_of_sides`]): the men by their place in
+    /// rank-major order, and whose they are.
+    ///
+    /// # Errors
+    /// As [`Reader::grid`].
+    pub fn sides(&self, seats: &[Seat; 2], columns: u8, rows: u8) -> Result<Vec<(usize, Player)>, ObjectError> {
+        let letters = seats.map(|seat| seat.letter);
+        let grid = self.grid(columns, rows, &String::from_iter(letters))?;
+        let owner = |letter| Player::BOTH.into_iter().find(|side| letters[side.index()] == letter);
+        Ok(grid.into_iter().enumerate().filter_map(|(place, letter)| Some((place, owner(letter)?))).collect())
     }
 
     /// As [`Reader::grid`], for a list of rows under any key.

@@ -9,7 +9,7 @@ use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Tone, Verdict, mix,
-    rows_of, square_name,
+    rows_of, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -241,7 +241,7 @@ impl Game for Semaforo {
         let mut object = Object::new();
         let letter = |file, rank| LETTERS[usize::from(self.light(rank * 4 + file))];
         object.insert("rows".into(), rows_of(self.files, RANKS, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 

@@ -3,11 +3,11 @@
 //! Two bitboards with a stride of eight whatever the size. All steps of a side in one direction are one shift, so a
 //! random step is drawn without listing any. Men only go forward: nothing recurs and nothing is remembered.
 
-use crate::games::chess::common::{Bits, nth, write_square};
+use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps, Travel,
-    Verdict, below, mix, rows_of,
+    Verdict, below, mix, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 
@@ -224,9 +224,7 @@ impl Game for Avanco {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        write_square(action.from, out);
-        out.push('-');
-        write_square(action.to, out);
+        write_slide(8, action.from, action.to, out);
     }
 
     fn object(&self) -> Object {
@@ -234,12 +232,9 @@ impl Game for Avanco {
         if self.size != 8 {
             object.insert("size".into(), [self.size, self.size].as_slice().into());
         }
-        let letter = |f, r| match Player::BOTH.into_iter().find(|p| self.men[p.index()] >> (8 * r + f) & 1 == 1) {
-            Some(side) => FACTS.seats[side.index()].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(self.size, self.size, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.men, 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 
@@ -250,13 +245,9 @@ impl Game for Avanco {
             return Err(ObjectError::value("size", "[5,5] to [8,8]", format!("[{columns},{rows}]")));
         }
         let mut position = Self::with_men([0; 2], columns, read.turn(&FACTS.seats, Player::First)?);
-        for (i, letter) in read.grid(columns, rows, "WB")?.into_iter().enumerate() {
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
             let cell = position.cell_at(i);
-            match letter {
-                'W' => position.men[0] |= 1 << cell,
-                'B' => position.men[1] |= 1 << cell,
-                _ => {}
-            }
+            position.men[side.index()] |= 1 << cell;
         }
         let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
         let there = Player::BOTH.map(|side| position.men[side.index()] & position.goal(side) != 0);

@@ -8,7 +8,7 @@ use crate::games::bits::{each, nth_of};
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Tap, Taps,
-    Tone, Verdict, below, mix, rows_of, square_name,
+    Tone, Verdict, below, mix, rows_of_sides, square_name, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 
@@ -214,9 +214,7 @@ impl Game for Dominorio {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&square_name(action.low % self.columns, action.low / self.columns));
-        out.push('-');
-        out.push_str(&square_name(action.high % self.columns, action.high / self.columns));
+        write_slide(self.columns, action.low, action.high, out);
     }
 
     fn object(&self) -> Object {
@@ -228,13 +226,12 @@ impl Game for Dominorio {
             let laid = self.laid[side.index()];
             (laid | laid << self.reach(side)) & bit != 0
         };
-        let letter = |c: u8, r: u8| {
+        let owner = |c: u8, r: u8| {
             let bit = 1u128 << (r * self.columns + c);
-            let side = Player::BOTH.into_iter().find(|&side| covers(side, bit));
-            side.map_or('.', |side| FACTS.seats[side.index()].letter)
+            Player::BOTH.into_iter().find(|&side| covers(side, bit))
         };
-        object.insert("rows".into(), rows_of(self.columns, self.rows, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 
@@ -247,10 +244,8 @@ impl Game for Dominorio {
         }
         let mut position = Self::fresh((columns, rows), read.turn(&FACTS.seats, Player::First)?);
         let mut covered = [0u128; 2];
-        for (cell, letter) in read.grid(columns, rows, "VH")?.into_iter().enumerate() {
-            if let Some(side) = ['V', 'H'].into_iter().position(|l| l == letter) {
-                covered[side] |= 1 << cell;
-            }
+        for (cell, side) in read.sides(&FACTS.seats, columns, rows)? {
+            covered[side.index()] |= 1 << cell;
         }
         position.free &= !(covered[0] | covered[1]);
         for side in Player::BOTH {

@@ -2,12 +2,12 @@
 //!
 //! Two bitboards of 8×8; the cells a side may not enter are one spread of the other side's animals.
 
-use crate::games::bits::{each, nth};
+use crate::games::bits::{each, nth, whose};
 use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps,
-    Verdict, below, mix, rows_of, square_name,
+    Verdict, below, mix, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -155,23 +155,18 @@ impl Game for GatosECaes {
     }
 
     fn object(&self) -> Object {
-        let letter = |f: u8, r: u8| match (0..2).find(|&side| self.animals[side] >> (r * 8 + f) & 1 == 1) {
-            Some(side) => FACTS.seats[side].letter,
-            None => '.',
-        };
         let mut object = Object::new();
-        object.insert("rows".into(), rows_of(8, 8, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.animals, r * 8 + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut position = GatosECaes { animals: [0; 2], mover: options.first(), outcome: None };
-        for (cell, letter) in read.grid(8, 8, "BW")?.into_iter().enumerate() {
-            if let Some(side) = FACTS.seats.iter().position(|seat| seat.letter == letter) {
-                position.animals[side] |= 1 << cell;
-            }
+        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
+            position.animals[side.index()] |= 1 << cell;
         }
         if let Some(cell) = each((beside(position.animals[0]) & position.animals[1]).into()).next() {
             let name = square_name(cell % 8, cell / 8);

@@ -3,12 +3,12 @@
 //! A table lists, for every point, the other three corners of every square it belongs to, at any inclination. Each
 //! side's barred points – where three own corners wait for the fourth – grow with every stone and are carried along.
 
-use crate::games::bits::{each, nth_of};
+use crate::games::bits::{each, nth_of, whose};
 use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict,
-    below, mix, rows_of, square_name,
+    below, mix, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -248,12 +248,9 @@ impl Game for Hip {
         if self.size != SIZE {
             object.insert("size".into(), [self.size, self.size].as_slice().into());
         }
-        let letter = |f: u8, r: u8| match (0..2).find(|&side| self.stones[side] >> (r * self.size + f) & 1 == 1) {
-            Some(side) => FACTS.seats[side].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(self.size, self.size, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.stones, r * self.size + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 
@@ -264,11 +261,10 @@ impl Game for Hip {
             return Err(ObjectError::value("size", "[2,2] to [9,9]", format!("[{columns},{rows}]")));
         }
         let mut position = Self::empty_board(columns, read.turn(&FACTS.seats, Player::First)?);
-        for (point, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
-            let Some(side) = FACTS.seats.iter().position(|seat| seat.letter == letter) else { continue };
+        for (point, side) in read.sides(&FACTS.seats, columns, rows)? {
             let point = point as u8;
-            if position.put(Player::from_second(side == 1), point) {
-                let name = square_name(point % columns, point / columns);
+            if position.put(side, point) {
+                let (letter, name) = (FACTS.seats[side.index()].letter, square_name(point % columns, point / columns));
                 return Err(ObjectError::Impossible(format!("'{letter}' on {name} completes a square")));
             }
         }

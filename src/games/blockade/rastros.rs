@@ -6,7 +6,7 @@
 use crate::rules::{
     Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Tone,
-    Travel, Verdict, below, mix, rows_of, square_name,
+    Travel, Verdict, below, mix, rows_of, square_name, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 
@@ -238,9 +238,7 @@ impl Game for Rastros {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&square_name(action.from % 8, action.from / 8));
-        out.push('-');
-        out.push_str(&square_name(action.to % 8, action.to / 8));
+        write_slide(8, action.from, action.to, out);
     }
 
     fn object(&self) -> Object {
@@ -255,7 +253,7 @@ impl Game for Rastros {
             _ => '.',
         };
         object.insert("rows".into(), rows_of(self.size, self.size, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if self.size != 7 || !standard {
             for (key, home) in ["goal1", "goal2"].into_iter().zip(self.homes) {
                 object.insert(key.into(), square_name(home % 8, home / 8).into());

@@ -8,6 +8,7 @@ use crate::games::groups::{Groups, SEATS, goban};
 use crate::rules::{
     Board, Choice, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, mix, square_name,
+    turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -168,7 +169,7 @@ impl Game for AtariGo {
 
     fn object(&self) -> Object {
         let mut object = self.board.object(SIDE);
-        object.insert("turn".into(), SEATS[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
         let name = |site: Site| {
             let n = u16::from(self.board.side());
             square_name((site.0 % n) as u8, (site.0 / n) as u8)

@@ -3,12 +3,13 @@
 //! Two bitboards. What a man may reach are the cells that a Queen sees from its cell, cut down to the ring of cells
 //! whose distance is the number of its neighbours.
 
-use crate::games::chess::common::{Bits, king, nth, queen, write_square};
+use crate::games::bits::{Bits, nth, whose};
+use crate::games::chess::common::{king, queen};
 use crate::games::quiet::{Quiet, read_end, write_end};
 use crate::rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
-    Standing, Taps, Travel, Verdict, below, mix, rows_of,
+    Standing, Taps, Travel, Verdict, below, mix, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 use std::hash::{Hash, Hasher};
@@ -237,19 +238,14 @@ impl Game for Vizinhos {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        write_square(action.from, out);
-        out.push('-');
-        write_square(action.to, out);
+        write_slide(8, action.from, action.to, out);
     }
 
     fn object(&self) -> Object {
         let mut object = Object::new();
-        let letter = |f, r| match Player::BOTH.into_iter().find(|p| self.men[p.index()] >> (8 * r + f) & 1 == 1) {
-            Some(side) => FACTS.seats[side.index()].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(8, 8, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.men, 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((_, reason)) = self.end {
             write_end(reason, None, &mut object);
         }
@@ -259,12 +255,8 @@ impl Game for Vizinhos {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut men = [0; 2];
-        for (cell, letter) in read.grid(8, 8, "WB")?.into_iter().enumerate() {
-            match letter {
-                'W' => men[0] |= 1 << cell,
-                'B' => men[1] |= 1 << cell,
-                _ => {}
-            }
+        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
+            men[side.index()] |= 1 << cell;
         }
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));

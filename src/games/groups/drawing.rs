@@ -3,7 +3,7 @@
 use super::{Groups, SEATS};
 use crate::games::symmetry::turned;
 use crate::rules::{
-    Board, BoardBuilder, Kind, Look, Object, ObjectError, Piece, Player, Point, Reader, Standing, rows_of,
+    Board, BoardBuilder, Kind, Look, Object, ObjectError, Piece, Player, Point, Reader, Standing, rows_of_sides,
 };
 
 impl<const W: usize, const N: usize> Groups<W, N> {
@@ -26,11 +26,8 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         if self.side != default {
             object.insert("size".into(), [self.side, self.side].as_slice().into());
         }
-        let letter = |c: u8, r: u8| {
-            let owner = self.owner(self.point(usize::from(r) * usize::from(self.side) + usize::from(c)));
-            owner.map_or('.', |player| SEATS[player.index()].letter)
-        };
-        object.insert("rows".into(), rows_of(self.side, self.side, letter));
+        let owner = |c: u8, r: u8| self.owner(self.point(usize::from(r) * usize::from(self.side) + usize::from(c)));
+        object.insert("rows".into(), rows_of_sides(&SEATS, self.side, self.side, owner));
         object
     }
 
@@ -46,10 +43,8 @@ impl<const W: usize, const N: usize> Groups<W, N> {
             return Err(ObjectError::value("size", range, format!("[{columns},{rows}]")));
         }
         let mut board = Self::new(columns);
-        for (site, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
-            if let Some(player) = Player::BOTH.into_iter().find(|p| SEATS[p.index()].letter == letter) {
-                board.place(player, board.point(site));
-            }
+        for (site, player) in read.sides(&SEATS, columns, rows)? {
+            board.place(player, board.point(site));
         }
         Ok(board)
     }

@@ -8,7 +8,7 @@ use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
-    Tone, Verdict, below, mix, rows_of, square_name,
+    Tone, Verdict, below, mix, rows_of, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -242,7 +242,7 @@ impl Game for Cerco {
         object.insert("rows".into(), rows_of(self.size, self.size, letter));
         let captured = FACTS.seats.iter().zip(self.captured).map(|(s, n)| (s.letter.to_string(), n.into()));
         object.insert("captured".into(), captured.collect::<Object>().into());
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 

@@ -11,7 +11,7 @@ use crate::games::symmetry::turned;
 use crate::rules::{
     Board, Effect, Effects, Facts, Family, Game, KeyTable, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict, below,
-    mix, rows_of, square_name,
+    mix, rows_of_sides, square_name, turn_of,
 };
 
 const SIDES: [u8; 11] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
@@ -229,12 +229,9 @@ impl Game for Conectar6 {
         if self.side != SIDE {
             object.insert("size".into(), [self.side, self.side].as_slice().into());
         }
-        let letter = |c, r| match (0..2).find(|&side| has(&self.stones[side], cell(c, r))) {
-            Some(side) => FACTS.seats[side].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(self.side, self.side, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |c, r| Player::BOTH.into_iter().find(|side| has(&self.stones[side.index()], cell(c, r)));
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.side, self.side, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("part".into(), (1 + u8::from(self.half_way())).into());
         object
     }
@@ -246,11 +243,8 @@ impl Game for Conectar6 {
             return Err(ObjectError::value("size", "[9,9] to [19,19]", format!("[{columns},{rows}]")));
         }
         let mut position = Self::fresh(columns, read.turn(&FACTS.seats, options.first())?);
-        for (i, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
-            let point = cell((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8);
-            if let Some(side) = FACTS.seats.iter().position(|seat| seat.letter == letter) {
-                position.put(side, point);
-            }
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
+            position.put(side.index(), cell((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8));
         }
         let bare = position.empty == u16::from(columns) * u16::from(rows);
         position.left = match read.number("part", 1, 2)? {

@@ -4,7 +4,7 @@ use super::{Action, GoEmLinha, Grid, SIDE, Stage, lines};
 use crate::games::groups::{Boards, Groups, SEATS, goban};
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
-    Player, Position, Reader, Standing, Taps, Verdict, square_name,
+    Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 static FACTS: Facts = Facts {
@@ -105,7 +105,7 @@ impl Game for GoEmLinha {
 
     fn object(&self) -> Object {
         let mut object = self.board.object(SIDE);
-        object.insert("turn".into(), SEATS[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
         // 0: no stone yet, 1: swap on offer, 2: under way.
         object.insert("ply".into(), (self.stage as u8).into());
         object.insert("swapped".into(), self.swapped.into());

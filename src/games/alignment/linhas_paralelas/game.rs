@@ -4,7 +4,7 @@ use super::lattice::{self, POINTS, SIDE, Set, bit, bit_of, has_line, lines, memb
 use super::{Action, EITHER, FACTS, LinhasParalelas, Spot};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Point, Reader,
-    Standing, Taps, Verdict, rows_of,
+    Standing, Taps, Verdict, rows_of, turn_of,
 };
 
 const BOARDS: [&str; 2] = ["left", "right"];
@@ -89,7 +89,7 @@ impl Game for LinhasParalelas {
         let mut object = Object::new();
         object.insert(BOARDS[0].into(), self.rows(0));
         object.insert(BOARDS[1].into(), self.rows(1));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("part".into(), if self.open == EITHER { 1 } else { 2 }.into());
         object.insert("next".into(), next.into());
         object.insert("passes".into(), self.passes.into());

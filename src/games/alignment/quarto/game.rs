@@ -3,7 +3,7 @@
 use super::{Action, HAND, NONE, Phase, Quarto, THROUGH, piece, reserve_site};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name,
+    Options, Outcome, Player, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use serde_json::Value;
@@ -129,7 +129,7 @@ impl Game for Quarto {
         object.insert("last".into(), name_or_null(self.last, cell_name));
         let phase = PHASES.iter().find(|(phase, _)| *phase == self.phase).map_or("give", |&(_, word)| word);
         object.insert("phase".into(), phase.into());
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 

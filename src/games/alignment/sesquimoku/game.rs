@@ -5,7 +5,7 @@ use crate::games::in_a_row::{cell, cells, goban, has, lined_up, place};
 use crate::games::symmetry::turned;
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
-    Outcome, Player, Reader, Seat, Standing, Taps, Verdict, rows_of, square_name,
+    Outcome, Player, Reader, Seat, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
 pub(super) static FACTS: Facts = Facts {
@@ -75,12 +75,9 @@ impl Game for Sesquimoku {
         if self.side != SIDE {
             object.insert("size".into(), [self.side, self.side].as_slice().into());
         }
-        let letter = |c, r| match (0..2).find(|&side| has(&self.stones[side], cell(c, r))) {
-            Some(side) => FACTS.seats[side].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(self.side, self.side, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |c, r| Player::BOTH.into_iter().find(|side| has(&self.stones[side.index()], cell(c, r)));
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.side, self.side, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("part".into(), if self.placed == 0 { 1 } else { 2 }.into());
         if self.placed != 0 {
             let (column, row) = place(self.placed);
@@ -97,12 +94,9 @@ impl Game for Sesquimoku {
         }
         let mover = read.turn(&FACTS.seats, options.first())?;
         let mut position = Self::fresh(columns, options.toggle("exact"), mover);
-        for (i, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
-            let point = cell((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8);
-            if let Some(side) = FACTS.seats.iter().position(|seat| seat.letter == letter) {
-                position.toggle(side, point);
-                position.empty -= 1;
-            }
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
+            position.toggle(side.index(), cell((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8));
+            position.empty -= 1;
         }
         let part = read.number("part", 1, 2)?;
         position.placed = match (part, read.text("placed")?) {

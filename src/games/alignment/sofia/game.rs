@@ -7,7 +7,7 @@ use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Position, Reader, Repetition, Seat, Standing, Tap, Taps, Tone, Verdict, rows_of,
-    square_name,
+    square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -89,7 +89,7 @@ impl Game for Sofia {
             side.map_or('.', |side| LETTERS[side][(self.white >> cell & 1) as usize])
         };
         object.insert("rows".into(), rows_of(self.side, self.side, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("phase".into(), if self.moving() { 2 } else { 1 }.into());
         object
     }

@@ -4,7 +4,7 @@ use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man};
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of, square_name,
+    Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
 impl Game for Epaminondas {
@@ -84,12 +84,9 @@ impl Game for Epaminondas {
         if (self.columns, self.rows) != (14, 12) {
             object.insert("size".into(), [self.columns, self.rows].as_slice().into());
         }
-        let letter = |f: u8, r: u8| match (0..2).find(|&side: &usize| self.men[side].has(16 * r + f)) {
-            Some(side) => FACTS.seats[side].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(self.columns, self.rows, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| Player::BOTH.into_iter().find(|side| self.men[side.index()].has(16 * r + f));
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((_, reason)) = self.end {
             write_end(reason, None, &mut object);
         }
@@ -105,13 +102,9 @@ impl Game for Epaminondas {
         let mover = read.turn(&FACTS.seats, Player::First)?;
         let mut position = Self::empty_board(columns, rows, mover, options.number("no_progress") as u16);
         let mut men = [Cells::EMPTY; 2];
-        for (i, letter) in read.grid(columns, rows, "WB")?.into_iter().enumerate() {
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
             let cell = (i / usize::from(columns) * 16 + i % usize::from(columns)) as u8;
-            match letter {
-                'W' => men[0] = men[0].or(Cells::one(cell)),
-                'B' => men[1] = men[1].or(Cells::one(cell)),
-                _ => {}
-            }
+            men[side.index()] = men[side.index()].or(Cells::one(cell));
         }
         // Without an empty cell nobody could move, without a man neither.
         let stood = men[0].or(men[1]);

@@ -2,10 +2,10 @@
 
 use super::jumps::legs;
 use super::{Action, FACTS, Konane, Phase, beside, colour, field, man};
-use crate::games::bits::Bits;
+use crate::games::bits::{Bits, whose};
 use crate::rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing,
-    Taps, Verdict, rows_of, square_name,
+    Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
 /// The parts of a match in position objects.
@@ -70,15 +70,9 @@ impl Game for Konane {
         if self.size != 8 {
             object.insert("size".into(), [self.size, self.size].as_slice().into());
         }
-        let letter = |f: u8, r: u8| {
-            let cell = 1u64 << (8 * r + f);
-            match Player::BOTH.into_iter().find(|&side| self.of(side) & cell != 0) {
-                Some(side) => FACTS.seats[side.index()].letter,
-                None => '.',
-            }
-        };
-        object.insert("rows".into(), rows_of(self.size, self.size, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(Player::BOTH.map(|side| self.of(side)), 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         let phase = PHASES.into_iter().find(|(_, phase)| *phase == self.phase).map_or("play", |(word, _)| word);
         object.insert("phase".into(), phase.into());
         object
@@ -97,16 +91,12 @@ impl Game for Konane {
             mover: read.turn(&FACTS.seats, Player::First)?,
             outcome: None,
         };
-        for (i, letter) in read.grid(columns, rows, "WB")?.into_iter().enumerate() {
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
             let (file, rank) = (i as u8 % columns, i as u8 / columns);
             let cell = 1u64 << (8 * rank + file);
-            let side = match letter {
-                'W' => Player::First,
-                'B' => Player::Second,
-                _ => continue,
-            };
             if colour(side) & cell == 0 {
                 // A jump goes two cells: nobody ever stands on the other colour.
+                let letter = FACTS.seats[side.index()].letter;
                 let why = format!("a man of {letter} cannot come to {}", square_name(file, rank));
                 return Err(ObjectError::Impossible(why));
             }

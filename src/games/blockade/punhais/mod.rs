@@ -4,7 +4,8 @@
 
 mod table;
 
-use crate::games::chess::common::{Bits, king, nth, queen, skew, straight};
+use crate::games::bits::{Bits, nth};
+use crate::games::chess::common::{king, queen, skew, straight};
 use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,

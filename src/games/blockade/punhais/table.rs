@@ -1,11 +1,11 @@
 //! Punhais on the table: board, men, notation and position object.
 
 use super::{Action, CAPTURE, FACTS, FAR, Punhais, piece, site};
-use crate::games::chess::common::{Bits, write_square};
+use crate::games::bits::Bits;
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Reader, Standing, Taps, Verdict, rows_of,
+    Reader, Standing, Taps, Verdict, rows_of, write_slide,
 };
 
 /// Letters of crowns and daggers of Black and of White.
@@ -46,11 +46,7 @@ impl Game for Punhais {
 
     fn write(&self, action: Action, out: &mut String) {
         match action {
-            Action::Move { from, to } => {
-                write_square(from, out);
-                out.push('-');
-                write_square(to, out);
-            }
+            Action::Move { from, to } => write_slide(8, from, to, out),
             Action::Pass => out.push_str("pass"),
         }
     }

@@ -9,7 +9,7 @@ mod squares;
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, KeyTable, Kind, Look, Names, Object,
     ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site,
-    Standing, Tap, Taps, Travel, Verdict, below, mix,
+    Standing, Tap, Taps, Travel, Verdict, below, mix, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use squares::{AHEAD, AROUND, DISTANCE, INSIDE, file, name, rank, squares};
@@ -292,7 +292,7 @@ impl Game for Dipole {
         }
         let mut object = Object::new();
         object.insert("stacks".into(), stacks.into());
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 

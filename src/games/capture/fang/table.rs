@@ -2,11 +2,11 @@
 
 use super::squares::{SIDE, beside, corners};
 use super::{Action, FACTS, Fang, MEN, Part, man, site};
-use crate::games::bits::Bits;
+use crate::games::bits::{Bits, whose};
 use crate::games::symmetry::turned_cell;
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Point, Position, Reader, Remark, Repetition, Site, Standing, Taps, Verdict, rows_of, square_name,
+    Point, Position, Reader, Remark, Repetition, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
 /// Draws that the men do not show; a position object names them in `drawn`.
@@ -80,12 +80,9 @@ impl Game for Fang {
 
     fn object(&self) -> Object {
         let mut object = Object::new();
-        let at = |f, r| match Player::BOTH.into_iter().find(|p| self.men[p.index()] >> (SIDE * r + f) & 1 == 1) {
-            Some(side) => FACTS.seats[side.index()].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(SIDE, SIDE, at));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.men, SIDE * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, SIDE, SIDE, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         let (phase, part) = match self.part {
             Part::Place => (1, 1),
             Part::Take => (2, 1),
@@ -106,12 +103,8 @@ impl Game for Fang {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut position = Self::empty_board(options);
-        for (point, letter) in read.grid(SIDE, SIDE, "BW")?.into_iter().enumerate() {
-            match letter {
-                'B' => position.men[0] |= 1 << point,
-                'W' => position.men[1] |= 1 << point,
-                _ => {}
-            }
+        for (point, side) in read.sides(&FACTS.seats, SIDE, SIDE)? {
+            position.men[side.index()] |= 1 << point;
         }
         if position.men.iter().any(|men| men.count_ones() > MEN) {
             return Err(ObjectError::Impossible(format!("a side has more than {MEN} men")));

@@ -11,7 +11,7 @@ use crate::games::symmetry::seen;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing,
-    Taps, Travel, Verdict, below, mix, rows_of, square_name,
+    Taps, Travel, Verdict, below, mix, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use cells::{Cells, STRIDE};
@@ -249,12 +249,9 @@ impl Game for Formas {
         if (self.columns, self.rows) != SIZE {
             object.insert("size".into(), [self.columns, self.rows].as_slice().into());
         }
-        let letter = |f: u8, r: u8| match (0..2).find(|&side| self.men[side].has(r * STRIDE + f)) {
-            Some(side) => FACTS.seats[side].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(self.columns, self.rows, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| Player::BOTH.into_iter().find(|side| self.men[side.index()].has(r * STRIDE + f));
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 
@@ -268,10 +265,9 @@ impl Game for Formas {
         }
         let mut position = Self::full((columns, rows), options);
         position.men = [Cells::default(); 2];
-        for (cell, letter) in position.cells().zip(read.grid(columns, rows, "BW")?) {
-            if let Some(side) = FACTS.seats.iter().position(|seat| seat.letter == letter) {
-                position.men[side] = position.men[side] | Cells::one(cell);
-            }
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
+            let cell = Cells::one((i / usize::from(columns)) as u8 * STRIDE + (i % usize::from(columns)) as u8);
+            position.men[side.index()] = position.men[side.index()] | cell;
         }
         let all = position.men[0] | position.men[1];
         let first = all.each().next().ok_or_else(|| ObjectError::Impossible("there are no men".into()))?;

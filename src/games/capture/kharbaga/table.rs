@@ -5,7 +5,7 @@ use super::{Action, FACTS, Kharbaga, MAX_LEGS, MEN, piece, site};
 use crate::games::bits::Bits;
 use crate::rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
-    Position, Reader, Repetition, Shape, Standing, Tap, Taps, Verdict, square_name,
+    Position, Reader, Repetition, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
 use serde_json::Value;
 
@@ -100,7 +100,7 @@ impl Game for Kharbaga {
         }
         let mut object = Object::new();
         object.insert("cells".into(), cells.into());
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((phase, _)) = self.end.and_then(|(_, end)| DRAWS.into_iter().find(|(_, reason)| *reason == end)) {
             object.insert("phase".into(), Value::from(phase));
         }

@@ -83,6 +83,9 @@ impl Hash for MakYek {
     }
 }
 
+/// How a game ends that the men do not show.
+const REDUCED: &str = "end-reduced";
+
 static KEYS: KeyTable<2, 64> = KeyTable::new(0x6d61_6b79_656b);
 /// Mover, variant and option.
 static STATE_KEYS: KeyTable<3, 1> = KeyTable::new(0x636c_6561_7665);
@@ -174,7 +177,7 @@ impl MakYek {
         if left == 0 {
             self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
         } else if self.cleave && left <= 2 {
-            self.end = Some((Outcome::Win(self.mover), "end-reduced"));
+            self.end = Some((Outcome::Win(self.mover), REDUCED));
         }
     }
 }

@@ -1,16 +1,14 @@
 //! Mak-Yek on the table: board, pieces, notation, position object, and what an onlooker is told.
 
-use super::{Action, FACTS, MakYek, key_of};
-use crate::games::bits::Bits;
+use super::{Action, FACTS, MakYek, REDUCED, key_of};
+use crate::games::bits::{Bits, whose};
 use crate::games::custody::{RANK_1, RANK_8};
+use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Piece, Player, Position, Reader, Removal, Repetition, Site, Standing, Taps, Travel, Verdict, rows_of,
-    square_name,
+    Outcome, Piece, Player, Position, Reader, Removal, Repetition, Site, Standing, Taps, Travel, Verdict,
+    rows_of_sides, turn_of, write_slide,
 };
-
-/// Ends that the men do not show; a position object names them in `phase`.
-const HIDDEN_ENDS: [&str; 3] = ["end-reduced", "end-repetition", "end-no-progress"];
 
 const fn site(cell: u8) -> Site {
     Site(cell as u16)
@@ -57,25 +55,18 @@ impl Game for MakYek {
 
     fn write(&self, action: Action, out: &mut String) {
         match action {
-            Action::Slide { from, to } => {
-                out.push_str(&square_name(from % 8, from / 8));
-                out.push('-');
-                out.push_str(&square_name(to % 8, to / 8));
-            }
+            Action::Slide { from, to } => write_slide(8, from, to, out),
             Action::Pass => out.push_str("pass"),
         }
     }
 
     fn object(&self) -> Object {
         let mut object = Object::new();
-        let letter = |f, r| match Player::BOTH.into_iter().find(|p| self.men[p.index()] >> (8 * r + f) & 1 == 1) {
-            Some(side) => FACTS.seats[side.index()].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(8, 8, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
-        if let Some((_, reason)) = self.end.filter(|(_, reason)| HIDDEN_ENDS.contains(reason)) {
-            object.insert("phase".into(), reason.trim_start_matches("end-").into());
+        let owner = |f, r| whose(self.men, 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        if let Some((_, reason)) = self.end {
+            write_end(reason, Some(REDUCED), &mut object);
         }
         object
     }
@@ -83,27 +74,17 @@ impl Game for MakYek {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut men = [0; 2];
-        for (cell, letter) in read.grid(8, 8, "WB")?.into_iter().enumerate() {
-            match letter {
-                'W' => men[0] |= 1 << cell,
-                'B' => men[1] |= 1 << cell,
-                _ => {}
-            }
+        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
+            men[side.index()] |= 1 << cell;
         }
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
-        match read.text("phase")? {
+        match read_end(read, Some(REDUCED))? {
             None => position.settle_found(),
-            Some("reduced") => position.end = Some((Outcome::Win(position.mover.other()), "end-reduced")),
-            Some(phase) => {
-                let reason = HIDDEN_ENDS.into_iter().find(|end| end.trim_start_matches("end-") == phase);
-                let reason = reason.ok_or_else(|| {
-                    ObjectError::value("phase", "reduced, repetition or no-progress (none while the game runs)", phase)
-                })?;
-                position.end = Some((Outcome::Draw, reason));
-            }
+            Some(REDUCED) => position.end = Some((Outcome::Win(position.mover.other()), REDUCED)),
+            Some(reason) => position.end = Some((Outcome::Draw, reason)),
         }
         Ok(position)
     }

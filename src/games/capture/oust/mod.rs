@@ -15,7 +15,7 @@ use crate::games::groups::{Groups, SEATS, goban};
 use crate::rules::{
     About, Board, Choice, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Player, Position, Reader, Remark, Removal, Rng, Site, Standing, Taps, Verdict, below,
-    mix, square_name,
+    mix, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use std::hash::{Hash, Hasher};
@@ -311,7 +311,7 @@ impl Game for Oust {
 
     fn object(&self) -> Object {
         let mut object = self.board.object(SIDE);
-        object.insert("turn".into(), SEATS[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
         object.insert("passes".into(), self.passes.into());
         object
     }

@@ -5,7 +5,7 @@ use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
-    Position, Reader, Repetition, Shape, Standing, Taps, Verdict, square_name,
+    Position, Reader, Repetition, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 fn name(at: u8) -> String {
@@ -109,7 +109,7 @@ impl Game for Polaris {
         }
         object.insert("cells".into(), on_field.into());
         object.insert("ejected".into(), ejected.into());
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((_, reason)) = self.end {
             write_end(reason, None, &mut object);
         }
@@ -119,17 +119,12 @@ impl Game for Polaris {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut marbles = [0; 2];
-        for (i, letter) in read.grid(9, 9, "WB")?.into_iter().enumerate() {
+        for (i, side) in read.sides(&FACTS.seats, 9, 9)? {
             let (column, number) = ((i % 9) as u8, (i / 9) as u8);
-            let side = match letter {
-                'W' => 0,
-                'B' => 1,
-                _ => continue,
-            };
             if !on_board(column, number) {
                 return Err(ObjectError::value("cells", "a site of the board", square_name(column, number)));
             }
-            marbles[side] |= bit(cell(column, number));
+            marbles[side.index()] |= bit(cell(column, number));
         }
         let mut position = Self::with_marbles(marbles, read.turn(&FACTS.seats, Player::First)?, options);
         if let Some(ejected) = read.map("ejected")? {

@@ -3,9 +3,9 @@
 
 use super::attacks::{skew, straight};
 use super::men::{Men, Type};
-use super::squares::{bit, parse_square, write_square};
+use super::squares::{bit, parse_square};
 use crate::games::bits::Bits;
-use crate::rules::{Choice, Effect, Effects, Game, PlayError, Removal, Site, Tap, Taps, Travel};
+use crate::rules::{Choice, Effect, Effects, Game, PlayError, Removal, Site, Tap, Taps, Travel, write_slide};
 
 /// A man goes from one square to another and may become another there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,9 +21,7 @@ pub struct Step {
 impl Step {
     /// Appends `e7-d8=N` (games-chess.md, 0).
     pub fn write(self, out: &mut String) {
-        write_square(self.from, out);
-        out.push('-');
-        write_square(self.to, out);
+        write_slide(8, self.from, self.to, out);
         if let Some(kind) = self.becomes {
             out.push('=');
             out.push(kind.letter());

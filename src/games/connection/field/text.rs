@@ -1,7 +1,7 @@
 //! Notation, gestures and position objects.
 
 use super::{Action, Field, SEATS, Stage, split};
-use crate::rules::{Choice, Object, ObjectError, Reader, Taps, rows_of, square_name};
+use crate::rules::{Choice, Object, ObjectError, Player, Reader, Taps, rows_of_sides, square_name, turn_of};
 
 impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
     /// One tap on the cell, or on the button.
@@ -34,12 +34,10 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         if self.side != default {
             object.insert("size".into(), [self.side, self.side].as_slice().into());
         }
-        let letter = |c: u8, r: u8| {
-            let owner = (0..2).find(|&p| self.stones[p][usize::from(r) + 1] >> (c + 1) & 1 != 0);
-            owner.map_or('.', |p| SEATS[p].letter)
-        };
-        object.insert("rows".into(), rows_of(self.side, self.side, letter));
-        object.insert("turn".into(), SEATS[self.mover.index()].letter.to_string().into());
+        let has = |p: &Player, c: u8, r: u8| self.stones[p.index()][usize::from(r) + 1] >> (c + 1) & 1 != 0;
+        let owner = |c, r| Player::BOTH.into_iter().find(|p| has(p, c, r));
+        object.insert("rows".into(), rows_of_sides(&SEATS, self.side, self.side, owner));
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
         // 0: no stone yet, 1: swap on offer, 2: under way.
         object.insert("ply".into(), (self.stage as u8).into());
         object.insert("swapped".into(), self.swapped.into());
@@ -57,12 +55,10 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         let mut field = Self::new(columns, self.mover);
         let mut stones = [[0; N]; 2];
         let mut count = 0;
-        for (site, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
-            if let Some(p) = SEATS.iter().position(|seat| seat.letter == letter) {
-                let (row, column) = split(field.cell(site));
-                stones[p][row] |= 1 << column;
-                count += 1;
-            }
+        for (site, owner) in read.sides(&SEATS, columns, rows)? {
+            let (row, column) = split(field.cell(site));
+            stones[owner.index()][row] |= 1 << column;
+            count += 1;
         }
         field.set_up(stones);
         field.mover = read.turn(&SEATS, self.mover)?;

@@ -4,7 +4,7 @@ use super::super::field::{Field, Rows, SEATS};
 use super::{Action, ROWS, Sesqui, Shape, Stage, cells_in, holds, split};
 use crate::rules::{
     Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing, Taps,
-    Verdict, rows_of, square_name,
+    Verdict, rows_of, square_name, turn_of,
 };
 
 fn name(cell: u16) -> String {
@@ -129,7 +129,7 @@ impl<S: Shape> Game for Sesqui<S> {
             let letter = |c: u8, r: u8| self.letter(u16::from(r + 1) * 32 + u16::from(c) + 1).unwrap_or('.');
             object.insert("rows".into(), rows_of(n, n, letter));
         }
-        object.insert("turn".into(), SEATS[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
         // 0: the first turn, 1: swap on offer, 2: under way.
         object.insert("ply".into(), (self.stage as u8).into());
         object.insert("part".into(), if self.placed == 0 { 1 } else { 2 }.into());
@@ -150,8 +150,7 @@ impl<S: Shape> Game for Sesqui<S> {
         }
         let mut position = Self::new(columns, read.turn(&SEATS, options.first())?);
         let n = usize::from(columns);
-        for (i, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
-            let Some(player) = Player::BOTH.into_iter().find(|p| SEATS[p.index()].letter == letter) else { continue };
+        for (i, player) in read.sides(&SEATS, columns, rows)? {
             let cell = ((i / n + 1) * 32 + i % n + 1) as u16;
             if !holds(&position.free, cell) {
                 return Err(ObjectError::value("cells", "a cell of the board", name(cell)));

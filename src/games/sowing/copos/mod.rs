@@ -10,7 +10,7 @@ use super::circuit::{SEATS, SEED, carry, count, lit, read_sides, side, sides};
 use crate::rules::{
     Beat, Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Player, Point, Position, Reader, Rng, Shape, Site, Standing, Taps,
-    Verdict, below, mix, square_name,
+    Verdict, below, mix, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -314,7 +314,7 @@ impl Game for Copos {
         object.insert("cups".into(), sides(self.cups.map(|row| row.to_le_bytes().to_vec())));
         object.insert("stock".into(), sides(self.stock));
         object.insert("stores".into(), sides(self.stores));
-        object.insert("turn".into(), SEATS[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
         object
     }
 

@@ -9,7 +9,7 @@ mod tests;
 use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, lit, name, seeds_in, site, store, total};
 use crate::rules::{
     Beat, Board, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, mix,
+    Options, Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, mix, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -275,7 +275,7 @@ impl Game for Kalah {
 
     fn object(&self) -> Object {
         let mut object = self.seeds.object();
-        object.insert("turn".into(), SEATS[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
         object.insert("part".into(), (1 + u8::from(self.again)).into());
         object
     }

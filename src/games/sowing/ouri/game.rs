@@ -4,7 +4,7 @@ use super::{Action, Halt, Memory, Ouri, SEEDS, SOWINGS, harvest};
 use crate::games::sowing::circuit::{Circuit, HOUSES, SEATS, holding, lit, name, seeds_in, site, store, total};
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
-    Position, Reader, Standing, Taps, Verdict,
+    Position, Reader, Standing, Taps, Verdict, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -75,7 +75,7 @@ impl Game for Ouri {
 
     fn object(&self) -> Object {
         let mut object = self.seeds.object();
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         let word = PHASES.iter().find(|(halt, _)| *halt == self.halt).map_or("play", |&(_, word)| word);
         object.insert("phase".into(), word.into());
         object

@@ -2,11 +2,11 @@
 
 use super::past::{CAPACITY, board_key};
 use super::{Action, FACTS, MingMang, man, site, territory};
-use crate::games::bits::Bits;
+use crate::games::bits::{Bits, whose};
 use crate::games::custody::{RANK_1, RANK_8};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Reader, Remark, Site, Standing, Taps, Verdict, rows_of, square_name,
+    Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
 };
 use serde_json::Value;
 
@@ -60,11 +60,7 @@ impl Game for MingMang {
 
     fn write(&self, action: Action, out: &mut String) {
         match action {
-            Action::Slide { from, to } => {
-                out.push_str(&square_name(from % 8, from / 8));
-                out.push('-');
-                out.push_str(&square_name(to % 8, to / 8));
-            }
+            Action::Slide { from, to } => write_slide(8, from, to, out),
             Action::Pass => out.push_str("pass"),
         }
     }
@@ -73,12 +69,9 @@ impl Game for MingMang {
     /// key of a board is `mix(w ^ mix(b))` of the words with a bit for each man, a1 lowest, rank by rank.
     fn object(&self) -> Object {
         let mut object = Object::new();
-        let letter = |f, r| match Player::BOTH.into_iter().find(|p| self.men[p.index()] >> (8 * r + f) & 1 == 1) {
-            Some(side) => FACTS.seats[side.index()].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(8, 8, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.men, 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("passes".into(), self.passes.into());
         let earlier = self.past.keys().split_last().map_or(&[][..], |(_, earlier)| earlier);
         object.insert("earlier".into(), earlier.iter().map(|key| Value::from(format!("{key:016x}"))).collect());
@@ -91,12 +84,8 @@ impl Game for MingMang {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut men = [0; 2];
-        for (cell, letter) in read.grid(8, 8, "WB")?.into_iter().enumerate() {
-            match letter {
-                'W' => men[0] |= 1 << cell,
-                'B' => men[1] |= 1 << cell,
-                _ => {}
-            }
+        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
+            men[side.index()] |= 1 << cell;
         }
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));

@@ -6,10 +6,11 @@
 
 mod discs;
 
+use crate::games::bits::whose;
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps,
-    Verdict, below, mix, rows_of, square_name,
+    Verdict, below, mix, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use discs::{placements, turned};
@@ -261,12 +262,9 @@ impl Game for Otelo {
         if self.size != 8 {
             object.insert("size".into(), [self.size, self.size].as_slice().into());
         }
-        let letter = |f, r| match (0..2).find(|&c| self.discs[c] >> (r * 8 + f) & 1 == 1) {
-            Some(colour) => FACTS.seats[colour].letter,
-            None => '.',
-        };
-        object.insert("rows".into(), rows_of(self.size, self.size, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.discs, r * 8 + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("phase".into(), if self.opening { "opening" } else { "play" }.into());
         object.insert("part".into(), (self.phase + 1).into());
         object
@@ -281,13 +279,9 @@ impl Game for Otelo {
         }
         position.size = columns;
         position.discs = [0; 2];
-        for (i, letter) in read.grid(columns, rows, "BW")?.into_iter().enumerate() {
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
             let cell = position.cell(Site(i as u16));
-            match letter {
-                'B' => position.discs[0] |= 1 << cell,
-                'W' => position.discs[1] |= 1 << cell,
-                _ => {}
-            }
+            position.discs[side.index()] |= 1 << cell;
         }
         position.mover = read.turn(&FACTS.seats, Player::First)?;
         position.opening = match read.text("phase")? {

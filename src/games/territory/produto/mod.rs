@@ -11,7 +11,7 @@ use crate::games::bits::{each, nth_of};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Rng, Seat, Site, Standing, Tap,
-    Taps, Verdict, below, mix, square_name,
+    Taps, Verdict, below, mix, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use field::{ALL, CELLS, STRIDE, cell_at, largest, site_of};
@@ -242,7 +242,7 @@ impl Game for Produto {
             each(self.stones[colour.index()]).map(move |cell| (Self::name(cell), letter.clone().into()))
         });
         object.insert("cells".into(), letters.collect::<Object>().into());
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("ply".into(), (self.stones[0] | self.stones[1]).count_ones().into());
         object.insert("part".into(), u8::from(self.second).into());
         object

@@ -4,11 +4,11 @@
 
 mod cells;
 
-use crate::games::chess::common::{Bits, nth};
+use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
     Board, BoardBuilder, Choice, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object,
     ObjectError, OptionError, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat,
-    Site, Standing, Taps, Travel, Verdict, below, mix, rows_of, square_name,
+    Site, Standing, Taps, Travel, Verdict, below, mix, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 use cells::{CAN, FILES, RANKS, RIM, slides};
@@ -245,23 +245,16 @@ impl Game for Sardinhas {
 
     fn write(&self, action: Action, out: &mut String) {
         match action {
-            Action::Slide { from, to } => {
-                out.push_str(&square_name(from % FILES, from / FILES));
-                out.push('-');
-                out.push_str(&square_name(to % FILES, to / FILES));
-            }
+            Action::Slide { from, to } => write_slide(FILES, from, to, out),
             Action::Pass => out.push_str("pass"),
         }
     }
 
     fn object(&self) -> Object {
         let mut object = Object::new();
-        let letter = |f, r| {
-            let there = |p: &Player| self.men[p.index()] >> (FILES * r + f) & 1 == 1;
-            Player::BOTH.into_iter().find(there).map_or('.', |side| FACTS.seats[side.index()].letter)
-        };
-        object.insert("rows".into(), rows_of(FILES, RANKS, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover.index()].letter.to_string().into());
+        let owner = |f, r| whose(self.men, FILES * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, FILES, RANKS, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if self.end.is_some_and(|(_, reason)| reason == "end-no-progress") {
             object.insert("phase".into(), "no-progress".into());
         }
@@ -271,12 +264,8 @@ impl Game for Sardinhas {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut men = [0; 2];
-        for (cell, letter) in read.grid(FILES, RANKS, "WB")?.into_iter().enumerate() {
-            match letter {
-                'W' => men[0] |= 1 << cell,
-                'B' => men[1] |= 1 << cell,
-                _ => {}
-            }
+        for (cell, side) in read.sides(&FACTS.seats, FILES, RANKS)? {
+            men[side.index()] |= 1 << cell;
         }
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         if position.points().iter().all(|&men| men >= MAJORITY as i32) {
