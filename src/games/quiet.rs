@@ -15,11 +15,9 @@ pub(super) struct Quiet {
 }
 
 impl Quiet {
-    /// Nothing was played before the position with that key.
-    pub(super) fn new(options: &Options, key: u64) -> Quiet {
-        let mut memory = Repetition::new();
-        memory.remember(key);
-        Quiet { memory, patience: options.number("no_progress") as u16 }
+    /// Nothing was played yet; [`Quiet::progress`] tells of the first position.
+    pub(super) fn new(options: &Options) -> Quiet {
+        Quiet { memory: Repetition::new(), patience: options.number("no_progress") as u16 }
     }
 
     /// The same rule, nothing played before.
@@ -29,7 +27,7 @@ impl Quiet {
         quiet
     }
 
-    /// An action that cannot be undone led to the position with that key.
+    /// An action that cannot be undone, or a beginning, led to the position with that key.
     #[inline]
     pub(super) fn progress(&mut self, key: u64) {
         self.memory.clear();
@@ -49,20 +47,25 @@ impl Quiet {
     }
 }
 
-/// Writes `phase` where the board does not show why the game ended: at one of these draws or at the `other` end.
-pub(super) fn write_end(reason: &'static str, other: Option<&'static str>, object: &mut Object) {
+/// Writes the `key` (`phase`, unless the game calls something else so) where the board does not show why the game ended: at
+/// one of these draws or at the `other` end.
+pub(super) fn write_end(key: &'static str, reason: &'static str, other: Option<&'static str>, object: &mut Object) {
     if ENDS.contains(&reason) || other == Some(reason) {
-        object.insert("phase".into(), reason.trim_start_matches("end-").into());
+        object.insert(key.into(), reason.trim_start_matches("end-").into());
     }
 }
 
 /// Reads what [`write_end`] wrote; `None` if there is nothing.
-pub(super) fn read_end(read: Reader, other: Option<&'static str>) -> Result<Option<&'static str>, ObjectError> {
-    let Some(phase) = read.text("phase")? else { return Ok(None) };
+pub(super) fn read_end(
+    key: &'static str,
+    read: Reader,
+    other: Option<&'static str>,
+) -> Result<Option<&'static str>, ObjectError> {
+    let Some(phase) = read.text(key)? else { return Ok(None) };
     let named = ENDS.into_iter().chain(other).find(|end| end.trim_start_matches("end-") == phase);
     let expected = || {
         let other = other.map(|end| format!(", {}", end.trim_start_matches("end-"))).unwrap_or_default();
-        ObjectError::value("phase", format!("repetition, no-progress{other} (none while the game runs)"), phase)
+        ObjectError::value(key, format!("repetition, no-progress{other} (none while the game runs)"), phase)
     };
     named.map(Some).ok_or_else(expected)
 }

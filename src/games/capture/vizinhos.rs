@@ -96,8 +96,8 @@ fn man(side: Player) -> Piece {
 
 impl Vizinhos {
     fn with_men(men: [u64; 2], mover: Player, options: &Options) -> Vizinhos {
-        let mut position = Vizinhos { men, mover, end: None, quiet: Quiet::new(options, 0) };
-        position.quiet = Quiet::new(options, position.key());
+        let mut position = Vizinhos { men, mover, end: None, quiet: Quiet::new(options) };
+        position.quiet.progress(position.key());
         position
     }
 
@@ -247,7 +247,7 @@ impl Game for Vizinhos {
         object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((_, reason)) = self.end {
-            write_end(reason, None, &mut object);
+            write_end("phase", reason, None, &mut object);
         }
         object
     }
@@ -262,7 +262,7 @@ impl Game for Vizinhos {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
-        match read_end(read, None)? {
+        match read_end("phase", read, None)? {
             Some(reason) => position.end = Some((None, reason)),
             None => position.settle(),
         }

@@ -1,7 +1,7 @@
 //! Epaminondas as the program shows it: board, notation, position object, gestures, remarks.
 
 use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man};
-use crate::games::quiet::{read_end, write_end};
+use crate::games::quiet::{Quiet, read_end, write_end};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options,
     Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
@@ -13,12 +13,12 @@ impl Game for Epaminondas {
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (columns, rows) = options.size();
-        let mut start = Self::empty_board(columns, rows, options.first(), options.number("no_progress") as u16);
+        let mut start = Self::empty_board(columns, rows, options.first(), Quiet::new(options));
         // games.md, appendix B: two ranks each from eight ranks up, else one.
         let deep = if rows >= 8 { 2 } else { 1 };
         start.set(Player::First, Cells::ranks(columns, 0, deep));
         start.set(Player::Second, Cells::ranks(columns, rows - deep, rows));
-        start.memory.remember(start.key());
+        start.quiet.progress(start.key());
         Ok(start)
     }
 
@@ -88,7 +88,7 @@ impl Game for Epaminondas {
         object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((_, reason)) = self.end {
-            write_end(reason, None, &mut object);
+            write_end("phase", reason, None, &mut object);
         }
         object
     }
@@ -100,7 +100,7 @@ impl Game for Epaminondas {
             return Err(ObjectError::value("size", "[6,5] to [14,12]", format!("[{columns},{rows}]")));
         }
         let mover = read.turn(&FACTS.seats, Player::First)?;
-        let mut position = Self::empty_board(columns, rows, mover, options.number("no_progress") as u16);
+        let mut position = Self::empty_board(columns, rows, mover, Quiet::new(options));
         let mut men = [Cells::EMPTY; 2];
         for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
             let cell = (i / usize::from(columns) * 16 + i % usize::from(columns)) as u8;
@@ -114,10 +114,10 @@ impl Game for Epaminondas {
         position.set(Player::First, men[0]);
         position.set(Player::Second, men[1]);
         position.settle_arrived();
-        if let Some(reason) = read_end(read, None)? {
+        if let Some(reason) = read_end("phase", read, None)? {
             position.end = Some((Outcome::Draw, reason));
         }
-        position.memory.remember(position.key());
+        position.quiet.progress(position.key());
         Ok(position)
     }
 
@@ -141,12 +141,13 @@ impl Game for Epaminondas {
         if k == 0 {
             return *self;
         }
-        let mut seen = Self::empty_board(self.columns, self.rows, self.mover, self.patience);
+        let mut seen = Self::empty_board(self.columns, self.rows, self.mover, self.quiet);
         for side in Player::BOTH {
             let mirrored = |set: Cells, cell| set.or(Cells::one(self.mirrored(cell)));
             seen.set(side, self.men[side.index()].iter().fold(Cells::EMPTY, mirrored));
         }
         seen.end = self.end;
+        seen.quiet = self.quiet.forgotten(seen.key());
         seen
     }
 

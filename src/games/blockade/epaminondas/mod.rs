@@ -6,9 +6,10 @@
 mod game;
 mod lines;
 
+use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, Look, Names, OptionKind, OptionSpec, Outcome, Piece, Player,
-    Position, Removal, Repetition, Rng, Seat, Site, Travel, mix,
+    Position, Removal, Rng, Seat, Site, Travel, mix,
 };
 use crate::search::{Heuristic, Method};
 use lines::{Cells, LONGEST, STEPS, any, draw};
@@ -62,13 +63,11 @@ pub struct Epaminondas {
     columns: u8,
     rows: u8,
     mover: Player,
-    /// Actions without a capture that make a draw; 0 = never.
-    patience: u16,
     /// Zobrist key of the men and the size.
     key: u64,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    memory: Repetition,
+    quiet: Quiet,
 }
 
 impl PartialEq for Epaminondas {
@@ -99,17 +98,16 @@ const fn beyond(cell: u8, direction: u8, steps: i32) -> u8 {
 }
 
 impl Epaminondas {
-    fn empty_board(columns: u8, rows: u8, mover: Player, patience: u16) -> Epaminondas {
+    fn empty_board(columns: u8, rows: u8, mover: Player, quiet: Quiet) -> Epaminondas {
         Epaminondas {
             men: [Cells::EMPTY; 2],
             field: Cells::ranks(columns, 0, rows),
             columns,
             rows,
             mover,
-            patience,
             key: mix(u64::from(columns) << 8 | u64::from(rows)),
             end: None,
-            memory: Repetition::new(),
+            quiet,
         }
     }
 
@@ -176,16 +174,6 @@ impl Epaminondas {
     fn settle_arrived(&mut self) {
         if self.arrived(self.mover) > self.arrived(self.mover.other()) {
             self.end = Some((Outcome::Win(self.mover), "end-far-rank"));
-        }
-    }
-
-    /// The ends by exhaustion (`games.md`, 0.5), after an action that took nothing.
-    #[inline]
-    fn settle_quiet(&mut self) {
-        if self.memory.note(self.key()) >= 3 {
-            self.end = Some((Outcome::Draw, "end-repetition"));
-        } else if self.patience != 0 && self.memory.quiet() >= self.patience {
-            self.end = Some((Outcome::Draw, "end-no-progress"));
         }
     }
 
@@ -272,14 +260,11 @@ impl Position for Epaminondas {
             }
         }
         self.mover = self.mover.other();
-        if taken > 0 {
-            self.memory.clear();
-        }
         self.settle_arrived();
         if self.end.is_none() {
             match taken {
-                0 => self.settle_quiet(),
-                _ => _ = self.memory.remember(self.key()),
+                0 => self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason)),
+                _ => self.quiet.progress(self.key()),
             }
         }
     }

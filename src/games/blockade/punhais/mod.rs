@@ -88,8 +88,8 @@ fn piece(kind: Kind, side: usize) -> Piece {
 
 impl Punhais {
     fn with_men(crowns: [u64; 2], daggers: [u64; 2], mover: Player, options: &Options) -> Punhais {
-        let mut position = Punhais { crowns, daggers, mover, end: None, quiet: Quiet::new(options, 0) };
-        position.quiet = Quiet::new(options, position.key());
+        let mut position = Punhais { crowns, daggers, mover, end: None, quiet: Quiet::new(options) };
+        position.quiet.progress(position.key());
         position
     }
 

@@ -65,7 +65,7 @@ impl Game for Punhais {
         object.insert("rows".into(), rows_of(8, 8, letter));
         object.insert("turn".into(), FACTS.seats[self.mover as usize].letter.to_string().into());
         if let Some((_, reason)) = self.end {
-            write_end(reason, Some(CAPTURE), &mut object);
+            write_end("phase", reason, Some(CAPTURE), &mut object);
         }
         object
     }
@@ -87,7 +87,7 @@ impl Game for Punhais {
             return impossible("neither side has a man");
         }
         let mut position = Self::with_men(crowns, daggers, read.turn(&FACTS.seats, Player::First)?, options);
-        match read_end(read, Some(CAPTURE))? {
+        match read_end("phase", read, Some(CAPTURE))? {
             None => position.settle(),
             Some(CAPTURE) => position.end = Some((Outcome::Win(position.mover.other()), CAPTURE)),
             Some(reason) => position.end = Some((Outcome::Draw, reason)),

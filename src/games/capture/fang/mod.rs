@@ -7,9 +7,10 @@ mod squares;
 mod table;
 
 use crate::games::bits::{Bits, nth};
+use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Look, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player,
-    Position, Removal, Repetition, Rng, Seat, Site, Travel, below, mix,
+    Position, Removal, Rng, Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
@@ -83,11 +84,9 @@ pub struct Fang {
     hole: u8,
     tilted: bool,
     centre8: bool,
-    /// Quiet actions that make a draw; 0 = never.
-    patience: u16,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    memory: Repetition,
+    quiet: Quiet,
 }
 
 impl Fang {
@@ -131,9 +130,8 @@ impl Fang {
             hole: 0,
             tilted: options.toggle("tilted"),
             centre8: options.toggle("centre8"),
-            patience: options.number("no_progress") as u16,
             end: None,
-            memory: Repetition::new(),
+            quiet: Quiet::new(options),
         }
     }
 
@@ -192,15 +190,6 @@ impl Fang {
         }
     }
 
-    /// The ends by exhaustion (`games.md`, 0.5), after a turn that took nothing.
-    fn settle_quiet(&mut self) {
-        if self.memory.note(self.key()) >= 3 {
-            self.end = Some((Outcome::Draw, "end-repetition"));
-        } else if self.patience != 0 && self.memory.quiet() >= self.patience {
-            self.end = Some((Outcome::Draw, "end-no-progress"));
-        }
-    }
-
     #[inline]
     fn place<E: Effects>(&mut self, at: u8, effects: &mut E) {
         self.men[self.mover.index()] |= 1 << at;
@@ -211,7 +200,7 @@ impl Fang {
         }
         self.hand_over();
         if all == 2 * MEN {
-            self.memory.remember(self.key());
+            self.quiet.progress(self.key());
         }
     }
 
@@ -219,7 +208,6 @@ impl Fang {
     fn take<E: Effects>(&mut self, at: u8, effects: &mut E) {
         let enemy = self.mover.other();
         self.men[enemy.index()] &= !(1 << at);
-        self.memory.clear();
         effects.push(0, Effect::Remove { at: site(at), piece: man(enemy), count: 1, why: Removal::Taken });
         if self.men[enemy.index()] == 0 {
             // Whether a step would follow no longer matters.
@@ -230,7 +218,7 @@ impl Fang {
             self.part = Part::Step;
         } else {
             self.hand_over();
-            self.memory.remember(self.key());
+            self.quiet.progress(self.key());
         }
     }
 
@@ -243,14 +231,14 @@ impl Fang {
         if self.part != Part::Step {
             // games.md, Fang: a square made by the fallback step takes nobody.
             self.hand_over();
-            return self.settle_quiet();
+            return self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
         self.hole = 0;
         if squared(self.men[own], self.tilted) >> to & 1 == 1 && self.loose() != 0 {
             self.part = Part::Again;
         } else {
             self.hand_over();
-            self.memory.remember(self.key());
+            self.quiet.progress(self.key());
         }
     }
 }
@@ -292,7 +280,7 @@ impl Position for Fang {
                 // The other side is never blocked as well: some man always stands beside an empty point.
                 effects.push(0, Effect::Pass { player: self.mover });
                 self.hand_over();
-                self.settle_quiet();
+                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
             }
         }
     }

@@ -3,14 +3,14 @@
 use super::squares::{SIDE, beside, corners};
 use super::{Action, FACTS, Fang, MEN, Part, man, site};
 use crate::games::bits::{Bits, whose};
+use crate::games::quiet::{read_end, write_end};
 use crate::games::symmetry::turned_cell;
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Point, Position, Reader, Remark, Repetition, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+    Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
 /// Draws that the men do not show; a position object names them in `drawn`.
-const DRAWS: [(&str, &str); 2] = [("repetition", "end-repetition"), ("no-progress", "end-no-progress")];
 /// More squares at once would only confuse.
 const MOST_REMARKS: usize = 12;
 
@@ -94,8 +94,8 @@ impl Game for Fang {
         if self.part == Part::Step {
             object.insert("hole".into(), name(self.hole).into());
         }
-        if let Some((drawn, _)) = self.end.and_then(|(_, end)| DRAWS.into_iter().find(|(_, reason)| *reason == end)) {
-            object.insert("drawn".into(), drawn.into());
+        if let Some((_, reason)) = self.end {
+            write_end("drawn", reason, None, &mut object);
         }
         object
     }
@@ -116,12 +116,13 @@ impl Game for Fang {
             position.part = Part::Take;
             position.read_part(read)?;
         }
-        if let Some(drawn) = read.text("drawn")? {
-            let found = DRAWS.into_iter().find(|(name, _)| *name == drawn && position.part == Part::Take);
-            let (_, reason) = found.ok_or_else(|| ObjectError::value("drawn", "repetition or no-progress", drawn))?;
+        if let Some(reason) = read_end("drawn", read, None)? {
+            if position.part != Part::Take {
+                return Err(ObjectError::Impossible("a draw in the middle of a turn".into()));
+            }
             position.end = position.end.or(Some((Outcome::Draw, reason)));
         }
-        position.memory.remember(position.key());
+        position.quiet.progress(position.key());
         Ok(position)
     }
 
@@ -149,7 +150,8 @@ impl Game for Fang {
     fn transformed(&self, k: u8) -> Self {
         let map = |men: u64| Bits(men).fold(0, |set, point| set | 1u64 << turned_cell(k, SIDE, point));
         let hole = if self.part == Part::Step { turned_cell(k, SIDE, self.hole) } else { 0 };
-        Fang { men: self.men.map(map), hole, memory: Repetition::new(), ..*self }
+        let seen = Fang { men: self.men.map(map), hole, ..*self };
+        Fang { quiet: self.quiet.forgotten(seen.key()), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

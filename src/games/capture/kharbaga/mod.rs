@@ -8,9 +8,10 @@ mod hunt;
 mod table;
 
 use crate::games::bits::{Bits, nth};
+use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
-    Repetition, Rng, Seat, Site, Travel, below, mix,
+    Rng, Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
@@ -72,11 +73,9 @@ pub struct Kharbaga {
     /// The Mullahs of both sides.
     crowned: u64,
     mover: Player,
-    /// Actions of Mullahs without a capture that make a draw; 0 = never.
-    patience: u16,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    memory: Repetition,
+    quiet: Quiet,
 }
 
 impl PartialEq for Kharbaga {
@@ -103,8 +102,7 @@ fn piece(side: Player, crowned: bool) -> Piece {
 
 impl Kharbaga {
     fn with_men(men: [u64; 2], crowned: u64, mover: Player, options: &Options) -> Kharbaga {
-        let patience = options.number("no_progress") as u16;
-        Kharbaga { men, crowned, mover, patience, end: None, memory: Repetition::new() }
+        Kharbaga { men, crowned, mover, end: None, quiet: Quiet::new(options) }
     }
 
     #[inline]
@@ -205,15 +203,6 @@ impl Kharbaga {
         }
     }
 
-    /// The ends by exhaustion (`games.md`, 0.5), after a Mullah moved and took nothing.
-    fn settle_quiet(&mut self) {
-        if self.memory.note(self.key()) >= 3 {
-            self.end = Some((Outcome::Draw, "end-repetition"));
-        } else if self.patience != 0 && self.memory.quiet() >= self.patience {
-            self.end = Some((Outcome::Draw, "end-no-progress"));
-        }
-    }
-
     /// Each leg a beat; the man jumped over leaves while the next leg begins.
     fn tell<E: Effects>(&self, action: &Action, crowned: bool, effects: &mut E) {
         let (own, enemy) = (piece(self.mover, crowned), self.men[self.mover.other().index()]);
@@ -279,11 +268,10 @@ impl Position for Kharbaga {
         self.settle();
         if crowned && victims == 0 {
             if self.end.is_none() {
-                self.settle_quiet();
+                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
             }
         } else {
-            self.memory.clear();
-            self.memory.remember(self.key());
+            self.quiet.progress(self.key());
         }
     }
 

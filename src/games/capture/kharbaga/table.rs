@@ -3,18 +3,16 @@
 use super::figure::{POINTS, mirrored, place, point_at};
 use super::{Action, FACTS, Kharbaga, MAX_LEGS, MEN, piece, site};
 use crate::games::bits::Bits;
+use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
-    Position, Reader, Repetition, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
+    Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
-use serde_json::Value;
 
 /// Between neighbouring files: neighbours along a diagonal are then about 1 apart.
 const STEP: f32 = 0.74;
 /// Light and dark, men and Mullahs.
 const LETTERS: [[&str; 2]; 2] = [["w", "W"], ["b", "B"]];
-/// Draws that the men do not show; a position object names them in `phase`.
-const DRAWS: [(&str, &str); 2] = [("repetition", "end-repetition"), ("no-progress", "end-no-progress")];
 
 fn name(point: u8) -> String {
     let (file, rank) = place(point);
@@ -37,7 +35,7 @@ impl Game for Kharbaga {
         let light = ranks | 1 << 21 | 1 << 22;
         let dark = ranks << 23 | 1 << 18 | 1 << 19;
         let mut start = Self::with_men([light, dark], 0, options.first(), options);
-        start.memory.remember(start.key());
+        start.quiet.progress(start.key());
         Ok(start)
     }
 
@@ -101,8 +99,8 @@ impl Game for Kharbaga {
         let mut object = Object::new();
         object.insert("cells".into(), cells.into());
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((phase, _)) = self.end.and_then(|(_, end)| DRAWS.into_iter().find(|(_, reason)| *reason == end)) {
-            object.insert("phase".into(), Value::from(phase));
+        if let Some((_, reason)) = self.end {
+            write_end("phase", reason, None, &mut object);
         }
         object
     }
@@ -132,14 +130,10 @@ impl Game for Kharbaga {
         if men[mover.other().index()] == 0 {
             position.end = Some((Outcome::Win(mover), "end-captured-all"));
         }
-        if let Some(phase) = read.text("phase")? {
-            let found = DRAWS.into_iter().find(|(name, _)| *name == phase);
-            let (_, reason) = found.ok_or_else(|| {
-                ObjectError::value("phase", "repetition or no-progress (none while the game runs)", phase)
-            })?;
+        if let Some(reason) = read_end("phase", read, None)? {
             position.end = position.end.or(Some((Outcome::Draw, reason)));
         }
-        position.memory.remember(position.key());
+        position.quiet.progress(position.key());
         Ok(position)
     }
 
@@ -164,7 +158,8 @@ impl Game for Kharbaga {
         }
         let mirror = |set: u64| Bits(set).fold(0, |seen, point| seen | 1u64 << mirrored(point));
         let men = self.men.map(mirror);
-        Kharbaga { men, crowned: mirror(self.crowned), memory: Repetition::new(), ..*self }
+        let seen = Kharbaga { men, crowned: mirror(self.crowned), ..*self };
+        Kharbaga { quiet: self.quiet.forgotten(seen.key()), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

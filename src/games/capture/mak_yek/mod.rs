@@ -8,9 +8,10 @@ mod table;
 
 use crate::games::bits::Bits;
 use crate::games::custody::{NOT_A, NOT_H, nth_slide, slides};
+use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Look, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position,
-    Repetition, Rng, Seat, below,
+    Rng, Seat, below,
 };
 use crate::search::{Heuristic, Method};
 use men::{captures, walled};
@@ -60,13 +61,11 @@ pub struct MakYek {
     mover: Player,
     cleave: bool,
     no_walls: bool,
-    /// Actions without a capture that make a draw; 0 = never.
-    patience: u16,
     /// Zobrist key of the men.
     key: u64,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    memory: Repetition,
+    quiet: Quiet,
 }
 
 impl PartialEq for MakYek {
@@ -102,10 +101,9 @@ impl MakYek {
             mover,
             cleave: options.variant == "cleave",
             no_walls: options.toggle("no_walls"),
-            patience: options.number("no_progress") as u16,
             key: key_of(men),
             end: None,
-            memory: Repetition::new(),
+            quiet: Quiet::new(options),
         }
     }
 
@@ -145,16 +143,6 @@ impl MakYek {
         }
     }
 
-    /// The ends by exhaustion (`games.md`, 0.5), after an action that took nothing.
-    #[inline]
-    fn settle_quiet(&mut self) {
-        if self.memory.note(self.key()) >= 3 {
-            self.end = Some((Outcome::Draw, "end-repetition"));
-        } else if self.patience != 0 && self.memory.quiet() >= self.patience {
-            self.end = Some((Outcome::Draw, "end-no-progress"));
-        }
-    }
-
     /// A slide, each with the same probability, walls or no walls.
     #[inline]
     fn draw<R: Rng>(&self, rng: &mut R) -> Action {
@@ -172,7 +160,6 @@ impl MakYek {
         let opponent = self.mover.other().index();
         self.men[opponent] &= !victims;
         self.key = Bits(victims).fold(self.key, |key, cell| key ^ KEYS.get(opponent, usize::from(cell)));
-        self.memory.clear();
         let left = self.men[opponent].count_ones();
         if left == 0 {
             self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
@@ -228,8 +215,8 @@ impl Position for MakYek {
         }
         if self.end.is_none() {
             match victims {
-                0 => self.settle_quiet(),
-                _ => _ = self.memory.remember(self.key()),
+                0 => self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason)),
+                _ => self.quiet.progress(self.key()),
             }
         }
     }

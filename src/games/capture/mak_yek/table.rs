@@ -6,8 +6,8 @@ use crate::games::custody::{RANK_1, RANK_8};
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Piece, Player, Position, Reader, Removal, Repetition, Site, Standing, Taps, Travel, Verdict,
-    rows_of_sides, turn_of, write_slide,
+    Outcome, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict, rows_of_sides, turn_of,
+    write_slide,
 };
 
 const fn site(cell: u8) -> Site {
@@ -31,7 +31,7 @@ impl Game for MakYek {
     fn start(options: &Options) -> Result<Self, OptionError> {
         // games.md, Mak-Yek: White on ranks 1 and 3, Black on ranks 6 and 8.
         let mut start = Self::with_men([RANK_1 | RANK_1 << 16, RANK_8 | RANK_8 >> 16], options.first(), options);
-        start.memory.remember(start.key());
+        start.quiet.progress(start.key());
         Ok(start)
     }
 
@@ -66,7 +66,7 @@ impl Game for MakYek {
         object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((_, reason)) = self.end {
-            write_end(reason, Some(REDUCED), &mut object);
+            write_end("phase", reason, Some(REDUCED), &mut object);
         }
         object
     }
@@ -81,7 +81,7 @@ impl Game for MakYek {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
-        match read_end(read, Some(REDUCED))? {
+        match read_end("phase", read, Some(REDUCED))? {
             None => position.settle_found(),
             Some(REDUCED) => position.end = Some((Outcome::Win(position.mover.other()), REDUCED)),
             Some(reason) => position.end = Some((Outcome::Draw, reason)),
@@ -110,7 +110,8 @@ impl Game for MakYek {
         }
         let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << (cell ^ 7));
         let men = self.men.map(mirror);
-        MakYek { men, key: key_of(men), memory: Repetition::new(), ..*self }
+        let seen = MakYek { men, key: key_of(men), ..*self };
+        MakYek { quiet: self.quiet.forgotten(seen.key()), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
@@ -131,7 +132,7 @@ impl MakYek {
             }
         }
         self.settle_blocked();
-        self.memory.remember(self.key());
+        self.quiet.progress(self.key());
     }
 
     /// The slide, then what closes on whom.

@@ -2,10 +2,10 @@
 
 use super::field::{any, bit, cell, cells, on_board, place};
 use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
-use crate::games::quiet::{read_end, write_end};
+use crate::games::quiet::{Quiet, read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
-    Position, Reader, Repetition, Shape, Standing, Taps, Verdict, square_name, turn_of,
+    Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 fn name(at: u8) -> String {
@@ -15,8 +15,7 @@ fn name(at: u8) -> String {
 
 impl Polaris {
     fn with_marbles(marbles: [u128; 2], mover: Player, options: &Options) -> Polaris {
-        let patience = options.number("no_progress") as u16;
-        Polaris { marbles, ejected: [0; 2], mover, patience, end: None, memory: Repetition::new() }
+        Polaris { marbles, ejected: [0; 2], mover, end: None, quiet: Quiet::new(options) }
     }
 
     /// The cell seen in the mirror that exchanges the two ends of every column.
@@ -41,7 +40,7 @@ impl Game for Polaris {
             }
         }
         let mut start = Self::with_marbles(marbles, options.first(), options);
-        start.memory.remember(start.key());
+        start.quiet.progress(start.key());
         Ok(start)
     }
 
@@ -111,7 +110,7 @@ impl Game for Polaris {
         object.insert("ejected".into(), ejected.into());
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         if let Some((_, reason)) = self.end {
-            write_end(reason, None, &mut object);
+            write_end("phase", reason, None, &mut object);
         }
         object
     }
@@ -141,10 +140,10 @@ impl Game for Polaris {
             .into_iter()
             .find(|side| position.ejected[side.index()] == LOST)
             .map(|loser| (Outcome::Win(loser.other()), "end-six-off"));
-        if let Some(reason) = read_end(read, None)? {
+        if let Some(reason) = read_end("phase", read, None)? {
             position.end = Some((Outcome::Draw, reason));
         }
-        position.memory.remember(position.key());
+        position.quiet.progress(position.key());
         Ok(position)
     }
 
@@ -174,7 +173,8 @@ impl Game for Polaris {
             return *self;
         }
         let mirror = |set: u128| cells(set).fold(0, |seen, at| seen | bit(Self::mirrored(at)));
-        Polaris { marbles: self.marbles.map(mirror), memory: Repetition::new(), ..*self }
+        let seen = Polaris { marbles: self.marbles.map(mirror), ..*self };
+        Polaris { quiet: self.quiet.forgotten(seen.key()), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

@@ -6,9 +6,10 @@
 mod field;
 mod game;
 
+use crate::games::quiet::Quiet;
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Outcome, Piece, Player, Position, Repetition, Rng,
-    Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site,
+    Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
@@ -61,11 +62,9 @@ pub struct Polaris {
     /// How many marbles of each side have left the board.
     ejected: [u8; 2],
     mover: Player,
-    /// Actions without an ejection that make a draw; 0 = never.
-    patience: u16,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    memory: Repetition,
+    quiet: Quiet,
 }
 
 impl PartialEq for Polaris {
@@ -141,16 +140,6 @@ impl Polaris {
             return FIELD & !self.own() & bit(to) != 0;
         }
         count < men && self.own() & bit(behind) == 0
-    }
-
-    /// The ends by exhaustion (`games.md`, 0.5), after an action that ejected nothing.
-    #[inline]
-    fn settle_quiet(&mut self) {
-        if self.memory.note(self.key()) >= 3 {
-            self.end = Some((Outcome::Draw, "end-repetition"));
-        } else if self.patience != 0 && self.memory.quiet() >= self.patience {
-            self.end = Some((Outcome::Draw, "end-no-progress"));
-        }
     }
 
     /// Whether an action pushes a marble over the edge, and whether it pushes at all.
@@ -261,10 +250,9 @@ impl Position for Polaris {
             if *lost >= LOST {
                 self.end = Some((Outcome::Win(mover), "end-six-off"));
             }
-            self.memory.clear();
-            self.memory.remember(self.key());
+            self.quiet.progress(self.key());
         } else {
-            self.settle_quiet();
+            self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
     }
 
