@@ -40,6 +40,54 @@ impl Point {
     }
 }
 
+/// A rectangle along the axes of the plane.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Extent {
+    /// Its corner at the lower left.
+    pub least: Point,
+    /// Its corner at the upper right.
+    pub greatest: Point,
+}
+
+impl Extent {
+    pub(super) const NOTHING: Extent =
+        Extent { least: Point::new(f32::MAX, f32::MAX), greatest: Point::new(f32::MIN, f32::MIN) };
+
+    /// The smallest rectangle round both.
+    #[must_use]
+    pub fn with(self, other: Extent) -> Extent {
+        Extent {
+            least: Point::new(self.least.x.min(other.least.x), self.least.y.min(other.least.y)),
+            greatest: Point::new(self.greatest.x.max(other.greatest.x), self.greatest.y.max(other.greatest.y)),
+        }
+    }
+
+    /// Its middle.
+    #[must_use]
+    pub fn middle(self) -> Point {
+        Point::new((self.least.x + self.greatest.x) / 2.0, (self.least.y + self.greatest.y) / 2.0)
+    }
+
+    /// From left to right.
+    #[must_use]
+    pub fn width(self) -> f32 {
+        self.greatest.x - self.least.x
+    }
+
+    /// From bottom to top.
+    #[must_use]
+    pub fn height(self) -> f32 {
+        self.greatest.y - self.least.y
+    }
+
+    /// How far a point lies outside; 0 inside.
+    #[must_use]
+    pub fn distance(self, p: Point) -> f32 {
+        let outside = |v: f32, low: f32, high: f32| (low - v).max(v - high).max(0.0);
+        outside(p.x, self.least.x, self.greatest.x).hypot(outside(p.y, self.least.y, self.greatest.y))
+    }
+}
+
 /// What a site looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
@@ -180,6 +228,8 @@ pub struct Board {
     pub labels: Vec<Label>,
     /// Whether the arrows to the left and right zigzag, where the nearest neighbours lie diagonally.
     pub zigzag: bool,
+    /// Whether hexagons stand on a corner instead of lying on a side.
+    pub pointed: bool,
 }
 
 impl Board {
@@ -214,17 +264,26 @@ impl Board {
         reachable.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| Site(i as u16))
     }
 
-    /// The corners (least, greatest) of the rectangle round all slabs.
+    /// The rectangle round all slabs.
     #[must_use]
-    pub fn bounds(&self) -> (Point, Point) {
-        let points = self.bodies.iter().flat_map(|b| &b.outline);
-        let mut least = Point::new(f32::MAX, f32::MAX);
-        let mut greatest = Point::new(f32::MIN, f32::MIN);
-        for p in points {
-            least = Point::new(least.x.min(p.x), least.y.min(p.y));
-            greatest = Point::new(greatest.x.max(p.x), greatest.y.max(p.y));
-        }
-        (least, greatest)
+    pub fn extent(&self) -> Extent {
+        self.bodies.iter().fold(Extent::NOTHING, |all, body| all.with(body.extent()))
+    }
+
+    /// Whether the slab under a site is wider than high.
+    #[must_use]
+    pub fn lies_across(&self, site: Site) -> bool {
+        let at = self.sites[site.index()].at;
+        let extents = self.bodies.iter().map(Body::extent);
+        extents.min_by(|a, b| a.distance(at).total_cmp(&b.distance(at))).is_some_and(|e| e.width() > e.height())
+    }
+}
+
+impl Body {
+    /// The rectangle round it.
+    #[must_use]
+    pub fn extent(&self) -> Extent {
+        self.outline.iter().fold(Extent::NOTHING, |all, &p| all.with(Extent { least: p, greatest: p }))
     }
 }
 

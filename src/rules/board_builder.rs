@@ -30,6 +30,7 @@ impl BoardBuilder {
                 borders: Vec::new(),
                 labels: Vec::new(),
                 zigzag: false,
+                pointed: false,
             },
         }
     }

@@ -5,6 +5,7 @@
 
 mod board;
 mod board_builder;
+mod board_upright;
 mod effect;
 mod error;
 mod facts;
@@ -19,7 +20,8 @@ mod tap;
 mod zobrist;
 
 pub use board::{
-    Board, Body, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name, write_slide,
+    Board, Body, Border, Coloured, Extent, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name,
+    write_slide,
 };
 pub use board_builder::BoardBuilder;
 pub use effect::{Beat, Effect, Effects, Event, PieceList, Removal, Travel};

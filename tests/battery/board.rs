@@ -17,9 +17,12 @@ impl Law for Boards {
         if first.is_none() {
             let board = ply.before.board();
             named(&board)?;
-            on_wood(&board)?;
-            apart(&board)?;
-            connected(&board)?;
+            for board in [&board, &board.upright()] {
+                on_wood(board)?;
+                apart(board)?;
+                connected(board)?;
+            }
+            upright(&board)?;
             *first = Some(board);
         }
         Ok(())
@@ -43,6 +46,24 @@ fn named(board: &Board) -> Held {
     for region in &board.regions {
         let lost = region.sites.iter().find(|s| s.index() >= board.sites.len());
         ensure!(lost.is_none(), "a region paints {lost:?}, which is not there");
+    }
+    Ok(())
+}
+
+/// A board laid upright is the same board, and becomes narrower or stays as it is.
+fn upright(board: &Board) -> Held {
+    let upright = board.upright();
+    let names = |board: &Board| board.sites.iter().map(|s| (s.name.clone(), s.shape, s.dark)).collect::<Vec<_>>();
+    ensure!(names(board) == names(&upright), "the upright board has other sites");
+    let (lying, standing) = (board.extent().width(), upright.extent().width());
+    ensure!(upright == *board || standing < lying, "upright it is {standing} wide, and {lying} as it is");
+    for (i, a) in upright.bodies.iter().enumerate() {
+        for b in &upright.bodies[i + 1..] {
+            let (a, b) = (a.extent(), b.extent());
+            let (width, height) =
+                (a.with(b).width() - a.width() - b.width(), a.with(b).height() - a.height() - b.height());
+            ensure!(width > 0.2 || height > 0.2, "two slabs lie on one another");
+        }
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ aliases = Many-moku, Parallel Lines
 
 rules =
     # The boards
-    The game is played on the points of two 9×9 boards, empty at the start. Points of the left board are written in lower case, those of the right one in capitals: e4 and E4 are twin points. Black begins.
+    The game is played on the points of two 9×9 boards, empty at the start. Points of one board are written in small letters, those of the other in capitals: e4 and E4 are twin points. Black begins.
 
     # The turn
     In the first turn of the game a single stone is placed, on either board. From then on every turn is two stones of yours, one on each board, in the order you prefer, always on empty points.

@@ -4,7 +4,7 @@ aliases = Many-moku
 
 rules =
     # Os tabuleiros
-    Joga-se nas interseções de dois tabuleiros de 9×9, vazios no começo. Os pontos do tabuleiro esquerdo escrevem-se com minúsculas, os do direito com maiúsculas: e4 e E4 são pontos gémeos. Começam as Negras.
+    Joga-se nas interseções de dois tabuleiros de 9×9, vazios no começo. Os pontos de um tabuleiro escrevem-se com minúsculas, os do outro com maiúsculas: e4 e E4 são pontos gémeos. Começam as Negras.
 
     # O turno
     No primeiro turno da partida coloca-se uma só peça, em qualquer dos tabuleiros. Daí em diante, cada turno são duas peças tuas, uma em cada tabuleiro, pela ordem que preferires, sempre em pontos vazios.

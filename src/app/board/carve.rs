@@ -179,9 +179,11 @@ fn goblets(parts: &mut Parts, board: &Board) {
     }
 }
 
-fn hexagon(middle: Vec2, by: f32) -> Vec<Vec2> {
+fn hexagon(board: &Board, middle: Vec2, by: f32) -> Vec<Vec2> {
     let radius = 1.0 / 3f32.sqrt() + by / 0.866;
-    (0..6).map(|i| middle + Vec2::from_angle(std::f32::consts::TAU * i as f32 / 6.0) * radius).collect()
+    let first = if board.pointed { 0.5 } else { 0.0 };
+    let corner = |i: u8| Vec2::from_angle(std::f32::consts::TAU * (f32::from(i) + first) / 6.0) * radius;
+    (0..6).map(|i| middle + corner(i)).collect()
 }
 
 /// Pale tiles carved apart on a dark ground.
@@ -190,7 +192,7 @@ fn hexes(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
     let solid = parts.of(Finish::Pale);
     for (i, site) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Hexagon) {
         let middle = flat(site.at);
-        let top = hexagon(middle, -0.045);
+        let top = hexagon(board, middle, -0.045);
         let shift = Vec2::new(i as f32 * 0.21, i as f32 * 0.37);
         plate(solid, &top, HEX_TOP, 0.2, shift);
         let mut profile = Vec::new();
@@ -236,7 +238,7 @@ fn regions(parts: &mut Parts, board: &Board) {
         for &site in &region.sites {
             let (middle, top) = (flat(board.sites[site.index()].at), super::surface(board, site));
             let outline = match board.sites[site.index()].shape {
-                Shape::Hexagon => hexagon(middle, -0.07),
+                Shape::Hexagon => hexagon(board, middle, -0.07),
                 _ => vec![(-0.46, -0.46), (0.46, -0.46), (0.46, 0.46), (-0.46, 0.46)]
                     .into_iter()
                     .map(|(x, y)| middle + Vec2::new(x, y))

@@ -11,11 +11,12 @@ use super::sets::TableSet;
 use super::workshop::Materials;
 use crate::rules::{Board, Look, Shape, Site};
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 
 /// Height of the table under the board's surface.
 pub(crate) const TABLE_DEPTH: f32 = 0.55;
 
-/// The board of the running match, as data.
+/// The board of the running match, as data: as it lies on the table, which depends on the window's shape.
 #[derive(Resource, Clone)]
 pub(crate) struct BoardOnTable(pub(crate) Board);
 
@@ -29,7 +30,7 @@ pub(crate) struct BoardRoot;
 pub(crate) struct SiteOf(pub(crate) Site);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists_and_changed::<Match>));
+    app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists::<Match>));
 }
 
 /// Where a point of the board plane lies in the world.
@@ -59,16 +60,37 @@ fn rank(board: &Board, y: f32) -> f32 {
     y - low
 }
 
-/// A new match with another board clears the table and lays the new one.
+/// How much larger a board must become before it is laid upright: trays at one's sides are handier.
+const WORTHWHILE: f32 = 1.12;
+
+/// The board as it is, or upright where it becomes larger in a window of that size.
+fn fitted(board: Board, window: Vec2) -> Board {
+    let upright = board.upright();
+    let scale = |board: &Board| {
+        let extent = board.extent();
+        // Heights are foreshortened.
+        (window.x / extent.width()).min(window.y / (extent.height() * 0.9))
+    };
+    if scale(&upright) > WORTHWHILE * scale(&board) { upright } else { board }
+}
+
+/// A new match with another board, or a window of another shape, clears the table and lays the board that fits.
 fn rebuild(
     mut commands: Commands,
     game: Res<Match>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut known: Local<Vec2>,
     old: Option<Res<BoardOnTable>>,
     roots: Query<Entity, With<BoardRoot>>,
     mut meshes: ResMut<Assets<Mesh>>,
     materials: Res<Materials>,
 ) {
-    let board = game.position().board();
+    let size = window.single().map_or(*known, Window::size);
+    if !game.is_changed() && size == *known {
+        return;
+    }
+    *known = size;
+    let board = fitted(game.position().board(), size);
     if old.is_some_and(|old| old.0 == board) && !roots.is_empty() {
         return;
     }

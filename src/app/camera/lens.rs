@@ -2,7 +2,8 @@
 //! place of the table a pixel shows. Plain arithmetic, so that it can be tested without a GPU.
 
 use super::Margins;
-use crate::rules::Board;
+use crate::app::workshop::sweep::grown;
+use crate::rules::{Board, Body, Look};
 use bevy::prelude::*;
 
 /// A perspective camera and the window it fills.
@@ -15,6 +16,12 @@ pub(crate) struct Lens {
     pub(crate) distance: f32,
     /// Window size in logical pixels.
     pub(crate) size: Vec2,
+}
+
+/// The outline of a slab with its frame, and a little air.
+fn rim(body: &Body) -> Vec<Vec2> {
+    let outline: Vec<Vec2> = body.outline.iter().map(|p| Vec2::new(p.x, p.y)).collect();
+    grown(&outline, if body.look == Look::Tray { 0.3 } else { 0.75 })
 }
 
 impl Default for Lens {
@@ -70,13 +77,9 @@ impl Lens {
         zoom: f32,
         pan: Vec2,
     ) -> Lens {
-        let (low, high) = board.bounds();
-        let rim = 0.75;
-        let (low, high) = (Vec2::new(low.x - rim, low.y - rim), Vec2::new(high.x + rim, high.y + rim));
-        let corners: Vec<Vec3> = [(low.x, low.y), (high.x, low.y), (high.x, high.y), (low.x, high.y)]
-            .into_iter()
-            .flat_map(|(x, y)| [-0.5, 0.35].map(|h| Vec3::new(x, h, -y)))
-            .collect();
+        let rims = board.bodies.iter().flat_map(rim);
+        let corners: Vec<Vec3> = rims.flat_map(|p| [-0.5, 0.35].map(|h| Vec3::new(p.x, h, -p.y))).collect();
+        let extent = board.extent();
         let rotation = Quat::from_rotation_y(yaw.to_radians()) * Quat::from_rotation_x(-pitch.to_radians());
         let free = Rect::new(
             margins.left,
@@ -84,7 +87,7 @@ impl Lens {
             (size.x - margins.right).max(margins.left + 40.0),
             (size.y - margins.bottom).max(margins.top + 40.0),
         );
-        let middle = (low + high) / 2.0;
+        let middle = extent.middle();
         let mut focus = Vec3::new(middle.x, 0.0, -middle.y);
         let mut lens =
             Lens { transform: Transform::from_rotation(rotation), fov: field.to_radians(), distance: 1.0, size };
@@ -99,7 +102,7 @@ impl Lens {
                 .fold(Rect::from_center_size(lens.pixel(corners[0]), Vec2::ZERO), |r, p| r.union_point(p))
         };
         // The board's outline grows almost inversely with the distance: a few corrections settle both dials.
-        let mut distance = (high - low).length() / (field.to_radians() / 2.0).tan();
+        let mut distance = extent.width().hypot(extent.height()) / (field.to_radians() / 2.0).tan();
         for _ in 0..12 {
             stand(&mut lens, focus, distance);
             let shown = boxed(&lens);
@@ -120,10 +123,13 @@ impl Lens {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{BoardBuilder, Look};
+    use crate::rules::BoardBuilder;
 
     fn lens(size: Vec2, margins: Margins, pitch: f32, field: f32) -> (Board, Lens) {
-        let board = BoardBuilder::new().cells(8, 8, Look::Felt).build();
+        lens_of(BoardBuilder::new().cells(8, 8, Look::Felt).build(), size, margins, pitch, field)
+    }
+
+    fn lens_of(board: Board, size: Vec2, margins: Margins, pitch: f32, field: f32) -> (Board, Lens) {
         let lens = Lens::fitted(&board, size, margins, 0.0, pitch, field, 1.0, Vec2::ZERO);
         (board, lens)
     }
@@ -141,6 +147,18 @@ mod tests {
                     assert!(p.y > 60.0 && p.y < size.y - 80.0, "{} at {p} in {size}", site.name);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_tips_of_a_rhombus_with_their_frame_lie_in_the_free_part() {
+        let margins = Margins { top: 60.0, bottom: 80.0, ..default() };
+        let size = Vec2::new(800.0, 1100.0);
+        let (board, lens) = lens_of(BoardBuilder::new().hex_rhombus(11).build().upright(), size, margins, 67.0, 30.0);
+        // A frame of 0.65 reaches twice as far where two sides meet at 60 degrees.
+        for y in [board.extent().least.y - 1.3, board.extent().greatest.y + 1.3] {
+            let p = lens.pixel(Vec3::new(0.0, 0.0, -y));
+            assert!(p.y > 60.0 && p.y < size.y - 80.0, "{y} is seen at {p}");
         }
     }
 

@@ -180,6 +180,11 @@ fn advance(
     mut motions: Query<(&mut Motion, Entity)>,
 ) {
     let Some(board) = board else { return };
+    // On a board that lies differently every piece has another place.
+    if board.is_changed() {
+        clock.finish = true;
+        *settled = false;
+    }
     if pace.speed <= 0.0 && clock.running() {
         clock.finish = true;
     }

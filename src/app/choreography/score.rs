@@ -287,7 +287,8 @@ impl Writer<'_, '_, '_> {
         }
         let Some(entity) = self.troupe.stage.take(at, piece) else { return };
         let delay = if matches!(why, Removal::Custody(_) | Removal::Intervention(_)) { length * 0.6 } else { 0.0 };
-        let (low, high) = self.board.0.bounds();
+        let extent = self.board.0.extent();
+        let (low, high) = (extent.least, extent.greatest);
         let rest = self.motion(entity).goal();
         let here = rest.translation;
         // Victims go to the captor's side; what leaves of itself goes straight on.

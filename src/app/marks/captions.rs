@@ -85,7 +85,7 @@ pub(super) fn write(
 ) {
     let (Some(game), Some(board)) = (game, board) else { return };
     let show = (view.flat, !clock.running());
-    if !(game.is_changed() || texts.is_changed() || advice.is_changed() || show != *shown) {
+    if !(game.is_changed() || board.is_changed() || texts.is_changed() || advice.is_changed() || show != *shown) {
         return;
     }
     *shown = show;

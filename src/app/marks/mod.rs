@@ -100,6 +100,7 @@ fn mark(
     let (Some(game), Some(board)) = (&seen.game, &seen.board) else { return };
     let running = seen.clock.running();
     let changed = game.is_changed()
+        || board.is_changed()
         || seen.gesture.is_changed()
         || seen.cursor.is_changed()
         || seen.advice.is_changed()

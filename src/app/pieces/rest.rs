@@ -26,7 +26,7 @@ pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Tran
             Transform::from_translation(at + off).with_rotation(Quat::from_rotation_y(random(site, slot, 3) * 6.0))
         }
         Kind::Man | Kind::Crowned | Kind::Shield | Kind::Block if shape == Shape::Reserve => {
-            Transform::from_translation(at + pile(slot))
+            Transform::from_translation(at + pile(board, site, slot))
         }
         Kind::Man => {
             let turn = Quat::from_rotation_y(random(site, slot, 4) * 6.0);
@@ -54,10 +54,11 @@ fn facing(piece: Piece) -> f32 {
     if piece.tone == Tone::Dark { -FRAC_PI_2 } else { FRAC_PI_2 }
 }
 
-/// Men in a tray: piles of three.
-fn pile(slot: usize) -> Vec3 {
+/// Men in a tray: piles of three along its longer side, the first pile furthest from or left of the first player.
+fn pile(board: &Board, site: Site, slot: usize) -> Vec3 {
     let (pile, layer) = (slot / 3, slot % 3);
-    Vec3::new(0.0, layer as f32 * MAN_HEIGHT, (pile as f32 - 1.0) * 0.9)
+    let (along, up) = ((pile as f32 - 1.0) * 0.9, layer as f32 * MAN_HEIGHT);
+    if board.lies_across(site) { Vec3::new(along, up, 0.0) } else { Vec3::new(0.0, up, along) }
 }
 
 /// Seeds settle in a sunflower spiral, layer upon layer.

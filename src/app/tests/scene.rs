@@ -132,3 +132,38 @@ fn no_cascade_takes_longer_than_its_limit() {
         assert!(frames <= 150, "{frames} frames of 20 ms");
     });
 }
+
+#[test]
+fn a_window_turned_upright_shows_the_same_position_on_a_narrower_board() {
+    for game in ["hex", "quarto", "moinho", "polaris", "linhas_paralelas", "xadrez_de_salto"] {
+        let mut table = Table::playing(&format!("turned-{game}"), game);
+        let width = |table: &Table| table.app.world().resource::<BoardOnTable>().0.extent().width();
+        let lying = width(&table);
+        let mut dice = 7;
+        for (size, plies) in [((600, 1000), 4), ((1280, 720), 3), ((500, 900), 2)] {
+            for _ in 0..plies {
+                let Some(text) = random_action(&table, &mut dice) else { break };
+                table.play(&text);
+            }
+            // In the middle of a motion.
+            let window = table.window;
+            table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(size.0 as f32, size.1 as f32);
+            table.frames(2);
+            table.check("after the window changed");
+            assert_eq!(width(&table) < lying, size.0 < size.1, "{game} in {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_tap_finds_its_cell_on_a_board_that_stands_upright() {
+    let mut table = Table::playing("upright-tap", "hex");
+    let window = table.window;
+    table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(400.0, 800.0);
+    table.frames(3);
+    for name in ["a1", "k11", "c7"] {
+        table.tap(name);
+        table.rest();
+    }
+    assert_eq!(table.moves(), ["a1", "k11", "c7"]);
+}

@@ -132,8 +132,8 @@ impl Game for LinhasParalelas {
     fn prompt(&self) -> &'static str {
         match self.open {
             _ if self.blocked() => "ask-pass",
-            1 => "ask-place-left-board",
-            2 => "ask-place-right-board",
+            1 => "ask-place-small-letters",
+            2 => "ask-place-capitals",
             _ if self.is_start() => "ask-place",
             _ => "ask-place-either-board",
         }
