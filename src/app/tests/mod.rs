@@ -20,6 +20,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution, WindowThemeChanged};
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -27,17 +28,45 @@ use std::time::Duration;
 struct Table {
     app: App,
     window: Entity,
+    /// What it may write to, where nobody else needs it.
+    _folder: Option<Scratch>,
 }
 
-fn scratch(name: &str) -> PathBuf {
+/// A folder that goes with the test.
+struct Scratch(PathBuf);
+
+impl Deref for Scratch {
+    type Target = Path;
+
+    fn deref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl AsRef<Path> for Scratch {
+    fn as_ref(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // One test puts a file there.
+        let _ = std::fs::remove_dir_all(&self.0).or_else(|_| std::fs::remove_file(&self.0));
+    }
+}
+
+fn scratch(name: &str) -> Scratch {
     let folder = std::env::temp_dir().join(format!("tabuleiro-test-{}-{name}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    folder
+    Scratch(folder)
 }
 
 impl Table {
     fn new(name: &str) -> Table {
-        Table::at(&scratch(name))
+        let folder = scratch(name);
+        let table = Table::at(&folder);
+        Table { _folder: Some(folder), ..table }
     }
 
     fn at(folder: &Path) -> Table {
@@ -57,7 +86,7 @@ impl Table {
         let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
         app.finish();
         app.cleanup();
-        Table { app, window }
+        Table { app, window, _folder: None }
     }
 
     /// A match of two people, under the seed's rules.
