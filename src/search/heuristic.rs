@@ -44,6 +44,10 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// Alpha-beta: how many of the most promising actions are looked at below the root. Less than all where a game has
+    /// hundreds of them and [`Heuristic::promise`] knows which matter; such a search proves wins, but no losses.
+    const BREADTH: usize = usize::MAX;
+
     /// Monte-Carlo: after how many random actions [`Heuristic::evaluate`] judges a playout that has not ended. Short
     /// where the evaluation knows more than chance, or where random play wanders about for hundreds of actions.
     const PLAYOUT: u32 = 1000;

@@ -58,6 +58,8 @@ pub(super) struct Frame<G> {
     pub(super) same: bool,
     /// There is only one action.
     pub(super) forced: bool,
+    /// Some actions are not looked at.
+    pub(super) narrowed: bool,
 }
 
 impl<G> Frame<G> {
@@ -79,6 +81,7 @@ impl<G> Frame<G> {
             window: Window::Full,
             same: true,
             forced: false,
+            narrowed: false,
         }
     }
 }

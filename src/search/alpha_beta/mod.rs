@@ -187,6 +187,8 @@ impl<G: Heuristic> AlphaBeta<G> {
         if depth > 0 {
             self.list(&frame.position, ply, choice, true);
             frame.forced = self.moves.len() == frame.from + 1;
+            frame.narrowed = self.narrow(frame.from);
+            frame.proven &= !frame.narrowed;
         } else {
             let stand = self.judge(&frame.position);
             if stand >= beta {
@@ -230,6 +232,17 @@ impl<G: Heuristic> AlphaBeta<G> {
             self.moves.push(Scored { action, index, score, noisy });
         }
         quiet
+    }
+
+    /// Keeps the best of the actions from there on; whether there were more.
+    fn narrow(&mut self, from: usize) -> bool {
+        let list = &mut self.moves[from..];
+        if list.len() <= G::BREADTH {
+            return false;
+        }
+        list.select_nth_unstable_by_key(G::BREADTH, |m| (std::cmp::Reverse(m.score), m.index));
+        self.moves.truncate(from + G::BREADTH);
+        true
     }
 
     /// Takes the value of the child at hand into the top frame, or searches the child again.
@@ -276,7 +289,8 @@ impl<G: Heuristic> AlphaBeta<G> {
             return self.end_iteration(frame.proven);
         }
         let ply = self.stack.len() as i32;
-        let value = frame.best;
+        // What was left out might have saved the day.
+        let value = if frame.narrowed { frame.best.max(-DECIDED) } else { frame.best };
         let proven = frame.proven || value.abs() > DECIDED;
         let bound = match value {
             v if v >= frame.beta => Bound::Least,

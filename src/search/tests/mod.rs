@@ -147,6 +147,16 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_averted_on_a_small_budget() {
 }
 
 #[test]
+fn a_search_that_leaves_answers_out_proves_wins_but_no_losses() {
+    let win = Noughts::narrow().after(&[0, 3, 1, 8]);
+    let progress = opponent_with(&win, Method::AlphaBeta, THOROUGH, 1).think(300);
+    assert_eq!((progress.best.as_deref(), progress.value, progress.finished), (Some("2"), 1.0, true));
+    // The first player wins against the one answer that is looked at, but nobody loses against all of them.
+    let progress = opponent_with(&Noughts::narrow(), Method::AlphaBeta, THOROUGH, 1).think(10_000);
+    assert!(progress.value > 0.5 && progress.value < 1.0, "{progress:?}");
+}
+
+#[test]
 fn slicing_changes_nothing() {
     struct Slices;
     impl Visitor for Slices {

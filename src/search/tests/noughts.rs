@@ -28,7 +28,7 @@ static FACTS: Facts = Facts {
 pub(super) const SWAP: u8 = 9;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Noughts {
+pub(super) struct Noughts<const BREADTH: usize = { usize::MAX }> {
     stones: [u16; 2],
     line: u32,
     pie: bool,
@@ -41,11 +41,24 @@ pub(super) struct Noughts {
 
 impl Noughts {
     pub(super) fn new(line: u32, pie: bool, pair: bool) -> Noughts {
+        Noughts::start_of(line, pie, pair)
+    }
+}
+
+impl Noughts<1> {
+    /// Three in a row, for a search that looks at one answer only.
+    pub(super) fn narrow() -> Noughts<1> {
+        Noughts::start_of(3, false, false)
+    }
+}
+
+impl<const BREADTH: usize> Noughts<BREADTH> {
+    fn start_of(line: u32, pie: bool, pair: bool) -> Self {
         Noughts { stones: [0; 2], line, pie, pair, ply: 0, swapped: false, mover: Player::First, outcome: None }
     }
 
     /// The position after these actions.
-    pub(super) fn after(mut self, actions: &[u8]) -> Noughts {
+    pub(super) fn after(mut self, actions: &[u8]) -> Self {
         for &action in actions {
             self.play(action, &mut ()).unwrap();
         }
@@ -61,7 +74,7 @@ impl Noughts {
     }
 }
 
-impl Position for Noughts {
+impl<const BREADTH: usize> Position for Noughts<BREADTH> {
     type Action = u8;
 
     fn mover(&self) -> Player {
@@ -110,12 +123,12 @@ impl Position for Noughts {
     }
 }
 
-impl Game for Noughts {
+impl<const BREADTH: usize> Game for Noughts<BREADTH> {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "NUMBER";
 
     fn start(_: &Options) -> Result<Self, OptionError> {
-        Ok(Noughts::new(3, false, false))
+        Ok(Noughts::start_of(3, false, false))
     }
 
     fn board(&self) -> Board {
@@ -149,7 +162,8 @@ impl Game for Noughts {
     }
 }
 
-impl Heuristic for Noughts {
+impl<const BREADTH: usize> Heuristic for Noughts<BREADTH> {
+    const BREADTH: usize = BREADTH;
     const SLOTS: usize = 9;
 
     fn slot(&self, action: u8) -> Option<usize> {

@@ -78,6 +78,8 @@ impl Conectar6 {
 impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
 
+    const BREADTH: usize = 24;
+
     /// Two open fours.
     const ADVANTAGE: i32 = 100;
 

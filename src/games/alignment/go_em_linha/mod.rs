@@ -221,6 +221,7 @@ impl Position for GoEmLinha {
 
 impl Heuristic for GoEmLinha {
     const METHOD: Method = Method::AlphaBeta;
+    const BREADTH: usize = 24;
 
     /// Lines that can still be filled, the fuller the better, and stones that are about to be captured.
     fn evaluate(&self) -> i32 {
