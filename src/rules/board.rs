@@ -65,7 +65,7 @@ impl Extent {
     /// Its middle.
     #[must_use]
     pub fn middle(self) -> Point {
-        Point::new((self.least.x + self.greatest.x) / 2.0, (self.least.y + self.greatest.y) / 2.0)
+        Point::new(self.least.x.midpoint(self.greatest.x), self.least.y.midpoint(self.greatest.y))
     }
 
     /// From left to right.

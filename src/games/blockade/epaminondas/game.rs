@@ -13,7 +13,7 @@ impl Game for Epaminondas {
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (columns, rows) = options.size();
-        let mut start = Self::empty_board(columns, rows, options.first(), Quiet::new(options));
+        let mut start = Self::empty_board(columns, rows, options.first(), &Quiet::new(options));
         // games.md, appendix B: two ranks each from eight ranks up, else one.
         let deep = if rows >= 8 { 2 } else { 1 };
         start.set(Player::First, Cells::ranks(columns, 0, deep));
@@ -100,7 +100,7 @@ impl Game for Epaminondas {
             return Err(ObjectError::value("size", "[6,5] to [14,12]", format!("[{columns},{rows}]")));
         }
         let mover = read.turn(&FACTS.seats, Player::First)?;
-        let mut position = Self::empty_board(columns, rows, mover, Quiet::new(options));
+        let mut position = Self::empty_board(columns, rows, mover, &Quiet::new(options));
         let mut men = [Cells::EMPTY; 2];
         for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
             let cell = (i / usize::from(columns) * 16 + i % usize::from(columns)) as u8;
@@ -141,7 +141,7 @@ impl Game for Epaminondas {
         if k == 0 {
             return *self;
         }
-        let mut seen = Self::empty_board(self.columns, self.rows, self.mover, self.quiet);
+        let mut seen = Self::empty_board(self.columns, self.rows, self.mover, &self.quiet);
         for side in Player::BOTH {
             let mirrored = |set: Cells, cell| set.or(Cells::one(self.mirrored(cell)));
             seen.set(side, self.men[side.index()].iter().fold(Cells::EMPTY, mirrored));

@@ -98,7 +98,7 @@ const fn beyond(cell: u8, direction: u8, steps: i32) -> u8 {
 }
 
 impl Epaminondas {
-    fn empty_board(columns: u8, rows: u8, mover: Player, quiet: Quiet) -> Epaminondas {
+    fn empty_board(columns: u8, rows: u8, mover: Player, quiet: &Quiet) -> Epaminondas {
         Epaminondas {
             men: [Cells::EMPTY; 2],
             field: Cells::ranks(columns, 0, rows),
@@ -107,7 +107,7 @@ impl Epaminondas {
             mover,
             key: mix(u64::from(columns) << 8 | u64::from(rows)),
             end: None,
-            quiet,
+            quiet: *quiet,
         }
     }
 
