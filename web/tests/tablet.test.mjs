@@ -26,6 +26,11 @@ test("fingers play a game, the tablet is turned, and the game is where it was", 
     return Math.abs(canvas.width - innerWidth * devicePixelRatio) <= 1;
   });
   await visitor.moved(visitor.site("e4"), before);
+  // The bars have gone to their edges without being touched.
+  await visitor.page.waitForFunction((selector) => {
+    const undo = document.querySelector(selector).getBoundingClientRect();
+    return undo.right > innerWidth * 0.8 && undo.bottom > innerHeight * 0.8 && undo.bottom <= innerHeight;
+  }, visitor.control("Undo"));
   assert.equal((await visitor.news()).position, played.position);
   const third = await visitor.play("c5");
   assert.equal(third.actions, "3");

@@ -6,7 +6,7 @@ use super::opponent::{Advice, Thinking};
 use super::screens::Notices;
 use super::sets::TableSet;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Awake(30))
         .init_resource::<Still>()
         .insert_resource(WinitSettings::continuous())
-        .add_systems(Update, breathe.in_set(TableSet::Housekeeping))
+        .add_systems(Update, (stretch, breathe).chain().in_set(TableSet::Housekeeping))
         .add_systems(Last, rest.in_set(Rested));
 }
 
@@ -48,6 +48,15 @@ pub(super) fn plugin(app: &mut App) {
 fn rest(mut redraw: MessageReader<RequestRedraw>, mut still: ResMut<Still>) {
     let asked = redraw.read().count() > 0;
     still.set_if_neq(Still(!asked));
+}
+
+/// Panels learn of a window's new size a frame later than the table does.
+fn stretch(window: Query<&Window, With<PrimaryWindow>>, mut known: Local<Vec2>, mut awake: ResMut<Awake>) {
+    let Ok(size) = window.single().map(Window::size) else { return };
+    if size != *known {
+        *known = size;
+        awake.stir();
+    }
 }
 
 fn breathe(
