@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { TABLET, Visitor, open } from "./browser.mjs";
+import { PATIENCE, TABLET, Visitor, open } from "./browser.mjs";
 
 let world;
 before(async () => (world = await open(TABLET)));
@@ -26,11 +26,6 @@ test("fingers play a game, the tablet is turned, and the game is where it was", 
     return Math.abs(canvas.width - innerWidth * devicePixelRatio) <= 1;
   });
   await visitor.moved(visitor.site("e4"), before);
-  // The bars have gone to their edges without being touched.
-  await visitor.page.waitForFunction((selector) => {
-    const undo = document.querySelector(selector).getBoundingClientRect();
-    return undo.right > innerWidth * 0.8 && undo.bottom > innerHeight * 0.8 && undo.bottom <= innerHeight;
-  }, visitor.control("Undo"));
   assert.equal((await visitor.news()).position, played.position);
   const third = await visitor.play("c5");
   assert.equal(third.actions, "3");
@@ -42,6 +37,28 @@ test("fingers play a game, the tablet is turned, and the game is where it was", 
   const page = await visitor.page.evaluate(() => ({ zoom: visualViewport.scale, x: scrollX, y: scrollY }));
   assert.deepEqual(page, { zoom: 1, x: 0, y: 0 });
   assert.deepEqual(visitor.complaints, []);
+});
+
+test("a telephone that is turned lays a wide board anew, and the bars follow without being touched", async (t) => {
+  const context = await world.browser.newContext({ ...TABLET, locale: "en-GB", viewport: { width: 390, height: 780 } });
+  context.setDefaultTimeout(PATIENCE);
+  t.after(() => context.close());
+  const visitor = await Visitor.arrive({ context, address: world.address }, "#game=hex");
+  await visitor.until("the table", (news) => news.screen === "table");
+  const corners = async () => [await visitor.place(visitor.site("a1")), await visitor.place(visitor.site("k11"))];
+  const [low, high] = await corners();
+  assert.ok(Math.abs(low.x - high.x) < 20 && low.y - high.y > 300, `a1 at ${low.x},${low.y}, k11 at ${high.x},${high.y}`);
+  await visitor.play("f6");
+  await visitor.photograph("telephone-portrait");
+  await visitor.page.setViewportSize({ width: 780, height: 390 });
+  await visitor.moved(visitor.site("a1"), low);
+  await visitor.page.waitForFunction((selector) => {
+    const undo = document.querySelector(selector).getBoundingClientRect();
+    return undo.right <= innerWidth && undo.bottom <= innerHeight && undo.bottom > innerHeight - 60;
+  }, visitor.control("Undo"));
+  const [left, right] = await corners();
+  assert.ok(Math.abs(left.y - right.y) < 20 && right.x - left.x > 250, `a1 at ${left.x}, k11 at ${right.x}`);
+  await visitor.photograph("telephone-landscape");
 });
 
 test("no canvas has more pixels than eyes can see or graphics can draw", async (t) => {
