@@ -73,8 +73,11 @@ export class Visitor {
     });
   }
 
+  /** A page that finds a new version begins anew by itself, perhaps before it has loaded. */
   async reload() {
-    await this.page.reload();
+    const again = (timeout) => this.page.reload({ waitUntil: "commit", timeout });
+    // Seldom, Chromium leaves a navigation hanging while one service worker replaces another: whoever sits there tries again.
+    await again(30_000).catch(() => again(PATIENCE));
     await this.ready();
   }
 
