@@ -47,8 +47,8 @@ impl Quiet {
     }
 }
 
-/// Writes the `key` (`phase`, unless the game calls something else so) where the board does not show why the game ended: at
-/// one of these draws or at the `other` end.
+/// Writes the `key` (usually `phase`) where the board does not show why the game ended: at one of these draws or at the
+/// `other` end.
 pub(super) fn write_end(key: &'static str, reason: &'static str, other: Option<&'static str>, object: &mut Object) {
     if ENDS.contains(&reason) || other == Some(reason) {
         object.insert(key.into(), reason.trim_start_matches("end-").into());
