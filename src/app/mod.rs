@@ -1,7 +1,18 @@
-//! The table people play at. One folder a feature, each with a `plugin`; their order in a frame is in [`sets`].
+//! The table people play at. One folder a feature (a *room*), each with a `plugin`; their order in a frame is in [`sets`].
 //!
-//! Data runs one way: devices → [`input`] → `PlayAction` → the referee in [`match_`] → `Happened` → [`choreography`]
-//! → [`pieces`], [`sound`]. The position in [`match_`] is the only truth; the scene follows it.
+//! Data runs one way: devices → [`input`] → `PlayAction` → the referee in [`referee`] → `Happened` → [`choreography`]
+//! → [`pieces`], [`sound`]. The position in [`referee`] is the only truth; the scene follows it.
+//!
+//! Doors open one way too. These are the rooms, from the ground up; a room imports only from rooms named before it, and
+//! what has to travel the other way is a message. `tests/doors.rs` reads this list and every path in the code.
+//!
+//! * What everything stands on: `embedded`, `sets`, `power`, `theme`, `workshop`
+//! * What a person reads, keeps and prefers, and where they are: `locale`, `notices`, `store`, `settings`, `navigation`,
+//!   `third_party`
+//! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
+//!   `archive`
+//! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`
+//! * The edges: `cli`, `script`, `browser`
 
 mod archive;
 mod board;
@@ -11,24 +22,29 @@ mod camera;
 mod choreography;
 #[cfg(not(target_family = "wasm"))]
 mod cli;
+mod embedded;
 mod hud;
 mod input;
 mod link;
 mod locale;
 mod marks;
-mod match_;
+mod navigation;
+mod notices;
 mod opponent;
 mod pieces;
 mod pipelines;
 mod power;
+mod referee;
 mod screens;
+#[cfg(not(target_family = "wasm"))]
+mod script;
 mod sets;
 mod settings;
 mod sound;
+mod store;
 mod table;
+mod theme;
 mod third_party;
-#[cfg(not(target_family = "wasm"))]
-mod tour;
 mod workshop;
 
 #[cfg(test)]
@@ -42,32 +58,32 @@ use bevy::window::WindowResolution;
 
 /// Opens the window and stays until it is closed.
 #[cfg(not(target_family = "wasm"))]
-pub fn run(wishes: Window) -> AppExit {
-    let (width, height) = wishes.pixels().unwrap_or((1280, 800));
+pub fn run(options: Window) -> AppExit {
+    let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
-    if wishes.size.is_some() {
+    if options.size.is_some() {
         // Asked for in pixels: the same picture on every screen.
         resolution = resolution.with_scale_factor_override(1.0);
     }
     let mut app = App::new();
-    if let Some(folder) = &wishes.data_dir {
-        app.insert_resource(archive::Store::at(folder));
+    if let Some(folder) = &options.data_dir {
+        app.insert_resource(store::Store::at(folder));
     }
-    app.insert_resource(tour::Wishes(wishes));
-    furnish(&mut app, resolution);
-    app.add_plugins(tour::plugin).run()
+    app.insert_resource(script::Options(options));
+    add_plugins(&mut app, resolution);
+    app.add_plugins(script::plugin).run()
 }
 
 /// Fills the page's canvas and stays as long as the page.
 #[cfg(target_family = "wasm")]
 pub fn run_page() -> AppExit {
     let mut app = App::new();
-    furnish(&mut app, WindowResolution::default());
+    add_plugins(&mut app, WindowResolution::default());
     app.add_plugins(browser::plugin).run()
 }
 
 /// The table with its window.
-fn furnish(app: &mut App, resolution: WindowResolution) {
+fn add_plugins(app: &mut App, resolution: WindowResolution) {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -87,12 +103,12 @@ fn furnish(app: &mut App, resolution: WindowResolution) {
                 ..default()
             })
             .set(bevy::log::LogPlugin {
-                // The table that tone mapping would miss there is ours (camera/film.rs).
+                // The table that tone mapping would miss there is ours (camera/tonemapping.rs).
                 filter: format!("{},bevy_core_pipeline::tonemapping=off", bevy::log::DEFAULT_FILTER),
                 ..default()
             }),
     )
-    .add_plugins((third_party::egui::plugin, camera::develop))
+    .add_plugins((third_party::egui::plugin, camera::use_one_curve))
     .add_plugins(table_plugins)
     .add_plugins((
         camera::cameras,
@@ -102,7 +118,6 @@ fn furnish(app: &mut App, resolution: WindowResolution) {
         hud::plugin,
         screens::plugin,
         sound::plugin,
-        power::plugin,
     ));
 }
 
@@ -110,17 +125,23 @@ fn furnish(app: &mut App, resolution: WindowResolution) {
 fn table_plugins(app: &mut App) {
     app.add_plugins((
         sets::plugin,
-        archive::plugin,
-        link::plugin,
-        settings::plugin,
-        locale::plugin,
+        power::plugin,
         workshop::plugin,
-        match_::plugin,
+        locale::plugin,
+        notices::plugin,
+        store::plugin,
+        settings::plugin,
+        navigation::plugin,
+    ))
+    .add_plugins((
+        referee::plugin,
         board::plugin,
         pieces::plugin,
         choreography::plugin,
         camera::plugin,
         input::plugin,
         opponent::plugin,
+        link::plugin,
+        archive::plugin,
     ));
 }

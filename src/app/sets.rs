@@ -11,6 +11,8 @@ pub(crate) enum TableSet {
     Opponent,
     /// The referee plays actions and walks the history. Nothing else writes the match.
     Referee,
+    /// The screen follows what the person asked for and what the referee did.
+    Navigation,
     /// A new match lays its board.
     Board,
     /// Effects become motion.
@@ -19,8 +21,10 @@ pub(crate) enum TableSet {
     Marks,
     /// The camera follows the window and the hand.
     Camera,
-    /// Records are saved, sounds played, the loop slowed down when nothing moves.
+    /// Records are saved, sounds played.
     Housekeeping,
+    /// The loop slows down when nobody needs it.
+    Power,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,11 +34,13 @@ pub(super) fn plugin(app: &mut App) {
             TableSet::Input,
             TableSet::Opponent,
             TableSet::Referee,
+            TableSet::Navigation,
             TableSet::Board,
             TableSet::Choreography,
             TableSet::Marks,
             TableSet::Camera,
             TableSet::Housekeeping,
+            TableSet::Power,
         )
             .chain(),
     );

@@ -1,21 +1,26 @@
-//! Memory beyond the moment: texts and records that come with the program, the match saved after every action, export
-//! and import. A damaged or newer file is refused with a reason and kept as it is.
+//! Memory beyond the moment: the match saved after every action, export and import. A damaged or newer file is refused with a reason and kept as it is.
 
-pub(crate) mod assets;
-mod store;
-
-pub(crate) use store::Store;
-
-use super::match_::{Happened, Match, Record, SetUp};
+use super::notices::Notice;
+use super::referee::{Happened, Match, Record, SetUp};
 use super::sets::TableSet;
+use super::store::{Store, Trouble};
 use bevy::prelude::*;
-use std::fmt::Display;
 
 const AUTOSAVE: &str = "match.json";
 
 /// A record to be written out.
 #[derive(Message, Clone, Debug)]
 pub(crate) struct Export;
+
+/// A record was written out.
+#[derive(Message, Clone, Debug)]
+#[cfg_attr(not(target_family = "wasm"), expect(dead_code, reason = "a browser hands it to the person as a file"))]
+pub(crate) struct Exported {
+    /// The name of its file.
+    pub(crate) name: String,
+    /// What stands in it.
+    pub(crate) text: String,
+}
 
 /// A record to be read in and laid on the table.
 #[derive(Message, Clone, Debug)]
@@ -33,19 +38,6 @@ pub(crate) const ASKS: bool = cfg!(target_family = "wasm");
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Pick;
 
-/// A record from outside is on the table now.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Opened;
-
-/// Something to tell the person: message id, what is inserted, where.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) struct Notice {
-    /// Message id.
-    pub(crate) id: &'static str,
-    /// Inserted as `$reason` or `$path`.
-    pub(crate) detail: String,
-}
-
 /// The names of the records that were exported, the newest first.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Exports(pub(crate) Vec<String>);
@@ -54,35 +46,13 @@ pub(crate) struct Exports(pub(crate) Vec<String>);
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Unfinished(pub(crate) Option<Record>);
 
-/// Whether the person knows already that nothing can be kept: it is said once, and again only after it worked.
-#[derive(Resource, Default, Debug)]
-pub(crate) struct Trouble(bool);
-
-impl Trouble {
-    /// What became of a write.
-    pub(crate) fn judge<T, E: Display>(&mut self, result: Result<T, E>, notices: &mut MessageWriter<Notice>) {
-        match result {
-            Ok(_) => self.0 = false,
-            Err(error) => {
-                if !self.0 {
-                    notices.write(Notice { id: "save-failed", detail: error.to_string() });
-                }
-                self.0 = true;
-            }
-        }
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Store>()
-        .init_resource::<Unfinished>()
+    app.init_resource::<Unfinished>()
         .init_resource::<Exports>()
-        .init_resource::<Trouble>()
-        .add_message::<Opened>()
         .add_message::<Pick>()
         .add_message::<Export>()
+        .add_message::<Exported>()
         .add_message::<Import>()
-        .add_message::<Notice>()
         .add_systems(Startup, recall)
         .add_systems(Update, (save, export, import).in_set(TableSet::Housekeeping));
     #[cfg(not(target_family = "wasm"))]
@@ -135,19 +105,18 @@ fn export(
     store: Res<Store>,
     mut wanted: MessageReader<Export>,
     mut exports: ResMut<Exports>,
+    mut exported: MessageWriter<Exported>,
     mut notices: MessageWriter<Notice>,
 ) {
     let Some(game) = game else { return wanted.clear() };
     for Export in wanted.read() {
         let name = format!("{}-{}.json", game.record().game, store.next_number());
         let text = game.record().to_text();
-        // In a browser the person gets a file as well: the storage is not theirs to copy from.
-        #[cfg(target_family = "wasm")]
-        super::browser::download(&name, &text);
         notices.write(match store.write(&name, &text) {
             Ok(place) => Notice { id: "exported-at", detail: place },
             Err(error) => Notice { id: "export-failed", detail: error.to_string() },
         });
+        exported.write(Exported { name, text });
         exports.0 = store.exports();
     }
 }
@@ -159,7 +128,6 @@ fn import(
     store: Res<Store>,
     mut wanted: MessageReader<Import>,
     mut set_up: MessageWriter<SetUp>,
-    mut opened: MessageWriter<Opened>,
     mut notices: MessageWriter<Notice>,
 ) {
     for wanted in wanted.read() {
@@ -178,7 +146,6 @@ fn import(
         match checked {
             Ok(record) => {
                 set_up.write(SetUp(record));
-                opened.write(Opened);
                 notices.write(Notice { id: "import-done", detail: String::new() });
             }
             Err(reason) => {

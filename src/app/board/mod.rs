@@ -6,7 +6,7 @@ mod pits;
 pub(crate) use carve::MARBLE_SUNK;
 pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
 
-use super::match_::Match;
+use super::referee::Match;
 use super::sets::TableSet;
 use super::workshop::Materials;
 use crate::rules::{Board, Look, Shape, Site};

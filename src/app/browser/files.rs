@@ -1,7 +1,7 @@
 //! Records leave the page as downloads and come back by choosing or dropping a file.
 
-use super::post::{Letter, leave, listen};
-use crate::app::archive::Pick;
+use super::page_events::{PageEvent, enqueue, listen};
+use crate::app::archive::{Exported, Pick};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
 use js_sys::Array;
@@ -14,13 +14,17 @@ use web_sys::{Blob, BlobPropertyBag, DragEvent, File, FileList, HtmlAnchorElemen
 const CHOOSER: &str = "open-file";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, receive).add_systems(Update, pick.in_set(TableSet::Housekeeping));
+    app.add_systems(Startup, receive)
+        .add_systems(Update, pick.in_set(TableSet::Housekeeping))
+        .add_systems(Update, download.in_set(TableSet::Power));
 }
 
-/// Gives the person a file.
-pub(crate) fn download(name: &str, text: &str) {
-    if offer(name, text).is_err() {
-        warn!("the browser takes no download");
+/// Whoever exports a record gets a file as well: the browser's storage is not theirs to copy from.
+fn download(mut exported: MessageReader<Exported>) {
+    for Exported { name, text } in exported.read() {
+        if offer(name, text).is_err() {
+            warn!("the browser takes no download");
+        }
     }
 }
 
@@ -71,6 +75,6 @@ fn read(files: Option<FileList>) {
     spawn_local(async move {
         let text = JsFuture::from(file.text()).await;
         let text = text.ok().and_then(|t| t.as_string());
-        leave(Letter::File(text.ok_or_else(|| File::name(&file))));
+        enqueue(PageEvent::File(text.ok_or_else(|| File::name(&file))));
     });
 }

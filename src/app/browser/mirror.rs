@@ -4,13 +4,14 @@
 //! Controls of the panels come from egui's own accessibility tree, sites of the board from the board. The mirror is
 //! brought up to date when nothing moves.
 
-use super::post::{Letter, leave, listen};
+use super::page_events::{PageEvent, enqueue, listen};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::Shot;
 use crate::app::choreography::Clock;
-use crate::app::input::{Gesture, Zones};
+use crate::app::input::Gesture;
 use crate::app::locale::{Language, Texts, site_name};
-use crate::app::match_::Match;
+use crate::app::navigation::{Dialog, Screen};
+use crate::app::referee::Match;
 use crate::games::GameId;
 use crate::rules::{Site, Standing, Tap};
 use bevy::platform::collections::{HashMap, HashSet};
@@ -80,10 +81,10 @@ fn hear() {
         let element = event.target().and_then(|t| t.dyn_into::<Element>().ok());
         let attribute = |name: &str| element.as_ref().and_then(|e| e.get_attribute(name));
         if let Some(node) = attribute("data-node").and_then(|n| n.parse().ok()) {
-            leave(Letter::Press(node));
+            enqueue(PageEvent::Press(node));
         }
         if let Some(site) = attribute("data-site").and_then(|n| n.parse().ok()) {
-            leave(Letter::Tap(Site(site)));
+            enqueue(PageEvent::Tap(Site(site)));
         }
     });
 }
@@ -96,7 +97,8 @@ fn reflect(
     gesture: Res<Gesture>,
     texts: Res<Texts>,
     shot: Res<Shot>,
-    zones: Res<Zones>,
+    screen: Res<State<Screen>>,
+    dialog: Res<Dialog>,
     clock: Res<Clock>,
     mut names: Local<SiteNames>,
     mut mirror: NonSendMut<Mirror>,
@@ -105,7 +107,7 @@ fn reflect(
         return;
     }
     let mut wanted = Vec::new();
-    if let (Some(game), Some(board), false) = (game, board, zones.away || zones.dialog) {
+    if let (Some(game), Some(board), false) = (game, board, *screen.get() != Screen::Table || *dialog != Dialog::None) {
         // Names are put together when the position or the language changes, not whenever the pointer moves.
         let position = game.position();
         let of = (position.id(), position.key(), game.cursor(), texts.language);
@@ -147,7 +149,7 @@ impl Mirror {
     ) -> Option<Element> {
         if let Some((old, element)) = self.0.get_mut(&key) {
             if *old != face {
-                dress(element, &face, Some(old));
+                write_face(element, &face, Some(old));
                 *old = face;
             }
             return Some(element.clone());
@@ -160,7 +162,7 @@ impl Mirror {
         element.set_attribute(attribute, &value).ok()?;
         // The canvas has the keyboard; assistive technology finds the element without the tab key.
         element.set_attribute("tabindex", "-1").ok()?;
-        dress(&element, &face, None);
+        write_face(&element, &face, None);
         let after = last.map_or_else(|| root.first_child(), |last| last.next_sibling());
         root.insert_before(&element, after.as_ref()).ok()?;
         self.0.insert(key, (face, element.clone()));
@@ -169,7 +171,7 @@ impl Mirror {
 }
 
 /// Writes what has changed; attribute names are ours and never refused.
-fn dress(element: &Element, face: &Face, old: Option<&Face>) {
+fn write_face(element: &Element, face: &Face, old: Option<&Face>) {
     if old.is_none_or(|old| old.area != face.area) {
         let [x, y, w, h] = face.area;
         let _ = element.set_attribute("style", &format!("left:{x}px;top:{y}px;width:{w}px;height:{h}px"));

@@ -4,40 +4,44 @@
 mod files;
 mod mirror;
 mod news;
+mod page_events;
 mod place;
-mod post;
-
-pub(crate) use files::download;
 
 use super::choreography::Clock;
+use super::navigation::Screen;
+use super::notices::Notices;
 use super::pipelines::Waiting;
 use super::power::Awake;
-use super::screens::{Notices, Pictures, Screen};
+use super::screens::Pictures;
 use super::sets::TableSet;
-use super::settings::Surroundings;
+use super::settings::SystemPreferences;
+use super::sound::Sounding;
 use bevy::prelude::*;
 
 /// Frames drawn with everything in them before the page shows them.
 const REHEARSALS: u32 = 1;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(surroundings())
-        .add_plugins((post::plugin, files::plugin, mirror::plugin, news::plugin, place::plugin))
-        .add_systems(Update, raise_the_curtain.in_set(TableSet::Housekeeping));
+    app.insert_resource(system_preferences())
+        .add_plugins((page_events::plugin, files::plugin, mirror::plugin, news::plugin, place::plugin))
+        .add_systems(Update, raise_the_curtain.in_set(TableSet::Housekeeping))
+        .add_systems(Update, expect_sound.in_set(TableSet::Power));
 }
 
 /// Tells the page that there is something to be heard: its sound card rests in between.
-pub(crate) fn expect_sound() {
-    post::announce("tabuleiro-sound");
+fn expect_sound(mut sounding: MessageReader<Sounding>) {
+    if sounding.read().count() > 0 {
+        page_events::announce("tabuleiro-sound");
+    }
 }
 
 /// What the page says of the device and its person.
-fn surroundings() -> Surroundings {
+fn system_preferences() -> SystemPreferences {
     let matches = |query: &str| {
         let list = web_sys::window().and_then(|w| w.match_media(query).ok().flatten());
         list.is_some_and(|list| list.matches())
     };
-    Surroundings {
+    SystemPreferences {
         reduced_motion: matches("(prefers-reduced-motion: reduce)"),
         light: matches("(prefers-color-scheme: light)"),
     }
@@ -68,6 +72,6 @@ fn raise_the_curtain(
     }
     *rehearsals += 1;
     if *rehearsals > REHEARSALS {
-        post::announce("tabuleiro-ready");
+        page_events::announce("tabuleiro-ready");
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::app::hud::spoken;
 use crate::app::locale::{Language, Texts};
-use crate::app::match_::Match;
+use crate::app::navigation::Screen;
+use crate::app::notices::Notices;
 use crate::app::opponent::Thinking;
 use crate::app::power::Still;
-use crate::app::screens::{Notices, Screen};
+use crate::app::referee::Match;
 use bevy::prelude::*;
 use web_sys::Element;
 

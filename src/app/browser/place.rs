@@ -1,10 +1,11 @@
 //! Where the person is, as the browser sees it: links, the back button, a page that was reloaded.
 
-use super::post::{Letter, leave, listen};
-use crate::app::archive::{Notice, Unfinished};
+use super::page_events::{PageEvent, enqueue, listen};
+use crate::app::archive::Unfinished;
 use crate::app::link::{self, Share};
-use crate::app::match_::{Match, SetUp};
-use crate::app::screens::{Go, Screen};
+use crate::app::navigation::Screen;
+use crate::app::notices::Notice;
+use crate::app::referee::{Match, SetUp};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
 use js_sys::Reflect;
@@ -51,14 +52,14 @@ fn watch() {
     let Some(window) = web_sys::window() else { return };
     listen(&window, "hashchange", |_| {
         if let Some(link) = take_link() {
-            leave(Letter::Link(link));
+            enqueue(PageEvent::Link(link));
         }
     });
     listen(&window, "popstate", |_| {
         let history = web_sys::window().and_then(|w| w.history().ok());
         let inside = history.and_then(|h| h.state().ok()).is_some_and(|s| s.as_string().as_deref() == Some(TABLE));
         if !inside {
-            leave(Letter::Back);
+            enqueue(PageEvent::Back);
         }
     });
 }
@@ -72,12 +73,7 @@ fn take_link() -> Option<String> {
 }
 
 /// A link comes first; else a reloaded page goes on where it was.
-fn arrive(
-    unfinished: Res<Unfinished>,
-    mut links: MessageWriter<Link>,
-    mut set_up: MessageWriter<SetUp>,
-    mut go: MessageWriter<Go>,
-) {
+fn arrive(unfinished: Res<Unfinished>, mut links: MessageWriter<Link>, mut set_up: MessageWriter<SetUp>) {
     if let Some(link) = take_link() {
         links.write(Link(link));
         return;
@@ -86,25 +82,18 @@ fn arrive(
     let at_table = session.and_then(|s| s.get_item(KEY).ok().flatten()).is_some_and(|at| at == TABLE);
     if let (true, Some(record)) = (at_table, &unfinished.0) {
         set_up.write(SetUp(record.clone()));
-        go.write(Go(Screen::Table));
     }
 }
 
-fn follow(
-    mut links: MessageReader<Link>,
-    mut set_up: MessageWriter<SetUp>,
-    mut go: MessageWriter<Go>,
-    mut notices: MessageWriter<Notice>,
-) {
+/// A link that opens nothing says why, and leaves everything where it is.
+fn follow(mut links: MessageReader<Link>, mut set_up: MessageWriter<SetUp>, mut notices: MessageWriter<Notice>) {
     for Link(link) in links.read() {
         match link::parse(link) {
             Ok(record) => {
                 set_up.write(SetUp(record));
-                go.write(Go(Screen::Table));
             }
             Err(error) => {
                 notices.write(Notice { id: "link-damaged", detail: error.to_string() });
-                go.write(Go(Screen::Gallery));
             }
         }
     }
@@ -168,6 +157,6 @@ fn share(game: Option<Res<Match>>, mut wanted: MessageReader<Share>) {
             write_address(&address);
         }
         let id = if copied { "link-copied" } else { "link-in-address" };
-        leave(Letter::Notice(Notice { id, detail: String::new() }));
+        enqueue(PageEvent::Notice(Notice { id, detail: String::new() }));
     });
 }

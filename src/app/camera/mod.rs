@@ -1,13 +1,14 @@
 //! The camera: two views of the table, orbit and zoom within sensible limits, always fitted to the room the panels leave.
 
-mod film;
 mod lens;
+mod tonemapping;
 
-pub(crate) use film::develop;
 pub(crate) use lens::Lens;
+pub(crate) use tonemapping::use_one_curve;
 
 use super::board::BoardOnTable;
-use super::screens::Screen;
+use super::navigation::Screen;
+use super::power::{Awake, Need};
 use super::sets::TableSet;
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -164,6 +165,7 @@ fn follow(
     board: Option<Res<BoardOnTable>>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut shot: ResMut<Shot>,
+    mut awake: ResMut<Awake>,
 ) {
     let (Some(board), Ok(window)) = (board, window.single()) else { return };
     let size = Vec2::new(window.width(), window.height());
@@ -192,6 +194,9 @@ fn follow(
         || next.pan != view.pan;
     let lens = Lens::fitted(&board.0, size, *margins, next.yaw, next.pitch, next.field, next.zoom, next.pan);
     let next = Shot { lens, moving, ..next };
+    if moving {
+        awake.need(Need::Frames);
+    }
     if next.lens != before.lens || next.moving != before.moving || shot.fresh {
         *shot = next;
     }

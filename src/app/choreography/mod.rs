@@ -1,7 +1,7 @@
 //! Effects become motion, beat by beat. Ours, not a tweening crate's: beats are scheduled together, the whole can be
 //! skipped to an exact end, and the end is the same scene a fresh build gives (C8).
 //!
-//! The [`Stage`] changes at once when an action is played; motion is what the eye is still owed. A new action finishes
+//! The [`PieceIndex`] changes at once when an action is played; motion is what the eye is still owed. A new action finishes
 //! the running motion first: superseded, never queued.
 
 mod motion;
@@ -11,9 +11,11 @@ use motion::Motion;
 pub(crate) use score::{Cue, CueKind};
 
 use super::board::BoardOnTable;
-use super::match_::{Happened, Match};
-use super::pieces::{Makers, OnSite, PieceKit, Stage, rest, spawn};
+use super::pieces::{Makers, OnSite, PieceIndex, PieceKit, rest, spawn};
+use super::power::{Awake, Need};
+use super::referee::{Happened, Match};
 use super::sets::TableSet;
+use super::settings::{Settings, SystemPreferences};
 use crate::rules::{Piece, PieceList, Site};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -68,14 +70,14 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .init_resource::<Clock>()
         .add_message::<Cue>()
-        .add_systems(Update, (perform, advance).chain().in_set(TableSet::Choreography));
+        .add_systems(Update, (keep_pace, perform, advance, keep_awake).chain().in_set(TableSet::Choreography));
 }
 
 /// Everything needed to change the pieces on the table.
 #[derive(SystemParam)]
-struct Troupe<'w, 's> {
+struct PieceCommands<'w, 's> {
     commands: Commands<'w, 's>,
-    stage: ResMut<'w, Stage>,
+    index: ResMut<'w, PieceIndex>,
     kit: ResMut<'w, PieceKit>,
     makers: Makers<'w>,
     pieces: Query<'w, 's, (&'static mut Transform, &'static mut OnSite), Without<Leaving>>,
@@ -83,7 +85,7 @@ struct Troupe<'w, 's> {
     moving: Query<'w, 's, Entity, With<Motion>>,
 }
 
-impl Troupe<'_, '_> {
+impl PieceCommands<'_, '_> {
     /// Ends all motion: whatever leaves is gone, whatever stays is at rest.
     fn settle(&mut self, board: &BoardOnTable) {
         for entity in &self.leaving {
@@ -92,9 +94,9 @@ impl Troupe<'_, '_> {
         for entity in &self.moving {
             self.commands.entity(entity).try_remove::<Motion>();
         }
-        let Troupe { commands, stage, kit, makers, pieces, .. } = self;
-        for (site, slot, piece, entity) in stage.iter() {
-            let (mesh, material) = kit.dress(piece, slot, makers);
+        let PieceCommands { commands, index, kit, makers, pieces, .. } = self;
+        for (site, slot, piece, entity) in index.iter() {
+            let (mesh, material) = kit.appearance(piece, slot, makers);
             let place = OnSite { site, slot, piece };
             let transform = rest(&board.0, site, slot, piece);
             if let Ok((mut at, mut on)) = pieces.get_mut(entity) {
@@ -114,10 +116,10 @@ impl Troupe<'_, '_> {
         for entity in &self.leaving {
             self.commands.entity(entity).despawn();
         }
-        for (_, _, _, entity) in self.stage.iter() {
+        for (_, _, _, entity) in self.index.iter() {
             self.commands.entity(entity).despawn();
         }
-        self.stage.clear();
+        self.index.clear();
         for standing in list.standing() {
             for _ in 0..standing.count {
                 self.spawn(board, standing.at, standing.piece);
@@ -126,7 +128,21 @@ impl Troupe<'_, '_> {
     }
 
     fn spawn(&mut self, board: &BoardOnTable, site: Site, piece: Piece) -> Entity {
-        spawn(&mut self.commands, &mut self.stage, &mut self.kit, &mut self.makers, board, site, piece)
+        spawn(&mut self.commands, &mut self.index, &mut self.kit, &mut self.makers, board, site, piece)
+    }
+}
+
+/// The pace is what the person prefers, else what the system says of them.
+fn keep_pace(settings: Res<Settings>, system: Res<SystemPreferences>, mut pace: ResMut<Pace>) {
+    if settings.is_changed() || system.is_changed() {
+        let reduced = settings.reduced_motion.unwrap_or(system.reduced_motion);
+        pace.set_if_neq(Pace { speed: settings.speed, reduced });
+    }
+}
+
+fn keep_awake(clock: Res<Clock>, mut awake: ResMut<Awake>) {
+    if clock.running() {
+        awake.need(Need::Frames);
     }
 }
 
@@ -136,7 +152,7 @@ fn perform(
     pace: Res<Pace>,
     mut happened: MessageReader<Happened>,
     mut clock: ResMut<Clock>,
-    mut troupe: Troupe,
+    mut pieces: PieceCommands,
 ) {
     let (Some(game), Some(board)) = (game, board) else { return };
     for what in happened.read() {
@@ -144,23 +160,23 @@ fn perform(
         clock.end = 0.0;
         clock.cues.clear();
         match what {
-            Happened::Began => troupe.build(&board, &game.position().pieces()),
+            Happened::Began => pieces.build(&board, &game.position().pieces()),
             Happened::Played(ply) => {
-                troupe.settle(&board);
+                pieces.settle(&board);
                 let Some(ply) = game.plies().get(*ply) else { continue };
-                let (end, cues) = score::write(&mut troupe, &board, ply, &pace);
+                let (end, cues) = score::write(&mut pieces, &board, ply, &pace);
                 clock.end = end;
                 clock.cues = cues;
                 let target = ply.position.pieces();
-                if troupe.stage.list() != target {
+                if pieces.index.list() != target {
                     error!("the effects of {} do not lead to the position; the table is laid afresh", ply.text);
-                    troupe.build(&board, &target);
+                    pieces.build(&board, &target);
                     clock.end = 0.0;
                 }
             }
             Happened::Jumped => {
-                troupe.settle(&board);
-                clock.end = score::difference(&mut troupe, &board, &game.position().pieces(), &pace);
+                pieces.settle(&board);
+                clock.end = score::difference(&mut pieces, &board, &game.position().pieces(), &pace);
             }
             Happened::Refused(_) => {}
         }
@@ -176,7 +192,7 @@ fn advance(
     mut clock: ResMut<Clock>,
     mut settled: Local<bool>,
     mut cues: MessageWriter<Cue>,
-    mut troupe: Troupe,
+    mut pieces: PieceCommands,
     mut motions: Query<(&mut Motion, Entity)>,
 ) {
     let Some(board) = board else { return };
@@ -202,14 +218,14 @@ fn advance(
         for (mut motion, entity) in &mut motions {
             let pose = motion.pose(now);
             let dressed = motion.change_of_dress(now);
-            if let Ok((mut transform, _)) = troupe.pieces.get_mut(entity) {
+            if let Ok((mut transform, _)) = pieces.pieces.get_mut(entity) {
                 *transform = pose;
             } else {
-                troupe.commands.entity(entity).insert(pose);
+                pieces.commands.entity(entity).insert(pose);
             }
             if let Some(piece) = dressed {
-                let (mesh, material) = troupe.kit.dress(piece, 0, &mut troupe.makers);
-                troupe.commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material)));
+                let (mesh, material) = pieces.kit.appearance(piece, 0, &mut pieces.makers);
+                pieces.commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material)));
             }
         }
     }
@@ -222,7 +238,7 @@ fn advance(
         clock.now = clock.end;
         clock.finish = false;
         *settled = true;
-        troupe.settle(&board);
+        pieces.settle(&board);
     }
     if clock.running() {
         *settled = false;

@@ -1,10 +1,10 @@
 //! Writes the score of an action: which piece does what when, from its effects.
 
 use super::motion::{Motion, Path, Segment};
-use super::{Leaving, Pace, Troupe};
+use super::{Leaving, Pace, PieceCommands};
 use crate::app::board::{BoardOnTable, world};
-use crate::app::match_::Ply;
 use crate::app::pieces::rest;
+use crate::app::referee::Ply;
 use crate::rules::{Effect, Event, Kind, Piece, PieceList, Player, Point, Removal, Site, Tone, Travel};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -69,7 +69,7 @@ fn step(effects: &[Event]) -> f32 {
 }
 
 struct Writer<'t, 'w, 's> {
-    troupe: &'t mut Troupe<'w, 's>,
+    pieces: &'t mut PieceCommands<'w, 's>,
     board: &'t BoardOnTable,
     motions: HashMap<Entity, Motion>,
     cues: Vec<Cue>,
@@ -79,11 +79,11 @@ struct Writer<'t, 'w, 's> {
     seats: [Tone; 2],
 }
 
-/// Applies the effects of an action to the stage and writes the motion; returns its length and its sounds.
-pub(super) fn write(troupe: &mut Troupe, board: &BoardOnTable, ply: &Ply, pace: &Pace) -> (f32, Vec<Cue>) {
+/// Applies the effects of an action to the index and writes the motion; returns its length and its sounds.
+pub(super) fn write(pieces: &mut PieceCommands, board: &BoardOnTable, ply: &Ply, pace: &Pace) -> (f32, Vec<Cue>) {
     let facts = ply.position.facts();
     let mut writer = Writer {
-        troupe,
+        pieces,
         board,
         motions: HashMap::default(),
         cues: Vec::new(),
@@ -108,11 +108,11 @@ pub(super) fn write(troupe: &mut Troupe, board: &BoardOnTable, ply: &Ply, pace: 
     writer.finish()
 }
 
-/// Turns the stage into another list of pieces by the least movement; returns the length.
-pub(super) fn difference(troupe: &mut Troupe, board: &BoardOnTable, target: &PieceList, pace: &Pace) -> f32 {
+/// Turns the index into another list of pieces by the least movement; returns the length.
+pub(super) fn difference(pieces: &mut PieceCommands, board: &BoardOnTable, target: &PieceList, pace: &Pace) -> f32 {
     let mut surplus: Vec<(Site, Piece)> = Vec::new();
     let mut missing: Vec<(Site, Piece)> = Vec::new();
-    let now = troupe.stage.list();
+    let now = pieces.index.list();
     let count = |list: &PieceList, at: Site, piece: Piece| {
         list.standing().iter().find(|s| s.at == at && s.piece == piece).map_or(0, |s| s.count)
     };
@@ -124,7 +124,7 @@ pub(super) fn difference(troupe: &mut Troupe, board: &BoardOnTable, target: &Pie
     }
     let seats = [Tone::Neutral; 2];
     let mut writer = Writer {
-        troupe,
+        pieces,
         board,
         motions: HashMap::default(),
         cues: Vec::new(),
@@ -176,7 +176,7 @@ impl Writer<'_, '_, '_> {
     }
 
     fn motion(&mut self, entity: Entity) -> &mut Motion {
-        let at = self.troupe.pieces.get(entity).map_or(Transform::IDENTITY, |(t, _)| *t);
+        let at = self.pieces.pieces.get(entity).map_or(Transform::IDENTITY, |(t, _)| *t);
         self.motions.entry(entity).or_insert_with(|| Motion::new(at))
     }
 
@@ -219,8 +219,8 @@ impl Writer<'_, '_, '_> {
             }
             Effect::Flip { at, from, to, by } => self.flip(at, from, to, by, start, length * 1.25),
             Effect::Transform { at, from, to } => {
-                let Some(entity) = self.troupe.stage.take(at, from) else { return };
-                let slot = self.troupe.stage.push(at, to, entity);
+                let Some(entity) = self.pieces.index.take(at, from) else { return };
+                let slot = self.pieces.index.push(at, to, entity);
                 let rest = self.rest(at, slot, to);
                 self.add(entity, start, length * 1.3, rest, Path::Morph, Some(to));
                 self.cue(start, CueKind::Change);
@@ -230,8 +230,8 @@ impl Writer<'_, '_, '_> {
     }
 
     fn place(&mut self, at: Site, piece: Piece, start: f32, length: f32) {
-        let entity = self.troupe.spawn(self.board, at, piece);
-        let slot = self.troupe.stage.on(at).len() - 1;
+        let entity = self.pieces.spawn(self.board, at, piece);
+        let slot = self.pieces.index.on(at).len() - 1;
         let rest = self.rest(at, slot, piece);
         self.motions.insert(entity, Motion::new(rest));
         self.add(entity, start, length, rest, Path::Drop, None);
@@ -262,15 +262,15 @@ impl Writer<'_, '_, '_> {
     }
 
     fn carry(&mut self, from: Site, to: Site, piece: Piece, start: f32, length: f32, path: Path) {
-        let Some(entity) = self.troupe.stage.take(from, piece) else { return };
-        let slot = self.troupe.stage.push(to, piece, entity);
+        let Some(entity) = self.pieces.index.take(from, piece) else { return };
+        let slot = self.pieces.index.push(to, piece, entity);
         let rest = self.rest(to, slot, piece);
         self.add(entity, start, length, rest, path, None);
     }
 
     fn flip(&mut self, at: Site, from: Piece, to: Piece, by: Site, start: f32, length: f32) {
-        let Some(entity) = self.troupe.stage.take(at, from) else { return };
-        let slot = self.troupe.stage.push(at, to, entity);
+        let Some(entity) = self.pieces.index.take(at, from) else { return };
+        let slot = self.pieces.index.push(at, to, entity);
         let rest = self.rest(at, slot, to);
         let away = world(&self.board.0, at) - world(&self.board.0, by);
         // The edge farther from the stone that turned it rises last: the axis lies across the line.
@@ -285,7 +285,7 @@ impl Writer<'_, '_, '_> {
             Removal::Intervention(partner) => self.close_in(partner, at, start, length),
             _ => {}
         }
-        let Some(entity) = self.troupe.stage.take(at, piece) else { return };
+        let Some(entity) = self.pieces.index.take(at, piece) else { return };
         let delay = if matches!(why, Removal::Custody(_) | Removal::Intervention(_)) { length * 0.6 } else { 0.0 };
         let extent = self.board.0.extent();
         let (low, high) = (extent.least, extent.greatest);
@@ -315,15 +315,15 @@ impl Writer<'_, '_, '_> {
             _ => (Vec3::new(here.x * 0.92, -0.2, edge), 0.8),
         };
         self.add(entity, start + delay, length * 1.5, rest.with_translation(goal), Path::Leave(arc), None);
-        self.troupe.commands.entity(entity).insert(Leaving).try_remove::<crate::app::pieces::OnSite>();
+        self.pieces.commands.entity(entity).insert(Leaving).try_remove::<crate::app::pieces::OnSite>();
         self.cue(start + delay, CueKind::Take);
     }
 
     fn remove_in_place(&mut self, at: Site, piece: Piece) {
-        let Some(entity) = self.troupe.stage.take(at, piece) else { return };
+        let Some(entity) = self.pieces.index.take(at, piece) else { return };
         let rest = self.motion(entity).goal();
         self.add(entity, 0.0, MOVE, rest, Path::Vanish, None);
-        self.troupe.commands.entity(entity).insert(Leaving).try_remove::<crate::app::pieces::OnSite>();
+        self.pieces.commands.entity(entity).insert(Leaving).try_remove::<crate::app::pieces::OnSite>();
     }
 
     /// A captor leans on its victim.
@@ -331,7 +331,7 @@ impl Writer<'_, '_, '_> {
         if captor == victim {
             return;
         }
-        let Some(&(_, entity)) = self.troupe.stage.on(captor).last() else { return };
+        let Some(&(_, entity)) = self.pieces.index.on(captor).last() else { return };
         let mut towards = self.motion(entity).goal();
         towards.translation = world(&self.board.0, victim).with_y(towards.translation.y);
         self.add(entity, start, length, towards, Path::Nudge, None);
@@ -340,14 +340,14 @@ impl Writer<'_, '_, '_> {
     /// Hands the motions to their pieces; pieces whose slot changed sink to their new place.
     fn finish(mut self) -> (f32, Vec<Cue>) {
         let shifted: Vec<(Entity, Transform)> = self
-            .troupe
-            .stage
+            .pieces
+            .index
             .iter()
             .filter_map(|(site, slot, piece, entity)| {
                 let rest = rest(&self.board.0, site, slot, piece);
                 let goal = match self.motions.get(&entity) {
                     Some(motion) => motion.goal(),
-                    None => self.troupe.pieces.get(entity).map(|(t, _)| *t).ok()?,
+                    None => self.pieces.pieces.get(entity).map(|(t, _)| *t).ok()?,
                 };
                 (goal != rest).then_some((entity, rest))
             })
@@ -357,7 +357,7 @@ impl Writer<'_, '_, '_> {
             self.add(entity, start, MOVE * 0.6, rest, Path::Slide, None);
         }
         for (entity, motion) in self.motions {
-            self.troupe.commands.entity(entity).insert(motion);
+            self.pieces.commands.entity(entity).insert(motion);
         }
         (self.end, self.cues)
     }

@@ -1,7 +1,6 @@
 //! The bars round the board: whose turn it is and what is asked, buttons when they are legal, score, history. Nothing
 //! that is not needed now.
 
-pub(crate) mod icons;
 mod moves;
 mod status;
 
@@ -13,16 +12,16 @@ use super::choreography::Clock;
 use super::input::{Gesture, Tapped, Zones};
 use super::link::{SHARES, Share};
 use super::locale::Texts;
-use super::match_::{GoTo, Match, Seating};
+use super::navigation::{Dialog, Go, Screen};
 use super::opponent::{Advice, Ask, Thinking};
 use super::power::Awake;
-use super::screens::{Dialog, Go, Screen};
+use super::referee::{GoTo, Match, Seating};
 use super::sets::TableSet;
-use super::third_party::egui::{Panels, panel_frame};
+use super::theme::panel_frame;
+use super::third_party::egui::Panels;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
-use icons::{Icon, button};
 
 /// What the bars remember.
 #[derive(Resource, Default, Debug)]
@@ -48,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What a bar may ask for.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(crate) struct Wishes<'w> {
+pub(crate) struct UiCommands<'w> {
     tapped: MessageWriter<'w, Tapped>,
     go: MessageWriter<'w, GoTo>,
     ask: MessageWriter<'w, Ask>,
@@ -74,7 +73,7 @@ pub(crate) fn narrow(context: &egui::Context) -> bool {
     context.content_rect().width() < 620.0
 }
 
-fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: ResMut<Hud>) -> Result {
+fn bars(mut contexts: EguiContexts, shown: Shown, mut ui_commands: UiCommands, mut hud: ResMut<Hud>) -> Result {
     hud.rects.clear();
     hud.side = None;
     if hud.hidden {
@@ -93,12 +92,12 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-                    wishes.screen.write(Go(Screen::Gallery));
+                    ui_commands.screen.write(Go(Screen::Gallery));
                 }
                 if !narrow(&context) {
                     ui.add_space(4.0);
                     let name = texts.title(game.position().id(), game.position().options().variant);
-                    ui.label(egui::RichText::new(name).font(super::third_party::egui::bold(22.0)));
+                    ui.label(egui::RichText::new(name).font(bold(22.0)));
                     ui.add_space(4.0);
                 }
             });
@@ -109,35 +108,36 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut wishes: Wishes, mut hud: R
         .order(Order::Middle)
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
     let looked = hud.moves;
-    let response = top
-        .show(&context, |ui| panel_frame(ui.ctx()).show(ui, |ui| looks(ui, game, &shown, &mut wishes, looked)).inner);
+    let response = top.show(&context, |ui| {
+        panel_frame(ui.ctx()).show(ui, |ui| looks(ui, game, &shown, &mut ui_commands, looked)).inner
+    });
     if response.inner {
         hud.moves = !hud.moves;
     }
     hud.rects.push(rect(response.response.rect));
-    status::bar(&context, &shown, &mut wishes, &mut hud.rects, pad);
+    status::bar(&context, &shown, &mut ui_commands, &mut hud.rects, pad);
     if game.seating == Seating::FaceToFace {
-        status::facing_bar(&context, &shown, &mut wishes, &mut hud.rects, pad);
+        status::facing_bar(&context, &shown, &mut ui_commands, &mut hud.rects, pad);
     }
     Ok(())
 }
 
 /// The ways of looking at the game, in a row; in a narrow window all but the first are behind one button. Returns whether
 /// the list of moves is to open or close.
-fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes, moves_open: bool) -> bool {
+fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, ui_commands: &mut UiCommands, moves_open: bool) -> bool {
     let texts = &shown.texts;
     let asking = game.human_to_move() && !shown.advice.busy();
     let hinted = |values: bool| !shown.advice.candidates.is_empty() && shown.advice.values == values;
     let mut items = vec![
-        (if wishes.view.flat { Look::Table } else { Look::Flat }, true, false),
-        (Look::Hint, asking, hinted(false)),
-        (Look::Values, asking, hinted(true)),
-        (Look::Moves, true, moves_open),
-        (Look::Rules, true, false),
-        (Look::Settings, true, false),
+        (if ui_commands.view.flat { ViewAction::Table } else { ViewAction::Flat }, true, false),
+        (ViewAction::Hint, asking, hinted(false)),
+        (ViewAction::Values, asking, hinted(true)),
+        (ViewAction::Moves, true, moves_open),
+        (ViewAction::Rules, true, false),
+        (ViewAction::Settings, true, false),
     ];
     if SHARES {
-        items.push((Look::Share, true, false));
+        items.push((ViewAction::Share, true, false));
     }
     let row = if narrow(ui.ctx()) { 2 } else { items.len() };
     let rest = items.split_off(row);
@@ -164,13 +164,13 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes, mo
         });
     });
     match chosen {
-        Some(Look::Flat | Look::Table) => wishes.view.flat = !wishes.view.flat,
-        Some(Look::Hint) => drop(wishes.ask.write(Ask(false))),
-        Some(Look::Values) => drop(wishes.ask.write(Ask(true))),
-        Some(Look::Rules) => *wishes.dialog = Dialog::Rules,
-        Some(Look::Settings) => *wishes.dialog = Dialog::Settings,
-        Some(Look::Share) => drop(wishes.share.write(Share)),
-        Some(Look::Moves) => return true,
+        Some(ViewAction::Flat | ViewAction::Table) => ui_commands.view.flat = !ui_commands.view.flat,
+        Some(ViewAction::Hint) => drop(ui_commands.ask.write(Ask(false))),
+        Some(ViewAction::Values) => drop(ui_commands.ask.write(Ask(true))),
+        Some(ViewAction::Rules) => *ui_commands.dialog = Dialog::Rules,
+        Some(ViewAction::Settings) => *ui_commands.dialog = Dialog::Settings,
+        Some(ViewAction::Share) => drop(ui_commands.share.write(Share)),
+        Some(ViewAction::Moves) => return true,
         None => {}
     }
     false
@@ -178,7 +178,7 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes, mo
 
 /// A way of looking at the game.
 #[derive(Clone, Copy)]
-enum Look {
+enum ViewAction {
     Table,
     Flat,
     Hint,
@@ -189,18 +189,18 @@ enum Look {
     Share,
 }
 
-impl Look {
+impl ViewAction {
     /// Its icon and the id of its name.
     fn face(self) -> (Icon, &'static str) {
         match self {
-            Look::Table => (Icon::Table, "view-table"),
-            Look::Flat => (Icon::Flat, "view-flat"),
-            Look::Hint => (Icon::Hint, "hint"),
-            Look::Values => (Icon::Values, "show-values"),
-            Look::Moves => (Icon::Moves, "moves-list"),
-            Look::Rules => (Icon::Rules, "rules"),
-            Look::Settings => (Icon::Settings, "settings"),
-            Look::Share => (Icon::Share, "share"),
+            ViewAction::Table => (Icon::Table, "view-table"),
+            ViewAction::Flat => (Icon::Flat, "view-flat"),
+            ViewAction::Hint => (Icon::Hint, "hint"),
+            ViewAction::Values => (Icon::Values, "show-values"),
+            ViewAction::Moves => (Icon::Moves, "moves-list"),
+            ViewAction::Rules => (Icon::Rules, "rules"),
+            ViewAction::Settings => (Icon::Settings, "settings"),
+            ViewAction::Share => (Icon::Share, "share"),
         }
     }
 }
@@ -210,16 +210,16 @@ fn rect(r: egui::Rect) -> Rect {
 }
 
 /// Undo and redo, at the end of a row.
-fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, wishes: &mut Wishes) {
+fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, ui_commands: &mut UiCommands) {
     // The row runs from the right.
     let ahead = game.cursor() < game.plies().len();
     if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
-        wishes.go.write(GoTo(game.cursor() + 1));
+        ui_commands.go.write(GoTo(game.cursor() + 1));
     }
     if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
         && let Some(ply) = game.undo_target()
     {
-        wishes.go.write(GoTo(ply));
+        ui_commands.go.write(GoTo(ply));
     }
 }
 
@@ -238,8 +238,8 @@ fn report(
     let size = context.content_rect();
     let panels: Vec<Rect> =
         hud.rects.iter().chain(&hud.side).map(|r| Rect { min: r.min * scale, max: r.max * scale }).collect();
-    let next = Zones { panels, dialog: *dialog != Dialog::None, away: *screen.get() != Screen::Table };
-    if *zones != next {
+    let next = Zones { panels };
+    if *zones != next || dialog.is_changed() || screen.is_changed() {
         *zones = next;
         awake.stir();
     }
@@ -268,7 +268,7 @@ fn replay(
     game: Option<Res<Match>>,
     clock: Res<Clock>,
     mut hud: ResMut<Hud>,
-    mut go: MessageWriter<super::match_::PlayAction>,
+    mut go: MessageWriter<super::referee::PlayAction>,
 ) {
     let Some(game) = game else { return };
     if !hud.replaying || clock.running() || game.is_changed() {
@@ -276,7 +276,7 @@ fn replay(
     }
     match game.plies().get(game.cursor()) {
         Some(ply) => {
-            go.write(super::match_::PlayAction(ply.text.clone()));
+            go.write(super::referee::PlayAction(ply.text.clone()));
         }
         None => hud.replaying = false,
     }

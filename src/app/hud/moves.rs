@@ -1,10 +1,10 @@
 //! The list of moves: jump to any, play it back, take it along.
 
-use super::icons::{Icon, button};
-use super::{Hud, Shown, Wishes, rect};
+use super::{Hud, Shown, UiCommands, rect};
 use crate::app::archive::Export;
-use crate::app::match_::GoTo;
-use crate::app::third_party::egui::{bold, palette, panel_frame, regular, scroll};
+use crate::app::referee::GoTo;
+use crate::app::theme::{Icon, button};
+use crate::app::theme::{bold, palette, panel_frame, regular, scroll};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, Order, RichText, vec2};
@@ -12,7 +12,7 @@ use egui::{Id, Order, RichText, vec2};
 pub(super) fn panel(
     mut contexts: EguiContexts,
     shown: Shown,
-    mut wishes: Wishes,
+    mut ui_commands: UiCommands,
     mut hud: ResMut<Hud>,
     mut export: MessageWriter<Export>,
 ) -> Result {
@@ -39,7 +39,7 @@ pub(super) fn panel(
                     if button(ui, icon, &texts.get("replay"), ahead, replaying).clicked() {
                         replaying = !replaying;
                         if replaying && game.cursor() == game.plies().len() {
-                            wishes.go.write(GoTo(0));
+                            ui_commands.go.write(GoTo(0));
                         }
                     }
                 });
@@ -74,7 +74,7 @@ pub(super) fn panel(
                                 response.scroll_to_me(Some(egui::Align::Center));
                             }
                             if response.clicked() {
-                                wishes.go.write(GoTo(i + 1));
+                                ui_commands.go.write(GoTo(i + 1));
                             }
                         }
                     });

@@ -1,11 +1,11 @@
 //! The bar under the board: turn, prompt, choices, score, history. And, face to face, its twin for the other side.
 
-use super::{Shown, Wishes, history, rect};
+use super::{Shown, UiCommands, history, rect};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
-use crate::app::match_::{Match, Occupant};
-use crate::app::screens::{Go, Screen};
-use crate::app::third_party::egui::{bold, palette, panel_frame, regular};
+use crate::app::navigation::{Go, Screen};
+use crate::app::referee::{Match, Occupant};
+use crate::app::theme::{bold, palette, panel_frame, regular};
 use crate::rules::{Choice, Kind, Outcome, Piece, Player, Tap, Tone};
 use bevy::prelude::Rect;
 use bevy_egui::egui;
@@ -103,14 +103,14 @@ fn score(ui: &mut egui::Ui, game: &Match) {
     }
 }
 
-fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, wishes: &mut Wishes) {
+fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, ui_commands: &mut UiCommands) {
     for choice in shown.gesture.choices() {
         let name = choice_name(game, &shown.texts, choice);
         let colours = palette(ui.ctx());
         let text = RichText::new(name).font(bold(19.0)).color(colours.on_fill);
         let face = egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0));
         if ui.add(face).clicked() {
-            wishes.tapped.write(Tapped(Tap::Choice(choice)));
+            ui_commands.tapped.write(Tapped(Tap::Choice(choice)));
         }
     }
 }
@@ -140,7 +140,13 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
 }
 
 /// The bar at the bottom.
-pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, rects: &mut Vec<Rect>, pad: f32) {
+pub(super) fn bar(
+    context: &egui::Context,
+    shown: &Shown,
+    ui_commands: &mut UiCommands,
+    rects: &mut Vec<Rect>,
+    pad: f32,
+) {
     let Some(game) = &shown.game else { return };
     let screen = context.content_rect();
     let position = game.position();
@@ -156,7 +162,7 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
             // Many buttons get a row of their own, so that the words keep their room.
             let apart = narrow || room_of_choices(ui, game, shown) > 0.3 * width;
             if apart && !shown.gesture.choices().is_empty() {
-                ui.horizontal_wrapped(|ui| choices(ui, game, shown, wishes));
+                ui.horizontal_wrapped(|ui| choices(ui, game, shown, ui_commands));
             }
             let left = |ui: &mut egui::Ui| {
                 if position.outcome().is_none() {
@@ -165,18 +171,18 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
                 words(ui, game, shown);
             };
             egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
-                history(ui, game, &shown.texts, wishes);
+                history(ui, game, &shown.texts, ui_commands);
                 ui.add_space(6.0);
                 if !narrow {
                     score(ui, game);
                     ui.add_space(6.0);
                     if !apart {
-                        choices(ui, game, shown, wishes);
+                        choices(ui, game, shown, ui_commands);
                     }
                     if position.outcome().is_some() && !shown.clock.running() {
                         let again = RichText::new(shown.texts.get("play-again")).font(bold(18.0));
                         if ui.add(egui::Button::new(again).min_size(vec2(92.0, 44.0))).clicked() {
-                            wishes.screen.write(Go(Screen::SetUp));
+                            ui_commands.screen.write(Go(Screen::SetUp));
                         }
                     }
                 }
@@ -193,7 +199,13 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, r
 }
 
 /// The twin for the person on the other side: the same words upside down, at the top; choices too.
-pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, wishes: &mut Wishes, rects: &mut Vec<Rect>, pad: f32) {
+pub(super) fn facing_bar(
+    context: &egui::Context,
+    shown: &Shown,
+    ui_commands: &mut UiCommands,
+    rects: &mut Vec<Rect>,
+    pad: f32,
+) {
     let Some(game) = &shown.game else { return };
     let screen = context.content_rect();
     let size = vec2((screen.width() - 2.0 * pad).min(620.0), 64.0);
@@ -227,7 +239,7 @@ pub(super) fn facing_bar(context: &egui::Context, shown: &Shown, wishes: &mut Wi
             painter.add(shape);
             let id = Id::new(("facing", format!("{choice:?}")));
             if ui.interact(face, id, egui::Sense::click()).clicked() {
-                wishes.tapped.write(Tapped(Tap::Choice(choice)));
+                ui_commands.tapped.write(Tapped(Tap::Choice(choice)));
             }
             left = face.right() + 8.0;
         }

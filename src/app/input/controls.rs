@@ -1,10 +1,11 @@
 //! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
 
 use super::keys::{Control, Controls};
-use super::{Gesture, Tapped, Zones};
+use super::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
-use crate::app::match_::{GoTo, Match};
+use crate::app::navigation::at_the_board;
+use crate::app::referee::{GoTo, Match};
 use crate::app::sets::TableSet;
 use crate::rules::{Site, Tap};
 use bevy::prelude::*;
@@ -15,12 +16,14 @@ pub(crate) struct Cursor(pub(crate) Option<Site>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>();
-    app.add_systems(Update, (steer, command, look).chain().in_set(super::pointer::Listening).in_set(TableSet::Input));
+    app.add_systems(
+        Update,
+        (steer, command, look).chain().run_if(at_the_board).in_set(super::pointer::Listening).in_set(TableSet::Input),
+    );
 }
 
 fn steer(
     controls: Res<Controls>,
-    zones: Res<Zones>,
     view: Res<View>,
     board: Option<Res<BoardOnTable>>,
     mut cursor: ResMut<Cursor>,
@@ -28,9 +31,6 @@ fn steer(
     mut tapped: MessageWriter<Tapped>,
 ) {
     let Some(board) = board else { return };
-    if zones.dialog || zones.away {
-        return;
-    }
     if board.is_changed() {
         cursor.0 = None;
     }
@@ -66,15 +66,11 @@ fn steer(
 
 fn command(
     controls: Res<Controls>,
-    zones: Res<Zones>,
     game: Option<Res<Match>>,
     mut gesture: ResMut<Gesture>,
     mut go: MessageWriter<GoTo>,
 ) {
     let Some(game) = game else { return };
-    if zones.dialog || zones.away {
-        return;
-    }
     if controls.just_pressed(Control::Cancel) {
         gesture.cancel();
     }
@@ -88,10 +84,7 @@ fn command(
     }
 }
 
-fn look(controls: Res<Controls>, zones: Res<Zones>, mut view: ResMut<View>) {
-    if zones.dialog || zones.away {
-        return;
-    }
+fn look(controls: Res<Controls>, mut view: ResMut<View>) {
     if controls.just_pressed(Control::View) {
         view.flat = !view.flat;
     }

@@ -9,7 +9,7 @@ pub(crate) use controls::Cursor;
 pub(crate) use pointer::{Pointers, Zones};
 
 use super::choreography::Clock;
-use super::match_::{Match, PlayAction};
+use super::referee::{Match, PlayAction};
 use super::sets::TableSet;
 use crate::games::Offer;
 use crate::rules::{Choice, Site, Tap};

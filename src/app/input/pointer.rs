@@ -4,6 +4,7 @@
 use super::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::{Shot, View};
+use crate::app::navigation::{Dialog, Screen};
 use crate::app::sets::TableSet;
 use crate::rules::{Point, Site, Tap};
 use bevy::input::ButtonState;
@@ -22,15 +23,11 @@ const REACH: f32 = 0.62;
 pub(crate) struct Zones {
     /// Rectangles covered by panels.
     pub(crate) panels: Vec<Rect>,
-    /// A dialog is open: nothing reacts.
-    pub(crate) dialog: bool,
-    /// There is no table on the screen at all.
-    pub(crate) away: bool,
 }
 
 impl Zones {
-    fn covers(&self, at: Vec2) -> bool {
-        self.dialog || self.away || self.panels.iter().any(|r| r.contains(at))
+    fn cover(&self, at: Vec2) -> bool {
+        self.panels.iter().any(|r| r.contains(at))
     }
 }
 
@@ -95,12 +92,19 @@ struct Surface<'w> {
     board: Option<Res<'w, BoardOnTable>>,
     shot: Res<'w, Shot>,
     zones: Res<'w, Zones>,
+    screen: Res<'w, State<Screen>>,
+    dialog: Res<'w, Dialog>,
     view: ResMut<'w, View>,
     gesture: ResMut<'w, Gesture>,
     tapped: MessageWriter<'w, Tapped>,
 }
 
 impl Surface<'_> {
+    /// Whether a place of the window is not the board's: a panel, a dialog, another screen.
+    fn covers(&self, at: Vec2) -> bool {
+        *self.screen.get() != Screen::Table || *self.dialog != Dialog::None || self.zones.cover(at)
+    }
+
     fn site(&self, pixel: Vec2) -> Option<Site> {
         let board = self.board.as_ref()?;
         let at = self.shot.lens.place(pixel, 0.0)?;
@@ -114,7 +118,7 @@ impl Surface<'_> {
     }
 
     fn press(&mut self, pointers: &mut Pointers, id: Id, at: Vec2) {
-        let covered = self.zones.covers(at);
+        let covered = self.covers(at);
         let site = if covered { None } else { self.site(at) };
         let role = match id {
             _ if covered || pointers.looking => Role::Nothing,
@@ -192,7 +196,7 @@ fn mouse(
         surface.drag(&mut pointers, Id::Left, motion.position);
         surface.drag(&mut pointers, Id::Right, motion.position);
         if pointers.presses.is_empty() {
-            let free = !surface.zones.covers(motion.position);
+            let free = !surface.covers(motion.position);
             let site = if free { surface.site(motion.position) } else { None };
             surface.hover(site);
         }
@@ -243,7 +247,7 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
 
 fn wheel(mut wheel: MessageReader<MouseWheel>, pointers: Res<Pointers>, mut surface: Surface) {
     for turn in wheel.read() {
-        if surface.zones.covers(pointers.mouse) {
+        if surface.covers(pointers.mouse) {
             continue;
         }
         let lines = match turn.unit {

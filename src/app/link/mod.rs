@@ -1,7 +1,7 @@
 //! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the game;
 //! what a link does not say is as the rules have it.
 
-use super::match_::{Match, MatchError, Record};
+use super::referee::{Match, MatchError, Record};
 use crate::games::GameId;
 use crate::rules::Object;
 use bevy::prelude::*;

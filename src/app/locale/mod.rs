@@ -6,8 +6,7 @@ pub(crate) use spoken::piece_name;
 #[cfg(target_family = "wasm")]
 pub(crate) use spoken::site_name;
 
-use crate::app::archive::assets;
-use crate::app::settings::Settings;
+use crate::app::embedded;
 use crate::games::GameId;
 use crate::rules::{Facts, Player, Tone};
 use bevy::platform::collections::HashMap;
@@ -63,14 +62,6 @@ pub(crate) struct Texts {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Texts::load(Language::of_system()));
-    app.add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
-}
-
-fn follow(settings: Res<Settings>, mut texts: ResMut<Texts>) {
-    let wanted = settings.language.unwrap_or_else(Language::of_system);
-    if texts.language != wanted {
-        texts.language = wanted;
-    }
 }
 
 fn bundle(language: Language, source: &str, name: &str) -> Bundle {
@@ -97,7 +88,7 @@ impl Texts {
         let mut texts = Texts { language, app: HashMap::default(), games: HashMap::default() };
         for language in Language::ALL {
             let path = format!("locale/{}/app.ftl", language.code());
-            texts.app.insert(language, bundle(language, assets::text(&path).unwrap_or_default(), &path));
+            texts.app.insert(language, bundle(language, embedded::text(&path).unwrap_or_default(), &path));
             texts.games.extend(GameId::ALL.iter().map(|&game| ((language, game), OnceLock::new())));
         }
         texts
@@ -107,7 +98,7 @@ impl Texts {
     fn of_game(&self, language: Language, game: GameId) -> Option<&Bundle> {
         let read = || {
             let path = format!("games/{}/{}.ftl", game.id(), language.code());
-            bundle(language, assets::text(&path).unwrap_or_default(), &path)
+            bundle(language, embedded::text(&path).unwrap_or_default(), &path)
         };
         self.games.get(&(language, game)).map(|b| b.get_or_init(read))
     }

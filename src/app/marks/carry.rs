@@ -3,7 +3,7 @@
 use super::MarkKit;
 use crate::app::camera::Shot;
 use crate::app::input::{Gesture, Pointers};
-use crate::app::pieces::{Makers, PieceKit, Stage};
+use crate::app::pieces::{Makers, PieceIndex, PieceKit};
 use crate::rules::{Tap, Tone};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -19,7 +19,7 @@ pub(super) fn carry(
     pointers: Res<Pointers>,
     gesture: Res<Gesture>,
     shot: Res<Shot>,
-    stage: Res<Stage>,
+    index: Res<PieceIndex>,
     kit: Res<MarkKit>,
     mut pieces: ResMut<PieceKit>,
     mut makers: Makers,
@@ -27,7 +27,7 @@ pub(super) fn carry(
 ) {
     let at = pointers.carrying().and_then(|pixel| shot.lens.place(pixel, LIFT));
     let picked = gesture.taps().last().and_then(|tap| match tap {
-        Tap::Site(site) => stage.on(*site).last().map(|(piece, _)| *piece),
+        Tap::Site(site) => index.on(*site).last().map(|(piece, _)| *piece),
         Tap::Choice(_) => None,
     });
     let (Some(at), Some(piece)) = (at, picked) else {
@@ -40,7 +40,7 @@ pub(super) fn carry(
         transform.translation = at;
         return;
     }
-    let (mesh, _) = pieces.dress(piece, 0, &mut makers);
+    let (mesh, _) = pieces.appearance(piece, 0, &mut makers);
     let material = kit.ghost[usize::from(piece.tone == Tone::Dark)].clone();
     let transform = Transform::from_translation(at);
     commands.spawn((Carried, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));

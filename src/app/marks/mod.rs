@@ -8,9 +8,9 @@ mod forms;
 use super::board::{BoardOnTable, world};
 use super::choreography::Clock;
 use super::input::{Cursor, Gesture};
-use super::match_::Match;
 use super::opponent::Advice;
 use super::pieces::{Makers, PieceKit, rest};
+use super::referee::Match;
 use super::sets::TableSet;
 use super::settings::Settings;
 use super::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
@@ -175,7 +175,7 @@ fn mark(
     }
     for event in events {
         if let Effect::Place { at, piece, .. } | Effect::Move { to: at, piece, .. } = event.effect {
-            let (mesh, _) = pieces.dress(piece, 0, &mut makers);
+            let (mesh, _) = pieces.appearance(piece, 0, &mut makers);
             let material = kit.ghost[usize::from(piece.tone == Tone::Dark)].clone();
             let transform = rest(&board.0, at, 0, piece);
             commands.spawn((Mark, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));

@@ -1,17 +1,18 @@
 //! The computer thinks beside the table: in a task of its own on the desktop, in a worker of the page in a browser, else a
 //! few milliseconds a frame. It stops as soon as nobody waits for it any more.
 
-#[cfg_attr(target_family = "wasm", path = "desk_browser.rs")]
-mod desk;
+#[cfg_attr(target_family = "wasm", path = "backend_browser.rs")]
+mod backend;
 
 use super::choreography::Clock;
-use super::input::Zones;
-use super::match_::{Match, Occupant, PlayAction};
+use super::navigation::Screen;
+use super::power::{Awake, Need};
+use super::referee::{Match, Occupant, PlayAction};
 use super::sets::TableSet;
 use crate::search::{Candidate, Level};
+use backend::Work;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use desk::Work;
 use std::time::Duration;
 
 /// An answer comes no sooner than this after the last action, so that the eye can follow.
@@ -71,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Advice>()
         .add_message::<Ask>()
-        .add_systems(Update, (wonder, answer, forget, advise).chain().in_set(TableSet::Opponent));
+        .add_systems(Update, (start_thinking, answer, forget, advise, keep_awake).chain().in_set(TableSet::Opponent));
 }
 
 fn stamp(game: &Match) -> (u64, usize) {
@@ -79,9 +80,14 @@ fn stamp(game: &Match) -> (u64, usize) {
 }
 
 /// Starts a thought when the computer is to decide.
-fn wonder(game: Option<Res<Match>>, zones: Res<Zones>, time: Res<Time<Real>>, mut thinking: ResMut<Thinking>) {
+fn start_thinking(
+    game: Option<Res<Match>>,
+    screen: Res<State<Screen>>,
+    time: Res<Time<Real>>,
+    mut thinking: ResMut<Thinking>,
+) {
     let Some(game) = game else { return };
-    if zones.away {
+    if *screen.get() != Screen::Table {
         // Nobody sits at the table.
         if thinking.0.is_some() {
             thinking.0 = None;
@@ -108,7 +114,7 @@ fn wonder(game: Option<Res<Match>>, zones: Res<Zones>, time: Res<Time<Real>>, mu
     let level = Level::new(level).unwrap_or(Level::ALL[2]);
     // Another time, another match: the moment is the seed.
     let seed = key.0 ^ crate::rules::mix(time.elapsed().as_nanos() as u64);
-    let work = desk::start(&game, level, seed, false);
+    let work = backend::start(&game, level, seed, false);
     thinking.0 = Some(Thought { key, work, since: Instant::now(), answer: None });
 }
 
@@ -154,12 +160,21 @@ fn advise(game: Option<Res<Match>>, mut asked: MessageReader<Ask>, mut advice: R
         advice.values = values;
         advice.candidates.clear();
         advice.key = Some(stamp(&game));
-        advice.work = Some(desk::start(&game, level, 1, true));
+        advice.work = Some(backend::start(&game, level, 1, true));
     }
     if let Some(work) = advice.bypass_change_detection().work.as_mut()
         && let Some(answer) = work.poll()
     {
         advice.candidates = answer.candidates;
         advice.work = None;
+    }
+}
+
+/// An answer that is thought out elsewhere is looked for now and then; one thought out here wants every frame.
+fn keep_awake(thinking: Res<Thinking>, advice: Res<Advice>, mut awake: ResMut<Awake>) {
+    if thinking.needs_frames() || advice.needs_frames() {
+        awake.need(Need::Frames);
+    } else if thinking.busy() || advice.busy() {
+        awake.need(Need::Answer);
     }
 }

@@ -20,7 +20,7 @@ pub(crate) struct PieceKit(HashMap<(Kind, Tone, u8), Handle<Mesh>>);
 
 impl PieceKit {
     /// The mesh and the material of a piece; seeds differ a little by their slot.
-    pub(crate) fn dress(
+    pub(crate) fn appearance(
         &mut self,
         piece: Piece,
         slot: usize,

@@ -1,4 +1,4 @@
-//! Pieces on the table: what each looks like and where it rests. Who stands where is kept by [`Stage`].
+//! Pieces on the table: what each looks like and where it rests. Who stands where is kept by [`PieceIndex`].
 
 mod kit;
 mod rest;
@@ -24,9 +24,9 @@ pub(crate) struct OnSite {
 
 /// Which entity stands where. Always what the position says, even while the eye still sees motion.
 #[derive(Resource, Default, Debug)]
-pub(crate) struct Stage(BTreeMap<Site, Vec<(Piece, Entity)>>);
+pub(crate) struct PieceIndex(BTreeMap<Site, Vec<(Piece, Entity)>>);
 
-impl Stage {
+impl PieceIndex {
     /// The pieces of a site, from the bottom.
     pub(crate) fn on(&self, site: Site) -> &[(Piece, Entity)] {
         self.0.get(&site).map_or(&[], Vec::as_slice)
@@ -74,13 +74,13 @@ impl Stage {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Stage>().init_resource::<PieceKit>();
+    app.init_resource::<PieceIndex>().init_resource::<PieceKit>();
 }
 
 /// Spawns one piece at rest.
 pub(crate) fn spawn(
     commands: &mut Commands,
-    stage: &mut Stage,
+    index: &mut PieceIndex,
     kit: &mut PieceKit,
     makers: &mut Makers,
     board: &BoardOnTable,
@@ -88,8 +88,8 @@ pub(crate) fn spawn(
     piece: Piece,
 ) -> Entity {
     let entity = commands.spawn_empty().id();
-    let slot = stage.push(site, piece, entity);
-    let (mesh, material) = kit.dress(piece, slot, makers);
+    let slot = index.push(site, piece, entity);
+    let (mesh, material) = kit.appearance(piece, slot, makers);
     let transform = rest(&board.0, site, slot, piece);
     commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), transform, OnSite { site, slot, piece }));
     entity

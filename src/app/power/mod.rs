@@ -1,23 +1,44 @@
 //! Nothing is drawn while nothing moves: the loop sleeps until something happens, and runs freely while something does.
+//! Whoever moves, thinks or shows something says so in every frame in which it does; nobody is asked.
 
-use super::camera::Shot;
-use super::choreography::Clock;
-use super::opponent::{Advice, Thinking};
-use super::screens::Notices;
 use super::sets::TableSet;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
-/// Frames still to be drawn although nothing moves: a panel drawn in one frame may ask for something in the next.
+/// What somebody needs of the loop, the least first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Need {
+    /// It may sleep.
+    #[default]
+    Nothing,
+    /// A look now and then: a notice is being read.
+    Reading,
+    /// A look soon: the computer thinks elsewhere.
+    Answer,
+    /// Every frame: something moves, or the computer thinks between frames.
+    Frames,
+}
+
+/// What keeps the loop awake.
 #[derive(Resource, Debug)]
-pub(crate) struct Awake(u8);
+pub(crate) struct Awake {
+    /// Frames still to be drawn although nothing moves: a panel drawn in one frame may ask for something in the next.
+    frames: u8,
+    /// The greatest need of this frame.
+    need: Need,
+}
 
 impl Awake {
     /// Draw a few more frames.
     pub(crate) fn stir(&mut self) {
-        self.0 = 4;
+        self.frames = 4;
+    }
+
+    /// In this frame somebody needs that much; said again in the next if it is still so.
+    pub(crate) fn need(&mut self, need: Need) {
+        self.need = self.need.max(need);
     }
 }
 
@@ -37,10 +58,11 @@ const READING: Duration = Duration::from_millis(500);
 const ASLEEP: Duration = Duration::from_secs(30);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Awake(30))
+    app.insert_resource(Awake { frames: 30, need: Need::Nothing })
         .init_resource::<Still>()
         .insert_resource(WinitSettings::continuous())
-        .add_systems(Update, (stretch, breathe).chain().in_set(TableSet::Housekeeping))
+        .add_message::<RequestRedraw>()
+        .add_systems(Update, (stretch, breathe).chain().in_set(TableSet::Power))
         .add_systems(Last, rest.in_set(Rested));
 }
 
@@ -59,29 +81,20 @@ fn stretch(window: Query<&Window, With<PrimaryWindow>>, mut known: Local<Vec2>, 
     }
 }
 
-fn breathe(
-    clock: Res<Clock>,
-    shot: Res<Shot>,
-    thinking: Res<Thinking>,
-    advice: Res<Advice>,
-    notices: Res<Notices>,
-    mut awake: ResMut<Awake>,
-    mut settings: ResMut<WinitSettings>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let moving = clock.running() || shot.moving || thinking.needs_frames() || advice.needs_frames();
-    if !moving && awake.0 > 0 {
-        awake.bypass_change_detection().0 -= 1;
+fn breathe(mut awake: ResMut<Awake>, mut settings: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
+    let awake = awake.bypass_change_detection();
+    let need = std::mem::take(&mut awake.need);
+    if need < Need::Frames {
+        awake.frames = awake.frames.saturating_sub(1);
     }
-    let mode = if moving || awake.0 > 0 {
-        redraw.write(RequestRedraw);
-        UpdateMode::Continuous
-    } else if thinking.busy() || advice.busy() {
-        UpdateMode::reactive(WAITING)
-    } else if notices.any() {
-        UpdateMode::reactive(READING)
-    } else {
-        UpdateMode::reactive(ASLEEP)
+    let mode = match need {
+        _ if need == Need::Frames || awake.frames > 0 => {
+            redraw.write(RequestRedraw);
+            UpdateMode::Continuous
+        }
+        Need::Answer => UpdateMode::reactive(WAITING),
+        Need::Reading => UpdateMode::reactive(READING),
+        _ => UpdateMode::reactive(ASLEEP),
     };
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };

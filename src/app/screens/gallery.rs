@@ -2,12 +2,13 @@
 
 use super::pictures::Pictures;
 use super::search::Search;
-use super::{Dialog, Doors, Draft, Go, Screen};
+use super::{Draft, UiCommands};
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
-use crate::app::hud::icons::{Icon, button};
 use crate::app::locale::Texts;
-use crate::app::match_::{Record, SetUp};
-use crate::app::third_party::egui::{bold, palette, regular, scroll};
+use crate::app::navigation::{Dialog, Go, Screen};
+use crate::app::referee::{Record, SetUp};
+use crate::app::theme::{Icon, button};
+use crate::app::theme::{bold, palette, regular, scroll};
 use crate::games::GameId;
 use crate::rules::Family;
 use bevy::prelude::*;
@@ -34,7 +35,7 @@ pub(super) fn show(
     exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
     mut search: ResMut<Search>,
-    mut doors: Doors,
+    mut ui_commands: UiCommands,
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
@@ -48,8 +49,8 @@ pub(super) fn show(
             scroll().auto_shrink([false, false]).show(ui, |ui| {
                 let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
                 egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
-                    header(ui, &texts, &unfinished, &mut doors);
-                    saved(ui, &texts, &exports, &mut doors);
+                    header(ui, &texts, &unfinished, &mut ui_commands);
+                    saved(ui, &texts, &exports, &mut ui_commands);
                     field(ui, &texts, search.bypass_change_detection());
                     let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
                     if found.is_empty() {
@@ -57,7 +58,7 @@ pub(super) fn show(
                         ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
                     }
                     for family in Family::ALL {
-                        shelf(ui, family, &found, &texts, &mut pictures, &mut doors);
+                        shelf(ui, family, &found, &texts, &mut pictures, &mut ui_commands);
                     }
                     ui.add_space(24.0);
                 });
@@ -67,7 +68,7 @@ pub(super) fn show(
     Ok(())
 }
 
-fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors) {
+fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, ui_commands: &mut UiCommands) {
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -76,7 +77,7 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
-                *doors.dialog = Dialog::Settings;
+                *ui_commands.dialog = Dialog::Settings;
             }
         });
     });
@@ -90,13 +91,12 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, doors: &mut Doors
     let colours = palette(ui.ctx());
     let face = egui::Button::new(text.color(colours.on_fill)).fill(colours.fill).min_size(vec2(120.0, 46.0));
     if ui.add(face).clicked() {
-        doors.set_up.write(SetUp(record.clone()));
-        doors.go.write(Go(Screen::Table));
+        ui_commands.set_up.write(SetUp(record.clone()));
     }
 }
 
 /// Exported records, to be opened again; any other file is opened by choosing it or dropping it on the window.
-fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, doors: &mut Doors) {
+fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, ui_commands: &mut UiCommands) {
     if exports.0.is_empty() && !ASKS {
         return;
     }
@@ -111,12 +111,12 @@ fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, doors: &mut Doors) {
             let label = name.trim_end_matches(".json");
             if ui.add(egui::Button::new(RichText::new(label).font(regular(17.0))).min_size(vec2(44.0, 44.0))).clicked()
             {
-                doors.import.write(Import::Saved(name.clone()));
+                ui_commands.import.write(Import::Saved(name.clone()));
             }
         }
         let open = egui::Button::new(quiet(texts.get("import-title"))).min_size(vec2(44.0, 44.0));
         if ASKS && ui.add(open).clicked() {
-            doors.pick.write(Pick);
+            ui_commands.pick.write(Pick);
         }
     });
 }
@@ -141,7 +141,14 @@ fn field(ui: &mut Ui, texts: &Texts, search: &mut Search) {
     });
 }
 
-fn shelf(ui: &mut Ui, family: Family, found: &[Card], texts: &Texts, pictures: &mut Pictures, doors: &mut Doors) {
+fn shelf(
+    ui: &mut Ui,
+    family: Family,
+    found: &[Card],
+    texts: &Texts,
+    pictures: &mut Pictures,
+    ui_commands: &mut UiCommands,
+) {
     let games: Vec<Card> = found.iter().copied().filter(|c| c.game.facts().family == family).collect();
     if games.is_empty() {
         return;
@@ -160,11 +167,11 @@ fn shelf(ui: &mut Ui, family: Family, found: &[Card], texts: &Texts, pictures: &
     ui.horizontal_wrapped(|ui| {
         for Card { game, variant } in games {
             if card(ui, Card { game, variant }, vec2(width, tallest), texts, pictures).clicked() {
-                *doors.draft = Draft::of(game);
+                *ui_commands.draft = Draft::of(game);
                 if variant != game.facts().defaults().variant {
-                    doors.draft.record.options = vec![variant.to_string()];
+                    ui_commands.draft.record.options = vec![variant.to_string()];
                 }
-                doors.go.write(Go(Screen::SetUp));
+                ui_commands.go.write(Go(Screen::SetUp));
             }
         }
     });

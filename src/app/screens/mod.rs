@@ -8,44 +8,15 @@ mod rules;
 mod search;
 mod set_up;
 
-pub(crate) use notices::Notices;
 pub(crate) use pictures::Pictures;
 
-use super::archive::{Import, Opened, Pick};
-use super::match_::{Occupant, Record, Seating, SetUp};
-use super::sets::TableSet;
+use super::archive::{Import, Pick};
+use super::navigation::{Dialog, Go, Screen};
+use super::referee::{Occupant, Record, Seating, SetUp};
 use super::third_party::egui::Panels;
 use crate::games::GameId;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-
-/// Where the person is.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) enum Screen {
-    /// All games.
-    #[default]
-    Gallery,
-    /// Options and opponents of one.
-    SetUp,
-    /// The table.
-    Table,
-}
-
-/// What lies over the screen.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Dialog {
-    /// Nothing.
-    #[default]
-    None,
-    /// Rules of the game at hand.
-    Rules,
-    /// Preferences.
-    Settings,
-}
-
-/// Go to another screen.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Go(pub(crate) Screen);
 
 /// What is being set up.
 #[derive(Resource, Clone, Debug)]
@@ -56,7 +27,7 @@ pub(crate) struct Draft {
 
 /// The ways out of the gallery and of setting up.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Doors<'w> {
+struct UiCommands<'w> {
     go: MessageWriter<'w, Go>,
     set_up: MessageWriter<'w, SetUp>,
     import: MessageWriter<'w, Import>,
@@ -81,36 +52,16 @@ impl Default for Draft {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .init_resource::<Dialog>()
-        .init_resource::<Draft>()
-        .init_resource::<search::Search>()
-        .add_message::<Go>()
-        .add_plugins((pictures::plugin, notices::plugin))
-        .add_systems(Update, travel.in_set(TableSet::Referee))
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                gallery::show.run_if(in_state(Screen::Gallery)),
-                set_up::show.run_if(in_state(Screen::SetUp)),
-                rules::show,
-                preferences::show,
-                notices::show,
-            )
-                .chain()
-                .in_set(Panels::Screens),
-        );
-}
-
-fn travel(
-    mut wanted: MessageReader<Go>,
-    mut opened: MessageReader<Opened>,
-    mut next: ResMut<NextState<Screen>>,
-    mut dialog: ResMut<Dialog>,
-) {
-    let opened = opened.read().last().map(|_| Screen::Table);
-    if let Some(screen) = wanted.read().last().map(|go| go.0).or(opened) {
-        NextState::set_if_neq(&mut next, screen);
-        dialog.set_if_neq(Dialog::None);
-    }
+    app.init_resource::<Draft>().init_resource::<search::Search>().add_plugins(pictures::plugin).add_systems(
+        EguiPrimaryContextPass,
+        (
+            gallery::show.run_if(in_state(Screen::Gallery)),
+            set_up::show.run_if(in_state(Screen::SetUp)),
+            rules::show,
+            preferences::show,
+            notices::show,
+        )
+            .chain()
+            .in_set(Panels::Screens),
+    );
 }

@@ -1,15 +1,15 @@
 //! Small boards for the gallery: the real table, photographed by a second camera, one game after the other, those first
 //! that somebody looks at.
 
-use super::Screen;
 use super::gallery::Card;
-use crate::app::archive::assets::published;
 use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::camera::Lens;
-use crate::app::match_::Match;
+use crate::app::embedded::published;
+use crate::app::navigation::Screen;
 use crate::app::pieces::{Makers, PieceKit, rest};
 use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
+use crate::app::referee::Match;
 use crate::app::third_party::egui::Panels;
 use crate::games::AnyPosition;
 use bevy::camera::RenderTarget;
@@ -85,7 +85,7 @@ fn subject(Card { game, variant }: Card) -> Box<dyn AnyPosition> {
     let mut events = Vec::new();
     let mut position = game.start(&options).unwrap_or_else(|_| game.start_default());
     let games = published(game).into_iter().map(|p| p.record);
-    let same = |r: &crate::app::match_::Record| r.start.is_none() && r.options.iter().map(String::as_str).eq(own);
+    let same = |r: &crate::app::referee::Record| r.start.is_none() && r.options.iter().map(String::as_str).eq(own);
     let longest = games.filter(same).max_by_key(|r| r.moves.len());
     let moves = longest.map(|r| r.moves).unwrap_or_default();
     if moves.len() >= 6 {

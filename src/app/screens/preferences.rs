@@ -1,10 +1,10 @@
 //! The settings dialog.
 
-use super::Dialog;
-use super::rules::page;
 use crate::app::locale::{Language, Texts};
+use crate::app::navigation::Dialog;
 use crate::app::settings::Settings;
-use crate::app::third_party::egui::{bold, regular};
+use crate::app::theme::page;
+use crate::app::theme::{bold, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};

@@ -1,9 +1,10 @@
 //! The rules page: rules, history and the mathematics of the game at hand.
 
-use super::{Dialog, Draft, Screen};
+use super::Draft;
 use crate::app::locale::Texts;
-use crate::app::match_::Match;
-use crate::app::third_party::egui::{bold, palette, regular, scroll};
+use crate::app::navigation::{Dialog, Screen};
+use crate::app::referee::Match;
+use crate::app::theme::{bold, palette, regular, scroll};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -41,33 +42,6 @@ pub(super) fn show(
         *dialog = Dialog::None;
     }
     Ok(())
-}
-
-/// A dialog that fills what it needs of the window; says whether it is to be closed.
-pub(super) fn page(context: &egui::Context, title: &str, close: &str, content: impl FnOnce(&mut Ui)) -> bool {
-    let screen = context.content_rect();
-    let size = vec2((screen.width() - 24.0).min(720.0), screen.height() - 24.0);
-    let mut closing = false;
-    let frame = egui::Frame::new()
-        .fill(palette(context).window)
-        .stroke(egui::Stroke::new(1.0, palette(context).edge))
-        .corner_radius(14)
-        .inner_margin(20);
-    let modal = egui::Modal::new(egui::Id::new(("page", title.to_string()))).frame(frame).show(context, |ui| {
-        ui.set_width(size.x - 40.0);
-        ui.set_max_height(size.y - 40.0);
-        ui.spacing_mut().scroll.bar_inner_margin = 12.0;
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(title).font(bold(28.0)));
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let text = RichText::new(close).font(bold(18.0));
-                closing = ui.add(egui::Button::new(text).min_size(vec2(96.0, 44.0))).clicked();
-            });
-        });
-        ui.separator();
-        scroll().auto_shrink([false, true]).max_height(size.y - 140.0).show(ui, content);
-    });
-    closing || modal.should_close()
 }
 
 /// Paragraphs, `# ` headings and `- ` bullets.

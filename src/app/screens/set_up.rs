@@ -1,13 +1,14 @@
 //! Before a game: variant, options, who plays. The seed's rules are the default.
 
+use super::UiCommands;
 use super::gallery::{Card, variant};
 use super::pictures::Pictures;
-use super::{Dialog, Doors, Go, Screen};
-use crate::app::archive::assets::{Published, published};
-use crate::app::hud::icons::{Icon, button};
+use crate::app::embedded::{Published, published};
 use crate::app::locale::Texts;
-use crate::app::match_::{Occupant, Record, Seating, SetUp};
-use crate::app::third_party::egui::{bold, palette, regular, scroll};
+use crate::app::navigation::{Dialog, Go, Screen};
+use crate::app::referee::{Occupant, Record, Seating, SetUp};
+use crate::app::theme::{Icon, button};
+use crate::app::theme::{bold, palette, regular, scroll};
 use crate::games::GameId;
 use crate::rules::{OptionKind, OptionSpec, Player};
 use bevy::prelude::*;
@@ -21,13 +22,13 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
     mut pictures: ResMut<Pictures>,
-    mut doors: Doors,
+    mut ui_commands: UiCommands,
     mut library: Local<Option<(GameId, Vec<Published>)>>,
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    let game = doors.draft.game;
+    let game = ui_commands.draft.game;
     if library.as_ref().is_none_or(|(id, _)| *id != game) {
         *library = Some((game, published(game)));
     }
@@ -45,9 +46,9 @@ pub(super) fn show(
                     ui.vertical(|ui| {
                         ui.set_width(width);
                         ui.add_space(16.0);
-                        page(ui, game, &texts, &mut pictures, &mut doors);
+                        page(ui, game, &texts, &mut pictures, &mut ui_commands);
                         if let Some((_, list)) = &*library {
-                            shelf(ui, list, &texts, &mut doors);
+                            shelf(ui, list, &texts, &mut ui_commands);
                         }
                         ui.add_space(30.0);
                     });
@@ -58,21 +59,21 @@ pub(super) fn show(
     Ok(())
 }
 
-fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, doors: &mut Doors) {
+fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, ui_commands: &mut UiCommands) {
     ui.horizontal(|ui| {
         if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-            doors.go.write(Go(Screen::Gallery));
+            ui_commands.go.write(Go(Screen::Gallery));
         }
-        ui.label(RichText::new(texts.title(game, variant(&doors.draft.record))).font(bold(32.0)));
+        ui.label(RichText::new(texts.title(game, variant(&ui_commands.draft.record))).font(bold(32.0)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
-                *doors.dialog = Dialog::Rules;
+                *ui_commands.dialog = Dialog::Rules;
             }
         });
     });
     let wide = ui.available_width() > 560.0;
     // A variant without a card of its own is shown by that of its game.
-    let named = variant(&doors.draft.record);
+    let named = variant(&ui_commands.draft.record);
     let own = game.facts().cards.iter().copied().find(|c| *c == named);
     let card = Card { game, variant: own.unwrap_or(game.facts().defaults().variant) };
     let mut picture = |ui: &mut Ui, width: f32| {
@@ -85,20 +86,20 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, doors
             let width = ui.available_width() * 0.5;
             picture(ui, width);
             ui.add_space(10.0);
-            ui.vertical(|ui| invitation(ui, game, texts, doors));
+            ui.vertical(|ui| invitation(ui, game, texts, ui_commands));
         });
     } else {
         let width = ui.available_width();
         picture(ui, width);
-        invitation(ui, game, texts, doors);
+        invitation(ui, game, texts, ui_commands);
     }
-    options(ui, game, texts, &mut doors.draft.record);
-    players(ui, game, texts, &mut doors.draft.record);
+    options(ui, game, texts, &mut ui_commands.draft.record);
+    players(ui, game, texts, &mut ui_commands.draft.record);
 }
 
 /// What it is about, and the door to the table.
-fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, doors: &mut Doors) {
-    let goal = RichText::new(texts.goal(game, variant(&doors.draft.record))).font(regular(20.0));
+fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, ui_commands: &mut UiCommands) {
+    let goal = RichText::new(texts.goal(game, variant(&ui_commands.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
     let origin = [facts.author, facts.year].into_iter().filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");
@@ -111,8 +112,7 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, doors: &mut Doors) {
     let colours = palette(ui.ctx());
     let text = RichText::new(texts.get("play")).font(bold(24.0)).color(colours.on_fill);
     if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(colours.fill)).clicked() {
-        doors.set_up.write(SetUp(doors.draft.record.clone()));
-        doors.go.write(Go(Screen::Table));
+        ui_commands.set_up.write(SetUp(ui_commands.draft.record.clone()));
     }
 }
 
@@ -256,7 +256,7 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
 }
 
 /// Published games, to be walked through.
-fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, doors: &mut Doors) {
+fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, ui_commands: &mut UiCommands) {
     let games: Vec<&Published> = list.iter().filter(|p| p.record.moves.len() >= 2).collect();
     if games.is_empty() {
         return;
@@ -267,8 +267,7 @@ fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, doors: &mut Doors) {
         let text = RichText::new(format!("{}  ·  {count}", game.source)).font(regular(16.0));
         if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 44.0))).clicked() {
             let record = Record { cursor: Some(0), ..game.record.clone() };
-            doors.set_up.write(SetUp(record));
-            doors.go.write(Go(Screen::Table));
+            ui_commands.set_up.write(SetUp(record));
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What a person prefers, kept for the next time.
 
-use super::archive::{Notice, Store, Trouble};
-use super::choreography::Pace;
-use super::locale::Language;
+use super::locale::{Language, Texts};
+use super::notices::Notice;
 use super::sets::TableSet;
+use super::store::{Store, Trouble};
 use bevy::prelude::*;
 use bevy::window::{WindowTheme, WindowThemeChanged};
 use serde::{Deserialize, Serialize};
@@ -36,7 +36,7 @@ pub(crate) struct Settings {
 
 /// What the system says of its person. Where it cannot be asked: moving and dark.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Surroundings {
+pub(crate) struct SystemPreferences {
     /// Movement should be kept to a minimum.
     pub(crate) reduced_motion: bool,
     /// Programs should be light.
@@ -45,8 +45,8 @@ pub(crate) struct Surroundings {
 
 impl Settings {
     /// Whether panels are light.
-    pub(crate) fn is_light(&self, surroundings: &Surroundings) -> bool {
-        self.light.unwrap_or(surroundings.light)
+    pub(crate) fn is_light(&self, system: &SystemPreferences) -> bool {
+        self.light.unwrap_or(system.light)
     }
 }
 
@@ -67,16 +67,15 @@ impl Default for Settings {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().add_systems(PreStartup, load).init_resource::<Surroundings>().add_systems(
-        Update,
-        (
-            look_round,
-            pace.run_if(resource_changed::<Settings>.or_eager(resource_changed::<Surroundings>)),
-            save.run_if(resource_changed::<Settings>),
-        )
-            .chain()
-            .in_set(TableSet::Housekeeping),
-    );
+    app.init_resource::<Settings>()
+        .init_resource::<SystemPreferences>()
+        .add_message::<WindowThemeChanged>()
+        .add_systems(PreStartup, load)
+        .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>))
+        .add_systems(
+            Update,
+            (look_round, save.run_if(resource_changed::<Settings>)).chain().in_set(TableSet::Housekeeping),
+        );
 }
 
 fn load(store: Res<Store>, mut settings: ResMut<Settings>) {
@@ -87,17 +86,17 @@ fn load(store: Res<Store>, mut settings: ResMut<Settings>) {
 }
 
 /// A desktop tells its colours through the window.
-fn look_round(mut changed: MessageReader<WindowThemeChanged>, mut surroundings: ResMut<Surroundings>) {
+fn look_round(mut changed: MessageReader<WindowThemeChanged>, mut system: ResMut<SystemPreferences>) {
     if let Some(change) = changed.read().last() {
-        surroundings.light = change.theme == WindowTheme::Light;
+        system.light = change.theme == WindowTheme::Light;
     }
 }
 
-fn pace(settings: Res<Settings>, surroundings: Res<Surroundings>, mut pace: ResMut<Pace>) {
-    let reduced = settings.reduced_motion.unwrap_or(surroundings.reduced_motion);
-    let wanted = Pace { speed: settings.speed, reduced };
-    if *pace != wanted {
-        *pace = wanted;
+/// The program speaks the language the person chose, else the system's.
+fn speak(settings: Res<Settings>, mut texts: ResMut<Texts>) {
+    let wanted = settings.language.unwrap_or_else(Language::of_system);
+    if texts.language != wanted {
+        texts.language = wanted;
     }
 }
 

@@ -52,12 +52,17 @@ impl Decodable for Clip {
     }
 }
 
+/// Something is about to be heard.
+#[derive(Message, Clone, Copy, Debug)]
+pub(crate) struct Sounding;
+
 #[derive(Resource, Default)]
 struct Clips(HashMap<CueKind, Handle<Clip>>);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_audio_source::<Clip>()
         .init_resource::<Clips>()
+        .add_message::<Sounding>()
         .add_systems(Startup, record)
         .add_systems(Update, play.in_set(TableSet::Housekeeping));
 }
@@ -107,7 +112,13 @@ fn record(mut clips: ResMut<Clips>, mut assets: ResMut<Assets<Clip>>) {
     );
 }
 
-fn play(mut commands: Commands, clips: Res<Clips>, settings: Res<Settings>, mut cues: MessageReader<Cue>) {
+fn play(
+    mut commands: Commands,
+    clips: Res<Clips>,
+    settings: Res<Settings>,
+    mut cues: MessageReader<Cue>,
+    mut sounding: MessageWriter<Sounding>,
+) {
     if !settings.sound {
         return cues.clear();
     }
@@ -118,9 +129,8 @@ fn play(mut commands: Commands, clips: Res<Clips>, settings: Res<Settings>, mut 
             kinds.push(cue.kind);
         }
     }
-    #[cfg(target_family = "wasm")]
     if !kinds.is_empty() {
-        super::browser::expect_sound();
+        sounding.write(Sounding);
     }
     for kind in kinds.into_iter().take(4) {
         if let Some(clip) = clips.0.get(&kind) {

@@ -19,11 +19,11 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.035, 0.027, 0.022)))
         .insert_resource(GlobalAmbientLight::NONE)
         .insert_resource(DirectionalLightShadowMap { size: 2048 })
-        .add_systems(Startup, furnish)
+        .add_systems(Startup, (spawn_table, spawn_lights))
         .add_systems(Update, fit_shadows.after(TableSet::Camera));
 }
 
-fn furnish(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: Res<Materials>) {
+fn spawn_table(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: Res<Materials>) {
     let mut top = Solid::default();
     let half = 60.0;
     let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| Vec2::new(x, y));
@@ -34,6 +34,9 @@ fn furnish(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>, materials: 
         MeshMaterial3d(materials.get(Finish::Table)),
         Transform::default(),
     ));
+}
+
+fn spawn_lights(mut commands: Commands) {
     commands.spawn((
         KeyLight,
         DirectionalLight {

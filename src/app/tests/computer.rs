@@ -1,9 +1,9 @@
 //! Playing against the computer.
 
 use super::Table;
-use crate::app::input::Zones;
-use crate::app::match_::{GoTo, Match, Occupant, Record};
+use crate::app::navigation::{Go, Screen};
 use crate::app::opponent::{Advice, Ask, Thinking};
+use crate::app::referee::{GoTo, Match, Occupant, Record};
 use crate::search::Level;
 use std::time::{Duration, Instant};
 
@@ -62,10 +62,10 @@ fn undo_interrupts_a_thought() {
 #[test]
 fn leaving_the_table_interrupts_a_thought() {
     let mut table = Table::against_the_computer("leave", 5);
-    table.app.world_mut().resource_mut::<Zones>().away = true;
+    table.app.world_mut().write_message(Go(Screen::Gallery));
     table.frames(3);
     assert!(!table.thinking());
-    table.app.world_mut().resource_mut::<Zones>().away = false;
+    table.app.world_mut().write_message(Go(Screen::Table));
     table.frames(3);
     assert!(table.thinking(), "it goes on when somebody comes back");
 }

@@ -8,10 +8,10 @@ mod scene;
 mod texts;
 mod touch;
 
-use super::archive::Store;
 use super::board::BoardOnTable;
 use super::camera::Shot;
-use super::match_::{Match, PlayAction, Record, SetUp};
+use super::referee::{Match, PlayAction, Record, SetUp};
+use super::store::Store;
 use crate::rules::Site;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -19,7 +19,7 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution, WindowThemeChanged};
+use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -71,13 +71,12 @@ impl Table {
 
     fn at(folder: &Path) -> Table {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+        app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin))
             .init_asset::<Mesh>()
             .init_asset::<Image>()
             .init_asset::<StandardMaterial>()
             .add_message::<CursorMoved>()
             .add_message::<FileDragAndDrop>()
-            .add_message::<WindowThemeChanged>()
             .insert_resource(Store::at(folder))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
             .add_plugins(bevy::input::InputPlugin)

@@ -2,8 +2,8 @@
 
 use super::Table;
 use crate::app::board::BoardOnTable;
-use crate::app::match_::GoTo;
 use crate::app::pieces::{OnSite, rest};
+use crate::app::referee::GoTo;
 use crate::app::settings::Settings;
 use crate::games::GameId;
 use bevy::prelude::*;

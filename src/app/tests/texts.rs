@@ -69,7 +69,7 @@ fn every_game_has_its_goal_rules_history_and_mathematics_in_every_language() {
 #[test]
 fn both_languages_have_the_same_messages() {
     let ids = |language: &str| -> BTreeSet<String> {
-        let text = crate::app::archive::assets::text(&format!("locale/{language}/app.ftl")).unwrap();
+        let text = crate::app::embedded::text(&format!("locale/{language}/app.ftl")).unwrap();
         text.lines()
             .filter_map(|l| l.split_once(" ="))
             .map(|(id, _)| id.to_string())

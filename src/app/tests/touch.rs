@@ -4,7 +4,7 @@ use super::Table;
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::input::{Tapped, Zones};
-use crate::app::match_::{GoTo, Occupant, Record};
+use crate::app::referee::{GoTo, Occupant, Record};
 use crate::rules::{Choice, Tap};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;

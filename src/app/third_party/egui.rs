@@ -1,9 +1,10 @@
-//! egui: the typeface and the manners of every panel. Panels are drawn in one pass; [`Panels`] orders them.
+//! egui: the manners of every panel. Panels are drawn in one pass; [`Panels`] orders them.
 
-use crate::app::settings::{Settings, Surroundings};
+use crate::app::settings::{Settings, SystemPreferences};
+use crate::app::theme::{DARK, LIGHT, Palette, bold, fonts, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
-use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke, TextStyle, Theme};
+use egui::{CornerRadius, Stroke, TextStyle, Theme};
 
 /// Panels in the order they are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,90 +19,21 @@ pub(crate) enum Panels {
     Report,
 }
 
-/// The colours of panels.
-pub(crate) struct Palette {
-    /// Ground of whole screens.
-    pub(crate) ground: Color32,
-    /// Ground of dialogs.
-    pub(crate) window: Color32,
-    /// Bars over the table, half seen through.
-    pub(crate) panel: Color32,
-    /// A card or a button at rest.
-    pub(crate) card: Color32,
-    /// The same under the pointer.
-    pub(crate) lifted: Color32,
-    /// The same pressed, or switched on.
-    pub(crate) pressed: Color32,
-    /// Thin lines.
-    pub(crate) edge: Color32,
-    /// Text.
-    pub(crate) ink: Color32,
-    /// Quiet text; still 4.5 : 1 on a card.
-    pub(crate) quiet: Color32,
-    /// What cannot be chosen now.
-    pub(crate) faint: Color32,
-    /// What is chosen, what is asked: text and lines.
-    pub(crate) accent: Color32,
-    /// The same as a surface.
-    pub(crate) fill: Color32,
-    /// Text on that surface.
-    pub(crate) on_fill: Color32,
-}
-
-/// Walnut by lamplight.
-static DARK: Palette = Palette {
-    ground: Color32::from_rgb(30, 22, 17),
-    window: Color32::from_rgb(36, 27, 21),
-    panel: Color32::from_rgba_premultiplied(26, 19, 14, 232),
-    card: Color32::from_rgb(51, 38, 29),
-    lifted: Color32::from_rgb(74, 55, 40),
-    pressed: Color32::from_rgb(122, 82, 38),
-    edge: Color32::from_rgb(84, 64, 48),
-    ink: Color32::from_rgb(243, 231, 210),
-    quiet: Color32::from_rgb(205, 186, 158),
-    faint: Color32::from_rgb(112, 96, 80),
-    accent: Color32::from_rgb(240, 180, 92),
-    fill: Color32::from_rgb(240, 180, 92),
-    on_fill: Color32::from_rgb(28, 18, 10),
-};
-
-/// Paper by day.
-static LIGHT: Palette = Palette {
-    ground: Color32::from_rgb(239, 228, 208),
-    window: Color32::from_rgb(247, 239, 224),
-    panel: Color32::from_rgba_premultiplied(221, 211, 193, 236),
-    card: Color32::from_rgb(251, 245, 233),
-    lifted: Color32::from_rgb(255, 252, 245),
-    pressed: Color32::from_rgb(240, 205, 148),
-    edge: Color32::from_rgb(201, 180, 150),
-    ink: Color32::from_rgb(46, 32, 22),
-    quiet: Color32::from_rgb(98, 76, 57),
-    faint: Color32::from_rgb(168, 149, 126),
-    accent: Color32::from_rgb(140, 78, 12),
-    fill: Color32::from_rgb(236, 170, 76),
-    on_fill: Color32::from_rgb(28, 18, 10),
-};
-
-/// The colours in force.
-pub(crate) fn palette(context: &egui::Context) -> &'static Palette {
-    match context.theme() {
-        Theme::Dark => &DARK,
-        Theme::Light => &LIGHT,
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .configure_sets(EguiPrimaryContextPass, (Panels::Prepare, Panels::Hud, Panels::Screens, Panels::Report).chain())
-        .configure_sets(EguiPrimaryContextPass, (Panels::Hud, Panels::Screens).run_if(dressed))
-        .init_resource::<Wardrobe>()
-        .add_systems(PreUpdate, hush.after(EguiInputSet::WriteEguiEvents).before(EguiPreUpdateSet::BeginPass))
-        .add_systems(EguiPrimaryContextPass, dress.in_set(Panels::Prepare));
+        .configure_sets(EguiPrimaryContextPass, (Panels::Hud, Panels::Screens).run_if(fonts_ready))
+        .init_resource::<FontsReady>()
+        .add_systems(
+            PreUpdate,
+            drop_repeated_modifiers.after(EguiInputSet::WriteEguiEvents).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(EguiPrimaryContextPass, prepare.in_set(Panels::Prepare));
 }
 
 /// The plugin reports the modifier keys in every frame, and egui asks for another frame after every event: together they
 /// never sleep. Only a change is worth reporting.
-fn hush(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
             egui::Event::ModifiersChanged(now) => {
@@ -116,32 +48,32 @@ fn hush(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
 
 /// Passes since the typeface was handed over; it is there from the next pass on.
 #[derive(Resource, Default)]
-struct Wardrobe(u8);
+struct FontsReady(u8);
 
-fn dressed(wardrobe: Res<Wardrobe>) -> bool {
-    wardrobe.0 > 1
+fn fonts_ready(passes: Res<FontsReady>) -> bool {
+    passes.0 > 1
 }
 
-fn dress(
+fn prepare(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    surroundings: Res<Surroundings>,
-    mut wardrobe: ResMut<Wardrobe>,
+    system: Res<SystemPreferences>,
+    mut passes: ResMut<FontsReady>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    if wardrobe.0 == 0 {
+    if passes.0 == 0 {
         context.set_fonts(fonts());
         // Slow hands click too, and so do fingers on slow machines.
         context.options_mut(|o| o.input_options.max_click_duration = 10.0);
         context.style_mut_of(Theme::Dark, |s| style(s, egui::Visuals::dark(), &DARK));
         context.style_mut_of(Theme::Light, |s| style(s, egui::Visuals::light(), &LIGHT));
     }
-    let theme = if settings.is_light(&surroundings) { Theme::Light } else { Theme::Dark };
+    let theme = if settings.is_light(&system) { Theme::Light } else { Theme::Dark };
     if context.theme() != theme {
         context.set_theme(theme);
     }
-    if wardrobe.0 < 2 {
-        wardrobe.0 += 1;
+    if passes.0 < 2 {
+        passes.0 += 1;
     }
     // A wall-sized window is looked at from farther away: texts and buttons grow with it.
     let window = context.content_rect().size() * context.zoom_factor();
@@ -151,31 +83,6 @@ fn dress(
         context.set_zoom_factor(zoom);
     }
     Ok(())
-}
-
-fn fonts() -> FontDefinitions {
-    let mut fonts = FontDefinitions::empty();
-    let faces: [(&str, &'static [u8]); 2] = [
-        ("regular", include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf")),
-        ("bold", include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf")),
-    ];
-    for (name, bytes) in faces {
-        fonts.font_data.insert(name.into(), FontData::from_static(bytes).into());
-    }
-    fonts.families.insert(FontFamily::Proportional, vec!["regular".into()]);
-    fonts.families.insert(FontFamily::Monospace, vec!["regular".into()]);
-    fonts.families.insert(FontFamily::Name("bold".into()), vec!["bold".into()]);
-    fonts
-}
-
-/// The bold face.
-pub(crate) fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
-}
-
-/// The regular face.
-pub(crate) fn regular(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
 }
 
 fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette) {
@@ -221,18 +128,4 @@ fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette) {
     }
     widgets.hovered.bg_stroke = Stroke::new(1.0, palette.accent);
     widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.edge);
-}
-
-/// A list that is longer than its place. Dragging scrolls it, with the mouse too: egui by itself learns of fingers from the
-/// first touch, and would ignore the first drag.
-pub(crate) fn scroll() -> egui::ScrollArea {
-    egui::ScrollArea::vertical().scroll_source(egui::scroll_area::ScrollSource::ALL)
-}
-
-/// The frame of a bar or a floating panel.
-pub(crate) fn panel_frame(context: &egui::Context) -> egui::Frame {
-    egui::Frame::new()
-        .fill(palette(context).panel)
-        .corner_radius(CornerRadius::same(14))
-        .inner_margin(Margin::symmetric(12, 8))
 }

@@ -1,4 +1,4 @@
-//! The film: the default contrast of `AgX`, as the table that tone mapping looks its colours up in.
+//! The tonemapping: the default contrast of `AgX`, as the table that tone mapping looks its colours up in.
 //!
 //! Bevy brings tables for three tone mappers, two thirds of a megabyte of which nothing but this curve is used here. The
 //! curve is the same for the three channels: 32 figures of light between −10 and +6.5 stops around middle grey.
@@ -17,7 +17,7 @@ const CURVE: [f32; 32] = [
 ];
 
 /// Replaces Bevy's tables by the one that is used.
-pub(crate) fn develop(app: &mut App) {
+pub(crate) fn use_one_curve(app: &mut App) {
     let Some(mut images) = app.world_mut().get_resource_mut::<Assets<Image>>() else { return };
     let agx = images.add(table());
     app.insert_resource(TonemappingLuts { blender_filmic: agx.clone(), tony_mc_mapface: agx.clone(), agx });

@@ -1,10 +1,11 @@
 //! What the page's listeners hear between two frames waits here for the next, and wakes the loop.
 
-use crate::app::archive::{Import, Notice};
+use crate::app::archive::Import;
 use crate::app::input::Tapped;
-use crate::app::screens::{Go, Screen};
+use crate::app::navigation::{Go, Screen};
+use crate::app::notices::Notice;
 use crate::app::sets::TableSet;
-use crate::app::settings::Surroundings;
+use crate::app::settings::SystemPreferences;
 use crate::rules::{Site, Tap};
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -18,7 +19,7 @@ use web_sys::{Event, EventTarget};
 
 /// Something the page heard.
 #[derive(Clone, Debug)]
-pub(super) enum Letter {
+pub(super) enum PageEvent {
     /// A file was chosen or dropped: its text, or why it cannot be read.
     File(Result<String, String>),
     /// Assistive technology presses a control of a panel.
@@ -32,19 +33,19 @@ pub(super) enum Letter {
     /// Something to tell the person.
     Notice(Notice),
     /// The person wants it calm or moving, light or dark.
-    Surroundings(Surroundings),
+    SystemPreferences(SystemPreferences),
 }
 
 thread_local! {
-    static LETTERS: RefCell<Vec<Letter>> = const { RefCell::new(Vec::new()) };
-    static ALARM: RefCell<Option<Box<dyn Fn()>>> = const { RefCell::new(None) };
+    static PAGE_EVENTS: RefCell<Vec<PageEvent>> = const { RefCell::new(Vec::new()) };
+    static WAKER: RefCell<Option<Box<dyn Fn()>>> = const { RefCell::new(None) };
 }
 
-/// Leaves a letter for the next frame.
-pub(super) fn leave(letter: Letter) {
-    LETTERS.with_borrow_mut(|letters| letters.push(letter));
-    ALARM.with_borrow(|alarm| {
-        if let Some(ring) = alarm {
+/// Keeps what happened for the next frame, and wakes the loop.
+pub(super) fn enqueue(event: PageEvent) {
+    PAGE_EVENTS.with_borrow_mut(|events| events.push(event));
+    WAKER.with_borrow(|waker| {
+        if let Some(ring) = waker {
             ring();
         }
     });
@@ -77,14 +78,14 @@ pub(super) fn plugin(app: &mut App) {
 fn connect(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (**proxy).clone();
     let ring = move || {
-        // A closed loop needs no alarm.
+        // A closed loop needs no waking.
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     };
-    ALARM.set(Some(Box::new(ring)));
+    WAKER.set(Some(Box::new(ring)));
     let Some(window) = web_sys::window() else { return };
     for query in ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: light)"] {
         if let Ok(Some(list)) = window.match_media(query) {
-            listen(&list, "change", |_| leave(Letter::Surroundings(super::surroundings())));
+            listen(&list, "change", |_| enqueue(PageEvent::SystemPreferences(super::system_preferences())));
         }
     }
 }
@@ -92,9 +93,9 @@ fn connect(proxy: Res<EventLoopProxyWrapper>) {
 /// Presses go to egui with the devices' own events.
 fn deliver_presses(context: Query<Entity, With<PrimaryEguiContext>>, mut events: MessageWriter<EguiInputEvent>) {
     let Ok(context) = context.single() else { return };
-    let presses = LETTERS.with_borrow_mut(|letters| {
-        let pressed = letters.extract_if(.., |l| matches!(l, Letter::Press(_)));
-        pressed.filter_map(|l| if let Letter::Press(node) = l { Some(node) } else { None }).collect::<Vec<_>>()
+    let presses = PAGE_EVENTS.with_borrow_mut(|events| {
+        let pressed = events.extract_if(.., |l| matches!(l, PageEvent::Press(_)));
+        pressed.filter_map(|l| if let PageEvent::Press(node) = l { Some(node) } else { None }).collect::<Vec<_>>()
     });
     for node in presses {
         let request =
@@ -104,35 +105,35 @@ fn deliver_presses(context: Query<Entity, With<PrimaryEguiContext>>, mut events:
 }
 
 fn deliver(
-    mut surroundings: ResMut<Surroundings>,
+    mut system: ResMut<SystemPreferences>,
     mut import: MessageWriter<Import>,
     mut tapped: MessageWriter<Tapped>,
     mut notices: MessageWriter<Notice>,
     mut links: MessageWriter<super::place::Link>,
     mut go: MessageWriter<Go>,
 ) {
-    let letters = LETTERS.take();
-    for letter in letters {
-        match letter {
-            Letter::File(text) => {
+    let events = PAGE_EVENTS.take();
+    for event in events {
+        match event {
+            PageEvent::File(text) => {
                 import.write(Import::Text(text));
             }
-            Letter::Tap(site) => {
+            PageEvent::Tap(site) => {
                 tapped.write(Tapped(Tap::Site(site)));
             }
-            Letter::Back => {
+            PageEvent::Back => {
                 go.write(Go(Screen::Gallery));
             }
-            Letter::Link(link) => {
+            PageEvent::Link(link) => {
                 links.write(super::place::Link(link));
             }
-            Letter::Notice(notice) => {
+            PageEvent::Notice(notice) => {
                 notices.write(notice);
             }
-            Letter::Surroundings(now) => {
-                surroundings.set_if_neq(now);
+            PageEvent::SystemPreferences(now) => {
+                system.set_if_neq(now);
             }
-            Letter::Press(_) => {}
+            PageEvent::Press(_) => {}
         }
     }
 }

@@ -4,6 +4,8 @@ mod record;
 
 pub(crate) use record::Record;
 
+use super::navigation::{Go, Screen};
+use super::notices::Notice;
 use super::sets::TableSet;
 use crate::games::{AnyPosition, GameId};
 use crate::rules::{Event, ObjectError, OptionError, PlayError, Player};
@@ -217,7 +219,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<PlayAction>()
         .add_message::<GoTo>()
         .add_message::<Happened>()
-        .add_systems(Update, (set_up, play, walk).chain().in_set(TableSet::Referee));
+        .add_systems(Update, (set_up, play, walk).chain().in_set(TableSet::Referee))
+        .add_systems(Update, announce.after(TableSet::Referee).before(TableSet::Navigation));
 }
 
 fn set_up(mut commands: Commands, mut wanted: MessageReader<SetUp>, mut happened: MessageWriter<Happened>) {
@@ -249,5 +252,18 @@ fn walk(game: Option<ResMut<Match>>, mut wanted: MessageReader<GoTo>, mut happen
     if ply <= game.plies.len() && ply != game.cursor {
         game.cursor = ply;
         happened.write(Happened::Jumped);
+    }
+}
+
+/// A match that begins is looked at; what was refused is said, and everything stays where it is.
+fn announce(mut happened: MessageReader<Happened>, mut go: MessageWriter<Go>, mut notices: MessageWriter<Notice>) {
+    for what in happened.read() {
+        match what {
+            Happened::Began => drop(go.write(Go(Screen::Table))),
+            Happened::Refused(reason) => {
+                notices.write(Notice { id: "import-damaged", detail: reason.clone() });
+            }
+            Happened::Played(_) | Happened::Jumped => {}
+        }
     }
 }

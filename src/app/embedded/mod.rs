@@ -1,6 +1,6 @@
 //! The files that come with the program, inside it: nothing is looked for on disk.
 
-use crate::app::match_::Record;
+use crate::app::referee::Record;
 use crate::games::GameId;
 use include_dir::{Dir, include_dir};
 

@@ -1,7 +1,7 @@
 //! Where the computer thinks in a browser: a worker of the page, made of rules and search alone. If no worker starts, or
 //! it breaks, the page thinks itself, a few milliseconds a frame.
 
-use crate::app::match_::Match;
+use crate::app::referee::Match;
 use crate::games::AnyPosition;
 use crate::protocol::{Answer, Deliberation, Errand};
 use crate::search::Level;
@@ -40,7 +40,7 @@ fn field(message: &JsValue, name: &str) -> Option<JsValue> {
 }
 
 /// Starts the worker; whatever goes wrong is found out later and means the same: there is none.
-fn hire() -> Result<Worker, JsValue> {
+fn spawn_worker() -> Result<Worker, JsValue> {
     let document = web_sys::window().and_then(|w| w.document()).ok_or("no document")?;
     let program = document.get_element_by_id(ELEMENT).and_then(|e| e.get_attribute("href")).ok_or("no worker")?;
     let options = WorkerOptions::new();
@@ -73,7 +73,7 @@ fn hire() -> Result<Worker, JsValue> {
 impl Post {
     fn send(&mut self, errand: &Errand) -> Option<u32> {
         if self.worker.is_none() && !self.broken {
-            match hire() {
+            match spawn_worker() {
                 Ok(worker) => self.worker = Some(worker),
                 Err(_) => self.broken = true,
             }

@@ -4,11 +4,19 @@
 mod browser;
 #[cfg(not(target_family = "wasm"))]
 mod files;
+mod trouble;
 
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::Store;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use files::Store;
+pub(crate) use trouble::Trouble;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Store>().init_resource::<Trouble>();
+}
 
 /// The number in the name of an export (`hex-3.json`), and of nothing else.
 fn number(name: &str) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! Icons, drawn with strokes: no picture files, sharp at every size.
 
-use crate::app::third_party::egui::palette;
+use super::palette::palette;
 use bevy_egui::egui;
 use egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 

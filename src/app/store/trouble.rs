@@ -1,0 +1,24 @@
+//! Trouble with keeping things is told once.
+
+use crate::app::notices::Notice;
+use bevy::prelude::*;
+use std::fmt::Display;
+
+/// Whether the person knows already that nothing can be kept: it is said once, and again only after it worked.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Trouble(bool);
+
+impl Trouble {
+    /// What became of a write.
+    pub(crate) fn judge<T, E: Display>(&mut self, result: Result<T, E>, notices: &mut MessageWriter<Notice>) {
+        match result {
+            Ok(_) => self.0 = false,
+            Err(error) => {
+                if !self.0 {
+                    notices.write(Notice { id: "save-failed", detail: error.to_string() });
+                }
+                self.0 = true;
+            }
+        }
+    }
+}

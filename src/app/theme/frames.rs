@@ -1,0 +1,47 @@
+//! What panels stand in: bars, lists, dialogs.
+
+use super::fonts::bold;
+use super::palette::palette;
+use bevy_egui::egui;
+use egui::{CornerRadius, Margin, RichText, Ui, vec2};
+
+/// A list that is longer than its place. Dragging scrolls it, with the mouse too: egui by itself learns of fingers from the
+/// first touch, and would ignore the first drag.
+pub(crate) fn scroll() -> egui::ScrollArea {
+    egui::ScrollArea::vertical().scroll_source(egui::scroll_area::ScrollSource::ALL)
+}
+
+/// The frame of a bar or a floating panel.
+pub(crate) fn panel_frame(context: &egui::Context) -> egui::Frame {
+    egui::Frame::new()
+        .fill(palette(context).panel)
+        .corner_radius(CornerRadius::same(14))
+        .inner_margin(Margin::symmetric(12, 8))
+}
+
+/// A dialog that fills what it needs of the window; says whether it is to be closed.
+pub(crate) fn page(context: &egui::Context, title: &str, close: &str, content: impl FnOnce(&mut Ui)) -> bool {
+    let screen = context.content_rect();
+    let size = vec2((screen.width() - 24.0).min(720.0), screen.height() - 24.0);
+    let mut closing = false;
+    let frame = egui::Frame::new()
+        .fill(palette(context).window)
+        .stroke(egui::Stroke::new(1.0, palette(context).edge))
+        .corner_radius(14)
+        .inner_margin(20);
+    let modal = egui::Modal::new(egui::Id::new(("page", title.to_string()))).frame(frame).show(context, |ui| {
+        ui.set_width(size.x - 40.0);
+        ui.set_max_height(size.y - 40.0);
+        ui.spacing_mut().scroll.bar_inner_margin = 12.0;
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(title).font(bold(28.0)));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let text = RichText::new(close).font(bold(18.0));
+                closing = ui.add(egui::Button::new(text).min_size(vec2(96.0, 44.0))).clicked();
+            });
+        });
+        ui.separator();
+        scroll().auto_shrink([false, true]).max_height(size.y - 140.0).show(ui, content);
+    });
+    closing || modal.should_close()
+}

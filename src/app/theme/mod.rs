@@ -1,0 +1,11 @@
+//! How panels look: colours, typeface, frames and icons. Nothing here knows what the panels say.
+
+mod fonts;
+mod frames;
+mod icons;
+mod palette;
+
+pub(crate) use fonts::{bold, fonts, regular};
+pub(crate) use frames::{page, panel_frame, scroll};
+pub(crate) use icons::{Icon, button};
+pub(crate) use palette::{DARK, LIGHT, Palette, palette};
