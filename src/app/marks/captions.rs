@@ -6,7 +6,7 @@ use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::locale::{Language, Texts};
 use crate::app::opponent::Advice;
-use crate::app::referee::Match;
+use crate::app::referee::MatchOnTable;
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::letters::inlay;
 use crate::app::workshop::sweep::annulus;
@@ -72,7 +72,7 @@ fn caption(standing: Standing, language: Language) -> Option<String> {
 
 pub(super) fn write(
     mut commands: Commands,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
     view: Res<View>,
     texts: Res<Texts>,

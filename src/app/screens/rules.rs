@@ -3,7 +3,7 @@
 use super::Draft;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
-use crate::app::referee::Match;
+use crate::app::referee::MatchOnTable;
 use crate::app::theme::{bold, page, palette, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -14,7 +14,7 @@ pub(super) fn show(
     screen: Res<State<Screen>>,
     texts: Res<Texts>,
     draft: Res<Draft>,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     mut dialog: ResMut<Dialog>,
 ) -> Result {
     if *dialog != Dialog::Rules {

@@ -3,13 +3,14 @@
 use super::UiCommands;
 use super::gallery::{Card, variant};
 use super::pictures::Pictures;
-use crate::app::embedded::{Published, published};
+use crate::app::embedded::published;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
-use crate::app::referee::{Occupant, Record, Seating, SetUp};
+use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, scroll};
 use crate::games::GameId;
+use crate::matches::{Occupant, Published, Record, Seating};
 use crate::rules::{OptionKind, OptionSpec, Player};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
