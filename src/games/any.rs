@@ -2,8 +2,8 @@
 
 use super::GameId;
 use crate::rules::{
-    Board, Event, Facts, Family, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
-    Printed, Remark, Site, Taps, Verdict, moved,
+    Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Printed,
+    Remark, Site, Taps, Verdict, moved,
 };
 use crate::search::{Heuristic, Level, Opponent};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -214,8 +214,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         let (mut next, mut events) = (self.position.clone(), Vec::new());
         next.apply(action, &mut events);
         let mut rivals = Vec::new();
-        let chess = G::FACTS.family == Family::Chess;
-        if let Some((piece, _, _)) = moved(&events).filter(|_| chess) {
+        if let Some((piece, _, _)) = moved(&events).filter(|_| G::PRINTS_AS_CHESS) {
             let mut actions = Vec::new();
             self.position.actions(&mut actions);
             for other in actions {
@@ -228,9 +227,8 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
             board: &self.position.board(),
             text,
             events: &events,
-            check: next.outcome().is_none() && next.prompt() == "ask-in-check",
-            mate: next.verdict().is_some_and(|v| v.reason == "end-mate"),
-            chess,
+            threat: next.threat(),
+            chess: G::PRINTS_AS_CHESS,
         };
         Some(printed.style(&rivals))
     }
