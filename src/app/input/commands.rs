@@ -1,10 +1,11 @@
 //! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
 
-use super::keys::{Control, Controls};
-use super::{Gesture, Tapped};
+use super::keys::{Controls, Known};
+use super::{Gesture, HintWanted, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
-use crate::app::navigation::at_the_board;
+use crate::app::controls::Control;
+use crate::app::navigation::Dialog;
 use crate::app::referee::{GoTo, Match};
 use crate::app::sets::TableSet;
 use crate::rules::{Site, Tap};
@@ -18,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>();
     app.add_systems(
         Update,
-        (steer, command, look).chain().run_if(at_the_board).in_set(super::pointer::Listening).in_set(TableSet::Input),
+        (steer, command, look).chain().after(Known).in_set(super::pointer::Listening).in_set(TableSet::Input),
     );
 }
 
@@ -67,12 +68,22 @@ fn steer(
 fn command(
     controls: Res<Controls>,
     game: Option<Res<Match>>,
+    mut dialog: ResMut<Dialog>,
     mut gesture: ResMut<Gesture>,
     mut go: MessageWriter<GoTo>,
+    mut hint: MessageWriter<HintWanted>,
 ) {
-    let Some(game) = game else { return };
     if controls.just_pressed(Control::Cancel) {
-        gesture.cancel();
+        // What lies on top goes first.
+        if *dialog == Dialog::None {
+            gesture.cancel();
+        } else {
+            *dialog = Dialog::None;
+        }
+    }
+    let Some(game) = game else { return };
+    if controls.just_pressed(Control::Hint) {
+        hint.write(HintWanted);
     }
     if controls.just_pressed(Control::Undo)
         && let Some(ply) = game.undo_target()
