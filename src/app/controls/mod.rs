@@ -1,10 +1,12 @@
 //! What a person can ask for with a key or a gamepad, which key asks for what, and how a key is called. Plain data: the
 //! devices are read in `third_party::leafwing`, and `input` does what is asked.
 
+mod binding;
 mod bindings;
 mod words;
 
-pub(crate) use bindings::{Binding, Bindings, Device, Push};
+pub(crate) use binding::{Binding, Device, Push};
+pub(crate) use bindings::Bindings;
 pub(crate) use words::{control_name, name};
 
 use bevy::prelude::*;

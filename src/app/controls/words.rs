@@ -1,6 +1,7 @@
 //! How keys, buttons and controls are called.
 
-use super::{Binding, Control, Push};
+use super::Control;
+use super::binding::{Binding, Push};
 use crate::app::locale::Texts;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;
