@@ -1,7 +1,7 @@
 //! Which keys, buttons and sticks ask for which control.
 
-use super::Control::{self, *};
 use super::binding::{Binding, Device, Push};
+use super::control::Control::{self, *};
 use super::words;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;

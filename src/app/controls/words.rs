@@ -1,7 +1,7 @@
 //! How keys, buttons and controls are called.
 
-use super::Control;
 use super::binding::{Binding, Push};
+use super::control::Control;
 use crate::app::locale::Texts;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;

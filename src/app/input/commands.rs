@@ -1,7 +1,7 @@
 //! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
 
 use super::keys::{Controls, Known};
-use super::{Gesture, HintWanted, Tapped};
+use super::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
 use crate::app::controls::Control;
@@ -15,8 +15,12 @@ use bevy::prelude::*;
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(crate) struct Cursor(pub(crate) Option<Site>);
 
+/// Somebody at the table wants to know what the computer would do.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct HintWanted;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>();
+    app.init_resource::<Cursor>().add_message::<HintWanted>();
     app.add_systems(
         Update,
         (steer, command, look).chain().after(Known).in_set(super::pointer::Listening).in_set(TableSet::Input),

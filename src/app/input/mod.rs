@@ -6,7 +6,7 @@ mod keys;
 mod pointer;
 mod replace;
 
-pub(crate) use commands::Cursor;
+pub(crate) use commands::{Cursor, HintWanted};
 pub(crate) use pointer::{Pointers, Zones};
 
 use super::choreography::Clock;
@@ -140,12 +140,8 @@ pub(crate) struct Tapped(pub(crate) Tap);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Missed(pub(crate) Tap);
 
-/// Somebody at the table wants to know what the computer would do.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct HintWanted;
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gesture>().add_message::<Tapped>().add_message::<Missed>().add_message::<HintWanted>();
+    app.init_resource::<Gesture>().add_message::<Tapped>().add_message::<Missed>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));
