@@ -17,7 +17,7 @@ use super::opponent::{Advice, Ask, Thinking};
 use super::power::Awake;
 use super::referee::{GoTo, Match, Seating};
 use super::sets::TableSet;
-use super::theme::panel_frame;
+use super::theme::{Icon, bold, button, panel_frame};
 use super::third_party::egui::Panels;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};

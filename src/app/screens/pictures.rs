@@ -150,7 +150,7 @@ fn photograph(
     for standing in position.pieces().standing() {
         for _ in 0..standing.count {
             let slot = slots.entry(standing.at).or_default();
-            let (mesh, material) = kit.dress(standing.piece, *slot, &mut makers);
+            let (mesh, material) = kit.appearance(standing.piece, *slot, &mut makers);
             let transform = rest(&board, standing.at, *slot, standing.piece);
             props.push(commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), transform)).id());
             *slot += 1;
