@@ -200,7 +200,7 @@ mod tests {
             assert!(!controls.iter().any(|name| name.starts_with("control-")), "{controls:?}");
             let bound: Vec<Binding> = Bindings::default().iter().map(|(_, binding)| binding).collect();
             let more = KEYS.map(Binding::Key).into_iter().chain(Push::ALL.map(Binding::Stick));
-            let buttons = GamepadButton::all().map(Binding::Button).filter(|b| has_name(*b));
+            let buttons = GamepadButton::all().map(Binding::Button).into_iter().filter(|b| has_name(*b));
             let mut all: Vec<Binding> = more.chain(buttons).filter(|b| !bound.contains(b)).collect();
             all.extend(bound);
             let names: BTreeSet<String> = all.iter().map(|&b| name(&texts, b)).collect();
@@ -217,7 +217,7 @@ mod tests {
         {
             assert_eq!(name(&texts, Binding::Key(key)), said);
         }
-        assert!(name(&texts, Binding::Key(KeyCode::Numpad7)).ends_with('7'));
+        assert!(name(&texts, Binding::Key(KeyCode::Numpad7)).contains('7'));
         assert!(!has_name(Binding::Key(KeyCode::Fn)));
     }
 }

@@ -18,7 +18,9 @@ impl Table {
     }
 
     pub(super) fn connect(&mut self, pad: Entity, connection: GamepadConnection) {
-        self.app.world_mut().write_message(RawGamepadEvent::Connection(GamepadConnectionEvent::new(pad, connection)));
+        let event = GamepadConnectionEvent::new(pad, connection);
+        self.app.world_mut().write_message(event.clone());
+        self.app.world_mut().write_message(RawGamepadEvent::Connection(event));
         self.frames(2);
     }
 

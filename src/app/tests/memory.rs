@@ -2,6 +2,7 @@
 
 use super::{Table, scratch};
 use crate::app::archive::Unfinished;
+use crate::app::notices::Notice;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 

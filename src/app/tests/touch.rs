@@ -4,6 +4,7 @@ use super::Table;
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::input::{Tapped, Zones};
+use crate::app::navigation::Dialog;
 use crate::app::referee::{GoTo, Occupant, Record};
 use crate::rules::{Choice, Tap};
 use bevy::input::ButtonState;
@@ -92,7 +93,7 @@ fn nothing_under_a_panel_reacts() {
     table.tap("e3");
     assert!(table.moves().is_empty());
     table.app.world_mut().resource_mut::<Zones>().panels.clear();
-    table.app.world_mut().resource_mut::<Zones>().dialog = true;
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::Rules;
     table.tap("e3");
     assert!(table.moves().is_empty());
 }
