@@ -7,8 +7,8 @@
 //! what has to travel the other way is a message. `tests/doors.rs` reads this list and every path in the code.
 //!
 //! * What everything stands on: `embedded`, `sets`, `power`, `theme`, `workshop`
-//! * What a person reads, keeps and prefers, and where they are: `locale`, `notices`, `store`, `settings`, `navigation`,
-//!   `third_party`
+//! * What a person reads, keeps and prefers, and where they are: `locale`, `notices`, `store`, `controls`, `settings`,
+//!   `navigation`, `third_party`
 //! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
 //!   `archive`
 //! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`
@@ -22,6 +22,7 @@ mod camera;
 mod choreography;
 #[cfg(not(target_family = "wasm"))]
 mod cli;
+mod controls;
 mod embedded;
 mod hud;
 mod input;
@@ -130,8 +131,10 @@ fn table_plugins(app: &mut App) {
         locale::plugin,
         notices::plugin,
         store::plugin,
+        controls::plugin,
         settings::plugin,
         navigation::plugin,
+        third_party::leafwing::plugin,
     ))
     .add_plugins((
         referee::plugin,

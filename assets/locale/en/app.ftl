@@ -367,6 +367,82 @@ colours-light = Light
 colours-dark = Dark
 settings-from-system = As in the system
 
+# Keys and buttons: the page of the settings
+settings-general = General
+settings-keys = Keys and buttons
+keys-how = Choose a key or a button, then press the one that is to replace it. If that did something else, the two change places.
+keys-press-key = Press a key… (Esc: never mind)
+keys-press-button = Press a gamepad button… (Esc: never mind)
+keys-change = { $control }: { $key }. Change
+keys-reset = Reset keys and buttons
+
+# What keys do
+control-up = Cursor up
+control-down = Cursor down
+control-left = Cursor left
+control-right = Cursor right
+control-act = Choose and play
+control-cancel = Let go or close
+control-undo = Undo
+control-redo = Redo
+control-choice-1 = First button
+control-choice-2 = Second button
+control-choice-3 = Third button
+control-choice-4 = Fourth button
+control-view = From above or at the table
+control-zoom-in = Closer
+control-zoom-out = Farther
+control-orbit-left = Turn left
+control-orbit-right = Turn right
+control-hint = Ask for a hint
+
+# What keys are called
+key-up = Up arrow
+key-down = Down arrow
+key-left = Left arrow
+key-right = Right arrow
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-backspace = Backspace
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-shift-left = Left Shift
+key-shift-right = Right Shift
+key-control-left = Left Ctrl
+key-control-right = Right Ctrl
+key-numpad = Numpad { $sign }
+
+# What a gamepad’s buttons are called
+pad-south = A
+pad-east = B
+pad-west = X
+pad-north = Y
+pad-left-shoulder = LB
+pad-right-shoulder = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-select = Select
+pad-start = Start
+pad-left-stick = Left stick pressed
+pad-right-stick = Right stick pressed
+pad-up = D-pad up
+pad-down = D-pad down
+pad-left = D-pad left
+pad-right = D-pad right
+pad-left-stick-up = Left stick up
+pad-left-stick-down = Left stick down
+pad-left-stick-left = Left stick left
+pad-left-stick-right = Left stick right
+pad-right-stick-up = Right stick up
+pad-right-stick-down = Right stick down
+pad-right-stick-left = Right stick left
+pad-right-stick-right = Right stick right
+
 ## When there is nothing yet
 
 empty-moves = Nobody has moved yet

@@ -367,6 +367,82 @@ colours-light = Claras
 colours-dark = Escuras
 settings-from-system = Como no sistema
 
+# Teclas e botões: a página das definições
+settings-general = Geral
+settings-keys = Teclas e botões
+keys-how = Escolhe uma tecla ou um botão e carrega no que o vai substituir. Se já servia para outra coisa, os dois trocam.
+keys-press-key = Carrega numa tecla… (Esc: deixar estar)
+keys-press-button = Carrega num botão do comando… (Esc: deixar estar)
+keys-change = { $control }: { $key }. Mudar
+keys-reset = Repor as teclas e os botões
+
+# O que as teclas fazem
+control-up = Cursor para cima
+control-down = Cursor para baixo
+control-left = Cursor para a esquerda
+control-right = Cursor para a direita
+control-act = Escolher e jogar
+control-cancel = Largar ou fechar
+control-undo = Desfazer
+control-redo = Refazer
+control-choice-1 = Primeiro botão
+control-choice-2 = Segundo botão
+control-choice-3 = Terceiro botão
+control-choice-4 = Quarto botão
+control-view = De cima ou da mesa
+control-zoom-in = Aproximar
+control-zoom-out = Afastar
+control-orbit-left = Rodar para a esquerda
+control-orbit-right = Rodar para a direita
+control-hint = Pedir uma sugestão
+
+# Como se chamam as teclas
+key-up = Seta para cima
+key-down = Seta para baixo
+key-left = Seta para a esquerda
+key-right = Seta para a direita
+key-enter = Enter
+key-space = Espaço
+key-escape = Esc
+key-backspace = Retrocesso
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-page-up = Página acima
+key-page-down = Página abaixo
+key-shift-left = Shift esquerdo
+key-shift-right = Shift direito
+key-control-left = Ctrl esquerdo
+key-control-right = Ctrl direito
+key-numpad = { $sign } numérico
+
+# Como se chamam os botões de um comando
+pad-south = A
+pad-east = B
+pad-west = X
+pad-north = Y
+pad-left-shoulder = LB
+pad-right-shoulder = RB
+pad-left-trigger = LT
+pad-right-trigger = RT
+pad-select = Select
+pad-start = Start
+pad-left-stick = Manípulo esquerdo premido
+pad-right-stick = Manípulo direito premido
+pad-up = Cruzeta para cima
+pad-down = Cruzeta para baixo
+pad-left = Cruzeta para a esquerda
+pad-right = Cruzeta para a direita
+pad-left-stick-up = Manípulo esquerdo para cima
+pad-left-stick-down = Manípulo esquerdo para baixo
+pad-left-stick-left = Manípulo esquerdo para a esquerda
+pad-left-stick-right = Manípulo esquerdo para a direita
+pad-right-stick-up = Manípulo direito para cima
+pad-right-stick-down = Manípulo direito para baixo
+pad-right-stick-left = Manípulo direito para a esquerda
+pad-right-stick-right = Manípulo direito para a direita
+
 ## Quando ainda não há nada
 
 empty-moves = Ainda ninguém jogou

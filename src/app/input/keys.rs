@@ -1,79 +1,17 @@
-//! Keys and gamepad buttons become [`Control`]s: two tables, read once a frame.
+//! The controls pressed in a frame, on whatever device; what goes on while it is held is pressed again and again.
 
-use bevy::input::InputSystems;
+use crate::app::controls::Control;
+use crate::app::power::{Awake, Need};
+use crate::app::sets::TableSet;
+use crate::app::third_party::leafwing::Settled;
 use bevy::prelude::*;
+use leafwing_input_manager::prelude::ActionState;
+use std::time::Duration;
 
-/// What a key or a gamepad button asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub(crate) enum Control {
-    Up,
-    Down,
-    Left,
-    Right,
-    /// Tap where the cursor stands.
-    Act,
-    /// Take back the gesture; close what is open.
-    Cancel,
-    Undo,
-    Redo,
-    /// The first, second, third, fourth button beside the board.
-    Choice1,
-    Choice2,
-    Choice3,
-    Choice4,
-    /// Perspective or flat.
-    View,
-    ZoomIn,
-    ZoomOut,
-    OrbitLeft,
-    OrbitRight,
-    Hint,
-}
-
-use Control::*;
-
-const KEYS: [(KeyCode, Control); 22] = [
-    (KeyCode::ArrowUp, Up),
-    (KeyCode::ArrowDown, Down),
-    (KeyCode::ArrowLeft, Left),
-    (KeyCode::ArrowRight, Right),
-    (KeyCode::Enter, Act),
-    (KeyCode::Space, Act),
-    (KeyCode::Escape, Cancel),
-    (KeyCode::KeyU, Undo),
-    (KeyCode::Backspace, Undo),
-    (KeyCode::KeyR, Redo),
-    (KeyCode::Digit1, Choice1),
-    (KeyCode::Digit2, Choice2),
-    (KeyCode::Digit3, Choice3),
-    (KeyCode::Digit4, Choice4),
-    (KeyCode::KeyV, View),
-    (KeyCode::NumpadAdd, ZoomIn),
-    (KeyCode::Equal, ZoomIn),
-    (KeyCode::NumpadSubtract, ZoomOut),
-    (KeyCode::Minus, ZoomOut),
-    (KeyCode::KeyQ, OrbitLeft),
-    (KeyCode::KeyE, OrbitRight),
-    (KeyCode::KeyH, Hint),
-];
-
-const BUTTONS: [(GamepadButton, Control); 14] = [
-    (GamepadButton::DPadUp, Up),
-    (GamepadButton::DPadDown, Down),
-    (GamepadButton::DPadLeft, Left),
-    (GamepadButton::DPadRight, Right),
-    (GamepadButton::South, Act),
-    (GamepadButton::East, Cancel),
-    (GamepadButton::West, Choice1),
-    (GamepadButton::North, Choice2),
-    (GamepadButton::LeftTrigger, Undo),
-    (GamepadButton::RightTrigger, Redo),
-    (GamepadButton::LeftTrigger2, ZoomOut),
-    (GamepadButton::RightTrigger2, ZoomIn),
-    (GamepadButton::Select, View),
-    (GamepadButton::Start, Hint),
-];
+/// How long a control is held before it is pressed again.
+const PATIENCE: Duration = Duration::from_millis(400);
+/// How often it is then pressed.
+const BEAT: Duration = Duration::from_millis(130);
 
 /// The controls pressed in this frame, a bit each.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,14 +24,40 @@ impl Controls {
     }
 }
 
+/// Label: the controls of this frame are known.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Known;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Controls>().add_systems(PreUpdate, read.after(InputSystems));
+    app.init_resource::<Controls>().add_systems(Update, read.in_set(Known).after(Settled).in_set(TableSet::Input));
 }
 
-fn read(keys: Res<ButtonInput<KeyCode>>, pads: Query<&Gamepad>, mut controls: ResMut<Controls>) {
-    let pressed = KEYS.iter().filter(|(key, _)| keys.just_pressed(*key)).map(|(_, control)| *control);
-    let button = |button: GamepadButton| pads.iter().any(|pad| pad.just_pressed(button));
-    let pushed = BUTTONS.iter().filter(|(b, _)| button(*b)).map(|(_, control)| *control);
-    let now = Controls(pressed.chain(pushed).fold(0, |bits, control| bits | 1 << control as u8));
-    controls.set_if_neq(now);
+/// When each held control is pressed again.
+type Due = [Option<Duration>; Control::ALL.len()];
+
+fn read(
+    devices: Query<&ActionState<Control>>,
+    time: Res<Time<Real>>,
+    mut due: Local<Due>,
+    mut controls: ResMut<Controls>,
+    mut awake: ResMut<Awake>,
+) {
+    let now = time.elapsed();
+    let mut bits = 0;
+    for control in Control::ALL {
+        let due = &mut due[control as usize];
+        if devices.iter().any(|state| state.just_pressed(&control)) {
+            bits |= 1 << control as u8;
+            *due = control.repeats().then(|| now + PATIENCE);
+        } else if !devices.iter().any(|state| state.pressed(&control)) {
+            *due = None;
+        } else if due.is_some_and(|due| now >= due) {
+            bits |= 1 << control as u8;
+            *due = Some(now + BEAT);
+        }
+        if due.is_some() {
+            awake.need(Need::Frames);
+        }
+    }
+    controls.set_if_neq(Controls(bits));
 }

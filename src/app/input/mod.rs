@@ -1,11 +1,12 @@
 //! Devices become gestures, gestures become actions (C9): every game is played by touch, mouse, keyboard and gamepad
 //! with no code of its own, because all that is known here is the list of legal gestures.
 
-mod controls;
+mod commands;
 mod keys;
 mod pointer;
+mod replace;
 
-pub(crate) use controls::Cursor;
+pub(crate) use commands::{Cursor, HintWanted};
 pub(crate) use pointer::{Pointers, Zones};
 
 use super::choreography::Clock;
@@ -141,7 +142,7 @@ pub(crate) struct Missed(pub(crate) Tap);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gesture>().add_message::<Tapped>().add_message::<Missed>();
-    app.add_plugins((pointer::plugin, keys::plugin, controls::plugin));
+    app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));
 }

@@ -4,7 +4,7 @@
 use super::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::{Shot, View};
-use crate::app::navigation::{Dialog, Screen};
+use crate::app::navigation::{Dialog, Screen, at_the_board};
 use crate::app::sets::TableSet;
 use crate::rules::{Point, Site, Tap};
 use bevy::input::ButtonState;
@@ -102,7 +102,7 @@ struct Surface<'w> {
 impl Surface<'_> {
     /// Whether a place of the window is not the board's: a panel, a dialog, another screen.
     fn covers(&self, at: Vec2) -> bool {
-        *self.screen.get() != Screen::Table || *self.dialog != Dialog::None || self.zones.cover(at)
+        !at_the_board(*self.screen.get(), *self.dialog) || self.zones.cover(at)
     }
 
     fn site(&self, pixel: Vec2) -> Option<Site> {

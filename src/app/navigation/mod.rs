@@ -34,6 +34,7 @@ pub(crate) struct Go(pub(crate) Screen);
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Dialog>()
+        .init_resource::<PanelFocus>()
         .add_message::<Go>()
         .add_systems(Update, travel.in_set(TableSet::Navigation));
 }
@@ -46,7 +47,11 @@ fn travel(mut wanted: MessageReader<Go>, mut next: ResMut<NextState<Screen>>, mu
     }
 }
 
+/// Whether a panel holds the keyboard: a button that Tab has reached, a field that is being written in, an open menu.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PanelFocus(pub(crate) bool);
+
 /// Whether the board lies open: at the table, with no dialog over it. Asked by whatever acts on the board.
-pub(crate) fn at_the_board(screen: Res<State<Screen>>, dialog: Res<Dialog>) -> bool {
-    *screen.get() == Screen::Table && *dialog == Dialog::None
+pub(crate) fn at_the_board(screen: Screen, dialog: Dialog) -> bool {
+    screen == Screen::Table && dialog == Dialog::None
 }

@@ -5,6 +5,7 @@
 mod backend;
 
 use super::choreography::Clock;
+use super::input::HintWanted;
 use super::navigation::Screen;
 use super::power::{Awake, Need};
 use super::referee::{MatchOnTable, PlayAction};
@@ -70,10 +71,10 @@ impl Advice {
 pub(crate) struct Ask(pub(crate) bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>()
-        .init_resource::<Advice>()
-        .add_message::<Ask>()
-        .add_systems(Update, (start_thinking, answer, forget, advise, keep_awake).chain().in_set(TableSet::Opponent));
+    app.init_resource::<Thinking>().init_resource::<Advice>().add_message::<Ask>().add_systems(
+        Update,
+        (start_thinking, answer, forget, hint, advise, keep_awake).chain().in_set(TableSet::Opponent),
+    );
 }
 
 fn stamp(game: &Match) -> (u64, usize) {
@@ -146,6 +147,18 @@ fn forget(game: Option<Res<MatchOnTable>>, mut advice: ResMut<Advice>) {
     let Some(game) = game else { return };
     if advice.key.is_some_and(|key| key != stamp(&game)) {
         *advice = Advice::default();
+    }
+}
+
+/// A hint is for people, and one at a time.
+fn hint(
+    game: Option<Res<MatchOnTable>>,
+    advice: Res<Advice>,
+    mut wanted: MessageReader<HintWanted>,
+    mut ask: MessageWriter<Ask>,
+) {
+    if wanted.read().last().is_some() && !advice.busy() && game.is_some_and(|game| game.human_to_move()) {
+        ask.write(Ask(false));
     }
 }
 

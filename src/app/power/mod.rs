@@ -17,6 +17,8 @@ pub(crate) enum Need {
     Reading,
     /// A look soon: the computer thinks elsewhere.
     Answer,
+    /// A look before a hand notices: a gamepad is plugged in, and cannot wake the program by itself.
+    Gamepad,
     /// Every frame: something moves, or the computer thinks between frames.
     Frames,
 }
@@ -54,8 +56,10 @@ pub(crate) struct Rested;
 const WAITING: Duration = Duration::from_millis(50);
 /// How often it looks whether a notice has been read long enough.
 const READING: Duration = Duration::from_millis(500);
-/// How long an idle program sleeps if nobody touches it.
-const ASLEEP: Duration = Duration::from_secs(30);
+/// How often it looks whether a gamepad's button is down.
+const LISTENING: Duration = Duration::from_millis(30);
+/// How long an idle program sleeps if nobody touches it; a gamepad that is plugged in is noticed after that.
+const ASLEEP: Duration = Duration::from_secs(3);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Awake { frames: 30, need: Need::Nothing })
@@ -92,6 +96,7 @@ fn breathe(mut awake: ResMut<Awake>, mut settings: ResMut<WinitSettings>, mut re
             redraw.write(RequestRedraw);
             UpdateMode::Continuous
         }
+        Need::Gamepad => UpdateMode::reactive(LISTENING),
         Need::Answer => UpdateMode::reactive(WAITING),
         Need::Reading => UpdateMode::reactive(READING),
         _ => UpdateMode::reactive(ASLEEP),

@@ -1,6 +1,7 @@
 //! Whole screens and dialogs: the gallery, setting a game up, rules, settings, notices.
 
 mod gallery;
+mod keys;
 mod notices;
 mod pictures;
 mod preferences;

@@ -1,5 +1,7 @@
-//! The settings dialog.
+//! The settings dialog: a page of preferences and a page of keys.
 
+use super::keys;
+use crate::app::controls::Replacing;
 use crate::app::locale::{Language, Texts};
 use crate::app::navigation::Dialog;
 use crate::app::settings::Settings;
@@ -9,53 +11,80 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
 
+/// A page of the dialog.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    #[default]
+    General,
+    Keys,
+}
+
 pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
     mut settings: ResMut<Settings>,
+    mut replacing: ResMut<Replacing>,
     mut dialog: ResMut<Dialog>,
+    mut shown: Local<Page>,
 ) -> Result {
     if *dialog != Dialog::Settings {
+        if *shown != Page::General {
+            *shown = Page::General;
+        }
         return Ok(());
     }
     let context = contexts.ctx_mut()?;
     let mut next = settings.clone();
+    let mut awaited = *replacing;
     let close = page(context, &texts.get("settings-title"), &texts.get("close"), |ui| {
-        languages(ui, &texts, &mut next);
-        let speed = [(0.0, "speed-instant"), (0.5, "speed-slow"), (1.0, "speed-normal"), (2.0, "speed-fast")];
-        row(ui, texts.get("settings-speed"), |ui| {
-            for (value, id) in speed {
-                choose(ui, texts.get(id), &mut next.speed, value);
-            }
+        ui.horizontal_wrapped(|ui| {
+            choose(ui, texts.get("settings-general"), &mut *shown, Page::General);
+            choose(ui, texts.get("settings-keys"), &mut *shown, Page::Keys);
         });
-        row(ui, texts.get("settings-reduced-motion"), |ui| {
-            wish(ui, &texts, &mut next.reduced_motion, ["value-on", "value-off"]);
-        });
-        row(ui, texts.get("settings-colours"), |ui| {
-            wish(ui, &texts, &mut next.light, ["colours-light", "colours-dark"]);
-        });
-        switch(ui, &texts, "settings-sound", &mut next.sound);
-        row(ui, texts.get("settings-volume"), |ui| {
-            ui.add(egui::Slider::new(&mut next.volume, 0.0..=1.0).show_value(false));
-        });
-        row(ui, texts.get("settings-text-size"), |ui| {
-            for percent in [85u32, 100, 125, 150, 200] {
-                let name = texts.with("settings-text-size-value", &[("percent", percent.into())]);
-                choose(ui, name, &mut next.text_size, percent as f32 / 100.0);
-            }
-        });
-        switch(ui, &texts, "settings-legal", &mut next.show_legal);
-        switch(ui, &texts, "settings-ghost", &mut next.ghost);
-        ui.add_space(8.0);
-        if ui.button(texts.get("settings-reset")).clicked() {
-            next = Settings::default();
+        if *shown == Page::Keys {
+            return keys::show(ui, &texts, &mut next.bindings, &mut awaited);
         }
+        awaited = Replacing::default();
+        general(ui, &texts, &mut next);
     });
     settings.set_if_neq(next);
+    replacing.set_if_neq(awaited);
     if close {
         *dialog = Dialog::None;
     }
     Ok(())
+}
+
+fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
+    languages(ui, texts, next);
+    let speed = [(0.0, "speed-instant"), (0.5, "speed-slow"), (1.0, "speed-normal"), (2.0, "speed-fast")];
+    row(ui, texts.get("settings-speed"), |ui| {
+        for (value, id) in speed {
+            choose(ui, texts.get(id), &mut next.speed, value);
+        }
+    });
+    row(ui, texts.get("settings-reduced-motion"), |ui| {
+        wish(ui, texts, &mut next.reduced_motion, ["value-on", "value-off"]);
+    });
+    row(ui, texts.get("settings-colours"), |ui| {
+        wish(ui, texts, &mut next.light, ["colours-light", "colours-dark"]);
+    });
+    switch(ui, texts, "settings-sound", &mut next.sound);
+    row(ui, texts.get("settings-volume"), |ui| {
+        ui.add(egui::Slider::new(&mut next.volume, 0.0..=1.0).show_value(false));
+    });
+    row(ui, texts.get("settings-text-size"), |ui| {
+        for percent in [85u32, 100, 125, 150, 200] {
+            let name = texts.with("settings-text-size-value", &[("percent", percent.into())]);
+            choose(ui, name, &mut next.text_size, percent as f32 / 100.0);
+        }
+    });
+    switch(ui, texts, "settings-legal", &mut next.show_legal);
+    switch(ui, texts, "settings-ghost", &mut next.ghost);
+    ui.add_space(8.0);
+    if ui.button(texts.get("settings-reset")).clicked() {
+        *next = Settings::default();
+    }
 }
 
 fn row(ui: &mut Ui, name: String, content: impl FnOnce(&mut Ui)) {

@@ -1,5 +1,6 @@
 //! What a person prefers, kept for the next time.
 
+use super::controls::Bindings;
 use super::locale::{Language, Texts};
 use super::notices::Notice;
 use super::sets::TableSet;
@@ -32,6 +33,8 @@ pub(crate) struct Settings {
     pub(crate) show_legal: bool,
     /// Show what an action would do.
     pub(crate) ghost: bool,
+    /// Keys and buttons.
+    pub(crate) bindings: Bindings,
 }
 
 /// What the system says of its person. Where it cannot be asked: moving and dark.
@@ -62,6 +65,7 @@ impl Default for Settings {
             text_size: 1.0,
             show_legal: true,
             ghost: true,
+            bindings: Bindings::default(),
         }
     }
 }

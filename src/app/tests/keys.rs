@@ -2,15 +2,81 @@
 
 use super::Table;
 use crate::app::camera::View;
-use crate::app::input::Cursor;
-use bevy::input::gamepad::{GamepadButton, GamepadConnection, GamepadConnectionEvent};
-use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
+use crate::app::controls::{Binding, Bindings, Control, Push, Replacing};
+use crate::app::input::{Cursor, Gesture};
+use crate::app::navigation::{Dialog, PanelFocus};
+use crate::app::opponent::Advice;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent};
+use bevy::input::gamepad::{RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 
 impl Table {
-    fn cursor(&self) -> Option<String> {
+    pub(super) fn cursor(&self) -> Option<String> {
         let site = self.app.world().resource::<Cursor>().0?;
         Some(self.game().position().board().sites[site.index()].name.clone())
+    }
+
+    pub(super) fn connect(&mut self, pad: Entity, connection: GamepadConnection) {
+        let event = GamepadConnectionEvent::new(pad, connection);
+        self.app.world_mut().write_message(event.clone());
+        self.app.world_mut().write_message(RawGamepadEvent::Connection(event));
+        self.frames(2);
+    }
+
+    pub(super) fn plug_in(&mut self) -> Entity {
+        let pad = self.app.world_mut().spawn_empty().id();
+        self.plug_in_again(pad);
+        pad
+    }
+
+    pub(super) fn plug_in_again(&mut self, pad: Entity) {
+        self.connect(pad, GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None });
+    }
+
+    /// Presses a gamepad's button and lets it go.
+    pub(super) fn pad(&mut self, pad: Entity, button: GamepadButton) {
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent::new(pad, button, value);
+            self.app.world_mut().write_message(RawGamepadEvent::Button(event));
+            self.frames(2);
+        }
+    }
+
+    pub(super) fn axis(&mut self, pad: Entity, axis: GamepadAxis, value: f32) {
+        self.app.world_mut().write_message(RawGamepadEvent::Axis(RawGamepadAxisChangedEvent::new(pad, axis, value)));
+        self.frames(2);
+    }
+
+    pub(super) fn push(&mut self, pad: Entity, push: Push) {
+        let (axis, positive) = push.axis();
+        self.axis(pad, axis, if positive { 1.0 } else { -1.0 });
+        self.axis(pad, axis, 0.0);
+    }
+
+    /// Presses whatever a binding names and lets it go.
+    pub(super) fn press(&mut self, pad: Entity, binding: Binding) {
+        match binding {
+            Binding::Key(key) => self.key(key),
+            Binding::Button(button) => self.pad(pad, button),
+            Binding::Stick(push) => self.push(pad, push),
+        }
+    }
+
+    pub(super) fn open(&mut self, dialog: Dialog) {
+        *self.app.world_mut().resource_mut::<Dialog>() = dialog;
+        self.frames(1);
+    }
+
+    pub(super) fn dialog(&self) -> Dialog {
+        *self.app.world().resource::<Dialog>()
+    }
+
+    /// Replaces a binding as the page of keys does, by what is then pressed.
+    pub(super) fn replace(&mut self, control: Control, old: Binding) {
+        self.open(Dialog::Settings);
+        self.app.world_mut().resource_mut::<Replacing>().0 = Some((control, old));
+        self.frames(1);
     }
 }
 
@@ -54,23 +120,211 @@ fn escape_takes_a_gesture_back() {
 }
 
 #[test]
+fn a_key_pressed_and_let_go_within_one_frame_counts() {
+    let mut table = Table::playing("keys-short", "otelo_1_11");
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        table.write_key(KeyCode::ArrowUp, state);
+    }
+    table.frames(1);
+    assert!(table.cursor().is_some());
+    table.frames(60);
+    let still = table.cursor();
+    table.frames(20);
+    assert_eq!(table.cursor(), still, "and nothing hangs");
+}
+
+#[test]
+fn an_arrow_that_is_held_goes_on_and_enter_does_not() {
+    let mut table = Table::playing("keys-held", "otelo_1_11");
+    table.key(KeyCode::ArrowUp);
+    let mut met = vec![table.cursor()];
+    table.write_key(KeyCode::ArrowLeft, ButtonState::Pressed);
+    for _ in 0..50 {
+        table.frames(1);
+        if met.last() != Some(&table.cursor()) {
+            met.push(table.cursor());
+        }
+    }
+    table.write_key(KeyCode::ArrowLeft, ButtonState::Released);
+    table.frames(1);
+    assert!(met.len() > 2, "in a second it comes no farther than {met:?}");
+    let end = table.cursor();
+    table.frames(50);
+    assert_eq!(table.cursor(), end, "it stops where it is let go");
+}
+
+#[test]
 fn a_gamepad_moves_the_cursor_and_plays() {
     let mut table = Table::playing("pad", "otelo_1_11");
-    let gamepad = table.app.world_mut().spawn_empty().id();
-    let connection = GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None };
-    table.app.world_mut().write_message(GamepadConnectionEvent::new(gamepad, connection.clone()));
-    table.app.world_mut().write_message(RawGamepadEvent::Connection(GamepadConnectionEvent::new(gamepad, connection)));
-    table.frames(2);
-    let press = |table: &mut Table, button: GamepadButton| {
-        for value in [1.0, 0.0] {
-            let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
-            table.app.world_mut().write_message(RawGamepadEvent::Button(event));
-            table.app.world_mut().write_message(event);
-            table.frames(2);
-        }
-    };
-    press(&mut table, GamepadButton::DPadUp);
+    let pad = table.plug_in();
+    table.pad(pad, GamepadButton::DPadUp);
     assert!(table.cursor().is_some());
-    press(&mut table, GamepadButton::South);
+    table.pad(pad, GamepadButton::South);
     assert_eq!(table.moves().len(), 1);
+}
+
+#[test]
+fn a_gamepad_plugged_in_later_taken_away_and_plugged_in_again_works() {
+    let mut table = Table::playing("pad-later", "otelo_1_11");
+    table.frames(50);
+    let pad = table.plug_in();
+    table.pad(pad, GamepadButton::DPadUp);
+    let first = table.cursor().expect("the pad is heard");
+    // Taken away while a button is down.
+    let event = RawGamepadButtonChangedEvent::new(pad, GamepadButton::DPadUp, 1.0);
+    table.app.world_mut().write_message(RawGamepadEvent::Button(event));
+    table.frames(1);
+    table.connect(pad, GamepadConnection::Disconnected);
+    let left = table.cursor();
+    table.frames(60);
+    assert_eq!(table.cursor(), left, "what was down when it went is not held for ever");
+    table.plug_in_again(pad);
+    table.pad(pad, GamepadButton::DPadDown);
+    assert_eq!(table.cursor(), Some(first));
+}
+
+#[test]
+fn two_gamepads_and_the_keyboard_are_heard_side_by_side() {
+    let mut table = Table::playing("pads", "otelo_1_11");
+    let pads = [table.plug_in(), table.plug_in()];
+    table.pad(pads[1], GamepadButton::DPadUp);
+    let first = table.cursor();
+    assert!(first.is_some(), "the second pad is heard");
+    table.pad(pads[0], GamepadButton::DPadUp);
+    assert_ne!(table.cursor(), first, "and the first");
+    table.key(KeyCode::ArrowDown);
+    assert_eq!(table.cursor(), first, "and the keys");
+    table.pad(pads[1], GamepadButton::South);
+    assert_eq!(table.moves().len(), 1);
+}
+
+#[test]
+fn a_stick_moves_the_cursor_as_the_cross_does_and_a_trembling_one_does_not() {
+    let mut table = Table::playing("stick", "otelo_1_11");
+    let pad = table.plug_in();
+    table.axis(pad, GamepadAxis::LeftStickX, 0.3);
+    assert_eq!(table.cursor(), None);
+    table.axis(pad, GamepadAxis::LeftStickX, 0.0);
+    table.push(pad, Push::LeftUp);
+    let first = table.cursor();
+    table.push(pad, Push::LeftLeft);
+    let second = table.cursor();
+    table.pad(pad, GamepadButton::DPadRight);
+    assert_eq!(table.cursor(), first, "left by the stick and right by the cross");
+    assert_ne!(first, second);
+}
+
+/// All that a control can change.
+fn seen(table: &Table) -> String {
+    let world = table.app.world();
+    let gesture = world.resource::<Gesture>();
+    let advice = world.resource::<Advice>();
+    let asked = advice.busy() || !advice.candidates.is_empty();
+    let view = world.resource::<View>();
+    format!("{:?} {:?} {:?} {view:?} hint: {asked}", table.cursor(), table.moves(), gesture.taps())
+}
+
+/// A table at which a control has something to do.
+fn occasion(control: Control) -> Table {
+    let name = format!("control-{control:?}");
+    let game = match control {
+        Control::Choice1 | Control::Choice2 | Control::Choice3 | Control::Choice4 => "copos",
+        Control::Cancel => "mak_yek",
+        _ => "otelo_1_11",
+    };
+    let mut table = Table::playing(&name, game);
+    match control {
+        Control::Up | Control::Down | Control::Left | Control::Right | Control::Act => table.key(KeyCode::ArrowUp),
+        Control::Cancel => table.tap("d3"),
+        Control::Undo => table.play("e3"),
+        Control::Redo => {
+            table.play("e3");
+            table.rest();
+            table.key(KeyCode::KeyU);
+        }
+        Control::ZoomOut => table.app.world_mut().resource_mut::<View>().magnify(2.0),
+        _ => {}
+    }
+    table.rest();
+    table
+}
+
+#[test]
+fn every_control_does_something_by_each_of_its_keys_buttons_and_sticks() {
+    for (control, binding) in Bindings::default().iter() {
+        let mut table = occasion(control);
+        let pad = table.plug_in();
+        let before = seen(&table);
+        table.press(pad, binding);
+        assert_ne!(seen(&table), before, "{control:?} by {binding:?}");
+    }
+}
+
+#[test]
+fn nothing_reaches_the_board_from_a_keyboard_that_a_panel_holds() {
+    let mut table = Table::playing("keys-panel", "otelo_1_11");
+    let pad = table.plug_in();
+    table.key(KeyCode::ArrowUp);
+    table.app.world_mut().resource_mut::<PanelFocus>().0 = true;
+    let before = seen(&table);
+    for (_, binding) in Bindings::default().iter() {
+        if matches!(binding, Binding::Key(_)) {
+            table.press(pad, binding);
+            assert_eq!(seen(&table), before, "{binding:?}");
+        }
+    }
+    table.write_key(KeyCode::Enter, ButtonState::Pressed);
+    table.frames(2);
+    table.app.world_mut().resource_mut::<PanelFocus>().0 = false;
+    table.frames(2);
+    assert!(table.moves().is_empty(), "a key held since then was not meant for the board");
+    table.write_key(KeyCode::Enter, ButtonState::Released);
+    table.frames(2);
+    table.key(KeyCode::Enter);
+    assert_eq!(table.moves().len(), 1, "pressed anew, it is");
+}
+
+#[test]
+fn a_gamepad_is_heard_at_the_board_while_a_panel_holds_the_keyboard() {
+    let mut table = Table::playing("pad-panel", "otelo_1_11");
+    let pad = table.plug_in();
+    table.app.world_mut().resource_mut::<PanelFocus>().0 = true;
+    table.pad(pad, GamepadButton::DPadUp);
+    assert!(table.cursor().is_some());
+}
+
+#[test]
+fn under_a_dialog_only_cancel_is_heard_and_it_closes_the_dialog_first() {
+    let mut table = Table::playing("keys-dialog", "mak_yek");
+    let pad = table.plug_in();
+    table.tap("d3");
+    for dialog in [Dialog::Rules, Dialog::Settings] {
+        for cancel in [Binding::Key(KeyCode::Escape), Binding::Button(GamepadButton::East)] {
+            table.open(dialog);
+            let before = seen(&table);
+            for (control, binding) in Bindings::default().iter() {
+                if control != Control::Cancel {
+                    table.press(pad, binding);
+                }
+            }
+            assert_eq!(seen(&table), before);
+            table.press(pad, cancel);
+            assert_eq!((table.dialog(), seen(&table)), (Dialog::None, before), "{cancel:?} closes it and no more");
+        }
+    }
+    table.pad(pad, GamepadButton::East);
+    assert!(table.app.world().resource::<Gesture>().taps().is_empty(), "then it takes the gesture back");
+}
+
+#[test]
+fn no_control_reaches_a_board_that_is_not_on_the_screen() {
+    let mut table = Table::playing("keys-gallery", "otelo_1_11");
+    let pad = table.plug_in();
+    table.app.world_mut().write_message(crate::app::navigation::Go(crate::app::navigation::Screen::Gallery));
+    table.frames(3);
+    let before = seen(&table);
+    for (_, binding) in Bindings::default().iter() {
+        table.press(pad, binding);
+    }
+    assert_eq!(seen(&table), before);
 }

@@ -3,6 +3,7 @@
 
 mod computer;
 mod keys;
+mod keys_changed;
 mod memory;
 mod scene;
 mod texts;
@@ -167,12 +168,17 @@ impl Table {
     /// Presses a key and lets it go.
     fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
-            let logical_key = Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified);
-            let window = self.window;
-            let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
-            self.app.world_mut().write_message(input);
+            self.write_key(key_code, state);
             self.frames(2);
         }
+    }
+
+    /// A key goes down or up; the next frame learns of it.
+    fn write_key(&mut self, key_code: KeyCode, state: ButtonState) {
+        let logical_key = Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified);
+        let window = self.window;
+        let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        self.app.world_mut().write_message(input);
     }
 
     fn button(&mut self, state: ButtonState) {

@@ -94,7 +94,7 @@ fn nothing_under_a_panel_reacts() {
     table.tap("e3");
     assert!(table.moves().is_empty());
     table.app.world_mut().resource_mut::<Zones>().panels.clear();
-    table.app.world_mut().insert_resource(Dialog::Rules);
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::Rules;
     table.tap("e3");
     assert!(table.moves().is_empty());
 }

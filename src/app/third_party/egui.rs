@@ -1,9 +1,15 @@
 //! egui: the manners of every panel. Panels are drawn in one pass; [`Panels`] orders them.
 
+use crate::app::controls::Replacing;
+use crate::app::navigation::PanelFocus;
 use crate::app::settings::{Settings, SystemPreferences};
 use crate::app::theme::{DARK, LIGHT, Palette, bold, fonts, regular};
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{
+    EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
+    egui,
+};
 use egui::{CornerRadius, Stroke, TextStyle, Theme};
 
 /// Panels in the order they are drawn.
@@ -26,8 +32,11 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<FontsReady>()
         .add_systems(
             PreUpdate,
-            drop_repeated_modifiers.after(EguiInputSet::WriteEguiEvents).before(EguiPreUpdateSet::BeginPass),
+            (drop_repeated_modifiers, drop_awaited_keys)
+                .after(EguiInputSet::WriteEguiEvents)
+                .before(EguiPreUpdateSet::BeginPass),
         )
+        .add_systems(PostUpdate, report_focus.after(EguiPostUpdateSet::ProcessOutput))
         .add_systems(EguiPrimaryContextPass, prepare.in_set(Panels::Prepare));
 }
 
@@ -44,6 +53,21 @@ fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<eg
             _ => true,
         });
     }
+}
+
+/// The key that is to become a binding presses no button.
+fn drop_awaited_keys(mut inputs: Query<&mut EguiInput>, replacing: Res<Replacing>) {
+    if replacing.0.is_none() {
+        return;
+    }
+    for mut input in &mut inputs {
+        input.events.retain(|event| !matches!(event, egui::Event::Key { .. } | egui::Event::Text(_)));
+    }
+}
+
+/// A button that Tab has reached keeps the keyboard for itself.
+fn report_focus(wants: Res<EguiWantsInput>, mut focus: ResMut<PanelFocus>) {
+    focus.set_if_neq(PanelFocus(wants.wants_any_keyboard_input()));
 }
 
 /// Passes since the typeface was handed over; it is there from the next pass on.

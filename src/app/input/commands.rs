@@ -1,10 +1,11 @@
 //! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
 
-use super::keys::{Control, Controls};
+use super::keys::{Controls, Known};
 use super::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
-use crate::app::navigation::at_the_board;
+use crate::app::controls::Control;
+use crate::app::navigation::Dialog;
 use crate::app::referee::{GoTo, MatchOnTable};
 use crate::app::sets::TableSet;
 use crate::rules::{Site, Tap};
@@ -14,11 +15,15 @@ use bevy::prelude::*;
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(crate) struct Cursor(pub(crate) Option<Site>);
 
+/// Somebody at the table wants to know what the computer would do.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct HintWanted;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>();
+    app.init_resource::<Cursor>().add_message::<HintWanted>();
     app.add_systems(
         Update,
-        (steer, command, look).chain().run_if(at_the_board).in_set(super::pointer::Listening).in_set(TableSet::Input),
+        (steer, command, look).chain().after(Known).in_set(super::pointer::Listening).in_set(TableSet::Input),
     );
 }
 
@@ -67,12 +72,22 @@ fn steer(
 fn command(
     controls: Res<Controls>,
     game: Option<Res<MatchOnTable>>,
+    mut dialog: ResMut<Dialog>,
     mut gesture: ResMut<Gesture>,
     mut go: MessageWriter<GoTo>,
+    mut hint: MessageWriter<HintWanted>,
 ) {
-    let Some(game) = game else { return };
     if controls.just_pressed(Control::Cancel) {
-        gesture.cancel();
+        // What lies on top goes first.
+        if *dialog == Dialog::None {
+            gesture.cancel();
+        } else {
+            *dialog = Dialog::None;
+        }
+    }
+    let Some(game) = game else { return };
+    if controls.just_pressed(Control::Hint) {
+        hint.write(HintWanted);
     }
     if controls.just_pressed(Control::Undo)
         && let Some(ply) = game.undo_target()

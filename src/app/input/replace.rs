@@ -1,0 +1,56 @@
+//! The next key or button becomes a binding.
+
+use super::keys::Known;
+use crate::app::controls::{Binding, Push, Replacing};
+use crate::app::navigation::Dialog;
+use crate::app::sets::TableSet;
+use crate::app::settings::Settings;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEvent};
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+
+/// What has been pressed, as the devices report it.
+#[derive(bevy::ecs::system::SystemParam)]
+struct Pressed<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    buttons: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
+    axes: MessageReader<'w, 's, GamepadAxisChangedEvent>,
+}
+
+impl Pressed<'_, '_> {
+    /// Everything since the last frame, read to its end.
+    fn bindings(&mut self) -> Vec<Binding> {
+        let keys = self.keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
+        let mut all: Vec<Binding> = keys.map(|key| Binding::Key(key.key_code)).collect();
+        let buttons = self.buttons.read().filter(|event| event.state == ButtonState::Pressed);
+        all.extend(buttons.map(|event| Binding::Button(event.button)));
+        all.extend(self.axes.read().filter_map(|event| Push::of(event.axis, event.value)).map(Binding::Stick));
+        all
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, replace.after(Known).in_set(TableSet::Input));
+}
+
+/// What cannot be bound is passed over; Escape, and leaving the settings, means: never mind.
+fn replace(
+    mut pressed: Pressed,
+    dialog: Res<Dialog>,
+    mut replacing: ResMut<Replacing>,
+    mut settings: ResMut<Settings>,
+) {
+    let pressed = pressed.bindings();
+    let Some((control, old)) = replacing.0 else { return };
+    if *dialog != Dialog::Settings || pressed.contains(&Binding::Key(KeyCode::Escape)) {
+        replacing.0 = None;
+        return;
+    }
+    // Tried out first: settings that stay as they are are not written down again.
+    let mut bindings = settings.bindings.clone();
+    if pressed.into_iter().any(|new| bindings.replace(control, old, new)) {
+        settings.bindings = bindings;
+        replacing.0 = None;
+    }
+}

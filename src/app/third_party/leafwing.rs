@@ -1,0 +1,151 @@
+//! leafwing-input-manager: keyboard and gamepads become the states of [`Control`]s. The keyboard is one entity, every
+//! connected gamepad another; all of them are switched on and off in one place, [`switch`].
+
+use crate::app::controls::{Binding, Bindings, Control, Device, Push, Replacing};
+use crate::app::navigation::{Dialog, PanelFocus, Screen, at_the_board};
+use crate::app::power::{Awake, Need};
+use crate::app::sets::TableSet;
+use crate::app::settings::Settings;
+use bevy::input::ButtonState;
+use bevy::input::gamepad::GamepadButtonStateChangedEvent;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use leafwing_input_manager::buttonlike::ButtonValue;
+use leafwing_input_manager::plugin::InputManagerSystem;
+use leafwing_input_manager::prelude::{
+    ActionState, GamepadControlDirection, InputManagerPlugin, InputMap, SpecificGamepadButton,
+};
+use leafwing_input_manager::user_input::updating::CentralInputStore;
+
+/// The entity that hears the keyboard.
+#[derive(Component)]
+struct Keyboard;
+
+/// Label: it is settled which controls are heard in this frame.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Settled;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(InputManagerPlugin::<Control>::default())
+        // The crate leaves open whether a frame's presses are gathered before or after the last frame's are forgotten.
+        .configure_sets(PreUpdate, InputManagerSystem::Tick.before(InputManagerSystem::Unify))
+        .add_observer(plug_in)
+        .add_observer(unplug)
+        .add_systems(Startup, hear_keyboard)
+        .add_systems(
+            PreUpdate,
+            (
+                follow_settings.run_if(resource_changed::<Settings>).before(InputManagerSystem::Tick),
+                keep_short_presses.after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
+            ),
+        )
+        .add_systems(Update, (switch, stay_awake).in_set(Settled).in_set(TableSet::Input));
+}
+
+/// What a device listens to.
+fn input_map(bindings: &Bindings, device: Device) -> InputMap<Control> {
+    let mut map = InputMap::default();
+    for (control, binding) in bindings.iter().filter(|(_, binding)| binding.device() == device) {
+        match binding {
+            Binding::Key(key) => map.insert(control, key),
+            Binding::Button(button) => map.insert(control, button),
+            Binding::Stick(push) => map.insert(control, direction(push)),
+        };
+    }
+    map
+}
+
+fn direction(push: Push) -> GamepadControlDirection {
+    let (axis, positive) = push.axis();
+    let direction =
+        if positive { GamepadControlDirection::positive(axis) } else { GamepadControlDirection::negative(axis) };
+    direction.threshold(Push::THRESHOLD)
+}
+
+fn hear_keyboard(mut commands: Commands, settings: Res<Settings>) {
+    commands.spawn((Keyboard, input_map(&settings.bindings, Device::Keyboard)));
+}
+
+/// A map without a gamepad of its own would hear only the first.
+fn plug_in(added: On<Add, Gamepad>, mut commands: Commands, settings: Res<Settings>) {
+    let map = input_map(&settings.bindings, Device::Gamepad).with_gamepad(added.entity);
+    commands.entity(added.entity).insert(map);
+}
+
+fn unplug(removed: On<Remove, Gamepad>, mut commands: Commands) {
+    commands.entity(removed.entity).try_remove::<(InputMap<Control>, ActionState<Control>)>();
+}
+
+/// Other bindings take effect at once.
+fn follow_settings(
+    settings: Res<Settings>,
+    mut known: Local<Option<Bindings>>,
+    mut devices: Query<(Entity, &mut InputMap<Control>, &mut ActionState<Control>, Has<Keyboard>)>,
+) {
+    if known.as_ref() == Some(&settings.bindings) {
+        return;
+    }
+    *known = Some(settings.bindings.clone());
+    for (entity, mut map, mut state, is_keyboard) in &mut devices {
+        *map = if is_keyboard {
+            input_map(&settings.bindings, Device::Keyboard)
+        } else {
+            input_map(&settings.bindings, Device::Gamepad).with_gamepad(entity)
+        };
+        // What was held under the old bindings is not held under the new ones.
+        state.reset_all();
+    }
+}
+
+/// The crate looks at what is down at the end of a frame. A key pressed and let go within one frame, which happens where
+/// frames are slow, counts as well.
+fn keep_short_presses(
+    mut keys: MessageReader<KeyboardInput>,
+    mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
+    mut store: ResMut<CentralInputStore>,
+) {
+    let pressed = ButtonValue::from_pressed(true);
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat) {
+        store.update_buttonlike(key.key_code, pressed);
+    }
+    for event in buttons.read().filter(|event| event.state == ButtonState::Pressed) {
+        store.update_buttonlike(SpecificGamepadButton::new(event.entity, event.button), pressed);
+    }
+}
+
+/// Whether a control is heard on a device: everything at the board; over it, and elsewhere, only the way out of a dialog;
+/// nothing from the keyboard while a panel holds it, and nothing at all while the next key is to become a binding.
+fn is_heard(control: Control, is_keyboard: bool, screen: Screen, dialog: Dialog, taken: bool, replacing: bool) -> bool {
+    if replacing || is_keyboard && taken {
+        return false;
+    }
+    at_the_board(screen, dialog) || control == Control::Cancel && dialog != Dialog::None
+}
+
+/// The one place where controls are switched on and off. A key held meanwhile is not pressed anew when it is heard again:
+/// the states go on underneath.
+fn switch(
+    screen: Res<State<Screen>>,
+    dialog: Res<Dialog>,
+    panels: Res<PanelFocus>,
+    replacing: Res<Replacing>,
+    mut devices: Query<(&mut ActionState<Control>, Has<Keyboard>)>,
+) {
+    for (mut state, is_keyboard) in &mut devices {
+        for control in Control::ALL {
+            let wanted = is_heard(control, is_keyboard, *screen.get(), *dialog, panels.0, replacing.0.is_some());
+            match (state.action_disabled(&control), wanted) {
+                (true, true) => state.enable_action(&control),
+                (false, false) => state.disable_action(&control),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// A sleeping program is woken by the keyboard, but not by a gamepad: while there is one, somebody looks.
+fn stay_awake(pads: Query<(), With<Gamepad>>, mut awake: ResMut<Awake>) {
+    if !pads.is_empty() {
+        awake.need(Need::Gamepad);
+    }
+}
