@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use tabuleiro::app::Window;
 use tabuleiro::games::{AnyPosition, GameId};
-use tabuleiro::protocol::Record;
+use tabuleiro::matches::{Published, Record};
 use tabuleiro::rules::Options;
 use tabuleiro::search::Level;
 
@@ -47,8 +47,7 @@ fn all(folder: &Path, only: &[String]) -> Result<(), Box<dyn Error>> {
         for variant in std::iter::once(first).chain(facts.cards.iter().copied()) {
             let own = (variant != first).then_some(variant);
             let name = own.map_or(facts.id.to_string(), |v| format!("{}-{v}", facts.id));
-            let record = serde_json::to_string(&middle(game, own)?)?;
-            std::fs::write(folder.join(format!("{name}.json")), record)?;
+            std::fs::write(folder.join(format!("{name}.json")), middle(game, own)?.to_text())?;
             names.push(name);
         }
     }
@@ -90,28 +89,26 @@ fn photograph(folder: &str, size: &str, records: &[String]) -> ExitCode {
     }
 }
 
-/// A match in its middle, as a saved record.
-fn middle(game: GameId, variant: Option<&str>) -> Result<serde_json::Value, Box<dyn Error>> {
+/// A match in its middle.
+fn middle(game: GameId, variant: Option<&str>) -> Result<Record, Box<dyn Error>> {
     let options = game.facts().parse_options(variant)?;
     let start = game.start(&options)?;
     let published = published(game, &options);
     let mut moves = published.unwrap_or_else(|| played(start, game.facts().typical_plies / 2));
     moves.truncate(moves.len() - moves.len() / 4);
-    Ok(serde_json::json!({
-        "tabuleiro": 1, "game": game.id(), "options": variant.into_iter().collect::<Vec<_>>(), "moves": moves,
-    }))
+    Ok(Record { options: variant.map(str::to_string).into_iter().collect(), moves, ..Record::of(game.id()) })
 }
 
 /// The longest published game that begins at the beginning.
 fn published(game: GameId, options: &Options) -> Option<Vec<String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games").join(game.id()).join("records");
     let text = std::fs::read_to_string(folder.join("published.json")).ok()?;
-    let records = Record::list(&text).ok()?;
-    let usual = |r: &Record| {
-        let whole = !r.start.is_object() && !r.expect.contains_key("fails_at");
-        whole && r.options().is_ok_and(|(_, o)| o == *options)
+    let records = Published::list(&text).ok()?;
+    let usual = |p: &Published| {
+        let whole = p.record.start.is_none() && p.refused.is_empty();
+        whole && p.record.rules().is_ok_and(|(_, o)| o == *options)
     };
-    records.into_iter().filter(usual).map(|r| r.moves).filter(|m| m.len() >= 12).max_by_key(Vec::len)
+    records.into_iter().filter(usual).map(|p| p.record.moves).filter(|m| m.len() >= 12).max_by_key(Vec::len)
 }
 
 /// What two weak opponents play against each other.

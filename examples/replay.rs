@@ -9,7 +9,8 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tabuleiro::games::GameId;
-use tabuleiro::protocol::{Record, draw};
+use tabuleiro::matches::Published;
+use tabuleiro::protocol::draw;
 
 fn main() -> ExitCode {
     let Some(wanted) = std::env::args().nth(1) else {
@@ -26,7 +27,7 @@ fn main() -> ExitCode {
 }
 
 /// The records of a file, or the one of that name.
-fn find(wanted: &str) -> Result<Vec<Record>, Box<dyn Error>> {
+fn find(wanted: &str) -> Result<Vec<Published>, Box<dyn Error>> {
     if Path::new(wanted).is_file() {
         return read(Path::new(wanted));
     }
@@ -55,17 +56,17 @@ fn files() -> Result<Vec<PathBuf>, Box<dyn Error>> {
     Ok(files)
 }
 
-fn read(file: &Path) -> Result<Vec<Record>, Box<dyn Error>> {
+fn read(file: &Path) -> Result<Vec<Published>, Box<dyn Error>> {
     let text = std::fs::read_to_string(file)?;
-    Record::list(&text).map_err(|e| format!("{}: {e}", file.display()).into())
+    Published::list(&text).map_err(|e| format!("{}: {e}", file.display()).into())
 }
 
 /// Prints one record; an action that the rules refuse ends it, as some sources have misprints.
-fn replay(record: &Record) -> Result<(), Box<dyn Error>> {
-    println!("{}: {}", record.id, record.source);
-    let mut position = record.start()?;
+fn replay(published: &Published) -> Result<(), Box<dyn Error>> {
+    println!("{}: {}", published.id, published.source);
+    let mut position = published.record.start()?;
     println!("\n{}", draw(&*position));
-    for (i, action) in record.moves.iter().enumerate() {
+    for (i, action) in published.record.moves.iter().chain(&published.refused).enumerate() {
         match position.play(action, &mut Vec::new()) {
             Ok(_) => println!("\n{}. {action}\n{}", i + 1, draw(&*position)),
             Err(error) => {

@@ -5,6 +5,7 @@
 //! * [`rules`] – what a game is (positions, actions, effects, boards, notation);
 //! * [`games`] – one file per game, and the catalogue that names them all;
 //! * [`search`] – opponents;
+//! * [`matches`] – one match: what was played, where it stands, its record as text;
 //! * [`protocol`] – the text protocol (GTP 2 and our extensions).
 //!
 //! The upper one, feature `app`, is the table people play at: `app`.
@@ -13,6 +14,7 @@
 #![warn(missing_docs)]
 
 pub mod games;
+pub mod matches;
 pub mod protocol;
 pub mod rules;
 pub mod search;

@@ -1,7 +1,7 @@
-//! The page's worker: rules and search without the window. `web/worker.js` hands it errands and slices of time.
+//! The page's worker: rules and search without the window. `web/worker.js` hands it requests and slices of time.
 
 use js_sys::Error;
-use tabuleiro::protocol::{Deliberation, Errand};
+use tabuleiro::protocol::{Deliberation, SearchRequest};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -11,7 +11,7 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// One errand being run.
+/// One request being thought about.
 #[wasm_bindgen]
 pub struct Thought {
     deliberation: Deliberation,
@@ -19,13 +19,13 @@ pub struct Thought {
 
 #[wasm_bindgen]
 impl Thought {
-    /// Of an errand's text.
+    /// Of a request's text.
     ///
     /// # Errors
-    /// A JavaScript `Error` that says why the errand cannot be run.
+    /// A JavaScript `Error` that says why the request cannot be met.
     #[wasm_bindgen(constructor)]
-    pub fn new(errand: &str) -> Result<Thought, Error> {
-        let deliberation = Errand::read(errand).and_then(|e| e.begin());
+    pub fn new(request: &str) -> Result<Thought, Error> {
+        let deliberation = SearchRequest::read(request).and_then(|request| request.begin());
         Ok(Thought { deliberation: deliberation.map_err(|e| Error::new(&e.to_string()))? })
     }
 

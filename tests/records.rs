@@ -5,58 +5,53 @@ mod common;
 use common::facts::Moment;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use tabuleiro::games::{AnyPosition, GameId};
-use tabuleiro::protocol::Record;
-use tabuleiro::rules::{Event, Outcome, Player};
+use tabuleiro::games::GameId;
+use tabuleiro::matches::{Match, Published, Record};
+use tabuleiro::rules::Outcome;
 
 /// Keys of `expect` that speak of the whole record, not of the moment after the last action.
 const OF_THE_WHOLE: [&str; 5] = ["after", "facts", "counts", "signs_per_move", "fails_at"];
 
 /// A record while it is replayed.
 struct Replay<'a> {
-    record: &'a Record,
-    position: Box<dyn AnyPosition>,
-    last: Option<(Player, Vec<Event>)>,
+    published: &'a Published,
+    game: Match,
     /// Facts by the number of actions played.
     stated: BTreeMap<usize, Vec<Map<String, Value>>>,
     complaints: Vec<String>,
 }
 
 impl<'a> Replay<'a> {
-    fn new(record: &'a Record) -> Result<Self, String> {
-        let position = record.start().map_err(|e| e.to_string())?;
-        Ok(Replay { record, position, last: None, stated: stated(record)?, complaints: Vec::new() })
+    fn new(published: &'a Published) -> Result<Self, String> {
+        let start = Record { moves: Vec::new(), ..published.record.clone() };
+        let game = Match::from_record(&start).map_err(|e| e.to_string())?;
+        Ok(Replay { published, game, stated: stated(published)?, complaints: Vec::new() })
     }
 
     fn run(mut self) -> Vec<String> {
-        let fails_at = self.record.expect.get("fails_at").map(|v| v.as_u64().unwrap_or_default() as usize);
-        for (played, action) in self.record.moves.iter().enumerate() {
+        for (played, action) in self.published.record.moves.iter().enumerate() {
             self.look(played);
-            let mover = self.position.mover();
-            let mut events = Vec::new();
-            let result = self.position.play(action, &mut events);
-            if fails_at == Some(played + 1) {
-                if result.is_ok() {
-                    self.complaints.push(format!("action {} {action} must be refused", played + 1));
-                }
-                return self.complaints;
-            }
-            match result {
-                Ok(written) if written == *action => {}
-                Ok(written) => {
-                    self.complaints.push(format!("action {} {action} is written {written}", played + 1));
+            match self.game.play(action) {
+                Ok(ply) if ply.text == *action => {}
+                Ok(ply) => {
+                    self.complaints.push(format!("action {} {action} is written {}", played + 1, ply.text));
                 }
                 Err(error) => {
                     self.complaints.push(format!("action {} {action}: {error}", played + 1));
                     return self.complaints;
                 }
             }
-            self.last = Some((mover, events));
         }
-        if let Some(n) = fails_at {
-            self.complaints.push(format!("action {n}, which must be refused, is not in the record"));
+        self.look(self.published.record.moves.len());
+        if let Some(fails_at) = self.published.expect.get("fails_at") {
+            match self.published.refused.first() {
+                None => self.complaints.push(format!("action {fails_at}, which must be refused, is not in the record")),
+                Some(action) if self.game.play(action).is_ok() => {
+                    self.complaints.push(format!("action {fails_at} {action} must be refused"));
+                }
+                Some(_) => {}
+            }
         }
-        self.look(self.record.moves.len());
         let left: Vec<usize> = self.stated.into_keys().collect();
         if !left.is_empty() {
             self.complaints.push(format!("facts are stated after {left:?} actions, which are never reached"));
@@ -66,16 +61,17 @@ impl<'a> Replay<'a> {
 
     /// Checks what is stated of this moment.
     fn look(&mut self, played: usize) {
-        let last = self.last.as_ref().map(|(mover, events)| (*mover, events.as_slice()));
-        let moment = Moment { position: &*self.position, last };
+        let position = self.game.position();
+        let last = self.game.last().map(|ply| (ply.side, ply.events.as_slice()));
+        let moment = Moment { position, last };
         let mut found = Vec::new();
         for facts in self.stated.remove(&played).unwrap_or_default() {
             found.extend(moment.complaints(&facts));
         }
-        let expect = &self.record.expect;
+        let expect = &self.published.expect;
         if let Some(count) = expect.get("counts").and_then(|c| c.get(played)) {
-            let legal = self.position.legal().len() as u64;
-            if self.position.outcome().is_none() && Some(legal) != count.as_u64() {
+            let legal = position.legal().len() as u64;
+            if position.outcome().is_none() && Some(legal) != count.as_u64() {
                 found.push(format!("counts: {legal} legal actions, stated {count}"));
             }
         }
@@ -85,15 +81,15 @@ impl<'a> Replay<'a> {
                 found.push(format!("signs_per_move: found {written:?}, stated {:?}", signs.get(before)));
             }
         }
-        let position = Value::Object(self.position.object());
+        let position = Value::Object(position.object());
         let tell = |why: String| format!("after {played} actions: {why}\n      in {position}");
         self.complaints.extend(found.into_iter().map(tell));
     }
 }
 
 /// The facts of a record, by the number of actions played.
-fn stated(record: &Record) -> Result<BTreeMap<usize, Vec<Map<String, Value>>>, String> {
-    let expect = &record.expect;
+fn stated(published: &Published) -> Result<BTreeMap<usize, Vec<Map<String, Value>>>, String> {
+    let Published { record, expect, .. } = published;
     let mut stated: BTreeMap<usize, Vec<Map<String, Value>>> = BTreeMap::new();
     let object = |v: &Value| v.as_object().cloned().ok_or_else(|| format!("not an object of facts: {v}"));
     if let Some(after) = expect.get("after") {
@@ -125,14 +121,14 @@ fn every_published_record_replays_and_every_stated_fact_holds() {
     let mut complaints = Vec::new();
     let mut replayed = 0;
     for &game in GameId::ALL {
-        for (file, record) in common::records(game) {
+        for (file, published) in common::records(game) {
             replayed += 1;
-            let found = if record.game == game.id() {
-                Replay::new(&record).map_or_else(|e| vec![e], Replay::run)
+            let found = if published.record.game == game.id() {
+                Replay::new(&published).map_or_else(|e| vec![e], Replay::run)
             } else {
-                vec![format!("is of another game, {}", record.game)]
+                vec![format!("is of another game, {}", published.record.game)]
             };
-            complaints.extend(found.into_iter().map(|why| format!("{file}, {}:\n    {why}", record.id)));
+            complaints.extend(found.into_iter().map(|why| format!("{file}, {}:\n    {why}", published.id)));
         }
     }
     assert!(replayed >= GameId::ALL.len(), "every game has at least one record");
@@ -142,8 +138,16 @@ fn every_published_record_replays_and_every_stated_fact_holds() {
 #[test]
 fn every_game_has_records_and_no_two_of_them_share_an_id() {
     for &game in GameId::ALL {
-        let mut ids: Vec<String> = common::records(game).into_iter().map(|(_, r)| r.id).collect();
-        assert!(!ids.is_empty(), "{} has no record", game.id());
+        let records = common::records(game);
+        assert!(!records.is_empty(), "{} has no record", game.id());
+        let mut ids: Vec<String> = Vec::new();
+        for (file, published) in records {
+            assert!(
+                !published.id.is_empty() && !published.source.is_empty(),
+                "a record of {file} says not where it is from"
+            );
+            ids.push(published.id);
+        }
         ids.sort();
         let distinct = ids.windows(2).all(|pair| pair[0] != pair[1]);
         assert!(distinct, "two records of {} have the same id: {ids:?}", game.id());
@@ -172,26 +176,23 @@ fn actions_are_printed_as_the_seeds_print_them() {
         // "-" is a trampoline the author left out; g:f6 can only have been the bishop (the record says e7-f6).
         ("xadrez_de_salto", "salto_partida_11_lances", &["-", "g:f6"][..]),
     ] {
-        let path = format!("{}/assets/games/{game}/records/published.json", env!("CARGO_MANIFEST_DIR"));
-        let records: Vec<serde_json::Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-        let record = records.iter().find(|r| r["id"] == id).unwrap();
-        let mut position = tabuleiro::games::GameId::find(game).unwrap().start_default();
-        let texts = |key: &str| record[key].as_array().unwrap().iter().map(|t| t.as_str().unwrap().to_string());
-        for (text, seed) in texts("moves").zip(texts("seed_notation")) {
-            let printed = position.printed(&text).unwrap();
+        let records = common::records(GameId::find(game).unwrap());
+        let (_, published) = records.into_iter().find(|(_, published)| published.id == id).unwrap();
+        let played = Match::from_record(&published.record).unwrap();
+        for (i, (ply, seed)) in played.plies().iter().zip(&published.seed_notation).enumerate() {
+            let printed = played.printed(i);
             if !except.contains(&seed.as_str()) {
                 // The author puts the + of a check on the man or on the trampoline, as it comes.
                 let plain = |t: &str| {
                     if game.starts_with("xadrez") { t.trim_end_matches('+').to_string() } else { t.to_string() }
                 };
-                assert_eq!(plain(&printed), plain(&seed), "{game} {text}");
+                assert_eq!(plain(printed), plain(seed), "{game} {}", ply.text);
             }
-            position.play(&text, &mut Vec::new()).unwrap();
         }
     }
-    let demoted = tabuleiro::games::GameId::find("promocoes_e_despromocoes").unwrap().start_default();
+    let demoted = GameId::find("promocoes_e_despromocoes").unwrap().start_default();
     assert_eq!(demoted.printed("b8-c6=P").as_deref(), Some("Cc6=p"));
-    let mut position = tabuleiro::games::GameId::find("mak_yek").unwrap().start_default();
+    let mut position = GameId::find("mak_yek").unwrap().start_default();
     for (text, seed) in [("d3-d4", "d3-d4"), ("e6-e4", "e6-e4"), ("f3-f4", "f3:f4"), ("e8-e4", "e8:e4")] {
         assert_eq!(position.printed(text).as_deref(), Some(seed));
         position.play(text, &mut Vec::new()).unwrap();

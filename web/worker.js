@@ -1,4 +1,4 @@
-// The computer's thoughts, beside the page's own thread: rules and search alone, no canvas. An errand is thought about in
+// The computer's thoughts, beside the page's own thread: rules and search alone, no canvas. A request is thought about in
 // slices, so that a word to stop is heard between two of them.
 
 import init, { Thought } from "./@WORKER_JS@";
@@ -8,19 +8,19 @@ const SLICE = 24;
 
 const ready = init({ module_or_path: new URL("./@WORKER_WASM@", import.meta.url) });
 
-let current = null; // the number of the errand being run
+let current = null; // the number of the request being thought about
 
 self.onmessage = async ({ data }) => {
   if ("stop" in data) {
     if (current === data.stop) current = null;
     return;
   }
-  const { number, errand } = data;
+  const { number, request } = data;
   current = number;
   await ready;
   if (current !== number) return;
   try {
-    run(number, new Thought(errand));
+    run(number, new Thought(request));
   } catch (error) {
     self.postMessage({ number, error: String(error) });
   }

@@ -2,8 +2,8 @@
 
 use super::GameId;
 use crate::rules::{
-    Board, Event, Facts, Family, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
-    Printed, Remark, Site, Taps, Verdict, moved,
+    Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Printed,
+    Remark, Site, Taps, Verdict, moved,
 };
 use crate::search::{Heuristic, Level, Opponent};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -13,6 +13,8 @@ use std::fmt::Debug;
 /// A legal action as input sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
+    /// Its place in the list of legal actions of the position that offers it, counted from 0.
+    pub index: usize,
     /// Canonical notation.
     pub text: String,
     /// The gesture (C9).
@@ -54,6 +56,11 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`PlayError`]; the position is unchanged then.
     fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError>;
+    /// Plays an action this position offered ([`AnyPosition::legal`], [`AnyPosition::gestures`]), found by its index.
+    ///
+    /// # Errors
+    /// [`PlayError`], if another position offered it and it means another action here; nothing changes then.
+    fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
     /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people; `None` if it is not legal.
     fn printed(&self, text: &str) -> Option<String>;
     /// The board; the same for the whole match.
@@ -150,12 +157,12 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     fn legal(&self) -> Vec<Offer> {
         let mut actions = Vec::new();
         self.position.actions(&mut actions);
-        let offer = |action| {
+        let offer = |(index, action)| {
             let mut text = String::new();
             self.position.write(action, &mut text);
-            Offer { text, taps: self.position.taps(action) }
+            Offer { index, text, taps: self.position.taps(action) }
         };
-        actions.into_iter().map(offer).collect()
+        actions.into_iter().enumerate().map(offer).collect()
     }
 
     fn gestures(&self) -> Vec<Offer> {
@@ -163,12 +170,12 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         self.position.actions(&mut actions);
         let mut gestures = Vec::with_capacity(actions.len());
         let mut others = Vec::new();
-        for action in actions {
+        for (index, action) in actions.into_iter().enumerate() {
             let mut text = String::new();
             self.position.write(action, &mut text);
             self.position.other_taps(action, &mut others);
-            gestures.extend(others.drain(..).map(|taps| Offer { text: text.clone(), taps }));
-            gestures.push(Offer { text, taps: self.position.taps(action) });
+            gestures.extend(others.drain(..).map(|taps| Offer { index, text: text.clone(), taps }));
+            gestures.push(Offer { index, text, taps: self.position.taps(action) });
         }
         gestures
     }
@@ -185,13 +192,29 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         Ok(written)
     }
 
+    fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError> {
+        if self.position.outcome().is_some() {
+            return Err(PlayError::Over);
+        }
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        // One action is written, to be sure that the index means here what it meant where it was offered.
+        let mut written = String::new();
+        let action = actions.get(offer.index).copied().filter(|&action| {
+            self.position.write(action, &mut written);
+            written == offer.text
+        });
+        let action = action.ok_or_else(|| self.position.refusal(&offer.text, &actions))?;
+        self.position.apply(action, events);
+        Ok(())
+    }
+
     fn printed(&self, text: &str) -> Option<String> {
         let action = self.position.read(text).ok()?;
         let (mut next, mut events) = (self.position.clone(), Vec::new());
         next.apply(action, &mut events);
         let mut rivals = Vec::new();
-        let chess = G::FACTS.family == Family::Chess;
-        if let Some((piece, _, _)) = moved(&events).filter(|_| chess) {
+        if let Some((piece, _, _)) = moved(&events).filter(|_| G::PRINTS_AS_CHESS) {
             let mut actions = Vec::new();
             self.position.actions(&mut actions);
             for other in actions {
@@ -204,9 +227,8 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
             board: &self.position.board(),
             text,
             events: &events,
-            check: next.outcome().is_none() && next.prompt() == "ask-in-check",
-            mate: next.verdict().is_some_and(|v| v.reason == "end-mate"),
-            chess,
+            threat: next.threat(),
+            chess: G::PRINTS_AS_CHESS,
         };
         Some(printed.style(&rivals))
     }

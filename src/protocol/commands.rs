@@ -48,7 +48,7 @@ static COMMANDS: &[Command] = &[
     command("perft", perft),
     command("playouts", playouts),
     command("level", level),
-    command("effects", |session, _| Ok(describe(&session.position().board(), &session.effects))),
+    command("effects", |session, _| Ok(describe(&session.position().board(), session.effects()))),
 ];
 
 /// The command of that name.
@@ -88,15 +88,15 @@ fn boardsize(session: &mut Session, text: &str) -> Answer {
         [_] | [_, _] => sides.join("x"),
         _ => return Err(CommandError::Usage("boardsize <side> | boardsize <columns> <rows>")),
     };
-    let mut options = session.position.options().clone();
+    let mut options = session.position().options().clone();
     options.set(session.facts(), "size", &size).map_err(CommandError::Size)?;
-    session.start(session.position.id(), &options)?;
+    session.start(session.position().id(), &options)?;
     Ok(String::new())
 }
 
 fn clear_board(session: &mut Session, _: &str) -> Answer {
-    let options = session.position.options().clone();
-    session.start(session.position.id(), &options)?;
+    let options = session.position().options().clone();
+    session.start(session.position().id(), &options)?;
     Ok(String::new())
 }
 
@@ -159,7 +159,7 @@ fn game(session: &mut Session, text: &str) -> Answer {
     let mut given = text.split_whitespace();
     let Some(id) = given.next() else {
         let mut answer = vec![session.facts().id.to_string()];
-        answer.extend(session.position.options().words(session.facts()));
+        answer.extend(session.position().options().words(session.facts()));
         return Ok(answer.join(" "));
     };
     let id = GameId::find(id)?;
@@ -170,7 +170,7 @@ fn game(session: &mut Session, text: &str) -> Answer {
 
 /// One line each: name, value, what is allowed.
 fn options(session: &mut Session, _: &str) -> Answer {
-    let (facts, options) = (session.facts(), session.position.options());
+    let (facts, options) = (session.facts(), session.position().options());
     let mut lines = Vec::new();
     if !facts.variants.is_empty() {
         lines.push(format!("variant {} ({})", options.variant, facts.variants.join("|")));
@@ -183,18 +183,18 @@ fn options(session: &mut Session, _: &str) -> Answer {
 }
 
 fn legal_moves(session: &mut Session, _: &str) -> Answer {
-    let mut list: Vec<String> = session.position.legal().into_iter().map(|offer| offer.text).collect();
+    let mut list: Vec<String> = session.position().legal().into_iter().map(|offer| offer.text).collect();
     list.sort_unstable();
     Ok(list.join(" "))
 }
 
 fn outcome(session: &mut Session, _: &str) -> Answer {
-    let word = match session.position.outcome() {
+    let word = match session.position().outcome() {
         None => "none",
         Some(Outcome::Win(player)) => side_name(player),
         Some(Outcome::Draw) => "draw",
     };
-    Ok(match session.position.score() {
+    Ok(match session.position().score() {
         Some([first, second]) => format!("{word} {first}-{second}"),
         None => word.into(),
     })
@@ -203,10 +203,10 @@ fn outcome(session: &mut Session, _: &str) -> Answer {
 /// Prints the position object, or sets up the one given.
 fn position(session: &mut Session, text: &str) -> Answer {
     if text.is_empty() {
-        return Ok(serde_json::Value::Object(session.position.object()).to_string());
+        return Ok(serde_json::Value::Object(session.position().object()).to_string());
     }
     let object: Object = serde_json::from_str(text).map_err(|e| ObjectError::Json(e.to_string()))?;
-    let position = session.position.with_object(&object)?;
+    let position = session.position().with_object(&object)?;
     session.set_up(position);
     Ok(String::new())
 }
@@ -224,7 +224,7 @@ fn playouts(session: &mut Session, text: &str) -> Answer {
         return Err(CommandError::Limit(format!("the count is at most {}", limits::MOST_PLAYOUTS)));
     }
     let begin = Instant::now();
-    session.position.playouts(count, seed);
+    session.position().playouts(count, seed);
     Ok(format!("{count} {:.3}", begin.elapsed().as_secs_f64()))
 }
 

@@ -1,9 +1,8 @@
 //! A board in letters, whatever its shape: every site at its place on the plane, the coordinates round it.
 
-use super::effects::quarto;
 use super::session::side_name;
 use crate::games::AnyPosition;
-use crate::rules::{Board, Facts, Kind, Outcome, Piece, Shape, Standing, Tone};
+use crate::rules::{Board, Facts, Kind, Mark, Outcome, Piece, Shape, Standing, Tone};
 
 /// Something to write at a place of the plane.
 struct Token {
@@ -36,36 +35,16 @@ fn site_token(board: &Board, facts: &Facts, standing: &[Standing], i: usize) -> 
 
 /// The letters of a piece: those of position objects where they have some.
 fn mark(facts: &Facts, piece: Piece, count: u8) -> String {
-    let seat = facts.seats.iter().find(|s| s.tone == piece.tone && piece.tone != Tone::Neutral);
-    let side = seat.map_or(if piece.tone == Tone::Dark { 'B' } else { 'W' }, |s| s.letter);
-    let chessman = |letter: char| if piece.tone == Tone::Dark { letter.to_ascii_lowercase() } else { letter };
-    let letter = match piece.kind {
-        Kind::Seed => return count.to_string(),
-        Kind::Quarto(bits) => return quarto(bits),
-        Kind::Disc | Kind::Stone | Kind::Man | Kind::Sardine | Kind::Block | Kind::Shield | Kind::Marble => side,
-        Kind::Lamp(light) => ['g', 'y', 'r'][usize::from(light.min(2))],
-        Kind::Cat => 'c',
-        Kind::Dog => 'd',
-        Kind::DominoUp => '|',
-        Kind::DominoAcross => '=',
-        Kind::Crowned => chessman('M'),
-        Kind::Crown => chessman('C'),
-        Kind::Dagger => chessman('D'),
-        Kind::PawnDisc if piece.tone == Tone::Light => 'P',
-        Kind::PawnDisc => 'p',
-        Kind::QueenDisc if piece.tone == Tone::Light => 'Q',
-        Kind::QueenDisc => 'q',
-        Kind::Runner => 'o',
-        Kind::Trail => '#',
-        Kind::Trampoline if piece.tone == Tone::Dark => '~',
-        Kind::Trampoline => '^',
-        Kind::King => chessman('K'),
-        Kind::Queen => chessman('Q'),
-        Kind::Rook => chessman('R'),
-        Kind::Bishop => chessman('B'),
-        Kind::Knight => chessman('N'),
-        Kind::Pawn => chessman('P'),
-        Kind::Amazon => chessman('A'),
+    let dark = piece.tone == Tone::Dark;
+    let letter = match piece.kind.mark() {
+        Mark::Count => return count.to_string(),
+        Mark::Traits => return piece.word(),
+        Mark::Side => {
+            let seat = facts.seats.iter().find(|s| s.tone == piece.tone && piece.tone != Tone::Neutral);
+            seat.map_or(if dark { 'B' } else { 'W' }, |s| s.letter)
+        }
+        Mark::Own(_, letter) if dark => letter,
+        Mark::Own(letter, _) => letter,
     };
     if count == 1 { letter.into() } else { format!("{letter}{count}") }
 }

@@ -3,6 +3,7 @@
 //!
 //! [`Session`] is the engine: it takes lines and gives replies and does no I/O. [`run`] connects it to two streams.
 //! Whatever is wrong with a line is answered with `? reason`; nothing has changed then and the session goes on.
+//! [`SearchRequest`] is what a table asks of a thinker that lives elsewhere.
 //!
 //! Two liberties with GTP 2, both because of what our games need: letters are never skipped (`i` is a file), and a `#`
 //! begins a comment only outside double quotes (rows of position objects contain it).
@@ -10,20 +11,34 @@
 mod commands;
 mod drawing;
 mod effects;
-mod errand;
 mod error;
 mod genmove;
 mod limits;
-mod record;
+mod line;
+mod reply;
+mod search_request;
 mod session;
 
 pub use drawing::draw;
-pub use errand::{Answer, Deliberation, Errand, ErrandError};
 pub use error::CommandError;
-pub use record::Record;
-pub use session::{Clock, Reply, Session};
+pub use reply::Reply;
+pub use search_request::{Answer, Deliberation, SearchRequest, SearchRequestError};
+pub use session::{Clock, Session};
 
+use line::Line;
 use std::io::{self, BufRead, Write};
+
+impl Session {
+    /// Answers one line; lines without a command have no answer.
+    pub fn answer(&mut self, line: &str) -> Option<Reply> {
+        let Line { id, name, arguments } = Line::read(line)?;
+        let result = match commands::find(&name) {
+            Some(command) => (command.run)(self, &arguments),
+            None => Err(CommandError::Unknown),
+        };
+        Some(Reply { id, result })
+    }
+}
 
 /// Answers every line of `input` on `output` until `quit` or the end of the input.
 ///

@@ -1,6 +1,6 @@
 //! What the catalogue knows of a game before anybody plays it, and the options it may be started with (C7).
 
-use super::{Look, OptionError, Player, Tone};
+use super::{OptionError, Player, Tone};
 
 /// A name in both languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,13 +50,19 @@ pub struct Seat {
     pub letter: char,
     /// The colour of its pieces, `Neutral` where both share them.
     pub tone: Tone,
+    /// What messages about it end in: `turn-light`, `wins-south`.
+    pub word: &'static str,
 }
 
 impl Seat {
     /// *Negras*.
-    pub const BLACK: Seat = Seat { letter: 'B', tone: Tone::Dark };
+    pub const BLACK: Seat = Seat { letter: 'B', tone: Tone::Dark, word: "dark" };
     /// *Brancas*.
-    pub const WHITE: Seat = Seat { letter: 'W', tone: Tone::Light };
+    pub const WHITE: Seat = Seat { letter: 'W', tone: Tone::Light, word: "light" };
+    /// Player 1, who shares the pieces with Player 2.
+    pub const ONE: Seat = Seat { letter: '1', tone: Tone::Neutral, word: "first" };
+    /// Player 2.
+    pub const TWO: Seat = Seat { letter: '2', tone: Tone::Neutral, word: "second" };
 }
 
 /// The form of an option.
@@ -106,19 +112,33 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// Its form.
     pub kind: OptionKind,
+    /// Whether it is a safety net, which nobody wants to choose before playing; the protocol takes it, a person is not
+    /// asked.
+    pub safety: bool,
 }
 
 impl OptionSpec {
     /// `first=…`: who begins, by default the first side.
-    pub const FIRST: OptionSpec = OptionSpec { name: "first", kind: OptionKind::Player { default: Player::First } };
-    /// `no_progress=…`: actions without progress after which the game is drawn (`games.md`, 0.5).
-    pub const NO_PROGRESS: OptionSpec =
-        OptionSpec { name: "no_progress", kind: OptionKind::Number { default: 100, least: 0, greatest: 1000 } };
+    pub const FIRST: OptionSpec = OptionSpec::new("first", OptionKind::Player { default: Player::First });
+    /// `no_progress=…` as most games have it.
+    pub const NO_PROGRESS: OptionSpec = OptionSpec::no_progress(100);
+
+    /// An option a person is asked for.
+    #[must_use]
+    pub const fn new(name: &'static str, kind: OptionKind) -> OptionSpec {
+        OptionSpec { name, kind, safety: false }
+    }
+
+    /// `no_progress=…`: actions without progress after which the game is drawn, 0 for never (`games.md`, 0.5).
+    #[must_use]
+    pub const fn no_progress(default: u32) -> OptionSpec {
+        OptionSpec { name: "no_progress", kind: OptionKind::Number { default, least: 0, greatest: 1000 }, safety: true }
+    }
 
     /// `size=…` of a square board.
     #[must_use]
     pub const fn side(default: u8, allowed: &'static [u8]) -> OptionSpec {
-        OptionSpec { name: "size", kind: OptionKind::Side { default, allowed } }
+        OptionSpec::new("size", OptionKind::Side { default, allowed })
     }
 
     /// What may be written, for error messages and `options`.
@@ -239,8 +259,6 @@ pub struct Facts {
     pub year: &'static str,
     /// Gallery group.
     pub family: Family,
-    /// Board character.
-    pub look: Look,
     /// The two sides, first side first.
     pub seats: [Seat; 2],
     /// Length of an ordinary game in actions.

@@ -1,6 +1,8 @@
 //! What the program asks of a game beyond its rules: a board, pieces, a notation, a position object, gestures.
 
-use super::{Board, Facts, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Standing, Taps, Tone};
+use super::{
+    Board, Facts, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Standing, Taps, Threat, Tone,
+};
 
 /// Why a game ended, for the board to show before any panel covers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +46,9 @@ pub trait Game: Position {
 
     /// The most characters an action takes; only captures of many legs need more than this.
     const LONGEST: usize = 32;
+
+    /// Whether records print its actions as chess prints them, by the letters of the men.
+    const PRINTS_AS_CHESS: bool = false;
 
     /// The initial position.
     ///
@@ -122,6 +127,11 @@ pub trait Game: Position {
 
     /// Why the game ended; `None` while it runs.
     fn verdict(&self) -> Option<Verdict>;
+
+    /// What the King of the side that decides has to fear, where records say so (`+`, `++`).
+    fn threat(&self) -> Option<Threat> {
+        None
+    }
 
     /// Points of the two sides, where the game has points.
     fn score(&self) -> Option<[i32; 2]> {

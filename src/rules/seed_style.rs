@@ -3,6 +3,15 @@
 
 use super::{Board, Effect, Event, Kind, Piece, Site};
 
+/// What a King has to fear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threat {
+    /// To be taken next.
+    Check,
+    /// To be taken whatever happens.
+    Mate,
+}
+
 /// What is known of an action once it has been played.
 #[derive(Clone, Copy, Debug)]
 pub struct Printed<'a> {
@@ -12,10 +21,8 @@ pub struct Printed<'a> {
     pub text: &'a str,
     /// What it did.
     pub events: &'a [Event],
-    /// Whether it left the opponent's king in check.
-    pub check: bool,
-    /// Whether it was mate.
-    pub mate: bool,
+    /// What it did to the opponent's King.
+    pub threat: Option<Threat>,
     /// Whether it is printed as chess prints (letters of men, files only where needed).
     pub chess: bool,
 }
@@ -28,11 +35,11 @@ impl Printed<'_> {
             Some((piece, from, to)) => self.chess(piece, from, to, rivals),
             None => self.plain(),
         };
-        if self.mate {
-            out.push_str("++");
-        } else if self.check {
-            out.push('+');
-        }
+        out.push_str(match self.threat {
+            Some(Threat::Mate) => "++",
+            Some(Threat::Check) => "+",
+            None => "",
+        });
         out
     }
 
@@ -51,7 +58,7 @@ impl Printed<'_> {
     fn chess(&self, piece: Piece, from: Site, to: Site, rivals: &[(Piece, Site, Site)]) -> String {
         let name = |site: Site| self.board.sites[site.index()].name.as_str();
         let (start, goal) = (name(from), name(to));
-        let mut out = String::from(letter(piece.kind));
+        let mut out = String::from(piece.kind.chess_letter().unwrap_or_default());
         if piece.kind == Kind::Pawn {
             if self.captures() {
                 out.push_str(&start[..1]);
@@ -75,7 +82,7 @@ impl Printed<'_> {
         });
         if let Some(kind) = became {
             out.push('=');
-            out.push_str(if kind == Kind::Pawn { "p" } else { letter(kind) });
+            out.push_str(if kind == Kind::Pawn { "p" } else { kind.chess_letter().unwrap_or_default() });
         }
         out
     }
@@ -115,28 +122,12 @@ pub fn moved(events: &[Event]) -> Option<(Piece, Site, Site)> {
     let mut found: Option<(Piece, Site, Site)> = None;
     for event in events {
         match (event.effect, &mut found) {
-            (Effect::Move { from, to, piece, .. }, None) if is_man(piece.kind) => found = Some((piece, from, to)),
+            (Effect::Move { from, to, piece, .. }, None) if piece.kind.chess_letter().is_some() => {
+                found = Some((piece, from, to));
+            }
             (Effect::Move { from, to, .. }, Some(journey)) if from == journey.2 => journey.2 = to,
             _ => {}
         }
     }
     found
-}
-
-fn is_man(kind: Kind) -> bool {
-    use Kind::{Amazon, Bishop, King, Knight, Pawn, Queen, Rook};
-    matches!(kind, King | Queen | Rook | Bishop | Knight | Pawn | Amazon)
-}
-
-/// Rei, Dama, Torre, Bispo, Cavalo, Amazona; nothing for a pawn.
-fn letter(kind: Kind) -> &'static str {
-    match kind {
-        Kind::King => "R",
-        Kind::Queen => "D",
-        Kind::Rook => "T",
-        Kind::Bishop => "B",
-        Kind::Knight => "C",
-        Kind::Amazon => "A",
-        _ => "",
-    }
 }

@@ -10,6 +10,7 @@ mod gestures;
 mod keys;
 mod legality;
 mod notation;
+mod offers;
 mod sampling;
 mod symmetry;
 

@@ -6,7 +6,7 @@ pub mod solve;
 
 use std::path::{Path, PathBuf};
 use tabuleiro::games::GameId;
-use tabuleiro::protocol::Record;
+use tabuleiro::matches::Published;
 
 /// The folder of a game's assets.
 fn assets(game: GameId) -> PathBuf {
@@ -14,7 +14,7 @@ fn assets(game: GameId) -> PathBuf {
 }
 
 /// Every record of a game, with the name of its file.
-pub fn records(game: GameId) -> Vec<(String, Record)> {
+pub fn records(game: GameId) -> Vec<(String, Published)> {
     let folder = assets(game).join("records");
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let mut files: Vec<PathBuf> = entries.map(|e| e.unwrap().path()).collect();
@@ -23,8 +23,8 @@ pub fn records(game: GameId) -> Vec<(String, Record)> {
     for file in files.iter().filter(|f| f.extension().is_some_and(|e| e == "json")) {
         let name = file.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(file).display().to_string();
         let text = std::fs::read_to_string(file).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let list = Record::list(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
-        all.extend(list.into_iter().map(|record| (name.clone(), record)));
+        let list = Published::list(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        all.extend(list.into_iter().map(|published| (name.clone(), published)));
     }
     all
 }

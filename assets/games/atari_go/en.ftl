@@ -1,4 +1,3 @@
-name = Atari Go
 goal = Be the first to capture: take the last liberty of one of your opponent’s groups.
 aliases = Capture Go, First capture
 

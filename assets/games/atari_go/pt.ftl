@@ -1,4 +1,3 @@
-name = Atari Go
 goal = Ser o primeiro a capturar: tirar a última liberdade a um grupo do adversário.
 aliases = Jogo da captura, Primeira captura
 

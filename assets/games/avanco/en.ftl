@@ -1,4 +1,3 @@
-name = Breakthrough
 goal = Be the first to bring a man to the last rank.
 aliases = Avanço, Breakthrough 7x7, 6x6
 

@@ -1,4 +1,3 @@
-name = Avanço
 goal = Ser o primeiro a levar uma peça à última linha.
 aliases = Breakthrough, Avanço 7×7, Avanço 6×6
 

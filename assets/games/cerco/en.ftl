@@ -1,4 +1,3 @@
-name = Cerco
 goal = Capture more men by enclosing them in squares with empty corners.
 aliases = Siege
 

@@ -1,4 +1,3 @@
-name = Cerco
 goal = Capturar mais peças, cercando-as com quadrados de cantos vazios.
 aliases = Cerco
 

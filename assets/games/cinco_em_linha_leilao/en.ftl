@@ -1,4 +1,3 @@
-name = Five in Line with Auction
 goal = Decide in an auction which side is worth more: the one that makes the line or the one that prevents it.
 aliases = Five in a row, Gomoku auction, Four in a row
 
@@ -6,7 +5,6 @@ variant-cinco = Five: the auction gives stones to Black
 variant-quatro = Four: the auction gives stones to White
 
 option-max = Stones a turn of the auction
-option-max-about = How many stones may be added at a time before somebody chooses the side
 
 rules =
     # The board

@@ -1,4 +1,3 @@
-name = 5-em-linha com leilão
 goal = Decidir no leilão que lado vale mais: o que faz a linha ou o que a impede.
 aliases = Cinco em linha, Gomoku com leilão, Quatro em linha
 
@@ -6,7 +5,6 @@ variant-cinco = Cinco: o leilão dá peças às Negras
 variant-quatro = Quatro: o leilão dá peças às Brancas
 
 option-max = Peças por turno do leilão
-option-max-about = Quantas peças se podem juntar de cada vez antes de alguém escolher o lado
 
 rules =
     # O tabuleiro

@@ -1,4 +1,3 @@
-name = Connect6
 goal = Line up six of your stones, placing two at a time.
 aliases = Connect6, Connect six, Six in a row
 

@@ -1,4 +1,3 @@
-name = Conectar-6
 goal = Alinhar seis peças tuas, colocando duas de cada vez.
 aliases = Connect6, Conecta seis, Seis em linha
 

@@ -1,4 +1,3 @@
-name = Cups
 goal = Bring more seeds to your store out of cups that hold just the right number.
 aliases = Goblets
 

@@ -1,4 +1,3 @@
-name = Copos
 goal = Levar mais sementes para o teu depósito, com copos cheios na conta certa.
 aliases = Cups
 

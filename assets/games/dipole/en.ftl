@@ -1,4 +1,3 @@
-name = Dipole
 goal = Leave your opponent without men, by capturing them or making them leave.
 aliases = Dipole
 

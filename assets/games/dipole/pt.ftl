@@ -1,4 +1,3 @@
-name = Dipole
 goal = Deixar o adversário sem peças, capturando-as ou obrigando-as a sair.
 aliases = Dipolo, Pólos
 

@@ -1,4 +1,3 @@
-name = Domineering
 goal = Place the last domino: a player without room for one loses.
 aliases = Crosscram, Dominoes
 

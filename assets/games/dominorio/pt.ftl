@@ -1,4 +1,3 @@
-name = Dominório
 goal = Colocar o último dominó: quem não tiver lugar para o seu perde.
 aliases = Domineering, Crosscram, Dominós
 

@@ -1,4 +1,3 @@
-name = Epaminondas
 goal = Begin a turn with more men on your far rank than your opponent has on theirs.
 aliases = Crossings, Phalanxes
 

@@ -1,4 +1,3 @@
-name = Epaminondas
 goal = Começar um turno com mais peças tuas na última linha do que o adversário tem na dele.
 aliases = Crossings, Falanges
 

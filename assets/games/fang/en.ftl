@@ -1,11 +1,8 @@
-name = Fang
 goal = Capture all your opponent’s men; four men in a square are safe.
 aliases = Squares
 
 option-tilted = Tilted squares
-option-tilted-about = Squares that do not follow the lines protect as well
 option-centre8 = Centre with eight links
-option-centre8-about = From d4 one may also go diagonally
 
 ask-place-centre = The first man goes to the centre
 ask-take = Remove an enemy man that is in no square

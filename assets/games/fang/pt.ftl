@@ -1,11 +1,8 @@
-name = Fang
 goal = Capturar todas as peças do adversário; quatro peças em quadrado estão a salvo.
 aliases = Quadrados
 
 option-tilted = Quadrados inclinados
-option-tilted-about = Também protegem os quadrados que não seguem as linhas
 option-centre8 = Centro com oito ligações
-option-centre8-about = De d4 passa-se também na diagonal
 
 ask-place-centre = A primeira peça vai para o centro
 ask-take = Retira uma peça adversária que não esteja num quadrado

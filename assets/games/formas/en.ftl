@@ -1,4 +1,3 @@
-name = Forms
 goal = Have no men left on the board.
 aliases = Shapes
 

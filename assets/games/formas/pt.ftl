@@ -1,4 +1,3 @@
-name = Formas
 goal = Ficar sem peças no tabuleiro.
 aliases = Forms
 

@@ -1,4 +1,3 @@
-name = Cats & Dogs
 goal = Place the last animal: cats and dogs never stand side by side.
 aliases = Snort, Cats and Dogs
 

@@ -1,4 +1,3 @@
-name = Gatos & Cães
 goal = Colocar o último animal: cães e gatos nunca ficam lado a lado.
 aliases = Snort, Gatos e Cães
 

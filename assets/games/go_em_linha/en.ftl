@@ -1,4 +1,3 @@
-name = Go in Line
 goal = Make a line of six stones, with the captures of Go.
 aliases = Gomoku on Go, Six in a row
 

@@ -1,4 +1,3 @@
-name = Go em Linha
 goal = Fazer uma linha de seis peças, com as capturas do Go.
 aliases = Go-moku em Go, Seis em linha
 

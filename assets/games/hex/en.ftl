@@ -1,4 +1,3 @@
-name = Hex
 goal = Join the two sides of your colour with an unbroken path.
 aliases = Con-tac-tix, Nash, Polygon
 

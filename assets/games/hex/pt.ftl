@@ -1,4 +1,3 @@
-name = Hex
 goal = Unir as duas margens da tua cor com um caminho contínuo.
 aliases = Hexágono, Con-tac-tix, Nash
 

@@ -1,4 +1,3 @@
-name = HIP
 goal = Do not complete squares: whoever has no other choice loses.
 aliases = Gardner’s squares
 

@@ -1,4 +1,3 @@
-name = HIP
 goal = Não completar quadrados: quem só puder fazê-lo perde.
 aliases = Quadrados de Gardner
 

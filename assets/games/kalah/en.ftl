@@ -1,4 +1,3 @@
-name = Kalah
 goal = Sow around the board and gather more seeds in your own store.
 
 aliases = Kalaha, Mancala

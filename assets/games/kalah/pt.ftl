@@ -1,4 +1,3 @@
-name = Kalah
 goal = Semear à volta do tabuleiro e juntar mais sementes no teu depósito.
 
 aliases = Kalaha, Mancala

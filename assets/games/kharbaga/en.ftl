@@ -1,4 +1,3 @@
-name = Kharbaga
 goal = Capture all your opponent’s men by jumping over them.
 aliases = Kharbaga, Alquerque
 

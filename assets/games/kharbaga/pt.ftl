@@ -1,4 +1,3 @@
-name = Kharbaga
 goal = Capturar todas as peças do adversário, saltando por cima delas.
 aliases = Kharbaga, Damas do Magrebe
 

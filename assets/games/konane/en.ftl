@@ -1,4 +1,3 @@
-name = Konane
 goal = Make the last move: whoever has no jump left loses.
 aliases = Hawaiian checkers
 card-torneio = Tournament Konane

@@ -1,4 +1,3 @@
-name = Konane
 goal = Fazer a última jogada: perde quem ficar sem saltos.
 aliases = Damas havaianas
 card-torneio = Konane de torneio

@@ -1,4 +1,3 @@
-name = Parallel Lines
 goal = Line up four of your stones on one of two boards that stir each other.
 aliases = Many-moku, Parallel Lines
 

@@ -1,4 +1,3 @@
-name = Linhas Paralelas
 goal = Alinhar quatro peças tuas num de dois tabuleiros que mexem um com o outro.
 aliases = Many-moku
 

@@ -1,4 +1,3 @@
-name = Mak-Yek
 goal = Capture all your opponent’s men, by enclosing them or by stepping between them.
 card-cleave = Cleave
 goal-cleave = Capture until your opponent has two men left; here the edges help too.

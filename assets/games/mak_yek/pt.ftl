@@ -1,4 +1,3 @@
-name = Mak-Yek
 goal = Capturar todas as peças do adversário, cercando-as ou metendo-te entre elas.
 card-cleave = Cleave
 goal-cleave = Captura até o adversário ficar com duas peças; aqui as margens também ajudam.

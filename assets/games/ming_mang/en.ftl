@@ -1,4 +1,3 @@
-name = Ming Mang
 goal = Own more than half of the board: men and territory.
 aliases = Mingmang, Gundru
 

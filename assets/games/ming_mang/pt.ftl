@@ -1,4 +1,3 @@
-name = Ming Mang
 goal = Ter mais de metade do tabuleiro: peças e território.
 aliases = Mingmang, Gundru
 

@@ -1,4 +1,3 @@
-name = Nine Men’s Morris
 goal = Make mills, three men in a line, until your opponent has two men or no move.
 aliases = Nine Men’s Morris, Mill, Merels
 

@@ -1,4 +1,3 @@
-name = Moinho
 goal = Fazer moinhos, três peças em linha, até o adversário ficar com duas peças ou sem jogada.
 aliases = Trilha, Marela, Três em linha com nove peças
 

@@ -1,4 +1,3 @@
-name = 1-11 Othello
 goal = Own more discs than your opponent when the game ends.
 aliases = Reversi, Otelo, classic Othello
 card-classico = Othello

@@ -1,4 +1,3 @@
-name = Otelo 1-11
 goal = No fim, ter mais discos da tua cor do que o adversário.
 aliases = Reversi, Othello, Otelo clássico
 card-classico = Otelo

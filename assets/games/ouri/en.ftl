@@ -1,4 +1,3 @@
-name = Oware
 goal = Sow around the board and gather more seeds than your opponent.
 card-oware = Oware
 goal-oware = Sow, harvest, and gather 24 seeds before your opponent.

@@ -1,4 +1,3 @@
-name = Ouri
 goal = Semear à volta do tabuleiro e recolher mais sementes do que o adversário.
 card-oware = Oware
 goal-oware = Semeia, colhe, e junta 24 sementes antes do adversário.

@@ -1,4 +1,3 @@
-name = Oust
 goal = Take all your opponent’s stones off the board, with groups larger than theirs.
 aliases = Oust
 

@@ -1,4 +1,3 @@
-name = Oust
 goal = Tirar do tabuleiro todas as peças do adversário, com grupos maiores do que os dele.
 aliases = Oust, Expulsar
 

@@ -1,4 +1,3 @@
-name = Polaris
 goal = Push six of your opponent’s marbles off the board.
 aliases = Abalone
 

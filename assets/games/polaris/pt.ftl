@@ -1,4 +1,3 @@
-name = Poláris
 goal = Empurrar seis berlindes do adversário para fora do tabuleiro.
 aliases = Abalone
 

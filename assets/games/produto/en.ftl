@@ -1,4 +1,3 @@
-name = Product
 goal = Have the greater product of your two largest groups.
 aliases = Product
 

@@ -1,4 +1,3 @@
-name = Produto
 goal = Ter o maior produto dos teus dois maiores grupos.
 aliases = Product
 

@@ -1,4 +1,3 @@
-name = Promotions & Demotions
 goal = Capture the enemy King, with men that change their type whenever they move.
 aliases = ProDem, Promotions and Demotions
 

@@ -1,4 +1,3 @@
-name = Promoções e Despromoções
 goal = Capturar o Rei adversário, com peças que mudam de tipo sempre que se movem.
 aliases = ProDem
 

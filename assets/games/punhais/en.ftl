@@ -1,4 +1,3 @@
-name = Daggers
 goal = Capture an enemy crown, or bring a crown of yours to the other side.
 aliases = Daggers, Crowns and daggers
 

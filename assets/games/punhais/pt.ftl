@@ -1,4 +1,3 @@
-name = Punhais
 goal = Capturar uma coroa do adversário, ou levar uma coroa tua ao outro lado.
 aliases = Coroas e punhais
 

@@ -1,4 +1,3 @@
-name = Quadrex
 goal = Join the two sides of your colour; stones that cross call up others.
 aliases = Quadrex
 

@@ -1,4 +1,3 @@
-name = Quadrex
 goal = Ligar as duas margens da tua cor; as peças que se cruzam chamam outras.
 aliases = Quadrex
 

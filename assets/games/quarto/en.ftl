@@ -1,4 +1,3 @@
-name = Quarto
 goal = Complete four in a row that share a trait, with pieces your opponent chooses for you.
 aliases = Quarto
 

@@ -1,4 +1,3 @@
-name = Quarto
 goal = Fechar uma linha de quatro peças com algo em comum; quem escolhe a peça é o adversário.
 aliases = Quarto
 

@@ -1,4 +1,3 @@
-name = Slime Trail
 goal = Lead the white stone to your home, or leave your opponent without a way out.
 aliases = Slime Trail, Tracks
 

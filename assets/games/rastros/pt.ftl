@@ -1,4 +1,3 @@
-name = Rastros
 goal = Levar a pedra branca até à tua casa final, ou deixar o adversário sem saída.
 aliases = Slimetrail
 

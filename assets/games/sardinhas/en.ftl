@@ -1,11 +1,9 @@
-name = Can of Sardines
 goal = Get more men into the can than your opponent.
 aliases = Can of Sardines, Tin of Sardines
 
 ask-move-sardine = Move a man; if it stops in the can, it stays
 end-eight-inside = Eight men inside: more than half of the can.
 end-no-progress = Too many moves without an entry: the men in the can are counted.
-option-no_progress-about = After so many moves without an entry the men in the can are counted
 
 rules =
     # The board

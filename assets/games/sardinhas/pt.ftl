@@ -1,11 +1,9 @@
-name = Sardinhas
 goal = Meter mais peças na lata do que o adversário.
 aliases = Lata de sardinhas
 
 ask-move-sardine = Move uma peça; se parar na lata, lá fica
 end-eight-inside = Oito peças dentro: mais de metade da lata.
 end-no-progress = Demasiadas jogadas sem ninguém entrar: contam-se as peças na lata.
-option-no_progress-about = Ao fim de tantas jogadas sem entradas, contam-se as peças na lata
 
 rules =
     # O tabuleiro

@@ -1,4 +1,3 @@
-name = Traffic Lights
 goal = Be the first to line up three lights of one colour.
 aliases = Traffic Lights, Stoplights
 

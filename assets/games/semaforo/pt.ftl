@@ -1,4 +1,3 @@
-name = Semáforo
 goal = Ser o primeiro a alinhar três luzes da mesma cor.
 aliases = Traffic Lights
 

@@ -1,4 +1,3 @@
-name = Sesqui-Hex
 goal = Join the two sides of your colour; every turn is a new stone and a step of another.
 aliases = Sesqui Hex
 

@@ -1,4 +1,3 @@
-name = Sesqui-Hex
 goal = Unir as duas margens da tua cor; em cada turno, uma peça nova e um passo de outra.
 aliases = Sesqui Hex
 

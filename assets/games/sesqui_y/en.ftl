@@ -1,4 +1,3 @@
-name = Sesqui-Y
 goal = Join the three sides of the triangle; every turn is a new stone and a step of another.
 aliases = Sesqui Y, Game of Y
 

@@ -1,4 +1,3 @@
-name = Sesqui-Y
 goal = Unir os três lados do triângulo; em cada turno, uma peça nova e um passo de outra.
 aliases = Sesqui Y, Ípsilon
 

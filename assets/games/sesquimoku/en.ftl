@@ -1,9 +1,7 @@
-name = Sesqui-moku
 goal = Line up five of your stones, with a move and a half a turn.
 aliases = Sesqui-moku
 
 option-exact = Exactly five
-option-exact-about = A line of six or more stones does not win
 
 rules =
     # The board

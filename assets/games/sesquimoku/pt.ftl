@@ -1,9 +1,7 @@
-name = Sesquimoku
 goal = Alinhar cinco peças tuas, com jogada e meia por turno.
 aliases = Sesqui-moku
 
 option-exact = Exatamente cinco
-option-exact-about = Uma linha de seis ou mais peças não ganha
 
 rules =
     # O tabuleiro

@@ -1,4 +1,3 @@
-name = Sophia
 goal = Get four faces of your colour in line, whoever owns the men.
 aliases = Sophia
 

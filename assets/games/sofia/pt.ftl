@@ -1,4 +1,3 @@
-name = Sofia
 goal = Pôr em linha quatro faces da tua cor, de quem quer que sejam as peças.
 aliases = Sophia
 

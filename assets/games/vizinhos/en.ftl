@@ -1,4 +1,3 @@
-name = Neighbours
 goal = Leave your opponent without a move: every man goes as far as it has neighbours.
 aliases = Neighbors
 

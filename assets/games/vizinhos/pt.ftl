@@ -1,4 +1,3 @@
-name = Vizinhos
 goal = Deixar o adversário sem jogada: cada peça anda tantas casas quantos vizinhos tem.
 aliases = Neighbours
 

@@ -1,4 +1,3 @@
-name = Army Chess
 goal = Capture the enemy King, moving your whole army in every turn if you like.
 aliases = Army Chess
 

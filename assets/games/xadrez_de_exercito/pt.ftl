@@ -1,4 +1,3 @@
-name = Xadrez de Exército
 goal = Capturar o Rei adversário, movendo em cada turno o exército inteiro se quiseres.
 aliases = Exército
 

@@ -1,4 +1,3 @@
-name = Hop Chess
 goal = Checkmate the enemy King, with two trampolines that give men extra hops.
 aliases = Hop Chess, Trampoline Chess
 

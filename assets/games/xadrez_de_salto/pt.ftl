@@ -1,4 +1,3 @@
-name = Xadrez de Salto
 goal = Dar xeque-mate ao Rei adversário, com dois trampolins que dão saltos às peças.
 aliases = Trampolim, Xadrez com trampolins
 

@@ -1,4 +1,3 @@
-name = Spartan Chess
 goal = Capture both enemy Kings with an army of pawns that rises in rank with every capture.
 aliases = Spartan Chess, Theban Chess
 card-tebas = Theban Chess

@@ -1,4 +1,3 @@
-name = Xadrez Espartano
 goal = Capturar os dois Reis adversários com um exército de peões que sobe de posto a cada captura.
 aliases = Xadrez de Tebas, Esparta
 card-tebas = Xadrez de Tebas

@@ -1,4 +1,3 @@
-name = Delegating Chess
 goal = Checkmate the enemy King, with men that move only by the power others lend them.
 aliases = Delegating Chess
 

@@ -1,4 +1,3 @@
-name = Xadrez por Delegação
 goal = Dar xeque-mate ao Rei adversário, com peças que só se movem pelo poder que outras lhes emprestam.
 aliases = Delegação
 

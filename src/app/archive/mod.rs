@@ -1,9 +1,10 @@
 //! Memory beyond the moment: the match saved after every action, export and import. A damaged or newer file is refused with a reason and kept as it is.
 
 use super::notices::Notice;
-use super::referee::{Happened, Match, Record, SetUp};
+use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
 use super::store::{Store, Trouble};
+use crate::matches::{Match, Record};
 use bevy::prelude::*;
 
 const AUTOSAVE: &str = "match.json";
@@ -86,7 +87,7 @@ fn recall(
 }
 
 fn save(
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     store: Res<Store>,
     mut unfinished: ResMut<Unfinished>,
     mut trouble: ResMut<Trouble>,
@@ -101,7 +102,7 @@ fn save(
 }
 
 fn export(
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     store: Res<Store>,
     mut wanted: MessageReader<Export>,
     mut exports: ResMut<Exports>,

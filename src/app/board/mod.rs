@@ -6,7 +6,7 @@ mod pits;
 pub(crate) use carve::MARBLE_SUNK;
 pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
 
-use super::referee::Match;
+use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::workshop::Materials;
 use crate::rules::{Board, Look, Shape, Site};
@@ -30,7 +30,7 @@ pub(crate) struct BoardRoot;
 pub(crate) struct SiteOf(pub(crate) Site);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists::<Match>));
+    app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists::<MatchOnTable>));
 }
 
 /// Where a point of the board plane lies in the world.
@@ -77,7 +77,7 @@ fn fitted(board: Board, window: Vec2) -> Board {
 /// A new match with another board, or a window of another shape, clears the table and lays the board that fits.
 fn rebuild(
     mut commands: Commands,
-    game: Res<Match>,
+    game: Res<MatchOnTable>,
     window: Query<&Window, With<PrimaryWindow>>,
     mut known: Local<Vec2>,
     old: Option<Res<BoardOnTable>>,

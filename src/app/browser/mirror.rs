@@ -11,8 +11,9 @@ use crate::app::choreography::Clock;
 use crate::app::input::Gesture;
 use crate::app::locale::{Language, Texts, site_name};
 use crate::app::navigation::{Dialog, Screen};
-use crate::app::referee::Match;
+use crate::app::referee::MatchOnTable;
 use crate::games::GameId;
+use crate::matches::Match;
 use crate::rules::{Site, Standing, Tap};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
@@ -92,7 +93,7 @@ fn hear() {
 fn reflect(
     output: Query<&EguiOutput, With<PrimaryEguiContext>>,
     window: Single<&Window, With<PrimaryWindow>>,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
     gesture: Res<Gesture>,
     texts: Res<Texts>,

@@ -6,7 +6,7 @@ use crate::app::navigation::Screen;
 use crate::app::notices::Notices;
 use crate::app::opponent::Thinking;
 use crate::app::power::Still;
-use crate::app::referee::Match;
+use crate::app::referee::MatchOnTable;
 use bevy::prelude::*;
 use web_sys::Element;
 
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn tell(
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
     texts: Res<Texts>,
     thinking: Res<Thinking>,

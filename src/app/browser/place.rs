@@ -5,7 +5,7 @@ use crate::app::archive::Unfinished;
 use crate::app::link::{self, Share};
 use crate::app::navigation::Screen;
 use crate::app::notices::Notice;
-use crate::app::referee::{Match, SetUp};
+use crate::app::referee::{MatchOnTable, SetUp};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
 use js_sys::Reflect;
@@ -138,7 +138,7 @@ fn in_the_gallery(mut first: Local<bool>) {
     }
 }
 
-fn share(game: Option<Res<Match>>, mut wanted: MessageReader<Share>) {
+fn share(game: Option<Res<MatchOnTable>>, mut wanted: MessageReader<Share>) {
     if wanted.read().last().is_none() {
         return;
     }

@@ -13,7 +13,7 @@ pub(crate) use score::{Cue, CueKind};
 use super::board::BoardOnTable;
 use super::pieces::{Makers, OnSite, PieceIndex, PieceKit, rest, spawn};
 use super::power::{Awake, Need};
-use super::referee::{Happened, Match};
+use super::referee::{Happened, MatchOnTable};
 use super::sets::TableSet;
 use super::settings::{Settings, SystemPreferences};
 use crate::rules::{Piece, PieceList, Site};
@@ -147,7 +147,7 @@ fn keep_awake(clock: Res<Clock>, mut awake: ResMut<Awake>) {
 }
 
 fn perform(
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
     pace: Res<Pace>,
     mut happened: MessageReader<Happened>,

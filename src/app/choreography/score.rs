@@ -4,7 +4,7 @@ use super::motion::{Motion, Path, Segment};
 use super::{Leaving, Pace, PieceCommands};
 use crate::app::board::{BoardOnTable, world};
 use crate::app::pieces::rest;
-use crate::app::referee::Ply;
+use crate::matches::Ply;
 use crate::rules::{Effect, Event, Kind, Piece, PieceList, Player, Point, Removal, Site, Tone, Travel};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;

@@ -15,10 +15,11 @@ use super::locale::Texts;
 use super::navigation::{Dialog, Go, Screen};
 use super::opponent::{Advice, Ask, Thinking};
 use super::power::Awake;
-use super::referee::{GoTo, Match, Seating};
+use super::referee::{GoTo, MatchOnTable, Redo};
 use super::sets::TableSet;
-use super::theme::panel_frame;
+use super::theme::{Icon, bold, button, panel_frame};
 use super::third_party::egui::Panels;
+use crate::matches::{Match, Seating};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
@@ -60,7 +61,7 @@ pub(crate) struct UiCommands<'w> {
 /// What a bar shows.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(crate) struct Shown<'w> {
-    game: Option<Res<'w, Match>>,
+    game: Option<Res<'w, MatchOnTable>>,
     gesture: Res<'w, Gesture>,
     texts: Res<'w, Texts>,
     thinking: Res<'w, Thinking>,
@@ -264,20 +265,14 @@ fn report(
 }
 
 /// The history plays by itself, an action at a time.
-fn replay(
-    game: Option<Res<Match>>,
-    clock: Res<Clock>,
-    mut hud: ResMut<Hud>,
-    mut go: MessageWriter<super::referee::PlayAction>,
-) {
+fn replay(game: Option<Res<MatchOnTable>>, clock: Res<Clock>, mut hud: ResMut<Hud>, mut redo: MessageWriter<Redo>) {
     let Some(game) = game else { return };
     if !hud.replaying || clock.running() || game.is_changed() {
         return;
     }
-    match game.plies().get(game.cursor()) {
-        Some(ply) => {
-            go.write(super::referee::PlayAction(ply.text.clone()));
-        }
-        None => hud.replaying = false,
+    if game.cursor() < game.plies().len() {
+        redo.write(Redo);
+    } else {
+        hud.replaying = false;
     }
 }

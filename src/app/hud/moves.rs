@@ -66,7 +66,7 @@ pub(super) fn panel(
                             }
                             previous = Some(ply.side);
                             let here = game.cursor() == i + 1;
-                            let text = RichText::new(&ply.printed).font(regular(17.0));
+                            let text = RichText::new(game.printed(i)).font(regular(17.0));
                             let text = if here { text.color(palette(ui.ctx()).accent).strong() } else { text };
                             let face = egui::Button::new(text).min_size(vec2(44.0, 44.0)).frame(here);
                             let response = ui.add(face);

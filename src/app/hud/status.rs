@@ -4,8 +4,8 @@ use super::{Shown, UiCommands, history, rect};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{Go, Screen};
-use crate::app::referee::{Match, Occupant};
 use crate::app::theme::{bold, palette, panel_frame, regular};
+use crate::matches::{Match, Occupant};
 use crate::rules::{Choice, Kind, Outcome, Piece, Player, Tap, Tone};
 use bevy::prelude::Rect;
 use bevy_egui::egui;
@@ -43,7 +43,10 @@ pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
     let mut said = String::new();
     if let Some(ply) = game.last() {
         let side = texts.side(game.position().id(), "turn", ply.side);
-        said = texts.with("said-move", &[("player", side.into()), ("move", ply.printed.clone().into())]);
+        said = texts.with(
+            "said-move",
+            &[("player", side.into()), ("move", game.printed(game.cursor() - 1).to_string().into())],
+        );
         said.push_str(". ");
     }
     format!("{said}{}. {}", headline(game, texts), line(game, texts, thinking))

@@ -5,7 +5,7 @@ use super::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
 use crate::app::navigation::at_the_board;
-use crate::app::referee::{GoTo, Match};
+use crate::app::referee::{GoTo, MatchOnTable};
 use crate::app::sets::TableSet;
 use crate::rules::{Site, Tap};
 use bevy::prelude::*;
@@ -66,7 +66,7 @@ fn steer(
 
 fn command(
     controls: Res<Controls>,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     mut gesture: ResMut<Gesture>,
     mut go: MessageWriter<GoTo>,
 ) {

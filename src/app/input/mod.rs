@@ -9,7 +9,7 @@ pub(crate) use controls::Cursor;
 pub(crate) use pointer::{Pointers, Zones};
 
 use super::choreography::Clock;
-use super::referee::{Match, PlayAction};
+use super::referee::{MatchOnTable, PlayAction};
 use super::sets::TableSet;
 use crate::games::Offer;
 use crate::rules::{Choice, Site, Tap};
@@ -30,7 +30,7 @@ enum Step {
     /// The gesture goes on.
     Open,
     /// A whole action.
-    Complete(String),
+    Complete(Offer),
     /// It means nothing here.
     Nothing,
 }
@@ -100,10 +100,10 @@ impl Gesture {
     }
 
     /// The one action left, if all its taps have been made.
-    fn complete(&self) -> Option<String> {
+    fn complete(&self) -> Option<Offer> {
         let mut open = self.open();
         match (open.next(), open.next()) {
-            (Some(only), None) if only.taps.len() == self.taps.len() => Some(only.text.clone()),
+            (Some(only), None) if only.taps.len() == self.taps.len() => Some(only.clone()),
             _ => None,
         }
     }
@@ -122,9 +122,9 @@ impl Gesture {
         }
         self.taps.push(tap);
         match self.complete() {
-            Some(text) => {
+            Some(offer) => {
                 self.taps.clear();
-                Step::Complete(text)
+                Step::Complete(offer)
             }
             None => Step::Open,
         }
@@ -147,7 +147,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Legal gestures follow the position; nobody is offered anything while the computer decides.
-fn offer(game: Option<Res<Match>>, mut gesture: ResMut<Gesture>) {
+fn offer(game: Option<Res<MatchOnTable>>, mut gesture: ResMut<Gesture>) {
     let Some(game) = game.filter(bevy::prelude::DetectChanges::is_changed) else { return };
     gesture.taps.clear();
     gesture.offers = if game.human_to_move() { game.position().gestures() } else { Vec::new() };
@@ -167,8 +167,8 @@ fn tap(
             continue;
         }
         match gesture.tap(tap) {
-            Step::Complete(text) => {
-                play.write(PlayAction(text));
+            Step::Complete(offer) => {
+                play.write(PlayAction::Offered(offer));
             }
             Step::Nothing => {
                 missed.write(Missed(tap));
@@ -196,7 +196,7 @@ mod tests {
     fn one_tap_places_a_disc() {
         let (mut gesture, board) = gesture("otelo_1_11", None);
         let e3 = board.find("e3").unwrap();
-        assert_eq!(gesture.tap(Tap::Site(e3)), Step::Complete("e3".into()));
+        assert!(matches!(gesture.tap(Tap::Site(e3)), Step::Complete(offer) if offer.text == "e3"));
     }
 
     #[test]

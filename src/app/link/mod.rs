@@ -1,8 +1,8 @@
 //! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the game;
 //! what a link does not say is as the rules have it.
 
-use super::referee::{Match, MatchError, Record};
 use crate::games::GameId;
+use crate::matches::{Match, Record, SetUpError};
 use crate::rules::Object;
 use bevy::prelude::*;
 use percent_encoding::percent_decode_str;
@@ -40,7 +40,7 @@ pub(crate) enum LinkError {
     Position(#[from] serde_json::Error),
     /// No such game, option or position.
     #[error(transparent)]
-    Match(#[from] MatchError),
+    Match(#[from] SetUpError),
 }
 
 /// The part after `#` that opens the position on the table, for two people.
@@ -75,7 +75,7 @@ pub(crate) fn parse(link: &str) -> Result<Record, LinkError> {
         }
     }
     let id = id.ok_or(LinkError::NoGame)?;
-    let game = GameId::find(&id).map_err(MatchError::from)?;
+    let game = GameId::find(&id).map_err(SetUpError::from)?;
     let record = Record { options, start, ..Record::of(game.id()) };
     Match::from_record(&record)?;
     Ok(record)

@@ -2,13 +2,13 @@
 
 mod spoken;
 
-pub(crate) use spoken::piece_name;
 #[cfg(target_family = "wasm")]
 pub(crate) use spoken::site_name;
+pub(crate) use spoken::{piece_letters, piece_name};
 
 use crate::app::embedded;
 use crate::games::GameId;
-use crate::rules::{Facts, Player, Tone};
+use crate::rules::Player;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
@@ -110,11 +110,15 @@ impl Texts {
 
     /// A text of the application with its values.
     pub(crate) fn with(&self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
-        let found = self.app.get(&self.language).and_then(|b| format(b, id, values));
-        found.unwrap_or_else(|| {
+        self.find(id, values).unwrap_or_else(|| {
             warn_once!("no text '{id}' in {}", self.language.code());
             id.to_string()
         })
+    }
+
+    /// A text of the application, if it says it at all.
+    pub(crate) fn find(&self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> Option<String> {
+        self.app.get(&self.language).and_then(|b| format(b, id, values))
     }
 
     /// A text of a game, or of the application where the game does not say it its own way.
@@ -131,7 +135,7 @@ impl Texts {
 
     /// What is said of a side (`turn`, `wins`), in the game's own words where it has them (cats, Vertical).
     pub(crate) fn side(&self, game: GameId, what: &str, side: Player) -> String {
-        self.game(game, &format!("{what}-{}", side_id(game.facts(), side)), &[])
+        self.game(game, &format!("{what}-{}", game.facts().seats[side.index()].word), &[])
     }
 
     /// The display name of a game's variant: its own where it has a card of its own.
@@ -160,19 +164,6 @@ impl Texts {
     pub(crate) fn goal(&self, game: GameId, variant: &str) -> String {
         let own = format!("goal-{variant}");
         self.game(game, if self.has(game, &own) { &own } else { "goal" }, &[])
-    }
-}
-
-/// How message ids name a side: by its colour, its place at the board or its number.
-fn side_id(facts: &Facts, side: Player) -> &'static str {
-    let seat = facts.seats[side.index()];
-    match (seat.letter, seat.tone) {
-        ('S', _) => "south",
-        ('N', _) => "north",
-        (_, Tone::Light) => "light",
-        (_, Tone::Dark) => "dark",
-        _ if side == Player::First => "first",
-        _ => "second",
     }
 }
 

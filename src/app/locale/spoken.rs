@@ -1,54 +1,22 @@
 //! The board in words, as a screen reader says it.
 
 use super::Texts;
-use crate::rules::Kind;
+use crate::rules::{Kind, Trait};
 #[cfg(any(target_family = "wasm", test))]
 use crate::rules::{Piece, Shape, SiteInfo, Standing, Tone};
+use fluent_bundle::FluentValue;
 
 /// What a piece is called, without its colour.
 pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
-    let id = match kind {
-        Kind::Disc => "piece-disc",
-        Kind::Stone => "piece-stone",
-        Kind::Man => "piece-man",
-        Kind::Seed => "piece-seed",
-        Kind::Runner => "piece-runner",
-        Kind::Trail => "piece-trail",
-        Kind::Trampoline => "piece-trampoline",
-        Kind::King => "piece-king",
-        Kind::Queen => "piece-queen",
-        Kind::Rook => "piece-rook",
-        Kind::Bishop => "piece-bishop",
-        Kind::Knight => "piece-knight",
-        Kind::Pawn => "piece-pawn",
-        Kind::Amazon => "piece-amazon",
-        Kind::Lamp(0) => "piece-lamp-green",
-        Kind::Lamp(1) => "piece-lamp-yellow",
-        Kind::Lamp(_) => "piece-lamp-red",
-        Kind::Cat => "piece-cat",
-        Kind::Dog => "piece-dog",
-        Kind::DominoUp | Kind::DominoAcross => "piece-domino",
-        Kind::Sardine => "piece-sardine",
-        Kind::Block => "piece-block",
-        Kind::Shield => "piece-shield",
-        Kind::Marble => "piece-marble",
-        Kind::Crowned => "piece-crowned",
-        Kind::Crown => "piece-crown",
-        Kind::Dagger => "piece-dagger",
-        Kind::PawnDisc => "piece-pawn",
-        Kind::QueenDisc => "piece-queen",
-        Kind::Quarto(bits) => {
-            let pick = |bit: u8, names: [&str; 2]| texts.get(names[usize::from(bits >> bit & 1)]).into();
-            let values = [
-                ("height", pick(0, ["quarto-tall", "quarto-low"])),
-                ("shade", pick(1, ["quarto-light", "quarto-dark"])),
-                ("shape", pick(2, ["quarto-square", "quarto-round"])),
-                ("core", pick(3, ["quarto-hollow", "quarto-solid"])),
-            ];
-            return texts.with("piece-quarto", &values);
-        }
-    };
-    texts.get(id)
+    let value = |t: Trait| (t.of, FluentValue::from(texts.get(&format!("trait-{}", t.value))));
+    texts.with(&format!("piece-{}", kind.word()), &kind.traits().map(value).collect::<Vec<_>>())
+}
+
+/// The letters that tell a piece from above, where its height is lost: those the locale has for it or for its traits.
+pub(crate) fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
+    let words = std::iter::once(kind.word()).chain(kind.traits().map(|t| t.value));
+    let letters: String = words.filter_map(|word| texts.find(&format!("letter-{word}"), &[])).collect();
+    (!letters.is_empty()).then_some(letters)
 }
 
 /// A site and what stands on it.

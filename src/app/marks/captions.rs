@@ -4,9 +4,9 @@
 use crate::app::board::{BoardOnTable, world};
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
-use crate::app::locale::{Language, Texts};
+use crate::app::locale::{Texts, piece_letters};
 use crate::app::opponent::Advice;
-use crate::app::referee::Match;
+use crate::app::referee::MatchOnTable;
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::letters::inlay;
 use crate::app::workshop::sweep::annulus;
@@ -53,26 +53,17 @@ fn plate(text: &str, dark: bool) -> Solid {
 }
 
 /// What is written over a pile, if anything.
-fn caption(standing: Standing, language: Language) -> Option<String> {
-    let chess = |pt: &str, en: &str| Some(if language == Language::Pt { pt } else { en }.to_string());
+fn caption(standing: Standing, texts: &Texts) -> Option<String> {
     match standing.piece.kind {
-        Kind::King => chess("R", "K"),
-        Kind::Queen => chess("D", "Q"),
-        Kind::Rook => chess("T", "R"),
-        Kind::Bishop => chess("B", "B"),
-        Kind::Knight => chess("C", "N"),
-        Kind::Amazon => chess("A", "A"),
-        Kind::Quarto(bits) if bits & 1 == 0 => chess("a", "t"),
         Kind::Seed => Some(standing.count.to_string()),
-
         Kind::Man if standing.count > 1 => Some(standing.count.to_string()),
-        _ => None,
+        kind => piece_letters(texts, kind),
     }
 }
 
 pub(super) fn write(
     mut commands: Commands,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
     view: Res<View>,
     texts: Res<Texts>,
@@ -121,7 +112,7 @@ pub(super) fn write(
         }
     }
     for &standing in game.position().pieces().standing() {
-        let Some(text) = caption(standing, texts.language) else { continue };
+        let Some(text) = caption(standing, &texts) else { continue };
         let dark = standing.piece.tone == Tone::Dark;
         let seeds = standing.piece.kind == Kind::Seed;
         if !seeds && !view.flat {

@@ -10,11 +10,12 @@ use super::choreography::Clock;
 use super::input::{Cursor, Gesture};
 use super::opponent::Advice;
 use super::pieces::{Makers, PieceKit, rest};
-use super::referee::Match;
+use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::settings::Settings;
 use super::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
 use super::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
+use crate::matches::Match;
 use crate::rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -79,7 +80,7 @@ fn touched(events: &[Event]) -> Vec<Site> {
 
 #[derive(bevy::ecs::system::SystemParam)]
 struct Seen<'w> {
-    game: Option<Res<'w, Match>>,
+    game: Option<Res<'w, MatchOnTable>>,
     board: Option<Res<'w, BoardOnTable>>,
     gesture: Res<'w, Gesture>,
     cursor: Res<'w, Cursor>,
@@ -163,7 +164,7 @@ fn mark(
     }
     let Some(offer) = seen.gesture.hover.and_then(|site| seen.gesture.would_complete(site)) else { return };
     let mut events = Vec::new();
-    if game.position().boxed().play(&offer.text, &mut events).is_err() {
+    if game.position().boxed().play_offer(offer, &mut events).is_err() {
         return;
     }
     for event in &events {

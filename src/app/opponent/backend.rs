@@ -1,6 +1,6 @@
 //! Where the computer thinks on the desktop: a task beside the window's thread.
 
-use crate::app::referee::Match;
+use crate::matches::Match;
 use crate::protocol::{Answer, Deliberation};
 use crate::search::Level;
 use bevy::platform::time::Instant;

@@ -1,9 +1,9 @@
 //! Where the computer thinks in a browser: a worker of the page, made of rules and search alone. If no worker starts, or
 //! it breaks, the page thinks itself, a few milliseconds a frame.
 
-use crate::app::referee::Match;
 use crate::games::AnyPosition;
-use crate::protocol::{Answer, Deliberation, Errand};
+use crate::matches::Match;
+use crate::protocol::{Answer, Deliberation, SearchRequest};
 use crate::search::Level;
 use bevy::log::warn;
 use bevy::platform::cell::SyncCell;
@@ -27,7 +27,7 @@ thread_local! {
 
 #[derive(Default)]
 struct Post {
-    /// `None` before the first errand.
+    /// `None` before the first request.
     worker: Option<Worker>,
     broken: bool,
     sent: u32,
@@ -71,7 +71,7 @@ fn spawn_worker() -> Result<Worker, JsValue> {
 }
 
 impl Post {
-    fn send(&mut self, errand: &Errand) -> Option<u32> {
+    fn send(&mut self, request: &SearchRequest) -> Option<u32> {
         if self.worker.is_none() && !self.broken {
             match spawn_worker() {
                 Ok(worker) => self.worker = Some(worker),
@@ -79,11 +79,11 @@ impl Post {
             }
         }
         let worker = self.worker.as_ref().filter(|_| !self.broken)?;
-        let text = serde_json::to_string(errand).ok()?;
+        let text = serde_json::to_string(request).ok()?;
         self.sent += 1;
         let message = Object::new();
         Reflect::set(&message, &"number".into(), &self.sent.into()).ok()?;
-        Reflect::set(&message, &"errand".into(), &text.into()).ok()?;
+        Reflect::set(&message, &"request".into(), &text.into()).ok()?;
         worker.post_message(&message).ok()?;
         Some(self.sent)
     }
@@ -100,14 +100,14 @@ impl Post {
 
 /// Starts to think about the position on the table.
 pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool) -> Work {
-    let errand = game.errand(level, seed, candidates);
-    let number = POST.with_borrow_mut(|post| post.send(&errand));
+    let request = SearchRequest::new(game, level, seed, candidates);
+    let number = POST.with_borrow_mut(|post| post.send(&request));
     Work { number, position: game.position().boxed(), level, seed, candidates, own: None }
 }
 
 /// Work being done; dropped, it stops.
 pub(super) struct Work {
-    /// The errand at the worker.
+    /// The request at the worker.
     number: Option<u32>,
     position: Box<dyn AnyPosition>,
     level: Level,

@@ -7,8 +7,9 @@ mod backend;
 use super::choreography::Clock;
 use super::navigation::Screen;
 use super::power::{Awake, Need};
-use super::referee::{Match, Occupant, PlayAction};
+use super::referee::{MatchOnTable, PlayAction};
 use super::sets::TableSet;
+use crate::matches::{Match, Occupant};
 use crate::search::{Candidate, Level};
 use backend::Work;
 use bevy::platform::time::Instant;
@@ -81,7 +82,7 @@ fn stamp(game: &Match) -> (u64, usize) {
 
 /// Starts a thought when the computer is to decide.
 fn start_thinking(
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
@@ -120,7 +121,7 @@ fn start_thinking(
 
 /// Plays the answer once it is there and the table is at rest.
 fn answer(
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
     mut thinking: ResMut<Thinking>,
     mut play: MessageWriter<PlayAction>,
@@ -134,21 +135,21 @@ fn answer(
     let ready = thought.since.elapsed() >= PAUSE && !clock.running();
     if let (true, Some(text)) = (ready, thought.answer.clone()) {
         if thought.key == stamp(&game) && !text.is_empty() {
-            play.write(PlayAction(text));
+            play.write(PlayAction::Text(text));
         }
         thinking.0 = None;
     }
 }
 
 /// Advice is for one position.
-fn forget(game: Option<Res<Match>>, mut advice: ResMut<Advice>) {
+fn forget(game: Option<Res<MatchOnTable>>, mut advice: ResMut<Advice>) {
     let Some(game) = game else { return };
     if advice.key.is_some_and(|key| key != stamp(&game)) {
         *advice = Advice::default();
     }
 }
 
-fn advise(game: Option<Res<Match>>, mut asked: MessageReader<Ask>, mut advice: ResMut<Advice>) {
+fn advise(game: Option<Res<MatchOnTable>>, mut asked: MessageReader<Ask>, mut advice: ResMut<Advice>) {
     let Some(game) = game else { return asked.clear() };
     if let Some(&Ask(values)) = asked.read().last()
         && game.position().outcome().is_none()

@@ -12,9 +12,10 @@ pub(crate) use pictures::Pictures;
 
 use super::archive::{Import, Pick};
 use super::navigation::{Dialog, Go, Screen};
-use super::referee::{Occupant, Record, Seating, SetUp};
+use super::referee::SetUp;
 use super::third_party::egui::Panels;
 use crate::games::GameId;
+use crate::matches::{Occupant, Record, Seating};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 

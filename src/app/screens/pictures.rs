@@ -9,7 +9,7 @@ use crate::app::navigation::Screen;
 use crate::app::pieces::{Makers, PieceKit, rest};
 use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
-use crate::app::referee::Match;
+use crate::app::referee::MatchOnTable;
 use crate::app::third_party::egui::Panels;
 use crate::games::AnyPosition;
 use bevy::camera::RenderTarget;
@@ -87,7 +87,7 @@ fn subject(Card { game, variant }: Card) -> Box<dyn AnyPosition> {
     let mut events = Vec::new();
     let mut position = game.start(&options).unwrap_or_else(|_| game.start_default());
     let games = published(game).into_iter().map(|p| p.record);
-    let same = |r: &crate::app::referee::Record| r.start.is_none() && r.options.iter().map(String::as_str).eq(own);
+    let same = |r: &crate::matches::Record| r.start.is_none() && r.options.iter().map(String::as_str).eq(own);
     let longest = games.filter(same).max_by_key(|r| r.moves.len());
     let moves = longest.map(|r| r.moves).unwrap_or_default();
     if moves.len() >= 6 {
@@ -104,7 +104,7 @@ fn subject(Card { game, variant }: Card) -> Box<dyn AnyPosition> {
         dice = crate::rules::mix(dice);
         let Some(offer) = legal.get(dice as usize % legal.len().max(1)) else { break };
         let mut next = position.boxed();
-        if next.play(&offer.text, &mut events).is_err() || next.outcome().is_some() {
+        if next.play_offer(offer, &mut events).is_err() || next.outcome().is_some() {
             break;
         }
         position = next;
@@ -161,7 +161,7 @@ fn photograph(
     for standing in position.pieces().standing() {
         for _ in 0..standing.count {
             let slot = slots.entry(standing.at).or_default();
-            let (mesh, material) = kit.dress(standing.piece, *slot, &mut makers);
+            let (mesh, material) = kit.appearance(standing.piece, *slot, &mut makers);
             let transform = rest(&board, standing.at, *slot, standing.piece);
             props.push(commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), transform)).id());
             *slot += 1;
@@ -199,7 +199,7 @@ fn tidy(
     mut commands: Commands,
     mut pictures: ResMut<Pictures>,
     boards: Query<Entity, With<BoardRoot>>,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
 ) {
     if let Some(studio) = pictures.studio.take() {

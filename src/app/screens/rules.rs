@@ -3,18 +3,18 @@
 use super::Draft;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
-use crate::app::referee::Match;
-use crate::app::theme::{bold, palette, regular, scroll};
+use crate::app::referee::MatchOnTable;
+use crate::app::theme::{bold, page, palette, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 pub(super) fn show(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     texts: Res<Texts>,
     draft: Res<Draft>,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     mut dialog: ResMut<Dialog>,
 ) -> Result {
     if *dialog != Dialog::Rules {

@@ -3,14 +3,15 @@
 use super::UiCommands;
 use super::gallery::{Card, variant};
 use super::pictures::Pictures;
-use crate::app::embedded::{Published, published};
+use crate::app::embedded::published;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
-use crate::app::referee::{Occupant, Record, Seating, SetUp};
-use crate::app::theme::{Icon, button};
-use crate::app::theme::{bold, palette, regular, scroll};
+use crate::app::referee::SetUp;
+use crate::app::theme::{Icon, bold, button, palette, regular, scroll};
 use crate::games::GameId;
-use crate::rules::{OptionKind, OptionSpec, Player};
+use crate::matches::{Occupant, Published, Record, Seating};
+use crate::rules::{OptionKind, OptionSpec, OptionValue, Player};
+use crate::search::Level;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -145,11 +146,7 @@ fn options(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
             }
         });
     }
-    for spec in facts.options {
-        // A safety net is not a choice anybody wants to make before playing.
-        if spec.name == "no_progress" {
-            continue;
-        }
+    for spec in facts.options.iter().filter(|spec| !spec.safety) {
         heading(ui, texts.game(game, &format!("option-{}", spec.name), &[]));
         ui.horizontal_wrapped(|ui| {
             for (value, name) in values(spec, game, texts) {
@@ -193,10 +190,7 @@ fn values(spec: &OptionSpec, game: GameId, texts: &Texts) -> Vec<(String, String
         }
         OptionKind::Player { .. } => Player::BOTH
             .into_iter()
-            .map(|side| {
-                let word = if side == Player::First { "first" } else { "second" };
-                (word.to_string(), side_name(game, side, texts))
-            })
+            .map(|side| (OptionValue::Player(side).to_string(), side_name(game, side, texts)))
             .collect(),
     }
 }
@@ -244,8 +238,9 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
     if humans < 2 {
         heading(ui, texts.get("setup-level"));
         ui.horizontal_wrapped(|ui| {
-            for n in 1..=5u8 {
-                if pick(ui, level == Some(n), texts.get(&format!("level-{n}"))) {
+            for offered in Level::ALL {
+                let n = offered.number();
+                if pick(ui, level == Some(n), texts.get(offered.name())) {
                     for occupant in record.occupants.iter_mut().filter(|o| **o != Human) {
                         *occupant = Computer(n);
                     }

@@ -10,11 +10,12 @@ use super::link;
 use super::navigation::{Dialog, Go, Screen};
 use super::pipelines::Waiting;
 use super::power::Awake;
-use super::referee::{Match, PlayAction, Record, SetUp};
+use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
 use crate::games::GameId;
+use crate::matches::{Match, Record};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 
@@ -149,7 +150,7 @@ fn shoot(commands: &mut Commands, script: &mut Script, options: &Window) {
 fn guide(
     mut commands: Commands,
     options: Res<Options>,
-    game: Option<Res<Match>>,
+    game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
     pictures: Res<Pictures>,
     screen: Res<State<Screen>>,
@@ -190,7 +191,7 @@ fn guide(
                 }
                 script.phase = Phase::Last;
             } else {
-                play.write(PlayAction(script.rest.remove(0)));
+                play.write(PlayAction::Text(script.rest.remove(0)));
                 script.played += 1;
                 script.phase = Phase::Moving;
             }

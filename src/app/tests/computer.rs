@@ -3,8 +3,8 @@
 use super::Table;
 use crate::app::navigation::{Go, Screen};
 use crate::app::opponent::{Advice, Ask, Thinking};
-use crate::app::referee::{GoTo, Match, Occupant, Record};
-use crate::search::Level;
+use crate::app::referee::GoTo;
+use crate::matches::{Occupant, Record};
 use std::time::{Duration, Instant};
 
 impl Table {
@@ -88,17 +88,4 @@ fn a_hint_names_a_legal_action_and_is_forgotten_with_its_position() {
     table.play("f6");
     table.frames(2);
     assert!(table.app.world().resource::<Advice>().candidates.is_empty());
-}
-
-#[test]
-fn an_errand_tells_a_thinker_elsewhere_what_is_on_the_table() {
-    let mut table = Table::against_the_computer("errand", 1);
-    table.until("the answer", |t| t.moves().len() == 2);
-    table.app.world_mut().write_message(GoTo(1));
-    table.frames(3);
-    let game = table.app.world().resource::<Match>();
-    let errand = game.errand(Level::ALL[0], 1, false);
-    assert_eq!(errand.moves, ["e3"], "what was undone is not on the table");
-    let answer = errand.begin().unwrap().think(60.0, || 0.0).unwrap();
-    game.position().boxed().play(&answer.best.unwrap(), &mut Vec::new()).unwrap();
 }

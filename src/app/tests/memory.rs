@@ -2,6 +2,7 @@
 
 use super::{Table, scratch};
 use crate::app::archive::Unfinished;
+use crate::app::notices::Notice;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 
@@ -16,7 +17,7 @@ impl Table {
 fn a_killed_program_finds_its_match_again() {
     let folder = scratch("resume");
     let mut table = Table::at(&folder);
-    table.set_up(crate::app::referee::Record::of("otelo_1_11"));
+    table.set_up(crate::matches::Record::of("otelo_1_11"));
     for text in ["e3", "d3", "c4"] {
         table.play(text);
         table.frames(1);
@@ -54,7 +55,7 @@ fn a_damaged_save_is_refused_kept_and_does_not_stop_the_start() {
 fn an_exported_record_is_read_back() {
     let folder = scratch("export");
     let mut table = Table::at(&folder);
-    table.set_up(crate::app::referee::Record::of("quadrex"));
+    table.set_up(crate::matches::Record::of("quadrex"));
     table.play("k10");
     table.app.world_mut().write_message(crate::app::archive::Export);
     table.frames(2);
@@ -71,11 +72,11 @@ fn an_exported_record_is_read_back() {
 fn an_export_is_opened_from_the_gallery_by_its_name() {
     let folder = scratch("reopen");
     let mut table = Table::at(&folder);
-    table.set_up(crate::app::referee::Record::of("hex"));
+    table.set_up(crate::matches::Record::of("hex"));
     table.play("f6");
     table.app.world_mut().write_message(crate::app::archive::Export);
     table.frames(2);
-    table.set_up(crate::app::referee::Record::of("rastros"));
+    table.set_up(crate::matches::Record::of("rastros"));
     table.app.world_mut().write_message(crate::app::archive::Import::Saved("hex-1.json".into()));
     table.frames(3);
     assert_eq!(table.moves(), ["f6"]);
@@ -99,7 +100,7 @@ fn that_nothing_can_be_saved_is_said_once() {
     std::fs::write(&folder, "not a folder").unwrap();
     let mut table = Table::at(&folder);
     table.app.init_resource::<Complaints>().add_systems(Last, listen);
-    table.set_up(crate::app::referee::Record::of("hex"));
+    table.set_up(crate::matches::Record::of("hex"));
     for action in ["f6", "g7", "c3"] {
         table.play(action);
         table.frames(2);

@@ -10,8 +10,9 @@ mod touch;
 
 use super::board::BoardOnTable;
 use super::camera::Shot;
-use super::referee::{Match, PlayAction, Record, SetUp};
+use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::store::Store;
+use crate::matches::{Match, Record};
 use crate::rules::Site;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -118,11 +119,11 @@ impl Table {
     }
 
     fn game(&self) -> &Match {
-        self.app.world().resource::<Match>()
+        self.app.world().resource::<MatchOnTable>()
     }
 
     fn play(&mut self, text: &str) {
-        self.app.world_mut().write_message(PlayAction(text.into()));
+        self.app.world_mut().write_message(PlayAction::Text(text.into()));
         self.app.update();
     }
 

@@ -1,7 +1,8 @@
 //! Both languages are complete.
 
-use crate::app::locale::{Language, Texts};
+use crate::app::locale::{Language, Texts, piece_letters, piece_name};
 use crate::games::GameId;
+use crate::rules::Kind;
 use std::collections::BTreeSet;
 
 /// Every prompt and every reason that random matches of every variant meet.
@@ -58,11 +59,28 @@ fn every_game_has_its_goal_rules_history_and_mathematics_in_every_language() {
                 assert!(texts.has(game, &format!("card-{card}")), "{} has no card-{card}", game.id());
                 assert!(texts.has(game, &format!("goal-{card}")), "{} has no goal-{card}", game.id());
             }
-            for option in game.facts().options {
+            for option in game.facts().options.iter().filter(|o| !o.safety) {
                 let id = format!("option-{}", option.name);
                 assert!(texts.has(game, &id), "{} does not say '{id}' in {}", game.id(), language.code());
             }
         }
+    }
+}
+
+#[test]
+fn every_piece_has_a_name_in_every_language_and_every_chess_man_a_letter() {
+    for language in Language::ALL {
+        let texts = Texts::load(language);
+        for kind in Kind::all() {
+            let name = piece_name(&texts, kind);
+            let said = !name.is_empty() && !name.contains(['{', '-']);
+            assert!(said, "{kind:?} is called '{name}' in {}", language.code());
+            if kind.chess_letter().is_some_and(|letter| !letter.is_empty()) {
+                assert!(piece_letters(&texts, kind).is_some(), "{kind:?} has no letter in {}", language.code());
+            }
+        }
+        let letter = |bits| piece_letters(&texts, Kind::Quarto(bits));
+        assert!(letter(0).is_some() && letter(1).is_none(), "tall pieces are told from low ones");
     }
 }
 

@@ -4,7 +4,9 @@ use super::Table;
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::input::{Tapped, Zones};
-use crate::app::referee::{GoTo, Occupant, Record};
+use crate::app::navigation::Dialog;
+use crate::app::referee::GoTo;
+use crate::matches::{Occupant, Record};
 use crate::rules::{Choice, Tap};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -92,7 +94,7 @@ fn nothing_under_a_panel_reacts() {
     table.tap("e3");
     assert!(table.moves().is_empty());
     table.app.world_mut().resource_mut::<Zones>().panels.clear();
-    table.app.world_mut().resource_mut::<Zones>().dialog = true;
+    table.app.world_mut().insert_resource(Dialog::Rules);
     table.tap("e3");
     assert!(table.moves().is_empty());
 }

@@ -19,8 +19,7 @@ static FACTS: Facts = Facts {
     author: "Alan Parr",
     year: "",
     family: Family::Alignment,
-    look: Look::Plain,
-    seats: [Seat { letter: '1', tone: Tone::Neutral }, Seat { letter: '2', tone: Tone::Neutral }],
+    seats: [Seat::ONE, Seat::TWO],
     typical_plies: 16,
     // Three changes a cell.
     max_plies: 36,

@@ -17,7 +17,6 @@ static FACTS: Facts = Facts {
     author: "Dan Troyka",
     year: "2000",
     family: Family::Blockade,
-    look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 45,
     // Every action is a step forward: before the last one, eight men of a side made at most 6 and eight at most 5.

@@ -8,7 +8,7 @@ use crate::games::bits::{each, nth_of};
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Tap, Taps,
-    Tone, Verdict, below, mix, rows_of_sides, square_name, turn_of, write_slide,
+    Verdict, below, mix, rows_of_sides, square_name, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 
@@ -18,8 +18,7 @@ static FACTS: Facts = Facts {
     author: "Göran Andersson",
     year: "1973",
     family: Family::Blockade,
-    look: Look::Plain,
-    seats: [Seat { letter: 'V', tone: Tone::Dark }, Seat { letter: 'H', tone: Tone::Light }],
+    seats: [Seat { letter: 'V', ..Seat::BLACK }, Seat { letter: 'H', ..Seat::WHITE }],
     typical_plies: 28,
     // 32 dominoes would cover the board.
     max_plies: 32,
@@ -27,7 +26,7 @@ static FACTS: Facts = Facts {
     variants: &[],
     cards: &[],
     options: &[
-        OptionSpec { name: "size", kind: OptionKind::Size { default: SIZE, least: (2, 2), greatest: (10, 10) } },
+        OptionSpec::new("size", OptionKind::Size { default: SIZE, least: (2, 2), greatest: (10, 10) }),
         OptionSpec::FIRST,
     ],
     seeds: "002",

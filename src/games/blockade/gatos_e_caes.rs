@@ -17,7 +17,6 @@ static FACTS: Facts = Facts {
     author: "Simon Norton",
     year: "c. 1970",
     family: Family::Blockade,
-    look: Look::Plain,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 42,
     max_plies: 64,

@@ -18,7 +18,6 @@ static FACTS: Facts = Facts {
     author: "Martin Gardner",
     year: "1960",
     family: Family::Blockade,
-    look: Look::Goban,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 40,
     max_plies: 49,

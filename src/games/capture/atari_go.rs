@@ -6,9 +6,8 @@
 
 use crate::games::groups::{Groups, SEATS, goban};
 use crate::rules::{
-    Board, Choice, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, mix, square_name,
-    turn_of,
+    Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
+    Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, mix, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -21,7 +20,6 @@ static FACTS: Facts = Facts {
     author: "Yasutoshi Yasuda",
     year: "",
     family: Family::Capture,
-    look: Look::Goban,
     seats: SEATS,
     typical_plies: 40,
     // Every point but one, and a pass before each.

@@ -20,7 +20,6 @@ static FACTS: Facts = Facts {
     author: "Frank Riepenhausen",
     year: "2003",
     family: Family::Capture,
-    look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 50,
     // 15 captures at most, each after fewer than 100 quiet actions, and a last hundred.

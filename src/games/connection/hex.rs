@@ -2,8 +2,8 @@
 
 use super::field::{Field, SEATS, shuffle_step};
 use crate::rules::{
-    Board, BoardBuilder, Border, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
+    Board, BoardBuilder, Border, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec,
+    Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
 };
 use crate::search::{Heuristic, Method};
 
@@ -19,7 +19,6 @@ static FACTS: Facts = Facts {
     author: "Piet Hein, John Nash",
     year: "1942",
     family: Family::Connection,
-    look: Look::Hexes,
     seats: SEATS,
     typical_plies: 50,
     // Every cell and a swap.

@@ -18,8 +18,10 @@ pub(super) const CARRY: u64 = 0x8080_8080_8080;
 pub(super) const SEED: Piece = Piece::new(Kind::Seed, Tone::Neutral);
 
 /// South begins, North answers; the seeds are nobody's.
-pub(super) const SEATS: [Seat; 2] =
-    [Seat { letter: 'S', tone: Tone::Neutral }, Seat { letter: 'N', tone: Tone::Neutral }];
+pub(super) const SEATS: [Seat; 2] = [
+    Seat { letter: 'S', tone: Tone::Neutral, word: "south" },
+    Seat { letter: 'N', tone: Tone::Neutral, word: "north" },
+];
 
 #[inline]
 pub(super) const fn seeds_in(row: u64, house: usize) -> u8 {

@@ -13,7 +13,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Alignment,
-    look: Look::Plain,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 9,
     max_plies: 10,

@@ -6,7 +6,7 @@ use crate::games::in_a_row::{Set, on_lines};
 use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind,
-    OptionSpec, Options, Player, Reader, Seat, Site, Standing, Taps, Tone, Verdict, rows_of, square_name,
+    OptionSpec, Options, Player, Reader, Seat, Site, Standing, Taps, Verdict, rows_of, square_name,
 };
 
 static FACTS: Facts = Facts {
@@ -15,18 +15,14 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Alignment,
-    look: Look::Inlay,
-    seats: [Seat { letter: '1', tone: Tone::Neutral }, Seat { letter: '2', tone: Tone::Neutral }],
+    seats: [Seat::ONE, Seat::TWO],
     typical_plies: 35,
     // Every cell and the taking of a side.
     max_plies: 66,
     difficulty: 2,
     variants: &["cinco", "quatro"],
     cards: &[],
-    options: &[
-        OptionSpec { name: "max", kind: OptionKind::Number { default: 1, least: 1, greatest: 3 } },
-        OptionSpec::FIRST,
-    ],
+    options: &[OptionSpec::new("max", OptionKind::Number { default: 1, least: 1, greatest: 3 }), OptionSpec::FIRST],
     seeds: "000",
 };
 

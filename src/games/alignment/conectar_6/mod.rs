@@ -9,9 +9,9 @@ use crate::games::bits::Bits;
 use crate::games::in_a_row::{Rows, cell, cells, goban, has, in_line, lined_up, place, split};
 use crate::games::symmetry::turned;
 use crate::rules::{
-    Board, Effect, Effects, Facts, Family, Game, KeyTable, Kind, Look, Names, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict, below,
-    mix, rows_of_sides, square_name, turn_of,
+    Board, Effect, Effects, Facts, Family, Game, KeyTable, Kind, Names, Object, ObjectError, OptionError, OptionSpec,
+    Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict, below, mix,
+    rows_of_sides, square_name, turn_of,
 };
 
 const SIDES: [u8; 11] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
@@ -28,7 +28,6 @@ static FACTS: Facts = Facts {
     author: "I-Chen Wu",
     year: "2003",
     family: Family::Alignment,
-    look: Look::Goban,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 50,
     // Every point.

@@ -3,8 +3,8 @@
 use super::{Action, GoEmLinha, Grid, SIDE, Stage, lines};
 use crate::games::groups::{Boards, Groups, SEATS, goban};
 use crate::rules::{
-    Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
-    Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
+    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome, Player,
+    Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 static FACTS: Facts = Facts {
@@ -13,7 +13,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Alignment,
-    look: Look::Goban,
     seats: SEATS,
     typical_plies: 45,
     // Captures make room again; superko alone bounds a match. Random ones take a quarter of that.

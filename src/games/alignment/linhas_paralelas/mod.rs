@@ -18,8 +18,8 @@ mod lattice;
 mod tests;
 
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site,
-    Travel, below, mix, square_name,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
+    below, mix, square_name,
 };
 use lattice::{ALL, POINTS, SIDE, Set, around, bit, draw, grown, has_line, members, neighbour, point_of};
 
@@ -29,7 +29,6 @@ static FACTS: Facts = Facts {
     author: "João Pedro Neto, Bill Taylor",
     year: "",
     family: Family::Alignment,
-    look: Look::Goban,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 30,
     max_plies: 2 * POINTS as u32 + 2,

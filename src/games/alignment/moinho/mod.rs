@@ -19,8 +19,8 @@ mod object;
 mod tests;
 
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
-    Removal, Repetition, Rng, Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
+    Repetition, Rng, Seat, Site, Travel, below, mix,
 };
 use figure::{ALL, PARTNERS, RESERVE, THROUGH, milled, nth, origin, points, steps};
 
@@ -30,7 +30,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Alignment,
-    look: Look::Figure,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 70,
     // 18 placements, as many removals or refusals with them, then at most 14 stretches without progress.
@@ -40,8 +39,8 @@ static FACTS: Facts = Facts {
     cards: &[],
     options: &[
         OptionSpec::FIRST,
-        OptionSpec { name: "compulsory", kind: OptionKind::Toggle { default: false } },
-        OptionSpec { name: "reuse", kind: OptionKind::Toggle { default: true } },
+        OptionSpec::new("compulsory", OptionKind::Toggle { default: false }),
+        OptionSpec::new("reuse", OptionKind::Toggle { default: true }),
         OptionSpec::NO_PROGRESS,
     ],
     seeds: "004",

@@ -2,8 +2,9 @@
 
 use super::{Action, HAND, NONE, Phase, Quarto, THROUGH, piece, reserve_site};
 use crate::rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError, OptionSpec,
+    Options, Outcome, Piece, Player, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name,
+    turn_of,
 };
 use crate::search::{Heuristic, Method};
 use serde_json::Value;
@@ -14,8 +15,7 @@ static FACTS: Facts = Facts {
     author: "Blaise Müller",
     year: "",
     family: Family::Alignment,
-    look: Look::Felt,
-    seats: [Seat { letter: '1', tone: Tone::Neutral }, Seat { letter: '2', tone: Tone::Neutral }],
+    seats: [Seat::ONE, Seat::TWO],
     typical_plies: 25,
     // Sixteen pieces given and placed, two passes.
     max_plies: 34,
@@ -34,12 +34,8 @@ const PHASES: [(Phase, &str); 5] = [
     (Phase::Over, "over"),
 ];
 
-/// The letters of the attributes, clear and set.
-const LETTERS: [(u8, u8); 4] = [(b'a', b'b'), (b'c', b'e'), (b'q', b'r'), (b'o', b'm')];
-
 fn letters(bits: u8) -> String {
-    let letter = |(i, &(clear, set)): (usize, &(u8, u8))| char::from(if bits >> i & 1 == 1 { set } else { clear });
-    LETTERS.iter().enumerate().map(letter).collect()
+    Piece::new(Kind::Quarto(bits), Tone::Neutral).word()
 }
 
 fn bits(text: &str) -> Option<u8> {

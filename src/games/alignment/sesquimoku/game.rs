@@ -4,7 +4,7 @@ use super::{Action, LINE, ROWS, SIDE, SIDES, Sesquimoku};
 use crate::games::in_a_row::{cell, cells, goban, has, lined_up, place};
 use crate::games::symmetry::turned;
 use crate::rules::{
-    Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
+    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
     Outcome, Player, Reader, Seat, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
@@ -14,7 +14,6 @@ pub(super) static FACTS: Facts = Facts {
     author: "Bill Taylor",
     year: "2007",
     family: Family::Alignment,
-    look: Look::Goban,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 50,
     // A stone on every point and as many steps.
@@ -24,7 +23,7 @@ pub(super) static FACTS: Facts = Facts {
     cards: &[],
     options: &[
         OptionSpec::side(SIDE, &SIDES),
-        OptionSpec { name: "exact", kind: OptionKind::Toggle { default: false } },
+        OptionSpec::new("exact", OptionKind::Toggle { default: false }),
         OptionSpec::FIRST,
     ],
     seeds: "000",

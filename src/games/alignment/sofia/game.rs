@@ -6,8 +6,8 @@ use crate::games::in_a_row::{Set, Windows, on_lines};
 use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Position, Reader, Repetition, Seat, Standing, Tap, Taps, Tone, Verdict, rows_of,
-    square_name, turn_of,
+    Options, Outcome, Player, Position, Reader, Repetition, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name,
+    turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -17,8 +17,7 @@ static FACTS: Facts = Facts {
     author: "Richard Hutnik",
     year: "1995",
     family: Family::Alignment,
-    look: Look::Felt,
-    seats: [Seat { letter: '1', tone: Tone::Dark }, Seat { letter: '2', tone: Tone::Light }],
+    seats: [Seat { letter: '1', ..Seat::BLACK }, Seat { letter: '2', ..Seat::WHITE }],
     typical_plies: 30,
     // Fourteen men placed and a hundred moves.
     max_plies: 120,

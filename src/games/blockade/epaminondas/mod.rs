@@ -8,8 +8,8 @@ mod lines;
 
 use crate::games::quiet::Quiet;
 use crate::rules::{
-    Effect, Effects, Facts, Family, KeyTable, Kind, Look, Names, OptionKind, OptionSpec, Outcome, Piece, Player,
-    Position, Removal, Rng, Seat, Site, Travel, mix,
+    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
+    Removal, Rng, Seat, Site, Travel, mix,
 };
 use crate::search::{Heuristic, Method};
 use lines::{Cells, LONGEST, STEPS, any, draw};
@@ -21,7 +21,6 @@ static FACTS: Facts = Facts {
     author: "Robert Abbott",
     year: "1963",
     family: Family::Blockade,
-    look: Look::Plain,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 80,
     // 55 captures at most, each after fewer than 100 quiet actions, and a last hundred.
@@ -30,7 +29,7 @@ static FACTS: Facts = Facts {
     variants: &[],
     cards: &[],
     options: &[
-        OptionSpec { name: "size", kind: OptionKind::Size { default: (14, 12), least: (6, 5), greatest: (14, 12) } },
+        OptionSpec::new("size", OptionKind::Size { default: (14, 12), least: (6, 5), greatest: (14, 12) }),
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,
     ],

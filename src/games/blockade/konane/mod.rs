@@ -8,8 +8,8 @@ mod jumps;
 
 use crate::games::bits::Bits;
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng,
-    Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
+    Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use jumps::{EVEN, all, any, beside, jumper, legs};
@@ -20,7 +20,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Blockade,
-    look: Look::Basalt,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 40,
     // Two men are taken off; then every turn takes one of the 31 men of the other side, or more, and the second to

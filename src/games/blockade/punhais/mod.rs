@@ -8,8 +8,8 @@ use crate::games::bits::{Bits, nth};
 use crate::games::chess::common::{king, queen, skew, straight};
 use crate::games::quiet::Quiet;
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
-    Rng, Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
+    Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use std::hash::{Hash, Hasher};
@@ -20,7 +20,6 @@ static FACTS: Facts = Facts {
     author: "Luke Weisman",
     year: "2002",
     family: Family::Blockade,
-    look: Look::Terraces,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 20,
     // Twelve daggers, each captured after fewer than 100 quiet actions, and a last hundred.

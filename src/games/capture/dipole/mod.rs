@@ -20,7 +20,6 @@ static FACTS: Facts = Facts {
     author: "Mark Steere",
     year: "2007",
     family: Family::Capture,
-    look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
     // A side's twelve men have 8 rows to go; each of at most 12 captures gives back at most 7 rows to 7 men and takes

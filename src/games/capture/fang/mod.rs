@@ -9,8 +9,8 @@ mod table;
 use crate::games::bits::{Bits, nth};
 use crate::games::quiet::Quiet;
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player,
-    Position, Removal, Rng, Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
+    Removal, Rng, Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
@@ -25,7 +25,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Capture,
-    look: Look::Figure,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 160,
     // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and a last hundred.
@@ -36,8 +35,8 @@ static FACTS: Facts = Facts {
     options: &[
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,
-        OptionSpec { name: "tilted", kind: OptionKind::Toggle { default: false } },
-        OptionSpec { name: "centre8", kind: OptionKind::Toggle { default: false } },
+        OptionSpec::new("tilted", OptionKind::Toggle { default: false }),
+        OptionSpec::new("centre8", OptionKind::Toggle { default: false }),
     ],
     seeds: "000",
 };

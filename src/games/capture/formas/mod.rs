@@ -22,7 +22,6 @@ static FACTS: Facts = Facts {
     author: "Steven Meyers",
     year: "2007",
     family: Family::Capture,
-    look: Look::Plain,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 30,
     // Every action takes one of 64 men, and one is left.
@@ -31,7 +30,7 @@ static FACTS: Facts = Facts {
     variants: &["livre", "vizinhas"],
     cards: &[],
     options: &[
-        OptionSpec { name: "size", kind: OptionKind::Size { default: SIZE, least: (4, 4), greatest: (12, 12) } },
+        OptionSpec::new("size", OptionKind::Size { default: SIZE, least: (4, 4), greatest: (12, 12) }),
         OptionSpec::FIRST,
     ],
     seeds: "000",

@@ -10,8 +10,8 @@ mod table;
 use crate::games::bits::{Bits, nth};
 use crate::games::quiet::Quiet;
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
-    Rng, Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
+    Seat, Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
@@ -29,7 +29,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Capture,
-    look: Look::Figure,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
     // Men are 252 ranks away from being crowned and win back at most 4 with each of 39 captures: 447 actions that

@@ -10,8 +10,8 @@ use crate::games::bits::Bits;
 use crate::games::custody::{NOT_A, NOT_H, nth_slide, slides};
 use crate::games::quiet::Quiet;
 use crate::rules::{
-    Effect, Effects, Facts, Family, KeyTable, Look, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position,
-    Rng, Seat, below,
+    Effect, Effects, Facts, Family, KeyTable, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng,
+    Seat, below,
 };
 use crate::search::{Heuristic, Method};
 use men::{captures, walled};
@@ -23,7 +23,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Capture,
-    look: Look::Plain,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 80,
     // 31 captures at most, each after fewer than 100 quiet actions, and a last hundred.
@@ -34,7 +33,7 @@ static FACTS: Facts = Facts {
     options: &[
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,
-        OptionSpec { name: "no_walls", kind: OptionKind::Toggle { default: false } },
+        OptionSpec::new("no_walls", OptionKind::Toggle { default: false }),
     ],
     seeds: "000",
 };

@@ -13,9 +13,9 @@ mod tests;
 
 use crate::games::groups::{Groups, SEATS, goban};
 use crate::rules::{
-    About, Board, Choice, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Player, Position, Reader, Remark, Removal, Rng, Site, Standing, Taps, Verdict, below,
-    mix, square_name, turn_of,
+    About, Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec,
+    Options, Outcome, Player, Position, Reader, Remark, Removal, Rng, Site, Standing, Taps, Verdict, below, mix,
+    square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use std::hash::{Hash, Hasher};
@@ -29,7 +29,6 @@ static FACTS: Facts = Facts {
     author: "Mark Steere",
     year: "2007",
     family: Family::Capture,
-    look: Look::Goban,
     seats: SEATS,
     typical_plies: 400,
     // Random matches take a third of that.

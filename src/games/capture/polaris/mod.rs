@@ -8,8 +8,8 @@ mod game;
 
 use crate::games::quiet::Quiet;
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site,
-    Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
+    below, mix,
 };
 use crate::search::{Heuristic, Method};
 use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
@@ -21,7 +21,6 @@ static FACTS: Facts = Facts {
     author: "Michel Lalet, Laurent Lévi",
     year: "1987",
     family: Family::Capture,
-    look: Look::Hollows,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 90,
     // 11 marbles over the edge at most, each after fewer than 100 quiet actions, and a last hundred.

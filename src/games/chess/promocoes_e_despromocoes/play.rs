@@ -3,8 +3,8 @@
 use super::super::common::{BLACK, Ending, LETTERS, Step, Type, WHITE, chess_board, read_men};
 use super::{ProDem, STAYS};
 use crate::rules::{
-    Board, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, PlayError, Player, Position,
-    Reader, Repetition, Seat, Standing, Taps, Verdict,
+    Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, PlayError, Player, Position, Reader,
+    Repetition, Seat, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -13,7 +13,6 @@ static FACTS: Facts = Facts {
     author: "João Pedro Neto",
     year: "1995",
     family: Family::Chess,
-    look: Look::Inlay,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 90,
     // At most 30 captures before a King's, 100 quiet turns before, between and after them.
@@ -34,6 +33,7 @@ const LAST_NUMBER: u32 = 1_000_000;
 impl Game for ProDem {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "b2-b3=B | h7-h8=Q | e8-f7";
+    const PRINTS_AS_CHESS: bool = true;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(ProDem::initial(options.variant == "tipo_a"))

@@ -6,8 +6,8 @@ use super::super::common::{
 };
 use super::{ALLOWED, Action, Exercito, QUIET_TURNS};
 use crate::rules::{
-    About, Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, PlayError,
-    Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+    About, Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, PlayError, Player,
+    Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -16,7 +16,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Chess,
-    look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 120,
     // At most 30 captures and 96 pawn moves, and 101 turns of 16 moves to every one of them and after the last.
@@ -37,6 +36,7 @@ const PROMPTS: [&str; 4] = ["ask-army-3", "ask-army-10", "ask-army-15", "ask-arm
 impl Game for Exercito {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "e2-e4 | b7-b8=Q | O-O | O-O-O | end";
+    const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Exercito::initial())

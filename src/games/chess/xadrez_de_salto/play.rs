@@ -8,7 +8,7 @@ use super::moves::PROMOTIONS;
 use super::{Action, Castling, Ending, NOWHERE, QUIET_TURNS, Salto};
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, PlayError, Player,
-    Point, Position, Reader, Repetition, Seat, Shape, Site, Standing, Tap, Taps, Verdict,
+    Point, Position, Reader, Repetition, Seat, Shape, Site, Standing, Tap, Taps, Threat, Verdict,
 };
 use serde_json::Value;
 
@@ -18,7 +18,6 @@ static FACTS: Facts = Facts {
     author: "João Pedro Neto",
     year: "2002",
     family: Family::Chess,
-    look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 160,
     // At most 30 captures and 96 pawn moves, 100 quiet turns before, between and after them, two actions a turn.
@@ -36,6 +35,7 @@ const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Ty
 impl Game for Salto {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "e2-e4 | c1-g5-f6 | b7-b8=Q-e5 | O-O | O-O-O | @e5";
+    const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Salto::initial())
@@ -150,6 +150,15 @@ impl Game for Salto {
             "ask-in-check"
         } else {
             "ask-move"
+        }
+    }
+
+    /// A King is only in danger once the trampoline stands.
+    fn threat(&self) -> Option<Threat> {
+        match self.ending {
+            Some(Ending::Mate) => Some(Threat::Mate),
+            None if !self.placing && self.in_check(self.side()) => Some(Threat::Check),
+            _ => None,
         }
     }
 

@@ -6,8 +6,8 @@ use super::super::common::{
 };
 use super::{Delegacao, takers};
 use crate::rules::{
-    About, Board, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, PlayError, Player,
-    Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+    About, Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, PlayError, Player, Position,
+    Reader, Remark, Repetition, Seat, Site, Standing, Taps, Threat, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -16,7 +16,6 @@ static FACTS: Facts = Facts {
     author: "João Pedro Neto",
     year: "2002",
     family: Family::Chess,
-    look: Look::Inlay,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
     // At most 30 captures and 16 promotions, 100 quiet turns before, between and after them.
@@ -34,6 +33,7 @@ const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Ty
 impl Game for Delegacao {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "b2-b7 | g7-a1=Q";
+    const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Delegacao::initial())
@@ -96,6 +96,14 @@ impl Game for Delegacao {
 
     fn prompt(&self) -> &'static str {
         if self.in_check(self.side()) { "ask-in-check" } else { "ask-move" }
+    }
+
+    fn threat(&self) -> Option<Threat> {
+        match self.ending {
+            Some(Ending::Mate(_)) => Some(Threat::Mate),
+            None if self.in_check(self.side()) => Some(Threat::Check),
+            _ => None,
+        }
     }
 
     /// A mate lights the King and the men that would take him.

@@ -24,7 +24,6 @@ static FACTS: Facts = Facts {
     author: "Bill Taylor",
     year: "2006",
     family: Family::Connection,
-    look: Look::Goban,
     seats: SEATS,
     typical_plies: 70,
     // Every point and a swap.

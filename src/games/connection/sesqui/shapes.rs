@@ -3,7 +3,7 @@
 use super::super::field::{Field, Rows, SEATS};
 use super::super::hex::rhombus;
 use super::{ROWS, split};
-use crate::rules::{Board, BoardBuilder, Border, Facts, Family, Look, Names, OptionSpec, Player, Point, Tone};
+use crate::rules::{Board, BoardBuilder, Border, Facts, Family, Names, OptionSpec, Player, Point, Tone};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -52,7 +52,6 @@ static HEX: Facts = Facts {
     author: "Bill Taylor",
     year: "2007",
     family: Family::Connection,
-    look: Look::Hexes,
     seats: SEATS,
     typical_plies: 80,
     // Every cell, as many steps or passes, and a swap.
@@ -125,7 +124,6 @@ static Y: Facts = Facts {
     author: "Bill Taylor",
     year: "2007",
     family: Family::Connection,
-    look: Look::Hexes,
     seats: SEATS,
     typical_plies: 60,
     // Every cell, as many steps or passes, and a swap.

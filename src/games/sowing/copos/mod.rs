@@ -20,7 +20,6 @@ static FACTS: Facts = Facts {
     author: "Arthur e Wald Amberstone",
     year: "1965",
     family: Family::Sowing,
-    look: Look::Plank,
     seats: SEATS,
     typical_plies: 50,
     // 80 seeds leave the stocks and 80 reach the stores at most, one an action; no two passes follow each other.

@@ -8,8 +8,8 @@ mod tests;
 
 use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, lit, name, seeds_in, site, store, total};
 use crate::rules::{
-    Beat, Board, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, mix, turn_of,
+    Beat, Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
+    Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, mix, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -19,7 +19,6 @@ static FACTS: Facts = Facts {
     author: "W. J. Champion",
     year: "",
     family: Family::Sowing,
-    look: Look::Plank,
     seats: SEATS,
     typical_plies: 35,
     // No rule bounds it; random play, and play that shuns the stores, has not been seen to reach 100.

@@ -3,8 +3,8 @@
 use super::{Action, Halt, Memory, Ouri, SEEDS, SOWINGS, harvest};
 use crate::games::sowing::circuit::{Circuit, HOUSES, SEATS, holding, lit, name, seeds_in, site, store, total};
 use crate::rules::{
-    Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
-    Position, Reader, Standing, Taps, Verdict, turn_of,
+    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Position, Reader,
+    Standing, Taps, Verdict, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -14,7 +14,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Sowing,
-    look: Look::Plank,
     seats: SEATS,
     typical_plies: 60,
     // No rule bounds it; random play has not been seen to pass 400, nor play that shuns captures 3400.
@@ -23,10 +22,7 @@ static FACTS: Facts = Facts {
     variants: &["ouri", "oware"],
     cards: &["oware"],
     // The cycle rule ends what makes no progress; the safety net of games.md, 0.5, has to be asked for.
-    options: &[
-        OptionSpec::FIRST,
-        OptionSpec { name: "no_progress", kind: OptionKind::Number { default: 0, least: 0, greatest: 1000 } },
-    ],
+    options: &[OptionSpec::FIRST, OptionSpec::no_progress(0)],
     seeds: "001, 004",
 };
 

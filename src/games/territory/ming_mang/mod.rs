@@ -9,8 +9,8 @@ mod table;
 use crate::games::bits::Bits;
 use crate::games::custody::{NOT_A, NOT_H, beside, enclosed, nth_slide, slides};
 use crate::rules::{
-    Effect, Effects, Facts, Family, Kind, Look, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng,
-    Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
+    Site, Travel, below, mix,
 };
 use crate::search::{Heuristic, Method};
 use past::{Past, board_key};
@@ -22,7 +22,6 @@ static FACTS: Facts = Facts {
     author: "",
     year: "",
     family: Family::Territory,
-    look: Look::Felt,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
     // Measured: of 10 000 random matches the longest had 3568 actions. No rule bounds them but superko.

@@ -21,7 +21,6 @@ static FACTS: Facts = Facts {
     author: "Bill Taylor",
     year: "",
     family: Family::Territory,
-    look: Look::Felt,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 62,
     max_plies: 130,

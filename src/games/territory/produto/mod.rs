@@ -22,7 +22,6 @@ static FACTS: Facts = Facts {
     author: "Nick Bentley, João Pedro Neto, Bill Taylor",
     year: "c. 2008",
     family: Family::Territory,
-    look: Look::Hexes,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 61,
     max_plies: 61,

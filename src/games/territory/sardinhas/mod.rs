@@ -7,8 +7,8 @@ mod cells;
 use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
     Board, BoardBuilder, Choice, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object,
-    ObjectError, OptionError, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat,
-    Site, Standing, Taps, Travel, Verdict, below, mix, rows_of_sides, turn_of, write_slide,
+    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing,
+    Taps, Travel, Verdict, below, mix, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 use cells::{CAN, FILES, RANKS, RIM, slides};
@@ -20,7 +20,6 @@ static FACTS: Facts = Facts {
     author: "Fred Horn",
     year: "2006",
     family: Family::Territory,
-    look: Look::Plain,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 20,
     // At most 15 entries, each after fewer than 60 quiet actions; the last one ends the game.
@@ -28,10 +27,7 @@ static FACTS: Facts = Facts {
     difficulty: 2,
     variants: &[],
     cards: &[],
-    options: &[
-        OptionSpec::FIRST,
-        OptionSpec { name: "no_progress", kind: OptionKind::Number { default: 60, least: 0, greatest: 1000 } },
-    ],
+    options: &[OptionSpec::FIRST, OptionSpec::no_progress(60)],
     seeds: "000",
 };
 

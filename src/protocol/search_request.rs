@@ -2,8 +2,7 @@
 //! nothing but text need be shared. [`Deliberation`] is the thinking itself; the table uses it directly where it thinks
 //! in its own process.
 
-use crate::games::GameId;
-use crate::rules::{Object, ObjectError, OptionError, PlayError};
+use crate::matches::{Match, Record, SetUpError};
 use crate::search::{Candidate, Level, Opponent};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -11,17 +10,11 @@ use thiserror::Error;
 /// Nodes between two looks at the clock.
 const SLICE: u64 = 1_000;
 
-/// A position to think about. The actions that led to it are told, not only where they led: repetitions count.
+/// A position to think about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Errand {
-    /// Id of the game.
-    pub game: String,
-    /// Words after `game <id>`, as in the protocol.
-    pub options: Vec<String>,
-    /// Where the match began; `None` is the initial position.
-    pub start: Option<Object>,
-    /// Actions since, in canonical notation.
-    pub moves: Vec<String>,
+pub struct SearchRequest {
+    /// The match that led to it, not only where it led: repetitions count.
+    pub record: Record,
     /// 1 to 5.
     pub level: u8,
     /// The same seed gives the same thoughts.
@@ -39,58 +32,43 @@ pub struct Answer {
     pub candidates: Vec<Candidate>,
 }
 
-/// Why an errand cannot be run.
+/// Why a request cannot be met.
 #[derive(Debug, Error)]
-pub enum ErrandError {
-    /// Not an errand at all.
-    #[error("not an errand: {0}")]
+pub enum SearchRequestError {
+    /// Not a request at all.
+    #[error("not a search request: {0}")]
     Text(#[from] serde_json::Error),
-    /// No such game or option.
+    /// There is no such match.
     #[error(transparent)]
-    Options(#[from] OptionError),
-    /// No such start.
-    #[error(transparent)]
-    Start(#[from] ObjectError),
-    /// An action that is not legal.
-    #[error("action {number}: {error}")]
-    Action {
-        /// Counted from 1.
-        number: usize,
-        /// What is wrong with it.
-        error: PlayError,
-    },
+    SetUp(#[from] SetUpError),
     /// A level that does not exist.
     #[error("level {0}: expected 1 to 5")]
     Level(u8),
 }
 
-impl Errand {
-    /// An errand from its text (one line of JSON).
+impl SearchRequest {
+    /// About the position on the table.
+    #[must_use]
+    pub fn new(game: &Match, level: Level, seed: u64, candidates: bool) -> SearchRequest {
+        SearchRequest { record: game.record_to_here(), level: level.number(), seed, candidates }
+    }
+
+    /// A request from its text (one line of JSON).
     ///
     /// # Errors
-    /// [`ErrandError::Text`].
-    pub fn read(text: &str) -> Result<Errand, ErrandError> {
+    /// [`SearchRequestError::Text`].
+    pub fn read(text: &str) -> Result<SearchRequest, SearchRequestError> {
         Ok(serde_json::from_str(text)?)
     }
 
     /// Sets the position up and sits down to think.
     ///
     /// # Errors
-    /// [`ErrandError`], if there is no such position.
-    pub fn begin(&self) -> Result<Deliberation, ErrandError> {
-        let game = GameId::find(&self.game)?;
-        let options = game.facts().parse_options(self.options.iter().map(String::as_str))?;
-        let mut position = game.start(&options)?;
-        if let Some(object) = &self.start {
-            position = position.with_object(object)?;
-        }
-        let mut events = Vec::new();
-        for (i, text) in self.moves.iter().enumerate() {
-            events.clear();
-            position.play(text, &mut events).map_err(|error| ErrandError::Action { number: i + 1, error })?;
-        }
-        let level = Level::new(self.level).ok_or(ErrandError::Level(self.level))?;
-        Ok(Deliberation::new(position.opponent(level, self.seed), self.candidates))
+    /// [`SearchRequestError`], if there is no such position or level.
+    pub fn begin(&self) -> Result<Deliberation, SearchRequestError> {
+        let game = Match::from_record(&self.record)?;
+        let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
+        Ok(Deliberation::new(game.position().opponent(level, self.seed), self.candidates))
     }
 }
 
@@ -131,31 +109,31 @@ mod tests {
     use super::*;
     use std::cell::Cell;
 
-    fn errand(game: &str, moves: &[&str]) -> Errand {
+    fn request(game: &str, moves: &[&str]) -> SearchRequest {
         let moves = moves.iter().map(ToString::to_string).collect();
-        let (options, start) = (Vec::new(), None);
-        Errand { game: game.into(), options, start, moves, level: 2, seed: 1, candidates: true }
+        SearchRequest { record: Record { moves, ..Record::of(game) }, level: 2, seed: 1, candidates: true }
     }
 
     #[test]
-    fn an_errand_survives_the_post_and_is_answered_with_a_legal_action() {
-        let sent = errand("otelo_1_11", &["e3"]);
+    fn a_request_survives_the_post_and_is_answered_with_a_legal_action() {
+        let mut game = Match::from_record(&request("otelo_1_11", &["e3", "d3"]).record).unwrap();
+        game.undo();
+        let sent = SearchRequest::new(&game, Level::ALL[1], 1, true);
+        assert_eq!(sent.record.moves, ["e3"], "what was undone is not on the table");
         let text = serde_json::to_string(&sent).unwrap();
-        let errand = Errand::read(&text).unwrap();
-        assert_eq!(errand, sent);
-        let answer = errand.begin().unwrap().think(60.0, || 0.0).unwrap();
-        let mut position = GameId::find("otelo_1_11").unwrap().start_default();
-        position.play("e3", &mut Vec::new()).unwrap();
-        assert_eq!(answer.candidates.len(), position.legal().len());
-        position.play(&answer.best.unwrap(), &mut Vec::new()).unwrap();
+        let request = SearchRequest::read(&text).unwrap();
+        assert_eq!(request, sent);
+        let answer = request.begin().unwrap().think(60.0, || 0.0).unwrap();
+        assert_eq!(answer.candidates.len(), game.position().legal().len());
+        game.play(&answer.best.unwrap()).unwrap();
     }
 
     #[test]
     fn slices_do_not_change_the_answer() {
-        let errand = errand("rastros", &[]);
-        let whole = errand.begin().unwrap().think(60.0, || 0.0);
+        let request = request("rastros", &[]);
+        let whole = request.begin().unwrap().think(60.0, || 0.0);
         let clock = Cell::new(0.0);
-        let mut sliced = errand.begin().unwrap();
+        let mut sliced = request.begin().unwrap();
         let answer = loop {
             // Every look at the clock finds a hundredth of a millisecond gone: each slice is one handful of nodes.
             let tick = || {
@@ -171,22 +149,21 @@ mod tests {
 
     #[test]
     fn time_ends_a_deliberation() {
-        let mut errand = errand("hex", &[]);
-        errand.level = 5;
+        let request = SearchRequest { level: 5, ..request("hex", &[]) };
         let clock = Cell::new(0.0);
         let tick = || {
             clock.set(clock.get() + 0.5);
             clock.get()
         };
-        assert!(errand.begin().unwrap().think(60.0, tick).is_some_and(|a| a.best.is_some()));
+        assert!(request.begin().unwrap().think(60.0, tick).is_some_and(|a| a.best.is_some()));
     }
 
     #[test]
-    fn an_impossible_errand_says_what_is_wrong() {
-        let reason = |e: Errand| e.begin().err().map(|e| e.to_string()).unwrap_or_default();
-        assert!(reason(errand("ludo", &[])).contains("ludo"));
-        assert!(reason(errand("hex", &["a1", "a1"])).starts_with("action 2"));
-        assert!(reason(Errand { level: 9, ..errand("hex", &[]) }).contains('9'));
-        assert!(Errand::read("{}").is_err());
+    fn an_impossible_request_says_what_is_wrong() {
+        let reason = |r: SearchRequest| r.begin().err().map(|e| e.to_string()).unwrap_or_default();
+        assert!(reason(request("ludo", &[])).contains("ludo"));
+        assert!(reason(request("hex", &["a1", "a1"])).starts_with("action 2"));
+        assert!(reason(SearchRequest { level: 9, ..request("hex", &[]) }).contains('9'));
+        assert!(SearchRequest::read("{}").is_err());
     }
 }

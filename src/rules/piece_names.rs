@@ -1,0 +1,191 @@
+//! What pieces are called: one table, from which the protocol, the drawings in letters, the records and the texts people
+//! read take their words. A new shape says its names here; the messages `piece-WORD` say it in every language.
+
+use super::{Kind, Piece, Tone};
+
+/// How a piece is written where there is room for a letter or two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// By the letter of the side that owns it.
+    Side,
+    /// By a letter of its own, light or neutral first, dark second.
+    Own(char, char),
+    /// By how many there are.
+    Count,
+    /// By the letters of its traits.
+    Traits,
+}
+
+/// One of the two values of a trait that tells pieces of one shape apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trait {
+    /// What it is a value of; the message `piece-WORD` takes it by this name.
+    pub of: &'static str,
+    /// The value; the message `trait-VALUE` says it.
+    pub value: &'static str,
+    /// Its letter in canonical notation.
+    pub letter: char,
+}
+
+/// What is said of a kind.
+struct Names {
+    word: &'static str,
+    mark: Mark,
+    chess: Option<&'static str>,
+}
+
+/// A piece that is no chess man.
+const fn piece(word: &'static str, mark: Mark) -> Names {
+    Names { word, mark, chess: None }
+}
+
+/// A chess man: its letter in positions, and the one the seeds print before its moves.
+const fn chess(word: &'static str, letter: char, printed: &'static str) -> Names {
+    Names { word, mark: cased(letter), chess: Some(printed) }
+}
+
+/// A capital letter, small where the piece is dark.
+const fn cased(letter: char) -> Mark {
+    Mark::Own(letter, letter.to_ascii_lowercase())
+}
+
+/// One letter for both tones.
+const fn always(letter: char) -> Mark {
+    Mark::Own(letter, letter)
+}
+
+macro_rules! pieces {
+    ($($kind:ident => $names:expr,)*) => {
+        /// The kinds that are one shape each.
+        const PLAIN: &[Kind] = &[$(Kind::$kind,)*];
+
+        const fn names(kind: Kind) -> Names {
+            match kind {
+                $(Kind::$kind => $names,)*
+                Kind::Lamp(0) => piece("green-light", always('g')),
+                Kind::Lamp(1) => piece("yellow-light", always('y')),
+                Kind::Lamp(_) => piece("red-light", always('r')),
+                Kind::Quarto(_) => piece("quarto", Mark::Traits),
+            }
+        }
+    };
+}
+
+pieces! {
+    Disc => piece("disc", Mark::Side),
+    Stone => piece("stone", Mark::Side),
+    Man => piece("man", Mark::Side),
+    Seed => piece("seed", Mark::Count),
+    Runner => piece("runner", always('o')),
+    Trail => piece("trail", always('#')),
+    Trampoline => piece("trampoline", Mark::Own('^', '~')),
+    // Rei, Dama, Torre, Bispo, Cavalo, Amazona.
+    King => chess("king", 'K', "R"),
+    Queen => chess("queen", 'Q', "D"),
+    Rook => chess("rook", 'R', "T"),
+    Bishop => chess("bishop", 'B', "B"),
+    Knight => chess("knight", 'N', "C"),
+    Pawn => chess("pawn", 'P', ""),
+    Amazon => chess("amazon", 'A', "A"),
+    Cat => piece("cat", always('c')),
+    Dog => piece("dog", always('d')),
+    DominoUp => piece("domino", always('|')),
+    DominoAcross => piece("domino", always('=')),
+    Sardine => piece("sardine", Mark::Side),
+    Block => piece("block", Mark::Side),
+    Shield => piece("shield", Mark::Side),
+    Marble => piece("marble", Mark::Side),
+    Crowned => piece("crowned-man", cased('M')),
+    Crown => piece("crown", cased('C')),
+    Dagger => piece("dagger", cased('D')),
+    PawnDisc => piece("pawn-disc", cased('P')),
+    QueenDisc => piece("queen-disc", cased('Q')),
+}
+
+/// What a Quarto piece may be, by the bits of [`Kind::Quarto`]: alta or baixa, clara or escura, quadrada or redonda, oca or
+/// maciça (`games.md`, 33).
+const QUARTO: [[Trait; 2]; 4] = [
+    [Trait { of: "height", value: "tall", letter: 'a' }, Trait { of: "height", value: "low", letter: 'b' }],
+    [Trait { of: "shade", value: "light", letter: 'c' }, Trait { of: "shade", value: "dark", letter: 'e' }],
+    [Trait { of: "shape", value: "square", letter: 'q' }, Trait { of: "shape", value: "round", letter: 'r' }],
+    [Trait { of: "core", value: "hollow", letter: 'o' }, Trait { of: "core", value: "solid", letter: 'm' }],
+];
+
+impl Kind {
+    /// Every kind there is, each lamp and each Quarto piece by itself.
+    pub fn all() -> impl Iterator<Item = Kind> {
+        let lamps = (0..3).map(Kind::Lamp);
+        PLAIN.iter().copied().chain(lamps).chain((0..16).map(Kind::Quarto))
+    }
+
+    /// Its word, which stays the same for ever: the protocol says it, and `piece-WORD` is its message.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        names(self).word
+    }
+
+    /// How it is written on a board of letters.
+    #[must_use]
+    pub const fn mark(self) -> Mark {
+        names(self).mark
+    }
+
+    /// The letter the seeds print before the move of a chess man, nothing for a pawn; `None` if it is no chess man.
+    #[must_use]
+    pub const fn chess_letter(self) -> Option<&'static str> {
+        names(self).chess
+    }
+
+    /// The traits that tell it from others of its word, in the order of its notation.
+    pub fn traits(self) -> impl Iterator<Item = Trait> {
+        let bits = if let Kind::Quarto(bits) = self { Some(bits) } else { None };
+        bits.into_iter().flat_map(|bits| QUARTO.iter().enumerate().map(move |(i, t)| t[usize::from(bits >> i & 1)]))
+    }
+}
+
+impl Piece {
+    /// The piece in one word, as the protocol says it: `dark-disc`, `seed`, `acqo`.
+    #[must_use]
+    pub fn word(self) -> String {
+        let word = self.kind.word();
+        match (self.kind.mark(), self.tone) {
+            (Mark::Traits, _) => self.kind.traits().map(|t| t.letter).collect(),
+            (_, Tone::Light) => format!("light-{word}"),
+            (_, Tone::Dark) => format!("dark-{word}"),
+            (_, Tone::Neutral) => word.into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn no_two_kinds_are_drawn_alike_under_different_words() {
+        let mut words: BTreeMap<[char; 2], &str> = BTreeMap::new();
+        for kind in Kind::all() {
+            if let Mark::Own(light, dark) = kind.mark() {
+                let word = words.entry([light, dark]).or_insert(kind.word());
+                // Chess pawns and queens never share a board with the discs that show them.
+                let alike = kind.word().strip_suffix("-disc").unwrap_or(kind.word());
+                assert_eq!(word.strip_suffix("-disc").unwrap_or(word), alike);
+            }
+        }
+    }
+
+    #[test]
+    fn quarto_pieces_are_told_by_four_letters_each_its_own() {
+        let words: Vec<String> = (0..16).map(|bits| Piece::new(Kind::Quarto(bits), Tone::Neutral).word()).collect();
+        assert_eq!((words[0].as_str(), words[15].as_str(), words[2].as_str()), ("acqo", "berm", "aeqo"));
+        assert_eq!(words.iter().collect::<std::collections::BTreeSet<_>>().len(), 16);
+    }
+
+    #[test]
+    fn a_piece_says_its_tone_unless_it_is_nobodys() {
+        assert_eq!(Piece::new(Kind::Disc, Tone::Dark).word(), "dark-disc");
+        assert_eq!(Piece::new(Kind::Crowned, Tone::Light).word(), "light-crowned-man");
+        assert_eq!(Piece::new(Kind::Lamp(1), Tone::Neutral).word(), "yellow-light");
+    }
+}

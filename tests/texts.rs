@@ -1,0 +1,331 @@
+//! What nobody reads is not written: every message of the program and of the games, and every fact of the catalogue, is
+//! used by the code, or waits in a short list for what will use it. The sources are read as text, so no window is needed.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabuleiro::games::GameId;
+use tabuleiro::rules::{Kind, Mark};
+
+const LANGUAGES: [&str; 2] = ["pt", "en"];
+
+/// What every game tells about itself, each part under a heading `page-PART`.
+const PARTS: [&str; 3] = ["rules", "history", "mathematics"];
+
+/// Messages that wait for their use. This list only shrinks: one that is used, or is gone, has to leave it.
+const KEPT: &[(&str, &[&str])] = &[
+    (
+        "puzzles",
+        &[
+            "gallery-puzzles",
+            "page-puzzles",
+            "page-try",
+            "puzzle-number",
+            "puzzle-to-win",
+            "puzzle-solved",
+            "puzzle-wrong",
+            "puzzle-next",
+            "puzzle-show",
+            "empty-puzzles",
+        ],
+    ),
+    ("lessons", &["not-here", "not-yours", "pick-first"]),
+    (
+        "hints and exact values",
+        &[
+            "hint-best",
+            "hint-none",
+            "value-win",
+            "value-draw",
+            "value-loss",
+            "value-win-in",
+            "value-loss-in",
+            "value-percent",
+            "values-exact",
+            "values-estimate",
+        ],
+    ),
+    ("files and links that are refused for a reason", &["import-newer", "import-unknown-game", "import-illegal"]),
+    (
+        "the page of the controls",
+        &[
+            "help",
+            "help-touch-title",
+            "help-touch-tap",
+            "help-touch-drag",
+            "help-touch-cancel",
+            "help-touch-skip",
+            "help-touch-camera",
+            "help-keyboard-title",
+            "help-keyboard-move",
+            "help-keyboard-play",
+            "help-keyboard-cancel",
+            "help-keyboard-next",
+            "help-keyboard-undo",
+            "help-keyboard-hint",
+            "help-keyboard-values",
+            "help-keyboard-view",
+            "help-keyboard-rules",
+            "help-keyboard-full-screen",
+            "help-gamepad-title",
+            "help-gamepad-move",
+            "help-gamepad-play",
+            "help-gamepad-cancel",
+            "help-gamepad-undo",
+            "help-gamepad-hint",
+            "help-gamepad-view",
+            "help-gamepad-menu",
+        ],
+    ),
+    (
+        "the exhibit",
+        &[
+            "kiosk-touch",
+            "kiosk-touch-here",
+            "kiosk-language",
+            "kiosk-new-game",
+            "kiosk-anybody",
+            "kiosk-still-here",
+            "kiosk-countdown",
+            "kiosk-two-players",
+            "kiosk-one-player",
+            "kiosk-playing-itself",
+            "kiosk-how",
+            "kiosk-choose",
+        ],
+    ),
+];
+
+/// Facts that wait for their use: the exhibit names the documents a game comes from.
+const KEPT_FACTS: [&str; 1] = ["seeds"];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The Rust sources under a folder in one text, without comments and without tests.
+fn code(folder: &str) -> String {
+    let mut folders = vec![root().join(folder)];
+    let mut text = String::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.unwrap().path();
+            if path.ends_with("tests") || path.ends_with("tests.rs") {
+                continue;
+            }
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let source = read(&path);
+                let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+                for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                    text.push_str(line);
+                    text.push('\n');
+                }
+            }
+        }
+    }
+    text
+}
+
+fn says(code: &str, literal: &str) -> bool {
+    code.contains(&format!("\"{literal}\""))
+}
+
+/// The ids of the messages of a file.
+fn messages(path: &str) -> BTreeSet<String> {
+    let text = read(&root().join("assets").join(path));
+    let ids = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()));
+    ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string()).collect()
+}
+
+fn app_messages(language: &str) -> BTreeSet<String> {
+    messages(&format!("locale/{language}/app.ftl"))
+}
+
+fn game_messages(game: GameId, language: &str) -> BTreeSet<String> {
+    messages(&format!("games/{}/{language}.ftl", game.id()))
+}
+
+/// Ids that are put together while the program runs.
+struct Composed {
+    /// What they begin with.
+    prefix: &'static str,
+    /// The literal that puts them together.
+    written: &'static str,
+    /// What may follow.
+    endings: BTreeSet<String>,
+    /// Whether each of them has to be there.
+    all: bool,
+}
+
+fn composed(prefix: &'static str, written: &'static str, endings: impl IntoIterator<Item = impl ToString>) -> Composed {
+    Composed { prefix, written, endings: endings.into_iter().map(|e| e.to_string()).collect(), all: true }
+}
+
+fn traits() -> BTreeSet<&'static str> {
+    Kind::all().flat_map(Kind::traits).map(|t| t.value).collect()
+}
+
+/// Those that speak of no game in particular.
+fn shared() -> Vec<Composed> {
+    let words = || Kind::all().map(Kind::word);
+    vec![
+        composed("piece-", "piece-{}", words()),
+        composed("trait-", "trait-{}", traits()),
+        // Most pieces look from above as they look from the side, and need no letter.
+        Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
+        composed("language-", "language-{}", LANGUAGES),
+        composed("page-", "page-{part}", PARTS),
+    ]
+}
+
+/// Those that speak of a game, in its own texts or in those of the program.
+fn of_game(game: GameId) -> Vec<Composed> {
+    let facts = game.facts();
+    let asked = facts.options.iter().filter(|o| !o.safety).map(|o| o.name);
+    vec![
+        composed("turn-", "turn", facts.seats.map(|s| s.word)),
+        composed("wins-", "wins", facts.seats.map(|s| s.word)),
+        composed("option-", "option-{}", asked),
+        composed("variant-", "variant-{variant}", facts.variants),
+        composed("card-", "card-{variant}", facts.cards),
+        composed("goal-", "goal-{variant}", facts.cards),
+    ]
+}
+
+fn is_composed(id: &str, composed: &[Composed]) -> bool {
+    composed.iter().any(|c| id.strip_prefix(c.prefix).is_some_and(|ending| c.endings.contains(ending)))
+}
+
+/// What the code says, and where it may say a message.
+struct Code {
+    app: String,
+    /// The lower storey, which knows what it has to say but not how.
+    lower: String,
+}
+
+impl Code {
+    fn read() -> Code {
+        Code { app: code("src/app"), lower: code("src/games") + &code("src/search") }
+    }
+
+    /// Whether the id stands in the code. The lower storey names prompts, reasons and levels only.
+    fn uses(&self, id: &str) -> bool {
+        let lower = ["ask-", "end-", "level-"].iter().any(|prefix| id.starts_with(prefix));
+        says(&self.app, id) || lower && says(&self.lower, id)
+    }
+}
+
+#[test]
+fn every_message_of_the_program_is_used_or_waits_in_the_list() {
+    let code = Code::read();
+    let mut composed = shared();
+    composed.extend(GameId::ALL.iter().flat_map(|&game| of_game(game)));
+    let kept: BTreeSet<&str> = KEPT.iter().flat_map(|(_, ids)| ids.iter().copied()).collect();
+    let mut complaints = Vec::new();
+    for id in app_messages("pt").union(&app_messages("en")) {
+        match (code.uses(id) || is_composed(id, &composed), kept.contains(id.as_str())) {
+            (false, false) => complaints.push(format!("nothing uses '{id}'")),
+            (true, true) => complaints.push(format!("'{id}' is used and need not wait in the list")),
+            _ => {}
+        }
+    }
+    for language in LANGUAGES {
+        let there = app_messages(language);
+        complaints
+            .extend(kept.iter().filter(|id| !there.contains(**id)).map(|id| format!("'{id}' is gone in {language}")));
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_message_of_a_game_is_used() {
+    let code = Code::read();
+    let mut complaints = Vec::new();
+    for &game in GameId::ALL {
+        let composed = of_game(game);
+        for language in LANGUAGES {
+            for id in game_messages(game, language) {
+                if !code.uses(&id) && !is_composed(&id, &composed) {
+                    complaints.push(format!("{}, {language}: nothing uses '{id}'", game.id()));
+                }
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn what_the_program_puts_together_is_said_in_every_language() {
+    let code = Code::read();
+    let mut complaints = Vec::new();
+    for language in LANGUAGES {
+        let app = app_messages(language);
+        let mut check = |whose: &str, own: &BTreeSet<String>, composed: Vec<Composed>| {
+            for c in composed {
+                if !says(&code.app, c.written) {
+                    complaints.push(format!("the code puts no '{}…' together any more", c.prefix));
+                }
+                for ending in c.endings.iter().filter(|_| c.all) {
+                    let id = format!("{}{ending}", c.prefix);
+                    if !app.contains(&id) && !own.contains(&id) {
+                        complaints.push(format!("{whose} does not say '{id}' in {language}"));
+                    }
+                }
+            }
+        };
+        check("the program", &BTreeSet::new(), shared());
+        for &game in GameId::ALL {
+            check(game.id(), &game_messages(game, language), of_game(game));
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn both_languages_of_a_game_have_the_same_messages() {
+    for &game in GameId::ALL {
+        let [pt, en] = LANGUAGES.map(|language| game_messages(game, language));
+        assert_eq!(pt, en, "{}", game.id());
+    }
+}
+
+#[test]
+fn every_fact_of_the_catalogue_is_used_or_waits_in_the_list() {
+    let source = read(&root().join("src/rules/facts.rs"));
+    let fields = source.split("pub struct Facts {").nth(1).unwrap().split("\n}").next().unwrap();
+    let fields: Vec<&str> =
+        fields.lines().filter_map(|l| l.trim().strip_prefix("pub ")).filter_map(|l| l.split(':').next()).collect();
+    assert!(fields.contains(&"seats"), "the fields of Facts are read: {fields:?}");
+    // A bound like the longest match serves the laws in tests/ alone.
+    let code = format!("{}{}", code("src"), code("tests"));
+    let own = source.split("impl Facts {").nth(1).unwrap().split("\n}").next().unwrap();
+    let follows = |text: &str, access: &str| {
+        let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
+        text.match_indices(access).any(|(at, _)| ends(&text[at + access.len()..]))
+    };
+    let used = |field: &str| {
+        let accesses = ["facts", "facts()", "FACTS"].map(|of| format!("{of}.{field}"));
+        accesses.iter().any(|a| follows(&code, a)) || follows(own, &format!("self.{field}"))
+    };
+    for field in &fields {
+        assert_eq!(
+            used(field),
+            !KEPT_FACTS.contains(field),
+            "{field}: whether it is used, and whether it need not wait"
+        );
+    }
+    assert!(KEPT_FACTS.iter().all(|kept| fields.contains(kept)), "a fact that waits is gone");
+}
+
+#[test]
+fn traits_tell_pieces_of_one_word_apart() {
+    for kind in Kind::all() {
+        assert_eq!(kind.mark() == Mark::Traits, kind.traits().count() > 0, "{kind:?}");
+    }
+}
