@@ -16,7 +16,7 @@ need_wasm_target() {
   elif command -v rustup >/dev/null && timeout 120 rustup target add "$target" >/dev/null 2>&1; then
     wasm_from=rustup
   elif command -v apt-get >/dev/null; then
-    need rustc-web cargo-web rust-web-src lld-22
+    need rustc-web cargo-web rust-web-src rust-web-clippy lld-22
     wasm_from=debian
   else
     echo "The page needs the compiler's target $target: rustup target add $target" >&2
@@ -25,6 +25,8 @@ need_wasm_target() {
 }
 
 # wasm_cargo COMMAND OPTION…: cargo for the browser. Errors of compilers never mix: it has a target directory of its own.
+# A standard library that is built here learns that a panic ends the program at once: a tenth of the program is what it
+# would say before. rustup's library comes ready-made and says it.
 wasm_cargo() {
   local command="$1"
   shift
@@ -33,18 +35,25 @@ wasm_cargo() {
   else
     env PATH=/usr/bin:/bin RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$web_target" \
       CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=/usr/lib/llvm-22/bin/wasm-ld \
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none" \
       cargo "$command" --target wasm32-unknown-unknown -Zbuild-std=std,panic_abort "$@"
   fi
 }
 
-# wasm-bindgen on the command line must be exactly as old as the library in Cargo.lock.
-need_wasm_bindgen() {
-  local version
-  version="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
-  [ "$(wasm-bindgen --version 2>/dev/null)" = "wasm-bindgen $version" ] && return 0
-  echo "Installing wasm-bindgen $version"
-  CARGO_TARGET_DIR="$tools/target" cargo install --quiet wasm-bindgen-cli --version "$version" --root "$tools" --force
+# What binds the program to JavaScript must be exactly as old as the library in Cargo.lock.
+need_bind() {
+  local library
+  library="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
+  if ! grep -q "^wasm-bindgen-cli-support = \"=$library\"$" web/bind/Cargo.toml; then
+    echo "wasm-bindgen is $library in Cargo.lock: write that version into web/bind/Cargo.toml, too." >&2
+    return 1
+  fi
+  local stamp="$tools/bind.made-from" made
+  made="$(cat web/bind/Cargo.toml web/bind/Cargo.lock web/bind/src/main.rs | sha256sum)"
+  [ -x "$tools/bin/bind" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$made" ] && return 0
+  CARGO_TARGET_DIR="$tools/target" cargo install --quiet --locked --path web/bind --root "$tools" --force
   rm -rf "$tools/target"
+  echo "$made" >"$stamp"
 }
 
 # need_node_package NAME VERSION: from npm, each in a folder of its own beside the target directory.

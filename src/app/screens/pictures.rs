@@ -17,8 +17,10 @@ use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
+use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
+/// Pixels of a picture.
 const SIZE: UVec2 = UVec2::new(520, 322);
 /// Frames a scene is kept before its picture counts: its meshes must have arrived. Without threads they do at once.
 const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 3 };
@@ -110,6 +112,14 @@ fn subject(Card { game, variant }: Card) -> Box<dyn AnyPosition> {
     position
 }
 
+/// On a page, where a processor may have to paint them, pictures have no more pixels than the widest card shows.
+fn size(window: Option<&Window>) -> UVec2 {
+    const WIDEST_CARD: f32 = 420.0;
+    let needed = window.map_or(1.0, |window| window.scale_factor() * WIDEST_CARD / SIZE.x as f32);
+    let part = if cfg!(target_family = "wasm") { needed.clamp(0.2, 1.0) } else { 1.0 };
+    (SIZE.as_vec2() * part).round().as_uvec2()
+}
+
 fn photograph(
     mut commands: Commands,
     mut pictures: ResMut<Pictures>,
@@ -119,6 +129,7 @@ fn photograph(
     mut awake: ResMut<Awake>,
     pipelines: Res<Waiting>,
     boards: Query<Entity, With<BoardRoot>>,
+    window: Query<&Window, With<PrimaryWindow>>,
 ) {
     if let Some(studio) = &mut pictures.studio {
         awake.stir();
@@ -156,8 +167,9 @@ fn photograph(
             *slot += 1;
         }
     }
-    let image = images.add(Image::new_target_texture(SIZE.x, SIZE.y, TextureFormat::Rgba8UnormSrgb, None));
-    let lens = Lens::for_picture(&board, SIZE.as_vec2());
+    let size = size(window.single().ok());
+    let image = images.add(Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None));
+    let lens = Lens::for_picture(&board, size.as_vec2());
     props.push(
         commands
             .spawn((

@@ -1,8 +1,12 @@
 //! The palette: one material per finish, shared by everything that has it.
+//!
+//! A texture takes time to compute, most of all in a browser, and no game needs them all: a finish is mixed at the end of
+//! the frame in which somebody first asks for it, before anything is drawn.
 
 use super::texture::{Wood, felt, stone, wood};
 use bevy::prelude::*;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A surface of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,36 +71,62 @@ const SIZE: u32 = 512;
 
 /// The materials, by finish.
 #[derive(Resource)]
-pub(crate) struct Materials(HashMap<Finish, Handle<StandardMaterial>>);
+pub(crate) struct Materials {
+    handles: HashMap<Finish, Handle<StandardMaterial>>,
+    /// Finishes that were asked for and are not mixed yet, a bit for each.
+    asked: AtomicU32,
+    mixed: u32,
+}
+
+fn bit(finish: Finish) -> u32 {
+    1 << finish as u32
+}
 
 impl Materials {
-    /// The material of a finish.
+    /// The material of a finish, there when the frame is drawn.
     pub(crate) fn get(&self, finish: Finish) -> Handle<StandardMaterial> {
-        self.0.get(&finish).cloned().unwrap_or_default()
+        if self.mixed & bit(finish) == 0 {
+            self.asked.fetch_or(bit(finish), Ordering::Relaxed);
+        }
+        self.handles.get(&finish).cloned().unwrap_or_default()
     }
 }
 
 impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
-        let textures = textures();
-        let mut images = world.resource_mut::<Assets<Image>>();
-        let textures: HashMap<Finish, Handle<Image>> =
-            textures.into_iter().map(|(finish, image)| (finish, images.add(image))).collect();
-        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let mut map = HashMap::new();
-        for (finish, tint, roughness, reflectance) in PALETTE {
-            let material = StandardMaterial {
-                base_color: Color::srgb(tint[0], tint[1], tint[2]),
-                base_color_texture: textures.get(&finish).cloned(),
-                perceptual_roughness: roughness,
-                reflectance,
-                metallic: metal(finish),
-                ..default()
-            };
-            map.insert(finish, materials.add(material));
-        }
-        Materials(map)
+        let materials = world.resource::<Assets<StandardMaterial>>();
+        let handles = PALETTE.map(|(finish, ..)| (finish, materials.reserve_handle())).into();
+        Materials { handles, asked: AtomicU32::new(0), mixed: 0 }
     }
+}
+
+/// Mixes what was asked for since the last time.
+pub(super) fn mix(
+    mut known: ResMut<Materials>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) -> Result {
+    let known = known.bypass_change_detection();
+    let asked = std::mem::take(known.asked.get_mut());
+    if asked == 0 {
+        return Ok(());
+    }
+    for (finish, tint, roughness, reflectance) in PALETTE {
+        if asked & bit(finish) == 0 {
+            continue;
+        }
+        let material = StandardMaterial {
+            base_color: Color::srgb(tint[0], tint[1], tint[2]),
+            base_color_texture: texture(finish).map(|image| images.add(image)),
+            perceptual_roughness: roughness,
+            reflectance,
+            metallic: metal(finish),
+            ..default()
+        };
+        materials.insert(&known.handles[&finish], material)?;
+    }
+    known.mixed |= asked;
+    Ok(())
 }
 
 fn metal(finish: Finish) -> f32 {
@@ -139,24 +169,51 @@ const PALETTE: [(Finish, [f32; 3], f32, f32); 27] = [
     (Finish::Zone, [0.62, 0.52, 0.36], 0.6, 0.3),
 ];
 
-fn textures() -> Vec<(Finish, Image)> {
+/// What is seen of a surface from near, where it is not of one colour.
+fn texture(finish: Finish) -> Option<Image> {
     let rgb = |r: f32, g: f32, b: f32| Vec3::new(r, g, b);
-    let make = |light, dark, rings, warp, fibre, planks, seed| {
+    let wood = |light, dark, rings, warp, fibre, planks, seed| {
         wood(SIZE, Wood { light, dark, rings, warp, fibre, planks, seed })
     };
-    vec![
-        (Finish::Table, make(rgb(0.40, 0.25, 0.165), rgb(0.235, 0.135, 0.085), 7.0, 5.0, 0.5, 4, 11)),
-        (Finish::Frame, make(rgb(0.60, 0.36, 0.20), rgb(0.37, 0.195, 0.10), 6.0, 3.5, 0.45, 1, 23)),
-        (Finish::Pale, make(rgb(0.86, 0.68, 0.42), rgb(0.74, 0.54, 0.29), 9.0, 2.5, 0.4, 1, 31)),
-        (Finish::Maple, make(rgb(0.80, 0.62, 0.40), rgb(0.67, 0.48, 0.28), 5.0, 3.0, 0.45, 1, 41)),
-        (Finish::Walnut, make(rgb(0.40, 0.23, 0.13), rgb(0.24, 0.13, 0.075), 5.0, 3.0, 0.5, 1, 53)),
-        (Finish::Plank, make(rgb(0.58, 0.32, 0.17), rgb(0.36, 0.18, 0.09), 6.0, 5.0, 0.45, 1, 61)),
-        (Finish::Ebony, make(rgb(0.26, 0.19, 0.15), rgb(0.14, 0.10, 0.08), 6.0, 4.0, 0.5, 1, 71)),
-        (Finish::Boxwood, make(rgb(0.86, 0.68, 0.40), rgb(0.70, 0.50, 0.26), 4.0, 2.0, 0.35, 1, 83)),
-        (Finish::Rosewood, make(rgb(0.33, 0.155, 0.10), rgb(0.16, 0.07, 0.05), 6.0, 3.0, 0.5, 1, 97)),
-        (Finish::Felt, felt(SIZE, rgb(0.055, 0.275, 0.15), 5)),
-        (Finish::Shell, stone(128, rgb(1.0, 1.0, 1.0), 0.07, 3)),
-        (Finish::Basalt, stone(256, rgb(0.75, 0.75, 0.78), 0.35, 9)),
-        (Finish::Slate, stone(128, rgb(0.9, 0.9, 0.9), 0.25, 4)),
-    ]
+    Some(match finish {
+        Finish::Table => wood(rgb(0.40, 0.25, 0.165), rgb(0.235, 0.135, 0.085), 7.0, 5.0, 0.5, 4, 11),
+        Finish::Frame => wood(rgb(0.60, 0.36, 0.20), rgb(0.37, 0.195, 0.10), 6.0, 3.5, 0.45, 1, 23),
+        Finish::Pale => wood(rgb(0.86, 0.68, 0.42), rgb(0.74, 0.54, 0.29), 9.0, 2.5, 0.4, 1, 31),
+        Finish::Maple => wood(rgb(0.80, 0.62, 0.40), rgb(0.67, 0.48, 0.28), 5.0, 3.0, 0.45, 1, 41),
+        Finish::Walnut => wood(rgb(0.40, 0.23, 0.13), rgb(0.24, 0.13, 0.075), 5.0, 3.0, 0.5, 1, 53),
+        Finish::Plank => wood(rgb(0.58, 0.32, 0.17), rgb(0.36, 0.18, 0.09), 6.0, 5.0, 0.45, 1, 61),
+        Finish::Ebony => wood(rgb(0.26, 0.19, 0.15), rgb(0.14, 0.10, 0.08), 6.0, 4.0, 0.5, 1, 71),
+        Finish::Boxwood => wood(rgb(0.86, 0.68, 0.40), rgb(0.70, 0.50, 0.26), 4.0, 2.0, 0.35, 1, 83),
+        Finish::Rosewood => wood(rgb(0.33, 0.155, 0.10), rgb(0.16, 0.07, 0.05), 6.0, 3.0, 0.5, 1, 97),
+        Finish::Felt => felt(SIZE, rgb(0.055, 0.275, 0.15), 5),
+        Finish::Shell => stone(128, rgb(1.0, 1.0, 1.0), 0.07, 3),
+        Finish::Basalt => stone(256, rgb(0.75, 0.75, 0.78), 0.35, 9),
+        Finish::Slate => stone(128, rgb(0.9, 0.9, 0.9), 0.25, 4),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_finish_is_mixed_when_it_is_asked_for_and_no_other() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_asset::<StandardMaterial>()
+            .add_plugins(crate::app::workshop::plugin);
+        let made = |app: &App| app.world().resource::<Assets<StandardMaterial>>().iter().count();
+        app.update();
+        assert_eq!(made(&app), 0);
+        let felt = app.world().resource::<Materials>().get(Finish::Felt);
+        app.update();
+        assert_eq!(made(&app), 1);
+        let material = app.world().resource::<Assets<StandardMaterial>>().get(&felt).unwrap();
+        assert!(material.base_color_texture.is_some());
+        let again = app.world().resource::<Materials>().get(Finish::Felt);
+        app.update();
+        assert_eq!((made(&app), again), (1, felt));
+    }
 }

@@ -1,6 +1,6 @@
 //! Procedural textures with their mip levels.
 
-use super::noise::{layered, value};
+use super::noise::{Layers, Noise};
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
@@ -24,18 +24,22 @@ pub(super) struct Wood {
 
 /// The grain runs along the texture's vertical axis.
 pub(super) fn wood(size: u32, wood: Wood) -> Image {
+    let seed = wood.seed;
+    let (mut shifts, mut tones, mut pores) = (Noise::new(seed), Noise::new(seed), Noise::new(seed ^ 33));
+    let (mut wander, mut streaks) = (Layers::new(seed), Layers::new(seed ^ 21));
+    let (mut fibres, mut hairs) = (Layers::new(seed ^ 9), Layers::new(seed ^ 11));
     build(size, |x, y| {
         let plank = (x * wood.planks as f32).floor();
-        let shift = if wood.planks > 1 { value(plank * 7.3, 3.7, wood.seed) * 9.0 } else { 0.0 };
-        let tone = if wood.planks > 1 { (value(plank * 3.1, 8.2, wood.seed) - 0.5) * 0.22 } else { 0.0 };
+        let shift = if wood.planks > 1 { shifts.at(plank * 7.3, 3.7) * 9.0 } else { 0.0 };
+        let tone = if wood.planks > 1 { (tones.at(plank * 3.1, 8.2) - 0.5) * 0.22 } else { 0.0 };
         let (px, py) = (x, y + shift);
-        let wander = layered(px * 2.2 + shift, py * 0.55, wood.seed) * wood.warp;
+        let wander = wander.at(px * 2.2 + shift, py * 0.55) * wood.warp;
         let radius = px * wood.rings + wander;
         let triangle = ((radius.fract() + 1.0).fract() * 2.0 - 1.0).abs();
         let ring = triangle * triangle * (3.0 - 2.0 * triangle);
-        let fibre = layered(px * 130.0, py * 3.4, wood.seed ^ 9) + 0.6 * layered(px * 300.0, py * 6.0, wood.seed ^ 11);
-        let streak = layered(px * 9.0, py * 0.35, wood.seed ^ 21);
-        let pore = value(px * 240.0, py * 7.0, wood.seed ^ 33);
+        let fibre = fibres.at(px * 130.0, py * 3.4) + 0.6 * hairs.at(px * 300.0, py * 6.0);
+        let streak = streaks.at(px * 9.0, py * 0.35);
+        let pore = pores.at(px * 240.0, py * 7.0);
         let pore = ((pore - 0.8) * 5.0).clamp(0.0, 1.0) * 0.16;
         let mix = (0.5 + (ring - 0.5) * 0.55 + fibre * wood.fibre + streak * 0.6 + tone).clamp(0.0, 1.0);
         let mut colour = wood.dark.lerp(wood.light, mix) * (1.0 - pore);
@@ -50,22 +54,24 @@ pub(super) fn wood(size: u32, wood: Wood) -> Image {
 
 /// Felt: fine noise round a middle colour, with slow large-scale variation.
 pub(super) fn felt(size: u32, middle: Vec3, seed: u32) -> Image {
+    let (mut nap, mut fine, mut slow) = (Noise::new(seed), Layers::new(seed ^ 5), Layers::new(seed ^ 7));
     build(size, |x, y| {
-        let fine = value(x * 340.0, y * 340.0, seed) - 0.5 + layered(x * 120.0, y * 120.0, seed ^ 5);
-        let slow = layered(x * 5.0, y * 5.0, seed ^ 7);
+        let fine = nap.at(x * 340.0, y * 340.0) - 0.5 + fine.at(x * 120.0, y * 120.0);
+        let slow = slow.at(x * 5.0, y * 5.0);
         middle * (1.0 + fine * 0.2 + slow * 0.18)
     })
 }
 
 /// Polished stone: cloudy with faint veins.
 pub(super) fn stone(size: u32, middle: Vec3, contrast: f32, seed: u32) -> Image {
+    let (mut clouds, mut veins) = (Layers::new(seed), Layers::new(seed ^ 3));
     build(size, |x, y| {
-        let cloud = layered(x * 6.0, y * 6.0, seed) + 0.5 * layered(x * 22.0, y * 22.0, seed ^ 3);
+        let cloud = clouds.at(x * 6.0, y * 6.0) + 0.5 * veins.at(x * 22.0, y * 22.0);
         middle * (1.0 + cloud * contrast)
     })
 }
 
-fn build(size: u32, colour: impl Fn(f32, f32) -> Vec3) -> Image {
+fn build(size: u32, mut colour: impl FnMut(f32, f32) -> Vec3) -> Image {
     let mut level: Vec<u8> = Vec::with_capacity((size * size * 4) as usize);
     for y in 0..size {
         for x in 0..size {
