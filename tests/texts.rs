@@ -45,7 +45,6 @@ const KEPT: &[(&str, &[&str])] = &[
             "values-estimate",
         ],
     ),
-    ("files and links that are refused for a reason", &["import-newer", "import-unknown-game", "import-illegal"]),
     (
         "the page of the controls",
         &[

@@ -313,12 +313,32 @@ save-failed = It could not be saved: { $reason }
 import-title = Open a game
 import-done = Game opened
 import-damaged = The file is damaged: { $reason }
-import-newer = The file comes from a newer version: { $reason }
-import-unknown-game = This game does not exist here: { $reason }
-import-illegal = Move { $number } is not legal: { $reason }
 import-too-large = The file is too large: { $reason }
 import-kept = It stays as it is in { $path }
 link-damaged = This link opens no game: { $reason }
+refused = That cannot be: { $reason }
+
+## Why something was refused. $thing: what was given; $expected: what there is.
+reason-said = { $thing }
+reason-game = there is no game “{ $thing }”
+reason-variant = the game has no variant “{ $thing }”; it has { $expected }
+reason-option = the game has no option “{ $thing }”; it has { $expected }
+reason-no-options = the game has no options, and “{ $thing }” was asked for
+reason-value = the game does not take “{ $thing }”
+reason-object = the position cannot be read
+reason-key-missing = the position lacks “{ $thing }”
+reason-key = in the position, “{ $thing }” is not right
+reason-impossible = the position cannot exist in this game
+reason-over = the game is over
+reason-no-action = “{ $thing }” is not a move
+reason-illegal = “{ $thing }” is not a legal move here
+reason-action = move { $number }, “{ $thing }”, is not legal
+reason-action-over = there is a move { $number } after the end of the game
+reason-unreadable = it cannot be read, or was cut off
+reason-foreign = it is no game of this program
+reason-newer = it is version { $thing }, and this program reads up to { $expected }
+reason-link-game = it does not say which game
+reason-link-word = “{ $thing }” cannot be understood
 
 ## Help
 

@@ -313,12 +313,32 @@ save-failed = Não foi possível guardar: { $reason }
 import-title = Abrir uma partida
 import-done = Partida aberta
 import-damaged = O ficheiro está danificado: { $reason }
-import-newer = O ficheiro vem de uma versão mais recente: { $reason }
-import-unknown-game = Este jogo não existe aqui: { $reason }
-import-illegal = A jogada { $number } não é legal: { $reason }
 import-too-large = O ficheiro é grande de mais: { $reason }
 import-kept = Fica tal como está em { $path }
 link-damaged = Esta ligação não abre nenhum jogo: { $reason }
+refused = Não pode ser: { $reason }
+
+## Porque é que algo foi recusado. $thing: o que foi dado; $expected: o que há.
+reason-said = { $thing }
+reason-game = não há nenhum jogo «{ $thing }»
+reason-variant = o jogo não tem a variante «{ $thing }»; tem { $expected }
+reason-option = o jogo não tem a opção «{ $thing }»; tem { $expected }
+reason-no-options = o jogo não tem opções, e foi pedida «{ $thing }»
+reason-value = o jogo não aceita «{ $thing }»
+reason-object = a posição não se consegue ler
+reason-key-missing = falta à posição «{ $thing }»
+reason-key = na posição, «{ $thing }» não está certo
+reason-impossible = a posição não pode existir neste jogo
+reason-over = a partida acabou
+reason-no-action = «{ $thing }» não é uma jogada
+reason-illegal = «{ $thing }» não é uma jogada legal aqui
+reason-action = a jogada { $number }, «{ $thing }», não é legal
+reason-action-over = há uma jogada { $number } depois do fim da partida
+reason-unreadable = não se consegue ler, ou está cortado
+reason-foreign = não é uma partida deste programa
+reason-newer = é da versão { $thing }, e este programa lê até à { $expected }
+reason-link-game = não diz que jogo
+reason-link-word = não se percebe «{ $thing }»
 
 ## Ajuda
 

@@ -1,5 +1,6 @@
 //! Memory beyond the moment: the match saved after every action, export and import. A damaged or newer file is refused with a reason and kept as it is.
 
+use super::locale::Reason;
 use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
@@ -69,20 +70,17 @@ fn recall(
 ) {
     exports.0 = store.exports();
     let Some(text) = store.read(AUTOSAVE) else { return };
-    let reason = match Record::from_text(&text) {
-        Ok(record) => match Match::from_record(&record) {
-            Ok(_) => {
-                unfinished.0 = Some(record);
-                return;
-            }
-            Err(error) => error.to_string(),
-        },
-        Err(error) => error.to_string(),
+    let reason = match record_of(&text) {
+        Ok(record) => {
+            unfinished.0 = Some(record);
+            return;
+        }
+        Err(reason) => reason,
     };
     let kept = store.put_aside(AUTOSAVE);
-    notices.write(Notice { id: "import-damaged", detail: reason });
+    notices.write(Notice::because("import-damaged", reason));
     if let Some(path) = kept {
-        notices.write(Notice { id: "import-kept", detail: path });
+        notices.write(Notice::at("import-kept", path));
     }
 }
 
@@ -114,8 +112,8 @@ fn export(
         let name = format!("{}-{}.json", game.record().game, store.next_number());
         let text = game.record().to_text();
         notices.write(match store.write(&name, &text) {
-            Ok(place) => Notice { id: "exported-at", detail: place },
-            Err(error) => Notice { id: "export-failed", detail: error.to_string() },
+            Ok(place) => Notice::at("exported-at", place),
+            Err(error) => Notice::because("export-failed", Reason::said(error)),
         });
         exported.write(Exported { name, text });
         exports.0 = store.exports();
@@ -139,18 +137,17 @@ fn import(
         if let Ok(text) = &text
             && text.len() > LONGEST
         {
-            notices.write(Notice { id: "import-too-large", detail: format!("{} MB", text.len() >> 20) });
+            notices.write(Notice::because("import-too-large", Reason::said(format_args!("{} MB", text.len() >> 20))));
             continue;
         }
-        let record = text.and_then(|text| Record::from_text(&text).map_err(|e| e.to_string()));
-        let checked = record.and_then(|r| Match::from_record(&r).map(|_| r).map_err(|e| e.to_string()));
+        let checked = text.map_err(Reason::said).and_then(|text| record_of(&text));
         match checked {
             Ok(record) => {
                 set_up.write(SetUp(record));
-                notices.write(Notice { id: "import-done", detail: String::new() });
+                notices.write(Notice::plain("import-done"));
             }
             Err(reason) => {
-                notices.write(Notice { id: "import-damaged", detail: reason });
+                notices.write(Notice::because("import-damaged", reason));
             }
         }
     }
@@ -164,5 +161,14 @@ fn drop(mut dropped: MessageReader<bevy::window::FileDragAndDrop>, mut wanted: M
             let text = std::fs::read_to_string(path_buf).map_err(|e| format!("{}: {e}", path_buf.display()));
             wanted.write(Import::Text(text));
         }
+    }
+}
+
+/// The record in a text, if a match can be set up from it.
+fn record_of(text: &str) -> Result<Record, Reason> {
+    let record = Record::from_text(text).map_err(|error| Reason::from(&error))?;
+    match Match::from_record(&record) {
+        Ok(_) => Ok(record),
+        Err(error) => Err((&error).into()),
     }
 }

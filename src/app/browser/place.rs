@@ -93,7 +93,7 @@ fn follow(mut links: MessageReader<Link>, mut set_up: MessageWriter<SetUp>, mut 
                 set_up.write(SetUp(record));
             }
             Err(error) => {
-                notices.write(Notice { id: "link-damaged", detail: error.to_string() });
+                notices.write(Notice::because("link-damaged", &error));
             }
         }
     }
@@ -157,6 +157,6 @@ fn share(game: Option<Res<MatchOnTable>>, mut wanted: MessageReader<Share>) {
             write_address(&address);
         }
         let id = if copied { "link-copied" } else { "link-in-address" };
-        enqueue(PageEvent::Notice(Notice { id, detail: String::new() }));
+        enqueue(PageEvent::Notice(Notice::plain(id)));
     });
 }

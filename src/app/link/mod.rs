@@ -1,6 +1,7 @@
 //! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the game;
 //! what a link does not say is as the rules have it.
 
+use super::locale::Reason;
 use crate::games::GameId;
 use crate::matches::{Match, Record, SetUpError};
 use crate::rules::Object;
@@ -22,6 +23,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What must not stand as it is in the part of an address after `#`, nor be taken for a separator.
+impl From<&LinkError> for Reason {
+    fn from(error: &LinkError) -> Reason {
+        match error {
+            LinkError::NoGame => Reason::plain("reason-link-game"),
+            LinkError::Word(word) => Reason::about("reason-link-word", word),
+            LinkError::Position(_) => Reason::plain("reason-object"),
+            LinkError::Match(error) => error.into(),
+        }
+    }
+}
+
 #[cfg(any(target_family = "wasm", test))]
 const RESERVED: &AsciiSet =
     &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&').add(b'+').add(b'<').add(b'=').add(b'>').add(b'`');
@@ -123,5 +135,31 @@ mod tests {
         assert!(reason("#game=hex&size=40").contains("40"));
         assert!(reason("#game=hex&position=%7Boops").contains("position"));
         assert!(reason("#hex").contains("hex"));
+    }
+
+    /// The reader's language, from the first word to the last: what the lower storey says of itself is English.
+    #[test]
+    fn why_a_link_opens_nothing_is_said_in_the_readers_language() {
+        use crate::app::locale::{Language, Texts};
+        for language in Language::ALL {
+            let texts = Texts::load(language);
+            for link in [
+                "#variant=classico",
+                "#game=ludo",
+                "#game=semaforo&size=9",
+                "#game=semaforo&variant=x",
+                "#game=hex&size=40",
+                "#game=hex&position=%7Boops",
+                "#game=hex&position=%7B%7D",
+                "#hex",
+            ] {
+                let error = parse(link).unwrap_err();
+                let reason = Reason::from(&error);
+                let said = texts.reason(&reason);
+                assert_ne!(said, reason.id, "{link} is said in {}", language.code());
+                assert!(!said.contains('{'), "everything is inserted: {said}");
+                assert_ne!(said, error.to_string());
+            }
+        }
     }
 }

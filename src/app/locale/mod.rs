@@ -1,7 +1,9 @@
 //! Everything a player reads, in Portuguese (pt-PT) and English. A third language is one folder of texts.
 
+mod reasons;
 mod spoken;
 
+pub(crate) use reasons::Reason;
 #[cfg(target_family = "wasm")]
 pub(crate) use spoken::site_name;
 pub(crate) use spoken::{piece_letters, piece_name};
@@ -119,6 +121,12 @@ impl Texts {
     /// A text of the application, if it says it at all.
     pub(crate) fn find(&self, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> Option<String> {
         self.app.get(&self.language).and_then(|b| format(b, id, values))
+    }
+
+    /// Why something was refused.
+    pub(crate) fn reason(&self, reason: &Reason) -> String {
+        let values: Vec<_> = reason.values.iter().map(|(name, value)| (*name, value.clone().into())).collect();
+        self.with(reason.id, &values)
     }
 
     /// A text of a game, or of the application where the game does not say it its own way.

@@ -1,19 +1,44 @@
 //! Short notes that come and go: a record saved, a file refused, a touch that means nothing.
 
-use super::locale::Texts;
+use super::locale::{Reason, Texts};
 use super::power::{Awake, Need};
 use super::sets::TableSet;
 use bevy::prelude::*;
 
 const SECONDS: f32 = 6.0;
 
-/// Something to tell the person: message id, what is inserted, where.
+/// Something to tell the person.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub(crate) struct Notice {
     /// Message id.
     pub(crate) id: &'static str,
-    /// Inserted as `$reason` or `$path`.
-    pub(crate) detail: String,
+    /// Inserted as `$path`: a place, a size.
+    pub(crate) path: String,
+    /// Inserted as `$reason`.
+    pub(crate) reason: Option<Reason>,
+}
+
+impl Notice {
+    /// A message without anything inserted.
+    pub(crate) fn plain(id: &'static str) -> Notice {
+        Notice { id, path: String::new(), reason: None }
+    }
+
+    /// A message that names a place or a size.
+    pub(crate) fn at(id: &'static str, path: impl Into<String>) -> Notice {
+        Notice { id, path: path.into(), reason: None }
+    }
+
+    /// A message that says why.
+    pub(crate) fn because(id: &'static str, reason: impl Into<Reason>) -> Notice {
+        Notice { id, path: String::new(), reason: Some(reason.into()) }
+    }
+
+    /// In words.
+    pub(crate) fn text(&self, texts: &Texts) -> String {
+        let reason = self.reason.as_ref().map(|reason| texts.reason(reason)).unwrap_or_default();
+        texts.with(self.id, &[("path", self.path.clone().into()), ("reason", reason.into())])
+    }
 }
 
 /// What is to be read, and until when.
@@ -52,9 +77,7 @@ fn collect(
     let now = time.elapsed_secs();
     let board = &mut board.bypass_change_detection().0;
     for notice in notices.read() {
-        let detail = notice.detail.clone();
-        let text = texts.with(notice.id, &[("reason", detail.clone().into()), ("path", detail.into())]);
-        board.push((text, now + SECONDS));
+        board.push((notice.text(&texts), now + SECONDS));
         awake.stir();
     }
     board.retain(|(_, until)| *until > now);

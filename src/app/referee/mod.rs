@@ -1,5 +1,6 @@
 //! The match on the table. The referee below is its only writer (C8).
 
+use super::locale::Reason;
 use super::navigation::{Go, Screen};
 use super::notices::Notice;
 use super::sets::TableSet;
@@ -42,7 +43,7 @@ pub(crate) enum Happened {
     /// The cursor went somewhere else.
     Jumped,
     /// Something was refused; nothing changed.
-    Refused(String),
+    Refused(Reason),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -63,7 +64,7 @@ fn set_up(mut commands: Commands, mut wanted: MessageReader<SetUp>, mut happened
             happened.write(Happened::Began);
         }
         Err(error) => {
-            happened.write(Happened::Refused(error.to_string()));
+            happened.write(Happened::Refused((&error).into()));
         }
     }
 }
@@ -81,7 +82,7 @@ fn play(
         };
         match played {
             Ok(()) => happened.write(Happened::Played(game.cursor() - 1)),
-            Err(error) => happened.write(Happened::Refused(error.to_string())),
+            Err(error) => happened.write(Happened::Refused((&error).into())),
         };
     }
 }
@@ -110,7 +111,7 @@ fn announce(mut happened: MessageReader<Happened>, mut go: MessageWriter<Go>, mu
         match what {
             Happened::Began => drop(go.write(Go(Screen::Table))),
             Happened::Refused(reason) => {
-                notices.write(Notice { id: "import-damaged", detail: reason.clone() });
+                notices.write(Notice::because("refused", reason.clone()));
             }
             Happened::Played(_) | Happened::Jumped => {}
         }

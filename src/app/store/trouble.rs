@@ -1,5 +1,6 @@
 //! Trouble with keeping things is told once.
 
+use crate::app::locale::Reason;
 use crate::app::notices::Notice;
 use bevy::prelude::*;
 use std::fmt::Display;
@@ -15,7 +16,7 @@ impl Trouble {
             Ok(_) => self.0 = false,
             Err(error) => {
                 if !self.0 {
-                    notices.write(Notice { id: "save-failed", detail: error.to_string() });
+                    notices.write(Notice::because("save-failed", Reason::said(error)));
                 }
                 self.0 = true;
             }

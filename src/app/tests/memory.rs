@@ -2,6 +2,7 @@
 
 use super::{Table, scratch};
 use crate::app::archive::Unfinished;
+use crate::app::locale::{Language, Texts};
 use crate::app::notices::Notice;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
@@ -33,8 +34,8 @@ fn a_killed_program_finds_its_match_again() {
 #[test]
 fn a_damaged_save_is_refused_kept_and_does_not_stop_the_start() {
     for (name, text, why) in [
-        ("cut-off", "{\"tabuleiro\": 1, \"game\": \"hex\", \"mov", "EOF"),
-        ("newer", "{\"tabuleiro\": 99, \"game\": \"hex\"}", "version 99"),
+        ("cut-off", "{\"tabuleiro\": 1, \"game\": \"hex\", \"mov", "cut off"),
+        ("newer", "{\"tabuleiro\": 99, \"game\": \"hex\"}", "99"),
         ("illegal", "{\"tabuleiro\": 1, \"game\": \"hex\", \"moves\": [\"z9\"]}", "z9"),
         ("unknown", "{\"tabuleiro\": 1, \"game\": \"no_such_game\"}", "no_such_game"),
     ] {
@@ -45,7 +46,8 @@ fn a_damaged_save_is_refused_kept_and_does_not_stop_the_start() {
         table.frames(1);
         assert!(table.app.world().resource::<Unfinished>().0.is_none());
         let notices = table.notices();
-        assert!(notices.iter().any(|n| n.detail.contains(why)), "{name}: {notices:?} does not say {why}");
+        let texts = Texts::load(Language::En);
+        assert!(notices.iter().any(|n| n.text(&texts).contains(why)), "{name}: {notices:?} does not say {why}");
         let kept = std::fs::read_to_string(folder.join("match.json.damaged-1")).unwrap();
         assert_eq!(kept, text, "{name} is kept as it was");
     }

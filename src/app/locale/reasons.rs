@@ -1,0 +1,102 @@
+//! Why something was refused, in the reader's language. Errors of the lower storey are typed and English, for programs and
+//! protocols; here each kind becomes a message, and what a person typed or a file holds is quoted in it.
+
+use crate::matches::{RecordError, SetUpError};
+use crate::rules::{ObjectError, OptionError, PlayError};
+
+/// A message and what is inserted in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Reason {
+    /// Message id.
+    pub(crate) id: &'static str,
+    /// Names and values of what is inserted.
+    pub(crate) values: Vec<(&'static str, String)>,
+}
+
+impl Reason {
+    /// A message without anything inserted.
+    pub(crate) fn plain(id: &'static str) -> Reason {
+        Reason { id, values: Vec::new() }
+    }
+
+    /// A message about one thing.
+    pub(crate) fn about(id: &'static str, thing: impl Into<String>) -> Reason {
+        Reason { id, values: vec![("thing", thing.into())] }
+    }
+
+    fn expecting(mut self, expected: &str) -> Reason {
+        self.values.push(("expected", expected.into()));
+        self
+    }
+
+    /// In the system's own words, which are in the system's language.
+    pub(crate) fn said(words: impl ToString) -> Reason {
+        Reason::about("reason-said", words.to_string())
+    }
+}
+
+impl From<&OptionError> for Reason {
+    fn from(error: &OptionError) -> Reason {
+        match error {
+            OptionError::Game(id) => Reason::about("reason-game", id),
+            OptionError::Variant { given, expected, .. } => Reason::about("reason-variant", given).expecting(expected),
+            OptionError::Name { given, expected, .. } if expected.is_empty() => {
+                Reason::about("reason-no-options", given)
+            }
+            OptionError::Name { given, expected, .. } => Reason::about("reason-option", given).expecting(expected),
+            OptionError::Value { name, given, .. } => Reason::about("reason-value", format!("{name}={given}")),
+        }
+    }
+}
+
+impl From<&ObjectError> for Reason {
+    fn from(error: &ObjectError) -> Reason {
+        match error {
+            ObjectError::Json(_) => Reason::plain("reason-object"),
+            ObjectError::Missing(key) => Reason::about("reason-key-missing", *key),
+            ObjectError::Value { key, .. } => Reason::about("reason-key", key),
+            ObjectError::Impossible(_) => Reason::plain("reason-impossible"),
+        }
+    }
+}
+
+impl From<&PlayError> for Reason {
+    fn from(error: &PlayError) -> Reason {
+        match error {
+            PlayError::Over => Reason::plain("reason-over"),
+            PlayError::Syntax { text, .. } => Reason::about("reason-no-action", text),
+            PlayError::Illegal { text, .. } => Reason::about("reason-illegal", text),
+        }
+    }
+}
+
+impl From<&SetUpError> for Reason {
+    fn from(error: &SetUpError) -> Reason {
+        match error {
+            SetUpError::Options(error) => error.into(),
+            SetUpError::Start(error) => error.into(),
+            SetUpError::Action { number, error } => {
+                let mut reason = match error {
+                    PlayError::Over => Reason::plain("reason-action-over"),
+                    PlayError::Syntax { text, .. } | PlayError::Illegal { text, .. } => {
+                        Reason::about("reason-action", text)
+                    }
+                };
+                reason.values.push(("number", number.to_string()));
+                reason
+            }
+        }
+    }
+}
+
+impl From<&RecordError> for Reason {
+    fn from(error: &RecordError) -> Reason {
+        match error {
+            RecordError::Json(_) => Reason::plain("reason-unreadable"),
+            RecordError::Foreign => Reason::plain("reason-foreign"),
+            RecordError::Newer { found, greatest } => {
+                Reason::about("reason-newer", found.to_string()).expecting(&greatest.to_string())
+            }
+        }
+    }
+}
