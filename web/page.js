@@ -61,9 +61,10 @@ async function start() {
   } catch (error) {
     if (!isControlFlow(error)) {
       console.error(error);
-      explain(texts.network, "not-loaded");
+      return explain(texts.network, "not-loaded");
     }
   }
+  performance.mark("running");
 }
 
 function show(text, part) {

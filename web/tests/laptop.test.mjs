@@ -19,6 +19,28 @@ async function stranger(t, options = {}, device = QUICK) {
   return { context, address: world.address };
 }
 
+/** Marks when the program is compiled; the page marks the other steps itself. */
+async function watchTheStart(context) {
+  await context.addInitScript(() => {
+    const native = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...program) => {
+      const made = await native.apply(WebAssembly, program);
+      performance.mark("compiled");
+      return made;
+    };
+  });
+}
+
+/** What the first board waited for, in milliseconds since the page was asked for. */
+async function steps(page) {
+  const marks = await page.evaluate(() => {
+    const program = performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(".wasm"));
+    const marks = performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]);
+    return [["fetched", program?.responseEnd ?? 0], ...marks].sort((a, b) => a[1] - b[1]);
+  });
+  return marks.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
+}
+
 /** Chooses a game in the gallery and sits down. */
 async function sitDown(visitor, game, choices = []) {
   await visitor.seek("Find a game", game);
@@ -29,9 +51,10 @@ async function sitDown(visitor, game, choices = []) {
 }
 
 test("a stranger opens a game from the gallery, plays by taps and finds it again after a reload", async (t) => {
-  const visitor = await Visitor.arrive(await stranger(t, {}, LAPTOP));
-  const took = await visitor.page.evaluate(() => document.documentElement.dataset.firstBoard);
-  t.diagnostic(`first board after ${took} ms`);
+  const place = await stranger(t, {}, LAPTOP);
+  await watchTheStart(place.context);
+  const visitor = await Visitor.arrive(place);
+  t.diagnostic(`first visit: ${await steps(visitor.page)}`);
   assert.equal((await visitor.news()).screen, "gallery");
   await visitor.photograph("laptop-gallery");
   await sitDown(visitor, "Othello");
@@ -45,6 +68,7 @@ test("a stranger opens a game from the gallery, plays by taps and finds it again
   assert.match(second.text, /f3/, "the action is said");
   await visitor.photograph("laptop-table");
   await visitor.reload();
+  t.diagnostic(`second visit: ${await steps(visitor.page)}`);
   const back = await visitor.until("the table again", (news) => news.screen === "table");
   assert.equal(back.position, second.position);
   assert.equal(back.actions, "2");
