@@ -1,14 +1,14 @@
 //! Tabuleiro: mathematical board games for two, without chance and without secrets.
 //!
-//! Two storeys. The lower one knows nothing of the upper one and needs no Bevy:
+//! Two storeys. The lower one knows nothing of the upper one and needs no Bevy. From the ground up, and a module imports
+//! only from those named before it (`tests/doors.rs` reads this list):
 //!
 //! * [`rules`] – what a game is (positions, actions, effects, boards, notation);
+//! * [`search`] – opponents, for any game;
 //! * [`games`] – one file per game, and the catalogue that names them all;
-//! * [`search`] – opponents;
 //! * [`matches`] – one match: what was played, where it stands, its record as text;
-//! * [`protocol`] – the text protocol (GTP 2 and our extensions).
-//!
-//! The upper one, feature `app`, is the table people play at: `app`.
+//! * [`protocol`] – the text protocol (GTP 2 and our extensions);
+//! * `app` – the upper storey, a feature of that name: the table people play at.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

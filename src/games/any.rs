@@ -3,7 +3,7 @@
 use super::GameId;
 use crate::rules::{
     Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Printed,
-    Remark, Site, Taps, Verdict, moved,
+    Reader, Remark, Site, Taps, Verdict, moved,
 };
 use crate::search::{Heuristic, Level, Opponent};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -248,6 +248,13 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError> {
+        // A position prints its size where it is not the game's default. A match whose size was chosen keeps it: it could
+        // not read back what a position of the default size prints.
+        let chosen = self.options.size();
+        if chosen != G::FACTS.defaults().size() && Reader(object).size(chosen)? != chosen {
+            let found = object.get("size").map(ToString::to_string).unwrap_or_default();
+            return Err(ObjectError::value("size", format!("[{},{}], as the match has it", chosen.0, chosen.1), found));
+        }
         let position = G::from_object(&self.options, object)?;
         Ok(Box::new(Erased { position, options: self.options.clone() }))
     }

@@ -204,6 +204,23 @@ fn a_position_is_set_up_from_the_line_that_was_printed() {
 }
 
 #[test]
+fn a_match_whose_size_was_chosen_takes_no_position_of_another() {
+    let small = r#"{"size": [5, 5], "cells": {"a1": "W", "e5": "B"}, "turn": "W"}"#;
+    let large = r#"{"size": [8, 8], "cells": {"a1": "W", "e5": "B"}, "turn": "W"}"#;
+    let mut session = session(&["game avanco size=5", &format!("position {small}")]);
+    assert!(refused(&mut session, &format!("position {large}")).contains("key 'size': expected [5,5]"));
+    let printed = ok(&mut session, "position");
+    ok(&mut session, &format!("position {printed}"));
+    ok(&mut session, "game avanco");
+    for object in [small, large] {
+        ok(&mut session, &format!("position {object}"));
+        let printed = ok(&mut session, "position");
+        ok(&mut session, &format!("position {printed}"));
+        assert_eq!(ok(&mut session, "position"), printed);
+    }
+}
+
+#[test]
 fn genmove_plays_what_it_says_until_the_game_is_over() {
     for &game in GameId::ALL {
         let mut session = session(&[&format!("game {}", game.id()), "level 1"]);

@@ -47,6 +47,17 @@ pub(crate) struct SystemPreferences {
 }
 
 impl Settings {
+    /// What a file says, every number within its bounds; `None` if it says nothing that can be read.
+    pub(crate) fn from_text(text: &str) -> Option<Settings> {
+        let found: Settings = serde_json::from_str(text).ok()?;
+        Some(Settings {
+            speed: found.speed.clamp(0.0, 2.0),
+            volume: found.volume.clamp(0.0, 1.0),
+            text_size: found.text_size.clamp(0.75, 2.0),
+            ..found
+        })
+    }
+
     /// Whether panels are light.
     pub(crate) fn is_light(&self, system: &SystemPreferences) -> bool {
         self.light.unwrap_or(system.light)
@@ -84,7 +95,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn load(store: Res<Store>, mut settings: ResMut<Settings>) {
     // Preferences that cannot be read are not worth a message: the defaults serve.
-    if let Some(found) = store.read(FILE).and_then(|text| serde_json::from_str(&text).ok()) {
+    if let Some(found) = store.read(FILE).and_then(|text| Settings::from_text(&text)) {
         *settings = found;
     }
 }

@@ -2,6 +2,7 @@
 //! order, time moved by hand.
 
 mod computer;
+mod fuzz;
 mod keys;
 mod keys_changed;
 mod memory;

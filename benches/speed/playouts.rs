@@ -1,11 +1,8 @@
-//! Random playouts and perft nodes a second on one core, for every game from its start.
-//!
-//! `cargo bench --no-default-features --bench speed`, or with `-- hex` for one game.
+//! Random playouts and perft nodes a second, for every game from its start.
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use std::time::Duration;
 use tabuleiro::games::{GameId, Visitor};
 use tabuleiro::search::Heuristic;
 
@@ -40,18 +37,8 @@ fn depth<G: Heuristic>(start: &G) -> u32 {
     (1..DEEPEST).take_while(|&depth| start.perft(depth) <= MOMENT).last().unwrap_or(1)
 }
 
-fn speed(criterion: &mut Criterion) {
+pub(crate) fn speed(criterion: &mut Criterion) {
     for &game in GameId::ALL {
         game.visit(Measure(criterion));
     }
 }
-
-criterion_group! {
-    name = benches;
-    config = Criterion::default()
-        .sample_size(20)
-        .warm_up_time(Duration::from_millis(500))
-        .measurement_time(Duration::from_secs(2));
-    targets = speed
-}
-criterion_main!(benches);

@@ -1,0 +1,18 @@
+//! How fast the lower storey is, on one core: `cargo bench --no-default-features --bench speed`, or with `-- hex` for one
+//! game, `-- alpha-beta` for one search.
+
+mod playouts;
+mod search;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use std::time::Duration;
+
+criterion_group! {
+    name = benches;
+    config = Criterion::default()
+        .sample_size(20)
+        .warm_up_time(Duration::from_millis(500))
+        .measurement_time(Duration::from_secs(2));
+    targets = playouts::speed, search::speed
+}
+criterion_main!(benches);

@@ -1,0 +1,124 @@
+//! Links, saved matches and saved settings that are nearly right: nothing panics, and what is accepted can be used and
+//! reads back as it is written. The decisions and the bent values are those of `tests/fuzz`, and so is the length of it:
+//! `BOLERO_RANDOM_TEST_TIME_MS=60000` tries new ones for a minute each.
+
+#[path = "../../../tests/fuzz/choices.rs"]
+mod choices;
+#[path = "../../../tests/fuzz/values.rs"]
+mod values;
+
+use crate::app::link;
+use crate::app::match_::{Match, Record};
+use crate::app::settings::Settings;
+use crate::games::GameId;
+use crate::rules::{Rng, below};
+use choices::Choices;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::Value;
+
+/// The longest string of decisions, in bytes.
+const LONGEST: usize = 300;
+
+/// Tries a law: on `count` known strings of decisions, or for as long as the environment says on new ones.
+macro_rules! hold {
+    ($count:expr, $law:expr) => {
+        if std::env::var_os("BOLERO_RANDOM_TEST_TIME_MS").is_some() {
+            bolero::check!().with_max_len(LONGEST).for_each(|bytes: &[u8]| $law(&mut Choices::new(bytes)));
+        } else {
+            for seed in 0..$count {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                let length = below(&mut rng, LONGEST as u32 + 1);
+                let bytes: Vec<u8> = (0..length).map(|_| rng.next_u32() as u8).collect();
+                $law(&mut Choices::new(&bytes));
+            }
+        }
+    };
+}
+
+/// A match of some game, some actions after its start.
+fn some_match(choices: &mut Choices) -> Match {
+    let game = choices.one(GameId::ALL);
+    let mut record = Record::of(game.id());
+    record.options.extend(choices.of(game.facts().variants).copied().map(str::to_string));
+    for _ in 0..choices.below(12) {
+        let legal = Match::from_record(&record).unwrap().position().legal();
+        record.moves.extend(choices.of(&legal).map(|offer| offer.text.clone()));
+    }
+    Match::from_record(&record).unwrap()
+}
+
+fn link_law(choices: &mut Choices) {
+    let game = some_match(choices);
+    let position = game.position();
+    let mut object = Value::Object(position.object());
+    let donor = Value::Object(some_match(choices).position().object());
+    for _ in 0..choices.below(3) {
+        values::bend(&mut object, &donor, choices);
+    }
+    let mut text = format!("#game={}", position.facts().id);
+    for option in position.facts().options {
+        if choices.once_in(4) {
+            text.push_str(&format!("&{}={}", option.name, choices.below(40)));
+        }
+    }
+    text.push_str(&format!("&position={}", utf8_percent_encode(&object.to_string(), NON_ALPHANUMERIC)));
+    if choices.once_in(3) {
+        text = choices.misspelt(&text);
+    }
+    let Ok(record) = link::parse(&text) else { return };
+    let opened = Match::from_record(&record).unwrap_or_else(|e| panic!("{text} is accepted, but not its match: {e}"));
+    let printed = link::print(&opened);
+    let again = link::parse(&printed).unwrap_or_else(|e| panic!("{text} prints what it refuses, {printed}: {e}"));
+    let again = Match::from_record(&again).unwrap();
+    assert_eq!(again.position().object(), opened.position().object(), "{text} reads back otherwise from {printed}");
+    assert_eq!(again.position().options(), opened.position().options(), "{text} has other options in {printed}");
+}
+
+#[test]
+fn a_link_is_refused_or_opens_a_match_whose_own_link_opens_the_same() {
+    hold!(300, link_law);
+}
+
+fn save_law(choices: &mut Choices) {
+    let mut value: Value = serde_json::from_str(&some_match(choices).record().to_text()).unwrap();
+    let donor: Value = serde_json::from_str(&some_match(choices).record().to_text()).unwrap();
+    for _ in 0..=choices.below(3) {
+        values::bend(&mut value, &donor, choices);
+    }
+    let mut text = value.to_string();
+    if choices.once_in(6) {
+        text = choices.misspelt(&text);
+    }
+    let Ok(record) = Record::from_text(&text) else { return };
+    assert_eq!(Record::from_text(&record.to_text()), Ok(record.clone()), "{text} reads back otherwise");
+    let Ok(game) = Match::from_record(&record) else { return };
+    let again = Match::from_record(&game.record()).unwrap_or_else(|e| panic!("{text} is kept as what is refused: {e}"));
+    assert_eq!(again.position().object(), game.position().object(), "{text} is kept as another match");
+}
+
+#[test]
+fn a_saved_match_is_refused_or_is_kept_as_it_was_read() {
+    hold!(300, save_law);
+}
+
+fn settings_law(choices: &mut Choices) {
+    let mut value = serde_json::to_value(Settings::default()).unwrap();
+    let donor = value.clone();
+    for _ in 0..=choices.below(4) {
+        values::bend(&mut value, &donor, choices);
+    }
+    let text = value.to_string();
+    let Some(settings) = Settings::from_text(&text) else { return };
+    assert!((0.0..=2.0).contains(&settings.speed), "{text}: speed {}", settings.speed);
+    assert!((0.0..=1.0).contains(&settings.volume), "{text}: volume {}", settings.volume);
+    assert!((0.75..=2.0).contains(&settings.text_size), "{text}: size of text {}", settings.text_size);
+    let written = serde_json::to_string(&settings).unwrap();
+    assert_eq!(Settings::from_text(&written), Some(settings), "{text} reads back otherwise from {written}");
+}
+
+#[test]
+fn saved_settings_are_refused_or_lie_within_their_bounds() {
+    hold!(2_000, settings_law);
+}
