@@ -511,6 +511,7 @@ settings-view = Preferred view
 settings-left-handed = Buttons on the left
 settings-contrast = Strong contrast
 settings-reset = Reset everything
+settings-damaged = Your settings cannot be read; the usual ones are in force
 settings-colours = Colours of the panels
 colours-light = Light
 colours-dark = Dark

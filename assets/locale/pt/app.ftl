@@ -511,6 +511,7 @@ settings-view = Vista preferida
 settings-left-handed = Botões à esquerda
 settings-contrast = Contraste forte
 settings-reset = Repor tudo
+settings-damaged = As tuas definições não se conseguem ler; valem as habituais
 settings-colours = Cores dos painéis
 colours-light = Claras
 colours-dark = Escuras

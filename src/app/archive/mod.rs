@@ -3,7 +3,7 @@
 use super::notices::Notice;
 use super::referee::{Happened, Match, Record, SetUp};
 use super::sets::TableSet;
-use super::store::{Store, Trouble};
+use super::store::{Store, Trouble, put_aside};
 use bevy::prelude::*;
 
 const AUTOSAVE: &str = "match.json";
@@ -78,11 +78,7 @@ fn recall(
         },
         Err(error) => error.to_string(),
     };
-    let kept = store.put_aside(AUTOSAVE);
-    notices.write(Notice { id: "import-damaged", detail: reason });
-    if let Some(path) = kept {
-        notices.write(Notice { id: "import-kept", detail: path });
-    }
+    put_aside(&store, AUTOSAVE, "import-damaged", &reason, &mut notices);
 }
 
 fn save(

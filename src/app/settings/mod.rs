@@ -3,7 +3,7 @@
 use super::locale::{Language, Texts};
 use super::notices::Notice;
 use super::sets::TableSet;
-use super::store::{Store, Trouble};
+use super::store::{Store, Trouble, put_aside};
 use bevy::prelude::*;
 use bevy::window::{WindowTheme, WindowThemeChanged};
 use serde::{Deserialize, Serialize};
@@ -78,10 +78,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn load(store: Res<Store>, mut settings: ResMut<Settings>) {
-    // Preferences that cannot be read are not worth a message: the defaults serve.
-    if let Some(found) = store.read(FILE).and_then(|text| serde_json::from_str(&text).ok()) {
-        *settings = found;
+/// Preferences that cannot be read are put aside, so that nothing overwrites them; the defaults serve.
+fn load(store: Res<Store>, mut settings: ResMut<Settings>, mut notices: MessageWriter<Notice>) {
+    let Some(text) = store.read(FILE) else { return };
+    match serde_json::from_str(&text) {
+        Ok(found) => *settings = found,
+        Err(error) => put_aside(&store, FILE, "settings-damaged", &error, &mut notices),
     }
 }
 

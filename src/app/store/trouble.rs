@@ -1,5 +1,6 @@
 //! Trouble with keeping things is told once.
 
+use super::Store;
 use crate::app::notices::Notice;
 use bevy::prelude::*;
 use std::fmt::Display;
@@ -20,5 +21,20 @@ impl Trouble {
                 self.0 = true;
             }
         }
+    }
+}
+
+/// Puts a text that cannot be used aside untouched, and says so: `id` names what is said, with its reason. The next start
+/// does not find it any more, so it is said once.
+pub(crate) fn put_aside(
+    store: &Store,
+    name: &str,
+    id: &'static str,
+    reason: &impl Display,
+    notices: &mut MessageWriter<Notice>,
+) {
+    notices.write(Notice { id, detail: reason.to_string() });
+    if let Some(path) = store.put_aside(name) {
+        notices.write(Notice { id: "import-kept", detail: path });
     }
 }
