@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::path::Path;
 use std::sync::LazyLock;
 use tabuleiro::games::GameId;
-use tabuleiro::protocol::Record;
+use tabuleiro::matches::Published;
 
 /// Every published record.
 static PUBLISHED: LazyLock<Vec<Value>> = LazyLock::new(|| {
@@ -29,12 +29,12 @@ pub(crate) fn law(choices: &mut Choices) -> bool {
     if choices.once_in(8) {
         text = choices.misspelt(&text);
     }
-    let Ok(list) = Record::list(&text) else { return false };
+    let Ok(list) = Published::list(&text) else { return false };
     let mut replayed = false;
-    for record in list {
+    for Published { record, refused, .. } in list {
         let Ok(mut position) = record.start() else { continue };
         assert_eq!(position.id().id(), record.game, "the record is of another game: {text}");
-        for action in &record.moves {
+        for action in record.moves.iter().chain(&refused) {
             let (object, key) = (position.object(), position.key());
             if let Err(error) = position.play(action, &mut Vec::new()) {
                 assert_eq!((position.object(), position.key()), (object, key), "'{action}' ({error}) in {text}");

@@ -382,6 +382,7 @@ settings-text-size-value = { $percent }%
 settings-legal = Show where you can play
 settings-ghost = Preview the move
 settings-reset = Reset everything
+settings-damaged = Your settings cannot be read; the usual ones are in force
 settings-colours = Colours of the panels
 colours-light = Light
 colours-dark = Dark

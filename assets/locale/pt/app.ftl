@@ -382,6 +382,7 @@ settings-text-size-value = { $percent } %
 settings-legal = Mostrar onde se pode jogar
 settings-ghost = Antever a jogada
 settings-reset = Repor tudo
+settings-damaged = As tuas definições não se conseguem ler; valem as habituais
 settings-colours = Cores dos painéis
 colours-light = Claras
 colours-dark = Escuras

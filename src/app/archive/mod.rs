@@ -4,7 +4,7 @@ use super::locale::Reason;
 use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
-use super::store::{Store, Trouble};
+use super::store::{Store, Trouble, put_aside};
 use crate::matches::{Match, Record};
 use bevy::prelude::*;
 
@@ -77,11 +77,7 @@ fn recall(
         }
         Err(reason) => reason,
     };
-    let kept = store.put_aside(AUTOSAVE);
-    notices.write(Notice::because("import-damaged", reason));
-    if let Some(path) = kept {
-        notices.write(Notice::at("import-kept", path));
-    }
+    put_aside(&store, AUTOSAVE, "import-damaged", reason, &mut notices);
 }
 
 fn save(

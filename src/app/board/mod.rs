@@ -24,10 +24,20 @@ pub(crate) struct BoardOnTable(pub(crate) Board);
 #[derive(Component)]
 pub(crate) struct BoardRoot;
 
-/// A site of the board.
-#[derive(Component, Clone, Copy, Debug)]
-#[expect(dead_code, reason = "sites are entities for whoever inspects or extends the scene")]
+/// A site of a board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SiteOf(pub(crate) Site);
+
+/// The entities of the sites on the table, in the board's order.
+#[derive(Resource, Debug)]
+pub(crate) struct SiteEntities(Vec<Entity>);
+
+impl SiteEntities {
+    /// The entity of a site of the board on the table.
+    pub(crate) fn get(&self, site: Site) -> Option<Entity> {
+        self.0.get(site.index()).copied()
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists::<MatchOnTable>));
@@ -97,21 +107,29 @@ fn rebuild(
     for root in &roots {
         commands.entity(root).despawn();
     }
-    lay(&mut commands, &board, &mut meshes, &materials);
+    let (_, sites) = lay(&mut commands, &board, &mut meshes, &materials);
+    commands.insert_resource(SiteEntities(sites));
     commands.insert_resource(BoardOnTable(board));
 }
 
-/// Spawns the board's entities.
-pub(crate) fn lay(commands: &mut Commands, board: &Board, meshes: &mut Assets<Mesh>, materials: &Materials) -> Entity {
+/// Spawns the board's entities: its root, and under it slabs and sites. Returns the root and the sites in their order.
+pub(crate) fn lay(
+    commands: &mut Commands,
+    board: &Board,
+    meshes: &mut Assets<Mesh>,
+    materials: &Materials,
+) -> (Entity, Vec<Entity>) {
     let root = commands.spawn((BoardRoot, Transform::default(), Visibility::default(), Name::new("board"))).id();
     for part in carve::parts(board) {
         let mesh = Mesh3d(meshes.add(part.solid.mesh()));
         commands.spawn((mesh, MeshMaterial3d(materials.get(part.finish)), Transform::default(), ChildOf(root)));
     }
-    for (i, info) in board.sites.iter().enumerate() {
+    let sites = board.sites.iter().enumerate().map(|(i, info)| {
         let site = Site(i as u16);
         let at = Transform::from_translation(world(board, site));
-        commands.spawn((SiteOf(site), Name::new(info.name.clone()), at, Visibility::default(), ChildOf(root)));
-    }
-    root
+        let name = Name::new(info.name.clone());
+        commands.spawn((SiteOf(site), name, at, Visibility::default(), ChildOf(root))).id()
+    });
+    let sites = sites.collect();
+    (root, sites)
 }

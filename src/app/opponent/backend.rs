@@ -40,6 +40,12 @@ impl Work {
         block_on(poll_once(&mut self.task)).flatten()
     }
 
+    /// Waits for the answer.
+    #[cfg(test)]
+    pub(super) fn wait(&mut self) -> Option<Answer> {
+        block_on(&mut self.task)
+    }
+
     /// Whether the window has to be awake for it.
     #[expect(clippy::unused_self, reason = "in a browser it depends")]
     pub(super) fn needs_frames(&self) -> bool {

@@ -13,7 +13,6 @@ use super::sets::TableSet;
 use crate::matches::{Match, Occupant};
 use crate::search::{Candidate, Level};
 use backend::Work;
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -27,8 +26,30 @@ pub(crate) struct Thinking(Option<Thought>);
 struct Thought {
     key: (u64, usize),
     work: Work,
-    since: Instant,
+    /// When it began, since the program started.
+    since: Duration,
     answer: Option<String>,
+}
+
+#[cfg(test)]
+impl Thinking {
+    /// Waits until the answer is there; it is played as soon as the table is at rest and the pause is over.
+    pub(crate) fn wait(&mut self) {
+        let thought = self.0.as_mut().filter(|thought| thought.answer.is_none());
+        if let Some(thought) = thought {
+            thought.answer = thought.work.wait().map(|answer| answer.best.unwrap_or_default());
+        }
+    }
+}
+
+#[cfg(test)]
+impl Advice {
+    /// Waits until it is there.
+    pub(crate) fn wait(&mut self) {
+        if let Some(mut work) = self.work.take() {
+            self.candidates = work.wait().map(|answer| answer.candidates).unwrap_or_default();
+        }
+    }
 }
 
 impl Thinking {
@@ -117,13 +138,14 @@ fn start_thinking(
     // Another time, another match: the moment is the seed.
     let seed = key.0 ^ crate::rules::mix(time.elapsed().as_nanos() as u64);
     let work = backend::start(&game, level, seed, false);
-    thinking.0 = Some(Thought { key, work, since: Instant::now(), answer: None });
+    thinking.0 = Some(Thought { key, work, since: time.elapsed(), answer: None });
 }
 
 /// Plays the answer once it is there and the table is at rest.
 fn answer(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
+    time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
     mut play: MessageWriter<PlayAction>,
 ) {
@@ -133,7 +155,7 @@ fn answer(
     {
         thought.answer = Some(answer.best.unwrap_or_default());
     }
-    let ready = thought.since.elapsed() >= PAUSE && !clock.running();
+    let ready = time.elapsed().saturating_sub(thought.since) >= PAUSE && !clock.running();
     if let (true, Some(text)) = (ready, thought.answer.clone()) {
         if thought.key == stamp(&game) && !text.is_empty() {
             play.write(PlayAction::Text(text));

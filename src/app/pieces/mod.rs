@@ -6,8 +6,10 @@ mod rest;
 pub(crate) use kit::{Makers, PieceKit};
 pub(crate) use rest::rest;
 
-use super::board::BoardOnTable;
+use super::board::{BoardOnTable, SiteEntities};
+use super::sets::TableSet;
 use crate::rules::{Piece, PieceList, Site, Standing};
+use bevy::ecs::entity::EntityHashSet;
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 
@@ -21,6 +23,17 @@ pub(crate) struct OnSite {
     /// What it is.
     pub(crate) piece: Piece,
 }
+
+/// The site that a piece stands on. Kept by [`PieceIndex`]: what the position says, even while the eye still sees motion.
+/// A piece on its way off the board stands on none.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[relationship(relationship_target = PiecesOnSite)]
+pub(crate) struct StandsOn(pub(crate) Entity);
+
+/// The pieces that stand on a site, in no particular order: [`OnSite::slot`] says which lies on which.
+#[derive(Component, Debug)]
+#[relationship_target(relationship = StandsOn)]
+pub(crate) struct PiecesOnSite(Vec<Entity>);
 
 /// Which entity stands where. Always what the position says, even while the eye still sees motion.
 #[derive(Resource, Default, Debug)]
@@ -74,7 +87,30 @@ impl PieceIndex {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PieceIndex>().init_resource::<PieceKit>();
+    app.init_resource::<PieceIndex>()
+        .init_resource::<PieceKit>()
+        .add_systems(Update, relate.after(TableSet::Choreography).before(TableSet::Marks));
+}
+
+/// Pieces and sites know each other as the index does. A board laid afresh has other sites.
+fn relate(
+    mut commands: Commands,
+    index: Res<PieceIndex>,
+    sites: Option<Res<SiteEntities>>,
+    standing: Query<(Entity, &StandsOn)>,
+) {
+    let Some(sites) = sites.filter(|sites| index.is_changed() || sites.is_changed()) else { return };
+    let mut gone: EntityHashSet = standing.iter().map(|(entity, _)| entity).collect();
+    for (site, _, _, entity) in index.iter() {
+        gone.remove(&entity);
+        let before = standing.get(entity).ok().map(|(_, stands)| stands.0);
+        if let Some(site) = sites.get(site).filter(|site| before != Some(*site)) {
+            commands.entity(entity).try_insert(StandsOn(site));
+        }
+    }
+    for entity in gone {
+        commands.entity(entity).try_remove::<StandsOn>();
+    }
 }
 
 /// Spawns one piece at rest.

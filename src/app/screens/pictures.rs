@@ -156,7 +156,7 @@ fn photograph(
     }
     let position = subject(card);
     let board = position.board();
-    let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials)];
+    let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials).0];
     let mut slots: HashMap<crate::rules::Site, usize> = HashMap::default();
     for standing in position.pieces().standing() {
         for _ in 0..standing.count {

@@ -1,10 +1,10 @@
 //! What a person prefers, kept for the next time.
 
 use super::controls::Bindings;
-use super::locale::{Language, Texts};
+use super::locale::{Language, Reason, Texts};
 use super::notices::Notice;
 use super::sets::TableSet;
-use super::store::{Store, Trouble};
+use super::store::{Store, Trouble, put_aside};
 use bevy::prelude::*;
 use bevy::window::{WindowTheme, WindowThemeChanged};
 use serde::{Deserialize, Serialize};
@@ -93,10 +93,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn load(store: Res<Store>, mut settings: ResMut<Settings>) {
-    // Preferences that cannot be read are not worth a message: the defaults serve.
-    if let Some(found) = store.read(FILE).and_then(|text| Settings::from_text(&text)) {
-        *settings = found;
+/// Preferences that cannot be read are put aside, so that nothing overwrites them; the defaults serve.
+fn load(store: Res<Store>, mut settings: ResMut<Settings>, mut notices: MessageWriter<Notice>) {
+    let Some(text) = store.read(FILE) else { return };
+    match Settings::from_text(&text) {
+        Some(found) => *settings = found,
+        None => put_aside(&store, FILE, "settings-damaged", Reason::plain("reason-unreadable"), &mut notices),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::number;
 use bevy::prelude::*;
-use std::io;
+use std::fs::File;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// A folder for settings, saves and exports. Created when first written to.
@@ -45,12 +46,16 @@ impl Store {
         Some(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Writes a file whole or not at all: a pulled plug leaves the old one. Returns where it is now.
+    /// Writes a file whole or not at all: a pulled plug leaves the old one. The new text is on the disk, not only on its
+    /// way there, before it takes the old one's name. Returns where it is now.
     pub(crate) fn write(&self, name: &str, text: &str) -> io::Result<String> {
         std::fs::create_dir_all(&self.folder)?;
         let (path, draft) = (self.folder.join(name), self.folder.join(format!("{name}.new")));
-        std::fs::write(&draft, text)?;
+        let mut file = File::create(&draft)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
         std::fs::rename(&draft, &path)?;
+        self.sync_names()?;
         Ok(path.display().to_string())
     }
 
@@ -58,7 +63,21 @@ impl Store {
     pub(crate) fn put_aside(&self, name: &str) -> Option<String> {
         let free = (1..1000).map(|n| self.folder.join(format!("{name}.damaged-{n}"))).find(|p| !p.exists())?;
         std::fs::rename(self.folder.join(name), &free).ok()?;
+        // If only this fails, the file has its new name for everybody who looks.
+        let _ = self.sync_names();
         Some(free.display().to_string())
+    }
+
+    /// Brings the names in the folder to the disk, where a folder can be asked to.
+    fn sync_names(&self) -> io::Result<()> {
+        if !cfg!(unix) {
+            return Ok(());
+        }
+        match File::open(&self.folder)?.sync_all() {
+            // Some file systems know it of files only.
+            Err(e) if matches!(e.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
+            result => result,
+        }
     }
 
     /// The names of the exported records, the newest first.

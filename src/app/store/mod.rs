@@ -10,7 +10,7 @@ mod trouble;
 pub(crate) use browser::Store;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use files::Store;
-pub(crate) use trouble::Trouble;
+pub(crate) use trouble::{Trouble, put_aside};
 
 use bevy::prelude::*;
 

@@ -1,5 +1,6 @@
 //! Trouble with keeping things is told once.
 
+use super::Store;
 use crate::app::locale::Reason;
 use crate::app::notices::Notice;
 use bevy::prelude::*;
@@ -21,5 +22,20 @@ impl Trouble {
                 self.0 = true;
             }
         }
+    }
+}
+
+/// Puts a text that cannot be used aside untouched, and says so: `id` names what is said, with its reason. The next start
+/// does not find it any more, so it is said once.
+pub(crate) fn put_aside(
+    store: &Store,
+    name: &str,
+    id: &'static str,
+    reason: Reason,
+    notices: &mut MessageWriter<Notice>,
+) {
+    notices.write(Notice::because(id, reason));
+    if let Some(path) = store.put_aside(name) {
+        notices.write(Notice::at("import-kept", path));
     }
 }

@@ -5,7 +5,6 @@ use crate::app::navigation::{Go, Screen};
 use crate::app::opponent::{Advice, Ask, Thinking};
 use crate::app::referee::GoTo;
 use crate::matches::{Occupant, Record};
-use std::time::{Duration, Instant};
 
 impl Table {
     /// A match of classic Otelo against the computer, the person's first action played.
@@ -24,22 +23,29 @@ impl Table {
         self.app.world().resource::<Thinking>().busy()
     }
 
-    /// Runs until something holds; real time, because the computer thinks in real time.
-    fn until(&mut self, what: &str, mut holds: impl FnMut(&mut Table) -> bool) {
-        let start = Instant::now();
-        while !holds(self) {
-            assert!(start.elapsed() < Duration::from_mins(1), "{what} never happens");
+    /// Runs until the computer has thought and its answer lies on the table. However long it thinks, no frame passes
+    /// meanwhile; the pause before the answer is frames alone.
+    fn answered(&mut self) {
+        let before = self.moves().len();
+        for _ in 0..PAUSE {
+            self.app.world_mut().resource_mut::<Thinking>().wait();
             self.app.update();
-            std::thread::sleep(Duration::from_millis(5));
+            if self.moves().len() > before {
+                return;
+            }
         }
+        panic!("no answer is played");
     }
 }
+
+/// More frames than the motion of an action and the pause after it take.
+const PAUSE: usize = 200;
 
 #[test]
 fn the_computer_answers_and_then_waits() {
     let mut table = Table::against_the_computer("answer", 1);
     assert!(table.thinking());
-    table.until("the answer", |t| t.moves().len() == 2);
+    table.answered();
     table.frames(5);
     assert!(!table.thinking());
     assert_eq!(table.moves().len(), 2);
@@ -52,10 +58,7 @@ fn undo_interrupts_a_thought() {
     table.app.world_mut().write_message(GoTo(0));
     table.frames(3);
     assert!(!table.thinking());
-    table.until("half a second", {
-        let start = Instant::now();
-        move |_| start.elapsed() > Duration::from_millis(500)
-    });
+    table.frames(PAUSE);
     assert!(table.moves().is_empty(), "the answer to an action taken back is not played");
 }
 
@@ -82,7 +85,9 @@ fn nobody_may_act_for_the_computer() {
 fn a_hint_names_a_legal_action_and_is_forgotten_with_its_position() {
     let mut table = Table::playing("hint", "hex");
     table.app.world_mut().write_message(Ask(true));
-    table.until("advice", |t| !t.app.world().resource::<Advice>().candidates.is_empty());
+    table.frames(1);
+    assert!(table.app.world().resource::<Advice>().busy());
+    table.app.world_mut().resource_mut::<Advice>().wait();
     let best = table.app.world().resource::<Advice>().candidates[0].text.clone();
     assert!(table.game().position().legal().iter().any(|o| o.text == best));
     table.play("f6");

@@ -8,9 +8,9 @@ mod choices;
 mod values;
 
 use crate::app::link;
-use crate::app::match_::{Match, Record};
 use crate::app::settings::Settings;
 use crate::games::GameId;
+use crate::matches::{Match, Record};
 use crate::rules::{Rng, below};
 use choices::Choices;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};

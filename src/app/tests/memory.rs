@@ -4,6 +4,8 @@ use super::{Table, scratch};
 use crate::app::archive::Unfinished;
 use crate::app::locale::{Language, Texts};
 use crate::app::notices::Notice;
+use crate::app::settings::Settings;
+use crate::app::store::Store;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 
@@ -125,4 +127,70 @@ struct Complaints(usize);
 
 fn listen(mut notices: MessageReader<Notice>, mut complaints: ResMut<Complaints>) {
     complaints.0 += notices.read().filter(|n| n.id == "save-failed").count();
+}
+
+#[test]
+fn a_torn_save_is_put_aside_and_said_once() {
+    for (name, torn) in [("empty", ""), ("zeros", "\0\0\0\0"), ("half", "{\"tabuleiro\": 1, \"ga")] {
+        let folder = scratch(&format!("torn-{name}"));
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join("match.json"), torn).unwrap();
+        let said = |table: &Table| table.notices().iter().filter(|n| n.id == "import-damaged").count();
+        let mut table = Table::at(&folder);
+        table.frames(1);
+        assert_eq!(said(&table), 1, "{name}");
+        assert_eq!(std::fs::read_to_string(folder.join("match.json.damaged-1")).unwrap(), torn);
+        drop(table);
+        let mut again = Table::at(&folder);
+        again.frames(1);
+        assert!(again.notices().is_empty(), "{name} is said again: {:?}", again.notices());
+        // The next match is kept under the usual name, beside what was put aside.
+        again.set_up(crate::matches::Record::of("hex"));
+        again.play("f6");
+        again.frames(1);
+        drop(again);
+        let mut third = Table::at(&folder);
+        third.frames(1);
+        assert_eq!(third.app.world().resource::<Unfinished>().0.as_ref().unwrap().moves, ["f6"]);
+        assert_eq!(std::fs::read_to_string(folder.join("match.json.damaged-1")).unwrap(), torn);
+    }
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_put_aside_and_the_usual_ones_serve() {
+    let folder = scratch("torn-settings");
+    std::fs::create_dir_all(&folder).unwrap();
+    let torn = "{ \"speed\": 2.0, \"langu";
+    std::fs::write(folder.join("settings.json"), torn).unwrap();
+    let mut table = Table::at(&folder);
+    table.frames(1);
+    assert_eq!(*table.app.world().resource::<Settings>(), Settings::default());
+    assert_eq!(table.notices().iter().filter(|n| n.id == "settings-damaged").count(), 1);
+    assert_eq!(std::fs::read_to_string(folder.join("settings.json.damaged-1")).unwrap(), torn);
+    // What is preferred from now on is kept, and found again without a word.
+    table.app.world_mut().resource_mut::<Settings>().speed = 0.5;
+    table.frames(2);
+    drop(table);
+    let mut again = Table::at(&folder);
+    again.frames(1);
+    assert_eq!(again.app.world().resource::<Settings>().speed, 0.5);
+    assert!(again.notices().is_empty());
+}
+
+#[test]
+fn a_write_that_breaks_off_leaves_what_was_there_and_the_next_one_heals_it() {
+    let folder = scratch("broken-off");
+    let store = Store::at(&folder);
+    store.write("match.json", "old").unwrap();
+    // Nothing can be written beside it: as when the disk is full.
+    std::fs::create_dir(folder.join("match.json.new")).unwrap();
+    assert!(store.write("match.json", "new").is_err());
+    assert_eq!(store.read("match.json").unwrap(), "old");
+    std::fs::remove_dir(folder.join("match.json.new")).unwrap();
+    // The plug was pulled in the middle of a write: half a draft lies there, longer than what comes.
+    std::fs::write(folder.join("match.json.new"), "half a draft of something long").unwrap();
+    store.write("match.json", "new").unwrap();
+    assert_eq!(store.read("match.json").unwrap(), "new");
+    let names: Vec<_> = std::fs::read_dir(&*folder).unwrap().flatten().map(|f| f.file_name()).collect();
+    assert_eq!(names, ["match.json"], "no draft is left behind");
 }
