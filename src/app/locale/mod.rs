@@ -2,9 +2,7 @@
 
 mod spoken;
 
-pub(crate) use spoken::piece_name;
-#[cfg(target_family = "wasm")]
-pub(crate) use spoken::site_name;
+pub(crate) use spoken::{piece_name, site_name};
 
 use crate::app::embedded;
 use crate::games::GameId;

@@ -1,9 +1,7 @@
 //! The board in words, as a screen reader says it.
 
 use super::Texts;
-use crate::rules::Kind;
-#[cfg(any(target_family = "wasm", test))]
-use crate::rules::{Piece, Shape, SiteInfo, Standing, Tone};
+use crate::rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone};
 
 /// What a piece is called, without its colour.
 pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
@@ -52,7 +50,6 @@ pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
 }
 
 /// A site and what stands on it.
-#[cfg(any(target_family = "wasm", test))]
 pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -> String {
     let place = || ("site", site.name.clone().into());
     let seeds: u32 = standing.iter().filter(|s| s.piece.kind == Kind::Seed).map(|s| u32::from(s.count)).sum();
