@@ -9,6 +9,7 @@ mod panels;
 mod scene;
 mod texts;
 mod touch;
+mod whole_matches;
 
 use super::board::BoardOnTable;
 use super::camera::Shot;
