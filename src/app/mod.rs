@@ -11,9 +11,11 @@
 //!   `navigation`, `third_party`
 //! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
 //!   `archive`
-//! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`
+//! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, and all of it in words:
+//!   `accessibility`
 //! * The edges: `cli`, `script`, `browser`
 
+mod accessibility;
 mod archive;
 mod board;
 #[cfg(target_family = "wasm")]
@@ -109,20 +111,12 @@ fn add_plugins(app: &mut App, resolution: WindowResolution) {
                 ..default()
             }),
     )
-    .add_plugins((third_party::egui::plugin, camera::use_one_curve))
-    .add_plugins(table_plugins)
-    .add_plugins((
-        camera::cameras,
-        table::plugin,
-        pipelines::plugin,
-        marks::plugin,
-        hud::plugin,
-        screens::plugin,
-        sound::plugin,
-    ));
+    .add_plugins((camera::use_one_curve, table::plugin))
+    .add_plugins(table_plugins);
 }
 
-/// Everything that works without a window: the match, its board, its pieces, their motion, gestures, memory.
+/// Everything that works without a screen: the match, its board, its pieces, their motion, gestures, memory, marks,
+/// panels, sounds. Only what would be drawn and heard needs a device.
 fn table_plugins(app: &mut App) {
     app.add_plugins((
         sets::plugin,
@@ -146,5 +140,15 @@ fn table_plugins(app: &mut App) {
         opponent::plugin,
         link::plugin,
         archive::plugin,
+    ))
+    .add_plugins((
+        third_party::egui::plugin,
+        camera::cameras,
+        pipelines::plugin,
+        marks::plugin,
+        sound::plugin,
+        hud::plugin,
+        screens::plugin,
+        accessibility::plugin,
     ));
 }

@@ -1,17 +1,13 @@
 //! What the page's listeners hear between two frames waits here for the next, and wakes the loop.
 
+use crate::app::accessibility::{Act, Key};
 use crate::app::archive::Import;
-use crate::app::input::Tapped;
 use crate::app::navigation::{Go, Screen};
 use crate::app::notices::Notice;
 use crate::app::sets::TableSet;
 use crate::app::settings::SystemPreferences;
-use crate::rules::{Site, Tap};
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
-use bevy_egui::input::EguiInputEvent;
-use bevy_egui::{PrimaryEguiContext, egui};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -22,10 +18,8 @@ use web_sys::{Event, EventTarget};
 pub(super) enum PageEvent {
     /// A file was chosen or dropped: its text, or why it cannot be read.
     File(Result<String, String>),
-    /// Assistive technology presses a control of a panel.
-    Press(u64),
-    /// Assistive technology taps a site of the board.
-    Tap(Site),
+    /// Assistive technology presses a control of a panel or taps a site of the board.
+    Press(Key),
     /// The browser's back button.
     Back,
     /// The part of the address after `#` was changed.
@@ -90,24 +84,18 @@ fn connect(proxy: Res<EventLoopProxyWrapper>) {
     }
 }
 
-/// Presses go to egui with the devices' own events.
-fn deliver_presses(context: Query<Entity, With<PrimaryEguiContext>>, mut events: MessageWriter<EguiInputEvent>) {
-    let Ok(context) = context.single() else { return };
+/// Presses are there before egui reads the devices' own events.
+fn deliver_presses(mut acts: MessageWriter<Act>) {
     let presses = PAGE_EVENTS.with_borrow_mut(|events| {
         let pressed = events.extract_if(.., |l| matches!(l, PageEvent::Press(_)));
-        pressed.filter_map(|l| if let PageEvent::Press(node) = l { Some(node) } else { None }).collect::<Vec<_>>()
+        pressed.filter_map(|l| if let PageEvent::Press(key) = l { Some(key) } else { None }).collect::<Vec<_>>()
     });
-    for node in presses {
-        let request =
-            ActionRequest { action: Action::Click, target_tree: TreeId::ROOT, target_node: NodeId(node), data: None };
-        events.write(EguiInputEvent { context, event: egui::Event::AccessKitActionRequest(request) });
-    }
+    acts.write_batch(presses.into_iter().map(Act::click));
 }
 
 fn deliver(
     mut system: ResMut<SystemPreferences>,
     mut import: MessageWriter<Import>,
-    mut tapped: MessageWriter<Tapped>,
     mut notices: MessageWriter<Notice>,
     mut links: MessageWriter<super::place::Link>,
     mut go: MessageWriter<Go>,
@@ -117,9 +105,6 @@ fn deliver(
         match event {
             PageEvent::File(text) => {
                 import.write(Import::Text(text));
-            }
-            PageEvent::Tap(site) => {
-                tapped.write(Tapped(Tap::Site(site)));
             }
             PageEvent::Back => {
                 go.write(Go(Screen::Gallery));

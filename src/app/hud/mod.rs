@@ -4,7 +4,8 @@
 mod moves;
 mod status;
 
-#[cfg(target_family = "wasm")]
+#[cfg(test)]
+pub(crate) use status::choice_name;
 pub(crate) use status::spoken;
 
 use super::camera::{Margins, View};

@@ -38,7 +38,6 @@ fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
 }
 
 /// The position in words: the last action, whose turn it is, what is asked.
-#[cfg(target_family = "wasm")]
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
     let mut said = String::new();
     if let Some(ply) = game.last() {
@@ -53,7 +52,7 @@ pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
 }
 
 /// The name of a choice.
-pub(super) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String {
+pub(crate) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String {
     let id = game.position().id();
     match choice {
         Choice::Pass => texts.game(id, "choice-pass", &[]),
@@ -232,7 +231,7 @@ pub(super) fn facing_bar(
         let mut left = bar.left() + 10.0;
         for choice in shown.gesture.choices() {
             let name = choice_name(game, &shown.texts, choice);
-            let galley = painter.layout_no_wrap(name, bold(18.0), colours.on_fill);
+            let galley = painter.layout_no_wrap(name.clone(), bold(18.0), colours.on_fill);
             let face =
                 egui::Rect::from_min_size(egui::pos2(left, bar.top() + 10.0), vec2(galley.size().x + 28.0, 44.0));
             painter.rect_filled(face, 10.0, colours.fill);
@@ -241,7 +240,9 @@ pub(super) fn facing_bar(
             shape.angle = std::f32::consts::PI;
             painter.add(shape);
             let id = Id::new(("facing", format!("{choice:?}")));
-            if ui.interact(face, id, egui::Sense::click()).clicked() {
+            let response = ui.interact(face, id, egui::Sense::click());
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
+            if response.clicked() {
                 ui_commands.tapped.write(Tapped(Tap::Choice(choice)));
             }
             left = face.right() + 8.0;

@@ -4,9 +4,7 @@ mod reasons;
 mod spoken;
 
 pub(crate) use reasons::Reason;
-#[cfg(target_family = "wasm")]
-pub(crate) use spoken::site_name;
-pub(crate) use spoken::{piece_letters, piece_name};
+pub(crate) use spoken::{piece_letters, piece_name, site_name};
 
 use crate::app::embedded;
 use crate::games::GameId;

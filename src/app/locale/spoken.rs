@@ -1,9 +1,7 @@
 //! The board in words, as a screen reader says it.
 
 use super::Texts;
-use crate::rules::{Kind, Trait};
-#[cfg(any(target_family = "wasm", test))]
-use crate::rules::{Piece, Shape, SiteInfo, Standing, Tone};
+use crate::rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait};
 use fluent_bundle::FluentValue;
 
 /// What a piece is called, without its colour.
@@ -20,7 +18,6 @@ pub(crate) fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
 }
 
 /// A site and what stands on it.
-#[cfg(any(target_family = "wasm", test))]
 pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -> String {
     let place = || ("site", site.name.clone().into());
     let seeds: u32 = standing.iter().filter(|s| s.piece.kind == Kind::Seed).map(|s| u32::from(s.count)).sum();

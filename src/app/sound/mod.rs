@@ -3,7 +3,7 @@
 use super::choreography::{Cue, CueKind};
 use super::sets::TableSet;
 use super::settings::Settings;
-use bevy::audio::{AddAudioSource, ChannelCount, Decodable, SampleRate, Source, Volume};
+use bevy::audio::{AddAudioSource, AudioPlugin, ChannelCount, Decodable, SampleRate, Source, Volume};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
@@ -60,8 +60,13 @@ pub(crate) struct Sounding;
 struct Clips(HashMap<CueKind, Handle<Clip>>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_audio_source::<Clip>()
-        .init_resource::<Clips>()
+    // Without the engine's player nothing is heard; what would be is known all the same.
+    if app.is_plugin_added::<AudioPlugin>() {
+        app.add_audio_source::<Clip>();
+    } else {
+        app.init_asset::<Clip>();
+    }
+    app.init_resource::<Clips>()
         .add_message::<Sounding>()
         .add_systems(Startup, record)
         .add_systems(Update, play.in_set(TableSet::Housekeeping));

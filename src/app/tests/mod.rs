@@ -3,12 +3,15 @@
 
 mod computer;
 mod fuzz;
+mod hearing;
 mod keys;
 mod keys_changed;
 mod memory;
+mod panels;
 mod scene;
 mod texts;
 mod touch;
+mod whole_matches;
 
 use super::board::BoardOnTable;
 use super::camera::Shot;
@@ -16,13 +19,15 @@ use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::store::Store;
 use crate::matches::{Match, Record};
 use crate::rules::Site;
+use bevy::camera::{RenderTarget, RenderTargetInfo};
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution};
+use bevy::window::{ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -65,6 +70,17 @@ fn scratch(name: &str) -> Scratch {
     Scratch(folder)
 }
 
+/// What the renderer would say of every camera at the window: how large its picture is.
+fn measure(window: Query<&Window, With<PrimaryWindow>>, mut cameras: Query<(&mut Camera, &RenderTarget)>) {
+    let Ok(window) = window.single() else { return };
+    for (mut camera, target) in &mut cameras {
+        if matches!(target, RenderTarget::Window(_)) {
+            let (physical_size, scale_factor) = (window.physical_size(), window.scale_factor());
+            camera.computed.target_info = Some(RenderTargetInfo { physical_size, scale_factor });
+        }
+    }
+}
+
 impl Table {
     fn new(name: &str) -> Table {
         let folder = scratch(name);
@@ -74,20 +90,30 @@ impl Table {
 
     fn at(folder: &Path) -> Table {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin))
+        let resolution = WindowResolution::new(1280, 800);
+        let window = WindowPlugin {
+            primary_window: Some(Window { resolution, ..default() }),
+            exit_condition: ExitCondition::DontExit,
+            ..default()
+        };
+        app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin, window))
+            .add_plugins(bevy::a11y::AccessibilityPlugin)
             .init_asset::<Mesh>()
             .init_asset::<Image>()
+            .init_asset::<bevy::shader::Shader>()
             .init_asset::<StandardMaterial>()
-            .add_message::<CursorMoved>()
-            .add_message::<FileDragAndDrop>()
             .insert_resource(Store::at(folder))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
             .add_plugins(bevy::input::InputPlugin)
-            .add_plugins(super::table_plugins);
-        let resolution = WindowResolution::new(1280, 800);
-        let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
+            .add_plugins(super::table_plugins)
+            .add_systems(First, measure);
         app.finish();
         app.cleanup();
+        // Many tests run beside each other: threads within each would only be in each other's way.
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
+        }
+        let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
         Table { app, window, _folder: None }
     }
 
@@ -100,7 +126,8 @@ impl Table {
 
     fn set_up(&mut self, record: Record) {
         self.app.world_mut().write_message(SetUp(record));
-        self.frames(3);
+        // The bars appear a frame later than the board, and the board makes room for them in the next.
+        self.frames(6);
     }
 
     fn frames(&mut self, count: usize) {
@@ -161,8 +188,9 @@ impl Table {
     }
 
     fn mouse(&mut self, position: Vec2) {
-        let window = self.window;
-        self.app.world_mut().write_message(CursorMoved { window, position, delta: None });
+        let moved = CursorMoved { window: self.window, position, delta: None };
+        self.app.world_mut().write_message(moved.clone());
+        self.app.world_mut().write_message(WindowEvent::CursorMoved(moved));
         self.app.update();
     }
 
@@ -183,8 +211,9 @@ impl Table {
     }
 
     fn button(&mut self, state: ButtonState) {
-        let window = self.window;
-        self.app.world_mut().write_message(MouseButtonInput { button: MouseButton::Left, state, window });
+        let pressed = MouseButtonInput { button: MouseButton::Left, state, window: self.window };
+        self.app.world_mut().write_message(pressed);
+        self.app.world_mut().write_message(WindowEvent::MouseButtonInput(pressed));
         self.app.update();
     }
 }

@@ -2,10 +2,12 @@
 
 use super::Table;
 use crate::app::board::{BoardOnTable, SiteOf};
+use crate::app::hud::Hud;
 use crate::app::pieces::{OnSite, PiecesOnSite, StandsOn, rest};
 use crate::app::referee::GoTo;
 use crate::app::settings::Settings;
 use crate::games::GameId;
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 impl Table {
@@ -32,9 +34,9 @@ impl Table {
         scene
     }
 
-    /// Meshes that are neither pieces at rest nor part of the board.
+    /// Meshes that are neither pieces at rest nor part of the board, nor marks, which throw no shadow.
     fn strays(&mut self) -> usize {
-        type Stray = (With<Mesh3d>, Without<OnSite>, Without<ChildOf>);
+        type Stray = (With<Mesh3d>, Without<OnSite>, Without<ChildOf>, Without<NotShadowCaster>);
         self.app.world_mut().query_filtered::<(), Stray>().iter(self.app.world()).count()
     }
 
@@ -72,6 +74,8 @@ fn random_action(table: &Table, dice: &mut u64) -> Option<String> {
 fn each_game(name: &str, plies: usize, mut after: impl FnMut(&mut Table, usize)) {
     for game in GameId::ALL {
         let mut table = Table::playing(&format!("{name}-{}", game.id()), game.id());
+        // What is compared lies on the table; the bars have tests of their own.
+        table.app.world_mut().resource_mut::<Hud>().hidden = true;
         table.check("at the start");
         let mut dice = 3;
         for ply in 0..plies {

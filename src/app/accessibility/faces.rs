@@ -1,0 +1,113 @@
+//! What a control or a site says of itself, whoever asks.
+
+use crate::app::board::BoardOnTable;
+use crate::app::camera::Shot;
+use crate::app::input::Gesture;
+use crate::app::locale::{Texts, site_name};
+use crate::matches::Match;
+use crate::rules::{Site, Standing, Tap};
+use bevy::platform::collections::{HashMap, HashSet};
+use bevy::prelude::*;
+pub(crate) use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::accesskit::{Node, Toggled, TreeUpdate};
+
+/// The least a site's place measures, in logical pixels.
+const LEAST: f32 = 24.0;
+
+/// What a face belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Key {
+    /// A control or a text of a panel: a node of egui's tree.
+    Control(u64),
+    /// A site of the board.
+    Site(u16),
+}
+
+/// What something on the screen says.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Face {
+    /// What it is: a button, a text, a slider.
+    pub(crate) role: Role,
+    /// What it is called.
+    pub(crate) name: String,
+    /// Left, top, width, height in logical pixels of the window.
+    pub(crate) area: [i32; 4],
+    /// It cannot be used now.
+    pub(crate) disabled: bool,
+    /// Pressed or not, on or off; `None` where that means nothing.
+    pub(crate) toggled: Option<bool>,
+    /// The value of a slider, its least and its greatest.
+    pub(crate) amount: Option<[f64; 3]>,
+}
+
+/// What stands on each site, in words.
+pub(super) fn site_names(game: &Match, board: &BoardOnTable, texts: &Texts) -> Vec<String> {
+    let mut standing: HashMap<Site, Vec<Standing>> = HashMap::default();
+    for piece in game.position().pieces().standing() {
+        standing.entry(piece.at).or_default().push(*piece);
+    }
+    let on = |i: usize| standing.get(&Site(i as u16)).map_or(&[][..], Vec::as_slice);
+    board.0.sites.iter().enumerate().map(|(i, site)| site_name(texts, site, on(i))).collect()
+}
+
+/// The sites, and whether a tap means something there.
+pub(super) fn sites(
+    names: &[String],
+    board: &BoardOnTable,
+    gesture: &Gesture,
+    shot: &Shot,
+    wanted: &mut Vec<(Key, Face)>,
+) {
+    let open: HashSet<Site> = gesture.sites().into_iter().collect();
+    for (i, (site, name)) in board.0.sites.iter().zip(names).enumerate() {
+        let at = Vec3::new(site.at.x, 0.0, -site.at.y);
+        let middle = shot.lens.pixel(at);
+        let size = (shot.lens.pixels_per_unit(at) * 0.8).max(LEAST);
+        let corner = middle - size / 2.0;
+        let key = Site(i as u16);
+        let tapped = gesture.taps().contains(&Tap::Site(key));
+        let face = Face {
+            role: Role::Button,
+            name: name.clone(),
+            area: [corner.x, corner.y, size, size].map(|v| v.round() as i32),
+            disabled: !open.contains(&key) && !tapped,
+            toggled: Some(tapped),
+            amount: None,
+        };
+        wanted.push((Key::Site(key.0), face));
+    }
+}
+
+/// The controls and texts of egui's tree, in reading order. `scale` turns egui's physical points into logical pixels.
+pub(super) fn controls(tree: &TreeUpdate, scale: f32, wanted: &mut Vec<(Key, Face)>) {
+    let nodes: HashMap<u64, &Node> = tree.nodes.iter().map(|(id, node)| (id.0, node)).collect();
+    let mut waiting: Vec<u64> = tree.tree.as_ref().map(|t| t.root.0).into_iter().collect();
+    while let Some(id) = waiting.pop() {
+        let Some(node) = nodes.get(&id) else { continue };
+        waiting.extend(node.children().iter().rev().map(|child| child.0));
+        if let Some(face) = face(node, scale) {
+            wanted.push((Key::Control(id), face));
+        }
+    }
+}
+
+fn face(node: &Node, scale: f32) -> Option<Face> {
+    let role = match node.role() {
+        role @ (Role::Button | Role::CheckBox | Role::RadioButton | Role::Slider | Role::Link | Role::Label) => role,
+        Role::TextInput | Role::SearchInput => Role::TextInput,
+        _ => return None,
+    };
+    let name = node.label().or(node.value()).filter(|name| !name.is_empty())?.to_string();
+    let bounds = node.bounds()?;
+    let area = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
+    let amount =
+        node.numeric_value().map(|v| [v, node.min_numeric_value().unwrap_or(v), node.max_numeric_value().unwrap_or(v)]);
+    Some(Face {
+        role,
+        name,
+        area: area.map(|v| (v * f64::from(scale)).round() as i32),
+        disabled: node.is_disabled(),
+        toggled: node.toggled().map(|toggled| toggled == Toggled::True),
+        amount,
+    })
+}

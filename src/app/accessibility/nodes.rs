@@ -1,0 +1,226 @@
+//! The system's accessibility tree: a node for every site, on the site's own entity under its board, and one for every
+//! control of the panels, under a group of their own. Bevy hands the nodes to the system.
+
+use super::{Act, Face, Faces, Key, Role, collect, heard};
+use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
+use crate::app::referee::MatchOnTable;
+use crate::rules::Site;
+use bevy::a11y::{AccessibilityNode, AccessibilitySystems, ActionRequest};
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy::winit::accessibility::WinitActionRequestHandlers;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy_egui::EguiPreUpdateSet;
+use bevy_egui::egui::accesskit::{Action, Live, Node, Rect as Bounds, Toggled};
+use bevy_input_focus::InputFocus;
+use std::time::Duration;
+
+/// The entity of a control of the panels.
+#[derive(Component, Clone, Copy, Debug)]
+struct Control(u64);
+
+/// What has been published.
+#[derive(Resource, Default)]
+struct Published {
+    /// The group of the panels, and the text that is read out when it changes.
+    panels: Option<Entity>,
+    news: Option<Entity>,
+    controls: HashMap<u64, Entity>,
+    /// What every node said last.
+    said: HashMap<Entity, Face>,
+    order: Vec<Entity>,
+    told: String,
+    scale: f64,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Published>()
+        .init_resource::<InputFocus>()
+        .add_message::<ActionRequest>()
+        .add_systems(PreUpdate, hear.before(super::act).before(EguiPreUpdateSet::ProcessInput))
+        .add_systems(Update, watch.run_if(heard))
+        .add_systems(
+            PostUpdate,
+            (publish, focus).chain().run_if(heard).after(collect).before(AccessibilitySystems::Update),
+        );
+}
+
+/// How soon a request of the system is noticed while the program sleeps.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// Requests of the system lie in a queue, and nothing tells the sleeping program of them. A thread looks into it and wakes
+/// the program; it begins when somebody first listens.
+fn watch(
+    handlers: Option<Res<WinitActionRequestHandlers>>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
+    mut watching: Local<bool>,
+) {
+    let (Some(handlers), Some(event_loop), false) = (handlers, event_loop, *watching) else { return };
+    let queues: Vec<_> = handlers.values().cloned().collect();
+    let event_loop = (**event_loop).clone();
+    *watching = !queues.is_empty();
+    if *watching {
+        std::thread::spawn(move || {
+            // Until the program ends, or its event loop.
+            loop {
+                std::thread::sleep(GLANCE);
+                let asked = queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()));
+                if asked && event_loop.send_event(WinitUserEvent::WakeUp).is_err() {
+                    return;
+                }
+            }
+        });
+    }
+}
+
+/// Requests of the system name an entity.
+fn hear(
+    mut requests: MessageReader<ActionRequest>,
+    sites: Query<&SiteOf>,
+    controls: Query<&Control>,
+    mut acts: MessageWriter<Act>,
+) {
+    for ActionRequest(request) in requests.read() {
+        let Some(entity) = Entity::try_from_bits(request.target_node.0) else { continue };
+        let site = sites.get(entity).map(|site| Key::Site(site.0.0));
+        if let Ok(key) = site.or_else(|_| controls.get(entity).map(|control| Key::Control(control.0))) {
+            acts.write(Act { key, action: request.action, data: request.data.clone() });
+        }
+    }
+}
+
+/// `scale` turns logical into physical pixels.
+fn node(face: &Face, scale: f64) -> AccessibilityNode {
+    let mut node = Node::new(face.role);
+    if face.role == Role::Label {
+        node.set_value(face.name.as_str());
+    } else {
+        node.set_label(face.name.as_str());
+        node.add_action(Action::Click);
+        node.add_action(Action::Focus);
+    }
+    let [x, y, w, h] = face.area.map(|v| f64::from(v) * scale);
+    node.set_bounds(Bounds { x0: x, y0: y, x1: x + w, y1: y + h });
+    if face.disabled {
+        node.set_disabled();
+    }
+    if let Some(toggled) = face.toggled {
+        node.set_toggled(Toggled::from(toggled));
+    }
+    if let Some([value, least, greatest]) = face.amount {
+        node.set_numeric_value(value);
+        node.set_min_numeric_value(least);
+        node.set_max_numeric_value(greatest);
+        node.add_action(Action::Increment);
+        node.add_action(Action::Decrement);
+        node.add_action(Action::SetValue);
+    }
+    AccessibilityNode(node)
+}
+
+fn group() -> AccessibilityNode {
+    AccessibilityNode(Node::new(Role::Group))
+}
+
+fn publish(
+    mut commands: Commands,
+    faces: Res<Faces>,
+    sites: Option<Res<SiteEntities>>,
+    game: Option<Res<MatchOnTable>>,
+    texts: Res<crate::app::locale::Texts>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    boards: Query<Entity, With<BoardRoot>>,
+    parents: Query<&ChildOf>,
+    mut published: ResMut<Published>,
+) {
+    let laid = sites.as_ref().is_some_and(DetectChanges::is_changed);
+    if !faces.is_changed() && !laid {
+        return;
+    }
+    let published = &mut *published;
+    let scale = window.single().map_or(1.0, |window| f64::from(window.scale_factor()));
+    let rescaled = std::mem::replace(&mut published.scale, scale) != scale;
+    let panels = *published.panels.get_or_insert_with(|| commands.spawn((Name::new("panels"), group())).id());
+    let mut said: HashMap<Entity, Face> = HashMap::default();
+    let mut order = Vec::new();
+    let mut board = None;
+    for (key, face) in &faces.all {
+        let entity = match *key {
+            Key::Site(site) => {
+                let Some(entity) = sites.as_ref().and_then(|sites| sites.get(Site(site))) else { continue };
+                board = board.or_else(|| parents.get(entity).ok().map(ChildOf::parent));
+                entity
+            }
+            Key::Control(id) => {
+                let spawn = || commands.spawn(Control(id)).id();
+                let entity = *published.controls.entry(id).or_insert_with(spawn);
+                order.push(entity);
+                entity
+            }
+        };
+        if rescaled || published.said.get(&entity) != Some(face) {
+            commands.entity(entity).try_insert(node(face, scale));
+        }
+        said.insert(entity, face.clone());
+    }
+    // What is no longer on the screen says nothing: controls go, sites fall silent with their board.
+    let kept = |entity: &Entity| said.contains_key(entity);
+    published.controls.retain(|_, entity| {
+        if !kept(entity) {
+            commands.entity(*entity).try_despawn();
+        }
+        kept(entity)
+    });
+    for entity in published.said.keys().filter(|entity| !kept(entity)) {
+        if let Ok(mut entity) = commands.get_entity(*entity) {
+            entity.try_remove::<AccessibilityNode>();
+        }
+    }
+    for root in &boards {
+        if Some(root) == board {
+            let mut named = Node::new(Role::Group);
+            if let Some(game) = &game {
+                let position = game.position();
+                named.set_label(texts.title(position.id(), position.options().variant));
+            }
+            commands.entity(root).try_insert(AccessibilityNode(named));
+        } else {
+            commands.entity(root).try_remove::<AccessibilityNode>();
+        }
+    }
+    if published.order != order {
+        commands.entity(panels).replace_children(&order);
+        published.order = order;
+    }
+    published.said = said;
+    if published.told != faces.news || published.news.is_none() {
+        let mut news = Node::new(Role::Status);
+        news.set_live(Live::Polite);
+        news.set_value(faces.news.as_str());
+        let entity = *published.news.get_or_insert_with(|| commands.spawn(Name::new("news")).id());
+        commands.entity(entity).try_insert(AccessibilityNode(news));
+        published.told.clone_from(&faces.news);
+    }
+}
+
+/// What has the keyboard is what is read out.
+fn focus(
+    faces: Res<Faces>,
+    sites: Option<Res<SiteEntities>>,
+    published: Res<Published>,
+    nodes: Query<(), With<AccessibilityNode>>,
+    mut focus: ResMut<InputFocus>,
+) {
+    let entity = match faces.focus {
+        Some(Key::Site(site)) => sites.and_then(|sites| sites.get(Site(site))),
+        Some(Key::Control(id)) => published.controls.get(&id).copied(),
+        None => None,
+    };
+    let entity = entity.filter(|entity| nodes.contains(*entity));
+    if focus.get() == entity {
+        return;
+    }
+    // Nobody here asks for the changes that it would otherwise gather.
+    *focus = entity.map_or_else(InputFocus::default, InputFocus::from_entity);
+}

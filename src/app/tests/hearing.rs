@@ -1,0 +1,230 @@
+//! The board as a screen reader of the desktop hears it: nodes of the accessibility tree, and what is asked of them.
+
+use super::Table;
+use crate::app::accessibility::{Faces, Key};
+use crate::app::board::{BoardOnTable, BoardRoot, SiteEntities, SiteOf};
+use crate::app::locale::{Language, Texts, site_name};
+use crate::app::navigation::Dialog;
+use crate::app::settings::Settings;
+use bevy::a11y::{AccessibilityNode, ActionRequest};
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::{self, Action, NodeId, Role, TreeId};
+use bevy_input_focus::InputFocus;
+
+impl Table {
+    fn entity(&self, site: &str) -> Entity {
+        self.app.world().resource::<SiteEntities>().get(self.site(site)).unwrap()
+    }
+
+    /// What a site says; `None` if it is silent.
+    fn node(&self, site: &str) -> Option<&accesskit::Node> {
+        self.app.world().get::<AccessibilityNode>(self.entity(site)).map(|node| &node.0)
+    }
+
+    fn label(&self, site: &str) -> String {
+        self.node(site).and_then(accesskit::Node::label).unwrap_or_default().to_string()
+    }
+
+    /// Something outside asks something of an entity.
+    fn request(&mut self, action: Action, entity: Entity) {
+        let (target_tree, target_node) = (TreeId::ROOT, NodeId(entity.to_bits()));
+        let request = accesskit::ActionRequest { action, target_tree, target_node, data: None };
+        self.app.world_mut().write_message(ActionRequest(request));
+        self.frames(4);
+    }
+
+    /// The entity of a control of the panels.
+    fn button_node(&mut self, name: &str) -> Entity {
+        let mut nodes = self.app.world_mut().query_filtered::<(Entity, &AccessibilityNode), Without<SiteOf>>();
+        let named = |(_, node): &(Entity, &AccessibilityNode)| node.label() == Some(name);
+        let found: Vec<_> = nodes.iter(self.app.world()).filter(named).map(|(entity, _)| entity).collect();
+        assert_eq!(found.len(), 1, "nodes named '{name}'");
+        found[0]
+    }
+
+    fn nodes(&mut self) -> usize {
+        self.app.world_mut().query::<&AccessibilityNode>().iter(self.app.world()).count()
+    }
+}
+
+#[test]
+fn nothing_is_said_before_somebody_listens() {
+    let mut table = Table::playing("deaf", "otelo_1_11");
+    table.tap("e3");
+    table.rest();
+    assert_eq!(table.nodes(), 0);
+    assert!(table.faces().all.is_empty());
+    table.listen();
+    let sites = table.game().position().board().sites.len();
+    assert!(table.nodes() > sites + 8, "the sites, and the buttons of the bars");
+}
+
+#[test]
+fn every_site_says_its_name_and_what_stands_there_in_either_language() {
+    for game in ["otelo_1_11", "ouri", "dipole", "quarto", "hex"] {
+        let mut table = Table::playing(&format!("said-{game}"), game);
+        table.listen();
+        for language in Language::ALL {
+            table.app.world_mut().resource_mut::<Settings>().language = Some(language);
+            table.frames(4);
+            let texts = Texts::load(language);
+            let pieces = table.game().position().pieces();
+            let board = table.app.world().resource::<BoardOnTable>().0.clone();
+            for (i, site) in board.sites.iter().enumerate() {
+                let there: Vec<_> = pieces.standing().iter().filter(|s| s.at.index() == i).copied().collect();
+                assert_eq!(table.label(&site.name), site_name(&texts, site, &there), "{game}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_site_lies_where_it_is_drawn_and_says_whether_it_can_be_played() {
+    let mut table = Table::playing("drawn", "otelo_1_11");
+    table.listen();
+    for site in ["a1", "e3", "d4"] {
+        let (node, pixel) = (table.node(site).unwrap(), table.pixel(site));
+        let bounds = node.bounds().unwrap();
+        assert_eq!(node.role(), Role::Button);
+        let inside = bounds.contains(accesskit::Point::new(f64::from(pixel.x), f64::from(pixel.y)));
+        assert!(inside, "{site} at {pixel} in {bounds:?}");
+        assert_eq!(node.is_disabled(), site != "e3", "{site}");
+    }
+    let title = table.game().position().facts().names;
+    let mut roots = table.app.world_mut().query_filtered::<&AccessibilityNode, With<BoardRoot>>();
+    let board = roots.single(table.app.world()).unwrap();
+    assert!([title.pt, title.en].contains(&board.label().unwrap()));
+}
+
+#[test]
+fn a_site_that_is_clicked_from_outside_is_tapped() {
+    let mut table = Table::playing("clicked", "otelo_1_11");
+    table.listen();
+    let said = |table: &Table| -> Vec<String> {
+        let board = &table.app.world().resource::<BoardOnTable>().0;
+        board.sites.iter().map(|site| table.label(&site.name)).collect()
+    };
+    let before = said(&table);
+    table.request(Action::Click, table.entity("e3"));
+    table.rest();
+    assert_eq!(table.moves(), ["e3"]);
+    table.frames(4);
+    let after = said(&table);
+    assert_ne!(before[table.site("e3").index()], after[table.site("e3").index()]);
+    assert!(before.iter().zip(&after).filter(|(a, b)| a != b).count() > 1, "discs have turned too");
+}
+
+#[test]
+fn a_site_under_a_dialog_is_silent_and_deaf() {
+    let mut table = Table::playing("covered", "otelo_1_11");
+    table.listen();
+    let e3 = table.entity("e3");
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::Rules;
+    table.frames(4);
+    assert!(table.node("e3").is_none());
+    table.request(Action::Click, e3);
+    assert!(table.moves().is_empty());
+    *table.app.world_mut().resource_mut::<Dialog>() = Dialog::None;
+    table.frames(4);
+    assert!(table.node("e3").is_some());
+}
+
+#[test]
+fn a_button_of_a_panel_is_pressed_from_outside() {
+    let mut table = Table::playing("pressed", "hex");
+    table.listen();
+    table.tap("f6");
+    table.rest();
+    let undo = table.button_node(&table.says("undo"));
+    table.request(Action::Click, undo);
+    assert!(table.moves().is_empty());
+    let rules = table.button_node(&table.says("rules"));
+    table.request(Action::Click, rules);
+    assert_eq!(*table.app.world().resource::<Dialog>(), Dialog::Rules);
+}
+
+#[test]
+fn the_panels_are_read_in_the_order_in_which_they_stand() {
+    let mut table = Table::playing("order", "hex");
+    table.listen();
+    let undo = table.button_node(&table.says("undo"));
+    let group = table.app.world().get::<ChildOf>(undo).expect("a group").parent();
+    let children: Vec<Entity> = table.app.world().get::<Children>(group).unwrap().iter().collect();
+    let said: Vec<String> = children
+        .iter()
+        .map(|child| {
+            let node = table.app.world().get::<AccessibilityNode>(*child).unwrap();
+            node.label().or(node.value()).unwrap_or_default().to_string()
+        })
+        .collect();
+    let faces = &table.faces().all;
+    let panels = faces.iter().filter(|(key, _)| matches!(key, Key::Control(_)));
+    assert_eq!(said, panels.map(|(_, face)| face.name.clone()).collect::<Vec<_>>());
+    assert_eq!(said[0], table.says("gallery-back"));
+}
+
+#[test]
+fn what_happened_is_read_out_once() {
+    let mut table = Table::playing("read-out", "hex");
+    table.listen();
+    let news = |table: &mut Table| {
+        let mut nodes = table.app.world_mut().query::<&AccessibilityNode>();
+        let live: Vec<_> = nodes.iter(table.app.world()).filter(|node| node.live().is_some()).collect();
+        assert_eq!(live.len(), 1);
+        live[0].value().unwrap_or_default().to_string()
+    };
+    let before = news(&mut table);
+    table.tap("f6");
+    table.rest();
+    let after = news(&mut table);
+    assert_ne!(before, after);
+    assert!(after.contains("f6"), "{after}");
+}
+
+#[test]
+fn the_site_under_the_keyboards_cursor_has_the_focus() {
+    let mut table = Table::playing("focus", "hex");
+    table.listen();
+    assert_eq!(table.app.world().resource::<InputFocus>().get(), None);
+    table.request(Action::Focus, table.entity("c3"));
+    table.frames(2);
+    assert_eq!(table.app.world().resource::<InputFocus>().get(), Some(table.entity("c3")));
+    assert_eq!(table.faces().focus, Some(Key::Site(table.site("c3").0)));
+}
+
+#[test]
+fn a_window_of_another_shape_has_a_board_that_speaks_too() {
+    let mut table = Table::playing("turned-and-heard", "hex");
+    table.listen();
+    let before = table.entity("c3");
+    let window = table.window;
+    table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(400.0, 800.0);
+    table.frames(8);
+    assert_ne!(table.entity("c3"), before, "the board was laid anew");
+    let (pixel, bounds) = (table.pixel("c3"), table.node("c3").unwrap().bounds().unwrap());
+    assert!(bounds.contains(accesskit::Point::new(f64::from(pixel.x), f64::from(pixel.y))));
+    assert!(table.label("c3").starts_with("c3"));
+}
+
+#[test]
+fn while_nothing_changes_nothing_is_published_again() {
+    #[derive(Resource, Default)]
+    struct Written(usize);
+    fn count(nodes: Query<(), Changed<AccessibilityNode>>, faces: Res<Faces>, mut written: ResMut<Written>) {
+        written.0 += nodes.iter().count() + usize::from(faces.is_changed());
+    }
+    let mut table = Table::playing("published", "hex");
+    table.listen();
+    table.frames(10);
+    table.app.init_resource::<Written>().add_systems(Last, count);
+    table.frames(1);
+    table.app.world_mut().resource_mut::<Written>().0 = 0;
+    table.frames(5);
+    assert_eq!(table.app.world().resource::<Written>().0, 0);
+    // A stone changes its own site, the neighbours' states and the bars; not the whole board.
+    table.tap("f6");
+    table.rest();
+    table.frames(3);
+    let written = table.app.world().resource::<Written>().0;
+    assert!(written > 0 && written < 121, "{written} nodes and lists written");
+}

@@ -1,0 +1,108 @@
+//! Whole matches by fingers alone: every site is touched where it is drawn, every choice on its button in the bar.
+
+use super::Table;
+use crate::app::input::Gesture;
+use crate::app::locale::Texts;
+use crate::app::settings::Settings;
+use crate::games::GameId;
+use crate::matches::Record;
+use crate::rules::{Choice, OptionKind, Tap};
+
+/// A match that takes longer than this is begun again with other dice.
+const PLIES: usize = 400;
+/// How often.
+const MATCHES: u64 = 6;
+/// Games whose matches are longer than this are played on their smallest board.
+const LONG: u32 = 40;
+
+/// The rules a game is played by here: the seed's, on the smallest board where a match is long.
+fn record(game: GameId) -> Record {
+    let facts = game.facts();
+    let mut options = facts.defaults();
+    if facts.typical_plies > LONG {
+        for spec in facts.options {
+            let least = match spec.kind {
+                OptionKind::Side { allowed, .. } => allowed.iter().min().map(ToString::to_string),
+                OptionKind::Size { least, .. } => Some(format!("{}x{}", least.0, least.1)),
+                _ => None,
+            };
+            if let Some(least) = least {
+                options.set(facts, spec.name, &least).unwrap();
+            }
+        }
+    }
+    Record { options: options.words(facts), ..Record::of(game.id()) }
+}
+
+impl Table {
+    /// Touches the button of a choice.
+    fn touch_choice(&mut self, choice: Choice) {
+        let name = crate::app::hud::choice_name(self.game(), self.app.world().resource::<Texts>(), choice);
+        let area = self.control(&name).1.area;
+        self.touch(area);
+    }
+
+    /// One action of the dice, tap by tap. Says whether there was one.
+    fn touch_one(&mut self, dice: &mut u64) -> bool {
+        let position = self.game().position();
+        if position.outcome().is_some() {
+            return false;
+        }
+        let offers = position.gestures();
+        *dice = crate::rules::mix(*dice);
+        let offer = offers[*dice as usize % offers.len()].clone();
+        let names: Vec<_> = position.board().sites.iter().map(|site| site.name.clone()).collect();
+        let before = self.moves().len();
+        let game = position.id().id();
+        for &tap in offer.taps.iter() {
+            // The bars may have grown by a row, and the board made room for it.
+            self.frames(3);
+            assert!(
+                self.app.world().resource::<Gesture>().next().any(|t| t == tap),
+                "{game}: {tap:?} is not asked for after {:?}",
+                self.moves()
+            );
+            match tap {
+                Tap::Site(site) => self.tap(&names[site.index()]),
+                Tap::Choice(choice) => self.touch_choice(choice),
+            }
+        }
+        assert_eq!(self.moves()[before..], [offer.text.clone()], "{game}, after {:?}", self.moves());
+        true
+    }
+}
+
+/// Every `step`th game from `first` on, to its end.
+fn play_out(first: usize, step: usize) {
+    for &game in GameId::ALL.iter().skip(first).step_by(step) {
+        let mut table = Table::new(&format!("whole-{}", game.id()));
+        table.app.world_mut().resource_mut::<Settings>().speed = 0.0;
+        let ended = (0..MATCHES).any(|seed| {
+            table.set_up(record(game));
+            if seed == 0 {
+                table.listen();
+            }
+            let mut dice = seed;
+            (0..PLIES).any(|_| !table.touch_one(&mut dice))
+        });
+        assert!(ended, "no match of {} ends within {PLIES} actions", game.id());
+        table.frames(4);
+        let again = table.says("play-again");
+        assert_eq!(table.controls(&again).len(), 1, "{}: the end offers another match", game.id());
+    }
+}
+
+#[test]
+fn a_third_of_the_games_are_played_to_their_end_by_touches_alone() {
+    play_out(0, 3);
+}
+
+#[test]
+fn another_third_of_the_games_are_played_to_their_end_by_touches_alone() {
+    play_out(1, 3);
+}
+
+#[test]
+fn the_last_third_of_the_games_are_played_to_their_end_by_touches_alone() {
+    play_out(2, 3);
+}
