@@ -12,9 +12,11 @@
 //! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
 //!   `archive`
 //! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`
-//! * The edges: `cli`, `script`, `browser`
+//! * The edges: `cli`, `script`, `browser`, `bench`
 
 mod archive;
+#[doc(hidden)]
+pub mod bench;
 mod board;
 #[cfg(target_family = "wasm")]
 mod browser;

@@ -1,15 +1,15 @@
 //! Pieces on the table: what each looks like and where it rests. Who stands where is kept by [`PieceIndex`].
 
+mod index;
 mod kit;
 mod rest;
 
-pub(crate) use kit::{Makers, PieceKit};
+pub(crate) use index::{PieceId, PieceIndex};
+pub(crate) use kit::{Appearance, Makers, PieceKit};
 pub(crate) use rest::rest;
 
-use super::board::BoardOnTable;
-use crate::rules::{Piece, PieceList, Site, Standing};
+use crate::rules::{Piece, Site};
 use bevy::prelude::*;
-use std::collections::BTreeMap;
 
 /// A piece that stands on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -22,75 +22,24 @@ pub(crate) struct OnSite {
     pub(crate) piece: Piece,
 }
 
-/// Which entity stands where. Always what the position says, even while the eye still sees motion.
-#[derive(Resource, Default, Debug)]
-pub(crate) struct PieceIndex(BTreeMap<Site, Vec<(Piece, Entity)>>);
-
-impl PieceIndex {
-    /// The pieces of a site, from the bottom.
-    pub(crate) fn on(&self, site: Site) -> &[(Piece, Entity)] {
-        self.0.get(&site).map_or(&[], Vec::as_slice)
-    }
-
-    /// Puts an entity on a site; returns its slot.
-    pub(crate) fn push(&mut self, site: Site, piece: Piece, entity: Entity) -> usize {
-        let pile = self.0.entry(site).or_default();
-        pile.push((piece, entity));
-        pile.len() - 1
-    }
-
-    /// Takes the topmost such piece off a site.
-    pub(crate) fn take(&mut self, site: Site, piece: Piece) -> Option<Entity> {
-        let pile = self.0.get_mut(&site)?;
-        let at = pile.iter().rposition(|(p, _)| *p == piece)?;
-        let (_, entity) = pile.remove(at);
-        if pile.is_empty() {
-            self.0.remove(&site);
-        }
-        Some(entity)
-    }
-
-    /// Every piece: site, slot, piece, entity.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Site, usize, Piece, Entity)> + '_ {
-        self.0.iter().flat_map(|(&site, pile)| pile.iter().enumerate().map(move |(i, &(p, e))| (site, i, p, e)))
-    }
-
-    /// As a list, to compare with a position.
-    pub(crate) fn list(&self) -> PieceList {
-        let mut standing: Vec<Standing> = Vec::new();
-        for (at, _, piece, _) in self.iter() {
-            match standing.iter_mut().rev().find(|s| s.at == at && s.piece == piece) {
-                Some(s) => s.count += 1,
-                None => standing.push(Standing { at, piece, count: 1 }),
-            }
-        }
-        PieceList::new(standing)
-    }
-
-    /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
-    }
-}
+/// Label: pieces get the mesh and the material of their [`Appearance`].
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ShowAppearance;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PieceIndex>().init_resource::<PieceKit>();
+    app.init_resource::<PieceIndex>()
+        .init_resource::<PieceKit>()
+        .add_systems(Update, show_appearance.in_set(ShowAppearance));
 }
 
-/// Spawns one piece at rest.
-pub(crate) fn spawn(
-    commands: &mut Commands,
-    index: &mut PieceIndex,
-    kit: &mut PieceKit,
-    makers: &mut Makers,
-    board: &BoardOnTable,
-    site: Site,
-    piece: Piece,
-) -> Entity {
-    let entity = commands.spawn_empty().id();
-    let slot = index.push(site, piece, entity);
-    let (mesh, material) = kit.appearance(piece, slot, makers);
-    let transform = rest(&board.0, site, slot, piece);
-    commands.entity(entity).insert((Mesh3d(mesh), MeshMaterial3d(material), transform, OnSite { site, slot, piece }));
-    entity
+fn show_appearance(
+    mut kit: ResMut<PieceKit>,
+    mut makers: Makers,
+    mut pieces: Query<(&Appearance, &mut Mesh3d, &mut MeshMaterial3d<StandardMaterial>), Changed<Appearance>>,
+) {
+    for (&appearance, mut mesh, mut material) in &mut pieces {
+        let (shape, finish) = kit.handles(appearance, &mut makers);
+        mesh.set_if_neq(Mesh3d(shape));
+        material.set_if_neq(MeshMaterial3d(finish));
+    }
 }

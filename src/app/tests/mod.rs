@@ -5,6 +5,7 @@ mod computer;
 mod keys;
 mod keys_changed;
 mod memory;
+mod motion;
 mod scene;
 mod texts;
 mod touch;
@@ -20,8 +21,6 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::{FileDragAndDrop, PrimaryWindow, WindowResolution};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -72,21 +71,7 @@ impl Table {
     }
 
     fn at(folder: &Path) -> Table {
-        let mut app = App::new();
-        app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin))
-            .init_asset::<Mesh>()
-            .init_asset::<Image>()
-            .init_asset::<StandardMaterial>()
-            .add_message::<CursorMoved>()
-            .add_message::<FileDragAndDrop>()
-            .insert_resource(Store::at(folder))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .add_plugins(bevy::input::InputPlugin)
-            .add_plugins(super::table_plugins);
-        let resolution = WindowResolution::new(1280, 800);
-        let window = app.world_mut().spawn((Window { resolution, ..default() }, PrimaryWindow)).id();
-        app.finish();
-        app.cleanup();
+        let (app, window) = super::bench::headless(Store::at(folder), Duration::from_millis(20));
         Table { app, window, _folder: None }
     }
 
