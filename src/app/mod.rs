@@ -13,10 +13,12 @@
 //!   `archive`
 //! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, and all of it in words:
 //!   `accessibility`
-//! * The edges: `cli`, `script`, `browser`
+//! * The edges: `cli`, `script`, `browser`, `bench`
 
 mod accessibility;
 mod archive;
+#[doc(hidden)]
+pub mod bench;
 mod board;
 #[cfg(target_family = "wasm")]
 mod browser;

@@ -174,16 +174,15 @@ fn follow(
     }
     let aim = Aim::of(&view, size);
     let jump = shot.fresh || board.is_changed();
-    let rate = if jump { 1.0 } else { 1.0 - (-time.delta_secs() * 9.0).exp() };
     let before = *shot;
-    let approach =
-        |from: f32, to: f32| if (to - from).abs() < 0.004 * to.abs().max(1.0) { to } else { from + (to - from) * rate };
+    let delta = time.delta_secs();
+    let approach = |from: f32, to: f32| glide(from, to, (to - from).abs() < 0.004 * to.abs().max(1.0) || jump, delta);
     let next = Shot {
         yaw: approach(shot.yaw, view.yaw),
         pitch: approach(shot.pitch, aim.pitch),
         field: approach(shot.field, aim.field),
         zoom: approach(shot.zoom, view.zoom),
-        pan: if shot.pan.distance(view.pan) < 0.01 { view.pan } else { shot.pan.lerp(view.pan, rate) },
+        pan: glide(shot.pan, view.pan, shot.pan.distance(view.pan) < 0.01 || jump, delta),
         fresh: false,
         ..before
     };
@@ -200,6 +199,18 @@ fn follow(
     if next.lens != before.lens || next.moving != before.moving || shot.fresh {
         *shot = next;
     }
+}
+
+/// How fast the camera comes near what is wanted: after 1/9 s a third of the way is left.
+const GLIDE: f32 = 9.0;
+
+/// A step of the way to a value, or the value itself once it is near enough.
+fn glide<T: StableInterpolate>(mut from: T, to: T, arrived: bool, delta: f32) -> T {
+    if arrived {
+        return to;
+    }
+    from.smooth_nudge(&to, GLIDE, delta);
+    from
 }
 
 struct Aim {

@@ -3,7 +3,7 @@
 use super::MarkKit;
 use crate::app::camera::Shot;
 use crate::app::input::{Gesture, Pointers};
-use crate::app::pieces::{Makers, PieceIndex, PieceKit};
+use crate::app::pieces::{Appearance, Makers, PieceIndex, PieceKit};
 use crate::rules::{Tap, Tone};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -40,7 +40,7 @@ pub(super) fn carry(
         transform.translation = at;
         return;
     }
-    let (mesh, _) = pieces.appearance(piece, 0, &mut makers);
+    let (mesh, _) = pieces.handles(Appearance::of(piece, 0), &mut makers);
     let material = kit.ghost[usize::from(piece.tone == Tone::Dark)].clone();
     let transform = Transform::from_translation(at);
     commands.spawn((Carried, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));

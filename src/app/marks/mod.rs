@@ -9,7 +9,7 @@ use super::board::{BoardOnTable, world};
 use super::choreography::Clock;
 use super::input::{Cursor, Gesture};
 use super::opponent::Advice;
-use super::pieces::{Makers, PieceKit, rest};
+use super::pieces::{Appearance, Makers, PieceKit, rest};
 use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::settings::Settings;
@@ -176,7 +176,7 @@ fn mark(
     }
     for event in events {
         if let Effect::Place { at, piece, .. } | Effect::Move { to: at, piece, .. } = event.effect {
-            let (mesh, _) = pieces.appearance(piece, 0, &mut makers);
+            let (mesh, _) = pieces.handles(Appearance::of(piece, 0), &mut makers);
             let material = kit.ghost[usize::from(piece.tone == Tone::Dark)].clone();
             let transform = rest(&board.0, at, 0, piece);
             commands.spawn((Mark, Mesh3d(mesh), MeshMaterial3d(material), transform, NotShadowCaster));

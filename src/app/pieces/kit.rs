@@ -14,24 +14,38 @@ pub(crate) struct Makers<'w> {
     pub(crate) materials: Res<'w, Materials>,
 }
 
-/// One mesh per shape.
+/// What a piece looks like: equal values share one mesh and one material, different values differ in one of them.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[require(Mesh3d, MeshMaterial3d<StandardMaterial>)]
+pub(crate) struct Appearance {
+    piece: Piece,
+    variant: u8,
+}
+
+impl Appearance {
+    /// How a piece looks in a slot of its site: seeds differ a little from each other.
+    pub(crate) fn of(piece: Piece, slot: usize) -> Appearance {
+        let variant = if piece.kind == Kind::Seed { (slot * 7 % 5) as u8 } else { 0 };
+        // A disc is one body for both tones: which one it shows is how it lies.
+        let tone = if piece.kind.two_sided() { Tone::Neutral } else { piece.tone };
+        Appearance { piece: Piece { tone, ..piece }, variant }
+    }
+}
+
+/// One mesh per appearance.
 #[derive(Resource, Default)]
-pub(crate) struct PieceKit(HashMap<(Kind, Tone, u8), Handle<Mesh>>);
+pub(crate) struct PieceKit(HashMap<Appearance, Handle<Mesh>>);
 
 impl PieceKit {
-    /// The mesh and the material of a piece; seeds differ a little by their slot.
-    pub(crate) fn appearance(
+    /// The mesh and the material of an appearance.
+    pub(crate) fn handles(
         &mut self,
-        piece: Piece,
-        slot: usize,
+        appearance: Appearance,
         makers: &mut Makers,
     ) -> (Handle<Mesh>, Handle<StandardMaterial>) {
-        let variant = if piece.kind == Kind::Seed { (slot * 7 % 5) as u8 } else { 0 };
-        // A disc is one mesh for both tones: which one it shows is how it lies.
-        let tone = if piece.kind.two_sided() { Tone::Neutral } else { piece.tone };
-        let mesh = self.0.entry((piece.kind, tone, variant));
-        let mesh = mesh.or_insert_with(|| makers.meshes.add(solid(piece, variant).mesh())).clone();
-        (mesh, makers.materials.get(finish(piece)))
+        let Appearance { piece, variant } = appearance;
+        let mesh = self.0.entry(appearance).or_insert_with(|| makers.meshes.add(solid(piece, variant).mesh()));
+        (mesh.clone(), makers.materials.get(finish(piece)))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::camera::Lens;
 use crate::app::embedded::published;
 use crate::app::navigation::Screen;
-use crate::app::pieces::{Makers, PieceKit, rest};
+use crate::app::pieces::{Appearance, Makers, PieceKit, rest};
 use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
@@ -161,7 +161,7 @@ fn photograph(
     for standing in position.pieces().standing() {
         for _ in 0..standing.count {
             let slot = slots.entry(standing.at).or_default();
-            let (mesh, material) = kit.appearance(standing.piece, *slot, &mut makers);
+            let (mesh, material) = kit.handles(Appearance::of(standing.piece, *slot), &mut makers);
             let transform = rest(&board, standing.at, *slot, standing.piece);
             props.push(commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), transform)).id());
             *slot += 1;

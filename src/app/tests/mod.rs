@@ -7,6 +7,7 @@ mod hearing;
 mod keys;
 mod keys_changed;
 mod memory;
+mod motion;
 mod panels;
 mod scene;
 mod texts;
@@ -19,15 +20,12 @@ use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::store::Store;
 use crate::matches::{Match, Record};
 use crate::rules::Site;
-use bevy::camera::{RenderTarget, RenderTargetInfo};
-use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::{ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::WindowEvent;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -70,17 +68,6 @@ fn scratch(name: &str) -> Scratch {
     Scratch(folder)
 }
 
-/// What the renderer would say of every camera at the window: how large its picture is.
-fn measure(window: Query<&Window, With<PrimaryWindow>>, mut cameras: Query<(&mut Camera, &RenderTarget)>) {
-    let Ok(window) = window.single() else { return };
-    for (mut camera, target) in &mut cameras {
-        if matches!(target, RenderTarget::Window(_)) {
-            let (physical_size, scale_factor) = (window.physical_size(), window.scale_factor());
-            camera.computed.target_info = Some(RenderTargetInfo { physical_size, scale_factor });
-        }
-    }
-}
-
 impl Table {
     fn new(name: &str) -> Table {
         let folder = scratch(name);
@@ -89,31 +76,7 @@ impl Table {
     }
 
     fn at(folder: &Path) -> Table {
-        let mut app = App::new();
-        let resolution = WindowResolution::new(1280, 800);
-        let window = WindowPlugin {
-            primary_window: Some(Window { resolution, ..default() }),
-            exit_condition: ExitCondition::DontExit,
-            ..default()
-        };
-        app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin, window))
-            .add_plugins(bevy::a11y::AccessibilityPlugin)
-            .init_asset::<Mesh>()
-            .init_asset::<Image>()
-            .init_asset::<bevy::shader::Shader>()
-            .init_asset::<StandardMaterial>()
-            .insert_resource(Store::at(folder))
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(20)))
-            .add_plugins(bevy::input::InputPlugin)
-            .add_plugins(super::table_plugins)
-            .add_systems(First, measure);
-        app.finish();
-        app.cleanup();
-        // Many tests run beside each other: threads within each would only be in each other's way.
-        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-            schedule.set_executor(SingleThreadedExecutor::new());
-        }
-        let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world()).unwrap();
+        let (app, window) = super::bench::headless(Store::at(folder), Duration::from_millis(20));
         Table { app, window, _folder: None }
     }
 

@@ -2,3 +2,4 @@
 
 pub(super) mod egui;
 pub(super) mod leafwing;
+pub(super) mod tweening;

@@ -1,0 +1,62 @@
+//! The table without its window: planning the choreography of whole matches, laying boards, one frame of everything while
+//! a hundred pieces move and one while nothing does.
+//!
+//! `cargo bench --bench table`
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use std::hint::black_box;
+use std::path::PathBuf;
+use std::time::Duration;
+use tabuleiro::app::bench::{Planning, Table};
+
+fn update(criterion: &mut Criterion) {
+    let folder = scratch();
+    let mut table = Table::with_pieces("conectar_6", 100, &folder);
+    let mut group = criterion.benchmark_group("update");
+    group.bench_function("100 pieces at rest", |bencher| bencher.iter(|| table.update()));
+    table.set_in_motion();
+    group.bench_function("100 pieces in motion", |bencher| {
+        assert!(table.moving(), "the motion is over too early");
+        bencher.iter(|| table.update());
+        black_box(table.moving());
+    });
+    group.finish();
+    assert!(table.moving(), "the motion was over too early");
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+fn plan(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("plan");
+    // Flips in lines, a cascade, seeds, captures, single stones.
+    for game in ["otelo_1_11", "quadrex", "kalah", "mak_yek", "hex"] {
+        let planning = Planning::of(game, 60);
+        group.throughput(Throughput::Elements(planning.actions() as u64));
+        group.bench_function(game, |bencher| bencher.iter(|| planning.plan()));
+    }
+    group.finish();
+}
+
+fn lay(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("lay");
+    for game in ["otelo_1_11", "hex", "ouri", "conectar_6"] {
+        let folder = scratch();
+        let mut table = Table::with_pieces(game, 1, &folder);
+        group.bench_function(game, |bencher| bencher.iter(|| table.lay_board()));
+        let _ = std::fs::remove_dir_all(folder);
+    }
+    group.finish();
+}
+
+fn scratch() -> PathBuf {
+    std::env::temp_dir().join(format!("tabuleiro-bench-{}", std::process::id()))
+}
+
+criterion_group! {
+    name = benches;
+    config = Criterion::default()
+        .sample_size(30)
+        .warm_up_time(Duration::from_millis(500))
+        .measurement_time(Duration::from_secs(3));
+    targets = plan, lay, update
+}
+criterion_main!(benches);

@@ -1,0 +1,154 @@
+//! How each kind of effect looks: placing, moving, sowing, turning over, changing, leaving.
+
+use super::plan::{MOVE, Planner};
+use super::score::{CueKind, Path};
+use crate::app::board::world;
+use crate::app::pieces::{Appearance, PieceId};
+use crate::rules::{Effect, Piece, Player, Point, Removal, Site, Travel};
+use bevy::prelude::*;
+
+impl Planner<'_> {
+    pub(super) fn effect(&mut self, effect: Effect) {
+        let length = self.beat.length;
+        match effect {
+            Effect::Place { at, piece, count } => {
+                for i in 0..count {
+                    self.place(at, piece, 0.03 * f32::from(i), length);
+                }
+            }
+            Effect::Move { from, to, piece, count, travel } => self.travel(from, to, piece, count, travel, length),
+            Effect::Sow { from, to, piece } => {
+                self.carry(from, to, piece, 0.0, length * 1.1, Path::Arc(0.75));
+                self.cue(length, CueKind::Seed);
+            }
+            Effect::Remove { at, piece, count, why } => {
+                for i in 0..count {
+                    self.remove(at, piece, why, 0.04 * f32::from(i), length);
+                }
+            }
+            Effect::Flip { at, from, to, by } => self.flip(at, from, to, by, length * 1.25),
+            Effect::Transform { at, from, to } => {
+                if self.change(at, from, to, length * 1.3, Path::Morph) {
+                    self.cue(0.0, CueKind::Change);
+                }
+            }
+            Effect::Score { .. } | Effect::SwapSides | Effect::Pass { .. } => {}
+        }
+    }
+
+    fn place(&mut self, at: Site, piece: Piece, delay: f32, length: f32) {
+        let (id, rest) = self.bring(at, piece);
+        self.add(id, delay, length, rest, Path::Drop, None);
+        self.cue(delay + length * 0.7, CueKind::Land);
+    }
+
+    fn travel(&mut self, from: Site, to: Site, piece: Piece, count: u8, travel: Travel, length: f32) {
+        let distance = world(self.board, from).distance(world(self.board, to));
+        let (path, cue) = match travel {
+            Travel::Slide => (Path::Slide, CueKind::Slide),
+            Travel::Hop => (Path::Arc(0.35 + 0.06 * distance), CueKind::Land),
+            Travel::Bounce => (Path::Arc(1.0 + 0.12 * distance), CueKind::Bounce),
+        };
+        // A stack tilts and pours: its men follow each other, the topmost first.
+        let lag = if count > 1 { 0.045 } else { 0.0 };
+        let length = length * (0.85 + 0.06 * distance).min(1.5);
+        for i in 0..count {
+            let path = if count > 1 { Path::Arc(0.5 + 0.1 * f32::from(count - i)) } else { path };
+            self.carry(from, to, piece, lag * f32::from(i), length, path);
+        }
+        self.cue(if cue == CueKind::Land { length * 0.9 } else { 0.0 }, cue);
+    }
+
+    fn carry(&mut self, from: Site, to: Site, piece: Piece, delay: f32, length: f32, path: Path) {
+        let Some(id) = self.index.take(from, piece) else { return };
+        let slot = self.index.push(to, piece, id);
+        let rest = self.rest(to, slot, piece);
+        self.add(id, delay, length, rest, path, Some(Appearance::of(piece, slot)));
+    }
+
+    /// A piece becomes another where it stands; whether it was there.
+    fn change(&mut self, at: Site, from: Piece, to: Piece, length: f32, path: Path) -> bool {
+        let Some(id) = self.index.take(at, from) else { return false };
+        let slot = self.index.push(at, to, id);
+        let rest = self.rest(at, slot, to);
+        self.add(id, 0.0, length, rest, path, Some(Appearance::of(to, slot)));
+        true
+    }
+
+    fn flip(&mut self, at: Site, from: Piece, to: Piece, by: Site, length: f32) {
+        let away = world(self.board, at) - world(self.board, by);
+        // The edge farther from the stone that turned it rises last: the axis lies across the line.
+        let axis = Vec3::Y.cross(away).normalize_or(Vec3::X);
+        if self.change(at, from, to, length, Path::Flip(axis)) {
+            self.cue(length * 0.8, CueKind::Flip);
+        }
+    }
+
+    fn remove(&mut self, at: Site, piece: Piece, why: Removal, delay: f32, length: f32) {
+        let closers = match why {
+            Removal::Custody([one, other]) => [Some(one), Some(other)],
+            Removal::Intervention(partner) => [Some(partner), None],
+            _ => [None, None],
+        };
+        for by in closers.into_iter().flatten() {
+            self.close_in(by, at, delay, length);
+        }
+        let Some(id) = self.index.take(at, piece) else { return };
+        // A victim waits until its captors have closed in, though not into the next beat.
+        let waits = if closers[0].is_some() { (length * 0.6).min(self.beat.step) } else { 0.0 };
+        let rest = self.track(id).goal();
+        let (goal, arc) = self.way_out(piece, why, rest.translation);
+        self.leave(id, delay + waits, length * 1.5, rest.with_translation(goal), Path::Leave(arc));
+        self.cue(delay + waits, CueKind::Take);
+    }
+
+    /// Where a piece that leaves goes, and how high. Victims go to the captor's side; what leaves of itself goes straight
+    /// on; what lost its hold falls off the nearest edge.
+    fn way_out(&self, piece: Piece, why: Removal, here: Vec3) -> (Vec3, f32) {
+        let extent = self.board.extent();
+        let (low, high) = (extent.least, extent.greatest);
+        let to_first = match why {
+            Removal::Disconnected => return (fall(here, low, high), 0.25),
+            Removal::Off => piece.tone != self.seats[0],
+            _ => self.side == Player::First,
+        };
+        let edge = if to_first { -low.y + 1.6 } else { -high.y - 1.6 };
+        (Vec3::new(here.x * 0.92, -0.2, edge), 0.8)
+    }
+
+    fn leave(&mut self, id: PieceId, delay: f32, length: f32, to: Transform, path: Path) {
+        self.add(id, delay, length, to, path, None);
+        self.track(id).leaves = true;
+    }
+
+    /// The topmost such piece of a site is gone, without anybody having taken it.
+    pub(super) fn remove_in_place(&mut self, at: Site, piece: Piece) {
+        let Some(id) = self.index.take(at, piece) else { return };
+        let rest = self.track(id).goal();
+        self.leave(id, 0.0, MOVE, rest, Path::Vanish);
+    }
+
+    /// A captor leans on its victim.
+    fn close_in(&mut self, captor: Site, victim: Site, delay: f32, length: f32) {
+        if captor == victim {
+            return;
+        }
+        let Some(&(_, id)) = self.index.on(captor).last() else { return };
+        let mut towards = self.track(id).goal();
+        towards.translation = world(self.board, victim).with_y(towards.translation.y);
+        self.add(id, delay, length, towards, Path::Nudge, None);
+    }
+}
+
+/// Over the edge of the board (bounds `low` to `high` of the plane) that is nearest, and down.
+fn fall(here: Vec3, low: Point, high: Point) -> Vec3 {
+    let beyond = 0.9;
+    let edges = [
+        (here.x - low.x, Vec3::new(low.x - beyond, 0.0, here.z)),
+        (high.x - here.x, Vec3::new(high.x + beyond, 0.0, here.z)),
+        (here.z + high.y, Vec3::new(here.x, 0.0, -high.y - beyond)),
+        (-low.y - here.z, Vec3::new(here.x, 0.0, -low.y + beyond)),
+    ];
+    let nearest = edges.into_iter().min_by(|a, b| a.0.total_cmp(&b.0));
+    nearest.map_or(here, |(_, goal)| goal.with_y(-0.5))
+}

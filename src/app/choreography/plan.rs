@@ -1,0 +1,255 @@
+//! Plans a choreography: the effects of an action become a [`Score`]. Pure: the same board, pieces and effects give the
+//! same score, and nothing is touched.
+//!
+//! How long an action lasts: every beat begins a [`step`] after the one before, moves take about [`MOVE`], and the whole
+//! is pressed together until it is over within [`LONGEST`], whatever the pieces still have to do at the end.
+
+use super::pace::Pace;
+use super::score::{Cue, CueKind, Path, Score, Segment, Track};
+use crate::app::pieces::{Appearance, PieceId, PieceIndex, rest};
+use crate::rules::{Board, Effect, Event, Piece, Player, Site, Tone, Travel};
+use bevy::prelude::*;
+use std::collections::BTreeMap;
+
+/// A move takes about this long, in seconds.
+pub(super) const MOVE: f32 = 0.27;
+/// No choreography takes longer, in seconds.
+pub(super) const LONGEST: f32 = 2.5;
+/// The length of every fade when motion is reduced, in seconds.
+pub(super) const FADE: f32 = 0.14;
+/// However fast beats follow each other, no segment is cut shorter than this, in seconds.
+const SHORTEST: f32 = 0.02;
+
+/// What was played, as far as the eye is concerned.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ActionPlayed<'a> {
+    /// What it did, in order.
+    pub(crate) events: &'a [Event],
+    /// Who played it.
+    pub(crate) side: Player,
+    /// The tones of both sides.
+    pub(crate) seats: [Tone; 2],
+    /// Whether the match is over now.
+    pub(crate) over: bool,
+}
+
+/// Plans what is to be seen and heard of an action on that board, from the pieces that stood there before it.
+pub(crate) fn plan(board: &Board, standing: &PieceIndex, action: &ActionPlayed, pace: &Pace) -> Score {
+    let mut planner = Planner::new(board, standing, pace.reduced);
+    (planner.side, planner.seats) = (action.side, action.seats);
+    let beats: Vec<&[Event]> = action.events.chunk_by(|a, b| a.beat == b.beat).collect();
+    let steps: f32 = beats.iter().map(|b| step(b)).sum();
+    let squeeze = if pace.reduced { (LONGEST - FADE) / steps } else { LONGEST / (steps + MOVE) }.min(1.0);
+    let mut start = 0.0;
+    for (number, beat) in beats.into_iter().enumerate() {
+        let step = step(beat) * squeeze;
+        planner.beat = Beat { number: Some(number), start, step, length: MOVE * squeeze.max(0.35) };
+        beat.iter().for_each(|event| planner.effect(event.effect));
+        start += step;
+    }
+    planner.settle();
+    if action.over {
+        let at = planner.end();
+        planner.cues.push(Cue { at, kind: CueKind::End });
+    }
+    planner.finish()
+}
+
+/// Seconds from the start of a beat to the start of the next.
+fn step(effects: &[Event]) -> f32 {
+    let one = |e: &Event| match e.effect {
+        Effect::Sow { .. } => 0.13,
+        Effect::Flip { .. } => 0.085,
+        Effect::Place { .. } => 0.2,
+        Effect::Move { travel: Travel::Slide, .. } => 0.26,
+        Effect::Move { .. } => 0.3,
+        Effect::Remove { .. } => 0.22,
+        Effect::Transform { .. } => 0.2,
+        Effect::Score { .. } | Effect::SwapSides | Effect::Pass { .. } => 0.0,
+    };
+    effects.iter().map(one).fold(0.0, f32::max)
+}
+
+/// The time of the effects that are being planned, in seconds.
+#[derive(Clone, Copy)]
+pub(super) struct Beat {
+    /// Which beat of the action; `None` after the last.
+    pub(super) number: Option<usize>,
+    /// When it starts.
+    pub(super) start: f32,
+    /// How long until the next.
+    pub(super) step: f32,
+    /// How long a move takes in it.
+    pub(super) length: f32,
+}
+
+/// A score in the making.
+pub(super) struct Planner<'a> {
+    pub(super) board: &'a Board,
+    /// Where every piece stood at the start.
+    before: BTreeMap<PieceId, (Site, usize, Piece)>,
+    /// Who stands where by now.
+    pub(super) index: PieceIndex,
+    tracks: BTreeMap<PieceId, Track>,
+    cues: Vec<Cue>,
+    reduced: bool,
+    pub(super) beat: Beat,
+    pub(super) side: Player,
+    pub(super) seats: [Tone; 2],
+}
+
+impl<'a> Planner<'a> {
+    pub(super) fn new(board: &'a Board, standing: &PieceIndex, reduced: bool) -> Planner<'a> {
+        Planner {
+            board,
+            before: standing.iter().map(|(site, slot, piece, id)| (id, (site, slot, piece))).collect(),
+            index: standing.clone(),
+            tracks: BTreeMap::new(),
+            cues: Vec::new(),
+            reduced,
+            beat: Beat { number: Some(0), start: 0.0, step: 0.0, length: MOVE },
+            side: Player::First,
+            seats: [Tone::Neutral; 2],
+        }
+    }
+
+    pub(super) fn rest(&self, site: Site, slot: usize, piece: Piece) -> Transform {
+        rest(self.board, site, slot, piece)
+    }
+
+    /// A sound, so many seconds into the beat.
+    pub(super) fn cue(&mut self, delay: f32, kind: CueKind) {
+        self.cues.push(Cue { at: self.beat.start + delay, kind });
+    }
+
+    /// The track of a piece that stood on the table at the start, or was brought to it since.
+    pub(super) fn track(&mut self, id: PieceId) -> &mut Track {
+        let (board, before) = (self.board, &self.before);
+        self.tracks.entry(id).or_insert_with(|| {
+            let home = before.get(&id).map(|&(site, slot, piece)| (rest(board, site, slot, piece), piece, slot));
+            let (from, piece, slot) = home.expect("a piece that is new has a track from the start");
+            let look = Appearance::of(piece, slot);
+            Track { piece: id, from, look, enters: false, leaves: false, segments: Vec::new() }
+        })
+    }
+
+    /// Brings a new piece to the table, not to be seen yet.
+    pub(super) fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, Transform) {
+        let (id, slot) = self.index.bring(site, piece);
+        let rest = self.rest(site, slot, piece);
+        let (from, look) = (rest.with_scale(Vec3::ZERO), Appearance::of(piece, slot));
+        self.tracks.insert(id, Track { piece: id, from, look, enters: true, leaves: false, segments: Vec::new() });
+        (id, rest)
+    }
+
+    /// Adds a segment to a piece's track, `delay` seconds into the beat. Where the piece is still on its way, that is
+    /// over by then; where both belong to one beat, the later one waits and hurries.
+    pub(super) fn add(
+        &mut self,
+        id: PieceId,
+        delay: f32,
+        length: f32,
+        to: Transform,
+        path: Path,
+        look: Option<Appearance>,
+    ) {
+        if self.reduced {
+            return self.fade(id, to, path, look);
+        }
+        let beat = self.beat;
+        let (mut start, end) = (beat.start + delay, beat.start + delay + length);
+        let track = self.track(id);
+        while let Some(last) = track.segments.last_mut().filter(|last| start < last.end()) {
+            let room = start - last.start;
+            if path == Path::Nudge {
+                // Leaning is a remark: it can be shorter, and left out where it would come late.
+                if last.end() > start + (length * 0.5).min(beat.step) {
+                    return;
+                }
+                start = last.end();
+            } else if room >= SHORTEST {
+                last.length = room;
+                start = last.end();
+            } else if last.path == Path::Nudge {
+                track.segments.pop();
+            } else {
+                start = last.end();
+            }
+        }
+        let becomes = look.filter(|look| *look != track.last_look());
+        let (from, length) = (track.goal(), (end - start).max(SHORTEST));
+        track.segments.push(Segment { start, length, from, to, path, becomes, beat: beat.number });
+    }
+
+    /// Reduced motion: nothing moves. A piece fades where it was and where it shall be, once for all that happens to it
+    /// during one fade.
+    fn fade(&mut self, id: PieceId, to: Transform, path: Path, look: Option<Appearance>) {
+        let path = match path {
+            Path::Nudge => return,
+            Path::Leave(_) | Path::Vanish => Path::Vanish,
+            Path::Drop | Path::Appear => Path::Appear,
+            _ => Path::Fade,
+        };
+        let Beat { number, start, .. } = self.beat;
+        let track = self.track(id);
+        let becomes = look.filter(|look| *look != track.last_look());
+        let from = track.goal();
+        match track.segments.last_mut().filter(|last| start < last.end()) {
+            Some(last) => {
+                last.to = to;
+                last.becomes = becomes.or(last.becomes);
+                if path == Path::Vanish {
+                    last.path = path;
+                }
+            }
+            None => {
+                track.segments.push(Segment { start, length: FADE, from, to, path, becomes, beat: number });
+            }
+        }
+    }
+
+    /// When the last segment is over.
+    fn end(&self) -> f32 {
+        self.tracks.values().map(Track::end).fold(0.0, f32::max)
+    }
+
+    /// Pieces whose place in their pile changed under them sink to the new one at the end.
+    pub(super) fn settle(&mut self) {
+        let (end, reduced) = (self.end(), self.reduced);
+        let standing: Vec<_> = self.index.iter().collect();
+        for (site, slot, piece, id) in standing {
+            if !self.tracks.contains_key(&id) && self.before.get(&id) == Some(&(site, slot, piece)) {
+                continue;
+            }
+            let (rest, look) = (self.rest(site, slot, piece), Appearance::of(piece, slot));
+            let track = self.track(id);
+            if track.goal() != rest || track.last_look() != look {
+                // Whoever is still on the way arrives first; a fade leads there at once.
+                let arrived = if reduced { 0.0 } else { track.end() };
+                let start = (end - MOVE * 0.6).max(arrived);
+                self.beat = Beat { number: None, start, step: 0.0, length: MOVE * 0.6 };
+                self.add(id, 0.0, MOVE * 0.6, rest, Path::Slide, Some(look));
+            }
+        }
+    }
+
+    /// The score, pressed together if it is too long.
+    pub(super) fn finish(mut self) -> Score {
+        let end = self.end();
+        self.tracks.retain(|_, track| !track.segments.is_empty());
+        if end > LONGEST {
+            let squeeze = LONGEST / end;
+            for segment in self.tracks.values_mut().flat_map(|track| &mut track.segments) {
+                segment.start *= squeeze;
+                segment.length *= squeeze;
+            }
+            self.cues.iter_mut().for_each(|cue| cue.at *= squeeze);
+        }
+        Score {
+            length: end.min(LONGEST),
+            tracks: self.tracks.into_values().collect(),
+            cues: self.cues,
+            standing: self.index,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Who stands where, as plain data: a choreography is planned on it without a world.
+
+use crate::rules::{Piece, PieceList, Site, Standing};
+use bevy::prelude::*;
+use std::collections::BTreeMap;
+
+/// One piece, from when it comes to the table until it leaves. Numbers are never used again within a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct PieceId(u32);
+
+/// Which piece stands where. Always what the position says, even while the eye still sees motion.
+#[derive(Resource, Clone, Default, Debug)]
+pub(crate) struct PieceIndex {
+    /// From the bottom.
+    piles: BTreeMap<Site, Vec<(Piece, PieceId)>>,
+    next: u32,
+}
+
+impl PieceIndex {
+    /// The pieces of a site, from the bottom.
+    pub(crate) fn on(&self, site: Site) -> &[(Piece, PieceId)] {
+        self.piles.get(&site).map_or(&[], Vec::as_slice)
+    }
+
+    /// Brings a new piece to a site; returns its number and its slot.
+    pub(crate) fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, usize) {
+        let id = PieceId(self.next);
+        self.next += 1;
+        (id, self.push(site, piece, id))
+    }
+
+    /// Puts a piece on a site; returns its slot.
+    pub(crate) fn push(&mut self, site: Site, piece: Piece, id: PieceId) -> usize {
+        let pile = self.piles.entry(site).or_default();
+        pile.push((piece, id));
+        pile.len() - 1
+    }
+
+    /// Takes the topmost such piece off a site.
+    pub(crate) fn take(&mut self, site: Site, piece: Piece) -> Option<PieceId> {
+        let pile = self.piles.get_mut(&site)?;
+        let at = pile.iter().rposition(|(p, _)| *p == piece)?;
+        let (_, id) = pile.remove(at);
+        if pile.is_empty() {
+            self.piles.remove(&site);
+        }
+        Some(id)
+    }
+
+    /// Every piece: site, slot, piece, number.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Site, usize, Piece, PieceId)> + '_ {
+        self.piles.iter().flat_map(|(&site, pile)| pile.iter().enumerate().map(move |(i, &(p, id))| (site, i, p, id)))
+    }
+
+    /// As a list, to compare with a position.
+    pub(crate) fn list(&self) -> PieceList {
+        let mut standing: Vec<Standing> = Vec::new();
+        for (at, _, piece, _) in self.iter() {
+            match standing.iter_mut().rev().find(|s| s.at == at && s.piece == piece) {
+                Some(s) => s.count += 1,
+                None => standing.push(Standing { at, piece, count: 1 }),
+            }
+        }
+        PieceList::new(standing)
+    }
+
+    /// The pieces of a position, all of them new to the table.
+    pub(crate) fn replaced_by(&self, list: &PieceList) -> PieceIndex {
+        let mut index = PieceIndex { piles: BTreeMap::new(), next: self.next };
+        for standing in list.standing() {
+            for _ in 0..standing.count {
+                index.bring(standing.at, standing.piece);
+            }
+        }
+        index
+    }
+}

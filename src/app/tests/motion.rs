@@ -1,0 +1,80 @@
+//! What is played is what was planned: `bevy_tweening` moves every piece along its track, at its time.
+
+use super::Table;
+use crate::app::board::BoardOnTable;
+use crate::app::choreography::{ActionPlayed, Clock, Pace, Score, plan};
+use crate::app::pieces::{OnSite, PieceIndex};
+use crate::app::settings::Settings;
+use crate::games::GameId;
+use crate::rules::mix;
+use bevy::prelude::*;
+
+/// A frame, in seconds.
+const FRAME: f32 = 0.02;
+
+impl Table {
+    /// Plays a random action; returns its score, planned from the same table.
+    fn play_random(&mut self, dice: &mut u64, pace: Pace) -> Option<Score> {
+        let offers = self.game().position().legal();
+        *dice = mix(*dice);
+        let offer = offers.get(*dice as usize % offers.len().max(1))?;
+        let before = self.app.world().resource::<PieceIndex>().clone();
+        self.play(&offer.text);
+        let ply = self.game().last().unwrap();
+        let action = ActionPlayed {
+            events: &ply.events,
+            side: ply.side,
+            seats: ply.position.facts().seats.each_ref().map(|seat| seat.tone),
+            over: ply.position.outcome().is_some(),
+        };
+        Some(plan(&self.app.world().resource::<BoardOnTable>().0, &before, &action, &pace))
+    }
+
+    /// Compares the pieces that stay with their tracks at a time.
+    fn check_poses(&mut self, score: &Score, now: f32) {
+        let world = self.app.world_mut();
+        let mut query = world.query::<(&OnSite, &Transform)>();
+        let places: Vec<(OnSite, Transform)> = query.iter(world).map(|(on, at)| (*on, *at)).collect();
+        for (site, slot, piece, id) in score.standing.iter() {
+            let Some(track) = score.tracks.iter().find(|track| track.piece == id) else { continue };
+            let last = track.segments.iter().rev().find(|segment| segment.start <= now);
+            let pose = last.map_or(track.from, |s| s.pose(((now - s.start) / s.length).min(1.0)));
+            let on = OnSite { site, slot, piece };
+            let at = places.iter().find(|(other, _)| *other == on).map(|(_, at)| *at).unwrap();
+            // What is too small to be seen may be anywhere.
+            let seen = at.scale.max_element().max(pose.scale.max_element()) > 1e-3;
+            let away = if seen { (at.translation - pose.translation).length() } else { 0.0 };
+            let apart = away + (at.scale - pose.scale).length();
+            assert!(apart < 2e-3, "{on:?} is at {at:?} instead of {pose:?} at {now} s of {track:?}");
+        }
+    }
+}
+
+#[test]
+fn every_piece_is_where_its_track_says_at_every_moment() {
+    for game in GameId::ALL {
+        let mut table = Table::playing(&format!("moment-{}", game.id()), game.id());
+        let mut dice = 21;
+        for _ in 0..5 {
+            let Some(score) = table.play_random(&mut dice, Pace::default()) else { break };
+            let mut now = FRAME;
+            while table.app.world().resource::<Clock>().running() {
+                table.check_poses(&score, now);
+                table.app.update();
+                now += FRAME;
+            }
+            assert!((score.length..score.length + 2.0 * FRAME).contains(&now) || score.length == 0.0);
+        }
+    }
+}
+
+#[test]
+fn another_speed_counts_from_the_next_frame_on() {
+    let mut table = Table::playing("speed", "hex");
+    let mut dice = 4;
+    let score = table.play_random(&mut dice, Pace::default()).unwrap();
+    table.app.world_mut().resource_mut::<Settings>().speed = 0.5;
+    table.frames(4);
+    table.check_poses(&score, FRAME + 4.0 * FRAME * 0.5);
+    assert!(table.app.world().resource::<Clock>().running());
+}
