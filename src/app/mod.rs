@@ -17,6 +17,7 @@
 
 mod accessibility;
 mod archive;
+#[cfg(not(target_family = "wasm"))]
 #[doc(hidden)]
 pub mod bench;
 mod board;
