@@ -35,4 +35,4 @@ pub use position::{Position, Rng, below};
 pub use repetition::Repetition;
 pub use seed_style::{Printed, moved};
 pub use tap::{Choice, Tap, Taps};
-pub use zobrist::{KeyTable, mix};
+pub use zobrist::{KeyTable, chain, halves, mix};
