@@ -37,4 +37,4 @@ pub use position::{Position, Rng, below};
 pub use repetition::Repetition;
 pub use seed_style::{Printed, Threat, moved};
 pub use tap::{Choice, Tap, Taps};
-pub use zobrist::{KeyTable, mix};
+pub use zobrist::{KeyTable, chain, halves, mix};

@@ -1,4 +1,7 @@
-//! Zobrist keys: one pseudo-random word for each (feature, site), xor-ed together as pieces come and go.
+//! Keys of positions. Two ways to make one:
+//!
+//! * [`KeyTable`], Zobrist's: a pseudo-random word for each (feature, site), xor-ed together as pieces come and go;
+//! * [`chain`], for positions of a few words that are hashed anew each time.
 
 /// A good 64-bit mix (splitmix64's finaliser): distinct inputs give independent-looking words.
 #[must_use]
@@ -7,6 +10,24 @@ pub const fn mix(mut x: u64) -> u64 {
     x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     x ^ (x >> 31)
+}
+
+/// The key of a position that is these words, always as many and in the same order.
+///
+/// Each word is mixed together with everything before it, so only chance (one in 2⁶⁴) lets a change of one word make up
+/// for a change of another. Words that are mixed one by one and then xor-ed make no key: equal words cancel out, and
+/// where a bit meant to tell two words apart is also a site, a man placed there takes it away again.
+#[must_use]
+#[inline]
+pub fn chain(words: impl IntoIterator<Item = u64>) -> u64 {
+    words.into_iter().fold(0, |key, word| mix(key ^ word))
+}
+
+/// The two words of a set of more than 64 sites, the lower sites first, for [`chain`].
+#[must_use]
+#[inline]
+pub const fn halves(set: u128) -> [u64; 2] {
+    [set as u64, (set >> 64) as u64]
 }
 
 /// A table of keys made at compile time: `N` sites × `F` features.
@@ -35,5 +56,21 @@ impl<const F: usize, const N: usize> KeyTable<F, N> {
     #[inline]
     pub const fn get(&self, feature: usize, site: usize) -> u64 {
         self.0[feature][site]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::chain;
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_two_chains_of_words_with_one_bit_each_have_one_key() {
+        let words = || (0..64).map(|bit| 1u64 << bit).chain([0]);
+        let pairs = words().flat_map(|a| words().map(move |b| [a, b]));
+        let triples = words().flat_map(|a| words().flat_map(move |b| words().map(move |c| [a, b, c])));
+        let mut keys: HashSet<u64> = pairs.map(chain).collect();
+        keys.extend(triples.map(chain));
+        assert_eq!(keys.len(), 65 * 65 + 65 * 65 * 65);
     }
 }

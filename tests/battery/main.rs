@@ -11,6 +11,7 @@ mod keys;
 mod legality;
 mod notation;
 mod offers;
+mod openings;
 mod sampling;
 mod symmetry;
 
@@ -46,6 +47,13 @@ fn every_position_is_read_back_from_its_object() {
 #[test]
 fn equal_positions_have_equal_keys_and_different_ones_have_not() {
     hold::<keys::Keys>();
+}
+
+#[test]
+fn no_two_positions_of_the_first_plies_have_the_same_key() {
+    let broken: Vec<String> =
+        tables().iter().filter_map(|table| table.game.visit(openings::Openings(table)).err()).collect();
+    assert!(broken.is_empty(), "broken at {} tables:\n\n{}", broken.len(), broken.join("\n\n"));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps, Travel,
-    Verdict, below, mix, rows_of_sides, turn_of, write_slide,
+    Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 
@@ -179,7 +179,7 @@ impl Position for Avanco {
     }
 
     fn key(&self) -> u64 {
-        mix(self.men[0] ^ mix(self.men[1] ^ mix(self.mover as u64 | u64::from(self.size) << 1)))
+        chain([self.mover as u64 | u64::from(self.size) << 1, self.men[1], self.men[0]])
     }
 
     #[inline]

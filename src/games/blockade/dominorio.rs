@@ -8,9 +8,10 @@ use crate::games::bits::{each, nth_of};
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Tap, Taps,
-    Verdict, below, mix, rows_of_sides, square_name, turn_of, write_slide,
+    Verdict, below, chain, halves, rows_of_sides, square_name, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
+use std::iter;
 
 static FACTS: Facts = Facts {
     id: "dominorio",
@@ -173,9 +174,8 @@ impl Position for Dominorio {
     }
 
     fn key(&self) -> u64 {
-        let words = [self.laid[0], self.laid[0] >> 64, self.laid[1], self.laid[1] >> 64];
         let rules = u64::from(self.columns) << 8 | u64::from(self.rows) << 16 | self.mover as u64;
-        words.into_iter().fold(mix(rules), |key, word| mix(key ^ word as u64))
+        chain(iter::once(rules).chain(self.laid.into_iter().flat_map(halves)))
     }
 
     #[inline]
@@ -319,9 +319,7 @@ mod tests {
 
     /// Which cells are empty matters, not where the dominoes end.
     fn winner(words: &[&str]) -> Player {
-        exact::winner::<Dominorio>(words, |game| {
-            mix(game.free as u64 ^ mix((game.free >> 64) as u64 ^ mix(game.mover as u64)))
-        })
+        exact::winner::<Dominorio>(words, |game| chain([game.mover as u64, (game.free >> 64) as u64, game.free as u64]))
     }
 
     fn start(words: &[&str]) -> Dominorio {

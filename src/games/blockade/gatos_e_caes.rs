@@ -7,7 +7,7 @@ use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps,
-    Verdict, below, mix, rows_of_sides, square_name, turn_of,
+    Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -115,7 +115,7 @@ impl Position for GatosECaes {
     }
 
     fn key(&self) -> u64 {
-        mix(self.animals[0] ^ mix(self.animals[1] ^ mix(self.mover as u64)))
+        chain([self.mover as u64, self.animals[1], self.animals[0]])
     }
 
     #[inline]

@@ -8,9 +8,10 @@ use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict,
-    below, mix, rows_of_sides, square_name, turn_of,
+    below, chain, halves, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
+use std::iter;
 
 static FACTS: Facts = Facts {
     id: "hip",
@@ -203,9 +204,8 @@ impl Position for Hip {
     }
 
     fn key(&self) -> u64 {
-        let words = [self.stones[0], self.stones[0] >> 64, self.stones[1], self.stones[1] >> 64];
         let rules = u64::from(self.size) << 8 | self.mover as u64;
-        words.into_iter().fold(mix(rules), |key, word| mix(key ^ word as u64))
+        chain(iter::once(rules).chain(self.stones.into_iter().flat_map(halves)))
     }
 
     #[inline]

@@ -6,7 +6,7 @@
 use crate::rules::{
     Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Tone,
-    Travel, Verdict, below, mix, rows_of, square_name, turn_of, write_slide,
+    Travel, Verdict, below, chain, rows_of, square_name, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 
@@ -194,7 +194,7 @@ impl Position for Rastros {
     fn key(&self) -> u64 {
         let [first, second] = self.homes.map(u64::from);
         let rules = u64::from(self.size) << 16 | first << 24 | second << 32;
-        mix(self.closed ^ mix(u64::from(self.runner) | (self.mover as u64) << 8 | rules))
+        chain([u64::from(self.runner) | (self.mover as u64) << 8 | rules, self.closed])
     }
 
     #[inline]

@@ -7,9 +7,10 @@
 use crate::games::groups::{Groups, SEATS, goban};
 use crate::rules::{
     Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, mix, square_name, turn_of,
+    Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
+use std::iter;
 
 const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const SIDE: u8 = 9;
@@ -114,8 +115,7 @@ impl Position for AtariGo {
 
     fn key(&self) -> u64 {
         let state = u64::from(self.board.side()) << 1 | self.mover as u64;
-        let captured = self.captured.iter().fold(0, |key, &word| mix(key ^ word));
-        self.board.key() ^ mix(state) ^ captured
+        self.board.key() ^ chain(iter::once(state).chain(self.captured))
     }
 
     #[inline]

@@ -9,7 +9,7 @@ use crate::games::quiet::{Quiet, read_end, write_end};
 use crate::rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
-    Standing, Taps, Travel, Verdict, below, mix, rows_of_sides, turn_of, write_slide,
+    Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 use std::hash::{Hash, Hasher};
@@ -177,7 +177,7 @@ impl Position for Vizinhos {
 
     #[inline]
     fn key(&self) -> u64 {
-        mix(self.men[0] ^ mix(self.men[1] ^ mix(self.mover as u64)))
+        chain([self.mover as u64, self.men[1], self.men[0]])
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
-    Tone, Verdict, below, mix, rows_of, square_name, turn_of,
+    Tone, Verdict, below, chain, halves, rows_of, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -198,7 +198,8 @@ impl Position for Cerco {
     fn key(&self) -> u64 {
         let [first, second] = self.captured.map(u64::from);
         let rest = first << 8 | second << 16 | u64::from(self.size) << 24 | self.mover as u64;
-        mix(self.men as u64 ^ mix((self.men >> 64) as u64 ^ mix(rest)))
+        let [low, high] = halves(self.men);
+        chain([rest, high, low])
     }
 
     #[inline]

@@ -11,7 +11,7 @@ mod tests;
 
 use crate::games::bits::Bits;
 use crate::games::in_a_row::{Set, has_line};
-use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, below, mix};
+use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, below, chain};
 
 const BLACK: usize = 0;
 const WHITE: usize = 1;
@@ -150,7 +150,7 @@ impl Position for CincoEmLinha {
         let owner = self.black.map_or(2, |player| player as u64);
         let rules = u64::from(self.four) << 4 | u64::from(self.most) << 5;
         let state = self.mover as u64 | owner << 1 | rules | u64::from(self.added) << 8;
-        mix(self.stones[BLACK] ^ mix(self.stones[WHITE] ^ mix(state)))
+        chain([state, self.stones[WHITE], self.stones[BLACK]])
     }
 
     #[inline]

@@ -19,9 +19,10 @@ mod tests;
 
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
-    below, mix, square_name,
+    below, chain, halves, square_name,
 };
 use lattice::{ALL, POINTS, SIDE, Set, around, bit, draw, grown, has_line, members, neighbour, point_of};
+use std::iter;
 
 static FACTS: Facts = Facts {
     id: "linhas_paralelas",
@@ -235,12 +236,9 @@ impl Position for LinhasParalelas {
     }
 
     fn key(&self) -> u64 {
-        let mut key = mix(u64::from(self.open) | (self.mover as u64) << 2 | u64::from(self.passes) << 3);
-        for (i, &set) in self.stones.as_flattened().iter().enumerate() {
-            let salt = mix(i as u64 + 1);
-            key ^= mix(set as u64 ^ salt) ^ mix((set >> 64) as u64 ^ !salt);
-        }
-        key
+        let state = u64::from(self.open) | (self.mover as u64) << 2 | u64::from(self.passes) << 3;
+        let stones = self.stones.as_flattened().iter().flat_map(|&set| halves(set));
+        chain(iter::once(state).chain(stones))
     }
 
     /// Most points of a board in play are legal at once, and most neighbours of a displaced stone are empty: draw

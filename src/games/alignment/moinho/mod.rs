@@ -20,7 +20,7 @@ mod tests;
 
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
-    Repetition, Rng, Seat, Site, Travel, below, mix,
+    Repetition, Rng, Seat, Site, Travel, below, chain,
 };
 use figure::{ALL, PARTNERS, RESERVE, THROUGH, milled, nth, origin, points, steps};
 
@@ -280,7 +280,7 @@ impl Position for Moinho {
         let used = u64::from(self.used[0]) | u64::from(self.used[1]) << 16;
         let rules = u64::from(self.compulsory) | u64::from(self.reuse) << 1 | u64::from(self.limit) << 2;
         let men = white | black << 24 | hand << 48 | (self.mover as u64) << 56 | barred << 57;
-        mix(men ^ mix(used | u64::from(self.closed) << 32 | rules << 48))
+        chain([used | u64::from(self.closed) << 32 | rules << 48, men])
     }
 
     #[inline]

@@ -9,7 +9,7 @@ mod game;
 #[cfg(test)]
 mod tests;
 
-use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, mix};
+use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain};
 
 /// One decision. Pieces are four bits: low, dark, round, solid; cells are rank × 4 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -285,7 +285,7 @@ impl Position for Quarto {
     fn key(&self) -> u64 {
         let hands = u64::from(self.hand) | u64::from(self.last) << 8 | (self.phase as u64) << 16;
         let state = self.mover as u64 | u64::from(self.auto) << 1;
-        mix(self.attributes ^ mix(u64::from(self.filled) | hands << 16 | state << 48))
+        chain([u64::from(self.filled) | hands << 16 | state << 48, self.attributes])
     }
 
     #[inline]

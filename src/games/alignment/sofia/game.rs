@@ -3,11 +3,11 @@
 use super::{Action, Sofia};
 use crate::games::bits::Bits;
 use crate::games::in_a_row::{Set, Windows, on_lines};
+use crate::games::quiet::Quiet;
 use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Position, Reader, Repetition, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name,
-    turn_of,
+    Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -43,12 +43,12 @@ impl Game for Sofia {
         Ok(Sofia {
             men: [0; 2],
             white: 0,
-            memory: Repetition::new(),
+            quiet: Quiet::new(options),
             side: if options.variant == "8x8" { 8 } else { 4 },
             straight: options.variant == "ortogonal",
             mover: options.first(),
-            no_progress: options.number("no_progress") as u16,
-            outcome: None,
+            winner: None,
+            drawn: None,
         })
     }
 
@@ -124,15 +124,15 @@ impl Game for Sofia {
         if read.number("phase", phase, 2)? != phase {
             return Err(ObjectError::value("phase", format!("{phase}, by the number of men"), 3 - phase));
         }
-        position.outcome = match position.lines() {
+        position.winner = match position.lines() {
             [true, true] if phase == 1 => return Err(ObjectError::Impossible("two lines without a jump".into())),
-            [true, true] => Some(Outcome::Win(position.mover.other())),
-            [true, false] => Some(Outcome::Win(Player::First)),
-            [false, true] => Some(Outcome::Win(Player::Second)),
+            [true, true] => Some(position.mover.other()),
+            [true, false] => Some(Player::First),
+            [false, true] => Some(Player::Second),
             [false, false] => None,
         };
         if phase == 2 {
-            position.memory.remember(position.key());
+            position.quiet.progress(position.key());
         }
         Ok(position)
     }
@@ -146,10 +146,8 @@ impl Game for Sofia {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let Some(winner) = self.outcome?.winner() else {
-            let long = self.no_progress > 0 && self.memory.quiet() >= self.no_progress;
-            let reason = if long { "end-no-progress" } else { "end-repetition" };
-            return Some(Verdict { reason, sites: Vec::new() });
+        let Some(winner) = self.winner else {
+            return self.drawn.map(|reason| Verdict { reason, sites: Vec::new() });
         };
         let faces = if winner == Player::First { (self.men[0] | self.men[1]) & !self.white } else { self.white };
         let line = match (self.side, self.straight) {
@@ -169,11 +167,14 @@ impl Game for Sofia {
         8
     }
 
-    /// The memory is kept by key and does not survive; it takes no part in equality.
+    /// The memory of earlier positions stays behind.
     fn transformed(&self, k: u8) -> Self {
+        if k == 0 {
+            return *self;
+        }
         let map = |set: Set| Bits(set).fold(0, |seen, cell| seen | 1 << self.mapped(k, cell));
-        let memory = if k == 0 { self.memory } else { Repetition::new() };
-        Sofia { men: self.men.map(map), white: map(self.white), memory, ..*self }
+        let seen = Sofia { men: self.men.map(map), white: map(self.white), ..*self };
+        Sofia { quiet: self.quiet.forgotten(seen.key()), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

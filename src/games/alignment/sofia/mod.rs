@@ -3,6 +3,10 @@
 //!
 //! Bitboards with a stride of eight for both sizes. While men move exactly two cells are empty, so moves are found from
 //! these two: the men that can step in, and those that can jump in because the cell between is not the other empty one.
+//!
+//! A draw by recurrence or without progress comes from what was played before, and that is no part of a position: the
+//! same men seen in a mirror, or reached for the first time, are the same position and play on. So equality, hash and
+//! key speak of men, faces, mover and rules, never of `drawn`.
 
 mod game;
 #[cfg(test)]
@@ -10,9 +14,9 @@ mod tests;
 
 use crate::games::bits::Bits;
 use crate::games::in_a_row::{Set, has_line};
-use crate::rules::{
-    Effect, Effects, Kind, Outcome, Piece, Player, Position, Repetition, Rng, Site, Tone, Travel, below, mix,
-};
+use crate::games::quiet::Quiet;
+use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain};
+use std::hash::{Hash, Hasher};
 
 /// One decision; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,20 +40,36 @@ pub enum Action {
 }
 
 /// A position of Sofia.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub struct Sofia {
     /// Pawns of the first side, queens of the second.
     men: [Set; 2],
     /// The men that show their white side.
     white: Set,
-    memory: Repetition,
+    quiet: Quiet,
     side: u8,
     /// No diagonals, whether to move or to win.
     straight: bool,
     mover: Player,
-    /// Draws after so many moves, 0 never.
-    no_progress: u16,
-    outcome: Option<Outcome>,
+    /// Whose line ended the game.
+    winner: Option<Player>,
+    /// The draw that ended the game, by its message id.
+    drawn: Option<&'static str>,
+}
+
+impl PartialEq for Sofia {
+    fn eq(&self, other: &Self) -> bool {
+        let all = |p: &Self| (p.men, p.white, p.side, p.straight, p.mover);
+        all(self) == all(other)
+    }
+}
+
+impl Eq for Sofia {}
+
+impl Hash for Sofia {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
 }
 
 /// The cells at a distance of one and of two along the lines of a cell: all eight directions, then the straight four.
@@ -150,19 +170,20 @@ impl Sofia {
         let actor = self.mover;
         self.mover = actor.other();
         // games.md, Sofia: both at once, the jumper wins; a line may also give the win to the opponent.
-        self.outcome = match lines {
-            [true, true] => Some(Outcome::Win(actor)),
-            [true, false] => Some(Outcome::Win(Player::First)),
-            [false, true] => Some(Outcome::Win(Player::Second)),
+        self.winner = match lines {
+            [true, true] => Some(actor),
+            [true, false] => Some(Player::First),
+            [false, true] => Some(Player::Second),
             [false, false] => None,
         };
-        if self.outcome.is_some() || !self.moving() {
+        if self.winner.is_some() || !self.moving() {
             return;
         }
         let key = self.key();
-        let times = if quiet { self.memory.note(key) } else { self.memory.remember(key) };
-        if times >= 3 || (self.no_progress > 0 && self.memory.quiet() >= self.no_progress) {
-            self.outcome = Some(Outcome::Draw);
+        if quiet {
+            self.drawn = self.quiet.note(key);
+        } else {
+            self.quiet.progress(key);
         }
     }
 
@@ -200,7 +221,7 @@ impl Position for Sofia {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
+        if self.outcome().is_some() {
             return;
         }
         if !self.moving() {
@@ -250,15 +271,13 @@ impl Position for Sofia {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+        self.winner.map(Outcome::Win).or(self.drawn.map(|_| Outcome::Draw))
     }
 
     #[inline]
     fn key(&self) -> u64 {
         let state = self.mover as u64 | u64::from(self.straight) << 1 | u64::from(self.side) << 2;
-        // Salts keep equal sets from cancelling out.
-        let sets = mix(self.men[0] ^ 1 << 40) ^ mix(self.men[1] ^ 1 << 41) ^ mix(self.white ^ 1 << 42);
-        sets ^ mix(state | 1 << 43)
+        chain([state, self.men[0], self.men[1], self.white])
     }
 
     #[inline]

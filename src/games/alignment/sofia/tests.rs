@@ -81,3 +81,28 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
     assert_eq!(game.outcome(), Some(Outcome::Draw));
     assert_eq!(game.verdict().unwrap().reason, "end-repetition");
 }
+
+#[test]
+fn a_white_man_alone_has_another_key_on_every_cell() {
+    let keys = |cell: u8| {
+        let mut game = Sofia::start(&Sofia::FACTS.parse_options(["8x8"]).unwrap()).unwrap();
+        game.apply(Action::Place { cell, white: true }, &mut ());
+        game.key()
+    };
+    let all: std::collections::HashSet<u64> = (0..64).map(keys).collect();
+    assert_eq!(all.len(), 64);
+}
+
+#[test]
+fn a_draw_by_recurrence_is_the_position_that_recurs_and_without_that_past_it_plays_on() {
+    let start = position(&[], &["qQp.", "PqPQ", "QpQp", "pQP."], "1");
+    let mut game = start;
+    play(&mut game, "c1-d1 d3-d4 d1-c1 d4-d3 c1-d1 d3-d4 d1-c1");
+    let last = game.read("d4-d3").unwrap();
+    let (mut mirror, mirrored) = (game.transformed(1), game.transformed_action(1, last));
+    game.apply(last, &mut ());
+    mirror.apply(mirrored, &mut ());
+    assert_eq!((game.outcome(), mirror.outcome()), (Some(Outcome::Draw), None));
+    assert_eq!((game, game.key()), (start, start.key()));
+    assert_eq!((mirror, mirror.key()), (game.transformed(1), start.transformed(1).key()));
+}

@@ -9,7 +9,7 @@ mod jumps;
 use crate::games::bits::Bits;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
-    Site, Travel, below, mix,
+    Site, Travel, below, chain,
 };
 use crate::search::{Heuristic, Method};
 use jumps::{EVEN, all, any, beside, jumper, legs};
@@ -209,7 +209,7 @@ impl Position for Konane {
 
     #[inline]
     fn key(&self) -> u64 {
-        mix(self.men ^ mix(self.mover as u64 | (self.phase as u64) << 1 | u64::from(self.size) << 3))
+        chain([self.mover as u64 | (self.phase as u64) << 1 | u64::from(self.size) << 3, self.men])
     }
 
     #[inline]

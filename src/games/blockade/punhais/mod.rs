@@ -9,7 +9,7 @@ use crate::games::chess::common::{king, queen, skew, straight};
 use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
-    Seat, Site, Travel, below, mix,
+    Seat, Site, Travel, below, chain,
 };
 use crate::search::{Heuristic, Method};
 use std::hash::{Hash, Hasher};
@@ -218,8 +218,8 @@ impl Position for Punhais {
 
     #[inline]
     fn key(&self) -> u64 {
-        let side = |side: usize, rest: u64| mix(self.crowns[side] ^ mix(self.daggers[side] ^ rest));
-        side(0, side(1, mix(self.mover as u64 | u64::from(self.captured()) << 1)))
+        let state = self.mover as u64 | u64::from(self.captured()) << 1;
+        chain([state, self.daggers[1], self.crowns[1], self.daggers[0], self.crowns[0]])
     }
 
     #[inline]

@@ -10,7 +10,7 @@ use crate::games::bits::{Bits, nth};
 use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
-    Removal, Rng, Seat, Site, Travel, below, mix,
+    Removal, Rng, Seat, Site, Travel, below, chain,
 };
 use crate::search::{Heuristic, Method};
 use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
@@ -292,7 +292,7 @@ impl Position for Fang {
     #[inline]
     fn key(&self) -> u64 {
         let [a, b] = self.words();
-        mix(a ^ mix(b))
+        chain([b, a])
     }
 
     #[inline]

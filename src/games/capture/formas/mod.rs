@@ -11,10 +11,11 @@ use crate::games::symmetry::seen;
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing,
-    Taps, Travel, Verdict, below, mix, rows_of_sides, square_name, turn_of,
+    Taps, Travel, Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use cells::{Cells, STRIDE};
+use std::iter;
 
 static FACTS: Facts = Facts {
     id: "formas",
@@ -186,7 +187,7 @@ impl Position for Formas {
     fn key(&self) -> u64 {
         let rules = u64::from(self.columns) << 8 | u64::from(self.rows) << 16 | u64::from(self.neighbours) << 24;
         let words = self.men.iter().flat_map(|men| men.0);
-        words.fold(mix(rules | self.mover as u64), |key, word| mix(key ^ word))
+        chain(iter::once(rules | self.mover as u64).chain(words))
     }
 
     #[inline]

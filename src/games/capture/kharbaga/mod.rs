@@ -11,7 +11,7 @@ use crate::games::bits::{Bits, nth};
 use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
-    Seat, Site, Travel, below, mix,
+    Seat, Site, Travel, below, chain,
 };
 use crate::search::{Heuristic, Method};
 use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
@@ -282,7 +282,7 @@ impl Position for Kharbaga {
     #[inline]
     fn key(&self) -> u64 {
         let light = self.men[0] | (self.mover as u64) << 63;
-        mix(light ^ mix(self.men[1] ^ mix(self.crowned)))
+        chain([self.crowned, self.men[1], light])
     }
 
     #[inline]

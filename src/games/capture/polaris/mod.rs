@@ -9,7 +9,7 @@ mod game;
 use crate::games::quiet::Quiet;
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
-    below, mix,
+    below, chain, halves,
 };
 use crate::search::{Heuristic, Method};
 use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
@@ -265,8 +265,8 @@ impl Position for Polaris {
         let [white, black] = self.marbles;
         let lost = self.ejected.map(u64::from);
         let rest = self.mover as u64 | lost[0] << 8 | lost[1] << 16;
-        let half = |set: Cells| mix(set as u64 ^ mix((set >> 64) as u64));
-        mix(half(white) ^ mix(half(black) ^ mix(rest)))
+        let men = |set: Cells| chain(halves(set));
+        chain([rest, men(black), men(white)])
     }
 
     #[inline]

@@ -10,7 +10,7 @@ mod tests;
 mod value;
 
 use super::common::{Army, BLACK, Bits, Ending, Lots, Men, PawnEnds, Step, Type, WHITE, bit, queen, rank_of, struck};
-use crate::rules::{Effects, Outcome, Player, Position, Repetition, Rng, mix};
+use crate::rules::{Effects, Outcome, Player, Position, Repetition, Rng, chain};
 use std::hash::{Hash, Hasher};
 
 /// What a man may become, in order; nothing where he may not move at all.
@@ -199,7 +199,7 @@ impl Position for ProDem {
     fn key(&self) -> u64 {
         let odd = self.odd() && !self.cycle;
         let state = self.side() as u64 | u64::from(odd) << 1 | u64::from(self.cycle) << 2;
-        mix(self.army.key() ^ mix(state))
+        chain([state, self.army.key()])
     }
 
     #[inline]

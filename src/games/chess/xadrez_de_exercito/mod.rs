@@ -12,7 +12,7 @@ mod value;
 use super::common::{
     Army, Bits, CASTLINGS, Castling, ENDS_RIGHTS, Ending, Lots, Men, PawnEnds, Step, Type, bit, rank_of, struck,
 };
-use crate::rules::{Effect, Effects, Outcome, Player, Position, Repetition, Rng, Site, Travel, mix};
+use crate::rules::{Effect, Effects, Outcome, Player, Position, Repetition, Rng, Site, Travel, chain};
 use std::hash::{Hash, Hasher};
 
 /// One decision: a man moves, or the turn ends before all have.
@@ -230,7 +230,7 @@ impl Position for Exercito {
     #[inline]
     fn key(&self) -> u64 {
         let state = self.side() as u64 | u64::from(self.turn) << 1 | u64::from(self.castle) << 4;
-        mix(self.army.key() ^ mix(self.moved ^ mix(state)))
+        chain([state, self.moved, self.army.key()])
     }
 
     #[inline]

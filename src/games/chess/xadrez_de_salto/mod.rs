@@ -1,9 +1,9 @@
 //! Xadrez de Salto (`games-chess.md`, 3): chess with a trampoline for either side.
 //!
-//! A turn is a piece action and then a placement of the own trampoline. Parts: `moves` says where men may go and which
-//! actions are legal, `threat` whether a King can be taken and which placements would allow it, `routes` by which legs
-//! an action goes (notation and animation only), `play` is the board, the notation and the position object, `value`
-//! the hints for search.
+//! A turn is a piece action and then a placement of the own trampoline. Parts, each knowing only those before it:
+//! `reach` says where men may go, `threat` whether a King can be taken and which placements would allow it, `moves`
+//! which actions are legal. Beside them `routes` says by which legs an action goes (notation and animation only),
+//! `play` is the board, the notation and the position object, `value` the hints for search.
 //!
 //! Speed rests on one observation. During a turn only the own trampoline moves, and one more trampoline never takes a
 //! route away from the enemy: pieces pass over it, and where a pawn would pass over it (T2) it can stop there and go
@@ -12,6 +12,7 @@
 
 mod moves;
 mod play;
+mod reach;
 mod routes;
 #[cfg(test)]
 mod tests;

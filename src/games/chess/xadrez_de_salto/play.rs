@@ -4,7 +4,7 @@ use super::super::common::{
     Bits, LETTERS, Men, Type, ahead, bit, chess_board, parse_square, rank_of, read_rights, read_square, rights_value,
     square_value, write_square,
 };
-use super::moves::PROMOTIONS;
+use super::reach::PROMOTIONS;
 use super::{Action, Castling, Ending, NOWHERE, QUIET_TURNS, Salto};
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, PlayError, Player,

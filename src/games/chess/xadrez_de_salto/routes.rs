@@ -1,7 +1,7 @@
 //! By which legs an action goes (T3): for notation and animation, where speed does not matter. Walks leg by leg.
 
 use super::super::common::{Bits, Type, ahead, bishop, bit, king, knight, pawn, rank_of, rook, write_square};
-use super::moves::PROMOTIONS;
+use super::reach::PROMOTIONS;
 use super::{Action, CASTLINGS, NOWHERE, Salto};
 use crate::rules::{Effect, Effects, Kind, Piece, Removal, Site, Tone, Travel};
 

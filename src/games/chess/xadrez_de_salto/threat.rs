@@ -4,7 +4,7 @@ use super::super::common::{
     Bits, Men, Type, ahead, bishop, bit, crossing, king, knight, pawn_from, rank_of, reaches, rook, skew, straight,
 };
 use super::Salto;
-use super::moves::Reach;
+use super::reach::Reach;
 
 /// A King to be taken as things stand after some action: who guards nothing any more is out of `alive`.
 #[derive(Clone, Copy, Debug)]

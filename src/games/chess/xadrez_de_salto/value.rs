@@ -2,7 +2,7 @@
 //! are worth), and who stands to be taken while the trampoline is still to be placed.
 
 use super::super::common::{Bits, Type, bishop, bit, crossing, king, knight, rank_of, rook, strikes};
-use super::moves::{PROMOTIONS, Reach};
+use super::reach::{PROMOTIONS, Reach};
 use super::{Action, Salto};
 use crate::search::{Heuristic, Method};
 

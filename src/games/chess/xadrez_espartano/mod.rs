@@ -13,7 +13,7 @@ mod value;
 use super::common::{
     Army, Bits, Ending, Lots, Men, PawnEnds, Step, Type, WHITE, ahead, bit, knight, queen, rank_of, struck,
 };
-use crate::rules::{Effects, Outcome, Player, Position, Repetition, Rng, mix};
+use crate::rules::{Effects, Outcome, Player, Position, Repetition, Rng, chain};
 use std::hash::{Hash, Hasher};
 
 /// games-chess.md, 1, S3: a pawn that arrives may become any of them, however it arrives.
@@ -244,7 +244,7 @@ impl Position for Espartano {
     #[inline]
     fn key(&self) -> u64 {
         let state = self.side() as u64 | u64::from(self.left) << 1 | u64::from(self.tebas) << 8;
-        mix(self.army.key() ^ mix(self.passed ^ mix(self.moved ^ mix(state))))
+        chain([state, self.moved, self.passed, self.army.key()])
     }
 
     #[inline]

@@ -12,7 +12,7 @@ use super::common::{
     Army, Bits, Ending, Lots, Men, Step, Type, ahead, bishop, bit, king, knight, pawn, pawn_from, queen, rank_of, rook,
     strikes,
 };
-use crate::rules::{Effects, Outcome, Player, Position, Repetition, Rng, mix};
+use crate::rules::{Effects, Outcome, Player, Position, Repetition, Rng, chain};
 use std::hash::{Hash, Hasher};
 
 /// What a pawn may become on the last rank.
@@ -234,7 +234,7 @@ impl Position for Delegacao {
 
     #[inline]
     fn key(&self) -> u64 {
-        mix(self.army.key() ^ mix(self.side() as u64))
+        chain([self.side() as u64, self.army.key()])
     }
 
     /// Draws among what men could do and draws again if the King would fall, which is seldom.

@@ -14,7 +14,7 @@ mod random;
 mod sides;
 mod text;
 
-use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Seat, Site, Standing, mix};
+use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Seat, Site, Standing, chain};
 use std::hash::{Hash, Hasher};
 
 pub(crate) use random::shuffle_step;
@@ -210,7 +210,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
     }
 
     pub(crate) fn key(&self) -> u64 {
-        self.words().fold(0, |key, word| key ^ mix(word))
+        chain(self.words())
     }
 
     pub(crate) fn piece(player: Player) -> Piece {

@@ -10,7 +10,7 @@ mod shapes;
 mod tests;
 
 use super::field::{Field, Rows};
-use crate::rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, below, mix};
+use crate::rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, below, chain};
 use crate::search::{Heuristic, Method};
 use shapes::Shape;
 use std::hash::{Hash, Hasher};
@@ -320,7 +320,7 @@ impl<S: Shape> Position for Sesqui<S> {
     }
 
     fn key(&self) -> u64 {
-        self.words().fold(0, |key, word| key ^ mix(word))
+        chain(self.words())
     }
 
     fn swapped(&self) -> bool {

@@ -10,7 +10,7 @@ use super::circuit::{SEATS, SEED, carry, count, lit, read_sides, side, sides};
 use crate::rules::{
     Beat, Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Player, Point, Position, Reader, Rng, Shape, Site, Standing, Taps,
-    Verdict, below, mix, square_name, turn_of,
+    Verdict, below, chain, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -231,7 +231,7 @@ impl Position for Copos {
         let [a, b] = self.stores;
         let [c, d] = self.stock;
         let rest = u64::from(u32::from_le_bytes([a, b, c, d])) | (self.mover as u64) << 32;
-        mix(cups ^ mix(rest))
+        chain([rest, cups])
     }
 
     #[inline]

@@ -9,7 +9,7 @@ mod tests;
 use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, lit, name, seeds_in, site, store, total};
 use crate::rules::{
     Beat, Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, mix, turn_of,
+    Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, chain, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -229,7 +229,7 @@ impl Position for Kalah {
     fn key(&self) -> u64 {
         let state = self.mover as u64 | u64::from(self.again) << 1 | u64::from(self.majority) << 2;
         let [south, north] = self.seeds.words(state);
-        mix(south ^ mix(north))
+        chain([north, south])
     }
 
     #[inline]

@@ -10,7 +10,7 @@ mod memory;
 mod tests;
 
 use super::circuit::{Circuit, HOUSES, SEED, carry, holding, seeds_in, site, store};
-use crate::rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, below, mix};
+use crate::rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, below, chain};
 use memory::Memory;
 
 /// One decision: the house to sow from, or the forced pass.
@@ -248,7 +248,7 @@ impl Position for Ouri {
         let rules = u64::from(self.oware) | u64::from(self.no_progress) << 1;
         let state = self.mover as u64 | (self.halt as u64) << 1 | rules << 3;
         let [south, north] = self.seeds.words(state);
-        mix(south ^ mix(north))
+        chain([north, south])
     }
 
     #[inline]

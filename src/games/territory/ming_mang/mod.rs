@@ -10,7 +10,7 @@ use crate::games::bits::Bits;
 use crate::games::custody::{NOT_A, NOT_H, beside, enclosed, nth_slide, slides};
 use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
-    Site, Travel, below, mix,
+    Site, Travel, below, chain,
 };
 use crate::search::{Heuristic, Method};
 use past::{Past, board_key};
@@ -293,7 +293,7 @@ impl Position for MingMang {
     #[inline]
     fn key(&self) -> u64 {
         let state = self.mover as u64 | u64::from(self.passes) << 1 | u64::from(self.rows) << 3;
-        mix(self.men[0] ^ mix(self.men[1] ^ mix(state)))
+        chain([state, self.men[1], self.men[0]])
     }
 
     #[inline]

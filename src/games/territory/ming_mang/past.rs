@@ -1,6 +1,6 @@
 //! The boards that may not come back (`games.md`, 34: superko), without allocation.
 
-use crate::rules::mix;
+use crate::rules::chain;
 
 /// How many boards are remembered, the one on the table included.
 pub(super) const CAPACITY: usize = 512;
@@ -22,8 +22,8 @@ pub(super) struct Past {
 
 /// The key of a board, whoever is to move.
 #[inline]
-pub(super) const fn board_key(men: [u64; 2]) -> u64 {
-    mix(men[0] ^ mix(men[1]))
+pub(super) fn board_key(men: [u64; 2]) -> u64 {
+    chain([men[1], men[0]])
 }
 
 impl Past {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::games::trial::play;
-use crate::rules::{Game, square_name};
+use crate::rules::{Game, mix, square_name};
 
 fn start(words: &[&str]) -> MingMang {
     MingMang::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()

@@ -10,7 +10,7 @@ use crate::games::bits::whose;
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps,
-    Verdict, below, mix, rows_of_sides, square_name, turn_of,
+    Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use discs::{placements, turned};
@@ -157,7 +157,7 @@ impl Position for Otelo {
     fn key(&self) -> u64 {
         let state = u64::from(self.phase) | (self.mover as u64) << 2 | u64::from(self.opening) << 3;
         let rules = u64::from(self.size) << 4 | u64::from(self.classic) << 8;
-        mix(self.discs[0] ^ mix(self.discs[1] ^ mix(state | rules)))
+        chain([state | rules, self.discs[1], self.discs[0]])
     }
 
     #[inline]

@@ -11,10 +11,11 @@ use crate::games::bits::{each, nth_of};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Rng, Seat, Site, Standing, Tap,
-    Taps, Verdict, below, mix, square_name, turn_of,
+    Taps, Verdict, below, chain, halves, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 use field::{ALL, CELLS, STRIDE, cell_at, largest, site_of};
+use std::iter;
 
 static FACTS: Facts = Facts {
     id: "produto",
@@ -149,9 +150,8 @@ impl Position for Produto {
     }
 
     fn key(&self) -> u64 {
-        let words = [self.stones[0], self.stones[0] >> 64, self.stones[1], self.stones[1] >> 64];
         let rest = u64::from(self.side) << 8 | u64::from(self.second) << 1 | self.mover as u64;
-        words.into_iter().fold(mix(rest), |key, word| mix(key ^ word as u64))
+        chain(iter::once(rest).chain(self.stones.into_iter().flat_map(halves)))
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
     Board, BoardBuilder, Choice, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object,
     ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing,
-    Taps, Travel, Verdict, below, mix, rows_of_sides, turn_of, write_slide,
+    Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 use cells::{CAN, FILES, RANKS, RIM, slides};
@@ -188,7 +188,7 @@ impl Position for Sardinhas {
     }
 
     fn key(&self) -> u64 {
-        mix(self.men[0] ^ mix(self.men[1] ^ mix(self.mover as u64)))
+        chain([self.mover as u64, self.men[1], self.men[0]])
     }
 
     #[inline]
