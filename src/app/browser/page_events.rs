@@ -38,6 +38,11 @@ thread_local! {
 /// Keeps what happened for the next frame, and wakes the loop.
 pub(super) fn enqueue(event: PageEvent) {
     PAGE_EVENTS.with_borrow_mut(|events| events.push(event));
+    wake();
+}
+
+/// There is something to look at.
+fn wake() {
     WAKER.with_borrow(|waker| {
         if let Some(ring) = waker {
             ring();
@@ -77,6 +82,7 @@ fn connect(proxy: Res<EventLoopProxyWrapper>) {
     };
     WAKER.set(Some(Box::new(ring)));
     let Some(window) = web_sys::window() else { return };
+    listen(&window, "gamepadconnected", |_| wake());
     for query in ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: light)"] {
         if let Ok(Some(list)) = window.match_media(query) {
             listen(&list, "change", |_| enqueue(PageEvent::SystemPreferences(super::system_preferences())));

@@ -58,8 +58,9 @@ const WAITING: Duration = Duration::from_millis(50);
 const READING: Duration = Duration::from_millis(500);
 /// How often it looks whether a gamepad's button is down.
 const LISTENING: Duration = Duration::from_millis(30);
-/// How long an idle program sleeps if nobody touches it; a gamepad that is plugged in is noticed after that.
-const ASLEEP: Duration = Duration::from_secs(3);
+/// How long an idle program sleeps if nobody touches it. On the desktop a gamepad that is plugged in is noticed after that;
+/// a page is woken by its browser.
+const ASLEEP: Duration = Duration::from_secs(if cfg!(target_family = "wasm") { 30 } else { 3 });
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Awake { frames: 30, need: Need::Nothing })
