@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// Presses a control as assistive technology does.
-    fn press_button(&mut self, name: &str) {
+    pub(super) fn press_button(&mut self, name: &str) {
         let (key, _) = self.control(name);
         self.app.world_mut().write_message(Act::click(key));
         self.frames(6);
@@ -96,7 +96,7 @@ impl Table {
     fn sleep(&mut self) {
         for _ in 0..100 {
             self.app.update();
-            if matches!(self.mode(), UpdateMode::Reactive { wait, .. } if wait > Duration::from_secs(10)) {
+            if matches!(self.mode(), UpdateMode::Reactive { wait, .. } if wait > Duration::from_secs(1)) {
                 return;
             }
         }

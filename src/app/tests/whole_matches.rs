@@ -67,7 +67,7 @@ impl Table {
                 Tap::Choice(choice) => self.touch_choice(choice),
             }
         }
-        assert_eq!(self.moves()[before..], [offer.text.clone()], "{game}, after {:?}", self.moves());
+        assert_eq!(self.moves()[before..], *std::slice::from_ref(&offer.text), "{game}, after {:?}", self.moves());
         true
     }
 }
