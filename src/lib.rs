@@ -6,7 +6,7 @@
 //! * [`rules`] – what a game is (positions, actions, effects, boards, notation);
 //! * [`search`] – opponents, for any game;
 //! * [`games`] – one file per game, and the catalogue that names them all;
-//! * [`matches`] – one match: what was played, where it stands, its record as text;
+//! * [`mod@matches`] – one match: what was played, where it stands, its record as text;
 //! * [`protocol`] – the text protocol (GTP 2 and our extensions);
 //! * `app` – the upper storey, a feature of that name: the table people play at.
 

@@ -229,7 +229,10 @@ fn order(file: &str) -> Vec<String> {
     let list = text.lines().take_while(|l| l.starts_with("//!"));
     let list: Vec<&str> = list.skip_while(|l| !l.starts_with("//! * ")).collect();
     let list = list.iter().take_while(|l| l.starts_with("//! * ") || l.starts_with("//!   "));
-    list.flat_map(|l| l.split('`').skip(1).step_by(2).map(str::to_string).collect::<Vec<_>>()).collect()
+    list.flat_map(|l| {
+        l.split('`').skip(1).step_by(2).map(|name| name.trim_start_matches("mod@").to_string()).collect::<Vec<_>>()
+    })
+    .collect()
 }
 
 /// Arrows between the folders directly under `base` that do not lead to one named before.

@@ -7,7 +7,7 @@
 //! 3. **Settled.** When the score is over, or a tap skips it, or the next action overtakes it, the animations are taken
 //!    away and every piece is put exactly where a fresh scene has it (C8). Nothing is queued.
 //!
-//! The [`PieceIndex`](crate::app::pieces::PieceIndex) changes at once when an action is played; motion is what the eye is
+//! The [`PieceIndex`] changes at once when an action is played; motion is what the eye is
 //! still owed.
 
 mod clock;
