@@ -75,7 +75,7 @@ impl Table {
     /// Replaces a binding as the page of keys does, by what is then pressed.
     pub(super) fn replace(&mut self, control: Control, old: Binding) {
         self.open(Dialog::Settings);
-        self.frames(6);
+        self.listen();
         let keys = self.says("settings-keys");
         self.press_button(&keys);
         self.app.world_mut().resource_mut::<Replacing>().0 = Some((control, old));
