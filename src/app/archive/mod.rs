@@ -1,4 +1,5 @@
-//! Memory beyond the moment: the match saved after every action, export and import. A damaged or newer file is refused with a reason and kept as it is.
+//! Memory beyond the moment: the match saved after every action, export and import. A damaged or newer file is refused with
+//! a reason and kept as it is.
 
 use super::locale::Reason;
 use super::notices::Notice;
