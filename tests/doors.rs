@@ -287,7 +287,6 @@ const CIRCLES: &[&str] = &[
     "games/alignment/go_em_linha",
     "games/alignment/sesquimoku",
     "games/capture/kharbaga",
-    "games/chess/xadrez_de_salto",
     "games/connection/field",
     "games/connection/quadrex",
     "games/connection/sesqui",
