@@ -134,7 +134,7 @@ fn genmove(session: &mut Session, text: &str) -> Answer {
 }
 
 fn time_settings(session: &mut Session, text: &str) -> Answer {
-    session.clock.settings = Some(seconds(text, "time_settings <main time> <byo yomi time> <byo yomi stones>")?);
+    session.time.settings = Some(seconds(text, "time_settings <main time> <byo yomi time> <byo yomi stones>")?);
     Ok(String::new())
 }
 
@@ -142,7 +142,7 @@ fn time_left(session: &mut Session, text: &str) -> Answer {
     const USAGE: &str = "time_left <colour> <time> <stones>";
     let [colour, time, stones] = words(text, USAGE)?;
     let side = session.side(colour)?;
-    session.clock.left[side.index()] = Some(seconds(&format!("{time} {stones}"), USAGE)?);
+    session.time.left[side.index()] = Some(seconds(&format!("{time} {stones}"), USAGE)?);
     Ok(String::new())
 }
 

@@ -8,7 +8,7 @@ use crate::rules::{Event, Facts, Options, PlayError, Player, Seat};
 
 /// The time the controller granted, as it said it (seconds, stones). Kept for the opponent; nothing here measures it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Clock {
+pub struct TimeControl {
     /// Main time, byo-yomi time, byo-yomi stones; `None` before `time_settings`.
     pub settings: Option<[u32; 3]>,
     /// Time and stones left to each side, as last told by `time_left`.
@@ -21,7 +21,7 @@ pub struct Session {
     game: Match,
     /// Strength of `genmove`, 1 to 5.
     pub(super) level: u8,
-    pub(super) clock: Clock,
+    pub(super) time: TimeControl,
     pub(super) closed: bool,
 }
 
@@ -38,7 +38,7 @@ impl Session {
     /// A conversation over the first game of the catalogue.
     #[must_use]
     pub fn new() -> Session {
-        Session { game: Match::of(GameId::ALL[0]), level: Self::FIRST_LEVEL, clock: Clock::default(), closed: false }
+        Session { game: Match::of(GameId::ALL[0]), level: Self::FIRST_LEVEL, time: TimeControl::default(), closed: false }
     }
 
     /// The position at hand.
@@ -49,8 +49,8 @@ impl Session {
 
     /// The time the controller granted.
     #[must_use]
-    pub fn clock(&self) -> Clock {
-        self.clock
+    pub fn time_control(&self) -> TimeControl {
+        self.time
     }
 
     /// Whether `quit` was said.

@@ -279,8 +279,8 @@ fn playouts_are_counted_and_timed() {
 #[test]
 fn time_and_level_are_remembered() {
     let mut session = session(&["time_settings 300 10 1", "time_left w 250 0", "komi 6.5", "level 5"]);
-    assert_eq!(session.clock().settings, Some([300, 10, 1]));
-    assert_eq!(session.clock().left, [None, Some([250, 0])]);
+    assert_eq!(session.time_control().settings, Some([300, 10, 1]));
+    assert_eq!(session.time_control().left, [None, Some([250, 0])]);
     assert_eq!(ok(&mut session, "level"), "5");
     for line in ["time_settings 1 2", "time_settings a b c", "time_left b 10", "time_left red 1 1", "komi a lot"] {
         assert!(say(&mut session, line).is_err(), "{line}");

@@ -349,25 +349,6 @@ help-touch-drag = Or drag the piece to the square
 help-touch-cancel = To cancel, slide off the board
 help-touch-skip = A tap finishes the animation
 help-touch-camera = Two fingers turn and zoom the table
-help-keyboard-title = With the keyboard
-help-keyboard-move = Arrows: walk over the board
-help-keyboard-play = Enter or Space: choose and play
-help-keyboard-cancel = Esc: let go of the piece, or back
-help-keyboard-next = Tab: go to the buttons
-help-keyboard-undo = Ctrl+Z and Ctrl+Y: undo and redo
-help-keyboard-hint = H: ask for a hint
-help-keyboard-values = V: show values
-help-keyboard-view = F: from above or at the table
-help-keyboard-rules = F1: rules
-help-keyboard-full-screen = F11: full screen
-help-gamepad-title = With the gamepad
-help-gamepad-move = D-pad or stick: walk over the board
-help-gamepad-play = Bottom button: choose and play
-help-gamepad-cancel = Right button: let go, or back
-help-gamepad-undo = Upper triggers: undo and redo
-help-gamepad-hint = Top button: ask for a hint
-help-gamepad-view = Left button: change the view
-help-gamepad-menu = Start: menu
 
 ## Settings
 

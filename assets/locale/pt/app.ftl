@@ -349,25 +349,6 @@ help-touch-drag = Ou arrasta a peça até à casa
 help-touch-cancel = Para cancelar, desliza para fora do tabuleiro
 help-touch-skip = Um toque acaba a animação
 help-touch-camera = Dois dedos rodam e aproximam a mesa
-help-keyboard-title = Com o teclado
-help-keyboard-move = Setas: andar pelo tabuleiro
-help-keyboard-play = Enter ou Espaço: escolher e jogar
-help-keyboard-cancel = Esc: largar a peça ou voltar
-help-keyboard-next = Tab: passar aos botões
-help-keyboard-undo = Ctrl+Z e Ctrl+Y: desfazer e refazer
-help-keyboard-hint = H: pedir uma sugestão
-help-keyboard-values = V: mostrar valores
-help-keyboard-view = F: visto de cima ou da mesa
-help-keyboard-rules = F1: regras
-help-keyboard-full-screen = F11: ecrã inteiro
-help-gamepad-title = Com o comando
-help-gamepad-move = Cruzeta ou manípulo: andar pelo tabuleiro
-help-gamepad-play = Botão de baixo: escolher e jogar
-help-gamepad-cancel = Botão da direita: largar ou voltar
-help-gamepad-undo = Gatilhos de cima: desfazer e refazer
-help-gamepad-hint = Botão de cima: pedir uma sugestão
-help-gamepad-view = Botão da esquerda: mudar de vista
-help-gamepad-menu = Start: menu
 
 ## Definições
 

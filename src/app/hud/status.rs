@@ -6,7 +6,7 @@ use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{Go, Screen};
 use crate::app::theme::{bold, palette, panel_frame, regular};
 use crate::matches::{Match, Occupant};
-use crate::rules::{Choice, Kind, Outcome, Piece, Player, Tap, Tone};
+use crate::rules::{Choice, Outcome, Player, Tap, Tone};
 use bevy::prelude::Rect;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
@@ -62,11 +62,9 @@ pub(crate) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String
         Choice::Call => texts.game(id, "choice-call", &[]),
         Choice::Off(n) => texts.game(id, "choice-off", &[("count", n.into())]),
         Choice::Count(n) => texts.game(id, "choice-count", &[("count", n.into())]),
-        // Men of one kind in two colours are told by their colour.
-        Choice::Piece(Piece { kind: Kind::Stone | Kind::Man | Kind::PawnDisc | Kind::QueenDisc, tone }) => {
-            texts.get(if tone == Tone::Dark { "choice-dark" } else { "choice-light" })
-        }
-        Choice::Piece(piece) => piece_name(texts, piece.kind),
+        // Chess men are told by their names, all others by their colour.
+        Choice::Piece(piece) if piece.kind.chess_letter().is_some() => piece_name(texts, piece.kind),
+        Choice::Piece(piece) => texts.get(if piece.tone == Tone::Dark { "choice-dark" } else { "choice-light" }),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Keyboard and gamepad.
 
 use super::Table;
+use crate::app::accessibility::Act;
 use crate::app::camera::View;
 use crate::app::controls::{Binding, Bindings, Control, Push, Replacing};
 use crate::app::input::{Cursor, Gesture};
@@ -9,12 +10,28 @@ use crate::app::opponent::Advice;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent};
 use bevy::input::gamepad::{RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Action;
 
 impl Table {
     pub(super) fn cursor(&self) -> Option<String> {
         let site = self.app.world().resource::<Cursor>().0?;
         Some(self.game().position().board().sites[site.index()].name.clone())
+    }
+
+    /// Presses a key as a keyboard does that says what is written on it: the panels listen to that.
+    fn type_key(&mut self, key_code: KeyCode, logical_key: Key) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (logical_key, window) = (logical_key.clone(), self.window);
+            let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+            self.app.world_mut().write_message(input);
+            self.frames(2);
+        }
+    }
+
+    fn panel_has_focus(&self) -> bool {
+        self.app.world().resource::<PanelFocus>().0
     }
 
     pub(super) fn connect(&mut self, pad: Entity, connection: GamepadConnection) {
@@ -264,12 +281,12 @@ fn every_control_does_something_by_each_of_its_keys_buttons_and_sticks() {
 }
 
 #[test]
-#[ignore = "sets by hand what the panels now report themselves; it has to give a panel the focus instead"]
 fn nothing_reaches_the_board_from_a_keyboard_that_a_panel_holds() {
     let mut table = Table::playing("keys-panel", "otelo_1_11");
     let pad = table.plug_in();
     table.key(KeyCode::ArrowUp);
-    table.app.world_mut().resource_mut::<PanelFocus>().0 = true;
+    table.type_key(KeyCode::Tab, Key::Tab);
+    assert!(table.panel_has_focus());
     let before = seen(&table);
     for (_, binding) in Bindings::default().iter() {
         if matches!(binding, Binding::Key(_)) {
@@ -279,8 +296,8 @@ fn nothing_reaches_the_board_from_a_keyboard_that_a_panel_holds() {
     }
     table.write_key(KeyCode::Enter, ButtonState::Pressed);
     table.frames(2);
-    table.app.world_mut().resource_mut::<PanelFocus>().0 = false;
-    table.frames(2);
+    table.type_key(KeyCode::Escape, Key::Escape);
+    assert!(!table.panel_has_focus());
     assert!(table.moves().is_empty(), "a key held since then was not meant for the board");
     table.write_key(KeyCode::Enter, ButtonState::Released);
     table.frames(2);
@@ -289,10 +306,27 @@ fn nothing_reaches_the_board_from_a_keyboard_that_a_panel_holds() {
 }
 
 #[test]
+fn enter_presses_the_button_that_has_the_focus_and_nothing_on_the_board() {
+    let mut table = Table::playing("keys-enter", "otelo_1_11");
+    table.listen();
+    table.key(KeyCode::ArrowUp);
+    assert!(table.cursor().is_some());
+    let (key, _) = table.control(&table.says("rules"));
+    table.app.world_mut().write_message(Act { key, action: Action::Focus, data: None });
+    table.frames(4);
+    assert!(table.panel_has_focus());
+    table.type_key(KeyCode::Enter, Key::Enter);
+    table.frames(4);
+    assert_eq!(table.dialog(), Dialog::Rules);
+    assert!(table.moves().is_empty());
+}
+
+#[test]
 fn a_gamepad_is_heard_at_the_board_while_a_panel_holds_the_keyboard() {
     let mut table = Table::playing("pad-panel", "otelo_1_11");
     let pad = table.plug_in();
-    table.app.world_mut().resource_mut::<PanelFocus>().0 = true;
+    table.type_key(KeyCode::Tab, Key::Tab);
+    assert!(table.panel_has_focus());
     table.pad(pad, GamepadButton::DPadUp);
     assert!(table.cursor().is_some());
 }
