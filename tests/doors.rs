@@ -282,7 +282,6 @@ const CIRCLES: &[&str] = &[
     "app/locale",
     "app/marks",
     "app/screens",
-    "app/store",
     "games",
     "games/alignment/go_em_linha",
     "games/alignment/sesquimoku",
