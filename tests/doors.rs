@@ -277,7 +277,6 @@ const CIRCLES: &[&str] = &[
     "app/browser",
     "app/hud",
     "app/input",
-    "app/locale",
     "app/marks",
     "app/screens",
     "games",
