@@ -277,7 +277,6 @@ const CIRCLES: &[&str] = &[
     "app/browser",
     "app/hud",
     "app/input",
-    "app/marks",
     "app/screens",
     "games",
     "games/alignment/go_em_linha",
