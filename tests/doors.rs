@@ -276,7 +276,6 @@ const CIRCLES: &[&str] = &[
     "app/accessibility",
     "app/browser",
     "app/hud",
-    "app/input",
     "app/screens",
     "games",
     "games/alignment/go_em_linha",
