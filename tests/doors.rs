@@ -275,7 +275,6 @@ fn rooms_of_the_table_lean_on_rooms_below_them() {
 const CIRCLES: &[&str] = &[
     "app/accessibility",
     "app/browser",
-    "app/screens",
     "games",
     "games/alignment/go_em_linha",
     "games/alignment/sesquimoku",
