@@ -273,16 +273,6 @@ fn rooms_of_the_table_lean_on_rooms_below_them() {
 
 /// Folders in which a file and its parts still lean on each other. The list only gets shorter.
 const CIRCLES: &[&str] = &[
-    "app/accessibility",
-    "app/board",
-    "app/browser",
-    "app/camera",
-    "app/hud",
-    "app/input",
-    "app/locale",
-    "app/marks",
-    "app/screens",
-    "app/store",
     "games",
     "games/alignment/go_em_linha",
     "games/alignment/sesquimoku",

@@ -40,6 +40,17 @@ pub(crate) struct Face {
     pub(crate) amount: Option<[f64; 3]>,
 }
 
+/// What is on the screen, in reading order: the sites of the board, then the panels.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub(crate) struct Faces {
+    /// What can be named, and what it says.
+    pub(crate) all: Vec<(Key, Face)>,
+    /// Where the keyboard is.
+    pub(crate) focus: Option<Key>,
+    /// What has just happened and whose turn it is, to be read out when it changes.
+    pub(crate) news: String,
+}
+
 /// What stands on each site, in words.
 pub(super) fn site_names(game: &Match, board: &BoardOnTable, texts: &Texts) -> Vec<String> {
     let mut standing: HashMap<Site, Vec<Standing>> = HashMap::default();

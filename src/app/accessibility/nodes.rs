@@ -1,7 +1,9 @@
 //! The system's accessibility tree: a node for every site, on the site's own entity under its board, and one for every
 //! control of the panels, under a group of their own. Bevy hands the nodes to the system.
 
-use super::{Act, Face, Faces, Key, Role, collect, heard};
+use super::acts::{Act, act};
+use super::collect::{collect, heard};
+use super::faces::{Face, Faces, Key, Role};
 use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
 use crate::app::referee::MatchOnTable;
 use crate::rules::Site;
@@ -38,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Published>()
         .init_resource::<InputFocus>()
         .add_message::<ActionRequest>()
-        .add_systems(PreUpdate, hear.before(super::act).before(EguiPreUpdateSet::ProcessInput))
+        .add_systems(PreUpdate, hear.before(act).before(EguiPreUpdateSet::ProcessInput))
         .add_systems(Update, watch.run_if(heard))
         .add_systems(
             PostUpdate,

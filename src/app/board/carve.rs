@@ -1,6 +1,6 @@
 //! Turns board data into solids: one solid for each finish, so that a board is a handful of draw calls.
 
-use super::TABLE_DEPTH;
+use super::heights::{HEX_TOP, TABLE_DEPTH, TRAY_FLOOR, surface};
 use super::pits;
 use crate::app::workshop::Finish;
 use crate::app::workshop::lathe::{Solid, round};
@@ -9,12 +9,7 @@ use crate::app::workshop::sweep::{annulus, frame, grown, line, plate};
 use crate::rules::{Board, Coloured, Look, Point, Shape, Site, Tone};
 use bevy::prelude::*;
 
-/// Height of hexagonal tiles over the ground between them.
-pub(super) const HEX_TOP: f32 = 0.06;
-/// How deep a marble sits in its hollow.
-pub(crate) const MARBLE_SUNK: f32 = 0.09;
-/// Floor of trays for men in hand.
-pub(super) const TRAY_FLOOR: f32 = -0.34;
+/// Upper edge of trays.
 const TRAY_RIM: f32 = -0.24;
 /// Width of wooden frames.
 const FRAME: f32 = 0.62;
@@ -130,7 +125,7 @@ fn squares(parts: &mut Parts, board: &Board) {
 /// Steps: every cell a block, each rank a step higher than the one before it; paler as they rise.
 fn steps(parts: &mut Parts, board: &Board) {
     for (i, info) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Cell) {
-        let top = super::surface(board, Site(i as u16)) + 0.02;
+        let top = surface(board, Site(i as u16)) + 0.02;
         let middle = flat(info.at);
         let half = 0.488;
         let corners =
@@ -236,7 +231,7 @@ fn regions(parts: &mut Parts, board: &Board) {
             }
         };
         for &site in &region.sites {
-            let (middle, top) = (flat(board.sites[site.index()].at), super::surface(board, site));
+            let (middle, top) = (flat(board.sites[site.index()].at), surface(board, site));
             let outline = match board.sites[site.index()].shape {
                 Shape::Hexagon => hexagon(board, middle, -0.07),
                 _ => vec![(-0.46, -0.46), (0.46, -0.46), (0.46, 0.46), (-0.46, 0.46)]

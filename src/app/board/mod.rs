@@ -1,20 +1,18 @@
 //! The board on the table: its slabs and its sites as entities, built from the game's own [`Board`] data.
 
 mod carve;
+mod heights;
 mod pits;
 
-pub(crate) use carve::MARBLE_SUNK;
+pub(crate) use heights::{MARBLE_SUNK, TABLE_DEPTH, world};
 pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth};
 
 use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::workshop::Materials;
-use crate::rules::{Board, Look, Shape, Site};
+use crate::rules::{Board, Site};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-
-/// Height of the table under the board's surface.
-pub(crate) const TABLE_DEPTH: f32 = 0.55;
 
 /// The board of the running match, as data: as it lies on the table, which depends on the window's shape.
 #[derive(Resource, Clone)]
@@ -41,33 +39,6 @@ impl SiteEntities {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists::<MatchOnTable>));
-}
-
-/// Where a point of the board plane lies in the world.
-pub(crate) fn world(board: &Board, site: Site) -> Vec3 {
-    let info = &board.sites[site.index()];
-    Vec3::new(info.at.x, surface(board, site), -info.at.y)
-}
-
-/// How much higher each rank of a terraced board lies than the one below it.
-pub(crate) const STEP: f32 = 0.075;
-
-/// Height of a site's surface.
-pub(crate) fn surface(board: &Board, site: Site) -> f32 {
-    let info = &board.sites[site.index()];
-    match (info.shape, board.bodies.first().map(|b| b.look)) {
-        (Shape::Hexagon, Some(Look::Hollows)) => 0.0,
-        (Shape::Hexagon, _) => carve::HEX_TOP,
-        (Shape::Reserve, _) => carve::TRAY_FLOOR,
-        (Shape::Cell, Some(Look::Terraces)) => STEP * rank(board, info.at.y),
-        _ => 0.0,
-    }
-}
-
-/// How many ranks of cells lie below that height of the plane.
-fn rank(board: &Board, y: f32) -> f32 {
-    let low = board.sites.iter().filter(|s| s.shape == Shape::Cell).map(|s| s.at.y).fold(y, f32::min);
-    y - low
 }
 
 /// How much larger a board must become before it is laid upright: trays at one's sides are handier.

@@ -1,6 +1,6 @@
 //! The plank of sowing games: one height field with turned hollows, so that light rolls into every pit.
 
-use super::TABLE_DEPTH;
+use super::heights::TABLE_DEPTH;
 use crate::app::workshop::lathe::{Solid, round, turn};
 use crate::app::workshop::sweep::{frame, lift};
 use crate::rules::{Board, Shape};

@@ -6,6 +6,7 @@ mod mirror;
 mod news;
 mod page_events;
 mod place;
+mod preferences;
 
 use super::choreography::Clock;
 use super::navigation::Screen;
@@ -14,9 +15,10 @@ use super::pipelines::Waiting;
 use super::power::Awake;
 use super::screens::Pictures;
 use super::sets::TableSet;
-use super::settings::SystemPreferences;
 use super::sound::Sounding;
 use bevy::prelude::*;
+use page_events::announce;
+use preferences::system_preferences;
 
 /// Frames drawn with everything in them before the page shows them.
 const REHEARSALS: u32 = 1;
@@ -31,19 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Tells the page that there is something to be heard: its sound card rests in between.
 fn expect_sound(mut sounding: MessageReader<Sounding>) {
     if sounding.read().count() > 0 {
-        page_events::announce("tabuleiro-sound");
-    }
-}
-
-/// What the page says of the device and its person.
-fn system_preferences() -> SystemPreferences {
-    let matches = |query: &str| {
-        let list = web_sys::window().and_then(|w| w.match_media(query).ok().flatten());
-        list.is_some_and(|list| list.matches())
-    };
-    SystemPreferences {
-        reduced_motion: matches("(prefers-reduced-motion: reduce)"),
-        light: matches("(prefers-color-scheme: light)"),
+        announce("tabuleiro-sound");
     }
 }
 
@@ -72,6 +62,6 @@ fn raise_the_curtain(
     }
     *rehearsals += 1;
     if *rehearsals > REHEARSALS {
-        page_events::announce("tabuleiro-ready");
+        announce("tabuleiro-ready");
     }
 }

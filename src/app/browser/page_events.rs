@@ -1,5 +1,6 @@
 //! What the page's listeners hear between two frames waits here for the next, and wakes the loop.
 
+use super::preferences::system_preferences;
 use crate::app::accessibility::{Act, Key};
 use crate::app::archive::Import;
 use crate::app::navigation::{Go, Screen};
@@ -29,6 +30,10 @@ pub(super) enum PageEvent {
     /// The person wants it calm or moving, light or dark.
     SystemPreferences(SystemPreferences),
 }
+
+/// An address was opened: the part after `#`.
+#[derive(Message, Clone, Debug)]
+pub(super) struct Link(pub(super) String);
 
 thread_local! {
     static PAGE_EVENTS: RefCell<Vec<PageEvent>> = const { RefCell::new(Vec::new()) };
@@ -85,7 +90,7 @@ fn connect(proxy: Res<EventLoopProxyWrapper>) {
     listen(&window, "gamepadconnected", |_| wake());
     for query in ["(prefers-reduced-motion: reduce)", "(prefers-color-scheme: light)"] {
         if let Ok(Some(list)) = window.match_media(query) {
-            listen(&list, "change", |_| enqueue(PageEvent::SystemPreferences(super::system_preferences())));
+            listen(&list, "change", |_| enqueue(PageEvent::SystemPreferences(system_preferences())));
         }
     }
 }
@@ -103,7 +108,7 @@ fn deliver(
     mut system: ResMut<SystemPreferences>,
     mut import: MessageWriter<Import>,
     mut notices: MessageWriter<Notice>,
-    mut links: MessageWriter<super::place::Link>,
+    mut links: MessageWriter<Link>,
     mut go: MessageWriter<Go>,
 ) {
     let events = PAGE_EVENTS.take();
@@ -116,7 +121,7 @@ fn deliver(
                 go.write(Go(Screen::Gallery));
             }
             PageEvent::Link(link) => {
-                links.write(super::place::Link(link));
+                links.write(Link(link));
             }
             PageEvent::Notice(notice) => {
                 notices.write(notice);

@@ -1,6 +1,6 @@
 //! Where the person is, as the browser sees it: links, the back button, a page that was reloaded.
 
-use super::page_events::{PageEvent, enqueue, listen};
+use super::page_events::{Link, PageEvent, enqueue, listen};
 use crate::app::archive::Unfinished;
 use crate::app::link::{self, Share};
 use crate::app::navigation::Screen;
@@ -16,10 +16,6 @@ use web_sys::Window;
 /// Where this tab remembers that a match was on the table.
 const KEY: &str = "tabuleiro/at";
 const TABLE: &str = "table";
-
-/// An address was opened: the part after `#`.
-#[derive(Message, Clone, Debug)]
-pub(super) struct Link(pub(super) String);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Link>()

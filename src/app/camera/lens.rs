@@ -1,7 +1,6 @@
 //! The geometry of a picture: where the camera must stand so that a board fills the free part of the window, and which
 //! place of the table a pixel shows. Plain arithmetic, so that it can be tested without a GPU.
 
-use super::Margins;
 use crate::app::workshop::sweep::grown;
 use crate::rules::{Board, Body, Look};
 use bevy::prelude::*;
@@ -16,6 +15,15 @@ pub(crate) struct Lens {
     pub(crate) distance: f32,
     /// Window size in logical pixels.
     pub(crate) size: Vec2,
+}
+
+/// What panels cover at the window's edges, in logical pixels.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Margins {
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+    pub(crate) top: f32,
+    pub(crate) bottom: f32,
 }
 
 /// The outline of a slab with its frame, and a little air.

@@ -3,7 +3,7 @@
 mod lens;
 mod tonemapping;
 
-pub(crate) use lens::Lens;
+pub(crate) use lens::{Lens, Margins};
 pub(crate) use tonemapping::use_one_curve;
 
 use super::board::BoardOnTable;
@@ -59,15 +59,6 @@ impl View {
             self.pan = Vec2::ZERO;
         }
     }
-}
-
-/// What panels cover at the window's edges, in logical pixels.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Margins {
-    pub(crate) left: f32,
-    pub(crate) right: f32,
-    pub(crate) top: f32,
-    pub(crate) bottom: f32,
 }
 
 /// Where the camera is now; follows [`View`] smoothly.

@@ -1,78 +1,37 @@
 //! The bars round the board: whose turn it is and what is asked, buttons when they are legal, score, history. Nothing
 //! that is not needed now.
 
+mod bar;
 mod moves;
 mod status;
 
+pub(crate) use bar::Hud;
 #[cfg(test)]
 pub(crate) use status::choice_name;
 pub(crate) use status::spoken;
 
-use super::camera::{Margins, View};
+use super::camera::Margins;
 use super::choreography::Clock;
-use super::input::{Gesture, Tapped, Zones};
+use super::input::Zones;
 use super::link::{SHARES, Share};
-use super::locale::Texts;
 use super::navigation::{Dialog, Go, Screen};
-use super::opponent::{Advice, Ask, Thinking};
+use super::opponent::Ask;
 use super::power::Awake;
-use super::referee::{GoTo, MatchOnTable, Redo};
+use super::referee::{MatchOnTable, Redo};
 use super::sets::TableSet;
 use super::theme::{Icon, bold, button, panel_frame};
 use super::third_party::egui::Panels;
 use crate::matches::{Match, Seating};
+use bar::{Shown, UiCommands, narrow, rect};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
-
-/// What the bars remember.
-#[derive(Resource, Default, Debug)]
-pub(crate) struct Hud {
-    /// The list of moves is open.
-    pub(crate) moves: bool,
-    /// The history plays by itself.
-    pub(crate) replaying: bool,
-    /// Bars are hidden (pictures).
-    pub(crate) hidden: bool,
-    /// Bars above and below the board.
-    rects: Vec<Rect>,
-    /// The list of moves, beside it.
-    side: Option<Rect>,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
         .add_systems(EguiPrimaryContextPass, (bars, moves::panel).in_set(Panels::Hud).run_if(in_state(Screen::Table)))
         .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report))
         .add_systems(Update, replay.in_set(TableSet::Opponent));
-}
-
-/// What a bar may ask for.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(crate) struct UiCommands<'w> {
-    tapped: MessageWriter<'w, Tapped>,
-    go: MessageWriter<'w, GoTo>,
-    ask: MessageWriter<'w, Ask>,
-    screen: MessageWriter<'w, Go>,
-    share: MessageWriter<'w, Share>,
-    dialog: ResMut<'w, Dialog>,
-    view: ResMut<'w, View>,
-}
-
-/// What a bar shows.
-#[derive(bevy::ecs::system::SystemParam)]
-pub(crate) struct Shown<'w> {
-    game: Option<Res<'w, MatchOnTable>>,
-    gesture: Res<'w, Gesture>,
-    texts: Res<'w, Texts>,
-    thinking: Res<'w, Thinking>,
-    advice: Res<'w, Advice>,
-    clock: Res<'w, Clock>,
-}
-
-/// Whether the window is too narrow for one row.
-pub(crate) fn narrow(context: &egui::Context) -> bool {
-    context.content_rect().width() < 620.0
 }
 
 fn bars(mut contexts: EguiContexts, shown: Shown, mut ui_commands: UiCommands, mut hud: ResMut<Hud>) -> Result {
@@ -204,24 +163,6 @@ impl ViewAction {
             ViewAction::Settings => (Icon::Settings, "settings"),
             ViewAction::Share => (Icon::Share, "share"),
         }
-    }
-}
-
-fn rect(r: egui::Rect) -> Rect {
-    Rect::new(r.min.x, r.min.y, r.max.x, r.max.y)
-}
-
-/// Undo and redo, at the end of a row.
-fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, ui_commands: &mut UiCommands) {
-    // The row runs from the right.
-    let ahead = game.cursor() < game.plies().len();
-    if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
-        ui_commands.go.write(GoTo(game.cursor() + 1));
-    }
-    if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
-        && let Some(ply) = game.undo_target()
-    {
-        ui_commands.go.write(GoTo(ply));
     }
 }
 

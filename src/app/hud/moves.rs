@@ -1,6 +1,6 @@
 //! The list of moves: jump to any, play it back, take it along.
 
-use super::{Hud, Shown, UiCommands, rect};
+use super::bar::{Hud, Shown, UiCommands, narrow, rect};
 use crate::app::archive::Export;
 use crate::app::referee::GoTo;
 use crate::app::theme::{Icon, button};
@@ -20,7 +20,7 @@ pub(super) fn panel(
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
     let texts = &shown.texts;
-    let width = if super::narrow(&context) { screen.width() - 20.0 } else { 250.0 };
+    let width = if narrow(&context) { screen.width() - 20.0 } else { 250.0 };
     let height = (screen.height() - 190.0).max(120.0);
     let area =
         egui::Area::new(Id::new("moves")).order(Order::Middle).anchor(egui::Align2::RIGHT_TOP, vec2(-10.0, 82.0));

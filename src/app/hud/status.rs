@@ -1,10 +1,11 @@
 //! The bar under the board: turn, prompt, choices, score, history. And, face to face, its twin for the other side.
 
-use super::{Shown, UiCommands, history, rect};
+use super::bar::{Shown, UiCommands, narrow, rect};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{Go, Screen};
-use crate::app::theme::{bold, palette, panel_frame, regular};
+use crate::app::referee::GoTo;
+use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
 use crate::matches::{Match, Occupant};
 use crate::rules::{Choice, Outcome, Player, Tap, Tone};
 use bevy::prelude::Rect;
@@ -139,6 +140,20 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
     });
 }
 
+/// Undo and redo, at the end of a row.
+fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, ui_commands: &mut UiCommands) {
+    // The row runs from the right.
+    let ahead = game.cursor() < game.plies().len();
+    if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
+        ui_commands.go.write(GoTo(game.cursor() + 1));
+    }
+    if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
+        && let Some(ply) = game.undo_target()
+    {
+        ui_commands.go.write(GoTo(ply));
+    }
+}
+
 /// The bar at the bottom.
 pub(super) fn bar(
     context: &egui::Context,
@@ -151,7 +166,7 @@ pub(super) fn bar(
     let screen = context.content_rect();
     let position = game.position();
     let mover = position.mover();
-    let narrow = super::narrow(context);
+    let narrow = narrow(context);
     let area =
         egui::Area::new(Id::new("bottom")).order(Order::Middle).anchor(egui::Align2::CENTER_BOTTOM, vec2(0.0, -pad));
     let response = area.show(context, |ui| {

@@ -1,7 +1,8 @@
 //! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
 
+use super::gesture::{Gesture, Tapped};
 use super::keys::{Controls, Known};
-use super::{Gesture, Tapped};
+use super::pointer::Listening;
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
 use crate::app::controls::Control;
@@ -21,10 +22,7 @@ pub(crate) struct HintWanted;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>().add_message::<HintWanted>();
-    app.add_systems(
-        Update,
-        (steer, command, look).chain().after(Known).in_set(super::pointer::Listening).in_set(TableSet::Input),
-    );
+    app.add_systems(Update, (steer, command, look).chain().after(Known).in_set(Listening).in_set(TableSet::Input));
 }
 
 fn steer(

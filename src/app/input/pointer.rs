@@ -1,7 +1,7 @@
 //! Mouse and fingers. We decide ourselves what is a tap and what is a drag: act on release, forgive a few millimetres,
 //! cancel by sliding off. Two fingers look at the table and never play.
 
-use super::{Gesture, Tapped};
+use super::gesture::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::{Shot, View};
 use crate::app::navigation::{Dialog, Screen, at_the_board};

@@ -1,6 +1,6 @@
 //! The board in words, as a screen reader says it.
 
-use super::Texts;
+use super::texts::Texts;
 use crate::rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait};
 use fluent_bundle::FluentValue;
 

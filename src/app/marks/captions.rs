@@ -1,6 +1,7 @@
 //! Captions: how many seeds lie in a pit, how many men make a group; and for the view from above, where height is lost, what a chess man is, how
 //! many men make a stack, whether a Quarto piece is tall.
 
+use super::advice::advised;
 use crate::app::board::{BoardOnTable, world};
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
@@ -99,7 +100,7 @@ pub(super) fn write(
     };
     if advice.values {
         // What the computer thinks of each action, in hundredths of a certain win.
-        for (site, value) in super::advised(&advice, &game) {
+        for (site, value) in advised(&advice, &game) {
             let percent = ((value + 1.0) * 50.0).round().clamp(0.0, 100.0);
             let at = world(&board.0, site) + Vec3::Y * 0.25;
             put(&mut commands, format!("{percent}"), percent < 50.0, at, 1.15);

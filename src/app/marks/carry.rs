@@ -1,6 +1,6 @@
 //! A piece that is dragged follows the finger, so that hand and eye agree; it stands where it stood until it is let go.
 
-use super::MarkKit;
+use super::kit::MarkKit;
 use crate::app::camera::Shot;
 use crate::app::input::{Gesture, Pointers};
 use crate::app::pieces::{Appearance, Makers, PieceIndex, PieceKit};

@@ -1,9 +1,11 @@
 //! Marks on the board: the last action, where one may go, what an action would do, why the game ended. Each has a shape
 //! of its own, so that all can be told apart in greyscale.
 
+mod advice;
 mod captions;
 mod carry;
 mod forms;
+mod kit;
 
 use super::board::{BoardOnTable, world};
 use super::choreography::Clock;
@@ -17,47 +19,20 @@ use super::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
 use super::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
 use crate::matches::Match;
 use crate::rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
+use advice::advised;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use forms::{FORMS, Form, shape};
+use forms::{FORMS, Form};
+use kit::MarkKit;
 
 /// A mark; all are swept away and set again when anything they speak of changes.
 #[derive(Component)]
 struct Mark;
 
-#[derive(Resource)]
-struct MarkKit {
-    meshes: Vec<Handle<Mesh>>,
-    /// One paint for all marks: their colours are in their vertices.
-    paint: Handle<StandardMaterial>,
-    ghost: [Handle<StandardMaterial>; 2],
-}
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkKit>()
         .init_resource::<captions::Type>()
         .add_systems(Update, (mark, captions::write, carry::carry).in_set(TableSet::Marks));
-}
-
-impl FromWorld for MarkKit {
-    fn from_world(world: &mut World) -> Self {
-        let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let meshes = FORMS.iter().map(|&form| meshes.add(shape(form).mesh())).collect();
-        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let paint = |r: f32, g: f32, b: f32, a: f32, unlit: bool| StandardMaterial {
-            base_color: Color::srgba(r, g, b, a),
-            unlit,
-            alpha_mode: AlphaMode::Blend,
-            cull_mode: None,
-            ..default()
-        };
-        let ghost = [paint(0.95, 0.91, 0.82, 0.6, false), paint(0.07, 0.07, 0.08, 0.62, false)];
-        MarkKit {
-            meshes,
-            paint: materials.add(paint(1.0, 1.0, 1.0, 0.92, true)),
-            ghost: ghost.map(|m| materials.add(m)),
-        }
-    }
 }
 
 /// The sites an action touched, for the mark of the last action.
@@ -247,26 +222,4 @@ fn legal(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32))
             put(Form::Legal, site, 0.02);
         }
     }
-}
-
-/// The sites of what the computer would do (the last tap of its best actions), with the value of each.
-fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
-    if advice.candidates.is_empty() {
-        return Vec::new();
-    }
-    let offers = game.position().legal();
-    let count = if advice.values { advice.candidates.len() } else { 1 };
-    let mut sites: Vec<(Site, f32)> = Vec::new();
-    for candidate in advice.candidates.iter().take(count) {
-        let Some(offer) = offers.iter().find(|o| o.text == candidate.text) else { continue };
-        let taps = if advice.values { &offer.taps[offer.taps.len() - 1..] } else { &offer.taps[..] };
-        for tap in taps {
-            if let Tap::Site(site) = *tap
-                && !sites.iter().any(|(s, _)| *s == site)
-            {
-                sites.push((site, candidate.value));
-            }
-        }
-    }
-    sites
 }

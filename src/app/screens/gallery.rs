@@ -1,8 +1,10 @@
 //! The gallery: every game as a small board, grouped by family.
 
+use super::cards::{Card, cards, variant};
+use super::draft::Draft;
 use super::pictures::Pictures;
 use super::search::Search;
-use super::{Draft, UiCommands};
+use super::ui_commands::UiCommands;
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
@@ -10,7 +12,6 @@ use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, scroll};
 use crate::games::GameId;
-use crate::matches::Record;
 use crate::rules::Family;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -182,28 +183,6 @@ fn shelf(
 fn goal(ui: &Ui, card: Card, width: f32, texts: &Texts) -> std::sync::Arc<egui::Galley> {
     let colour = palette(ui.ctx()).ink;
     ui.painter().layout(texts.goal(card.game, card.variant), regular(17.0), colour, width - 28.0)
-}
-
-/// The variant a record is about.
-pub(super) fn variant(record: &Record) -> &str {
-    record.options.iter().find(|w| !w.contains('=')).map_or("", String::as_str)
-}
-
-/// A game of the gallery: most games are one card, a few have variants with cards of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Card {
-    pub(super) game: GameId,
-    pub(super) variant: &'static str,
-}
-
-/// Every card, in catalogue order.
-pub(super) fn cards() -> Vec<Card> {
-    let of = |&game: &GameId| {
-        let facts = game.facts();
-        let first = facts.defaults().variant;
-        std::iter::once(first).chain(facts.cards.iter().copied()).map(move |variant| Card { game, variant })
-    };
-    GameId::ALL.iter().flat_map(of).collect()
 }
 
 /// `room` is the width of the card and the height of the tallest goal beside it.

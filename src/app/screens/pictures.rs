@@ -1,7 +1,7 @@
 //! Small boards for the gallery: the real table, photographed by a second camera, one game after the other, those first
 //! that somebody looks at.
 
-use super::gallery::Card;
+use super::cards::Card;
 use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::camera::Lens;
 use crate::app::embedded::published;

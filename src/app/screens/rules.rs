@@ -1,6 +1,7 @@
 //! The rules page: rules, history and the mathematics of the game at hand.
 
-use super::Draft;
+use super::cards;
+use super::draft::Draft;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
@@ -23,7 +24,7 @@ pub(super) fn show(
     let context = contexts.ctx_mut()?;
     let (id, variant) = match (screen.get(), &game) {
         (Screen::Table, Some(game)) => (game.position().id(), game.position().options().variant),
-        _ => (draft.game, super::gallery::variant(&draft.record)),
+        _ => (draft.game, cards::variant(&draft.record)),
     };
     let facts = id.facts();
     let close = page(context, &texts.title(id, variant), &texts.get("close"), |ui| {

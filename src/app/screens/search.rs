@@ -1,6 +1,6 @@
 //! Finding a game by any of its names, in either language, whatever the accents and the case.
 
-use super::gallery::Card;
+use super::cards::Card;
 use crate::app::locale::{Language, Texts};
 use bevy::prelude::*;
 
@@ -63,7 +63,7 @@ impl Search {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::gallery::cards;
+    use crate::app::screens::cards::cards;
 
     fn found(text: &str) -> Vec<(&'static str, &'static str)> {
         let texts = Texts::load(Language::En);

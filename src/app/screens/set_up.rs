@@ -1,8 +1,8 @@
 //! Before a game: variant, options, who plays. The seed's rules are the default.
 
-use super::UiCommands;
-use super::gallery::{Card, variant};
+use super::cards::{Card, variant};
 use super::pictures::Pictures;
+use super::ui_commands::UiCommands;
 use crate::app::embedded::published;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};

@@ -1,6 +1,6 @@
 //! The browser's storage. It may be forbidden, full or emptied behind our back; the game goes on without it.
 
-use super::number;
+use super::numbers::number;
 use bevy::prelude::*;
 use std::fmt::Display;
 use thiserror::Error;

@@ -1,6 +1,6 @@
 //! One folder of the person's own, or whatever the command line says.
 
-use super::number;
+use super::numbers::number;
 use bevy::prelude::*;
 use std::fs::File;
 use std::io::{self, Write};

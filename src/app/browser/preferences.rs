@@ -1,0 +1,15 @@
+//! What the page knows of the device and its person.
+
+use crate::app::settings::SystemPreferences;
+
+/// What the page says of the device and its person.
+pub(super) fn system_preferences() -> SystemPreferences {
+    let matches = |query: &str| {
+        let list = web_sys::window().and_then(|w| w.match_media(query).ok().flatten());
+        list.is_some_and(|list| list.matches())
+    };
+    SystemPreferences {
+        reduced_motion: matches("(prefers-reduced-motion: reduce)"),
+        light: matches("(prefers-color-scheme: light)"),
+    }
+}

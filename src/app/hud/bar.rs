@@ -1,0 +1,60 @@
+//! What every bar stands on: what the bars remember, what they show and may ask for, and how much of the window they have.
+
+use crate::app::camera::View;
+use crate::app::choreography::Clock;
+use crate::app::input::{Gesture, Tapped};
+use crate::app::link::Share;
+use crate::app::locale::Texts;
+use crate::app::navigation::{Dialog, Go};
+use crate::app::opponent::{Advice, Ask, Thinking};
+use crate::app::referee::{GoTo, MatchOnTable};
+use bevy::prelude::*;
+use bevy_egui::egui;
+
+/// What the bars remember.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Hud {
+    /// The list of moves is open.
+    pub(crate) moves: bool,
+    /// The history plays by itself.
+    pub(crate) replaying: bool,
+    /// Bars are hidden (pictures).
+    pub(crate) hidden: bool,
+    /// Bars above and below the board.
+    pub(super) rects: Vec<Rect>,
+    /// The list of moves, beside it.
+    pub(super) side: Option<Rect>,
+}
+
+/// What a bar may ask for.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct UiCommands<'w> {
+    pub(super) tapped: MessageWriter<'w, Tapped>,
+    pub(super) go: MessageWriter<'w, GoTo>,
+    pub(super) ask: MessageWriter<'w, Ask>,
+    pub(super) screen: MessageWriter<'w, Go>,
+    pub(super) share: MessageWriter<'w, Share>,
+    pub(super) dialog: ResMut<'w, Dialog>,
+    pub(super) view: ResMut<'w, View>,
+}
+
+/// What a bar shows.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Shown<'w> {
+    pub(super) game: Option<Res<'w, MatchOnTable>>,
+    pub(super) gesture: Res<'w, Gesture>,
+    pub(super) texts: Res<'w, Texts>,
+    pub(super) thinking: Res<'w, Thinking>,
+    pub(super) advice: Res<'w, Advice>,
+    pub(super) clock: Res<'w, Clock>,
+}
+
+/// Whether the window is too narrow for one row.
+pub(super) fn narrow(context: &egui::Context) -> bool {
+    context.content_rect().width() < 620.0
+}
+
+/// A part of the window as Bevy measures it.
+pub(super) fn rect(r: egui::Rect) -> Rect {
+    Rect::new(r.min.x, r.min.y, r.max.x, r.max.y)
+}

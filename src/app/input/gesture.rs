@@ -1,0 +1,192 @@
+//! Gestures: taps, one after the other, until only one legal action begins with them.
+
+use crate::app::choreography::Clock;
+use crate::app::referee::{MatchOnTable, PlayAction};
+use crate::games::Offer;
+use crate::rules::{Choice, Site, Tap};
+use bevy::prelude::*;
+
+/// What may be done now, and how much of it has been said.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Gesture {
+    offers: Vec<Offer>,
+    taps: Vec<Tap>,
+    /// The site under the pointer, the finger or the cursor.
+    pub(crate) hover: Option<Site>,
+}
+
+/// What a tap led to.
+#[derive(Debug, PartialEq, Eq)]
+enum Step {
+    /// The gesture goes on.
+    Open,
+    /// A whole action.
+    Complete(Offer),
+    /// It means nothing here.
+    Nothing,
+}
+
+impl Gesture {
+    /// The legal actions that begin with the taps so far.
+    pub(crate) fn open(&self) -> impl Iterator<Item = &Offer> + '_ {
+        self.offers.iter().filter(|o| o.taps.starts_with(&self.taps))
+    }
+
+    /// The taps so far.
+    pub(crate) fn taps(&self) -> &[Tap] {
+        &self.taps
+    }
+
+    /// What may be tapped next.
+    pub(crate) fn next(&self) -> impl Iterator<Item = Tap> + '_ {
+        self.open().filter_map(|o| o.taps.get(self.taps.len()).copied())
+    }
+
+    /// Sites that may be tapped next, each once.
+    pub(crate) fn sites(&self) -> Vec<Site> {
+        let mut sites: Vec<Site> = self
+            .next()
+            .filter_map(|t| match t {
+                Tap::Site(site) => Some(site),
+                Tap::Choice(_) => None,
+            })
+            .collect();
+        sites.sort_unstable();
+        sites.dedup();
+        sites
+    }
+
+    /// Buttons that may be pressed next, each once.
+    pub(crate) fn choices(&self) -> Vec<Choice> {
+        let mut choices: Vec<Choice> = self
+            .next()
+            .filter_map(|t| match t {
+                Tap::Choice(choice) => Some(choice),
+                Tap::Site(_) => None,
+            })
+            .collect();
+        choices.sort_unstable();
+        choices.dedup();
+        choices
+    }
+
+    /// The action that tapping a site now would complete.
+    pub(crate) fn would_complete(&self, site: Site) -> Option<&Offer> {
+        let length = self.taps.len() + 1;
+        let mut fitting = self.open().filter(|o| o.taps.get(length - 1) == Some(&Tap::Site(site)));
+        let first = fitting.next()?;
+        (fitting.next().is_none() && first.taps.len() == length).then_some(first)
+    }
+
+    /// Whether a site begins a gesture that goes on at another site (so that it can be dragged).
+    pub(crate) fn is_draggable(&self, site: Site) -> bool {
+        let goes_on =
+            |o: &Offer| o.taps.first() == Some(&Tap::Site(site)) && matches!(o.taps.get(1), Some(Tap::Site(_)));
+        self.offers.iter().any(goes_on)
+    }
+
+    /// Forgets the taps.
+    pub(crate) fn cancel(&mut self) {
+        self.taps.clear();
+    }
+
+    /// The one action left, if all its taps have been made.
+    fn complete(&self) -> Option<Offer> {
+        let mut open = self.open();
+        match (open.next(), open.next()) {
+            (Some(only), None) if only.taps.len() == self.taps.len() => Some(only.clone()),
+            _ => None,
+        }
+    }
+
+    fn tap(&mut self, tap: Tap) -> Step {
+        if self.taps.last() == Some(&tap) && !self.next().any(|t| t == tap) {
+            self.taps.pop();
+            return Step::Open;
+        }
+        if !self.next().any(|t| t == tap) {
+            // Not a continuation: perhaps a new beginning.
+            self.taps.clear();
+            if !self.next().any(|t| t == tap) {
+                return Step::Nothing;
+            }
+        }
+        self.taps.push(tap);
+        match self.complete() {
+            Some(offer) => {
+                self.taps.clear();
+                Step::Complete(offer)
+            }
+            None => Step::Open,
+        }
+    }
+}
+
+/// A tap by any device, already meant for the game.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tapped(pub(crate) Tap);
+
+/// A tap that fits no legal gesture.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Missed(Tap);
+
+/// Legal gestures follow the position; nobody is offered anything while the computer decides.
+pub(super) fn offer(game: Option<Res<MatchOnTable>>, mut gesture: ResMut<Gesture>) {
+    let Some(game) = game.filter(bevy::prelude::DetectChanges::is_changed) else { return };
+    gesture.taps.clear();
+    gesture.offers = if game.human_to_move() { game.position().gestures() } else { Vec::new() };
+}
+
+/// A tap during an animation finishes it, and does nothing else.
+pub(super) fn tap(
+    mut tapped: MessageReader<Tapped>,
+    mut gesture: ResMut<Gesture>,
+    mut clock: ResMut<Clock>,
+    mut play: MessageWriter<PlayAction>,
+    mut missed: MessageWriter<Missed>,
+) {
+    for &Tapped(tap) in tapped.read() {
+        if clock.running() {
+            clock.skip();
+            continue;
+        }
+        match gesture.tap(tap) {
+            Step::Complete(offer) => {
+                play.write(PlayAction::Offered(offer));
+            }
+            Step::Nothing => {
+                missed.write(Missed(tap));
+            }
+            Step::Open => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameId;
+
+    fn gesture(id: &str, object: Option<&str>) -> (Gesture, crate::rules::Board) {
+        let mut position = GameId::find(id).unwrap().start_default();
+        if let Some(text) = object {
+            position = position.with_object(&serde_json::from_str(text).unwrap()).unwrap();
+        }
+        let board = position.board();
+        (Gesture { offers: position.gestures(), ..Gesture::default() }, board)
+    }
+
+    #[test]
+    fn one_tap_places_a_disc() {
+        let (mut gesture, board) = gesture("otelo_1_11", None);
+        let e3 = board.find("e3").unwrap();
+        assert!(matches!(gesture.tap(Tap::Site(e3)), Step::Complete(offer) if offer.text == "e3"));
+    }
+
+    #[test]
+    fn a_tap_that_means_nothing_forgets_the_gesture() {
+        let (mut gesture, board) = gesture("otelo_1_11", None);
+        assert_eq!(gesture.tap(Tap::Site(board.find("a1").unwrap())), Step::Nothing);
+        assert!(gesture.taps().is_empty());
+    }
+}

@@ -1,0 +1,27 @@
+//! Where the computer's advice is shown.
+
+use crate::app::opponent::Advice;
+use crate::matches::Match;
+use crate::rules::{Site, Tap};
+
+/// The sites of what the computer would do (the last tap of its best actions), with the value of each.
+pub(super) fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
+    if advice.candidates.is_empty() {
+        return Vec::new();
+    }
+    let offers = game.position().legal();
+    let count = if advice.values { advice.candidates.len() } else { 1 };
+    let mut sites: Vec<(Site, f32)> = Vec::new();
+    for candidate in advice.candidates.iter().take(count) {
+        let Some(offer) = offers.iter().find(|o| o.text == candidate.text) else { continue };
+        let taps = if advice.values { &offer.taps[offer.taps.len() - 1..] } else { &offer.taps[..] };
+        for tap in taps {
+            if let Tap::Site(site) = *tap
+                && !sites.iter().any(|(s, _)| *s == site)
+            {
+                sites.push((site, candidate.value));
+            }
+        }
+    }
+    sites
+}

@@ -1,0 +1,18 @@
+//! What the gallery and setting up may ask for.
+
+use super::draft::Draft;
+use crate::app::archive::{Import, Pick};
+use crate::app::navigation::{Dialog, Go};
+use crate::app::referee::SetUp;
+use bevy::prelude::*;
+
+/// The ways out of the gallery and of setting up.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct UiCommands<'w> {
+    pub(super) go: MessageWriter<'w, Go>,
+    pub(super) set_up: MessageWriter<'w, SetUp>,
+    pub(super) import: MessageWriter<'w, Import>,
+    pub(super) pick: MessageWriter<'w, Pick>,
+    pub(super) draft: ResMut<'w, Draft>,
+    pub(super) dialog: ResMut<'w, Dialog>,
+}
