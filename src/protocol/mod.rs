@@ -23,7 +23,7 @@ pub use drawing::draw;
 pub use error::CommandError;
 pub use reply::Reply;
 pub use search_request::{Answer, Deliberation, SearchRequest, SearchRequestError};
-pub use session::{TimeControl, Session};
+pub use session::{Session, TimeControl};
 
 use line::Line;
 use std::io::{self, BufRead, Write};

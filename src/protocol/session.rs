@@ -38,7 +38,12 @@ impl Session {
     /// A conversation over the first game of the catalogue.
     #[must_use]
     pub fn new() -> Session {
-        Session { game: Match::of(GameId::ALL[0]), level: Self::FIRST_LEVEL, time: TimeControl::default(), closed: false }
+        Session {
+            game: Match::of(GameId::ALL[0]),
+            level: Self::FIRST_LEVEL,
+            time: TimeControl::default(),
+            closed: false,
+        }
     }
 
     /// The position at hand.

@@ -113,7 +113,7 @@ fn write_face(element: &Element, face: &Face, old: Option<&Face>) {
     if let Some(role) = aria(face.role) {
         let _ = element.set_attribute("role", role);
     }
-    let mut state = |name: &str, value: String| {
+    let state = |name: &str, value: String| {
         let _ = element.set_attribute(name, &value);
     };
     if face.role != Role::Label {

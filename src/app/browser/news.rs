@@ -53,7 +53,7 @@ fn tell(
         notices: notices.texts().count(),
         still: still.0,
     };
-    let changed = game.as_ref().is_some_and(|g| g.is_changed());
+    let changed = game.as_ref().is_some_and(DetectChanges::is_changed);
     if !changed && cause.as_ref() == Some(&now) {
         return;
     }

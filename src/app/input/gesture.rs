@@ -126,10 +126,6 @@ impl Gesture {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tapped(pub(crate) Tap);
 
-/// A tap that fits no legal gesture.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Missed(Tap);
-
 /// Legal gestures follow the position; nobody is offered anything while the computer decides.
 pub(super) fn offer(game: Option<Res<MatchOnTable>>, mut gesture: ResMut<Gesture>) {
     let Some(game) = game.filter(bevy::prelude::DetectChanges::is_changed) else { return };
@@ -143,21 +139,14 @@ pub(super) fn tap(
     mut gesture: ResMut<Gesture>,
     mut clock: ResMut<Clock>,
     mut play: MessageWriter<PlayAction>,
-    mut missed: MessageWriter<Missed>,
 ) {
     for &Tapped(tap) in tapped.read() {
         if clock.running() {
             clock.skip();
             continue;
         }
-        match gesture.tap(tap) {
-            Step::Complete(offer) => {
-                play.write(PlayAction::Offered(offer));
-            }
-            Step::Nothing => {
-                missed.write(Missed(tap));
-            }
-            Step::Open => {}
+        if let Step::Complete(offer) = gesture.tap(tap) {
+            play.write(PlayAction::Offered(offer));
         }
     }
 }

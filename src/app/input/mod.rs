@@ -13,10 +13,10 @@ pub(crate) use pointer::{Pointers, Zones};
 
 use super::sets::TableSet;
 use bevy::prelude::*;
-use gesture::{Missed, offer, tap};
+use gesture::{offer, tap};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gesture>().add_message::<Tapped>().add_message::<Missed>();
+    app.init_resource::<Gesture>().add_message::<Tapped>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));

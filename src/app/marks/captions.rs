@@ -1,5 +1,5 @@
-//! Captions: how many seeds lie in a pit, how many men make a group; and for the view from above, where height is lost, what a chess man is, how
-//! many men make a stack, whether a Quarto piece is tall.
+//! Captions: how many seeds lie in a pit, how many men make a group; and for the view from above, where height is lost,
+//! what a chess man is, how many men make a stack, whether a Quarto piece is tall.
 
 use super::advice::advised;
 use crate::app::board::{BoardOnTable, world};

@@ -6,9 +6,6 @@ use std::fmt::Display;
 use thiserror::Error;
 use web_sys::Storage;
 
-/// Before every name, because a storage belongs to all pages of a host.
-const PREFIX: &str = "tabuleiro/";
-
 /// Why the browser does not keep something.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub(crate) enum StoreError {
@@ -21,27 +18,36 @@ pub(crate) enum StoreError {
 }
 
 /// Settings, saves and exports by name.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub(crate) struct Store;
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct Store {
+    /// Before every name, because a storage belongs to all pages of a host.
+    prefix: &'static str,
+}
+
+impl Default for Store {
+    fn default() -> Self {
+        Store { prefix: "tabuleiro/" }
+    }
+}
 
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-fn key(name: impl Display) -> String {
-    format!("{PREFIX}{name}")
-}
-
 impl Store {
+    fn key(&self, name: impl Display) -> String {
+        format!("{}{name}", self.prefix)
+    }
+
     /// A text, if it is there.
     pub(crate) fn read(&self, name: &str) -> Option<String> {
-        storage()?.get_item(&key(name)).ok()?
+        storage()?.get_item(&self.key(name)).ok()?
     }
 
     /// Keeps a text. Returns its name.
     pub(crate) fn write(&self, name: &str, text: &str) -> Result<String, StoreError> {
         let storage = storage().ok_or(StoreError::Forbidden)?;
-        storage.set_item(&key(name), text).map_err(|_| StoreError::Full)?;
+        storage.set_item(&self.key(name), text).map_err(|_| StoreError::Full)?;
         Ok(name.to_string())
     }
 
@@ -49,8 +55,8 @@ impl Store {
     pub(crate) fn put_aside(&self, name: &str) -> Option<String> {
         let (storage, text) = (storage()?, self.read(name)?);
         let free = (1..1000).map(|n| format!("{name}.damaged-{n}")).find(|name| self.read(name).is_none())?;
-        storage.set_item(&key(&free), &text).ok()?;
-        storage.remove_item(&key(name)).ok()?;
+        storage.set_item(&self.key(&free), &text).ok()?;
+        storage.remove_item(&self.key(name)).ok()?;
         Some(free)
     }
 
@@ -59,7 +65,7 @@ impl Store {
         let Some(storage) = storage() else { return Vec::new() };
         let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok()?);
         let mut found: Vec<(usize, String)> = keys
-            .filter_map(|key| key.strip_prefix(PREFIX).map(str::to_string))
+            .filter_map(|key| key.strip_prefix(self.prefix).map(str::to_string))
             .filter_map(|name| Some((number(&name)?, name)))
             .collect();
         found.sort_by(|a, b| b.cmp(a));
