@@ -50,6 +50,28 @@ export async function open(device, options = {}, folder = PAGE) {
   return { browser, context, address, server, close };
 }
 
+/** Marks when the program is compiled; the page marks the other steps itself. */
+export async function watchTheStart(context) {
+  await context.addInitScript(() => {
+    const native = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...program) => {
+      const made = await native.apply(WebAssembly, program);
+      performance.mark("compiled");
+      return made;
+    };
+  });
+}
+
+/** What the first board waited for, in milliseconds since the page was asked for. */
+export async function steps(page) {
+  const marks = await page.evaluate(() => {
+    const program = performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(".wasm"));
+    const marks = performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]);
+    return [["fetched", program?.responseEnd ?? 0], ...marks].sort((a, b) => a[1] - b[1]);
+  });
+  return marks.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
+}
+
 /** One tab, with everything a person does. */
 export class Visitor {
   constructor(page) {

@@ -6,7 +6,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { LAPTOP, PATIENCE, QUICK, Visitor, open } from "./browser.mjs";
+import { LAPTOP, PATIENCE, QUICK, Visitor, open, steps, watchTheStart } from "./browser.mjs";
 
 let world;
 before(async () => (world = await open(LAPTOP)));
@@ -17,28 +17,6 @@ async function stranger(t, options = {}, device = QUICK) {
   const context = await world.browser.newContext({ locale: "en-GB", ...device, ...options });
   t.after(() => context.close());
   return { context, address: world.address };
-}
-
-/** Marks when the program is compiled; the page marks the other steps itself. */
-async function watchTheStart(context) {
-  await context.addInitScript(() => {
-    const native = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (...program) => {
-      const made = await native.apply(WebAssembly, program);
-      performance.mark("compiled");
-      return made;
-    };
-  });
-}
-
-/** What the first board waited for, in milliseconds since the page was asked for. */
-async function steps(page) {
-  const marks = await page.evaluate(() => {
-    const program = performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(".wasm"));
-    const marks = performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]);
-    return [["fetched", program?.responseEnd ?? 0], ...marks].sort((a, b) => a[1] - b[1]);
-  });
-  return marks.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
 }
 
 /** Chooses a game in the gallery and sits down. */

@@ -28,7 +28,7 @@ pub(crate) struct Hud {
 
 /// What a bar may ask for.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct UiCommands<'w> {
+pub(super) struct BarCommands<'w> {
     pub(super) tapped: MessageWriter<'w, Tapped>,
     pub(super) go: MessageWriter<'w, GoTo>,
     pub(super) ask: MessageWriter<'w, Ask>,

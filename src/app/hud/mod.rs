@@ -22,7 +22,7 @@ use super::sets::TableSet;
 use super::theme::{Icon, bold, button, panel_frame};
 use super::third_party::egui::Panels;
 use crate::matches::{Match, Seating};
-use bar::{Shown, UiCommands, narrow, rect};
+use bar::{BarCommands, Shown, narrow, rect};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, replay.in_set(TableSet::Opponent));
 }
 
-fn bars(mut contexts: EguiContexts, shown: Shown, mut ui_commands: UiCommands, mut hud: ResMut<Hud>) -> Result {
+fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut hud: ResMut<Hud>) -> Result {
     hud.rects.clear();
     hud.side = None;
     if hud.hidden {
@@ -53,7 +53,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut ui_commands: UiCommands, m
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-                    ui_commands.screen.write(Go(Screen::Gallery));
+                    commands.screen.write(Go(Screen::Gallery));
                 }
                 if !narrow(&context) {
                     ui.add_space(4.0);
@@ -69,28 +69,27 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut ui_commands: UiCommands, m
         .order(Order::Middle)
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));
     let looked = hud.moves;
-    let response = top.show(&context, |ui| {
-        panel_frame(ui.ctx()).show(ui, |ui| looks(ui, game, &shown, &mut ui_commands, looked)).inner
-    });
+    let response = top
+        .show(&context, |ui| panel_frame(ui.ctx()).show(ui, |ui| looks(ui, game, &shown, &mut commands, looked)).inner);
     if response.inner {
         hud.moves = !hud.moves;
     }
     hud.rects.push(rect(response.response.rect));
-    status::bar(&context, &shown, &mut ui_commands, &mut hud.rects, pad);
+    status::bar(&context, &shown, &mut commands, &mut hud.rects, pad);
     if game.seating == Seating::FaceToFace {
-        status::facing_bar(&context, &shown, &mut ui_commands, &mut hud.rects, pad);
+        status::facing_bar(&context, &shown, &mut commands, &mut hud.rects, pad);
     }
     Ok(())
 }
 
 /// The ways of looking at the game, in a row; in a narrow window all but the first are behind one button. Returns whether
 /// the list of moves is to open or close.
-fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, ui_commands: &mut UiCommands, moves_open: bool) -> bool {
+fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, moves_open: bool) -> bool {
     let texts = &shown.texts;
     let asking = game.human_to_move() && !shown.advice.busy();
     let hinted = |values: bool| !shown.advice.candidates.is_empty() && shown.advice.values == values;
     let mut items = vec![
-        (if ui_commands.view.flat { ViewAction::Table } else { ViewAction::Flat }, true, false),
+        (if commands.view.flat { ViewAction::Table } else { ViewAction::Flat }, true, false),
         (ViewAction::Hint, asking, hinted(false)),
         (ViewAction::Values, asking, hinted(true)),
         (ViewAction::Moves, true, moves_open),
@@ -125,12 +124,12 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, ui_commands: &mut UiCom
         });
     });
     match chosen {
-        Some(ViewAction::Flat | ViewAction::Table) => ui_commands.view.flat = !ui_commands.view.flat,
-        Some(ViewAction::Hint) => drop(ui_commands.ask.write(Ask(false))),
-        Some(ViewAction::Values) => drop(ui_commands.ask.write(Ask(true))),
-        Some(ViewAction::Rules) => *ui_commands.dialog = Dialog::Rules,
-        Some(ViewAction::Settings) => *ui_commands.dialog = Dialog::Settings,
-        Some(ViewAction::Share) => drop(ui_commands.share.write(Share)),
+        Some(ViewAction::Flat | ViewAction::Table) => commands.view.flat = !commands.view.flat,
+        Some(ViewAction::Hint) => drop(commands.ask.write(Ask(false))),
+        Some(ViewAction::Values) => drop(commands.ask.write(Ask(true))),
+        Some(ViewAction::Rules) => *commands.dialog = Dialog::Rules,
+        Some(ViewAction::Settings) => *commands.dialog = Dialog::Settings,
+        Some(ViewAction::Share) => drop(commands.share.write(Share)),
         Some(ViewAction::Moves) => return true,
         None => {}
     }

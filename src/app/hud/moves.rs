@@ -1,6 +1,6 @@
 //! The list of moves: jump to any, play it back, take it along.
 
-use super::bar::{Hud, Shown, UiCommands, narrow, rect};
+use super::bar::{BarCommands, Hud, Shown, narrow, rect};
 use crate::app::archive::Export;
 use crate::app::referee::GoTo;
 use crate::app::theme::{Icon, button};
@@ -12,7 +12,7 @@ use egui::{Id, Order, RichText, vec2};
 pub(super) fn panel(
     mut contexts: EguiContexts,
     shown: Shown,
-    mut ui_commands: UiCommands,
+    mut commands: BarCommands,
     mut hud: ResMut<Hud>,
     mut export: MessageWriter<Export>,
 ) -> Result {
@@ -39,7 +39,7 @@ pub(super) fn panel(
                     if button(ui, icon, &texts.get("replay"), ahead, replaying).clicked() {
                         replaying = !replaying;
                         if replaying && game.cursor() == game.plies().len() {
-                            ui_commands.go.write(GoTo(0));
+                            commands.go.write(GoTo(0));
                         }
                     }
                 });
@@ -74,7 +74,7 @@ pub(super) fn panel(
                                 response.scroll_to_me(Some(egui::Align::Center));
                             }
                             if response.clicked() {
-                                ui_commands.go.write(GoTo(i + 1));
+                                commands.go.write(GoTo(i + 1));
                             }
                         }
                     });

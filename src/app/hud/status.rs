@@ -1,6 +1,6 @@
 //! The bar under the board: turn, prompt, choices, score, history. And, face to face, its twin for the other side.
 
-use super::bar::{Shown, UiCommands, narrow, rect};
+use super::bar::{BarCommands, Shown, narrow, rect};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{Go, Screen};
@@ -104,14 +104,14 @@ fn score(ui: &mut egui::Ui, game: &Match) {
     }
 }
 
-fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, ui_commands: &mut UiCommands) {
+fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
     for choice in shown.gesture.choices() {
         let name = choice_name(game, &shown.texts, choice);
         let colours = palette(ui.ctx());
         let text = RichText::new(name).font(bold(19.0)).color(colours.on_fill);
         let face = egui::Button::new(text).fill(colours.fill).min_size(vec2(92.0, 44.0));
         if ui.add(face).clicked() {
-            ui_commands.tapped.write(Tapped(Tap::Choice(choice)));
+            commands.tapped.write(Tapped(Tap::Choice(choice)));
         }
     }
 }
@@ -141,27 +141,21 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
 }
 
 /// Undo and redo, at the end of a row.
-fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, ui_commands: &mut UiCommands) {
+fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCommands) {
     // The row runs from the right.
     let ahead = game.cursor() < game.plies().len();
     if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
-        ui_commands.go.write(GoTo(game.cursor() + 1));
+        commands.go.write(GoTo(game.cursor() + 1));
     }
     if button(ui, Icon::Undo, &texts.get("undo"), game.cursor() > 0, false).clicked()
         && let Some(ply) = game.undo_target()
     {
-        ui_commands.go.write(GoTo(ply));
+        commands.go.write(GoTo(ply));
     }
 }
 
 /// The bar at the bottom.
-pub(super) fn bar(
-    context: &egui::Context,
-    shown: &Shown,
-    ui_commands: &mut UiCommands,
-    rects: &mut Vec<Rect>,
-    pad: f32,
-) {
+pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarCommands, rects: &mut Vec<Rect>, pad: f32) {
     let Some(game) = &shown.game else { return };
     let screen = context.content_rect();
     let position = game.position();
@@ -177,7 +171,7 @@ pub(super) fn bar(
             // Many buttons get a row of their own, so that the words keep their room.
             let apart = narrow || room_of_choices(ui, game, shown) > 0.3 * width;
             if apart && !shown.gesture.choices().is_empty() {
-                ui.horizontal_wrapped(|ui| choices(ui, game, shown, ui_commands));
+                ui.horizontal_wrapped(|ui| choices(ui, game, shown, commands));
             }
             let left = |ui: &mut egui::Ui| {
                 if position.outcome().is_none() {
@@ -186,18 +180,18 @@ pub(super) fn bar(
                 words(ui, game, shown);
             };
             egui::Sides::new().height(46.0).shrink_left().show(ui, left, |ui| {
-                history(ui, game, &shown.texts, ui_commands);
+                history(ui, game, &shown.texts, commands);
                 ui.add_space(6.0);
                 if !narrow {
                     score(ui, game);
                     ui.add_space(6.0);
                     if !apart {
-                        choices(ui, game, shown, ui_commands);
+                        choices(ui, game, shown, commands);
                     }
                     if position.outcome().is_some() && !shown.clock.running() {
                         let again = RichText::new(shown.texts.get("play-again")).font(bold(18.0));
                         if ui.add(egui::Button::new(again).min_size(vec2(92.0, 44.0))).clicked() {
-                            ui_commands.screen.write(Go(Screen::SetUp));
+                            commands.screen.write(Go(Screen::SetUp));
                         }
                     }
                 }
@@ -217,7 +211,7 @@ pub(super) fn bar(
 pub(super) fn facing_bar(
     context: &egui::Context,
     shown: &Shown,
-    ui_commands: &mut UiCommands,
+    commands: &mut BarCommands,
     rects: &mut Vec<Rect>,
     pad: f32,
 ) {
@@ -256,7 +250,7 @@ pub(super) fn facing_bar(
             let response = ui.interact(face, id, egui::Sense::click());
             response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
             if response.clicked() {
-                ui_commands.tapped.write(Tapped(Tap::Choice(choice)));
+                commands.tapped.write(Tapped(Tap::Choice(choice)));
             }
             left = face.right() + 8.0;
         }

@@ -1,10 +1,10 @@
 //! The gallery: every game as a small board, grouped by family.
 
 use super::cards::{Card, cards, variant};
+use super::commands::ScreenCommands;
 use super::draft::Draft;
 use super::pictures::Pictures;
 use super::search::Search;
-use super::ui_commands::UiCommands;
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
@@ -37,7 +37,7 @@ pub(super) fn show(
     exports: Res<Exports>,
     mut pictures: ResMut<Pictures>,
     mut search: ResMut<Search>,
-    mut ui_commands: UiCommands,
+    mut commands: ScreenCommands,
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
@@ -51,8 +51,8 @@ pub(super) fn show(
             scroll().auto_shrink([false, false]).show(ui, |ui| {
                 let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
                 egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
-                    header(ui, &texts, &unfinished, &mut ui_commands);
-                    saved(ui, &texts, &exports, &mut ui_commands);
+                    header(ui, &texts, &unfinished, &mut commands);
+                    saved(ui, &texts, &exports, &mut commands);
                     field(ui, &texts, search.bypass_change_detection());
                     let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
                     if found.is_empty() {
@@ -60,7 +60,7 @@ pub(super) fn show(
                         ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
                     }
                     for family in Family::ALL {
-                        shelf(ui, family, &found, &texts, &mut pictures, &mut ui_commands);
+                        shelf(ui, family, &found, &texts, &mut pictures, &mut commands);
                     }
                     ui.add_space(24.0);
                 });
@@ -70,7 +70,7 @@ pub(super) fn show(
     Ok(())
 }
 
-fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, ui_commands: &mut UiCommands) {
+fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut ScreenCommands) {
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -79,7 +79,7 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, ui_commands: &mut
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
-                *ui_commands.dialog = Dialog::Settings;
+                *commands.dialog = Dialog::Settings;
             }
         });
     });
@@ -93,12 +93,12 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, ui_commands: &mut
     let colours = palette(ui.ctx());
     let face = egui::Button::new(text.color(colours.on_fill)).fill(colours.fill).min_size(vec2(120.0, 46.0));
     if ui.add(face).clicked() {
-        ui_commands.set_up.write(SetUp(record.clone()));
+        commands.set_up.write(SetUp(record.clone()));
     }
 }
 
 /// Exported records, to be opened again; any other file is opened by choosing it or dropping it on the window.
-fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, ui_commands: &mut UiCommands) {
+fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, commands: &mut ScreenCommands) {
     if exports.0.is_empty() && !ASKS {
         return;
     }
@@ -113,12 +113,12 @@ fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, ui_commands: &mut UiComm
             let label = name.trim_end_matches(".json");
             if ui.add(egui::Button::new(RichText::new(label).font(regular(17.0))).min_size(vec2(44.0, 44.0))).clicked()
             {
-                ui_commands.import.write(Import::Saved(name.clone()));
+                commands.import.write(Import::Saved(name.clone()));
             }
         }
         let open = egui::Button::new(quiet(texts.get("import-title"))).min_size(vec2(44.0, 44.0));
         if ASKS && ui.add(open).clicked() {
-            ui_commands.pick.write(Pick);
+            commands.pick.write(Pick);
         }
     });
 }
@@ -149,7 +149,7 @@ fn shelf(
     found: &[Card],
     texts: &Texts,
     pictures: &mut Pictures,
-    ui_commands: &mut UiCommands,
+    commands: &mut ScreenCommands,
 ) {
     let games: Vec<Card> = found.iter().copied().filter(|c| c.game.facts().family == family).collect();
     if games.is_empty() {
@@ -169,11 +169,11 @@ fn shelf(
     ui.horizontal_wrapped(|ui| {
         for Card { game, variant } in games {
             if card(ui, Card { game, variant }, vec2(width, tallest), texts, pictures).clicked() {
-                *ui_commands.draft = Draft::of(game);
+                *commands.draft = Draft::of(game);
                 if variant != game.facts().defaults().variant {
-                    ui_commands.draft.record.options = vec![variant.to_string()];
+                    commands.draft.record.options = vec![variant.to_string()];
                 }
-                ui_commands.go.write(Go(Screen::SetUp));
+                commands.go.write(Go(Screen::SetUp));
             }
         }
     });

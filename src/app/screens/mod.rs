@@ -1,6 +1,7 @@
 //! Whole screens and dialogs: the gallery, setting a game up, rules, settings, notices.
 
 mod cards;
+mod commands;
 mod draft;
 mod gallery;
 mod keys;
@@ -10,7 +11,6 @@ mod preferences;
 mod rules;
 mod search;
 mod set_up;
-mod ui_commands;
 
 pub(crate) use draft::Draft;
 pub(crate) use pictures::Pictures;

@@ -1,8 +1,8 @@
 //! Before a game: variant, options, who plays. The seed's rules are the default.
 
 use super::cards::{Card, variant};
+use super::commands::ScreenCommands;
 use super::pictures::Pictures;
-use super::ui_commands::UiCommands;
 use crate::app::embedded::published;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
@@ -23,13 +23,13 @@ pub(super) fn show(
     mut contexts: EguiContexts,
     texts: Res<Texts>,
     mut pictures: ResMut<Pictures>,
-    mut ui_commands: UiCommands,
+    mut commands: ScreenCommands,
     mut library: Local<Option<(GameId, Vec<Published>)>>,
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    let game = ui_commands.draft.game;
+    let game = commands.draft.game;
     if library.as_ref().is_none_or(|(id, _)| *id != game) {
         *library = Some((game, published(game)));
     }
@@ -47,9 +47,9 @@ pub(super) fn show(
                     ui.vertical(|ui| {
                         ui.set_width(width);
                         ui.add_space(16.0);
-                        page(ui, game, &texts, &mut pictures, &mut ui_commands);
+                        page(ui, game, &texts, &mut pictures, &mut commands);
                         if let Some((_, list)) = &*library {
-                            shelf(ui, list, &texts, &mut ui_commands);
+                            shelf(ui, list, &texts, &mut commands);
                         }
                         ui.add_space(30.0);
                     });
@@ -60,21 +60,21 @@ pub(super) fn show(
     Ok(())
 }
 
-fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, ui_commands: &mut UiCommands) {
+fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, commands: &mut ScreenCommands) {
     ui.horizontal(|ui| {
         if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-            ui_commands.go.write(Go(Screen::Gallery));
+            commands.go.write(Go(Screen::Gallery));
         }
-        ui.label(RichText::new(texts.title(game, variant(&ui_commands.draft.record))).font(bold(32.0)));
+        ui.label(RichText::new(texts.title(game, variant(&commands.draft.record))).font(bold(32.0)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             if button(ui, Icon::Rules, &texts.get("rules"), true, false).clicked() {
-                *ui_commands.dialog = Dialog::Rules;
+                *commands.dialog = Dialog::Rules;
             }
         });
     });
     let wide = ui.available_width() > 560.0;
     // A variant without a card of its own is shown by that of its game.
-    let named = variant(&ui_commands.draft.record);
+    let named = variant(&commands.draft.record);
     let own = game.facts().cards.iter().copied().find(|c| *c == named);
     let card = Card { game, variant: own.unwrap_or(game.facts().defaults().variant) };
     let mut picture = |ui: &mut Ui, width: f32| {
@@ -87,20 +87,20 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, ui_co
             let width = ui.available_width() * 0.5;
             picture(ui, width);
             ui.add_space(10.0);
-            ui.vertical(|ui| invitation(ui, game, texts, ui_commands));
+            ui.vertical(|ui| invitation(ui, game, texts, commands));
         });
     } else {
         let width = ui.available_width();
         picture(ui, width);
-        invitation(ui, game, texts, ui_commands);
+        invitation(ui, game, texts, commands);
     }
-    options(ui, game, texts, &mut ui_commands.draft.record);
-    players(ui, game, texts, &mut ui_commands.draft.record);
+    options(ui, game, texts, &mut commands.draft.record);
+    players(ui, game, texts, &mut commands.draft.record);
 }
 
 /// What it is about, and the door to the table.
-fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, ui_commands: &mut UiCommands) {
-    let goal = RichText::new(texts.goal(game, variant(&ui_commands.draft.record))).font(regular(20.0));
+fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommands) {
+    let goal = RichText::new(texts.goal(game, variant(&commands.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
     let origin = [facts.author, facts.year].into_iter().filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");
@@ -113,7 +113,7 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, ui_commands: &mut UiComm
     let colours = palette(ui.ctx());
     let text = RichText::new(texts.get("play")).font(bold(24.0)).color(colours.on_fill);
     if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(colours.fill)).clicked() {
-        ui_commands.set_up.write(SetUp(ui_commands.draft.record.clone()));
+        commands.set_up.write(SetUp(commands.draft.record.clone()));
     }
 }
 
@@ -251,7 +251,7 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
 }
 
 /// Published games, to be walked through.
-fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, ui_commands: &mut UiCommands) {
+fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, commands: &mut ScreenCommands) {
     let games: Vec<&Published> = list.iter().filter(|p| p.record.moves.len() >= 2).collect();
     if games.is_empty() {
         return;
@@ -262,7 +262,7 @@ fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, ui_commands: &mut UiCom
         let text = RichText::new(format!("{}  ·  {count}", game.source)).font(regular(16.0));
         if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 44.0))).clicked() {
             let record = Record { cursor: Some(0), ..game.record.clone() };
-            ui_commands.set_up.write(SetUp(record));
+            commands.set_up.write(SetUp(record));
         }
     }
 }

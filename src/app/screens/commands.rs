@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 /// The ways out of the gallery and of setting up.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct UiCommands<'w> {
+pub(super) struct ScreenCommands<'w> {
     pub(super) go: MessageWriter<'w, Go>,
     pub(super) set_up: MessageWriter<'w, SetUp>,
     pub(super) import: MessageWriter<'w, Import>,
