@@ -18,7 +18,9 @@ mod order;
 mod root;
 mod table;
 
-use super::{Budget, Candidate, Heuristic, Opponent, Progress, Setting, squash};
+use super::budget::Budget;
+use super::value::squash;
+use super::{Candidate, Heuristic, Opponent, Progress, Setting};
 use crate::rules::{Player, mix};
 use frame::{Frame, Score, Scored, Window};
 use order::Order;
