@@ -291,7 +291,6 @@ const CIRCLES: &[&str] = &[
     "games/connection/quadrex",
     "games/connection/sesqui",
     "games/groups",
-    "search/alpha_beta",
 ];
 
 #[test]
