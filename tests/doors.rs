@@ -289,7 +289,6 @@ const CIRCLES: &[&str] = &[
     "games/connection/field",
     "games/connection/quadrex",
     "games/connection/sesqui",
-    "games/groups",
 ];
 
 #[test]

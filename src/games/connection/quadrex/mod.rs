@@ -5,7 +5,7 @@ mod reaction;
 
 use self::reaction::{CORNERS, Ring, next, previous};
 use super::field::{Field, Rows, SEATS, shuffle_step};
-use crate::games::groups::star_points;
+use crate::games::goban::star_points;
 use crate::rules::{
     Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
