@@ -1,6 +1,7 @@
 //! Facts, board, notation and position objects.
 
-use super::{Action, GoEmLinha, Grid, SIDE, Stage, lines};
+use super::grid::{Grid, SIDE};
+use super::{Action, GoEmLinha, Stage, lines};
 use crate::games::goban::goban;
 use crate::games::groups::{Boards, Groups, SEATS};
 use crate::rules::{
