@@ -283,7 +283,6 @@ const CIRCLES: &[&str] = &[
     "app/marks",
     "app/screens",
     "app/store",
-    "games/alignment/sesquimoku",
     "games/capture/kharbaga",
     "games/connection/field",
     "games/connection/quadrex",
