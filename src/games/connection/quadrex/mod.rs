@@ -4,7 +4,8 @@
 mod reaction;
 
 use self::reaction::{CORNERS, Ring, next, previous};
-use super::field::{Field, Rows, SEATS, shuffle_step};
+use super::field::{Field, Rows, SEATS};
+use super::shuffle::shuffle_step;
 use crate::games::goban::star_points;
 use crate::rules::{
     Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
