@@ -283,7 +283,6 @@ const CIRCLES: &[&str] = &[
     "app/marks",
     "app/screens",
     "app/store",
-    "games/connection/sesqui",
 ];
 
 #[test]
