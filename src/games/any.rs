@@ -1,6 +1,6 @@
 //! A position of any game behind one `dyn` trait, for the application and the protocol. Actions are canonical text.
 
-use super::GameId;
+use super::{GameId, Visitor};
 use crate::rules::{
     Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Printed,
     Reader, Remark, Site, Taps, Verdict, moved,
@@ -92,15 +92,9 @@ impl Clone for Box<dyn AnyPosition> {
 
 /// The one implementation of [`AnyPosition`].
 #[derive(Clone)]
-pub(crate) struct Erased<G> {
+struct Erased<G> {
     position: G,
     options: Options,
-}
-
-impl<G: Heuristic> Erased<G> {
-    pub(crate) fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Erased { position: G::start(options)?, options: options.clone() })
-    }
 }
 
 impl<G: Heuristic> Debug for Erased<G> {
@@ -280,5 +274,33 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn boxed(&self) -> Box<dyn AnyPosition> {
         Box::new(self.clone())
+    }
+}
+
+struct Start<'a>(&'a Options);
+
+impl Visitor for Start<'_> {
+    type Output = Result<Box<dyn AnyPosition>, OptionError>;
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        Ok(Box::new(Erased { position: G::start(self.0)?, options: self.0.clone() }))
+    }
+}
+
+impl GameId {
+    /// A new match.
+    ///
+    /// # Errors
+    /// [`OptionError`] where options contradict each other.
+    pub fn start(self, options: &Options) -> Result<Box<dyn AnyPosition>, OptionError> {
+        self.visit(Start(options))
+    }
+
+    /// A new match under the seed's rules.
+    ///
+    /// # Panics
+    /// Never: a test starts every game with its defaults.
+    #[must_use]
+    pub fn start_default(self) -> Box<dyn AnyPosition> {
+        self.start(&self.facts().defaults()).expect("the defaults of every game are consistent")
     }
 }

@@ -1,8 +1,7 @@
 //! The closed list of games: the only place that names them all.
 
-use super::any::{AnyPosition, Erased};
 use super::{alignment, blockade, capture, chess, connection, sowing, territory};
-use crate::rules::{Facts, OptionError, Options};
+use crate::rules::{Facts, OptionError};
 use crate::search::Heuristic;
 
 /// Does something with the type of a game.
@@ -90,15 +89,6 @@ impl Visitor for FactsOf {
     }
 }
 
-struct Start<'a>(&'a Options);
-
-impl Visitor for Start<'_> {
-    type Output = Result<Box<dyn AnyPosition>, OptionError>;
-    fn visit<G: Heuristic>(self) -> Self::Output {
-        Ok(Box::new(Erased::<G>::start(self.0)?))
-    }
-}
-
 impl GameId {
     /// What the catalogue knows of it.
     #[must_use]
@@ -119,22 +109,5 @@ impl GameId {
     pub fn find(id: &str) -> Result<GameId, OptionError> {
         let found = Self::ALL.iter().copied().find(|g| g.id() == id);
         found.ok_or_else(|| OptionError::Game(id.into()))
-    }
-
-    /// A new match.
-    ///
-    /// # Errors
-    /// [`OptionError`] where options contradict each other.
-    pub fn start(self, options: &Options) -> Result<Box<dyn AnyPosition>, OptionError> {
-        self.visit(Start(options))
-    }
-
-    /// A new match under the seed's rules.
-    ///
-    /// # Panics
-    /// Never: a test starts every game with its defaults.
-    #[must_use]
-    pub fn start_default(self) -> Box<dyn AnyPosition> {
-        self.start(&self.facts().defaults()).expect("the defaults of every game are consistent")
     }
 }

@@ -19,6 +19,7 @@ mod connection;
 mod custody;
 #[cfg(test)]
 mod forced;
+mod goban;
 mod groups;
 mod in_a_row;
 mod quiet;

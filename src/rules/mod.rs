@@ -18,6 +18,7 @@ mod position;
 mod repetition;
 mod seed_style;
 mod tap;
+mod tone;
 mod zobrist;
 
 pub use board::{
@@ -30,11 +31,12 @@ pub use error::{ObjectError, OptionError, PlayError};
 pub use facts::{Facts, Family, Names, OptionKind, OptionSpec, OptionValue, Options, Seat};
 pub use game::{About, Game, Remark, Verdict};
 pub use object::{Object, Reader, rows_of, rows_of_sides, turn_of};
-pub use piece::{Kind, Piece, Standing, Tone};
+pub use piece::{Kind, Piece, Standing};
 pub use piece_names::{Mark, Trait};
 pub use player::{Outcome, Player};
 pub use position::{Position, Rng, below};
 pub use repetition::Repetition;
 pub use seed_style::{Printed, Threat, moved};
 pub use tap::{Choice, Tap, Taps};
+pub use tone::Tone;
 pub use zobrist::{KeyTable, chain, halves, mix};

@@ -1,29 +1,6 @@
 //! Pieces as the rest of the program sees them: what shape, what tone, how many on a site.
 
-use super::Site;
-
-/// Light or dark wood, stone or lacquer; `Neutral` belongs to nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tone {
-    /// White, *Brancas*.
-    Light,
-    /// Black, *Negras*.
-    Dark,
-    /// Shared by both players.
-    Neutral,
-}
-
-impl Tone {
-    /// The opposite colour; `Neutral` stays.
-    #[must_use]
-    pub const fn other(self) -> Tone {
-        match self {
-            Tone::Light => Tone::Dark,
-            Tone::Dark => Tone::Light,
-            Tone::Neutral => Tone::Neutral,
-        }
-    }
-}
+use super::{Site, Tone};
 
 /// The shapes the workshop can make. A new game picks from these; a new shape is one line here and one mesh in `app/pieces`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

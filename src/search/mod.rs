@@ -14,51 +14,18 @@
 //! sides, and a turn of several actions keeps the person.
 
 mod alpha_beta;
+mod budget;
 mod heuristic;
 mod level;
 mod monte_carlo;
+mod progress;
 #[cfg(test)]
 mod tests;
+mod value;
 
 pub use heuristic::{Heuristic, Method};
 pub use level::{Level, Setting};
-
-use crate::rules::Player;
-use serde::{Deserialize, Serialize};
-
-/// A search for the best action in one position.
-pub trait Opponent: Send {
-    /// Spends up to `nodes` more nodes, and tells what it thinks now.
-    fn think(&mut self, nodes: u64) -> Progress;
-
-    /// What it thinks of each legal action, the best first.
-    fn candidates(&self) -> Vec<Candidate>;
-}
-
-/// How far an opponent has come.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Progress {
-    /// Nodes spent so far.
-    pub nodes: u64,
-    /// Whether more thinking would change nothing: the budget of the level is spent or the answer is certain.
-    pub finished: bool,
-    /// The action it would play now, in canonical notation; `None` only when the game is over.
-    pub best: Option<String>,
-    /// The prospects of the person who decides: −1 lost, 1 won (both certain), 0 even.
-    pub value: f32,
-}
-
-/// What a search thinks of an action.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Candidate {
-    /// Canonical notation.
-    pub text: String,
-    /// As [`Progress::value`]; alpha-beta at full strength knows it exactly for the best action only, and says of the
-    /// others what they are at most worth. 0 where nothing is known yet.
-    pub value: f32,
-    /// The part of the effort that went into it, 0..1.
-    pub share: f32,
-}
+pub use progress::{Candidate, Opponent, Progress};
 
 /// An opponent of that level for the person who decides in `position`.
 #[must_use]
@@ -74,41 +41,4 @@ pub fn opponent_with<G: Heuristic>(position: &G, method: Method, setting: Settin
         Method::MonteCarlo => Box::new(monte_carlo::MonteCarlo::new(position, setting, seed)),
         Method::AlphaBeta => Box::new(alpha_beta::AlphaBeta::new(position, setting, seed)),
     }
-}
-
-/// Nodes granted and spent. A search that overshoots a slice is granted less in the next: slicing changes nothing.
-#[derive(Clone, Copy, Debug)]
-struct Budget {
-    spent: u64,
-    granted: u64,
-    most: u64,
-}
-
-impl Budget {
-    fn new(most: u64) -> Budget {
-        Budget { spent: 0, granted: 0, most }
-    }
-
-    fn grant(&mut self, nodes: u64) {
-        self.granted = self.granted.saturating_add(nodes).min(self.most);
-    }
-
-    fn left(&self) -> bool {
-        self.spent < self.granted
-    }
-
-    fn over(&self) -> bool {
-        self.spent >= self.most
-    }
-}
-
-/// An evaluation as a value in −1..1.
-fn squash<G: Heuristic>(evaluation: i32) -> f32 {
-    let x = evaluation as f32 / G::ADVANTAGE as f32;
-    x / (1.0 + x.abs())
-}
-
-/// 1 for the first person, −1 for the second: turns the first person's value into that person's and back.
-fn sign(person: Player) -> f32 {
-    if person == Player::First { 1.0 } else { -1.0 }
 }

@@ -4,7 +4,8 @@
 //! because its stones there would be stifled is one for the other side, which takes them or breathes beside them. So a
 //! side may have to pass, but both sides never.
 
-use crate::games::groups::{Groups, SEATS, goban};
+use crate::games::goban::goban;
+use crate::games::groups::{Groups, SEATS};
 use crate::rules::{
     Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,

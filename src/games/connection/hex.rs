@@ -1,6 +1,7 @@
 //! Hex (`games.md`, 23): each side joins its two edges of a rhombus of hexagons; `field` does the work.
 
-use super::field::{Field, SEATS, shuffle_step};
+use super::field::{Field, SEATS};
+use super::shuffle::shuffle_step;
 use crate::rules::{
     Board, BoardBuilder, Border, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,

@@ -4,3 +4,4 @@ mod field;
 pub mod hex;
 pub mod quadrex;
 pub mod sesqui;
+mod shuffle;

@@ -1,10 +1,8 @@
-//! Go stones as the eye, position objects and symmetries see them, and the board they lie on.
+//! Go stones as the eye, position objects and symmetries see them.
 
 use super::{Groups, SEATS};
 use crate::games::symmetry::turned;
-use crate::rules::{
-    Board, BoardBuilder, Kind, Look, Object, ObjectError, Piece, Player, Point, Reader, Standing, rows_of_sides,
-};
+use crate::rules::{Kind, Object, ObjectError, Piece, Player, Reader, Standing, rows_of_sides};
 
 impl<const W: usize, const N: usize> Groups<W, N> {
     /// A stone of that side as the eye sees it.
@@ -72,32 +70,4 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         }
         seen
     }
-}
-
-/// A go board of that side.
-pub(crate) fn goban(side: u8) -> Board {
-    let mut board = BoardBuilder::new().grid(Point::default(), side, side, Look::Goban, false).build();
-    board.dots = star_points(side);
-    board
-}
-
-/// The dots of a go board: the fourth line (the third on small boards) and the middle.
-pub(crate) fn star_points(side: u8) -> Vec<Point> {
-    let inward = if side >= 13 { 3.0 } else { 2.0 };
-    let off = f32::from(side - 1) / 2.0 - inward;
-    let mut dots = Vec::new();
-    for x in [-off, 0.0, off] {
-        for y in [-off, 0.0, off] {
-            let middles = (x == 0.0) as u8 + (y == 0.0) as u8;
-            let wanted = match middles {
-                0 => side >= 8,
-                1 => side >= 15 && side % 2 == 1,
-                _ => side % 2 == 1,
-            };
-            if wanted {
-                dots.push(Point::new(x, y));
-            }
-        }
-    }
-    dots
 }

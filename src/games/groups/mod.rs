@@ -17,7 +17,6 @@ use crate::rules::{KeyTable, Player, Rng, Seat, Site, below};
 use std::hash::{Hash, Hasher};
 
 pub(crate) use boards::Boards;
-pub(crate) use drawing::{goban, star_points};
 
 /// Negras begin, Brancas answer: the sides of every game with go stones.
 pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];

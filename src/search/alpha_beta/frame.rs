@@ -1,15 +1,7 @@
 //! One level of the written-out recursion.
 
-use super::INFINITY;
+use super::score::INFINITY;
 use crate::rules::Player;
-
-/// What a position is worth.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Score {
-    pub(super) value: i32,
-    /// No evaluation entered.
-    pub(super) proven: bool,
-}
 
 /// How a child is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

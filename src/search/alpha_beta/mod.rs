@@ -16,37 +16,35 @@
 mod frame;
 mod order;
 mod root;
+mod score;
 mod table;
 
-use super::{Budget, Candidate, Heuristic, Opponent, Progress, Setting, squash};
+use super::budget::Budget;
+use super::{Candidate, Heuristic, Opponent, Progress, Setting};
 use crate::rules::{Player, mix};
-use frame::{Frame, Score, Scored, Window};
+use frame::{Frame, Scored, Window};
 use order::Order;
-use root::Root;
+use root::{Root, RootAction};
+use score::{DECIDED, INFINITY, Score, WIN, worth};
 use table::{Bound, Known, Table};
 
-/// A win at once; a win after n actions is n less.
-const WIN: i32 = 1_000_000;
-/// Values beyond this are wins (or, negative, losses).
-const DECIDED: i32 = WIN - 10_000;
-/// Outside every value.
-const INFINITY: i32 = WIN + 1;
 /// The longest line looked at.
 const MAX_PLY: usize = 200;
 /// How far quiescence follows noise.
 const QUIESCENCE: i32 = 12;
 /// 2^18 positions, 4 MB.
 const TABLE_BITS: u32 = 18;
+/// How deep to look for the value of the only legal action.
+const FORCED: i32 = 4;
 /// What a hundredth of promise weighs against history.
 const PROMISE: i32 = 64;
 
 pub(super) struct AlphaBeta<G: Heuristic> {
-    position: G,
+    root: Root<G>,
     setting: Setting,
     seed: u64,
     budget: Budget,
     finished: bool,
-    roots: Vec<Root<G::Action>>,
     /// The iteration at hand looks that far.
     depth: i32,
     /// Nodes spent when the root action at hand was begun.
@@ -67,15 +65,12 @@ impl<G: Heuristic> AlphaBeta<G> {
     pub(super) fn new(position: &G, setting: Setting, seed: u64) -> Self {
         let mut scratch = Vec::new();
         position.actions(&mut scratch);
-        let mut roots: Vec<_> = scratch.iter().enumerate().map(|(i, &a)| Root::new(a, i)).collect();
-        roots.sort_by_key(|r| std::cmp::Reverse(position.promise(r.action)));
         let mut search = AlphaBeta {
-            position: position.clone(),
+            root: Root::new(position, &scratch),
             setting,
             seed,
             budget: Budget::new(setting.nodes),
-            finished: roots.is_empty(),
-            roots,
+            finished: scratch.is_empty(),
             depth: 0,
             begun: 0,
             stack: Vec::new(),
@@ -90,6 +85,15 @@ impl<G: Heuristic> AlphaBeta<G> {
             search.begin();
         }
         search
+    }
+
+    /// Begins the next iteration.
+    fn begin(&mut self) {
+        self.depth += 1;
+        self.table.grow_older();
+        self.moves.clear();
+        let frame = self.root.open(self.depth, &mut self.moves);
+        self.stack.push(frame);
     }
 
     /// At most one node further.
@@ -307,6 +311,31 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.returned = Some(Score { value, proven });
     }
 
+    /// The root action before the one at hand has been searched: keeps its value.
+    fn note_root(&mut self, value: i32) {
+        let spent = self.budget.spent - self.begun;
+        let Some(frame) = self.stack.last_mut() else { return };
+        if !self.setting.compares() {
+            frame.alpha = frame.alpha.max(value);
+        }
+        let index = self.moves[frame.next - 1].index;
+        // Only a value above all others of this iteration is known to be the best.
+        self.root.note(index, value, spent, frame.choice == index);
+        // A win needs no comparison.
+        self.finished |= value > DECIDED;
+    }
+
+    /// The iteration is complete: decides whether there shall be another.
+    fn end_iteration(&mut self, proven: bool) {
+        let value = self.root.settle();
+        let deep = self.depth as u32 >= self.setting.depth || self.depth as usize >= MAX_PLY / 2;
+        let forced = self.root.is_forced() && self.depth >= FORCED;
+        self.finished = proven || value.abs() > DECIDED || deep || forced;
+        if !self.finished {
+            self.begin();
+        }
+    }
+
     /// The evaluation for the person who decides, a little off if the level says so.
     fn judge(&self, position: &G) -> i32 {
         let mut value = position.evaluate().clamp(-G::LIMIT, G::LIMIT);
@@ -326,35 +355,27 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         while self.budget.left() && !self.finished {
             self.step();
         }
-        let view = |r: &Root<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
-        let views: Vec<(f32, f32)> = self.roots.iter().map(view).collect();
-        let chosen = (!views.is_empty()).then(|| self.setting.pick(&views, self.choice_seed()));
+        let view = |r: &RootAction<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
+        let views: Vec<(f32, f32)> = self.root.actions().iter().map(view).collect();
+        let chosen = (!views.is_empty()).then(|| self.setting.pick(&views, self.seed ^ self.root.key()));
         Progress {
             nodes: self.budget.spent,
             finished: self.finished || self.budget.over(),
-            best: chosen.map(|i| self.text(i)),
+            best: chosen.map(|i| self.root.text(i)),
             value: views.first().map_or(0.0, |v| v.0),
         }
     }
 
     fn candidates(&self) -> Vec<Candidate> {
-        let total = self.roots.iter().map(|r| r.nodes).sum::<u64>().max(1) as f32;
-        let top = self.roots.first().and_then(|r| r.value).unwrap_or(INFINITY);
-        let candidate = |(i, root): (usize, &Root<_>)| Candidate {
-            text: self.text(i),
+        let actions = self.root.actions();
+        let total = actions.iter().map(|r| r.nodes).sum::<u64>().max(1) as f32;
+        let top = actions.first().and_then(|r| r.value).unwrap_or(INFINITY);
+        let candidate = |(i, action): (usize, &RootAction<_>)| Candidate {
+            text: self.root.text(i),
             // Values of earlier iterations may be higher; the latest says that none beats the best.
-            value: root.value.map_or(0.0, |v| worth::<G>(v.min(top))),
-            share: root.nodes as f32 / total,
+            value: action.value.map_or(0.0, |v| worth::<G>(v.min(top))),
+            share: action.nodes as f32 / total,
         };
-        self.roots.iter().enumerate().map(candidate).collect()
-    }
-}
-
-/// A value of the search in −1..1.
-fn worth<G: Heuristic>(value: i32) -> f32 {
-    match value {
-        v if v > DECIDED => 1.0,
-        v if v < -DECIDED => -1.0,
-        v => squash::<G>(v),
+        actions.iter().enumerate().map(candidate).collect()
     }
 }

@@ -1,12 +1,15 @@
-//! The root: one iteration after the other over the same list of actions.
+//! The root: one iteration after the other goes over the same list of actions.
 
-use super::{AlphaBeta, DECIDED, Frame, INFINITY, MAX_PLY, Scored};
+use super::frame::{Frame, Scored};
+use super::score::INFINITY;
 use crate::search::Heuristic;
+use std::cmp::Reverse;
 
 /// A legal action of the root.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Root<A> {
-    pub(super) action: A,
+pub(super) struct RootAction<A> {
+    action: A,
+    /// Its place in the legal list.
     index: u16,
     /// Its value in the latest iteration that reached it.
     pub(super) value: Option<i32>,
@@ -14,73 +17,70 @@ pub(super) struct Root<A> {
     pub(super) nodes: u64,
 }
 
-impl<A> Root<A> {
-    pub(super) fn new(action: A, index: usize) -> Self {
-        Root { action, index: index as u16, value: None, nodes: 0 }
-    }
+/// The position in which an action is looked for.
+pub(super) struct Root<G: Heuristic> {
+    position: G,
+    /// Its legal actions, the best first.
+    actions: Vec<RootAction<G::Action>>,
 }
 
-impl<G: Heuristic> AlphaBeta<G> {
-    /// Begins the next iteration.
-    pub(super) fn begin(&mut self) {
-        self.depth += 1;
-        self.table.grow_older();
+impl<G: Heuristic> Root<G> {
+    /// `legal` are the actions of the position, in the game's own order.
+    pub(super) fn new(position: &G, legal: &[G::Action]) -> Self {
+        let fresh = |(i, &action)| RootAction { action, index: i as u16, value: None, nodes: 0 };
+        let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
+        actions.sort_by_key(|r| Reverse(position.promise(r.action)));
+        Root { position: position.clone(), actions }
+    }
+
+    pub(super) fn actions(&self) -> &[RootAction<G::Action>] {
+        &self.actions
+    }
+
+    pub(super) fn is_forced(&self) -> bool {
+        self.actions.len() == 1
+    }
+
+    /// The frame to look that many actions ahead; its actions come into `moves`, which is empty.
+    pub(super) fn open(&self, depth: i32, moves: &mut Vec<Scored<G::Action>>) -> Frame<G> {
         let position = self.position.clone();
         let (key, person) = (position.key(), position.person());
-        let mut frame = Frame::new(position, key, person, -INFINITY, INFINITY, self.depth, 0);
-        frame.forced = self.roots.len() == 1;
-        self.moves.clear();
-        for root in &self.roots {
-            let noisy = self.position.is_noisy(root.action);
-            self.moves.push(Scored { action: root.action, index: root.index, score: 0, noisy });
-        }
-        self.stack.push(frame);
+        let mut frame = Frame::new(position, key, person, -INFINITY, INFINITY, depth, 0);
+        frame.forced = self.is_forced();
+        let scored = |r: &RootAction<G::Action>| {
+            let noisy = self.position.is_noisy(r.action);
+            Scored { action: r.action, index: r.index, score: 0, noisy }
+        };
+        moves.extend(self.actions.iter().map(scored));
+        frame
     }
 
-    /// The action before the one at hand has been searched: keeps its value, and the list with the best first.
-    pub(super) fn note_root(&mut self, value: i32) {
-        let compares = self.setting.compares();
-        let spent = self.budget.spent - self.begun;
-        let Some(frame) = self.stack.last_mut() else { return };
-        if !compares {
-            frame.alpha = frame.alpha.max(value);
+    /// Keeps what was found out about the action of that index, and puts the `best` so far first.
+    pub(super) fn note(&mut self, index: u16, value: i32, nodes: u64, best: bool) {
+        let Some(at) = self.actions.iter().position(|r| r.index == index) else { return };
+        self.actions[at].value = Some(value);
+        self.actions[at].nodes += nodes;
+        if best {
+            self.actions[..=at].rotate_right(1);
         }
-        let index = self.moves[frame.next - 1].index;
-        let Some(at) = self.roots.iter().position(|r| r.index == index) else { return };
-        self.roots[at].value = Some(value);
-        self.roots[at].nodes += spent;
-        // Only a value above all others of this iteration is known to be the best.
-        if frame.choice == index {
-            self.roots[..=at].rotate_right(1);
-        }
-        // A win needs no comparison.
-        self.finished |= value > DECIDED;
     }
 
-    /// The iteration is complete: decides whether there shall be another.
-    pub(super) fn end_iteration(&mut self, proven: bool) {
+    /// Orders the actions by the values of a complete iteration; the value of the best.
+    pub(super) fn settle(&mut self) -> i32 {
         // Stable: those that only failed to beat the best keep their order among equals.
-        let best = self.roots[0].index;
-        self.roots.sort_by_key(|r| (r.index != best, std::cmp::Reverse(r.value)));
-        let value = self.roots[0].value.unwrap_or(0);
-        let deep = self.depth as u32 >= self.setting.depth || self.depth as usize >= MAX_PLY / 2;
-        let forced = self.roots.len() == 1 && self.depth >= FORCED;
-        self.finished = proven || value.abs() > DECIDED || deep || forced;
-        if !self.finished {
-            self.begin();
-        }
+        let best = self.actions[0].index;
+        self.actions.sort_by_key(|r| (r.index != best, Reverse(r.value)));
+        self.actions[0].value.unwrap_or(0)
     }
 
-    pub(super) fn text(&self, root: usize) -> String {
+    pub(super) fn key(&self) -> u64 {
+        self.position.key()
+    }
+
+    /// An action in canonical notation, by its place among [`Root::actions`].
+    pub(super) fn text(&self, place: usize) -> String {
         let mut text = String::new();
-        self.position.write(self.roots[root].action, &mut text);
+        self.position.write(self.actions[place].action, &mut text);
         text
     }
-
-    pub(super) fn choice_seed(&self) -> u64 {
-        self.seed ^ self.position.key()
-    }
 }
-
-/// How deep to look for the value of the only legal action.
-const FORCED: i32 = 4;

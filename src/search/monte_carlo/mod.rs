@@ -10,7 +10,9 @@
 mod later;
 mod tree;
 
-use super::{Budget, Candidate, Heuristic, Opponent, Progress, Setting, sign, squash};
+use super::budget::Budget;
+use super::value::{sign, squash};
+use super::{Candidate, Heuristic, Opponent, Progress, Setting};
 use crate::rules::{Player, below, mix};
 use later::Later;
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,7 +1,9 @@
 //! Facts, board, notation and position objects.
 
-use super::{Action, GoEmLinha, Grid, SIDE, Stage, lines};
-use crate::games::groups::{Boards, Groups, SEATS, goban};
+use super::grid::{Grid, SIDE};
+use super::{Action, GoEmLinha, Stage, lines};
+use crate::games::goban::goban;
+use crate::games::groups::{Boards, Groups, SEATS};
 use crate::rules::{
     Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome, Player,
     Position, Reader, Standing, Taps, Verdict, square_name, turn_of,

@@ -1,6 +1,6 @@
 //! The stretches of six points on which a line can lie.
 
-use super::{Grid, SIDE, STRIDE};
+use super::grid::{Grid, SIDE, STRIDE};
 use crate::rules::{Player, Site};
 
 /// How many points make a line.

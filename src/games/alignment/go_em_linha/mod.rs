@@ -5,21 +5,16 @@
 //! points that are barred at the moment for that reason (`ko`).
 
 mod game;
+mod grid;
 mod lines;
 #[cfg(test)]
 mod tests;
 
-use crate::games::groups::{Boards, Groups};
+use crate::games::groups::Boards;
 use crate::rules::{Effect, Effects, Outcome, Player, Position, Removal, Rng, below, mix};
 use crate::search::{Heuristic, Method};
+use grid::Grid;
 use std::hash::{Hash, Hasher};
-
-const SIDE: u8 = 9;
-const STRIDE: u16 = 10;
-/// One more than the board and its edge, for the step over the last corner.
-const POINTS: usize = 111;
-
-type Grid = Groups<10, POINTS>;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

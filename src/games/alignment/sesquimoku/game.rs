@@ -1,32 +1,11 @@
 //! Sesquimoku as the rest of the program sees it: board, notation, position object, symmetries.
 
-use super::{Action, LINE, ROWS, SIDE, SIDES, Sesquimoku};
+use super::{Action, FACTS, LINE, ROWS, SIDE, SIDES, Sesquimoku};
 use crate::games::in_a_row::{cell, cells, goban, has, lined_up, place};
 use crate::games::symmetry::turned;
 use crate::rules::{
-    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionKind, OptionSpec, Options,
-    Outcome, Player, Reader, Seat, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
-};
-
-pub(super) static FACTS: Facts = Facts {
-    id: "sesquimoku",
-    names: Names { pt: "Sesquimoku", en: "Sesqui-moku" },
-    author: "Bill Taylor",
-    year: "2007",
-    family: Family::Alignment,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 50,
-    // A stone on every point and as many steps.
-    max_plies: 130,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[
-        OptionSpec::side(SIDE, &SIDES),
-        OptionSpec::new("exact", OptionKind::Toggle { default: false }),
-        OptionSpec::FIRST,
-    ],
-    seeds: "000",
+    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Outcome, Player, Reader, Standing, Taps,
+    Verdict, rows_of_sides, square_name, turn_of,
 };
 
 impl Game for Sesquimoku {

@@ -9,8 +9,10 @@ mod tests;
 
 use crate::games::bits::Bits;
 use crate::games::in_a_row::{Rows, cell, cells, has, in_line, place, split};
-use crate::rules::{Effect, Effects, KeyTable, Kind, Outcome, Piece, Player, Position, Rng, Site, Travel, below, mix};
-use game::FACTS;
+use crate::rules::{
+    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
+    Rng, Seat, Site, Travel, below, mix,
+};
 
 const SIDES: [u8; 8] = [8, 9, 10, 11, 12, 13, 14, 15];
 const SIDE: u8 = 8;
@@ -20,6 +22,27 @@ const LINE: u32 = 5;
 const STEPS: [i16; 8] = [-33, -32, -31, -1, 1, 31, 32, 33];
 
 static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x5e59);
+
+static FACTS: Facts = Facts {
+    id: "sesquimoku",
+    names: Names { pt: "Sesquimoku", en: "Sesqui-moku" },
+    author: "Bill Taylor",
+    year: "2007",
+    family: Family::Alignment,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 50,
+    // A stone on every point and as many steps.
+    max_plies: 130,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[
+        OptionSpec::side(SIDE, &SIDES),
+        OptionSpec::new("exact", OptionKind::Toggle { default: false }),
+        OptionSpec::FIRST,
+    ],
+    seeds: "000",
+};
 
 /// One decision; points are numbered as in [`crate::games::in_a_row::cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,7 @@
 //! Captures of Kharbaga: every way to take the greatest number of men.
 
+use super::action::{Action, MAX_LEGS};
 use super::figure::{BETWEEN, RAYS, nearest, run, step};
-use super::{Action, MAX_LEGS};
 use crate::games::bits::Bits;
 
 /// Whether a man of `men` can leap over a neighbour of `enemy` to a free point.

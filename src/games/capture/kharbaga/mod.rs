@@ -3,6 +3,7 @@
 //! Whether anybody can capture is eight shifts for all men of a side together; only then are captures followed one by
 //! one to find the longest. An action holds all its landings, for the rules choose among whole captures.
 
+mod action;
 mod figure;
 mod hunt;
 mod table;
@@ -18,10 +19,7 @@ use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
 use std::hash::{Hash, Hasher};
 
-/// Men of each side.
-const MEN: u32 = 20;
-/// Every leg takes one of the opponent's men.
-const MAX_LEGS: usize = MEN as usize;
+pub use action::Action;
 
 static FACTS: Facts = Facts {
     id: "kharbaga",
@@ -40,29 +38,6 @@ static FACTS: Facts = Facts {
     options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
     seeds: "004",
 };
-
-/// One decision: a step, a Mullah's slide, or a capture with all its landings. There is no pass: who cannot move loses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action {
-    from: u8,
-    legs: u8,
-    /// Landings; 0 beyond the legs.
-    path: [u8; MAX_LEGS],
-}
-
-impl Action {
-    #[inline]
-    fn step(from: u8, to: u8) -> Action {
-        let mut path = [0; MAX_LEGS];
-        path[0] = to;
-        Action { from, legs: 1, path }
-    }
-
-    #[inline]
-    fn path(&self) -> &[u8] {
-        &self.path[..usize::from(self.legs).min(MAX_LEGS)]
-    }
-}
 
 /// A position of Kharbaga.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,8 @@
 //! Kharbaga on the table: board, pieces, notation, position object.
 
+use super::action::{Action, MAX_LEGS, MEN};
 use super::figure::{POINTS, mirrored, place, point_at};
-use super::{Action, FACTS, Kharbaga, MAX_LEGS, MEN, piece, site};
+use super::{FACTS, Kharbaga, piece, site};
 use crate::games::bits::Bits;
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{

@@ -11,7 +11,8 @@
 #[cfg(test)]
 mod tests;
 
-use crate::games::groups::{Groups, SEATS, goban};
+use crate::games::goban::goban;
+use crate::games::groups::{Groups, SEATS};
 use crate::rules::{
     About, Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Position, Reader, Remark, Removal, Rng, Site, Standing, Taps, Verdict, below, mix,

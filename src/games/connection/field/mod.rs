@@ -17,8 +17,6 @@ mod text;
 use crate::rules::{Effect, Effects, Kind, Outcome, Piece, Player, Seat, Site, Standing, chain};
 use std::hash::{Hash, Hasher};
 
-pub(crate) use random::shuffle_step;
-
 /// The two sides of both games: Negras begin and join the first column with the last, Brancas the first row with the last.
 pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];
 

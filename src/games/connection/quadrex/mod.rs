@@ -1,11 +1,14 @@
 //! Quadrex (`games.md`, 1): join two opposite sides of a square grid along its lines; stones complete 2×2 blocks by
 //! themselves. `field` knows what hangs together; `reaction` completes the blocks.
 
+mod grid;
 mod reaction;
 
-use self::reaction::{CORNERS, Ring, next, previous};
-use super::field::{Field, Rows, SEATS, shuffle_step};
-use crate::games::groups::star_points;
+use self::grid::{Grid, POINTS};
+use self::reaction::{CORNERS, Ring, around, next, previous, react};
+use super::field::{Field, Rows, SEATS};
+use super::shuffle::shuffle_step;
+use crate::games::goban::star_points;
 use crate::rules::{
     Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
@@ -16,7 +19,6 @@ pub use super::field::Action;
 
 const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const SIDE: u8 = 19;
-const POINTS: usize = 19 * 19;
 
 static FACTS: Facts = Facts {
     id: "quadrex",
@@ -34,9 +36,6 @@ static FACTS: Facts = Facts {
     options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
     seeds: "000",
 };
-
-/// Only neighbours along the lines hang together.
-type Grid = Field<21, 0b010, 0b010>;
 
 /// A position of Quadrex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,8 +64,8 @@ impl Position for Quadrex {
                 let player = self.0.mover();
                 effects.push(0, self.0.placed(player, cell));
                 self.0.put(player, cell);
-                if !self.around(player, cell).is_quiet() {
-                    self.react(player, cell, effects);
+                if !around(&self.0, player, cell).is_quiet() {
+                    react(&mut self.0, player, cell, effects);
                 }
                 self.0.end_turn();
             }
@@ -193,7 +192,7 @@ impl Heuristic for Quadrex {
     /// Extra stones won and given away, links across a diagonal, and nearness to the diagonals of the board.
     fn promise(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 0 };
-        let seen = self.around(self.mover(), cell);
+        let seen = around(&self.0, self.mover(), cell);
         let [after, before, between] = seen.patterns();
         let count = |ring: Ring| ring.count_ones() as i32;
         let links = CORNERS & seen.own & previous(seen.empty) & next(seen.empty);

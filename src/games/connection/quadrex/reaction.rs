@@ -1,6 +1,6 @@
 //! 2×2 blocks that complete themselves, and the chain reactions that follow.
 
-use super::{POINTS, Quadrex};
+use super::grid::{Grid, POINTS};
 use crate::games::connection::field::Rows;
 use crate::rules::{Effects, Player};
 
@@ -78,65 +78,63 @@ impl Surroundings {
     }
 }
 
-impl Quadrex {
-    /// What a stone of `player` on that point sees.
-    #[inline]
-    pub(super) fn around(&self, player: Player, cell: u16) -> Surroundings {
-        let (row, column) = (usize::from(cell >> 5), u32::from(cell & 31));
-        let own = ring(self.0.stones(player), row, column);
-        let other = ring(self.0.stones(player.other()), row, column);
-        let side = u32::from(self.0.side());
-        let mut inside = 255;
-        if row as u32 == side {
-            inside &= !0b1000_0011;
-        }
-        if row == 1 {
-            inside &= !0b0011_1000;
-        }
-        if column == side {
-            inside &= !0b0000_1110;
-        }
-        if column == 1 {
-            inside &= !0b1110_0000;
-        }
-        Surroundings { own, other, empty: inside & !(own | other) }
+/// What a stone of `player` on that point sees.
+#[inline]
+pub(super) fn around(grid: &Grid, player: Player, cell: u16) -> Surroundings {
+    let (row, column) = (usize::from(cell >> 5), u32::from(cell & 31));
+    let own = ring(grid.stones(player), row, column);
+    let other = ring(grid.stones(player.other()), row, column);
+    let side = u32::from(grid.side());
+    let mut inside = 255;
+    if row as u32 == side {
+        inside &= !0b1000_0011;
     }
+    if row == 1 {
+        inside &= !0b0011_1000;
+    }
+    if column == side {
+        inside &= !0b0000_1110;
+    }
+    if column == 1 {
+        inside &= !0b1110_0000;
+    }
+    Surroundings { own, other, empty: inside & !(own | other) }
+}
 
-    /// Completes the blocks round the stone just put, then round the stones added, first come first examined, each in
-    /// the order NE, SE, SW, NW (games.md, 1).
-    pub(super) fn react<E: Effects>(&mut self, player: Player, cell: u16, effects: &mut E) {
-        // Points still to be examined, those of Brancas marked.
-        const WHITE: u16 = 1 << 15;
-        let mark = |player: Player, cell: u16| if player == Player::Second { cell | WHITE } else { cell };
-        let mut queue = [0; POINTS];
-        queue[0] = mark(player, cell);
-        let (mut head, mut tail) = (0, 1);
-        // Stones caused by stones of one beat fall together in the next.
-        let (mut beat, mut beat_ends) = (1, 1);
-        while head < tail {
-            let player = Player::from_second(queue[head] & WHITE != 0);
-            let cell = queue[head] & !WHITE;
-            head += 1;
-            let mut seen = self.around(player, cell);
-            for corner in [1, 3, 5, 7] {
-                let [after, before, between] = seen.patterns().map(|p| p >> corner & 1 != 0);
-                let (colour, at) = match (after, before, between) {
-                    (true, ..) => (player, (corner + 1) % 8),
-                    (_, true, _) => (player, corner - 1),
-                    (.., true) => (player.other(), corner),
-                    _ => continue,
-                };
-                let added = cell.wrapping_add_signed(AROUND[at]);
-                effects.push(beat, self.0.placed(colour, added));
-                self.0.put(colour, added);
-                seen.add(colour == player, at);
-                queue[tail] = mark(colour, added);
-                tail += 1;
-            }
-            if head == beat_ends {
-                beat += 1;
-                beat_ends = tail;
-            }
+/// Completes the blocks round the stone just put, then round the stones added, first come first examined, each in the
+/// order NE, SE, SW, NW (games.md, 1).
+pub(super) fn react<E: Effects>(grid: &mut Grid, player: Player, cell: u16, effects: &mut E) {
+    // Points still to be examined, those of Brancas marked.
+    const WHITE: u16 = 1 << 15;
+    let mark = |player: Player, cell: u16| if player == Player::Second { cell | WHITE } else { cell };
+    let mut queue = [0; POINTS];
+    queue[0] = mark(player, cell);
+    let (mut head, mut tail) = (0, 1);
+    // Stones caused by stones of one beat fall together in the next.
+    let (mut beat, mut beat_ends) = (1, 1);
+    while head < tail {
+        let player = Player::from_second(queue[head] & WHITE != 0);
+        let cell = queue[head] & !WHITE;
+        head += 1;
+        let mut seen = around(grid, player, cell);
+        for corner in [1, 3, 5, 7] {
+            let [after, before, between] = seen.patterns().map(|p| p >> corner & 1 != 0);
+            let (colour, at) = match (after, before, between) {
+                (true, ..) => (player, (corner + 1) % 8),
+                (_, true, _) => (player, corner - 1),
+                (.., true) => (player.other(), corner),
+                _ => continue,
+            };
+            let added = cell.wrapping_add_signed(AROUND[at]);
+            effects.push(beat, grid.placed(colour, added));
+            grid.put(colour, added);
+            seen.add(colour == player, at);
+            queue[tail] = mark(colour, added);
+            tail += 1;
+        }
+        if head == beat_ends {
+            beat += 1;
+            beat_ends = tail;
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Board, notation, gestures and position objects.
 
 use super::super::field::{Field, Rows, SEATS};
-use super::{Action, ROWS, Sesqui, Shape, Stage, cells_in, holds, split};
+use super::cells::{ROWS, cells_in, holds, split};
+use super::shapes::Shape;
+use super::{Action, Sesqui, Stage};
 use crate::rules::{
     Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing, Taps,
     Verdict, rows_of, square_name, turn_of,

@@ -4,6 +4,7 @@
 //! arrives can join sides, and its chain is drawn with `field` when it does. Lists of stones and empty cells beside the
 //! rows of bits make a random action a matter of a few draws.
 
+mod cells;
 mod game;
 mod shapes;
 #[cfg(test)]
@@ -12,6 +13,7 @@ mod tests;
 use super::field::{Field, Rows};
 use crate::rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, below, chain};
 use crate::search::{Heuristic, Method};
+use cells::{CELLS, ROWS, cells_in, holds, split};
 use shapes::Shape;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
@@ -22,11 +24,6 @@ pub use shapes::{Rhombus, Triangle};
 pub type SesquiHex = Sesqui<Rhombus>;
 /// Sesqui-Y: a triangle, all of whose sides are to be joined.
 pub type SesquiY = Sesqui<Triangle>;
-
-/// Rows of a board: 14 at most, and one of edge on either hand.
-const ROWS: usize = 16;
-/// Cells of the largest board.
-const CELLS: usize = 14 * 14;
 
 /// One decision. A cell is (row + 1) × 32 + column + 1, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,18 +88,6 @@ pub struct Sesqui<S: Shape> {
 
 /// Index of the empty cells among the lists.
 const FREE: usize = 2;
-
-/// Row and column, counted from 1.
-#[inline]
-const fn split(cell: u16) -> (usize, u32) {
-    ((cell >> 5) as usize, cell as u32 & 31)
-}
-
-#[inline]
-const fn holds(set: &Rows<ROWS>, cell: u16) -> bool {
-    let (row, column) = split(cell);
-    row < ROWS && set[row] >> column & 1 != 0
-}
 
 impl<S: Shape> Sesqui<S> {
     fn new(side: u8, first: Player) -> Self {
@@ -221,18 +206,6 @@ impl<S: Shape> Sesqui<S> {
         let flags = u64::from(u32::from_le_bytes(flags)) | u64::from(self.placed) << 32;
         (1..=usize::from(self.side)).map(row).chain([flags])
     }
-}
-
-/// The cells of a row of bits.
-fn cells_in(row: usize, mut bits: u32) -> impl Iterator<Item = u16> {
-    std::iter::from_fn(move || {
-        if bits == 0 {
-            return None;
-        }
-        let column = bits.trailing_zeros();
-        bits &= bits - 1;
-        Some((row * 32) as u16 + column as u16)
-    })
 }
 
 impl<S: Shape> PartialEq for Sesqui<S> {

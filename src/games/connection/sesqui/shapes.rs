@@ -2,7 +2,7 @@
 
 use super::super::field::{Field, Rows, SEATS};
 use super::super::hex::rhombus;
-use super::{ROWS, split};
+use super::cells::{ROWS, split};
 use crate::rules::{Board, BoardBuilder, Border, Facts, Family, Names, OptionSpec, Player, Point, Tone};
 use std::fmt::Debug;
 use std::hash::Hash;
