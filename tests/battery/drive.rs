@@ -29,7 +29,8 @@ pub trait Law {
     /// What the law remembers from match to match.
     type Memory<G: Heuristic>: Default;
 
-    /// Looks at one ply in so many; the first plies and the last are always looked at.
+    /// Looks at one ply in so many; the first plies and the last are always looked at. A law that leaves plies out leaves
+    /// more of them out where thousands of matches are watched: new matches show more than one match looked at closely.
     const EVERY: u32 = 1;
 
     /// A ply of a match.
@@ -177,7 +178,9 @@ impl<L: Law> Visitor for Watch<'_, L> {
         let sites = start.board().sites.len();
         let mut memory = L::Memory::<G>::default();
         for seed in 0..u64::from(self.table.matches) {
-            let mut game = Match { options: &options, sites, position: start.clone(), played: Vec::new(), bound };
+            let every = if L::EVERY == 1 { 1 } else { L::EVERY.saturating_mul(1 + self.table.matches / 1000) };
+            let mut game =
+                Match { options: &options, sites, position: start.clone(), played: Vec::new(), bound, every };
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let watched = catch_unwind(AssertUnwindSafe(|| game.watch::<L>(&mut memory, &start, &mut rng)));
             let held = watched.unwrap_or_else(|_| Err("panicked; the output above says where".into()));
@@ -193,6 +196,8 @@ struct Match<'a, G: Heuristic> {
     position: G,
     played: Vec<(G, G::Action)>,
     bound: u32,
+    /// One ply in so many is looked at.
+    every: u32,
 }
 
 impl<G: Heuristic> Match<'_, G> {
@@ -212,7 +217,7 @@ impl<G: Heuristic> Match<'_, G> {
             let before = self.position.clone();
             self.position.apply(action, &mut events);
             self.played.push((before, action));
-            let looked = number < OPENING || self.position.outcome().is_some() || below(rng, L::EVERY) == 0;
+            let looked = number < OPENING || self.position.outcome().is_some() || below(rng, self.every) == 0;
             if looked {
                 let (before, after) = (&self.played[number as usize].0, &self.position);
                 let (options, sites, legal, events) = (self.options, self.sites, &legal[..], &events[..]);

@@ -2,7 +2,7 @@
 
 use crate::drive::{End, Held, Law, Ply};
 use crate::ensure;
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabuleiro::rules::{Effect, PlayError, below};
 use tabuleiro::search::Heuristic;
@@ -41,15 +41,18 @@ impl Law for Lists {
     }
 }
 
-/// What is not legal is refused. Candidates are all actions seen in the matches so far.
+/// What is not legal is refused. Candidates are drawn from all actions seen in the matches so far.
 pub struct Refusals;
 
-/// Every action seen.
-pub struct Universe<G: Heuristic>(BTreeSet<G::Action>);
+/// Every action seen, and the order in which they were first seen.
+pub struct Universe<G: Heuristic> {
+    known: HashSet<G::Action>,
+    all: Vec<G::Action>,
+}
 
 impl<G: Heuristic> Default for Universe<G> {
     fn default() -> Self {
-        Universe(BTreeSet::new())
+        Universe { known: HashSet::new(), all: Vec::new() }
     }
 }
 
@@ -58,32 +61,35 @@ impl Law for Refusals {
     const EVERY: u32 = 12;
 
     fn ply<G: Heuristic>(universe: &mut Universe<G>, ply: &mut Ply<'_, G>) -> Held {
-        /// Actions that are tried, not only looked up.
-        const TRIED: u32 = 12;
+        /// Actions that are drawn, and how many of those that are not legal are tried.
+        const DRAWN: usize = 60;
+        const TRIED: usize = 12;
         let before = ply.before;
-        universe.0.extend(ply.legal.iter().copied());
-        let mut illegal = Vec::new();
-        for &action in &universe.0 {
-            let listed = ply.legal.binary_search(&action).is_ok();
-            if !listed {
-                illegal.push(action);
+        for &action in ply.legal {
+            if universe.known.insert(action) {
+                universe.all.push(action);
             }
         }
         for &action in ply.legal.iter().step_by(1 + ply.legal.len() / 40) {
             ensure!(before.is_legal(action), "{action:?} is in the list, but is_legal denies it");
         }
-        for &action in illegal.iter().step_by(1 + illegal.len() / 40) {
+        let mut tried = 0;
+        for _ in 0..DRAWN {
+            let action = universe.all[below(ply.rng, universe.all.len() as u32) as usize];
+            if ply.legal.binary_search(&action).is_ok() {
+                continue;
+            }
             ensure!(!before.is_legal(action), "{action:?} is not in the list, but is_legal affirms it");
-        }
-        for _ in 0..TRIED.min(illegal.len() as u32) {
-            let action = illegal[below(ply.rng, illegal.len() as u32) as usize];
-            refused(before, ply.legal, action)?;
+            if tried < TRIED {
+                tried += 1;
+                refused(before, ply.legal, action)?;
+            }
         }
         Ok(())
     }
 
     fn end<G: Heuristic>(universe: &mut Universe<G>, end: &mut End<'_, G>) -> Held {
-        for &action in universe.0.iter().step_by(1 + universe.0.len() / 100) {
+        for &action in universe.all.iter().step_by(1 + universe.all.len() / 100) {
             ensure!(!end.end.is_legal(action), "the game is over, but is_legal affirms {action:?}");
             let mut after = end.end.clone();
             let answer = after.play(action, &mut ());
