@@ -49,3 +49,7 @@ ask-auction-take = The board is full: take the side on offer
 ask-play-black = You are Black: place a black stone
 ask-play-white = You are White: place a white stone
 end-no-line = The board is full without a black line: White wins.
+
+lesson-show-1 = In the auction, both players place black stones.
+lesson-show-2 = One takes Black; the other has to stop it.
+lesson-show-3 = Five in a line: Black wins. With no line, White wins.

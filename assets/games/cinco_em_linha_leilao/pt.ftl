@@ -49,3 +49,7 @@ ask-auction-take = O tabuleiro está cheio: fica com o lado em leilão
 ask-play-black = És as Negras: coloca uma peça negra
 ask-play-white = És as Brancas: coloca uma peça branca
 end-no-line = O tabuleiro encheu-se sem linha negra: ganham as Brancas.
+
+lesson-show-1 = No leilão, os dois põem peças negras.
+lesson-show-2 = Um fica com as Negras; o outro tem de as travar.
+lesson-show-3 = Cinco em linha: ganham as Negras. Sem linha, ganham as Brancas.

@@ -34,3 +34,7 @@ mathematics =
 
 ask-first-of-two = Place the first of two stones
 ask-second-of-two = Place the second stone
+
+lesson-show-1 = Black begins with a single stone.
+lesson-show-2 = From then on, everybody places two stones.
+lesson-show-3 = Two stones complete a line of six: Black wins.

@@ -34,3 +34,7 @@ mathematics =
 
 ask-first-of-two = Coloca a primeira de duas peças
 ask-second-of-two = Coloca a segunda peça
+
+lesson-show-1 = As Negras começam com uma só peça.
+lesson-show-2 = Depois disso põem-se sempre duas peças.
+lesson-show-3 = Duas peças fecham uma linha de seis: ganham as Negras.

@@ -38,3 +38,7 @@ mathematics =
     If boards could be repeated, two captures of a single stone, one for each side, could follow each other for ever: in Go this is called ko. As it is, no arrangement comes back. There are finitely many of them, fewer than 3 to the power of 81, so every game ends.
 
     Five in a row with both ends free threaten on both sides. But in Go in Line it is not enough to block: the blocking stone needs liberties, or it is captured on the next move.
+
+lesson-show-1 = A stone is placed on an empty point.
+lesson-show-2 = Two stones shut in on every side come off.
+lesson-show-3 = Six in a line: Black wins.

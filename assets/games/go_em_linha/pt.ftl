@@ -38,3 +38,7 @@ mathematics =
     Sem a proibição de repetir o tabuleiro, duas capturas de uma só peça, uma para cada lado, podiam suceder-se para sempre: é o que no Go se chama ko. Com ela, nenhuma disposição volta a surgir. Como há um número finito de disposições, menos de 3 elevado a 81, toda a partida acaba.
 
     Cinco seguidas com os dois extremos livres ameaçam dos dois lados. Mas no Go em Linha não basta tapar: a peça que tapa precisa de liberdades, ou é capturada na jogada seguinte.
+
+lesson-show-1 = Põe-se uma peça num ponto vazio.
+lesson-show-2 = Duas peças cercadas por todos os lados saem.
+lesson-show-3 = Seis em linha: ganham as Negras.

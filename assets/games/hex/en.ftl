@@ -34,3 +34,7 @@ mathematics =
     In 1981 Stefan Reisch proved that deciding who wins an arbitrary position, on boards of any size, is PSPACE-complete. By computer it is known who wins after every first move up to 9×9.
 
     Two empty cells that join the same two stones are as good as a connection: if your opponent takes one, you take the other. It is called a bridge, and it is the first thing you learn to see.
+
+lesson-show-1 = Black places a stone on an empty cell.
+lesson-show-2 = White blocks one way through; Black takes the other.
+lesson-show-3 = The black path joins both sides: Black wins.

@@ -34,3 +34,7 @@ mathematics =
     Stefan Reisch provou em 1981 que decidir quem ganha uma posição qualquer, em tabuleiros de qualquer tamanho, é PSPACE-completo. Por computador sabe-se quem ganha depois de cada primeira jogada até 9×9.
 
     Duas casas vazias que ligam as mesmas duas peças valem por uma ligação: se o adversário ocupar uma, ocupas a outra. Chama-se ponte, e é a primeira coisa que se aprende a ver.
+
+lesson-show-1 = As Negras põem uma peça numa casa vazia.
+lesson-show-2 = As Brancas tapam uma passagem; as Negras usam a outra.
+lesson-show-3 = O caminho negro une as duas margens: ganham as Negras.

@@ -33,3 +33,7 @@ mathematics =
     On a single 9×9 board there would be no game: it is known that without the link whoever begins soon gets four in a row. The link lets you break an enemy line by pushing one of its stones, which plain four in a row never allows.
 
     The rule does more than stir the boards: stones of yours that are not yet in line can be carried to the right place. Three stones close together and a free twin point are already a threat.
+
+lesson-show-1 = There are two boards. A stone goes on each of them.
+lesson-show-2 = This stone pushes its twin on the other board.
+lesson-show-3 = One push and one stone: four in a line win.

@@ -33,3 +33,7 @@ mathematics =
     Num só tabuleiro de 9×9 não haveria jogo: sabe-se que, sem a ligação, quem começa consegue depressa quatro em linha. A ligação permite desfazer uma linha adversária empurrando-lhe uma peça, coisa que no quatro em linha é impossível.
 
     A regra faz mais do que misturar os tabuleiros: peças tuas que ainda não estão em linha podem ser levadas para o lugar certo. Três peças próximas e um ponto livre no gémeo já são uma ameaça.
+
+lesson-show-1 = Há dois tabuleiros. Põe-se uma peça em cada um.
+lesson-show-2 = Esta peça empurra a peça gémea do outro tabuleiro.
+lesson-show-3 = Um empurrão e uma peça: quatro em linha ganham.

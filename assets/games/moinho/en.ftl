@@ -38,3 +38,7 @@ mathematics =
     In 1993 Ralph Gasser solved the game under the usual rules, which lack the restriction on closing the same mill: if nobody errs, it is a draw. He worked backwards from finished positions, through billions of them, and joined this to a search of the openings.
 
     Every point belongs to exactly two lines: 24 points times two lines are 48, and each line has three points, which makes 16 lines. The difference lies in the neighbours: corner points have two, those in between have three or four. Whoever holds the middle points can move; whoever stays in the corners may get stuck.
+
+lesson-show-1 = A man is placed on an empty point.
+lesson-show-2 = Three in a line make a mill and take a man away.
+lesson-show-3 = Another mill: Black has only two men left and loses.

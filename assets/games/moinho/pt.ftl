@@ -38,3 +38,7 @@ mathematics =
     Em 1993, Ralph Gasser resolveu o jogo com as regras habituais, que não têm a restrição sobre o mesmo moinho: se ninguém errar, a partida empata. Fê-lo andando para trás, a partir das posições terminadas, por milhares de milhões de posições, e juntando a isso uma pesquisa das aberturas.
 
     Cada ponto pertence a exatamente duas linhas: 24 pontos vezes duas linhas são 48, e cada linha tem três pontos, o que dá as 16 linhas. A diferença está nos vizinhos: os pontos dos cantos têm dois, os do meio têm três ou quatro. Quem ocupa os do meio move-se; quem fica nos cantos arrisca-se a bloquear.
+
+lesson-show-1 = Põe-se uma peça num ponto vazio.
+lesson-show-2 = Três em linha fazem um moinho e tiram uma peça.
+lesson-show-3 = Outro moinho: as Negras ficam com duas peças e perdem.

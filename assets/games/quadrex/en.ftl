@@ -37,3 +37,7 @@ mathematics =
     Nash’s argument, strategy stealing, does not carry over as it stands: in Hex an extra stone never hurts, but in Quadrex a stone of yours may bring enemy stones into being.
 
     Two stones of yours on a diagonal, with the other two points empty, are already connected: if your opponent takes one of them, the other fills by itself with your colour.
+
+lesson-show-1 = Two stones on a diagonal complete the square: another is born.
+lesson-show-2 = Careful! A white stone here gives birth to four black ones.
+lesson-show-3 = A chain reaction joins North and South: White wins.

@@ -37,3 +37,7 @@ mathematics =
     Já o argumento de Nash, o do roubo de estratégia, não serve aqui sem mais: no Hex uma peça a mais nunca prejudica, mas no Quadrex uma peça tua pode fazer nascer outras do adversário.
 
     Duas peças tuas na diagonal, com os outros dois pontos vazios, já estão ligadas: se o adversário ocupar um deles, o outro enche-se sozinho com a tua cor.
+
+lesson-show-1 = Duas peças em diagonal completam o quadrado: nasce outra.
+lesson-show-2 = Cuidado! Uma peça branca aqui faz nascer quatro negras.
+lesson-show-3 = Uma reação em cadeia une Norte e Sul: ganham as Brancas.

@@ -42,3 +42,7 @@ mathematics =
     Luc Goossens showed by computer in 1998 that the game is a draw if nobody errs.
 
     Whoever gives the first piece places the last, because 16 is even. Near the end, count how many pieces you can still give without losing: it is often the parity of that number that decides everything.
+
+lesson-show-1 = You choose a piece and give it to your opponent.
+lesson-show-2 = They place it anywhere and choose one for you.
+lesson-show-3 = Four tall pieces in a line: Quarto! That wins.

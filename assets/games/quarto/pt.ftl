@@ -42,3 +42,7 @@ mathematics =
     Luc Goossens mostrou em 1998, por computador, que o jogo empata se ninguém errar.
 
     Quem dá a primeira peça coloca a última, porque 16 é par. No fim da partida conta quantas peças ainda podes dar sem perder: muitas vezes tudo se decide na paridade desse número.
+
+lesson-show-1 = Escolhes uma peça e dá-la ao adversário.
+lesson-show-2 = Ele põe-na onde quiser e escolhe uma para ti.
+lesson-show-3 = Quatro peças altas em linha: Quarto! Está ganho.

@@ -39,3 +39,7 @@ mathematics =
     Towards the end one counts the safe moves, those that leave the opponent no line on the next turn. Each player uses one up, and whoever has none left loses. As long as a move neither spoils others nor makes new ones, an odd number is good for the player to move and an even number is bad.
 
 ask-change-light = Place a green light or change a light to its next colour
+
+lesson-show-1 = A green light is placed on an empty cell.
+lesson-show-2 = The green light turns yellow, and the yellow one turns red.
+lesson-show-3 = Three yellow ones in a line: whoever made it wins.

@@ -39,3 +39,7 @@ mathematics =
     No fim da partida contam-se as jogadas seguras, as que não deixam ao adversário uma linha na vez seguinte. Cada jogador gasta uma, e quem ficar sem nenhuma perde. Se uma jogada não estragar nem criar outras, um número ímpar é bom para quem vai jogar e um número par é mau.
 
 ask-change-light = Põe uma luz verde ou muda uma luz para a cor seguinte
+
+lesson-show-1 = Põe-se uma luz verde numa casa vazia.
+lesson-show-2 = A luz verde passa a amarela, e a amarela a vermelha.
+lesson-show-3 = Três amarelas em linha: ganha quem as fez.

@@ -39,3 +39,7 @@ mathematics =
     You have more means too: a path that lacks two cells can be completed in a single turn, if one of your spare stones stands beside one of them.
 
     A step goes to one of six cells at most. With n stones of yours besides the new one, the second part of the turn has at most 6n + 1 choices, staying put included.
+
+lesson-show-1 = One new stone, and then another stone takes a step.
+lesson-show-2 = The new stone links the others: only the side is missing.
+lesson-show-3 = One step, and the path is complete: Black wins.

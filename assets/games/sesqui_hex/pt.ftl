@@ -39,3 +39,7 @@ mathematics =
     Também tu tens mais meios: um caminho a que faltem duas casas completa-se num só turno, se uma das peças que sobram estiver ao lado de uma delas.
 
     Um passo dá-se para uma de seis casas, quando muito. Com n peças tuas além da nova, a segunda parte do turno tem no máximo 6n + 1 escolhas, contando com ficar quieto.
+
+lesson-show-1 = Uma peça nova, e depois outra peça dá um passo.
+lesson-show-2 = A peça nova liga as outras: falta só a margem.
+lesson-show-3 = Um passo, e o caminho chega: ganham as Negras.

@@ -40,3 +40,6 @@ mathematics =
     One way to tell who has won a full triangle: replace every three cells that touch one another, pointing the same way as the triangle, by a single one, of the colour of the majority. You get a triangle with one cell less to a side, won by the same colour. Repeat until one cell is left: its colour is the winner’s.
 
     The triangle has six symmetries and, since the sides belong to everybody, all of them preserve the game. On the empty board there are six times fewer different first moves than it seems, or a few more.
+
+lesson-show-1 = A new stone is placed on one side of the triangle.
+lesson-show-2 = Another takes a step: the group touches all three sides and wins!

@@ -40,3 +40,6 @@ mathematics =
     Uma maneira de saber quem ganhou um triângulo cheio: troca cada três casas que se tocam, voltadas para o mesmo lado do que o triângulo, por uma só, da cor da maioria. Obténs um triângulo com uma casa de lado a menos, ganho pela mesma cor. Repete até sobrar uma casa: a cor dela é a do vencedor.
 
     O triângulo tem seis simetrias e, como os lados são de todos, todas elas conservam o jogo. No tabuleiro vazio, há seis vezes menos primeiras jogadas diferentes do que parece, ou pouco mais.
+
+lesson-show-1 = Põe-se uma peça nova num lado do triângulo.
+lesson-show-2 = Outra dá um passo: o grupo toca nos três lados e ganha!

@@ -39,3 +39,7 @@ mathematics =
     Without the step, a board of 8×8 would be too small for five in a row. It is the half move that makes room.
 
 ask-step-or-pass = Move another of your stones one step, or pass
+
+lesson-show-1 = One new stone, and then another stone takes a step.
+lesson-show-2 = The new stone makes four in a line.
+lesson-show-3 = The step makes five in a line: Black wins.

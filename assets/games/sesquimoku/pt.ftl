@@ -39,3 +39,7 @@ mathematics =
     Sem o movimento, o tabuleiro de 8×8 seria pequeno de mais para o 5-em-linha. É a meia jogada que lhe dá espaço.
 
 ask-step-or-pass = Move outra peça tua para o lado, ou passa
+
+lesson-show-1 = Uma peça nova, e depois outra peça dá um passo.
+lesson-show-2 = A peça nova faz quatro em linha.
+lesson-show-3 = O passo faz cinco em linha: ganham as Negras.

@@ -49,3 +49,7 @@ mathematics =
 
 ask-place-face = Place one of your men and choose its face
 ask-step-or-jump = Move one of your men, or jump over another
+
+lesson-show-1 = A man is placed with its black or white face up.
+lesson-show-2 = A man jumps over another, which turns over.
+lesson-show-3 = Another jump, and four black faces stand in line: Black wins.

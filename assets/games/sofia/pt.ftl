@@ -49,3 +49,7 @@ mathematics =
 
 ask-place-face = Coloca uma peça tua e escolhe a face
 ask-step-or-jump = Move uma peça tua, ou salta por cima de outra
+
+lesson-show-1 = Põe-se uma peça com a face negra ou branca para cima.
+lesson-show-2 = Uma peça salta por cima de outra, que se vira.
+lesson-show-3 = Outro salto, e há quatro faces negras em linha: ganham as Negras.
