@@ -36,3 +36,7 @@ mathematics =
     A group that surrounds two separate points, two eyes, cannot be captured as long as its owner does not fill them: the opponent would have to occupy both at once. But here nobody passes because they want to, and the moment comes when one has to play: whoever has fewer safe points is obliged to fill their own liberties. That is how territory, thrown out of the rules, comes back into the game.
 
     A group in a ladder flees along a diagonal, with a single liberty left after every attack. Who wins may depend on a stone at the other end of the board: a good exercise in foresight, for the sequence is long and has no branches.
+
+lesson-show-1 = In turn, each player places a stone on an empty point.
+lesson-show-2 = The white stones have only one free point beside them.
+lesson-show-3 = With no free point they are captured: Black wins.

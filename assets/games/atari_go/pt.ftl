@@ -36,3 +36,7 @@ mathematics =
     Um grupo que rodeia dois pontos separados, dois olhos, não pode ser capturado enquanto o seu dono não os encher: o adversário teria de ocupar os dois ao mesmo tempo. Mas aqui ninguém passa por gosto, e chega o momento em que é preciso jogar: quem tiver menos pontos seguros fica obrigado a tapar as próprias liberdades. É assim que o território, expulso das regras, volta a entrar no jogo.
 
     Um grupo em escada foge numa diagonal, sempre com uma só liberdade depois de cada ataque. Quem vence pode depender de uma peça do outro lado do tabuleiro: um bom exercício de previsão, porque a sequência é longa e não tem ramos.
+
+lesson-show-1 = À vez, cada um põe uma peça num ponto vazio.
+lesson-show-2 = As brancas só têm um ponto livre ao lado.
+lesson-show-3 = Sem pontos livres são capturadas: ganham as Negras.

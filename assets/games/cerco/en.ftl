@@ -34,3 +34,7 @@ mathematics =
     On 7×7 there are 55 straight squares with men inside: 25 of side 2, 16 of side 3, 9 of side 4, 4 of side 5 and 1 of side 6, a sum of perfect squares. The corners of the largest are the corners of the board, and at the start it would enclose all 25 men of the interior at once.
 
     Taking a man from the interior lessens what there is to capture: sometimes the best defence is to take away yourself what the other was about to win.
+
+lesson-show-1 = In turn, each player takes away any man.
+lesson-show-2 = Four empty corners: the man inside is captured.
+lesson-show-3 = A large square captures nine men at once.

@@ -34,3 +34,7 @@ mathematics =
     Em 7×7 há 55 quadrados direitos com peças dentro: 25 de lado 2, 16 de lado 3, 9 de lado 4, 4 de lado 5 e 1 de lado 6, uma soma de quadrados perfeitos. O maior tem por cantos os cantos do tabuleiro, e no começo fecharia de uma vez as 25 peças do interior.
 
     Retirar uma peça do interior diminui o que há para capturar: às vezes, a melhor defesa é tirar tu aquilo que o outro ia ganhar.
+
+lesson-show-1 = À vez, cada um tira uma peça qualquer.
+lesson-show-2 = Quatro cantos vazios: a peça lá dentro é capturada.
+lesson-show-3 = Um quadrado grande captura nove peças de uma vez.

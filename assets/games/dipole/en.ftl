@@ -32,3 +32,7 @@ mathematics =
     Moving n men n squares spends n × n of those steps. Moving one man one square spends just one. Whoever wants to last moves little; whoever wants to go far pays by the square.
 
     So endings are a matter of counting tempi: the winner is the one who still has moves when the other can only take off their own men. There are published problems in which the only winning move is to take four of our own men off the board, so that the enemy cannot capture them, step back and gain time.
+
+lesson-show-1 = Four men go four cells: as many as they are.
+lesson-show-2 = Three men capture a stack of three.
+lesson-show-3 = The last black stack is captured: White wins.

@@ -32,3 +32,7 @@ mathematics =
     Mover n peças n casas gasta n × n desses passos. Mover uma peça uma casa gasta só um. Quem quer durar move pouco; quem quer chegar longe paga ao quadrado.
 
     Por isso os finais são uma contagem de tempos: ganha quem ainda tem jogadas quando o outro já só pode retirar as suas próprias peças. Há problemas publicados em que a única jogada que ganha é tirar do tabuleiro quatro peças nossas, para que o inimigo não as possa capturar e recuar, ganhando tempo.
+
+lesson-show-1 = Quatro peças andam quatro casas: tantas como elas.
+lesson-show-2 = Três peças capturam uma pilha de três.
+lesson-show-3 = A última pilha negra é capturada: ganham as Brancas.

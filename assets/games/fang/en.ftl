@@ -53,3 +53,7 @@ mathematics =
     Removing is compulsory, and so is the step that follows. That is why a square is not lost at the opponent’s hands but at its owner’s: a player with nothing but men of squares beside the gap has to break one of them.
 
     The two sides are never blocked at once: where there is an empty point, some man stands beside one.
+
+lesson-show-1 = Each player places their men, the first in the centre.
+lesson-show-2 = One man is taken, and another fills its place: a square!
+lesson-show-3 = The square is safe and takes one more man.

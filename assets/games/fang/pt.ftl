@@ -53,3 +53,7 @@ mathematics =
     A captura é obrigatória, e o movimento que se segue também. Por isso um quadrado não se perde às mãos do adversário, mas às do próprio dono: quem só tiver peças de quadrados ao lado do lugar vago tem de desfazer um deles.
 
     Nunca ficam bloqueados os dois ao mesmo tempo: havendo um ponto vazio, há sempre uma peça ao lado de algum.
+
+lesson-show-1 = Cada um põe as suas peças, a primeira no centro.
+lesson-show-2 = Retira-se uma peça, e outra ocupa o lugar: um quadrado!
+lesson-show-3 = O quadrado está a salvo e retira mais uma peça.

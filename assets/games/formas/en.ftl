@@ -41,3 +41,7 @@ mathematics =
     Every move takes at least one man away. As there are 64 and one always stays, no game is longer than 63 moves. And there is much to choose from at the start: 32 men times 32 victims are 1024 first moves.
 
     What decides are articulation points, as graph theory calls them: men whose departure splits the group in two. Taking your man from an articulation point to the small side makes the large side fall.
+
+lesson-show-1 = A man goes to any enemy’s cell and captures it.
+lesson-show-2 = All men cut off from the one that moved fall.
+lesson-show-3 = Black has no men left: that is how you win!

@@ -41,3 +41,7 @@ mathematics =
     Cada jogada retira pelo menos uma peça. Como há 64 e uma fica sempre, nenhuma partida passa de 63 jogadas. E começa-se com muita escolha: 32 peças vezes 32 vítimas são 1024 primeiras jogadas.
 
     Os pontos que decidem são os pontos de articulação, como lhes chama a teoria dos grafos: peças cuja saída parte o grupo em dois. Retirar a tua peça de um ponto de articulação e levá-la para o lado pequeno faz cair o lado grande.
+
+lesson-show-1 = Uma peça vai para a casa de qualquer adversária e captura-a.
+lesson-show-2 = Peças que ficam separadas da que jogou caem todas.
+lesson-show-3 = As Negras ficaram sem peças: é assim que se ganha!

@@ -43,3 +43,7 @@ mathematics =
     At the start there is a single empty point and there are only three moves: all of them take a man to the middle. The answer is always a capture, because the place which that man has left lies right behind it.
 
     Men go forward only, except when they capture. That is why only moves of Mullahs can repeat for ever, and only these are counted by the limit of moves without progress.
+
+lesson-show-1 = Men go one step forward, along the lines.
+lesson-show-2 = You capture by jumping over, and you have to.
+lesson-show-3 = A single man makes five jumps and captures five.

@@ -43,3 +43,7 @@ mathematics =
     No início só há um ponto vazio, e só três jogadas possíveis: todas levam uma peça para o centro. A resposta é sempre uma captura, porque o lugar que essa peça deixou fica logo atrás dela.
 
     As peças simples só andam para a frente, menos quando capturam. Por isso só as jogadas de Mullahs podem repetir-se para sempre, e é só essas que o limite das jogadas sem progresso conta.
+
+lesson-show-1 = As peças avançam um passo, ao longo das linhas.
+lesson-show-2 = Captura-se saltando por cima; e é obrigatório.
+lesson-show-3 = Uma só peça dá cinco saltos e captura cinco.

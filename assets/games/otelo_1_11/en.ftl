@@ -49,3 +49,10 @@ mathematics =
     A disc in a corner never flips again, for nothing can catch it between two others. In the classic game you struggle to make your opponent open the corners; here you simply place the disc that opens them.
 
     For the classic game on 6×6, Joel Feinstein showed by computer in 1993 that the second player wins by 20–16. For 8×8, Hiroki Takizawa announced in 2023 a computation that arrives at a draw. None of this carries over to the 1-11 variant, where every turn branches far more.
+
+lesson-show-1 = The white disc trapped between two black ones turns over.
+lesson-show-2 = Every turn has three discs: mine, yours and mine.
+lesson-show-3 = The last disc turns three whole lines over: Black wins.
+lesson-show-classico-1 = The white disc trapped between two black ones turns over.
+lesson-show-classico-2 = A single disc turns three lines over at once.
+lesson-show-classico-3 = At the end, whoever has more discs wins: Black.

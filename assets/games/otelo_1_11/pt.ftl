@@ -49,3 +49,10 @@ mathematics =
     Um disco num canto nunca mais vira, porque nada o pode apanhar entre dois. No clássico luta-se para que o adversário tenha de abrir os cantos; aqui, basta colocar por ele o disco que os abre.
 
     No jogo clássico em 6×6, Joel Feinstein mostrou em 1993, por computador, que o segundo jogador ganha por 20–16. Para 8×8, Hiroki Takizawa anunciou em 2023 um cálculo que conclui pelo empate. Nada disto se aplica à variante 1-11, onde cada turno é muito mais ramificado.
+
+lesson-show-1 = O disco branco preso entre dois negros vira-se.
+lesson-show-2 = Cada turno tem três discos: meu, teu e meu.
+lesson-show-3 = O último disco vira três filas inteiras: ganham as Negras.
+lesson-show-classico-1 = O disco branco preso entre dois negros vira-se.
+lesson-show-classico-2 = Um só disco vira três filas de uma vez.
+lesson-show-classico-3 = No fim, quem tiver mais discos ganha: as Negras.

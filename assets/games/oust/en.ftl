@@ -37,3 +37,7 @@ mathematics =
     Groups grow by capturing and in no other way. So near the end everything depends on the points where one can still place without touching one’s own stones: whoever runs out of them first has to pass, while the other gets ready. A capture obliges you to go on, and so giving up a stone can serve to use up your opponent’s free points.
 
     If both help, a board can be filled like a chessboard, one colour on each kind of square, and then nobody can play: the program calls it a draw.
+
+lesson-show-1 = In turn, each player places a stone on its own.
+lesson-show-2 = Three stones capture a group of two, and play again.
+lesson-show-3 = A group of seven takes all the white stones: Black wins.

@@ -37,3 +37,7 @@ mathematics =
     Só ao longo de capturas é que um grupo cresce. Assim, perto do fim, tudo depende dos pontos onde ainda se pode colocar sem tocar nas próprias peças: quem os esgotar primeiro tem de passar, enquanto o outro se prepara. Capturar obriga a continuar, e por isso sacrificar uma peça pode servir para gastar os pontos livres do adversário.
 
     Com a ajuda dos dois, um tabuleiro pode encher-se como um xadrez, uma cor em cada casa, e então ninguém pode jogar: o programa chama-lhe empate.
+
+lesson-show-1 = À vez, cada um põe uma peça sozinha.
+lesson-show-2 = Três peças capturam um grupo de duas, e jogam outra vez.
+lesson-show-3 = Um grupo de sete tira as brancas todas: ganham as Negras.

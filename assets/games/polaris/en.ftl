@@ -47,3 +47,7 @@ mathematics =
     A hollow inside has six neighbours, one on the edge has four and a corner has three. Marbles fall only over the edge, and in a corner there are more directions to fall in: three, against two on the edge. This is why the centre is worth so much: whoever stands there cannot be pushed off in a single move.
 
     Without the rule about draws, two cautious players could go on for ever: no move but a fall is irreversible.
+
+lesson-show-1 = Three marbles in a row move one cell together.
+lesson-show-2 = Three marbles push two, and one falls off the board.
+lesson-show-3 = The sixth black marble falls: White wins.

@@ -47,3 +47,7 @@ mathematics =
     Uma casa do interior tem seis vizinhas, uma da beira tem quatro e um canto tem três. Só se cai pela beira, e no canto há mais direções por onde cair: três, contra duas numa casa da beira. É por isso que o centro vale tanto: quem lá está não pode ser deitado fora numa só jogada.
 
     Sem a regra do empate, dois jogadores cautelosos podiam ficar a jogar para sempre: nenhuma jogada, a não ser a queda, é irreversível.
+
+lesson-show-1 = Três berlindes em fila andam juntos uma casa.
+lesson-show-2 = Três berlindes empurram dois, e um cai do tabuleiro.
+lesson-show-3 = Cai o sexto berlinde negro: ganham as Brancas.

@@ -35,3 +35,7 @@ mathematics =
     The strongest weapon is your opponent’s stone. Two groups of 5 and 6 are worth 30; if somebody joins them with a stone of the same colour they become one group of 12, and the product may fall to zero. So keep your two groups well apart, and remember that a stone of yours in the wrong place may come from the other hand.
 
     The board has 61 cells: one stone for the first move and two for each of the 30 that follow, with none left over. As 61 is odd, the two colours never have the same number of stones, and the tie-break always decides. The same is true of the other sizes, for a hexagon of side n has 3n(n − 1) + 1 cells, an odd number.
+
+lesson-show-1 = The first turn is a single stone.
+lesson-show-2 = Then two stones are placed, each of any colour.
+lesson-show-3 = White joins the two black groups: one alone is worth nothing!

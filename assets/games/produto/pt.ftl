@@ -35,3 +35,7 @@ mathematics =
     A arma mais forte é a pedra do adversário. Dois grupos de 5 e de 6 valem 30; se alguém os ligar com uma pedra da mesma cor, passam a ser um só grupo de 12, e o produto pode cair para zero. Por isso convém separar bem os teus dois grupos, e lembrar que uma pedra tua no sítio errado pode vir da mão do outro.
 
     O tabuleiro tem 61 casas: uma pedra na primeira jogada e duas em cada uma das 30 seguintes, sem sobras. Como 61 é ímpar, as duas cores nunca têm o mesmo número de pedras, e o desempate decide sempre. O mesmo acontece nos outros tamanhos, porque um hexágono de lado n tem 3n(n − 1) + 1 casas, um número ímpar.
+
+lesson-show-1 = A primeira jogada é uma só pedra.
+lesson-show-2 = Depois põem-se duas pedras, cada uma da cor que se quiser.
+lesson-show-3 = As Brancas juntam os dois grupos negros: um só vale zero!

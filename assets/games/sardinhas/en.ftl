@@ -37,3 +37,7 @@ mathematics =
     If nobody got in anybody’s way and everybody kept entering, the player who begins would get eight seats and the other seven. The whole game is about stealing a move: a man in the right place sends the enemy round the board. A block that costs your opponent two moves and you only one turns the count round.
 
     But it has a price: every man that enters is one man fewer to block with.
+
+lesson-show-1 = A man that stops in the can stays there for ever.
+lesson-show-2 = Another crosses the can and comes out on the other side.
+lesson-show-3 = The eighth white man gets into the can: White wins.

@@ -37,3 +37,7 @@ mathematics =
     Se ninguém atrapalhasse ninguém e todos entrassem sempre, quem começa ficaria com oito lugares e o outro com sete. Todo o jogo está em roubar um tempo: uma peça no sítio certo obriga o adversário a dar a volta ao tabuleiro. Um bloqueio que custe duas jogadas ao outro e só uma a ti inverte a conta.
 
     Mas há um preço: cada peça que entra é uma peça a menos para bloquear.
+
+lesson-show-1 = Uma peça que para na lata fica lá para sempre.
+lesson-show-2 = Outra atravessa a lata e sai do outro lado.
+lesson-show-3 = A oitava branca entra na lata: ganham as Brancas.

@@ -36,3 +36,7 @@ mathematics =
     A man that moves does not choose how far it goes, but it chooses which neighbours it leaves. On leaving it takes one from every old neighbour, on arriving it gives one to every new one. So you can stop an enemy without touching it: take its neighbours away until it stands alone, or add so many that its way no longer fits on the board. The liveliest groups are those of two and three men.
 
     In endings with few men nobody wants to take the first step. Two men side by side for each player can walk to and fro for ever: this is why repetition is a draw.
+
+lesson-show-1 = It has two neighbours, so it goes two cells.
+lesson-show-2 = This one has three neighbours: it goes three cells and captures.
+lesson-show-3 = No black man has a neighbour: Black cannot move and loses.

@@ -36,3 +36,7 @@ mathematics =
     Uma peça que se move não escolhe quanto anda, mas escolhe que vizinhos deixa. Ao sair, tira um a cada antigo vizinho; ao chegar, dá um a cada novo. Assim se imobiliza o inimigo sem lhe tocar: ou afastas os vizinhos até ficar isolado, ou juntas-lhe tantos que o alcance já não cabe no tabuleiro. Os grupos mais vivos são os de duas e de três peças.
 
     Nos finais com poucas peças ninguém quer dar o primeiro passo. Duas peças juntas de cada lado podem andar para cá e para lá para sempre: é por isso que a repetição dá empate.
+
+lesson-show-1 = Tem dois vizinhos, por isso anda duas casas.
+lesson-show-2 = Esta tem três vizinhos: anda três casas e captura.
+lesson-show-3 = Nenhuma negra tem vizinhos: não se podem mover e perdem.
