@@ -37,3 +37,7 @@ mathematics =
     Call the rank a man stands on, counted from its own side, its tempo. On 8×8, if a man of yours on the 2nd rank takes one on the 3rd and is retaken at once, you lose 2 tempi, and your opponent loses 6 but wins 1 by retaking: you are 3 up. The same exchange by a man of yours on the 6th rank costs you 5. Whoever has tempi to spare can wait; whoever has spent them must open up the defence.
 
     A man that no opponent can meet has won its race already: just count the steps. The squares an enemy man can still reach form a triangle that widens before it, one file to each side with every rank; outside all triangles the road is free.
+
+lesson-show-1 = A man moves one cell forward, straight or diagonally.
+lesson-show-2 = You always capture diagonally, never straight ahead.
+lesson-show-3 = A white man reaches the last rank: White wins.

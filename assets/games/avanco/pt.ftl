@@ -37,3 +37,7 @@ mathematics =
     Chama tempo de uma peça à linha em que está, contada a partir do seu lado. Em 8×8, se uma peça tua na 2.ª linha tomar uma na 3.ª e for logo retomada, perdes 2 tempos, e o adversário perde 6 mas ganha 1 ao retomar: lucras 3. A mesma troca, com uma peça tua na 6.ª linha, custa-te 5. Quem tem tempos de sobra espera; quem os gastou é obrigado a abrir a sua defesa.
 
     Uma peça que nenhum adversário pode apanhar já ganhou a corrida: basta contar passos. As casas que um adversário ainda pode alcançar formam um triângulo que se alarga à sua frente, uma coluna para cada lado em cada linha; fora de todos os triângulos o caminho está livre.
+
+lesson-show-1 = Uma peça avança uma casa, a direito ou na diagonal.
+lesson-show-2 = Captura-se sempre na diagonal, nunca em frente.
+lesson-show-3 = Uma peça branca chega à última linha: ganham as Brancas.

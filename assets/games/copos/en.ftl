@@ -55,3 +55,7 @@ mathematics =
     If nobody disturbed you, how many seeds could you bring to the store just by emptying cups? For every number there is at most one arrangement that allows it. With four cups you get as far as 9 seeds: 4, 2, 2, 1 from left to right. You always play the ready cup nearest the store.
 
     Four seeds from the stock leave one in each cup, and the last cup is ready at once. But if it held a seed already, it now has two and is obstructed: often it is better to sow fewer.
+
+lesson-show-1 = Four seeds from the stock: one in each cup.
+lesson-show-2 = The cup is emptied and its last seed reaches the store.
+lesson-show-3 = The last falls into an empty cup: it takes the seeds opposite.

@@ -55,3 +55,7 @@ mathematics =
     Se ninguém te incomodasse, quantas sementes levarias até ao depósito só a esvaziar copos? Para cada número há no máximo uma arrumação que o permite. Com quatro copos chega-se a 9 sementes: 4, 2, 2, 1, da esquerda para a direita. Joga-se sempre o copo pronto mais próximo do depósito.
 
     Quatro sementes da reserva deixam uma em cada copo, e o último fica logo pronto. Mas se lá já houver uma semente, passa a ter duas e fica obstruído: muitas vezes vale mais semear menos.
+
+lesson-show-1 = Quatro sementes da reserva: uma em cada copo.
+lesson-show-2 = O copo esvazia-se e a última semente chega ao depósito.
+lesson-show-3 = A última cai num copo vazio: recolhe as sementes da frente.

@@ -37,3 +37,7 @@ turn-dark = Vertical
 turn-light = Horizontal
 wins-dark = Vertical wins
 wins-light = Horizontal wins
+
+lesson-show-1 = Vertical places an upright domino.
+lesson-show-2 = Horizontal places a domino lying down.
+lesson-show-3 = Horizontal has no room left: Vertical wins.

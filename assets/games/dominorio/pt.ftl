@@ -37,3 +37,7 @@ turn-dark = Vertical
 turn-light = Horizontal
 wins-dark = Ganha o Vertical
 wins-light = Ganha o Horizontal
+
+lesson-show-1 = O Vertical põe um dominó ao alto.
+lesson-show-2 = O Horizontal põe um dominó deitado.
+lesson-show-3 = O Horizontal já não tem lugar: ganha o Vertical.

@@ -46,3 +46,7 @@ mathematics =
     Advancing does not change the length of a phalanx. When it goes s squares, the effect on the board is as if its s rearmost men jumped to the front: those in the middle seem never to have left. Inside, this program moves them just so.
 
     A trick of symmetry: on a symmetric board the second player can mirror the first. If games were not won only as a turn begins, arriving first would be enough; as it is, mirroring evens the score. Some published rules therefore forbid arriving on the far rank in a way that leaves the board symmetric; here, repetition and moves without progress end in a draw.
+
+lesson-show-1 = Two men in a row go up to two cells together.
+lesson-show-2 = Three white men in a row capture two black ones.
+lesson-show-3 = Only White has reached the far rank: White wins.

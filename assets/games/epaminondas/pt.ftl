@@ -46,3 +46,7 @@ mathematics =
     Avançar não muda o tamanho da falange. Quando ela anda s casas, o efeito no tabuleiro é como se as s peças de trás saltassem para a frente: as do meio parecem não ter saído do lugar. Este programa move-as assim por dentro.
 
     Um truque de simetria: num tabuleiro simétrico o segundo jogador pode imitar o primeiro. Sem a regra de que se ganha só no começo do turno, chegar primeiro bastaria; com ela, a imitação iguala as contas. Por isso algumas regras publicadas proíbem chegar à última linha deixando o tabuleiro simétrico; aqui, a repetição e as jogadas sem progresso acabam em empate.
+
+lesson-show-1 = Duas peças em fila andam juntas até duas casas.
+lesson-show-2 = Três brancas em fila capturam duas negras em fila.
+lesson-show-3 = Só as Brancas chegaram à última linha: ganham.

@@ -41,3 +41,7 @@ turn-dark = Cats
 turn-light = Dogs
 wins-dark = The cats win
 wins-light = The dogs win
+
+lesson-show-1 = A cat in the centre, a dog outside it.
+lesson-show-2 = Cats and dogs never stand side by side.
+lesson-show-3 = The last cat: the dogs have no place left, and lose.

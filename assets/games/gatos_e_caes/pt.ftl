@@ -41,3 +41,7 @@ turn-dark = Gatos
 turn-light = Cães
 wins-dark = Ganham os Gatos
 wins-light = Ganham os Cães
+
+lesson-show-1 = Um gato no centro, um cão fora dele.
+lesson-show-2 = Cães e gatos nunca ficam lado a lado.
+lesson-show-3 = O último gato: os cães já não têm lugar, e perdem.

@@ -30,3 +30,7 @@ mathematics =
     Gardner warned that the side of the board should be odd. On boards with an even side the second player wins by copying: always answer on the opposite point, seen through the middle. If the answer completed a square, the opposite square would belong entirely to the opponent, who therefore could not have played there. So the second player always has an answer and is never the first to run out of moves.
 
     On boards with an odd side the central point has no opposite, and copying fails. On 3×3 the beginner wins, as this program confirms; on 5×5 the second player is known to win.
+
+lesson-show-1 = In turn, each player places a stone on a free point.
+lesson-show-2 = Careful: one more black stone would make a square. That’s forbidden.
+lesson-show-3 = Everywhere White would make a square: White loses.

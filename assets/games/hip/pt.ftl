@@ -30,3 +30,7 @@ mathematics =
     Gardner avisou que o tabuleiro devia ter lado ímpar. Nos de lado par o segundo jogador ganha copiando: responde sempre no ponto oposto, em relação ao centro. Se a resposta completasse um quadrado, o quadrado oposto seria todo do adversário, que por isso já não teria podido jogar ali. Assim, o segundo tem sempre resposta e nunca é ele o primeiro a ficar sem jogada.
 
     Nos tabuleiros de lado ímpar o ponto central não tem oposto, e a cópia falha. Em 3×3 ganha quem começa, como este programa confirma; em 5×5 sabe-se que ganha o segundo.
+
+lesson-show-1 = À vez, cada um põe uma pedra num ponto livre.
+lesson-show-2 = Cuidado: mais uma negra faria um quadrado, e é proibido.
+lesson-show-3 = Em todo o lado as Brancas fariam um quadrado: perdem.

@@ -48,3 +48,7 @@ mathematics =
     Thirteen seeds go all the way round and the last one falls into the house they came from, which is empty by then: it gathers whatever lies across.
 
     In 2000 Geoffrey Irving, Jeroen Donkers and Jos Uiterwijk solved many sizes of Kalah by computer, with a slightly different rule of capture. With six houses and four or five seeds in each, whoever begins wins.
+
+lesson-show-1 = The last seed falls into the store: play again!
+lesson-show-2 = The last falls into an empty house: it takes those opposite.
+lesson-show-3 = Seventeen seeds in the store: South wins.

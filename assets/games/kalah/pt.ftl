@@ -48,3 +48,7 @@ mathematics =
     Treze sementes dão a volta completa e a última cai na casa de onde saíram, que ficou vazia: recolhe as que estiverem em frente.
 
     Em 2000, Geoffrey Irving, Jeroen Donkers e Jos Uiterwijk resolveram por computador muitos tamanhos de Kalah, com uma regra de captura um pouco diferente. Com seis casas e quatro ou cinco sementes em cada uma, quem começa ganha.
+
+lesson-show-1 = A última semente cai no depósito: joga-se outra vez!
+lesson-show-2 = A última cai numa casa vazia: recolhe as da frente.
+lesson-show-3 = Dezassete sementes no depósito: ganha o Sul.

@@ -49,3 +49,9 @@ mathematics =
     Hence the strategy: save the jumps that only you can make, and spend first those your opponent could take away.
 
     On 4×4 we have gone through every possible game: with best play on both sides the beginner loses, in the opening of the book as well as in that of the tournament. In that of the tournament the same holds on 6×6.
+
+lesson-show-1 = At the beginning, each player takes one of their men away.
+lesson-show-2 = A white man jumps over a black one and captures it.
+lesson-show-3 = Two jumps in a row: Black has no jump left, and loses.
+lesson-show-torneio-1 = Two cells are empty already: the jumping begins at once.
+lesson-show-torneio-2 = Three jumps in a row: Black has no jump left, and loses.

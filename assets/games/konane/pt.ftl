@@ -49,3 +49,9 @@ mathematics =
     Daqui vem a estratégia: guarda os saltos que só tu podes fazer e gasta primeiro os que o adversário te pode tirar.
 
     Em 4×4 percorremos todas as partidas: com o melhor jogo dos dois lados, quem começa perde, tanto na abertura do livro como na de torneio. Na de torneio é assim também em 6×6.
+
+lesson-show-1 = No começo, cada um tira uma peça sua.
+lesson-show-2 = Uma branca salta por cima de uma negra e captura-a.
+lesson-show-3 = Dois saltos seguidos: as Negras já não saltam, e perdem.
+lesson-show-torneio-1 = Duas casas já estão vazias: salta-se logo.
+lesson-show-torneio-2 = Três saltos seguidos: as Negras já não saltam, e perdem.

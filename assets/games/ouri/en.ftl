@@ -48,3 +48,7 @@ mathematics =
     Seeds never vanish: houses and stores together always hold 48. That is why 25 are enough to win. A game may also stop making progress, with a handful of seeds going round and round; hence the rule that counts the stores when the position repeats.
 
     In 2002 John Romein and Henri Bal solved by computer the version they call Awari, which differs from this one in some rules. They computed the value of every position, about 889 billion, and found that without a mistake on either side the game is a draw.
+
+lesson-show-1 = The seeds of one house are sown into the next ones.
+lesson-show-2 = The last seed harvests four houses in a row.
+lesson-show-3 = More than half the seeds in the store: South wins.

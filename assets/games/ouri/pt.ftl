@@ -48,3 +48,7 @@ mathematics =
     As sementes nunca desaparecem: somando casas e depósitos há sempre 48. É por isso que 25 chegam para ganhar. Uma partida pode não avançar, com meia dúzia de sementes a andar à roda; daí a regra que conta os depósitos quando a posição se repete.
 
     Em 2002, John Romein e Henri Bal resolveram por computador a versão a que chamam Awari, que difere desta em algumas regras. Calcularam o valor de todas as posições, cerca de 889 mil milhões, e concluíram que, sem erros de ninguém, a partida empata.
+
+lesson-show-1 = As sementes de uma casa semeiam-se nas seguintes.
+lesson-show-2 = A última semente faz colher quatro casas seguidas.
+lesson-show-3 = Mais de metade das sementes no depósito: ganha o Sul.

@@ -47,3 +47,7 @@ mathematics =
     The two sides do not have the same men, and still the game is meant to be balanced: 6 men against 10. Height is paid for with four daggers. Exchanging man for man favours whoever has more: one exchange turns 4 against 8 into 3 against 7.
 
     A crown that walks straight to the other side needs seven steps. Always count them: many a defence has to watch the crown that runs and the crown that is threatened at the same time.
+
+lesson-show-1 = A dagger goes down as many cells as it likes.
+lesson-show-2 = Going up it moves one cell; diagonally it captures.
+lesson-show-3 = A dagger captures a crown: White wins.

@@ -47,3 +47,7 @@ mathematics =
     Os dois lados não têm as mesmas peças, e mesmo assim o jogo quer ser equilibrado: 6 peças contra 10. A altura paga-se com quatro punhais. Trocar peça por peça favorece quem tem mais: de 4 contra 8, uma troca faz 3 contra 7.
 
     Uma coroa que caminhe direita ao outro lado precisa de sete passos. Faz sempre essa conta: muitas defesas têm de olhar ao mesmo tempo para a coroa que foge e para a que é ameaçada.
+
+lesson-show-1 = Um punhal desce as casas que quiser.
+lesson-show-2 = A subir anda só uma casa; na diagonal captura.
+lesson-show-3 = Um punhal captura uma coroa: ganham as Brancas.

@@ -32,3 +32,7 @@ mathematics =
     Without the two homes this would be a well-known game: moving on a graph without repeating a vertex. A theorem solves it completely: the player to move wins exactly when every maximum matching of the graph uses the vertex where the stone stands, and that is quick to compute. The two homes change everything: Matthew Ferland and Kyle Burke proved in 2017 that on arbitrary planar graphs deciding who wins is PSPACE-complete, as hard as the hardest problems that can be solved with a limited amount of memory.
 
     Near the end, the open squares split into corridors and rooms. Count how many steps fit into each: it is often parity, odd or even, that decides who is left without a way out.
+
+lesson-show-1 = The stone moves one cell; the one it leaves is closed.
+lesson-show-2 = The trail grows: there is no way back.
+lesson-show-3 = The stone reaches the home of Player 1, who wins.

@@ -32,3 +32,7 @@ mathematics =
     Sem as duas casas finais, este seria um jogo bem conhecido: mover num grafo sem repetir vértices. Há um teorema que o resolve por completo: quem vai jogar ganha exatamente quando todos os emparelhamentos máximos do grafo usam o vértice de partida, e isso calcula-se depressa. Com as casas finais tudo muda: Matthew Ferland e Kyle Burke provaram em 2017 que, em grafos planares quaisquer, decidir quem ganha é PSPACE-completo, ou seja, tão difícil quanto os problemas mais difíceis que se resolvem com memória limitada.
 
     Perto do fim, as casas abertas separam-se em corredores e salas. Conta quantos passos cabem em cada um: muitas vezes é a paridade, par ou ímpar, que decide quem fica sem saída.
+
+lesson-show-1 = A pedra anda uma casa; a que deixa fecha-se.
+lesson-show-2 = O rastro cresce: já não se pode voltar atrás.
+lesson-show-3 = A pedra chega à casa final do Jogador 1, que ganha.
