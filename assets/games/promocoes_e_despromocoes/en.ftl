@@ -45,3 +45,7 @@ mathematics =
     There are games in which it is enough to see the board and to know whose turn it is: Hex, for instance. And there are games in which one has to know something more of the past, such as chess, because of castling and en passant. This variant is of the second kind: the same position with the same player gives different things in an even turn and in an odd one. But one bit of memory is enough.
 
     Type (a) needs no memory at all, and has a pretty arithmetic: as long as there are pawns, types count like the hours of a clock with 5. A man that has made m moves without capturing and c captures has gone forward m − c, modulo 5: after five walks it is what it was. Without pawns the clock has 4 hours.
+
+lesson-show-1 = An odd turn: the Knight moves and becomes a pawn.
+lesson-show-2 = An even turn: pawns move and become Bishops.
+lesson-show-3 = The King is captured: White wins.

@@ -45,3 +45,7 @@ mathematics =
     Há jogos em que basta ver o tabuleiro e saber quem joga: o Hex, por exemplo. E há jogos em que é preciso saber mais alguma coisa do passado, como o Xadrez, por causa do roque e do en passant. Esta variante é do segundo grupo: a mesma posição, com o mesmo jogador, dá coisas diferentes num turno par e num ímpar. Mas basta um bit de memória.
 
     O tipo (a) não precisa de memória nenhuma, e tem uma aritmética bonita: enquanto há peões, os tipos contam-se como horas num relógio de 5. Uma peça que fez m lances sem capturar e c capturas avançou m − c, módulo 5: ao fim de cinco passeios está como era. Sem peões, o relógio passa a ter 4 horas.
+
+lesson-show-1 = Turno ímpar: o Cavalo move-se e desce a peão.
+lesson-show-2 = Turno par: os peões movem-se e sobem a Bispos.
+lesson-show-3 = O Rei é capturado: ganham as Brancas.

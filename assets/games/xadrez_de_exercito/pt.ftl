@@ -49,3 +49,7 @@ mathematics =
     Outras vezes a ordem é tudo. Uma peça que sai abre a linha à que está atrás dela; uma que avança pode tapá-la. E cada peça captura no máximo uma vez por turno: contra dez peças ameaçadas, um único atacante só leva uma.
 
     Por isso conta-se de outra maneira. Antes de terminar o turno, vê quantas peças tuas o adversário consegue capturar com todas as dele, uma por cada. Um ataque ao Rei que no Xadrez seria mate pode aqui ser desfeito por várias peças, cada uma com o seu lance; mas se ao fim do turno o Rei continuar ao alcance de uma só, a partida acabou.
+
+lesson-show-1 = No primeiro turno movem-se até três peças.
+lesson-show-2 = No turno seguinte já se podem mover dez.
+lesson-show-3 = O Rei branco é capturado: ganham as Negras.

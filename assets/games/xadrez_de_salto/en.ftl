@@ -41,3 +41,7 @@ mathematics =
     Think of the board as a graph, with an arrow from every man to every square it attacks. In chess the graph changes only where the move touched it; here, moving a trampoline can create and erase arrows all over the board. That is why a check may come from far away and be answered without touching a man.
 
     In endings the trampoline also defends: put in the way of the enemy King, it is a wall he does not step on. Some mates of chess become harder in this way.
+
+lesson-show-1 = You move a piece and put your trampoline on an empty square.
+lesson-show-2 = The Bishop lands on the trampoline, hops on and captures.
+lesson-show-3 = With the trampoline here, the King cannot escape: checkmate.

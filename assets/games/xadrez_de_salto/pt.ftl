@@ -41,3 +41,7 @@ mathematics =
     Pensa no tabuleiro como um grafo, com uma seta de cada peça para cada casa que ela ataca. No Xadrez o grafo muda só onde a jogada mexeu; aqui, mudar um trampolim pode criar e apagar setas em todo o tabuleiro. É por isso que um xeque pode vir de muito longe e ser travado sem tocar em nenhuma peça.
 
     Nos finais o trampolim também defende: posto no caminho do Rei adversário, é uma parede que ele não pisa. Alguns mates do Xadrez ficam assim mais difíceis.
+
+lesson-show-1 = Move-se uma peça e põe-se o trampolim numa casa vazia.
+lesson-show-2 = O Bispo cai no trampolim, salta outra vez e captura.
+lesson-show-3 = Com o trampolim aqui, o Rei não escapa: xeque-mate.

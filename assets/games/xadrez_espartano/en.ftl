@@ -52,3 +52,9 @@ mathematics =
     Why is the Amazon so strong? In the square of 5×5 round it, the Queen reaches 16 of the other 24 squares and the Knight exactly the 8 that are missing. If the way is free, nothing less than three squares away escapes it.
 
     Two moves a turn are worth more than twice one. With 30 moves to choose from each time, a turn can be played in nearly 30 × 30 ways; as the order often does not matter, about half of them remain. In Theban Chess, with six moves, the order alone can be changed in 6! = 720 ways.
+
+lesson-show-1 = The pawn captures and is promoted to a Knight.
+lesson-show-2 = Black has two Kings: they make two moves.
+lesson-show-3 = The last King is captured: White wins.
+lesson-show-tebas-1 = There are six Kings a side, and many moves in a turn.
+lesson-show-tebas-2 = Black loses a King: they make one move less a turn.

@@ -52,3 +52,9 @@ mathematics =
     Porque é a Amazona tão forte? No quadrado de 5×5 casas à volta dela, a Rainha alcança 16 das outras 24 casas e o Cavalo exatamente as 8 que faltam. Se o caminho estiver livre, nada lhe escapa a menos de três casas de distância.
 
     Dois lances por turno valem mais do que o dobro de um. Se houver 30 lances à escolha em cada momento, um turno tem quase 30 × 30 maneiras de se jogar; como a ordem muitas vezes não importa, sobram perto de metade. Em Tebas, com seis lances, a ordem já se pode trocar de 6! = 720 maneiras.
+
+lesson-show-1 = O peão captura e é promovido a Cavalo.
+lesson-show-2 = As Negras têm dois Reis: fazem dois lances.
+lesson-show-3 = O último Rei é capturado: ganham as Brancas.
+lesson-show-tebas-1 = Há seis Reis de cada lado, e muitos lances num turno.
+lesson-show-tebas-2 = As Negras perdem um Rei: fazem menos um lance por turno.

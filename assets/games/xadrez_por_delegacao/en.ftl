@@ -41,3 +41,7 @@ mathematics =
     The Bishop is the opposite: it lends only to men on squares of its colour, and whoever uses its power stays on that colour.
 
     In the starting position there are 62 legal moves. In chess there are 20.
+
+lesson-show-1 = The Rook lends its power to this pawn.
+lesson-show-2 = The Bishop does too: this pawn goes far and becomes a Queen.
+lesson-show-3 = With the power of the Queen, the Bishop gives checkmate.

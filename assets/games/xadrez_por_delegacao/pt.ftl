@@ -41,3 +41,7 @@ mathematics =
     O Bispo é o contrário: só empresta a peças nas casas da sua cor, e quem usa o seu poder fica nessa cor.
 
     Na posição inicial há 62 jogadas legais. No Xadrez há 20.
+
+lesson-show-1 = A Torre empresta o seu poder a este peão.
+lesson-show-2 = O Bispo faz o mesmo: o peão chega longe e é Dama.
+lesson-show-3 = Com o poder da Dama, o Bispo dá xeque-mate.
