@@ -34,6 +34,6 @@ mathematics =
 
     The rule does more than stir the boards: stones of yours that are not yet in line can be carried to the right place. Three stones close together and a free twin point are already a threat.
 
-lesson-show-1 = There are two boards. A stone goes on each of them.
-lesson-show-2 = This stone pushes its twin on the other board.
+lesson-show-1 = There are two boards. The game begins with one stone.
+lesson-show-2 = Then one on each board; this one pushes its twin.
 lesson-show-3 = One push and one stone: four in a line win.

@@ -34,6 +34,6 @@ mathematics =
 
     A regra faz mais do que misturar os tabuleiros: peças tuas que ainda não estão em linha podem ser levadas para o lugar certo. Três peças próximas e um ponto livre no gémeo já são uma ameaça.
 
-lesson-show-1 = Há dois tabuleiros. Põe-se uma peça em cada um.
-lesson-show-2 = Esta peça empurra a peça gémea do outro tabuleiro.
+lesson-show-1 = Há dois tabuleiros. Começa-se com uma só peça.
+lesson-show-2 = Depois, uma em cada tabuleiro; esta empurra a sua gémea.
 lesson-show-3 = Um empurrão e uma peça: quatro em linha ganham.

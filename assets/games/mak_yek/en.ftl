@@ -46,9 +46,9 @@ mathematics =
 
     The traditional game has fortresses. A player who leaves the third rank untouched, for instance, and shuffles a man to and fro behind it loses nothing: in general, somebody who only wants a draw can have it. The options “no walls” and “moves without progress” exist for this reason. It is a good example of how one small rule decides whether a game has an end at all.
 
-lesson-show-1 = Men move in a straight line, like a rook.
+lesson-show-1 = A man goes straight, as many cells as it likes.
 lesson-show-2 = The black man is trapped between two white ones, and is taken.
 lesson-show-3 = Another steps between two white men and captures both.
-lesson-show-cleave-1 = Men move in a straight line, like a rook.
+lesson-show-cleave-1 = A man goes straight, as many cells as it likes.
 lesson-show-cleave-2 = The edge helps: the black man is trapped against it.
 lesson-show-cleave-3 = Another black man goes: with two men left, Black loses.

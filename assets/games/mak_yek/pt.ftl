@@ -46,9 +46,9 @@ mathematics =
 
     No jogo tradicional há fortalezas. Quem deixar a terceira linha intacta, por exemplo, e for movendo para cá e para lá uma peça atrás dela não perde nenhuma peça: em geral, um jogador que só queira empatar consegue-o. As opções «sem paredes» e «jogadas sem progresso» existem por causa disto. É um bom exemplo de como uma regra pequena decide se um jogo tem ou não um fim.
 
-lesson-show-1 = As peças movem-se em linha reta, como a torre.
+lesson-show-1 = Uma peça anda a direito, quantas casas quiser.
 lesson-show-2 = A peça negra fica presa entre duas brancas, e sai.
 lesson-show-3 = Outra mete-se entre duas brancas e captura as duas.
-lesson-show-cleave-1 = As peças movem-se em linha reta, como a torre.
+lesson-show-cleave-1 = Uma peça anda a direito, quantas casas quiser.
 lesson-show-cleave-2 = A margem ajuda: a peça negra fica presa contra ela.
 lesson-show-cleave-3 = Outra negra sai: com duas peças, as Negras perdem.

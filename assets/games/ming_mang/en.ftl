@@ -50,6 +50,6 @@ mathematics =
 
     That no arrangement may come back makes sure that the game ends: there are fewer than 3⁶⁴ ways to fill the 64 squares with white, black or nothing, and each can be reached only once. The number is finite, but has 31 digits; that is why there is also a limit to moves without a capture.
 
-lesson-show-1 = Men move in a straight line, like a rook.
+lesson-show-1 = A man goes straight, as many cells as it likes.
 lesson-show-2 = Three trapped men change colour all at once.
 lesson-show-3 = The wall closes off more than half the board: White wins.

@@ -50,6 +50,6 @@ mathematics =
 
     Proibir que uma disposição volte garante que a partida acaba: há menos de 3⁶⁴ maneiras de encher as 64 casas com branco, preto ou nada, e cada uma só pode ser alcançada uma vez. É um número finito, mas com 31 algarismos; é por isso que existe também um limite às jogadas sem captura.
 
-lesson-show-1 = As peças movem-se em linha reta, como a torre.
+lesson-show-1 = Uma peça anda a direito, quantas casas quiser.
 lesson-show-2 = Três peças presas mudam de cor de uma só vez.
 lesson-show-3 = A parede fecha mais de metade do tabuleiro: ganham as Brancas.

@@ -51,5 +51,5 @@ mathematics =
     So you count differently. Before you end your turn, see how many of your men the opponent could take with all of theirs, one for each. An attack on the King that would be mate in chess may be undone here by several men, each with its own move; but if the King is still in reach of a single man when your turn ends, the game is over.
 
 lesson-show-1 = In the first turn, up to three men move.
-lesson-show-2 = In the next turn it may already be ten.
+lesson-show-2 = In the next turn, up to ten may move.
 lesson-show-3 = The white King is captured: Black wins.
