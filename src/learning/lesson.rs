@@ -2,14 +2,8 @@
 
 use super::error::LessonError;
 use super::step::Step;
-use crate::games::{AnyPosition, GameId};
+use crate::games::AnyPosition;
 use crate::rules::Options;
-
-/// The file of a game's lessons, as the tree of assets names it.
-#[must_use]
-pub fn lesson_file(game: GameId) -> String {
-    format!("assets/games/{}/lesson.json", game.id())
-}
 
 /// A lesson of a game, under options of its own.
 #[derive(Clone, Debug)]
@@ -38,8 +32,8 @@ impl Lesson {
             position = self.set_up(step, position)?;
             for action in step.line() {
                 position.play(action, &mut Vec::new()).map_err(|error| {
-                    let (file, step) = (lesson_file(self.start.id()), step.id.clone());
-                    LessonError::Action { file, step, action: action.into(), error }
+                    let (game, step) = (self.start.id(), step.id.clone());
+                    LessonError::Action { game, step, action: action.into(), error }
                 })?;
             }
         }
@@ -50,8 +44,8 @@ impl Lesson {
     fn set_up(&self, step: &Step, before: Box<dyn AnyPosition>) -> Result<Box<dyn AnyPosition>, LessonError> {
         let Some(object) = &step.position else { return Ok(before) };
         self.start.with_object(object).map_err(|error| {
-            let (file, step) = (lesson_file(self.start.id()), step.id.clone());
-            LessonError::Position { file, step, error }
+            let (game, step) = (self.start.id(), step.id.clone());
+            LessonError::Position { game, step, error }
         })
     }
 }

@@ -5,18 +5,19 @@
 //! steps that only [`Ask::Watch`] are the *show me* of the exhibit: fifteen seconds, nothing to do.
 
 mod error;
-mod keys;
+mod file;
 mod lesson;
 mod step;
 #[cfg(test)]
 mod tests;
 
 pub use error::LessonError;
-pub use lesson::{Lesson, lesson_file};
+pub use file::lesson_file;
+pub use lesson::Lesson;
 pub use step::{Ask, Step};
 
 use crate::games::GameId;
-use keys::{FileKeys, LessonKeys};
+use file::{FileKeys, LessonKeys};
 use std::collections::BTreeSet;
 
 /// The lessons of a game.
@@ -33,11 +34,10 @@ impl Lessons {
     /// [`LessonError`], if the text is no lesson file, if the game has no such options, or if a step's keys do not go
     /// together.
     pub fn read(text: &str, game: GameId) -> Result<Lessons, LessonError> {
-        let file = || lesson_file(game);
         let keys: FileKeys =
-            serde_json::from_str(text).map_err(|error| LessonError::Json { file: file(), why: error.to_string() })?;
+            serde_json::from_str(text).map_err(|error| LessonError::Json { game, why: error.to_string() })?;
         if keys.lessons.is_empty() {
-            return Err(LessonError::Empty { file: file(), expected: "at least one lesson" });
+            return Err(LessonError::Empty { game, expected: "at least one lesson" });
         }
         let mut ids = BTreeSet::new();
         let mut lessons = Vec::with_capacity(keys.lessons.len());
@@ -68,12 +68,11 @@ impl Lessons {
 
 /// Lesson number `number` of a file, counted from 1.
 fn lesson_of(game: GameId, number: usize, keys: LessonKeys) -> Result<Lesson, LessonError> {
-    let file = lesson_file(game);
-    let wrong = |error| LessonError::Options { file: lesson_file(game), lesson: number, error };
+    let wrong = |error| LessonError::Options { game, lesson: number, error };
     let options = game.facts().parse_options(keys.options.iter().map(String::as_str)).map_err(wrong)?;
     let start = game.start(&options).map_err(wrong)?;
     if keys.steps.is_empty() {
-        return Err(LessonError::Empty { file, expected: "at least one step in every lesson" });
+        return Err(LessonError::Empty { game, expected: "at least one step in every lesson" });
     }
     for (i, step) in keys.steps.iter().enumerate() {
         if let Some((expected, found)) = step.fault() {
@@ -89,5 +88,5 @@ fn lesson_of(game: GameId, number: usize, keys: LessonKeys) -> Result<Lesson, Le
 }
 
 fn fault(game: GameId, step: &str, expected: &'static str, found: &str) -> LessonError {
-    LessonError::Step { file: lesson_file(game), step: step.into(), expected, found: found.into() }
+    LessonError::Step { game, step: step.into(), expected, found: found.into() }
 }

@@ -1,7 +1,14 @@
-//! The keys of `assets/games/ID/lesson.json` as they stand in the file; tools outside the program read them too.
+//! The file of a game's lessons: where it is, and its keys as they stand in it. Tools outside the program read them too.
 
 use super::step::Step;
+use crate::games::GameId;
 use serde::Deserialize;
+
+/// The file of a game's lessons, as the tree of assets names it.
+#[must_use]
+pub fn lesson_file(game: GameId) -> String {
+    format!("assets/games/{}/lesson.json", game.id())
+}
 
 /// The whole file.
 #[derive(Deserialize)]
