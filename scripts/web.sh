@@ -65,9 +65,3 @@ need_node_package() {
   mkdir -p "$folder"
   npm install --silent --no-save --no-package-lock --no-audit --no-fund --prefix "$folder" "$1@$2" >/dev/null
 }
-
-# small FILE.wasm: makes a program smaller, with only what every browser with WebGL 2 and modules understands.
-small() {
-  "$tools/npm/binaryen/node_modules/.bin/wasm-opt" --enable-bulk-memory --enable-nontrapping-float-to-int \
-    --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue -Oz "$1" -o "$1"
-}
