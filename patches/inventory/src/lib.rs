@@ -1,8 +1,8 @@
 //! Stands in for the crate `inventory`, through which Bevy's reflection lists every type it knows before `main`.
 //!
 //! Nobody here reads that list (`bevy_app`'s feature `reflect_auto_register` is off), but being on it keeps every type's
-//! reflection and serialisation in the program: in the page, 6.8 of 32.3 MB, and a seventh of what a visitor downloads. Some crates of
-//! Bevy's switch the list on without asking; so what they hand in is put nowhere.
+//! reflection and serialisation in the program: in the page, 6.8 of 32.3 MB, and a seventh of what a visitor downloads.
+//! Some crates of Bevy's switch the list on without asking; so what they hand in is put nowhere.
 #![no_std]
 
 use core::convert::Infallible;
