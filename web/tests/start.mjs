@@ -2,7 +2,7 @@
 
 import { LAPTOP, Visitor, open, steps, watchTheStart } from "./browser.mjs";
 
-const turns = Number(process.argv[2] ?? 4);
+const turns = Number(process.argv[2] ?? 5);
 const pages = { game: process.env.PAGE, bare: process.env.BARE };
 const times = { game: [], bare: [] };
 for (let turn = 0; turn < turns; turn += 1) {

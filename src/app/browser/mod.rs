@@ -8,6 +8,7 @@ mod page_events;
 mod place;
 mod preferences;
 
+use super::board::BoardOnTable;
 use super::choreography::Clock;
 use super::navigation::Screen;
 use super::notices::Notices;
@@ -20,8 +21,8 @@ use bevy::prelude::*;
 use page_events::announce;
 use preferences::system_preferences;
 
-/// Frames drawn with everything in them before the page shows them.
-const REHEARSALS: u32 = 1;
+/// Frames drawn with everything in them before the page shows them: the table's pipelines are counted one frame behind.
+const REHEARSALS: u32 = 2;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(system_preferences())
@@ -41,27 +42,31 @@ fn expect_sound(mut sounding: MessageReader<Sounding>) {
 fn raise_the_curtain(
     screen: Res<State<Screen>>,
     pictures: Res<Pictures>,
+    board: Option<Res<BoardOnTable>>,
     pipelines: Res<Waiting>,
     clock: Res<Clock>,
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
     mut awake: ResMut<Awake>,
     mut rehearsals: Local<u32>,
+    mut risen: Local<bool>,
 ) {
-    if *rehearsals > REHEARSALS {
+    if *risen {
         return;
     }
     awake.stir();
     notices.keep(time.elapsed_secs());
-    let ready = match screen.get() {
+    *risen = match screen.get() {
+        // A picture is known to the panels of the frame before.
         Screen::Gallery => pictures.any(),
-        _ => !pipelines.any() && !clock.running(),
+        Screen::SetUp => true,
+        Screen::Table => {
+            let ready = board.is_some() && !pipelines.any() && !clock.running();
+            *rehearsals = if ready { *rehearsals + 1 } else { 0 };
+            *rehearsals > REHEARSALS
+        }
     };
-    if !ready {
-        return;
-    }
-    *rehearsals += 1;
-    if *rehearsals > REHEARSALS {
+    if *risen {
         announce("tabuleiro-ready");
     }
 }

@@ -96,6 +96,7 @@ pub(crate) struct TableCamera;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>()
+        .init_resource::<Sky>()
         .init_resource::<Margins>()
         .init_resource::<Shot>()
         .add_systems(Update, follow.in_set(TableSet::Camera));
@@ -107,7 +108,7 @@ pub(super) fn cameras(app: &mut App) {
         .add_systems(Update, (activate, apply).chain().in_set(TableSet::Camera).after(follow));
 }
 
-fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut egui: ResMut<EguiGlobalSettings>) {
+fn spawn(mut commands: Commands, sky: Res<Sky>, mut egui: ResMut<EguiGlobalSettings>) {
     egui.auto_create_primary_context = false;
     commands.spawn((
         TableCamera,
@@ -115,7 +116,7 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut egui: Re
         Msaa::Sample4,
         Tonemapping::AgX,
         Projection::Perspective(PerspectiveProjection { fov: WIDE.to_radians(), ..default() }),
-        sky(&mut images),
+        sky.0.clone(),
     ));
     // Panels have a camera of their own: they are drawn even where there is no table to be seen.
     commands.spawn((
@@ -126,16 +127,20 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>, mut egui: Re
     ));
 }
 
-/// What shines in varnish: warm white above, brown at the horizon, near black below.
-pub(crate) fn sky(images: &mut Assets<Image>) -> EnvironmentMapLight {
-    EnvironmentMapLight {
-        intensity: SKY.0,
-        ..EnvironmentMapLight::hemispherical_gradient(
-            images,
+/// What shines in varnish: warm white above, brown at the horizon, near black below. One for every camera: to draw by a sky
+/// whose image has yet to arrive takes other shaders than to draw by one that is there.
+#[derive(Resource, Clone)]
+pub(crate) struct Sky(pub(crate) EnvironmentMapLight);
+
+impl FromWorld for Sky {
+    fn from_world(world: &mut World) -> Sky {
+        let gradient = EnvironmentMapLight::hemispherical_gradient(
+            &mut world.resource_mut::<Assets<Image>>(),
             Color::srgb(1.0, 0.95, 0.86),
             Color::srgb(0.50, 0.44, 0.38),
             Color::srgb(0.05, 0.04, 0.035),
-        )
+        );
+        Sky(EnvironmentMapLight { intensity: SKY.0, ..gradient })
     }
 }
 

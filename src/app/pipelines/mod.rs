@@ -5,6 +5,8 @@
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
+#[cfg(target_family = "wasm")]
+use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, PipelineDescriptor};
 use bevy::render::{Render, RenderApp, RenderSystems};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -34,11 +36,20 @@ fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>) {
 }
 
 /// In a browser pipelines are made within the frame. Those that still wait are waiting for their shaders to be read, which
-/// takes a few frames, or for something this device does not have, which takes for ever.
+/// takes a few frames, or for something this device does not have, which takes for ever: nothing computes in WebGL, and
+/// nothing that is drawn waits for that.
 #[cfg(target_family = "wasm")]
 fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>, mut frames: Local<HashMap<usize, u32>>) {
     let mut hopeful = 0;
-    for id in cache.waiting_pipelines() {
+    let is_missing = |&id: &usize| match cache.pipelines().nth(id) {
+        // Those that are made in this frame are crossed off in the next.
+        Some(
+            CachedPipeline { descriptor: PipelineDescriptor::ComputePipelineDescriptor(_), .. }
+            | CachedPipeline { state: CachedPipelineState::Ok(_), .. },
+        ) => false,
+        _ => true,
+    };
+    for id in cache.waiting_pipelines().filter(is_missing) {
         let waited = frames.entry(id).or_default();
         *waited += 1;
         match *waited {

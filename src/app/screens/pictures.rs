@@ -1,29 +1,32 @@
 //! Small boards for the gallery: the real table, photographed by a second camera, one game after the other, those first
 //! that somebody looks at.
 
-use super::cards::Card;
+use super::cards::{Card, cards};
 use crate::app::board::{BoardOnTable, BoardRoot, lay};
-use crate::app::camera::Lens;
+use crate::app::camera::{Lens, Sky};
 use crate::app::embedded::published;
 use crate::app::navigation::Screen;
 use crate::app::pieces::{Appearance, Makers, PieceKit, rest};
 use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
+use crate::app::sets::TableSet;
 use crate::app::third_party::egui::Panels;
 use crate::games::AnyPosition;
+use crate::rules::Family;
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
 
 /// Pixels of a picture.
 const SIZE: UVec2 = UVec2::new(520, 322);
-/// Frames a scene is kept before its picture counts: its meshes must have arrived. Without threads they do at once.
-const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 3 };
+/// Frames in which a scene is drawn before its picture counts: its meshes must have arrived. Without threads they do at
+/// once, and a frame of software graphics is dear.
+const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 4 };
 
 /// The pictures taken so far.
 #[derive(Resource, Default)]
@@ -33,11 +36,14 @@ pub(crate) struct Pictures {
     /// Those that somebody would see now.
     wanted: Vec<Card>,
     studio: Option<Studio>,
+    /// One has just been taken: the next frame belongs to those who look.
+    pause: bool,
 }
 
 struct Studio {
     card: Card,
     props: Vec<Entity>,
+    /// In which everything was drawn, one after the other.
     frames: u32,
 }
 
@@ -75,7 +81,9 @@ impl Pictures {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
-        .add_systems(EguiPrimaryContextPass, photograph.in_set(Panels::Report).run_if(in_state(Screen::Gallery)))
+        .add_systems(OnEnter(Screen::Gallery), foresee)
+        .add_systems(Update, photograph.in_set(TableSet::Camera).run_if(in_state(Screen::Gallery)))
+        .add_systems(EguiPrimaryContextPass, call.in_set(Panels::Report).run_if(in_state(Screen::Gallery)))
         .add_systems(OnExit(Screen::Gallery), tidy);
 }
 
@@ -120,6 +128,23 @@ fn size(window: Option<&Window>) -> UVec2 {
     (SIZE.as_vec2() * part).round().as_uvec2()
 }
 
+/// The first board is wanted before the panels that will want it can be drawn; but not in the very first frame, which has
+/// no sky yet.
+fn foresee(mut pictures: ResMut<Pictures>) {
+    let first = cards().into_iter().find(|card| Family::ALL.first() == Some(&card.game.facts().family));
+    let missed: Vec<Card> = first.into_iter().filter(|card| !pictures.images.contains_key(card)).collect();
+    pictures.pause |= !missed.is_empty();
+    pictures.wanted.splice(..0, missed);
+}
+
+/// A picture that is missed is taken in the next frame.
+fn call(pictures: Res<Pictures>, mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
+    if !pictures.wanted.is_empty() {
+        awake.stir();
+        redraw.write(RequestRedraw);
+    }
+}
+
 fn photograph(
     mut commands: Commands,
     mut pictures: ResMut<Pictures>,
@@ -127,6 +152,7 @@ fn photograph(
     mut kit: ResMut<PieceKit>,
     mut makers: Makers,
     mut awake: ResMut<Awake>,
+    sky: Res<Sky>,
     pipelines: Res<Waiting>,
     boards: Query<Entity, With<BoardRoot>>,
     window: Query<&Window, With<PrimaryWindow>>,
@@ -135,12 +161,17 @@ fn photograph(
         awake.stir();
         // What is not drawn yet is not photographed.
         studio.frames = if pipelines.any() { 0 } else { studio.frames + 1 };
-        if studio.frames > EXPOSURE {
+        if studio.frames == EXPOSURE {
             for prop in std::mem::take(&mut studio.props) {
                 commands.entity(prop).despawn();
             }
             pictures.studio = None;
+            pictures.pause = true;
         }
+        return;
+    }
+    if std::mem::take(&mut pictures.pause) {
+        awake.stir();
         return;
     }
     if pictures.wanted.is_empty() {
@@ -185,7 +216,7 @@ fn photograph(
                     ..default()
                 }),
                 lens.transform,
-                crate::app::camera::sky(&mut images),
+                sky.0.clone(),
             ))
             .id(),
     );
