@@ -1,7 +1,7 @@
 # Sourced by ./play and ./check: installs what a Debian or Ubuntu machine lacks, and says what to install elsewhere.
 
 build_packages="build-essential pkg-config libasound2-dev libudev-dev"
-window_packages="libx11-6 libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0 libvulkan1 mesa-vulkan-drivers"
+window_packages="libx11-6 libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0 libwayland-client0 libvulkan1 mesa-vulkan-drivers"
 test_packages="xvfb xauth"
 
 # step WORDS…: says what comes now, and roughly how long it takes.

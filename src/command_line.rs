@@ -1,6 +1,10 @@
-//! The command line: `tabuleiro gtp` speaks the text protocol; everything else belongs to the window.
+//! The command line: `tabuleiro gtp` speaks the text protocol, `exhibit` is what a technician asks; everything else
+//! belongs to the window.
+
+mod exhibit;
 
 use clap::{Parser, Subcommand};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Mathematical board games for two.
@@ -9,6 +13,8 @@ use std::process::ExitCode;
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    exhibit: exhibit::Kiosk,
     #[cfg(feature = "app")]
     #[command(flatten)]
     window: tabuleiro::app::Window,
@@ -18,13 +24,19 @@ struct Arguments {
 enum Command {
     /// Speak GTP 2 on standard input and output
     Gtp,
+    /// Print what an exhibit counted, and draw a picture of each day beside its file
+    Counts {
+        /// The folder that the exhibit's configuration names
+        folder: PathBuf,
+    },
 }
 
 pub(super) fn run() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.command {
         Some(Command::Gtp) => gtp(),
-        None => window(arguments),
+        Some(Command::Counts { folder }) => exhibit::counts(&folder),
+        None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),
     }
 }
 
@@ -40,7 +52,12 @@ fn gtp() -> ExitCode {
 
 #[cfg(feature = "app")]
 fn window(arguments: Arguments) -> ExitCode {
-    match tabuleiro::app::run(arguments.window) {
+    exit_code(tabuleiro::app::run(arguments.window))
+}
+
+#[cfg(feature = "app")]
+fn exit_code(exit: bevy::app::AppExit) -> ExitCode {
+    match exit {
         bevy::app::AppExit::Success => ExitCode::SUCCESS,
         bevy::app::AppExit::Error(code) => ExitCode::from(code.get()),
     }
@@ -48,6 +65,11 @@ fn window(arguments: Arguments) -> ExitCode {
 
 #[cfg(not(feature = "app"))]
 fn window(_: Arguments) -> ExitCode {
+    no_window()
+}
+
+#[cfg(not(feature = "app"))]
+fn no_window() -> ExitCode {
     eprintln!("tabuleiro: built without the window; build with '--features app' for it, or run 'tabuleiro gtp'");
     ExitCode::from(2)
 }

@@ -7,6 +7,7 @@
 //! * [`search`] – opponents, for any game;
 //! * [`games`] – one file per game, and the catalogue that names them all;
 //! * [`mod@matches`] – one match: what was played, where it stands, its record as text;
+//! * [`exhibit`] – a screen that visitors use and nobody looks after: its configuration, its counts, what restarts it;
 //! * [`learning`] – lessons: what is shown and asked of somebody who has never seen a game;
 //! * [`protocol`] – the text protocol (GTP 2 and our extensions);
 //! * `app` – the upper storey, a feature of that name: the table people play at.
@@ -14,6 +15,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod exhibit;
 pub mod games;
 pub mod learning;
 pub mod matches;

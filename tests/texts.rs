@@ -58,23 +58,6 @@ const KEPT: &[(&str, &[&str])] = &[
             "help-touch-camera",
         ],
     ),
-    (
-        "the exhibit",
-        &[
-            "kiosk-touch",
-            "kiosk-touch-here",
-            "kiosk-language",
-            "kiosk-new-game",
-            "kiosk-anybody",
-            "kiosk-still-here",
-            "kiosk-countdown",
-            "kiosk-two-players",
-            "kiosk-one-player",
-            "kiosk-playing-itself",
-            "kiosk-how",
-            "kiosk-choose",
-        ],
-    ),
 ];
 
 /// Facts that wait for their use: the exhibit names the documents a game comes from.

@@ -1,6 +1,8 @@
 // Opens the page: says what is missing, loads the program and tells how far it is, keeps it for days without a network,
 // and comes back after the graphics were lost. Everything people play with is in the program.
 
+import { comeBack, configurationFile, prepare } from "./exhibit.js";
+
 const TEXTS = {
   pt: {
     loading: (percent) => `A carregar: ${percent} %`,
@@ -39,6 +41,8 @@ const SHARPEST = 2;
 const MOST_PIXELS = 8.3e6;
 /** Graphics lost this often within a minute are not coming back by themselves. */
 const LOSSES = 3;
+/** What the exhibit is configured by, if the page is one. */
+const exhibit = configurationFile();
 
 start();
 
@@ -52,6 +56,7 @@ async function start() {
   holdStill();
   watchForHarm();
   if (await newVersionTakesOver()) return;
+  if (exhibit) await prepare(exhibit);
   show(texts.loading(0), 0);
   window.addEventListener("tabuleiro-ready", raiseCurtain, { once: true });
   performance.mark("loading");
@@ -80,6 +85,7 @@ function explain(text, state) {
   curtain.classList.remove("risen");
   message.textContent = text;
   progress.hidden = true;
+  if (exhibit) return comeBack();
   again.hidden = false;
   again.focus();
 }

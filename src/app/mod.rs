@@ -11,9 +11,9 @@
 //!   `navigation`, `third_party`
 //! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
 //!   `archive`
-//! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, and all of it in words:
+//! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, and all of it in words:
 //!   `accessibility`
-//! * The edges: `cli`, `script`, `browser`, `bench`
+//! * The edges: `cli`, `script`, `browser`, `bench`, `soak`
 
 mod accessibility;
 mod archive;
@@ -29,6 +29,7 @@ mod choreography;
 mod cli;
 mod controls;
 mod embedded;
+mod exhibit;
 mod hud;
 mod input;
 mod link;
@@ -46,6 +47,8 @@ mod screens;
 mod script;
 mod sets;
 mod settings;
+#[cfg(not(target_family = "wasm"))]
+pub mod soak;
 mod sound;
 mod store;
 mod table;
@@ -60,7 +63,7 @@ mod tests;
 pub use cli::Window;
 
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
+use bevy::window::{ExitCondition, WindowResolution};
 
 /// Opens the window and stays until it is closed.
 #[cfg(not(target_family = "wasm"))]
@@ -76,20 +79,33 @@ pub fn run(options: Window) -> AppExit {
         app.insert_resource(store::Store::at(folder));
     }
     app.insert_resource(script::Options(options));
-    add_plugins(&mut app, resolution);
+    add_plugins(&mut app, resolution, true);
     app.add_plugins(script::plugin).run()
+}
+
+/// Runs as an exhibit, until its staff ends it or its supervisor does; `heartbeat` is the file the supervisor looks at.
+#[cfg(not(target_family = "wasm"))]
+pub fn run_exhibit(exhibit: crate::exhibit::Exhibit, heartbeat: Option<std::path::PathBuf>) -> AppExit {
+    let mut app = App::new();
+    // Nothing a visitor changes is kept for the next: it has a store of its own, for the match alone.
+    app.insert_resource(store::Store::at(&crate::exhibit::log_folder(&exhibit).join("match")));
+    // Nobody closes its window but its supervisor.
+    add_plugins(&mut app, WindowResolution::default(), false);
+    exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
+    exhibit::plugin(&mut app, exhibit, crate::exhibit::now().seconds());
+    app.run()
 }
 
 /// Fills the page's canvas and stays as long as the page.
 #[cfg(target_family = "wasm")]
 pub fn run_page() -> AppExit {
     let mut app = App::new();
-    add_plugins(&mut app, WindowResolution::default());
+    add_plugins(&mut app, WindowResolution::default(), true);
     app.add_plugins(browser::plugin).run()
 }
 
-/// The table with its window.
-fn add_plugins(app: &mut App, resolution: WindowResolution) {
+/// The table with its window, which the system may close or not.
+fn add_plugins(app: &mut App, resolution: WindowResolution, closes: bool) {
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -106,6 +122,8 @@ fn add_plugins(app: &mut App, resolution: WindowResolution) {
                     fit_canvas_to_parent: true,
                     ..default()
                 }),
+                close_when_requested: closes,
+                exit_condition: if closes { ExitCondition::OnAllClosed } else { ExitCondition::DontExit },
                 ..default()
             })
             .set(bevy::log::LogPlugin {

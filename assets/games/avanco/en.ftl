@@ -12,7 +12,7 @@ rules =
     You move one of your men one square, always forward: straight ahead or diagonally, to an empty square.
 
     # Captures
-    Diagonally, and only diagonally, your man may also enter a square of your opponent’s: the man that stood there leaves the board. You never have to capture, and you capture one man at a time. A man straight ahead closes the way.
+    Diagonally, and only diagonally, your man may also enter a square of your opponent’s: the man that stood there leaves the board. You never have to capture, and you capture one man at a time. A man straight ahead of yours blocks it.
 
     # End
     Whoever reaches the last rank with a man wins: rank 8 for White, rank 1 for Black. A side left without men loses. There are no draws.
@@ -22,12 +22,14 @@ rules =
     - Who begins: White, unless you say otherwise.
 
     # How moves are written
-    A move is written as its two squares: d2-d3. Captures are not marked.
+    A move is written as its two squares: d2-d3. A capture has a colon instead of the hyphen: d2:e3.
 
 history =
     Dan Troyka invented this game in 2000 and called it Breakthrough. It won the first international competition for abstract games, for the simplicity of its rules and the wealth of tactics that grows out of them.
 
     In Portugal it is called Avanço (advance) and was played in the national championship of mathematical games, on a board of 7×7.
+
+idea = Can you ever get stuck, without a move? No: your foremost man can always go forward on a diagonal, capturing or not, and as no man ever goes back, somebody has to win.
 
 mathematics =
     Why is there never a draw? Your foremost man always has a move: there are no men of yours on the diagonals before it, because none has gone farther, and enemy men there can be taken. And as every move gains a rank and nothing goes back, the game ends: on 8×8 in fewer than 178 moves. In such a game one of the two players has a winning strategy.
@@ -38,6 +40,6 @@ mathematics =
 
     A man that no opponent can meet has won its race already: just count the steps. The squares an enemy man can still reach form a triangle that widens before it, one file to each side with every rank; outside all triangles the road is free.
 
-lesson-show-1 = A man moves one cell forward, straight or diagonally.
+lesson-show-1 = A man moves one square forward, straight or diagonally.
 lesson-show-2 = You always capture diagonally, never straight ahead.
 lesson-show-3 = A white man reaches the last rank: White wins.

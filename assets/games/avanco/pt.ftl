@@ -19,15 +19,17 @@ rules =
 
     # Opções
     - Tamanho: de 5×5 a 8×8, sempre com duas linhas de peças de cada lado. No campeonato joga-se em 7×7.
-    - Quem começa: as Brancas, se nada for dito.
+    - Quem começa: as Brancas, salvo outra escolha.
 
     # Como se escreve
-    Um movimento escreve-se com as duas casas: d2-d3. Não se assinalam as capturas.
+    Um movimento escreve-se com as duas casas: d2-d3. Numa captura há dois pontos em vez do traço: d2:e3.
 
 history =
     Dan Troyka inventou este jogo em 2000, com o nome de Breakthrough. Venceu o primeiro concurso internacional de jogos abstratos, pela simplicidade das regras e pela riqueza da tática que delas nasce.
 
     Em Portugal chama-se Avanço e jogou-se no Campeonato Nacional de Jogos Matemáticos, num tabuleiro de 7×7.
+
+idea = Podes alguma vez ficar preso, sem jogada? Não: a tua peça mais adiantada pode sempre avançar numa diagonal, a capturar ou sem capturar, e, como nenhuma peça recua, alguém tem de ganhar.
 
 mathematics =
     Porque é que nunca há empate? A tua peça mais adiantada tem sempre uma jogada: nas diagonais à sua frente não há peças tuas, pois nenhuma vai mais à frente, e as do adversário podem ser tomadas. E como cada jogada avança uma linha e nada recua, a partida acaba: em 8×8, em menos de 178 jogadas. Num jogo assim, um dos dois tem uma estratégia vencedora.

@@ -20,13 +20,15 @@ rules =
 
     # Options
     - Size: from 3×3 to 9×9.
-    - Who begins: player 1, unless you say otherwise.
+    - Who begins: Player 1, unless you say otherwise.
 
     # How moves are written
     Taking a man away is written as x and its point: xd4. Captures follow from the rules and are not written.
 
 history =
     Devised by João Pedro Neto in the 1990s, without knowing the old Chinese game Fang, which also lives on squares.
+
+idea = Empty the third corner of a square, and your opponent empties the fourth and takes the men inside. A time comes when every move is such a present: count the safe moves in good time, so that it is not you who gives it.
 
 mathematics =
     Leaving a square with three empty corners is a present: your opponent empties the fourth. So after a few moves everything you could take away is dangerous, and the winner is whoever makes the other open the first large square. Counting the moves that give nothing away yet is the art of this game.

@@ -5,7 +5,7 @@ ask-take-away = Retira uma peça
 
 rules =
     # O tabuleiro
-    Joga-se nos pontos de uma grelha de 7×7, cheia de peças no começo. As peças são todas iguais e não pertencem a ninguém. Começa o jogador 1.
+    Joga-se nos pontos de uma grelha de 7×7, cheia de peças no começo. As peças são todas iguais e não pertencem a ninguém. Começa o Jogador 1.
 
     # O turno
     Retiras uma peça qualquer do tabuleiro. Essa peça não conta pontos.
@@ -20,13 +20,15 @@ rules =
 
     # Opções
     - Tamanho: de 3×3 a 9×9.
-    - Quem começa: o jogador 1, se nada for dito.
+    - Quem começa: o Jogador 1, salvo outra escolha.
 
     # Como se escreve
     Retirar uma peça escreve-se com x e o seu ponto: xd4. As capturas seguem das regras e não se escrevem.
 
 history =
     Inventado por João Pedro Neto na década de 1990, sem conhecer o antigo jogo chinês Fang, que também vive de quadrados.
+
+idea = Se esvaziares o terceiro canto de um quadrado, o adversário esvazia o quarto e leva as peças lá de dentro. Há uma altura em que toda a jogada é um presente: conta a tempo as jogadas seguras, para não seres tu a dá-lo.
 
 mathematics =
     Deixar um quadrado com três cantos vazios é um presente: o adversário esvazia o quarto. Por isso, depois de algumas jogadas, todas as retiradas são perigosas e ganha quem obrigar o outro a abrir o primeiro quadrado grande. Contar as jogadas que ainda não oferecem nada é a arte deste jogo.

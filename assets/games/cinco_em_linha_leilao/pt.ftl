@@ -8,7 +8,7 @@ option-max = Peças por turno do leilão
 
 rules =
     # O tabuleiro
-    Joga-se nas casas de um tabuleiro de 8×8, vazio no começo. Ao princípio ninguém tem cor: há o jogador 1, que começa, e o jogador 2.
+    Joga-se nas casas de um tabuleiro de 8×8, vazio no começo. Ao princípio ninguém tem cor: há o Jogador 1, que começa, e o Jogador 2.
 
     # O leilão
     Na sua vez, cada jogador ou coloca uma peça negra numa casa vazia, ou fica com as Negras. Pode-se ficar com elas em qualquer altura, mesmo logo no início. O outro jogador passa então a ser as Brancas, e é ele quem joga a seguir.
@@ -17,13 +17,13 @@ rules =
     Depois do leilão, cada um coloca uma peça da sua cor por turno, numa casa vazia.
 
     # Fim
-    As Negras ganham com cinco ou mais peças negras seguidas, em linha horizontal, vertical ou diagonal. As Brancas ganham se o tabuleiro se encher sem que isso aconteça. Não há empates. Um cinco que apareça durante o leilão dá a vitória a quem ficar com as Negras.
+    As Negras ganham com cinco ou mais peças negras seguidas, em linha horizontal, vertical ou diagonal. As Brancas ganham se o tabuleiro se encher sem que isso aconteça. Não há empates. Uma linha de cinco que apareça durante o leilão dá a vitória a quem ficar com as Negras.
 
     # Variantes e opções
     - Cinco: as regras acima.
     - Quatro: às Negras bastam quatro peças seguidas. Por isso o leilão coloca peças brancas, quem escolhe fica com as Brancas, e o outro começa com as Negras.
     - Peças por turno do leilão: até três peças de cada vez. Quem quiser colocar menos termina o turno. Só se pode escolher o lado no princípio do turno.
-    - Quem começa: o jogador 1, se nada for dito.
+    - Quem começa: o Jogador 1, salvo outra escolha.
 
     # Como se escreve
     Uma peça escreve-se com a sua casa: d5. Ficar com o lado em leilão escreve-se take; terminar um turno do leilão, end.
@@ -33,8 +33,10 @@ history =
 
     O leilão leva a ideia mais longe. Começa-se por um jogo em que um lado está perdido e vai-se ajudando esse lado, até que alguém o queira.
 
+idea = É como repartir um bolo: um corta, o outro escolhe. Cada peça do leilão só pode ajudar o lado da sua cor: se puseres uma a mais, o adversário fica com o lado melhor.
+
 mathematics =
-    Num tabuleiro de 8×8 há 96 maneiras de pôr cinco peças seguidas e 130 de pôr quatro. Às Brancas basta ter uma peça em cada uma das que sobram.
+    Num tabuleiro de 8×8 há 96 maneiras de pôr cinco peças seguidas e 130 de pôr quatro. Às Brancas basta ter uma peça em cada linha ainda possível.
 
     Uma peça negra a mais nunca prejudica as Negras. À medida que o leilão avança, a posição delas só melhora: começa perdida e acaba ganha. Entre dois jogadores perfeitos, ninguém quer colocar a peça que a torna ganha, porque o outro a aproveita logo; e ninguém quer ficar com as Negras antes dela. O leilão é, portanto, ele próprio um jogo de evitar uma última jogada.
 

@@ -23,6 +23,8 @@ history =
 
     It was born of a flaw of five in a row: there the player who begins has too much of an advantage, which only complicated opening rules take away. Here it is enough that the first turn has one stone and the others two.
 
+idea = Why is the first turn a single stone, when all the others are two? That way, whoever has just played is always exactly one stone ahead, and nobody is ahead twice running.
+
 mathematics =
     After every turn, whoever has just played has exactly one stone more than the opponent: 1–0, 1–2, 3–2, 3–4… Nobody has the advantage twice running, and that is what balances the game.
 

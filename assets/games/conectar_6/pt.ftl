@@ -3,7 +3,7 @@ aliases = Connect6, Conecta seis, Seis em linha
 
 rules =
     # O tabuleiro
-    Joga-se nas interseções de um tabuleiro de Go, 19×19, vazio no começo. Começam as Negras.
+    Joga-se nos pontos de um tabuleiro de Go, 19×19, vazio no começo. Começam as Negras.
 
     # O turno
     No primeiro turno da partida coloca-se uma só peça. Daí em diante, cada jogador coloca duas peças suas por turno, em pontos vazios quaisquer. As peças não se movem e não são capturadas.
@@ -13,7 +13,7 @@ rules =
 
     # Opções
     - Tamanho: de 9×9 a 19×19.
-    - Quem começa: as Negras, se nada for dito.
+    - Quem começa: as Negras, salvo outra escolha.
 
     # Como se escreve
     Cada peça escreve-se com o seu ponto: k10. Um turno são duas peças, uma a seguir à outra.
@@ -21,16 +21,18 @@ rules =
 history =
     Jogo proposto em 2003 por I-Chen Wu, da Universidade Chiao Tung, em Taiwan. É possível que outros já o tivessem inventado sem o divulgar.
 
-    Nasceu de um defeito do 5-em-linha: aí, quem começa tem demasiada vantagem, e só a resolvem regras de abertura complicadas. Aqui basta que o primeiro turno tenha uma peça e os outros duas.
+    Nasceu de um defeito do 5-em-linha: aí, quem começa tem demasiada vantagem, que só regras de abertura complicadas corrigem. Aqui basta que o primeiro turno tenha uma peça e os outros duas.
+
+idea = Porque é que o primeiro turno é de uma só peça e os outros são de duas? Assim, quem acaba de jogar tem sempre exatamente uma peça a mais, e ninguém vai à frente duas vezes seguidas.
 
 mathematics =
     Depois de cada turno, quem acabou de jogar tem exatamente uma peça a mais do que o adversário: 1–0, 1–2, 3–2, 3–4… Nenhum jogador tem a vantagem duas vezes seguidas, e é isso que equilibra o jogo.
 
-    Seis pontos seguidos com quatro peças tuas e nenhuma do adversário são uma ameaça: faltam duas peças, as de um turno. Para a parar, o adversário tem de ocupar um dos seus pontos vazios, que são no máximo dois. Parar várias ameaças é escolher poucos pontos que toquem em todas: chama-se a isso uma cobertura. Com duas peças por turno, três ameaças sem pontos vazios em comum já não se param: só resta ganhar antes.
+    Seis pontos seguidos com quatro peças tuas e nenhuma do adversário são uma ameaça: faltam duas peças, as de um turno. Para a travar, o adversário tem de ocupar um dos seus pontos vazios, que são no máximo dois. Travar várias ameaças é escolher poucos pontos que toquem em todas: chama-se a isso uma cobertura. Com duas peças por turno, três ameaças sem pontos vazios em comum já não se travam: só resta ganhar antes.
 
-    No 5-em-linha, quem joga em segundo não pode ter uma estratégia vencedora, porque o primeiro roubava-lha. Esse argumento não se aplica aqui: para jogar como segundo, o primeiro teria de encontrar na mesa uma peça adversária, e encontra duas.
+    No 5-em-linha, quem joga em segundo não pode ter uma estratégia vencedora, porque o primeiro roubava-lha. Esse argumento não se aplica aqui: para jogar como segundo, o primeiro teria de encontrar no tabuleiro uma peça adversária, e encontra duas.
 
-    Uma boa defesa vale mais do que parece: se uma ameaça se pára com uma só peça, a outra peça do turno fica livre para o contra-ataque.
+    Uma boa defesa vale mais do que parece: se uma ameaça se trava com uma só peça, a outra peça do turno fica livre para o contra-ataque.
 
 ask-first-of-two = Coloca a primeira de duas peças
 ask-second-of-two = Coloca a segunda peça

@@ -23,7 +23,7 @@ rules =
     You do one of two things.
 
     - Sow from the stock: take one, two, three or four seeds and drop one into each of your cups, beginning with the one at your left.
-    - Empty a cup: take all its seeds and drop one into each following cup and on to the store. You may do so only if the last one falls exactly into the store: the first cup needs four seeds, the second three, the third two, the last one.
+    - Empty a cup: take all its seeds and drop one into each following cup and on to the store. You may do so only if the last one falls exactly into the store: the first cup needs four seeds, the second three, the third two, and the last only one.
 
     You always sow on your own side.
 
@@ -45,7 +45,9 @@ rules =
 history =
     A modern game by Arthur and Wald Amberstone, published in 1965 as Cups. It is a game of sowing that does not go round: each player sows only on their own side.
 
-    Here we follow the rules of a school tournament in Goiás, Brazil, where the store is called a potentiometer.
+    Here we follow the rules of the tournament of the Federal University of Goiás, in Catalão, Brazil, where the store is called a potentiometer.
+
+idea = With 4, 2, 2 and 1 seeds in your cups, from left to right, you can bring all nine to the store just by emptying cups. Always empty the ready cup nearest the store, or it gets one seed too many and is obstructed.
 
 mathematics =
     No position comes twice and every game ends: each action takes seeds from a stock or puts at least one into a store, and none goes back.
@@ -58,4 +60,4 @@ mathematics =
 
 lesson-show-1 = Four seeds from the stock: one in each cup.
 lesson-show-2 = The cup is emptied and its last seed reaches the store.
-lesson-show-3 = The last falls into an empty cup: it takes the seeds opposite.
+lesson-show-3 = The last falls into an empty cup: the seeds opposite are gathered.

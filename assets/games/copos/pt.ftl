@@ -1,9 +1,9 @@
-goal = Levar mais sementes para o teu depósito, com copos cheios na conta certa.
+goal = Levar mais sementes para o teu depósito, esvaziando copos com o número certo.
 aliases = Cups
 
 ask-stock = Semeia de uma a quatro sementes da reserva
-ask-cup = Esvazia um copo na conta certa
-ask-stock-or-cup = Semeia da reserva ou esvazia um copo na conta certa
+ask-cup = Esvazia um copo com o número certo
+ask-stock-or-cup = Semeia da reserva ou esvazia um copo com o número certo
 
 choice-count =
     { $count ->
@@ -31,13 +31,13 @@ rules =
     Se semeares da reserva e a última semente cair num copo vazio, recolhes para o teu depósito as sementes do copo em frente. Quem esvazia um copo não captura.
 
     # Copos obstruídos
-    Um copo com mais sementes do que as precisas está obstruído: já não pode ser esvaziado nem capturado.
+    Um copo com mais sementes do que precisa está obstruído: já não pode ser esvaziado nem capturado.
 
     # Fim
     Quem não puder fazer nada passa, e o outro continua enquanto puder. Quando nenhum dos dois pode, ganha quem tiver mais sementes no depósito. Se houver igualdade, contam as sementes que ficaram nos copos; depois, só as dos copos não obstruídos; depois, é empate.
 
     # Opções
-    - Quem começa: o Sul, se nada for dito. Também se pode tirar à sorte.
+    - Quem começa: o Sul, salvo outra escolha. Também se pode tirar à sorte.
 
     # Como se escreve
     +3 é semear três sementes da reserva. Esvaziar um copo escreve-se com o nome do copo: o Sul tem a1 a d1, o Norte tem a2 a d2, e a esquerda do Norte é d2. O passe escreve-se pass.
@@ -45,7 +45,9 @@ rules =
 history =
     Jogo moderno de Arthur e Wald Amberstone, publicado em 1965 com o nome Cups. É um jogo de semear em que não se anda à volta: cada um semeia só do seu lado.
 
-    Aqui seguimos as regras de um torneio escolar no Brasil, em Goiás, onde o depósito se chama potenciómetro.
+    Aqui seguimos as regras do torneio da Universidade Federal de Goiás, em Catalão, no Brasil, onde o depósito se chama potenciómetro.
+
+idea = Com 4, 2, 2 e 1 sementes nos copos, da esquerda para a direita, levas as nove ao depósito só a esvaziar copos. Esvazia sempre o copo pronto mais perto do depósito, senão ele recebe uma a mais e fica obstruído.
 
 mathematics =
     Nenhuma posição se repete e a partida acaba sempre: cada ação tira sementes de uma reserva ou põe pelo menos uma num depósito, e nenhuma volta atrás.
@@ -58,4 +60,4 @@ mathematics =
 
 lesson-show-1 = Quatro sementes da reserva: uma em cada copo.
 lesson-show-2 = O copo esvazia-se e a última semente chega ao depósito.
-lesson-show-3 = A última cai num copo vazio: recolhe as sementes da frente.
+lesson-show-3 = A última cai num copo vazio: recolhem-se as sementes em frente.

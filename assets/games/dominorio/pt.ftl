@@ -16,7 +16,7 @@ rules =
 
     # Opções
     - Tamanho: de 2×2 a 10×10, também em retângulo. Os tabuleiros pequenos são bons para perceber as contas.
-    - Quem começa: o Vertical, se nada for dito.
+    - Quem começa: o Vertical, salvo outra escolha.
 
     # Como se escreve
     Um dominó escreve-se com as suas duas casas, primeiro a de baixo ou a da esquerda: d4-d5, a1-b1. Para o colocar podes tocar em qualquer das duas primeiro.
@@ -25,6 +25,8 @@ history =
     Foi proposto por Göran Andersson em 1973. Em inglês é conhecido por Domineering e tornou-se um dos exemplos preferidos da teoria combinatória dos jogos.
 
     Faz parte dos jogos do Campeonato Nacional de Jogos Matemáticos, em Portugal.
+
+idea = Duas casas vazias isoladas, uma por cima da outra, são só do Vertical: o Horizontal nunca lá cabe. Lugares assim podem esperar pelo fim: ganha quem ainda tiver um quando o outro já não puder jogar.
 
 mathematics =
     À medida que o tabuleiro se enche, parte-se em regiões que já nada têm que ver umas com as outras, e cada uma tem um valor. Uma coluna isolada de duas casas vale uma jogada de avanço para o Vertical; uma fila isolada de duas casas vale outra para o Horizontal. Uma região em L, com três casas, dá uma jogada a quem lá chegar primeiro e depois acaba. Um quadrado de 2×2 é muito mais apetecível: quem joga lá primeiro guarda ainda uma segunda jogada, que ninguém lhe tira.

@@ -23,7 +23,7 @@ rules =
     # End
     When your turn begins, men are counted: if you have more on your far rank than your opponent has on theirs, you have won. So whoever arrives first leaves the other one move to answer: to capture, or to arrive as well.
 
-    A player who cannot move passes. The game is drawn if the same position with the same player to move comes up three times, or after many moves in succession without a capture.
+    A player who cannot move passes. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession without a capture.
 
     # Options
     - Size: from eight ranks up each side fills two, otherwise one. On 8×8 it is the original game, Crossings.
@@ -31,12 +31,14 @@ rules =
     - Who begins: White, unless you say otherwise.
 
     # How moves are written
-    You write the last and the first man of the phalanx and the square the first one reaches: h1,h3-h6. A man alone: a2-a3.
+    You write the last and the first man of the phalanx and the square the first one reaches: h1,h3-h6. A man alone: a2-a3. A capture has a colon instead of the hyphen: h1,h3:h6.
 
 history =
     Robert Abbott invented the game in 1963, for the chessboard, under the name of Crossings. Sid Sackson published it in 1969 in his book A Gamut of Games.
 
     In 1975 Abbott enlarged the board to 14×12 and named the game after the Theban general whose phalanx defeated the Spartans at Leuctra in 371 BC.
+
+idea = A phalanx of five can capture any shorter phalanx within reach ahead of it. But from the side it is weak: an attacker coming across may meet a single man, and two are enough to take that one.
 
 mathematics =
     The same man belongs to several phalanxes at once, of different lengths in different directions. A phalanx that is strong when it advances may be weak from the side: whoever attacks across it sees only one man.
@@ -47,6 +49,6 @@ mathematics =
 
     A trick of symmetry: on a symmetric board the second player can mirror the first. If games were not won only as a turn begins, arriving first would be enough; as it is, mirroring evens the score. Some published rules therefore forbid arriving on the far rank in a way that leaves the board symmetric; here, repetition and moves without progress end in a draw.
 
-lesson-show-1 = Two men in a row go up to two cells together.
+lesson-show-1 = Two men in a row go up to two squares together.
 lesson-show-2 = Three white men in a row capture two black ones.
 lesson-show-3 = Only White has reached the far rank: White wins.

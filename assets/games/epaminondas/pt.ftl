@@ -23,20 +23,22 @@ rules =
     # Fim
     No começo do teu turno contam-se as peças: se tens mais na tua última linha do que o adversário tem na dele, ganhaste. Quem chega primeiro dá, pois, ao outro uma jogada para responder: capturar, ou chegar também.
 
-    Quem não puder mover passa. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de muitas jogadas seguidas sem capturas.
+    Quem não puder mover passa. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas sem capturas.
 
     # Opções
-    - Tamanho: a partir de oito linhas cada lado enche duas, senão enche uma. Em 8×8 é o jogo original, Crossings.
+    - Tamanho: a partir de oito linhas cada lado enche duas; com menos, só uma. Em 8×8 é o jogo original, Crossings.
     - Jogadas sem progresso: quantas jogadas dos dois, sem capturas, até ao empate (0 desliga).
-    - Quem começa: as Brancas, se nada for dito.
+    - Quem começa: as Brancas, salvo outra escolha.
 
     # Como se escreve
-    Escrevem-se a última e a primeira peça da falange e a casa aonde a primeira chega: h1,h3-h6. Uma peça sozinha: a2-a3.
+    Escrevem-se a última e a primeira peça da falange e a casa aonde a primeira chega: h1,h3-h6. Uma peça sozinha: a2-a3. Numa captura há dois pontos em vez do traço: h1,h3:h6.
 
 history =
     Robert Abbott inventou o jogo em 1963, para o tabuleiro de xadrez, com o nome de Crossings. Sid Sackson publicou-o em 1969 no livro A Gamut of Games.
 
     Em 1975 Abbott alargou o tabuleiro para 14×12 e deu-lhe o nome do general de Tebas que venceu os Espartanos em Leuctra, em 371 a.C., com a sua falange.
+
+idea = Uma falange de cinco peças pode capturar qualquer falange mais curta que alcance à sua frente. De lado, porém, é fraca: quem a ataca de través pode encontrar uma só peça, e bastam duas para a levar.
 
 mathematics =
     A mesma peça pertence a várias falanges ao mesmo tempo, de tamanhos diferentes conforme a direção. Uma falange que é forte quando avança pode ser fraca de lado: quem ataca de través só vê uma peça.

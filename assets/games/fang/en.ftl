@@ -11,7 +11,7 @@ ask-take-again = You made a square! Remove one man more
 
 rules =
     # The board
-    The game is played on the 7×7 crossings of the board, with 24 men on each side. Black begins.
+    The game is played on the 7×7 points of the board, with 24 men on each side. Black begins.
 
     # The square
     Four men of one colour on the corners of a square, of any size and with its sides along the lines, make a square. What is inside does not matter. A man may belong to several squares. As long as it belongs to one, it cannot be removed.
@@ -29,7 +29,7 @@ rules =
     If you cannot remove any man, you move one of yours to an empty point beside it, and the turn ends there, even if that makes a square. If you cannot do that either, you pass.
 
     # End
-    Whoever captures all the enemy men wins. The game is drawn if the same position with the same player to move comes up three times, or after many moves in succession without a capture.
+    Whoever captures all the enemy men wins. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession without a capture.
 
     # Options
     - Tilted squares: squares whose sides do not follow the lines count as well.
@@ -45,6 +45,8 @@ history =
 
     The description that has reached us leaves questions open: whether tilted squares count, whether the centre has diagonals, what to do when nothing can be removed. Here the simplest reading is followed, and the others are options.
 
+idea = Your opponent cannot take a man out of your square: only you can break it. And sometimes you must, when the only men you have beside the gap belong to your squares and one of them has to move.
+
 mathematics =
     How many squares fit on 7×7 points? With sides along the lines there are 36 of side 1, 25 of side 2, and so on: 36 + 25 + 16 + 9 + 4 + 1 = 91. With the tilted ones there are 196, which is 7²(7² − 1)/12.
 
@@ -56,4 +58,4 @@ mathematics =
 
 lesson-show-1 = Each player places their men, the first in the centre.
 lesson-show-2 = One man is taken, and another fills its place: a square!
-lesson-show-3 = The square is safe and takes one more man.
+lesson-show-3 = Whoever made the square removes one more enemy man.

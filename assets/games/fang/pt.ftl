@@ -11,7 +11,7 @@ ask-take-again = Fizeste um quadrado! Retira mais uma peça
 
 rules =
     # O tabuleiro
-    Joga-se nos 7×7 cruzamentos do tabuleiro, com 24 peças de cada lado. Começam as Negras.
+    Joga-se nos 7×7 pontos do tabuleiro, com 24 peças de cada lado. Começam as Negras.
 
     # O quadrado
     Quatro peças da mesma cor nos cantos de um quadrado, de qualquer tamanho e com os lados sobre as linhas, formam um quadrado. O que está lá dentro não interessa. Uma peça pode pertencer a vários quadrados. Enquanto pertencer a um, não pode ser retirada.
@@ -29,21 +29,23 @@ rules =
     Se não puderes retirar nenhuma peça, moves uma das tuas para um ponto vizinho vazio, e o turno acaba aí, mesmo que faças um quadrado. Se nem isso puderes, passas.
 
     # Fim
-    Ganha quem capturar todas as peças do adversário. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de muitas jogadas seguidas sem capturas.
+    Ganha quem capturar todas as peças do adversário. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas sem capturas.
 
     # Opções
     - Quadrados inclinados: contam também os quadrados cujos lados não seguem as linhas.
     - Centro com oito ligações: d4 fica ligado também a c3, e3, c5 e e5, para retirar e para mover.
     - Jogadas sem progresso: quantas jogadas dos dois, sem capturas, até ao empate (0 desliga).
-    - Quem começa: as Negras, se nada for dito.
+    - Quem começa: as Negras, salvo outra escolha.
 
     # Como se escreve
-    Uma colocação escreve-se com o ponto: d4. Uma captura leva um x antes: xe2. Um movimento tem os dois pontos: d2-e2. O passe escreve-se pass.
+    Uma colocação escreve-se com o ponto: d4. Uma peça retirada leva um x antes: xe2. Um movimento tem os dois pontos: d2-e2. O passe escreve-se pass.
 
 history =
     Jogo tradicional chinês, quase desconhecido no Ocidente. O nome quer dizer «quadrado». Um artigo de Shimizu, Miyahara e Masukawa, na revista Board Games Studies, dá notícia dele e diz que se joga sobretudo na região de Xinjiang, no noroeste da China.
 
     A descrição que chegou até nós deixa pontos em aberto: se os quadrados inclinados contam, se o centro tem diagonais, o que se faz quando nada pode ser retirado. Aqui segue-se a leitura mais simples, e as outras são opções.
+
+idea = O adversário não pode tirar nenhuma peça de um quadrado teu: só tu o podes desfazer. E às vezes és obrigado, quando ao lado do lugar vago só tens peças dos teus quadrados e uma delas tem de se mover.
 
 mathematics =
     Quantos quadrados cabem num tabuleiro de 7×7 pontos? Com lados sobre as linhas são 36 de lado 1, 25 de lado 2, e assim por diante: 36 + 25 + 16 + 9 + 4 + 1 = 91. Contando também os inclinados são 196, que é 7²(7² − 1)/12.
@@ -56,4 +58,4 @@ mathematics =
 
 lesson-show-1 = Cada um põe as suas peças, a primeira no centro.
 lesson-show-2 = Retira-se uma peça, e outra ocupa o lugar: um quadrado!
-lesson-show-3 = O quadrado está a salvo e retira mais uma peça.
+lesson-show-3 = Quem fez o quadrado retira mais uma peça adversária.

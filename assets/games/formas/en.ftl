@@ -28,10 +28,12 @@ rules =
     - Who begins: Black, unless you say otherwise.
 
     # How moves are written
-    A move is written as its two squares: a2-a8. Men that fall away are not written.
+    Every move captures, and is written as its two squares with a colon between them: a2:a8. Men that fall away are not written.
 
 history =
     Devised by Steven Meyers in 2007, under the name Forms.
+
+idea = To win you must lose everything, but only your opponent can take your last man: the man that moves always stays on the board. If it is their turn and you have one man left, you have won: they must capture it.
 
 mathematics =
     At the end of every turn there is a single group on the board. As long as it has men of both colours there must be a place where they touch, and so there always is a move, even in the Neighbours variant.
@@ -42,6 +44,6 @@ mathematics =
 
     What decides are articulation points, as graph theory calls them: men whose departure splits the group in two. Taking your man from an articulation point to the small side makes the large side fall.
 
-lesson-show-1 = A man goes to any enemy’s cell and captures it.
+lesson-show-1 = A man goes to any enemy’s square and captures it.
 lesson-show-2 = All men cut off from the one that moved fall.
 lesson-show-3 = Black has no men left: that is how you win!

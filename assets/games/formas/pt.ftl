@@ -25,16 +25,18 @@ rules =
     - Livre: as regras acima.
     - Vizinhas: só se pode capturar uma das oito casas vizinhas, incluindo as diagonais. Joga-se bem em 6×6.
     - Tamanho: de 4×4 a 12×12, com pelo menos um lado par. Se o número de linhas for ímpar, as Negras ficam com as colunas da esquerda e as Brancas com as da direita.
-    - Quem começa: as Negras, se nada for dito.
+    - Quem começa: as Negras, salvo outra escolha.
 
     # Como se escreve
-    Uma jogada escreve-se com as duas casas: a2-a8. As peças que caem não se escrevem.
+    Toda a jogada captura, e escreve-se com as duas casas e dois pontos entre elas: a2:a8. As peças que caem não se escrevem.
 
 history =
     Inventado por Steven Meyers em 2007, com o nome Forms.
 
+idea = Para ganhar tens de perder tudo, mas só o adversário te pode tirar a última peça: a que joga fica sempre no tabuleiro. Se ele tiver de jogar e só te restar uma, já ganhaste: é obrigado a capturá-la.
+
 mathematics =
-    No fim de cada turno há um só grupo no tabuleiro. Enquanto ele tiver peças das duas cores há-de haver um sítio onde elas se tocam, e por isso existe sempre uma jogada, mesmo na variante Vizinhas.
+    No fim de cada turno há um só grupo no tabuleiro. Enquanto ele tiver peças das duas cores há de haver um sítio onde elas se tocam, e por isso existe sempre uma jogada, mesmo na variante Vizinhas.
 
     A peça que joga fica sempre no tabuleiro: ninguém ganha com a sua própria jogada, é sempre o adversário quem tira a última peça. Mas quem, depois de jogar, ficar com uma única peça já ganhou, porque toda a jogada captura e ao outro só resta capturar essa.
 

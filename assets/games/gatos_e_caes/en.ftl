@@ -30,6 +30,8 @@ history =
 
     With cats, dogs and the rule of the central zone it is one of the games of Portugal’s national championship of mathematical games.
 
+idea = What is the central zone for? Without it the second player would always win: answer every animal on the opposite square, on the far side of the centre, and there is always room.
+
 mathematics =
     Every animal you place closes up to four squares to your opponent and none to you. The squares where only you can play are provisions: you may keep them for the end. When no square is disputed any more, whoever has more of them wins; if both have as many, the player whose turn it is loses.
 

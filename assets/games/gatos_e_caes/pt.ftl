@@ -20,7 +20,7 @@ rules =
     Quem, na sua vez, não puder colocar nenhum animal perde. Não há empates.
 
     # Opções
-    - Quem começa: os gatos, se nada for dito.
+    - Quem começa: os gatos, salvo outra escolha.
 
     # Como se escreve
     Um animal escreve-se com a sua casa: d5.
@@ -29,6 +29,8 @@ history =
     O jogo é de Simon Norton, da década de 1970, e em inglês chama-se Snort. É um dos jogos clássicos da teoria combinatória dos jogos.
 
     Com gatos, cães e a regra da zona central faz parte dos jogos do Campeonato Nacional de Jogos Matemáticos, em Portugal.
+
+idea = Para que serve a zona central? Sem ela, o segundo jogador ganhava sempre: bastava-lhe responder a cada animal na casa oposta, do outro lado do centro, e nunca lhe faltava lugar.
 
 mathematics =
     Cada animal que colocas fecha ao adversário até quatro casas vizinhas e não te fecha nenhuma a ti. As casas onde só tu podes jogar são uma provisão: podes guardá-las para o fim. Quando já não há casas em disputa ganha quem tiver mais; se forem iguais, perde quem tem de jogar.

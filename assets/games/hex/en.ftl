@@ -9,7 +9,7 @@ rules =
     You place a stone of your colour on any empty cell. Stones do not move and are never captured.
 
     # Swap
-    On their first turn, and only then, the second player may swap instead of placing: the persons exchange colours, the stone stays where it is, and the colour that was about to play plays. So the first stone had better be neither too good nor too bad.
+    On their first turn, and only then, the second player may swap instead of placing: the players swap colours; the stone stays, and the first player plays next, now as White. So the first stone had better be neither too good nor too bad.
 
     # End
     Whoever joins their two sides with a path of neighbouring stones of their colour wins. There are no draws.
@@ -25,6 +25,8 @@ history =
     Piet Hein, the Danish poet and inventor, presented the game in 1942. John Nash found it again at Princeton in 1948, without knowing of it. The name Hex came with the commercial edition of 1952, and in 1957 Martin Gardner made it known to everybody in his column in Scientific American.
 
     It is the connection game above all others: many were born from it or in answer to it.
+
+idea = Fill the whole board with the two colours any way you like: one of them always joins its sides, and only one. So there are no draws: you shut out your opponent for good only by finishing your own path.
 
 mathematics =
     There can be no draw. On a full board one side always has its path, and only one does, because just three cells meet at each corner and two paths cannot cross. In 1979 David Gale showed that this fact is equivalent to Brouwer’s fixed-point theorem.

@@ -34,14 +34,16 @@ rules =
     A move is written as the house that was sown: South has a1 to f1, North has a2 to f2, with a2 straight across from a1.
 
 history =
-    Kalah was made in the United States by William Julius Champion, in the middle of the twentieth century, out of the African games of sowing. Unlike many of those it sows the store as well, and it was this version that made the family popular in American schools. It exists with three, four, five or six seeds in a house.
+    Kalah was created in the United States by William Julius Champion, in the middle of the twentieth century, from the African games of sowing. Unlike many of those it sows the store as well, and it was this version that made the family popular in American schools. It exists with three, four, five or six seeds in a house.
 
-    Here we follow the rules of a school tournament in Goiás, Brazil, which uses three.
+    Here we follow the rules of the tournament of the Federal University of Goiás, in Catalão, Brazil, which uses three.
+
+idea = A house with as many seeds as steps to the store gives you another turn. If you have two of them, play the one nearer the store first: the other would drop one seed too many into it and spoil it.
 
 mathematics =
     A house gives you another turn if it holds exactly as many seeds as there are steps to the store: one in f1, two in e1, three in d1… At the start only d1 will do. It pays to play the house nearest the store first: sowing from farther away leaves one seed too many there and spoils it.
 
-    How many seeds can you bring home, one by one, in a single turn? For every number there is exactly one arrangement that allows it, and you find it by walking backwards: take one seed from the store and one from each house up to the first empty one, and put them all there. With six houses the most is 17, precisely the number that wins here. Counted from the store, the houses of that arrangement hold 1, 1, 3, 2, 4 and 6 seeds.
+    How many seeds can you bring to your store, one by one, in a single turn? With six houses, for every number up to 17 there is exactly one arrangement that allows it, and you find it by walking backwards: take one seed from the store and one from each house up to the first empty one, and put them all there. The most is 17, precisely the number that wins here. Counted from the store, the houses of that arrangement hold 1, 1, 3, 2, 4 and 6 seeds.
 
     With more houses you would get farther: with k houses the most grows like k² divided by π. The number of the circle turns up where there is no circle at all.
 
@@ -50,5 +52,5 @@ mathematics =
     In 2000 Geoffrey Irving, Jeroen Donkers and Jos Uiterwijk solved many sizes of Kalah by computer, with a slightly different rule of capture. With six houses and four or five seeds in each, whoever begins wins.
 
 lesson-show-1 = The last seed falls into the store: play again!
-lesson-show-2 = The last falls into an empty house: it takes those opposite.
+lesson-show-2 = The last falls into an empty house: the seeds opposite are gathered.
 lesson-show-3 = Seventeen seeds in the store: South wins.

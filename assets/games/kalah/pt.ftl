@@ -28,7 +28,7 @@ rules =
     # Variantes e opções
     - Com 17 sementes: o número que as regras do torneio indicam, embora não chegue a metade das 36.
     - Com 19 sementes: mais de metade. Assim, 18 para cada lado é empate.
-    - Quem começa: o Sul, se nada for dito. Também se pode tirar à sorte.
+    - Quem começa: o Sul, salvo outra escolha. Também se pode tirar à sorte.
 
     # Como se escreve
     Uma jogada escreve-se com o nome da casa semeada: o Sul tem a1 a f1, o Norte tem a2 a f2, com a2 mesmo em frente de a1.
@@ -36,12 +36,14 @@ rules =
 history =
     O Kalah foi criado nos Estados Unidos por William Julius Champion, em meados do século XX, a partir dos jogos de semear africanos. Ao contrário de muitos deles, semeia-se também no depósito, e foi esta versão que popularizou a família nas escolas americanas. Existe com três, quatro, cinco ou seis sementes por casa.
 
-    Aqui seguimos as regras de um torneio escolar no Brasil, em Goiás, que usa três.
+    Aqui seguimos as regras do torneio da Universidade Federal de Goiás, em Catalão, no Brasil, que usa três.
+
+idea = Uma casa com tantas sementes como passos até ao depósito dá-te outra jogada. Se tiveres duas assim, começa pela mais próxima do depósito: a outra deixava-lhe uma semente a mais e estragava-a.
 
 mathematics =
     Uma casa dá outra jogada se tiver exatamente tantas sementes como passos até ao depósito: uma em f1, duas em e1, três em d1… No começo só d1 serve. Convém jogar primeiro a casa mais próxima do depósito: semear de mais longe deixa-lhe uma semente a mais e estraga-a.
 
-    Quantas sementes podes levar para casa, uma a uma, numa só vez? Para cada número há uma única arrumação que o permite, e encontra-se andando para trás: tira uma semente do depósito e uma de cada casa até à primeira vazia, e põe-nas todas nessa. Com seis casas o máximo é 17, precisamente o número que aqui dá a vitória. A partir do depósito, as casas dessa arrumação têm 1, 1, 3, 2, 4 e 6 sementes.
+    Quantas sementes podes levar para o depósito, uma a uma, num só turno? Com seis casas, para cada número até 17 há uma única arrumação que o permite, e encontra-se andando para trás: tira uma semente do depósito e uma de cada casa até à primeira vazia, e põe-nas todas nessa. O máximo é 17, precisamente o número que aqui dá a vitória. A partir do depósito, as casas dessa arrumação têm 1, 1, 3, 2, 4 e 6 sementes.
 
     Quem tivesse mais casas chegaria mais longe: com k casas, o máximo cresce como k² a dividir por π. O número do círculo aparece onde não há círculo nenhum.
 
@@ -50,5 +52,5 @@ mathematics =
     Em 2000, Geoffrey Irving, Jeroen Donkers e Jos Uiterwijk resolveram por computador muitos tamanhos de Kalah, com uma regra de captura um pouco diferente. Com seis casas e quatro ou cinco sementes em cada uma, quem começa ganha.
 
 lesson-show-1 = A última semente cai no depósito: joga-se outra vez!
-lesson-show-2 = A última cai numa casa vazia: recolhe as da frente.
+lesson-show-2 = A última cai numa casa vazia: recolhem-se as da casa em frente.
 lesson-show-3 = Dezassete sementes no depósito: ganha o Sul.

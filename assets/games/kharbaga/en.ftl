@@ -21,19 +21,21 @@ rules =
     A Mullah moves in all directions, over as many empty points as it likes. It captures the first enemy man it meets on a line, however far away, if the point right behind is empty, and stops on any of the empty points that follow.
 
     # End
-    Whoever captures all the enemy men, or leaves the opponent without a move, wins. The game is drawn if the same position with the same player to move comes up three times, or after many moves in succession in which only Mullahs move and nothing is captured.
+    Whoever captures all the enemy men, or leaves the opponent without a move, wins. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession in which only Mullahs move and nothing is captured.
 
     # Options
     - Moves without progress: how many successive moves of Mullahs of both sides, without a capture, make a draw (0 switches it off).
     - Who begins: White, unless you say otherwise.
 
     # How moves are written
-    A move is written as its two points: d4-e5. A capture is written with every landing: c7-e9-g7.
+    A move is written as its two points: d4-e5. A capture is written with every point the man lands on, and a colon before the last: c3:e5, or c7-e9:g7.
 
 history =
     A traditional game of North Africa, common in Morocco and of the family of Zamma. It is a game of draughts on a board like that of Alquerque, but with twice as many diagonals, which gives the men much more freedom.
 
-    The name of the crowned man, Mullah or Sultan, comes with the game. The initial position used here is that of a well-known rule file, because the figure of the tournament rules we follow is lost.
+    The name of the crowned man, Mullah or Sultan, comes with the game. The initial position used here is that of a well-known rule file, because the figure is lost in the rules we follow, those of the tournament of the Federal University of Goiás, in Catalão, Brazil.
+
+idea = When it captures, a man jumps from crossing to crossing, or from centre to centre. However many jumps it makes in a row, it can reach fewer than a third of the points: which ones can yours reach?
 
 mathematics =
     There are two kinds of points: 25 crossings, with up to eight neighbours, and 16 centres, with four. A diagonal step always changes the kind; a straight step leads from crossing to crossing.

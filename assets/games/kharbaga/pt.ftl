@@ -15,25 +15,27 @@ rules =
 
     Se da chegada puderes capturar de novo, continuas com a mesma peça. A captura é obrigatória, e tens de escolher uma que apanhe o maior número de peças.
 
-    # O Mullah
-    Uma peça que acabe o movimento na última linha é coroada e passa a Mullah. Se só lá tocar a meio de uma captura, continua a ser uma peça simples.
+    # O Mulá
+    Uma peça que acabe o movimento na última linha é coroada e passa a Mulá. Se só lá tocar a meio de uma captura, continua a ser uma peça simples.
 
-    O Mullah anda em todas as direções, os pontos vazios que quiser. Captura a primeira peça adversária que encontrar numa linha, a qualquer distância, se houver lugar vazio logo atrás dela, e para em qualquer dos pontos vazios que se seguem.
+    O Mulá anda em todas as direções, os pontos vazios que quiser. Captura a primeira peça adversária que encontrar numa linha, a qualquer distância, se houver lugar vazio logo atrás dela, e para em qualquer dos pontos vazios que se seguem.
 
     # Fim
-    Ganha quem capturar todas as peças do adversário ou o deixar sem jogada. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de muitas jogadas seguidas em que só se movem Mullahs, sem capturas.
+    Ganha quem capturar todas as peças do adversário ou o deixar sem jogada. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas em que só se movem Mulás, sem capturas.
 
     # Opções
-    - Jogadas sem progresso: quantas jogadas seguidas de Mullahs dos dois lados, sem capturas, até ao empate (0 desliga).
-    - Quem começa: as Brancas, se nada for dito.
+    - Jogadas sem progresso: quantas jogadas seguidas de Mulás dos dois lados, sem capturas, até ao empate (0 desliga).
+    - Quem começa: as Brancas, salvo outra escolha.
 
     # Como se escreve
-    Um movimento escreve-se com os dois pontos: d4-e5. Numa captura escrevem-se todos os pontos de chegada: c7-e9-g7.
+    Um movimento escreve-se com os dois pontos: d4-e5. Numa captura escrevem-se todos os pontos onde a peça pousa, com dois pontos antes do último: c3:e5, ou c7-e9:g7.
 
 history =
     Jogo tradicional do Norte de África, comum em Marrocos e da família do Zamma. É um jogo de damas num tabuleiro parecido com o do Alquerque, mas com o dobro das diagonais, o que dá às peças muito mais liberdade.
 
-    O nome da peça coroada, Mullah ou Sultão, vem com o jogo. A disposição inicial usada aqui é a de um ficheiro de regras conhecido, porque a figura das regras de torneio que seguimos se perdeu.
+    O nome da peça coroada, Mulá ou Sultão, vem com o jogo. A disposição inicial usada aqui é a de um ficheiro de regras conhecido, porque se perdeu a figura das regras que seguimos, as do torneio da Universidade Federal de Goiás, em Catalão, no Brasil.
+
+idea = Quando captura, uma peça simples salta de cruzamento para cruzamento, ou de centro para centro. Por mais saltos seguidos que dê, chega a menos de um terço dos pontos: quais são os da tua?
 
 mathematics =
     Há dois tipos de pontos: 25 cruzamentos, com até oito vizinhos, e 16 centros, com quatro. Um passo na diagonal muda sempre de tipo; um passo a direito leva de cruzamento a cruzamento.
@@ -42,7 +44,7 @@ mathematics =
 
     No início só há um ponto vazio, e só três jogadas possíveis: todas levam uma peça para o centro. A resposta é sempre uma captura, porque o lugar que essa peça deixou fica logo atrás dela.
 
-    As peças simples só andam para a frente, menos quando capturam. Por isso só as jogadas de Mullahs podem repetir-se para sempre, e é só essas que o limite das jogadas sem progresso conta.
+    As peças simples só andam para a frente, menos quando capturam. Por isso só as jogadas de Mulás podem repetir-se para sempre, e é só essas que o limite das jogadas sem progresso conta.
 
 lesson-show-1 = As peças avançam um passo, ao longo das linhas.
 lesson-show-2 = Captura-se saltando por cima; e é obrigatório.

@@ -1,4 +1,4 @@
-goal = Line up four of your stones on one of two boards that stir each other.
+goal = Line up four of your stones on one of two boards that affect each other.
 aliases = Many-moku, Parallel Lines
 
 rules =
@@ -27,13 +27,15 @@ rules =
 history =
     A game by João Neto and Bill Taylor, out of a general idea: playing at the same time on two boards that influence one another. They chose four in a row for it, but the recipe serves many other games.
 
+idea = On a single board, whoever begins would soon have four in a row. With two, the stone you place on one pushes any stone on the twin point of the other: you can break an enemy line there, or finish your own.
+
 mathematics =
     After every turn, the player who has just moved has exactly one stone more than the other: 1–0, 1–2, 3–2, 3–4… And each player is the first to place on one of the boards: the first stone of the other board is the second player’s. The single stone at the beginning balances the game in this way.
 
     On a single 9×9 board there would be no game: it is known that without the link whoever begins soon gets four in a row. The link lets you break an enemy line by pushing one of its stones, which plain four in a row never allows.
 
-    The rule does more than stir the boards: stones of yours that are not yet in line can be carried to the right place. Three stones close together and a free twin point are already a threat.
+    The rule does more than mix the boards: stones of yours that are not yet in line can be carried to the right place. Three stones close together and a free twin point are already a threat.
 
 lesson-show-1 = There are two boards. The game begins with one stone.
 lesson-show-2 = Then one on each board; this one pushes its twin.
-lesson-show-3 = One push and one stone: four in a line win.
+lesson-show-3 = One push and one stone make four in a line: Black wins.

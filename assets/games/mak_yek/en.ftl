@@ -22,7 +22,7 @@ rules =
     Moving in between two enemy men is no danger: that is how they are captured. One move may combine several captures.
 
     # End
-    Whoever captures all the enemy men wins. A player who cannot move passes. The game is drawn if both sides are blocked, if the same position with the same player to move comes up three times, or after many moves in succession without a capture.
+    Whoever captures all the enemy men wins. A player who cannot move passes. The game is drawn if both sides are blocked, if the same position with the same player to move comes up three times, or after 100 moves in succession without a capture.
 
     # Variants and options
     - Mak-Yek: the rules above.
@@ -32,12 +32,14 @@ rules =
     - Who begins: White, unless you say otherwise.
 
     # How moves are written
-    A move is written as its two squares: d3-d4. Captures are not marked. A pass is written pass.
+    A move is written as its two squares: d3-d4. A capture has a colon instead of the hyphen: f3:f4. A pass is written pass.
 
 history =
-    A traditional game of Indochina, known in Thailand as Mak-Yek and in Malaysia as Apit-sodok. It unites two ways of capturing that appear separately in other traditional games: custody, which squeezes an enemy between two of ours, and intervention, which steps between two of theirs.
+    A traditional game of Indochina, known in Thailand as Mak-Yek and in Malaysia as Apit-sodok. It unites two ways of capturing that appear separately in other traditional games: custody, which squeezes an enemy man between two of yours, and intervention, which puts a man of yours between two enemy men.
 
     The Cleave variant was proposed by Chris Huntoon in 2001, to make captures more frequent and games faster.
+
+idea = How many men can you capture in one move? Three at most: only those beside the man you moved can fall, and of the four squares beside it one is always empty, the one on the side it came from.
 
 mathematics =
     No move captures more than three men. Only the four neighbours of the man that moved can fall, and one of those squares is always empty: the one on the side it came from.
@@ -46,9 +48,9 @@ mathematics =
 
     The traditional game has fortresses. A player who leaves the third rank untouched, for instance, and shuffles a man to and fro behind it loses nothing: in general, somebody who only wants a draw can have it. The options “no walls” and “moves without progress” exist for this reason. It is a good example of how one small rule decides whether a game has an end at all.
 
-lesson-show-1 = A man goes straight, as many cells as it likes.
+lesson-show-1 = A man goes straight, as many squares as it likes.
 lesson-show-2 = The black man is trapped between two white ones, and is taken.
-lesson-show-3 = Another steps between two white men and captures both.
-lesson-show-cleave-1 = A man goes straight, as many cells as it likes.
+lesson-show-3 = Another black man steps between two white ones and captures both.
+lesson-show-cleave-1 = A man goes straight, as many squares as it likes.
 lesson-show-cleave-2 = The edge helps: the black man is trapped against it.
 lesson-show-cleave-3 = Another black man goes: with two men left, Black loses.

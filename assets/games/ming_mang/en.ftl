@@ -25,7 +25,7 @@ rules =
     A region of empty squares, connected along ranks and files, is a player’s territory if it touches men of that colour only. If it touches both colours, it counts for nobody.
 
     # End
-    Whoever, after a move, has more than 32 squares of men and territory together wins. A player who has no men left, or cannot move any, loses. If both pass one after the other the game ends, and the higher total wins; equal totals are a draw. The game is also drawn after many moves in succession without a capture.
+    Whoever, after a move, has more than 32 squares of men and territory together wins. A player who has no men left, or cannot move any, loses. If both pass one after the other the game ends, and the higher total wins; equal totals are a draw. The game is also drawn after 100 moves in succession without a capture.
 
     # Variants and options
     - Tournament: the rules above.
@@ -39,7 +39,9 @@ rules =
 history =
     A traditional game of Tibet. Custodian capture, which squeezes a man between two, occurs in many old games; that the captured man changes hands instead of leaving the board is much rarer. Othello does the same.
 
-    The rules followed here are those of a university tournament in Goiás, Brazil. The figure with the initial position is lost, and the one used is a reconstruction.
+    The rules followed here are those of the tournament of the Federal University of Goiás, in Catalão, Brazil. The figure with the initial position is lost, and the one used is a reconstruction.
+
+idea = Captured men do not leave the board, they turn over: there are always 28. So every capture counts twice: your opponent has one man fewer and you have one more.
 
 mathematics =
     The number of men on the board never changes: it is always 28. A capture is an exchange of two points, one less for one side and one more for the other, not counting what happens to the territory.
@@ -50,6 +52,6 @@ mathematics =
 
     That no arrangement may come back makes sure that the game ends: there are fewer than 3⁶⁴ ways to fill the 64 squares with white, black or nothing, and each can be reached only once. The number is finite, but has 31 digits; that is why there is also a limit to moves without a capture.
 
-lesson-show-1 = A man goes straight, as many cells as it likes.
+lesson-show-1 = A man goes straight, as many squares as it likes.
 lesson-show-2 = Three trapped men change colour all at once.
 lesson-show-3 = The wall closes off more than half the board: White wins.

@@ -25,13 +25,13 @@ rules =
     Uma região de casas vazias, ligadas na horizontal e na vertical, é território de quem a rodeia se só tocar em peças de uma cor. Se tocar nas duas cores, não conta para ninguém.
 
     # Fim
-    Ganha quem, depois de um movimento, somar mais de 32 casas entre peças e território. Perde quem ficar sem peças ou sem poder mover nenhuma. Se os dois passarem um a seguir ao outro, a partida acaba e ganha quem somar mais; se somarem o mesmo, há empate. Também há empate ao fim de muitas jogadas seguidas sem capturas.
+    Ganha quem, depois de um movimento, somar mais de 32 casas entre peças e território. Perde quem ficar sem peças ou sem poder mover nenhuma. Se os dois passarem um a seguir ao outro, a partida acaba e ganha quem somar mais; se somarem o mesmo, há empate. Também há empate ao fim de 100 jogadas seguidas sem capturas.
 
     # Variantes e opções
     - Torneio: as regras acima.
     - Linhas: captura-se também uma fila inteira de peças adversárias, sem falhas, entre a peça que moveste e outra tua.
     - Jogadas sem progresso: quantas jogadas dos dois, sem capturas, até ao empate (0 desliga).
-    - Quem começa: as Brancas, se nada for dito.
+    - Quem começa: as Brancas, salvo outra escolha.
 
     # Como se escreve
     Um movimento escreve-se com as duas casas: d1-d4. Não se assinalam as capturas. O passe escreve-se pass.
@@ -39,7 +39,9 @@ rules =
 history =
     Jogo tradicional do Tibete. A captura por custódia, que aperta uma peça entre duas, aparece em muitos jogos antigos; a ideia de que a peça capturada muda de dono, e não sai do tabuleiro, é bem mais rara. O Otelo faz o mesmo.
 
-    As regras que aqui se seguem são as de um torneio universitário de Goiás, no Brasil. A figura com a posição inicial perdeu-se, e a que se usa é uma reconstituição.
+    As regras que aqui se seguem são as do torneio da Universidade Federal de Goiás, em Catalão, no Brasil. A figura com a posição inicial perdeu-se, e a que se usa é uma reconstituição.
+
+idea = As peças capturadas não saem do tabuleiro, viram-se: são sempre 28. Por isso cada captura conta a dobrar: o adversário fica com uma a menos e tu com uma a mais.
 
 mathematics =
     O número de peças no tabuleiro nunca muda: são sempre 28. Uma captura é uma troca de dois pontos, menos um para um lado e mais um para o outro, sem contar com o que acontece ao território.
@@ -48,7 +50,7 @@ mathematics =
 
     A regra do bloqueio é, na prática, um caso particular da regra da metade. Se nenhuma peça de um jogador pode mover-se, nenhuma toca numa casa vazia; então todas as casas vazias são do outro, que tem 64 menos as peças bloqueadas. E estas nunca são mais de 27.
 
-    Proibir que uma disposição volte garante que a partida acaba: há menos de 3⁶⁴ maneiras de encher as 64 casas com branco, preto ou nada, e cada uma só pode ser alcançada uma vez. É um número finito, mas com 31 algarismos; é por isso que existe também um limite às jogadas sem captura.
+    Proibir que uma disposição volte garante que a partida acaba: há menos de 3⁶⁴ maneiras de encher as 64 casas com branco, negro ou nada, e cada uma só pode ser alcançada uma vez. É um número finito, mas com 31 algarismos; é por isso que existe também um limite às jogadas sem captura.
 
 lesson-show-1 = Uma peça anda a direito, quantas casas quiser.
 lesson-show-2 = Três peças presas mudam de cor de uma só vez.

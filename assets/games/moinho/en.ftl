@@ -16,7 +16,7 @@ rules =
     If a mill gave you your latest removal, closing it again, on the same three points, in one of your next two turns gives no new removal. Having two mills and alternating between them is allowed.
 
     # End
-    A player who has fewer than three men, counting those in hand, or who cannot move when it is their turn, loses. The game is drawn if the same position comes up three times with the same player to move, or after many moves in succession without progress.
+    A player who has fewer than three men, counting those in hand, or who cannot move when it is their turn, loses. The game is drawn if the same position comes up three times with the same player to move, or after 100 moves in succession without a removal.
 
     # Options
     - Compulsory removal: if on, whoever closes a mill has to remove a man; if off, they may pass.
@@ -30,7 +30,9 @@ rules =
 history =
     A very old game without an author, known all over Europe. The Book of Games of King Alfonso X of Castile described it as early as 1283. Scratched into stone, it is found in castles, churches and cloisters, in Portugal too.
 
-    The rules used here are those of a school tournament of mathematical games in Goiás, Brazil, where it is called Trilha.
+    The rules used here are those of the tournament of the Federal University of Goiás, in Catalão, Brazil, where the game is called Trilha.
+
+idea = For making mills all points are worth the same: each belongs to exactly two lines. For moving they are not: a corner has only two ways out, and the other points have three or four.
 
 mathematics =
     The board has 16 symmetries: the eight of the square, and each of them with the outer and the inner square exchanged. Many positions that look different are the same after all.
@@ -40,5 +42,5 @@ mathematics =
     Every point belongs to exactly two lines: 24 points times two lines are 48, and each line has three points, which makes 16 lines. The difference lies in the neighbours: corner points have two, those in between have three or four. Whoever holds the middle points can move; whoever stays in the corners may get stuck.
 
 lesson-show-1 = A man is placed on an empty point.
-lesson-show-2 = Three in a line make a mill and take a man away.
+lesson-show-2 = Three in a line make a mill: a man is removed.
 lesson-show-3 = Another mill: Black has only two men left and loses.

@@ -11,7 +11,7 @@ rules =
     The board has 8×8 squares; the discs have two faces, one white and one black. Four discs stand in the centre at the start: white on d5 and e4, black on e5 and d4. Black begins.
 
     # Placing and flipping
-    A disc may only be placed on an empty square where it flips something. Between it and another disc of the same colour there must be an unbroken row of discs of the other colour, along a rank, a file or a diagonal. Every row that the new disc closes is flipped, in all directions.
+    A disc may only be placed on an empty square where it flips at least one disc. Between it and another disc of the same colour there must be an unbroken row of discs of the other colour, along a rank, a file or a diagonal. Every row that the new disc closes is flipped, in all directions.
 
     # The turn
     The first move of the game is a single black disc. From then on every turn has three parts:
@@ -23,7 +23,7 @@ rules =
     A part that has no possible placement is passed. Where there is one, you must make it.
 
     # End
-    The game ends as soon as neither colour can be placed anywhere, even in the middle of a turn. Whoever has more discs wins. Equal numbers are a draw.
+    The game ends as soon as no disc of either colour can be placed, even in the middle of a turn. Whoever has more discs wins. Equal numbers are a draw.
 
     # Variants and options
     - 1-11: the rules above.
@@ -41,6 +41,8 @@ history =
 
     The 1-11 variant is by Bill Taylor. Putting one of your opponent’s discs into your hand changes the whole strategy: the bad move that your opponent would never make can now be made by you.
 
+idea = A disc in a corner never flips again, for nothing can catch it between two others. And discs of the same colour that follow it along the edge without a gap never flip again either: can you see why?
+
 mathematics =
     Without passes the colours placed always alternate: black, white, black, white… just as in the classic game. What the 1-11 rule changes is not the sequence of colours but the hand that places each of them.
 
@@ -55,4 +57,4 @@ lesson-show-2 = Every turn has three discs: mine, yours and mine.
 lesson-show-3 = The last disc turns three whole lines over: Black wins.
 lesson-show-classico-1 = The white disc trapped between two black ones turns over.
 lesson-show-classico-2 = A single disc turns three lines over at once.
-lesson-show-classico-3 = At the end, whoever has more discs wins: Black.
+lesson-show-classico-3 = At the end, whoever has more discs wins: here, Black.

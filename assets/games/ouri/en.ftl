@@ -1,10 +1,10 @@
 goal = Sow around the board and gather more seeds than your opponent.
-card-oware = Oware
+card-oware = Tournament Oware
 goal-oware = Sow, harvest, and gather 24 seeds before your opponent.
 aliases = Oware, Mancala, Awari, Warri
 
 variant-ouri = Ouri: 25 seeds win
-variant-oware = Oware: 24 seeds win
+variant-oware = Tournament Oware: 24 seeds win
 
 rules =
     # The board
@@ -23,7 +23,7 @@ rules =
     - If your harvest leaves your opponent without seeds, you play again and give some.
 
     # End
-    - A player with 25 seeds in store wins at once (24 in Oware).
+    - A player with 25 seeds in store wins at once (24 in Tournament Oware).
     - If a player without seeds cannot be given any, the other gathers the seeds on their own side and the stores are counted.
     - If the same position comes up for the third time, the game ends: the seeds on the board are nobody’s and the stores are counted.
 
@@ -31,7 +31,7 @@ rules =
 
     # Variants and options
     - Ouri: 25 seeds, more than half.
-    - Oware: 24 seeds, half.
+    - Tournament Oware: 24 seeds, half.
     - Who begins: South, unless you say otherwise. You may also draw lots.
 
     # How moves are written
@@ -40,7 +40,9 @@ rules =
 history =
     Ouri belongs to the great African family of sowing games, usually called mancala. It goes by many names, Oware and Awari among them, and has neither author nor date.
 
-    In Portugal it is played in the national championship of mathematical games; our “Oware” mode follows the rules of a school tournament in Goiás, Brazil.
+    In Portugal it is played in the national championship of mathematical games; our Tournament Oware follows the rules of the tournament of the Federal University of Goiás, in Catalão, Brazil.
+
+idea = You need not sow to know where the last seed will fall: from a house with five it falls five houses ahead. Count first, and look for an enemy house that would then hold two or three.
 
 mathematics =
     A house with n seeds drops its last one exactly n houses ahead, as long as n is at most 11. From 12 to 22 it falls n + 1 houses ahead, because of the skipped house. Whoever counts this way sees the harvest before sowing.

@@ -1,6 +1,6 @@
 goal = Semear à volta do tabuleiro e recolher mais sementes do que o adversário.
 card-oware = Oware
-goal-oware = Semeia, colhe, e junta 24 sementes antes do adversário.
+goal-oware = Semear, colher e juntar 24 sementes antes do adversário.
 aliases = Oware, Mancala, Awalé, Warri
 
 variant-ouri = Ouri: ganha quem recolher 25 sementes
@@ -19,7 +19,7 @@ rules =
     Se a última semente cair numa casa do adversário e essa casa ficar com duas ou três sementes, recolhe-as. Recolhe também as da casa anterior, se for do adversário e tiver duas ou três, e assim por diante, recuando até à primeira que não sirva.
 
     # Dar de comer
-    - Se o adversário estiver sem sementes, tens de fazer uma jogada que lhe dê alguma. Esta obrigação vence a regra da semente única.
+    - Se o adversário estiver sem sementes, tens de fazer uma jogada que lhe dê alguma. Esta obrigação sobrepõe-se à regra da semente única.
     - Se a tua colheita o deixar sem sementes, jogas outra vez e dás-lhe alguma.
 
     # Fim
@@ -32,7 +32,7 @@ rules =
     # Variantes e opções
     - Ouri: 25 sementes, mais de metade.
     - Oware: 24 sementes, metade.
-    - Quem começa: o Sul, se nada for dito. Também se pode tirar à sorte.
+    - Quem começa: o Sul, salvo outra escolha. Também se pode tirar à sorte.
 
     # Como se escreve
     Uma jogada escreve-se com o nome da casa semeada: o Sul tem a1 a f1, o Norte tem a2 a f2, com a2 mesmo em frente de a1.
@@ -40,7 +40,9 @@ rules =
 history =
     O Ouri pertence à grande família africana dos jogos de semear, a que se costuma chamar mancala. É conhecido por muitos nomes, entre eles Oware e Awari, e não tem autor nem data.
 
-    Em Portugal joga-se no Campeonato Nacional de Jogos Matemáticos; o nosso modo «Oware» segue as regras de um torneio escolar no Brasil, em Goiás.
+    Em Portugal joga-se no Campeonato Nacional de Jogos Matemáticos; a nossa variante Oware segue as regras do torneio da Universidade Federal de Goiás, em Catalão, no Brasil.
+
+idea = Não precisas de semear para saberes onde cai a última semente: se a casa tem cinco, cai cinco casas à frente. Conta primeiro, e procura uma casa do adversário que fique então com duas ou três.
 
 mathematics =
     Uma casa com n sementes deixa cair a última exatamente n casas à frente, se n não passar de 11. Entre 12 e 22, cai n + 1 casas à frente, por causa da casa saltada. Quem conta assim vê as colheitas antes de semear.

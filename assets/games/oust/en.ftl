@@ -3,7 +3,7 @@ aliases = Oust
 
 rules =
     # The board
-    The game is played on the crossings of a Go board, 19×19, empty at the start. To learn it, choose 7×7 or 9×9. Black begins.
+    The game is played on the points of a Go board, 19×19, empty at the start. To learn it, choose 7×7 or 9×9. Black begins.
 
     # Groups
     Stones of one colour that are neighbours along the lines form a group; diagonals do not join. The size of a group is the number of its stones.
@@ -29,6 +29,8 @@ rules =
 history =
     Created by Mark Steere in 2007. Captures depend on the size of groups alone, not on surrounding them as in Go.
 
+idea = The largest group on the board never shrinks: only a still larger one could capture it. If a group of yours covers more than half of the points, nobody can ever capture it: where would a larger one fit?
+
 mathematics =
     No position ever comes back. Write down the sizes of all groups, from the largest to the smallest, and compare such lists as a dictionary compares words. A placement without capture adds a 1 at the end. A capture makes a group larger than all those it joined and all those it removed. Either way the list moves forward in the dictionary; and since there are finitely many lists, every game ends.
 
@@ -36,8 +38,8 @@ mathematics =
 
     Groups grow by capturing and in no other way. So near the end everything depends on the points where one can still place without touching one’s own stones: whoever runs out of them first has to pass, while the other gets ready. A capture obliges you to go on, and so giving up a stone can serve to use up your opponent’s free points.
 
-    If both help, a board can be filled like a chessboard, one colour on each kind of square, and then nobody can play: the program calls it a draw.
+    If both help, a board can be filled with alternating colours, like the squares of chess, and then nobody can play: the program calls it a draw.
 
 lesson-show-1 = In turn, each player places a stone on its own.
-lesson-show-2 = Three stones capture a group of two, and play again.
-lesson-show-3 = A group of seven takes all the white stones: Black wins.
+lesson-show-2 = Three stones capture a group of two: that player plays again.
+lesson-show-3 = A group of seven captures all the white stones: Black wins.

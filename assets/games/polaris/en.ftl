@@ -25,7 +25,7 @@ rules =
     # End
     Whoever first pushes off six enemy marbles wins.
 
-    A player who cannot move passes. The game is drawn if the same position with the same player to move comes up three times, or after many moves in succession without a marble falling.
+    A player who cannot move passes. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession without a marble falling.
 
     # Options
     - Moves without progress: how many moves of both sides without a fall make a draw (0 switches it off).
@@ -35,7 +35,9 @@ rules =
     A marble alone is written with its two hollows: c3-d4. A row is written with its two ends and the hollow that the second reaches: a1,c3-d4. Ahead, the second end is the front; aside, the lower end comes first. A pass is written pass.
 
 history =
-    The game was created in 1987 by Michel Lalet and Laurent Lévi and is known all over the world as Abalone. In Brazilian school tournaments it is played under the name of Poláris.
+    The game was created in 1987 by Michel Lalet and Laurent Lévi and is known all over the world as Abalone. At the tournament of the Federal University of Goiás, in Catalão, Brazil, it is played under the name of Poláris.
+
+idea = Three marbles in a row, facing your opponent, are a wall: nobody can push three. But only from the front: along another line they can be pushed one at a time.
 
 mathematics =
     The hexagon with sides of five has 61 hollows, and 61 = 5³ − 4³. This holds for every side: the hexagon of side n has n³ − (n − 1)³ places, as if you looked at a cube corner-on and saw only the faces in front.
@@ -48,6 +50,6 @@ mathematics =
 
     Without the rule about draws, two cautious players could go on for ever: no move but a fall is irreversible.
 
-lesson-show-1 = Three marbles in a row move one cell together.
+lesson-show-1 = Three marbles in a row move together, one hollow ahead.
 lesson-show-2 = Three marbles push two, and one falls off the board.
 lesson-show-3 = The sixth black marble falls: White wins.

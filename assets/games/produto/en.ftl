@@ -29,6 +29,8 @@ rules =
 history =
     Created by Nick Bentley, João Pedro Neto and Bill Taylor around 2008. It is one of the games of Portugal’s national championship of mathematical games.
 
+idea = Two groups of 6 make 6 × 6 = 36, but one of 11 and one of 1, with 12 stones as well, make only 11. Let the smaller one grow and do not let them be joined: with a single group the product is zero.
+
 mathematics =
     With a fixed number of stones the product is greatest when both groups are equal: 6 × 6 = 36, but 11 × 1 = 11. Enlarging the smaller group always pays more than enlarging the larger, for every stone adds the size of the other group to the product.
 

@@ -29,18 +29,20 @@ rules =
 
     # Variants and options
     - Parity: the rules above.
-    - Type (a): the number of the turn does not count and every man may move. Whoever moves without capturing goes on to the next type on the wheel pawn, Knight, Bishop, Rook, Queen, pawn; whoever captures goes back to the one before. When there are no pawns on the board any more, the wheel is Knight, Bishop, Rook, Queen, Knight. This is judged after the capture and before the change.
+    - Type (a): the number of the turn does not count and every man may move. Whoever moves without capturing goes on to the next type on the wheel pawn, Knight, Bishop, Rook, Queen, pawn; whoever captures goes back to the one before. When there are no pawns on the board any more, the wheel is Knight, Bishop, Rook, Queen, Knight. This is judged after the capture and before the change. Here too, Black begins.
 
     # How moves are written
-    A move is written as its two squares and the letter of the new type: b2-b3=B, h7-h8=Q, e8-f7.
+    A move is written with the letter of the man (a pawn has none), the square it reaches and, after =, the letter of its new type: b3=B. A capture has a colon before the square, and a pawn says which file it comes from: d:e5=B. If two men of one type could go there, the file or rank of the one that moves is added.
 
 history =
     A chess variant invented by João Pedro Neto in 1995. White does not play in the first turn, to make the advantage of beginning smaller: all that is left for Black is to move a Knight.
 
     The type (a) variant came from a question: what if the rules depended only on what can be seen on the board?
 
+idea = In even turns the man you move rises, in odd turns it falls: your army grows and at once shrinks again. Only the King never changes: what if it is always he who moves in odd turns?
+
 mathematics =
-    Give every man a height: pawn 0, Knight and Bishop 1, Rook 2, Queen 3. A move in an even turn adds 1 to the height of the man, in an odd turn it takes 1 away. The army begins with height 11. As long as nobody captures and the King does not move, the sum of each side goes up and down by turns. To make it grow, move the King in odd turns: he does not fall. The price is that nothing is developed.
+    Give every man a height: pawn 0, Knight and Bishop 1, Rook 2, Queen 3. A move by a man other than the King adds 1 to its height in an even turn and takes 1 away in an odd one. The army begins with height 11. As long as nobody captures and the King does not move, the sum of each side goes up and down by turns. To make it grow, move the King in odd turns: he does not fall. The price is that nothing is developed.
 
     There are games in which it is enough to see the board and to know whose turn it is: Hex, for instance. And there are games in which one has to know something more of the past, such as chess, because of castling and en passant. This variant is of the second kind: the same position with the same player gives different things in an even turn and in an odd one. But one bit of memory is enough.
 

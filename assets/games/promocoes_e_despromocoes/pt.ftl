@@ -5,7 +5,7 @@ variant-paridade = Paridade: nos turnos pares sobe-se, nos ímpares desce-se
 variant-tipo_a = Tipo (a): mover promove, capturar despromove
 
 ask-move-odd = Turno ímpar: a peça que moves desce (os peões não jogam)
-ask-move-even = Turno par: a peça que moves sobe (as Rainhas não jogam)
+ask-move-even = Turno par: a peça que moves sobe (as Damas não jogam)
 ask-move-cycle = Move uma peça: andar promove, capturar despromove
 end-king = O Rei foi capturado.
 
@@ -19,8 +19,8 @@ rules =
     # As mudanças
     Depois de se mover, a peça muda. O Rei é o único que fica sempre como é.
 
-    - Nos turnos pares sobe: o peão torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se Torre; a Torre torna-se Rainha. As Rainhas não podem jogar.
-    - Nos turnos ímpares desce: a Rainha torna-se Torre; a Torre torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se peões. Os peões não podem jogar.
+    - Nos turnos pares sobe: o peão torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se Torre; a Torre torna-se Dama. As Damas não podem jogar.
+    - Nos turnos ímpares desce: a Dama torna-se Torre; a Torre torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se peões. Os peões não podem jogar.
 
     Um peão pode aparecer em qualquer linha. Na 1.ª e na 2.ª do seu lado pode avançar uma ou duas casas; na última nunca mais se move, mas pode ser capturado.
 
@@ -29,20 +29,22 @@ rules =
 
     # Variantes e opções
     - Paridade: as regras acima.
-    - Tipo (a): o número do turno não conta e todas as peças podem jogar. Quem se move sem capturar passa ao tipo seguinte da roda peão, Cavalo, Bispo, Torre, Rainha, peão; quem captura passa ao anterior. Quando já não há peões no tabuleiro, a roda é Cavalo, Bispo, Torre, Rainha, Cavalo. Isto vê-se depois da captura e antes da mudança.
+    - Tipo (a): o número do turno não conta e todas as peças podem jogar. Quem se move sem capturar passa ao tipo seguinte da roda peão, Cavalo, Bispo, Torre, Dama, peão; quem captura passa ao anterior. Quando já não há peões no tabuleiro, a roda é Cavalo, Bispo, Torre, Dama, Cavalo. Isto vê-se depois da captura e antes da mudança. Também aqui começam as Negras.
 
     # Como se escreve
-    Um lance escreve-se com as duas casas e com a letra inglesa do novo tipo: b2-b3=B, h7-h8=Q, e8-f7.
+    Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra), a casa de chegada e, depois de um =, a letra do novo tipo (p para peão): b3=B, Th8=D, Rf7. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: C:e5=p, d:e5=B. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move.
 
 history =
     Variante do Xadrez inventada por João Pedro Neto em 1995. As Brancas não jogam no primeiro turno para que a vantagem de quem começa fique menor: às Negras só resta mover um Cavalo.
 
     A variante de tipo (a) nasceu de uma pergunta: e se as regras só dependessem do que se vê no tabuleiro?
 
-mathematics =
-    Dá a cada peça uma altura: peão 0, Cavalo e Bispo 1, Torre 2, Rainha 3. Um lance num turno par soma 1 à altura da peça, num ímpar subtrai 1. O exército começa com altura 11. Enquanto ninguém captura e o Rei não se move, a soma de cada lado sobe e desce alternadamente. Para a fazer crescer, joga o Rei nos turnos ímpares: ele não desce. O preço é não desenvolver nada.
+idea = Nos turnos pares, a peça que jogas sobe; nos ímpares, desce: o teu exército cresce e logo encolhe. Só o Rei nunca muda: e se for sempre ele a jogar nos turnos ímpares?
 
-    Há jogos em que basta ver o tabuleiro e saber quem joga: o Hex, por exemplo. E há jogos em que é preciso saber mais alguma coisa do passado, como o Xadrez, por causa do roque e do en passant. Esta variante é do segundo grupo: a mesma posição, com o mesmo jogador, dá coisas diferentes num turno par e num ímpar. Mas basta um bit de memória.
+mathematics =
+    Dá a cada peça uma altura: peão 0, Cavalo e Bispo 1, Torre 2, Dama 3. Um lance que não seja do Rei soma 1 à altura da peça num turno par e subtrai 1 num turno ímpar. O exército começa com altura 11. Enquanto ninguém captura e o Rei não se move, a soma de cada lado sobe e desce alternadamente. Para a fazer crescer, joga o Rei nos turnos ímpares: ele não desce. O preço é não desenvolver nada.
+
+    Há jogos em que basta ver o tabuleiro e saber quem joga: o Hex, por exemplo. E há jogos em que é preciso saber mais alguma coisa do passado, como o Xadrez, por causa do roque e do en passant. Esta variante é do segundo grupo: a mesma posição, com o mesmo jogador, dá coisas diferentes num turno par e num turno ímpar. Mas basta um bit de memória.
 
     O tipo (a) não precisa de memória nenhuma, e tem uma aritmética bonita: enquanto há peões, os tipos contam-se como horas num relógio de 5. Uma peça que fez m lances sem capturar e c capturas avançou m − c, módulo 5: ao fim de cinco passeios está como era. Sem peões, o relógio passa a ter 4 horas.
 

@@ -25,7 +25,7 @@ rules =
     - A crown captures anything beside it, in any direction.
 
     # End
-    You win by capturing an enemy crown, or by bringing one of your crowns to the other side: rank 8 for White, rank 1 for Black. A player who cannot move passes. The game is drawn if both sides are blocked, if the same position with the same player to move comes up three times, or after many moves in succession without a capture.
+    You win by capturing an enemy crown, or by bringing one of your crowns to the other side: rank 8 for White, rank 1 for Black. A player who cannot move passes. The game is drawn if both sides are blocked, if the same position with the same player to move comes up three times, or after 100 moves in succession without a capture.
 
     # Variants and options
     - Book: the white crowns begin on d1 and e1.
@@ -34,13 +34,15 @@ rules =
     - Who begins: Black, unless you say otherwise.
 
     # How moves are written
-    A move is written as its two squares: d7-d4. Captures are not marked. A pass is written pass.
+    A move is written as its two squares: d7-d4. A capture has a colon instead of the hyphen: c3:d4. A pass is written pass.
 
 history =
     Invented by Luke Weisman in 2002. What makes it rare is gravity: what a man can do depends on whether it goes up or down, not only on who moves it. Those above reach farther; so those below have twice as many daggers.
 
+idea = Black has only 6 men against 10, but stands at the top of the stairs. On an empty board a dagger at the top of the d-file reaches 14 squares, at the bottom only 3: how many daggers is height worth?
+
 mathematics =
-    In most games you can turn the board round, exchange the colours and sit on the other side. Not here: a staircase has only one sense. The position has a single symmetry, left and right exchanged.
+    In most games you can turn the board round, exchange the colours and sit on the other side. Not here: a staircase has only one direction. The position has a single symmetry, left and right exchanged.
 
     On an empty board a dagger on rank 8 of the d-file has 14 squares within reach; on rank 1 of the same file it has only 3. Every step down spends energy that comes back only by climbing, square by square. Black begins with all the energy and spends it by attacking; White earns it little by little.
 
@@ -48,6 +50,6 @@ mathematics =
 
     A crown that walks straight to the other side needs seven steps. Always count them: many a defence has to watch the crown that runs and the crown that is threatened at the same time.
 
-lesson-show-1 = A dagger goes down as many cells as it likes.
-lesson-show-2 = Going up it moves one cell; diagonally it captures.
+lesson-show-1 = A dagger goes down as many squares as it likes.
+lesson-show-2 = Going up it moves one square; diagonally it captures.
 lesson-show-3 = A dagger captures a crown: White wins.

@@ -25,26 +25,28 @@ rules =
     - Uma coroa captura qualquer peça ao seu lado, em qualquer direção.
 
     # Fim
-    Ganha quem capturar uma coroa do adversário, ou levar uma das suas coroas ao outro lado: à linha 8 as Brancas, à linha 1 as Negras. Quem não puder mover passa. Há empate se os dois ficarem bloqueados, se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de muitas jogadas seguidas sem capturas.
+    Ganha quem capturar uma coroa do adversário, ou levar uma das suas coroas ao outro lado: à linha 8 as Brancas, à linha 1 as Negras. Quem não puder mover passa. Há empate se os dois ficarem bloqueados, se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas sem capturas.
 
     # Variantes e opções
     - Livro: as coroas brancas começam em d1 e e1.
     - Autor: as coroas brancas começam em c1 e f1, como na página do autor.
     - Jogadas sem progresso: quantas jogadas dos dois, sem capturas, até ao empate (0 desliga).
-    - Quem começa: as Negras, se nada for dito.
+    - Quem começa: as Negras, salvo outra escolha.
 
     # Como se escreve
-    Um movimento escreve-se com as duas casas: d7-d4. Não se assinalam as capturas. O passe escreve-se pass.
+    Um movimento escreve-se com as duas casas: d7-d4. Numa captura há dois pontos em vez do traço: c3:d4. O passe escreve-se pass.
 
 history =
     Inventado por Luke Weisman em 2002. O que tem de raro é a gravidade: o que uma peça pode fazer depende de ir a subir ou a descer, e não apenas de quem a move. Quem está em cima alcança mais longe; por isso quem está em baixo tem o dobro dos punhais.
+
+idea = As Negras só têm 6 peças contra 10, mas estão no alto da escada. Num tabuleiro vazio, um punhal no cimo da coluna d alcança 14 casas, e no fundo só 3: quantos punhais vale a altura?
 
 mathematics =
     Na maior parte dos jogos basta rodar o tabuleiro e trocar as cores para passar de um lado para o outro. Aqui não: a escada só tem um sentido. A posição só tem uma simetria, a troca da esquerda com a direita.
 
     Num tabuleiro vazio, um punhal na linha 8 da coluna d tem 14 casas ao seu alcance; na linha 1 da mesma coluna só tem 3. Cada passo para baixo gasta energia que só se recupera subindo, casa a casa. As Negras começam com toda a energia e gastam-na ao atacar; as Brancas vão-na ganhando.
 
-    Os dois lados não têm as mesmas peças, e mesmo assim o jogo quer ser equilibrado: 6 peças contra 10. A altura paga-se com quatro punhais. Trocar peça por peça favorece quem tem mais: de 4 contra 8, uma troca faz 3 contra 7.
+    Os dois lados não têm as mesmas peças, e mesmo assim o jogo pretende ser equilibrado: 6 peças contra 10. A altura paga-se com quatro punhais. Trocar peça por peça favorece quem tem mais: de 4 contra 8, uma troca faz 3 contra 7.
 
     Uma coroa que caminhe direita ao outro lado precisa de sete passos. Faz sempre essa conta: muitas defesas têm de olhar ao mesmo tempo para a coroa que foge e para a que é ameaçada.
 

@@ -32,12 +32,14 @@ rules =
     The piece given is written with four letters, from the Portuguese words: a or b (alta, baixa: tall, short), c or e (clara, escura: light, dark), q or r (quadrada, redonda: square, round), o or m (oca, maciça: hollow, solid). For example, acqo. A placement is written as its cell, b3, and the announcement as quarto. Not announcing at the end is written pass.
 
 history =
-    Created by the Swiss mathematician Blaise Müller and published in 1991. The rules used here are those of a school tournament of mathematical games in Goiás, Brazil, where you have to call “Quarto!” in order to win.
+    Created by the Swiss mathematician Blaise Müller and published in 1991. The rules used here are those of the tournament of the Federal University of Goiás, in Catalão, Brazil, where you have to say “Quarto!” in order to win.
+
+idea = The 16 pieces are all the combinations of four traits with two choices each: 2 × 2 × 2 × 2. Take any one of them: of the other 15, only one differs from it in everything; which is it?
 
 mathematics =
     Four traits with two values each make 2 × 2 × 2 × 2 = 16 pieces: one for every vertex of a cube in four dimensions. Each piece has exactly one opposite, with which it shares nothing.
 
-    There are ten lines, four traits and two values: 80 ways to make a Quarto. On the other hand, the game is very symmetric: 384 ways of exchanging the traits without changing the game, and 32 ways of rearranging the cells that keep the lines, 12,288 in all. That is why the first piece and the first cell are hardly a choice.
+    There are ten lines, four traits and two values: 80 ways to make a Quarto. On the other hand, the game is very symmetric: 24 ways of exchanging the traits, times 16 ways of exchanging their values, make 384; with 32 ways of rearranging the cells that keep the lines, there are 12,288 in all. That is why the first piece and the first cell are hardly a choice.
 
     Luc Goossens showed by computer in 1998 that the game is a draw if nobody errs.
 

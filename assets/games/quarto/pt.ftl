@@ -26,18 +26,20 @@ rules =
     # Variantes e opções
     - Com anúncio: as regras acima.
     - Automático: uma linha fechada ganha de imediato, sem anúncio.
-    - Quem começa: o Jogador 1 é o primeiro a dar, se nada for dito.
+    - Quem começa: o Jogador 1 é o primeiro a dar, salvo outra escolha.
 
     # Como se escreve
     A peça dada escreve-se com quatro letras: a ou b (alta, baixa), c ou e (clara, escura), q ou r (quadrada, redonda), o ou m (oca, maciça). Por exemplo, acqo. A colocação escreve-se com a casa, b3, e o anúncio com quarto. Não anunciar no fim escreve-se pass.
 
 history =
-    Criado pelo matemático suíço Blaise Müller e publicado em 1991. As regras usadas aqui são as de um torneio escolar de jogos matemáticos em Goiás, no Brasil, onde é obrigatório cantar «Quarto!» para ganhar.
+    Criado pelo matemático suíço Blaise Müller e publicado em 1991. As regras usadas aqui são as do torneio da Universidade Federal de Goiás, em Catalão, no Brasil, onde é obrigatório dizer «Quarto!» para ganhar.
+
+idea = As 16 peças são todas as combinações de quatro características, cada uma com duas hipóteses: 2 × 2 × 2 × 2. Pega numa qualquer: das outras 15, só uma é diferente dela em tudo; qual é?
 
 mathematics =
     Quatro características com dois valores cada dão 2 × 2 × 2 × 2 = 16 peças: uma por cada vértice de um cubo de quatro dimensões. Cada peça tem exatamente uma oposta, com a qual não partilha nada.
 
-    Há dez linhas, quatro características e dois valores: 80 maneiras de fazer Quarto. Por outro lado, o jogo é muito simétrico: 384 maneiras de trocar as características entre si sem mudar o jogo, e 32 maneiras de rearranjar as casas conservando as linhas, 12 288 ao todo. É por isso que a primeira peça e a primeira casa quase não são uma escolha.
+    Há dez linhas, quatro características e dois valores: 80 maneiras de fazer Quarto. Por outro lado, o jogo é muito simétrico: 24 maneiras de trocar as características entre si, vezes 16 de trocar os seus valores, são 384; com 32 maneiras de rearranjar as casas conservando as linhas, há 12 288 ao todo. É por isso que a primeira peça e a primeira casa quase não são uma escolha.
 
     Luc Goossens mostrou em 1998, por computador, que o jogo empata se ninguém errar.
 

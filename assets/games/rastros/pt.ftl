@@ -16,18 +16,20 @@ rules =
 
     # Opções
     - Tamanho: de 5×5 a 8×8, sempre com as casas finais em cantos opostos.
-    - Quem começa: o Jogador 1, se nada for dito.
+    - Quem começa: o Jogador 1, salvo outra escolha.
 
     # Como se escreve
     Um movimento escreve-se com a casa de partida e a de chegada: e5-d4.
 
 history =
-    Inventado por Bill Taylor em 1992, com o nome inglês de Slime Trail, o rasto que a lesma deixa atrás de si. É presença habitual no Campeonato Nacional de Jogos Matemáticos, em Portugal, onde se joga em 7×7.
+    Inventado por Bill Taylor em 1992, com o nome inglês de Slime Trail, o rastro que a lesma deixa atrás de si. É presença habitual no Campeonato Nacional de Jogos Matemáticos, em Portugal, onde se joga em 7×7.
+
+idea = Cada jogada fecha uma casa para sempre, por isso a partida tem de acabar, e nunca empata. Então, logo no início, um dos dois pode ganhar sempre, faça o outro o que fizer: qual achas que é?
 
 mathematics =
     Cada jogada fecha uma casa e nenhuma se reabre, por isso uma partida em 7×7 tem no máximo 48 jogadas. Como acaba sempre e não há empates, um dos dois jogadores tem uma estratégia vencedora.
 
-    A partida não começa a meio caminho: a pedra está a quatro passos de a1 e a apenas dois de g7. Quem joga primeiro tem a iniciativa, o outro tem a meta mais perto.
+    A pedra não parte do meio: está a quatro passos de a1 e a apenas dois de g7. Quem joga primeiro tem a iniciativa, o outro tem a meta mais perto.
 
     Sem as duas casas finais, este seria um jogo bem conhecido: mover num grafo sem repetir vértices. Há um teorema que o resolve por completo: quem vai jogar ganha exatamente quando todos os emparelhamentos máximos do grafo usam o vértice de partida, e isso calcula-se depressa. Com as casas finais tudo muda: Matthew Ferland e Kyle Burke provaram em 2017 que, em grafos planares quaisquer, decidir quem ganha é PSPACE-completo, ou seja, tão difícil quanto os problemas mais difíceis que se resolvem com memória limitada.
 

@@ -29,8 +29,10 @@ rules =
 history =
     By Fred Horn of the Netherlands, 2006. It is like musical chairs: there are fewer seats than people, and whoever is late stays standing. The name comes from the men, which end up packed in the middle like sardines in a can.
 
+idea = There are 18 men for 15 seats, and as 15 is odd, a full can is never a draw. But if the 12 squares of the rim fill up and the 3 in the middle stay empty, nobody else can enter, and it may end six all.
+
 mathematics =
-    There are eighteen men for fifteen seats: not all of them fit. Fifteen is odd, so a full can never makes a draw, and eight is the first number that is sure to win.
+    There are eighteen men for fifteen seats: not all of them fit. Fifteen is odd, so a full can is never a draw, and eight is the first number that is sure to win.
 
     Where do draws come from, then? From the three squares in the middle: d4, e4 and f4. The other twelve form the rim, and a square of the rim always has a way out. A square in the middle can only be reached across a square of the rim. So, as long as nobody has eight, nobody else can enter exactly when the twelve squares of the rim are full. If those in the middle stayed empty, there are twelve men, and six each is a draw.
 

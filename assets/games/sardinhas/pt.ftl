@@ -21,13 +21,15 @@ rules =
 
     # Opções
     - Jogadas sem progresso: quantas jogadas dos dois, sem entradas, até se contarem as peças (0 desliga).
-    - Quem começa: as Brancas, se nada for dito.
+    - Quem começa: as Brancas, salvo outra escolha.
 
     # Como se escreve
     Um movimento escreve-se com as duas casas: h4-d4. O passe escreve-se pass.
 
 history =
-    Do holandês Fred Horn, de 2006. Lembra a brincadeira das cadeiras: há menos lugares do que pessoas, e quem se atrasa fica de pé. O nome vem das peças, que acabam apertadas no meio como sardinhas numa lata.
+    Jogo do holandês Fred Horn, de 2006. Lembra o jogo das cadeiras: há menos lugares do que pessoas, e quem se atrasa fica de pé. O nome vem das peças, que acabam apertadas no meio como sardinhas numa lata.
+
+idea = São 18 peças para 15 lugares e, como 15 é ímpar, uma lata cheia nunca dá empate. Mas se as 12 casas da borda se enchem e as 3 do meio ficam vazias, já ninguém entra, e pode acabar 6 a 6.
 
 mathematics =
     São dezoito peças para quinze lugares: não cabem todas. Quinze é ímpar, por isso uma lata cheia nunca dá empate, e oito é o primeiro número que garante a vitória.
@@ -38,6 +40,6 @@ mathematics =
 
     Mas há um preço: cada peça que entra é uma peça a menos para bloquear.
 
-lesson-show-1 = Uma peça que para na lata fica lá para sempre.
+lesson-show-1 = Se parar na lata, a peça fica lá para sempre.
 lesson-show-2 = Outra atravessa a lata e sai do outro lado.
 lesson-show-3 = A oitava branca entra na lata: ganham as Brancas.

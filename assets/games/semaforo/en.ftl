@@ -23,13 +23,15 @@ rules =
     # Variants and options
     - 3×4: the rules above.
     - 3×3: the same on three ranks and three files.
-    - Who begins: player 1, unless you say otherwise.
+    - Who begins: Player 1, unless you say otherwise.
 
     # How moves are written
     The square and the new colour are written: c1=g is green, c1=y yellow, c1=r red.
 
 history =
     A game by Alan Parr. In Portugal it is played at the national championship of mathematical games, where children learn it in a minute and soon find out that it is not easy.
+
+idea = Why is there never a draw? Each square changes three times at most: if nobody made a line before, everything would end up red, and an all-red board is full of lines.
 
 mathematics =
     Each square changes three times at most, so no game is longer than 36 moves. And somebody always makes a line: a board of nothing but red lights is full of them. No more than seven lights of a colour fit without three in line, so eight pieces of each colour are always enough.
@@ -40,6 +42,6 @@ mathematics =
 
 ask-change-light = Place a green light or change a light to its next colour
 
-lesson-show-1 = A green light is placed on an empty cell.
+lesson-show-1 = A green light is placed on an empty square.
 lesson-show-2 = The green light turns yellow, and the yellow one turns red.
 lesson-show-3 = Three yellow ones in a line: whoever made it wins.

@@ -23,13 +23,15 @@ rules =
     # Variantes e opções
     - 3×4: as regras acima.
     - 3×3: o mesmo em três linhas e três colunas.
-    - Quem começa: o jogador 1, se nada for dito.
+    - Quem começa: o Jogador 1, salvo outra escolha.
 
     # Como se escreve
     Escreve-se a casa e a nova cor: c1=g é verde, c1=y amarela, c1=r vermelha.
 
 history =
     Jogo de Alan Parr. Em Portugal joga-se no Campeonato Nacional de Jogos Matemáticos, onde as crianças o aprendem num minuto e descobrem depressa que não é fácil.
+
+idea = Porque é que nunca há empate? Cada casa muda no máximo três vezes: se ninguém fizesse uma linha antes, acabava tudo vermelho, e um tabuleiro todo vermelho está cheio de linhas.
 
 mathematics =
     Cada casa muda no máximo três vezes, por isso nenhuma partida passa de 36 jogadas. E alguém faz sempre uma linha: um tabuleiro só de luzes vermelhas está cheio delas. Não cabem mais de sete luzes de uma cor sem que três fiquem em linha, de modo que oito peças de cada cor chegam sempre.

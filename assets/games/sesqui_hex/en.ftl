@@ -16,7 +16,7 @@ rules =
     Stones are never captured, but they may leave the place where they stood: a connection counts only once it is made.
 
     # Swap
-    On their first turn, and only then, the second player may swap instead of placing: the persons exchange colours, the stone stays where it is, and the colour that was about to play plays.
+    On their first turn, and only then, the second player may swap instead of placing: the players swap colours; the stone stays, and the first player plays next, now as White.
 
     # End
     Whoever joins their two sides with a path of neighbouring stones of their colour wins, as soon as the path exists, even halfway through a turn. There are no draws.
@@ -31,6 +31,8 @@ rules =
 history =
     In Latin, sesqui means one and a half. In 2007 Bill Taylor proposed to use this idea in games that people know: every turn is a whole move, the stone that comes in, and half a move, the stone that takes a step. Sesqui-Hex is this idea applied to Hex.
 
+idea = In Hex, two empty cells that link two of your stones are safe: if your opponent blocks one, you use the other. Here both can be blocked in one turn, with the new stone and with the step of another one beside it.
+
 mathematics =
     As in Hex, there can be no draw. A step neither adds nor removes stones, so every turn leaves one more stone on the board, which fills up in the end. And on a full rhombus there is always a winning path, of one colour only. On the 11×11 board a game has at most 121 placements.
 
@@ -38,7 +40,7 @@ mathematics =
 
     You have more means too: a path that lacks two cells can be completed in a single turn, if one of your spare stones stands beside one of them.
 
-    A step goes to one of six cells at most. With n stones of yours besides the new one, the second part of the turn has at most 6n + 1 choices, staying put included.
+    A step goes to one of six cells at most. With n stones of yours besides the new one, the second part of the turn has at most 6n + 1 choices, including not moving.
 
 lesson-show-1 = One new stone, and then another stone takes a step.
 lesson-show-2 = The new stone links the others: only the side is missing.

@@ -16,20 +16,22 @@ rules =
     As peças não são capturadas, mas podem sair de onde estavam: uma ligação só conta quando está feita.
 
     # Troca
-    Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: as pessoas trocam de cor, a peça fica onde está e joga a cor que ia jogar.
+    Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: os jogadores trocam de cores; a peça fica e joga o primeiro jogador, agora com as Brancas.
 
     # Fim
     Ganha quem unir as suas duas margens com um caminho de peças vizinhas da sua cor, logo que o caminho exista, mesmo a meio do turno. Não há empates.
 
     # Opções
     - Tamanho: de 3×3 a 14×14.
-    - Quem começa: as Negras, se nada for dito.
+    - Quem começa: as Negras, salvo outra escolha.
 
     # Como se escreve
     Uma peça nova escreve-se com a sua casa, f6; um passo, com as duas casas, f6-g6. O passe escreve-se pass e a troca swap.
 
 history =
     Em latim, sesqui quer dizer um e meio. Em 2007, Bill Taylor propôs usar esta ideia em jogos conhecidos: cada turno vale uma jogada inteira, a peça que entra, e meia jogada, a peça que dá um passo. O Sesqui-Hex é essa ideia aplicada ao Hex.
+
+idea = No Hex, duas casas vazias que ligam duas peças tuas são seguras: se o adversário tapa uma, usas a outra. Aqui ele pode tapar as duas no mesmo turno, com a peça nova e com o passo de outra que esteja ali ao lado.
 
 mathematics =
     Como no Hex, não pode haver empate. O passo não acrescenta nem tira peças, por isso em cada turno há mais uma peça no tabuleiro, e ele acaba por encher-se. E num losango cheio há sempre um caminho vencedor, e só de uma cor. No tabuleiro de 11×11, uma partida tem, no máximo, 121 colocações.
@@ -38,7 +40,7 @@ mathematics =
 
     Também tu tens mais meios: um caminho a que faltem duas casas completa-se num só turno, se uma das peças que sobram estiver ao lado de uma delas.
 
-    Um passo dá-se para uma de seis casas, quando muito. Com n peças tuas além da nova, a segunda parte do turno tem no máximo 6n + 1 escolhas, contando com ficar quieto.
+    Um passo dá-se para uma de seis casas, quando muito. Com n peças tuas além da nova, a segunda parte do turno tem no máximo 6n + 1 escolhas, incluindo não mover.
 
 lesson-show-1 = Uma peça nova, e depois outra peça dá um passo.
 lesson-show-2 = A peça nova liga as outras: falta só a margem.

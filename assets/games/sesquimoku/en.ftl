@@ -29,6 +29,8 @@ history =
 
     The idea serves many other games. Hex and Y are played in this way too.
 
+idea = In ordinary five in a row, a line of four with both ends free wins: your opponent can close only one end. Here both can be closed: one with the new stone, the other by moving a stone that stands beside it.
+
 mathematics =
     In ordinary five in a row, four stones in a row with both ends free win: the opponent can close only one end. Not so here. The defender places a stone at one end and moves another to the second end, if there is one beside it. A neighbouring stone is worth half a defence.
 

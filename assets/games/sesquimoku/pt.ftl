@@ -19,7 +19,7 @@ rules =
     # Opções
     - Tamanho: de 8×8 a 15×15.
     - Exatamente cinco: uma linha de seis ou mais não ganha.
-    - Quem começa: as Negras, se nada for dito.
+    - Quem começa: as Negras, salvo outra escolha.
 
     # Como se escreve
     Uma peça colocada escreve-se com o seu ponto, c3; o movimento com os dois pontos, c3-d4. Não mover escreve-se pass.
@@ -28,6 +28,8 @@ history =
     Bill Taylor inventou em 2007 a família de jogos a que este pertence. Em cada um, o turno é uma jogada inteira e mais meia: um movimento pequeno, mais fraco, mas que muda tudo. Sesqui, em latim, quer dizer um e meio.
 
     A ideia serve para muitos outros jogos. Também se joga assim o Hex e o Y.
+
+idea = No 5-em-linha comum, quatro seguidas com as duas pontas livres já ganham: o adversário só tapa uma. Aqui ele pode tapar as duas: uma com a peça nova, a outra movendo uma peça que tenha ali ao lado.
 
 mathematics =
     No 5-em-linha comum, quatro peças seguidas com as duas pontas livres ganham: o adversário só pode tapar uma ponta. Aqui não é assim. Quem se defende coloca uma peça numa ponta e leva outra à segunda ponta, se tiver alguma ao lado dela. A peça vizinha vale meia defesa.
@@ -38,7 +40,7 @@ mathematics =
 
     Sem o movimento, o tabuleiro de 8×8 seria pequeno de mais para o 5-em-linha. É a meia jogada que lhe dá espaço.
 
-ask-step-or-pass = Move outra peça tua para o lado, ou passa
+ask-step-or-pass = Move outra peça tua para um ponto ao lado, ou passa
 
 lesson-show-1 = Uma peça nova, e depois outra peça dá um passo.
 lesson-show-2 = A peça nova faz quatro em linha.

@@ -23,7 +23,7 @@ rules =
     # End
     Black wins when there are four black faces in line, along a rank, a file or a diagonal; White when there are four white faces. It does not matter who owns the men or who lined them up: your move may hand the game to your opponent. If a jump makes both lines at once, whoever jumped wins.
 
-    The game is drawn if the same position with the same player to move comes up three times, or after many moves.
+    The game is drawn if the same position with the same player to move comes up three times, or after 100 moves.
 
     # Variants and options
     - Normal: the rules above.
@@ -36,10 +36,12 @@ rules =
     A man placed is written as its square and its face: b2=b with the black face, b2=w with the white one. A move or jump is written as its two squares: b2-b4. A pass is written pass.
 
 history =
-    Invented by Richard Hutnik in 1995, who also proposed the variants. The board is a quarter of a chessboard, and every game hides traps that just fit into it.
+    Invented by Richard Hutnik in 1995, who also proposed the variants. The board is a quarter of a chessboard, and every game is full of traps.
+
+idea = Once all the men have been placed, only two squares are empty, and every move ends on one of them. To see what your opponent can do, look at those two squares and not at the men.
 
 mathematics =
-    On 4×4 squares there are ten lines of four. With seven men on each side and two empty squares there are 120 × 3432 × 16 384 ways to fill the board, almost seven thousand million, counting those that have a line already.
+    On 4×4 squares there are ten lines of four. With seven men on each side and two empty squares there are 120 × 3432 × 16,384 ways to fill the board, almost seven billion, counting those that have a line already.
 
     A step changes no face; a jump changes exactly one. So the number of black faces in sight grows or shrinks one by one, and only by jumps: if there are three or fewer, Black cannot win without a jump.
 

@@ -1,4 +1,4 @@
-goal = Pôr em linha quatro faces da tua cor, de quem quer que sejam as peças.
+goal = Pôr em linha quatro faces da tua cor, sejam de quem forem as peças.
 aliases = Sophia
 
 variant-normal = Normal: 4×4, todas as direções
@@ -13,7 +13,7 @@ rules =
     Alternadamente, cada jogador coloca uma peça sua numa casa vazia, com a face que quiser para cima. Quando cada um tiver colocado sete, ficam duas casas vazias.
 
     # O movimento
-    Depois disso, em cada turno moves uma peça tua, mostre ela que cor mostrar:
+    Depois disso, em cada turno moves uma peça tua, seja qual for a cor que mostra:
 
     - para uma casa vazia ao lado, em qualquer direção;
     - ou saltando em linha reta por cima de uma peça vizinha, tua ou do adversário, para a casa vazia logo a seguir. A peça saltada fica onde está e vira-se para a outra face.
@@ -23,20 +23,22 @@ rules =
     # Fim
     As Negras ganham quando houver quatro faces negras em linha, horizontal, vertical ou diagonal; as Brancas, quando houver quatro faces brancas. Não importa de quem são as peças nem quem as pôs em linha: uma jogada tua pode dar a vitória ao adversário. Se um salto fizer as duas linhas ao mesmo tempo, ganha quem saltou.
 
-    Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de muitos movimentos.
+    Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 movimentos.
 
     # Variantes e opções
     - Normal: as regras acima.
     - Ortogonal: não se move, não se salta e não se ganha na diagonal.
     - 8×8: cada jogador tem 31 peças e são precisas cinco faces em linha.
     - Jogadas sem progresso: quantos movimentos, dos dois, até ao empate (0 desliga).
-    - Quem começa: as Negras, se nada for dito.
+    - Quem começa: as Negras, salvo outra escolha.
 
     # Como se escreve
     Uma peça colocada escreve-se com a casa e a face: b2=b com a face negra, b2=w com a branca. Um movimento ou salto escreve-se com as duas casas: b2-b4. O passe escreve-se pass.
 
 history =
-    Jogo inventado por Richard Hutnik em 1995, que propôs também as variantes. O tabuleiro é um quarto do de xadrez, e cada partida esconde armadilhas que cabem nele à justa.
+    Jogo inventado por Richard Hutnik em 1995, que propôs também as variantes. O tabuleiro é um quarto do de xadrez, e cada partida está cheia de armadilhas.
+
+idea = Depois de colocadas todas as peças, só há duas casas vazias, e cada jogada acaba numa delas. Para veres o que o adversário pode fazer, olha para essas duas casas e não para as peças.
 
 mathematics =
     No tabuleiro de 4×4 há dez linhas de quatro casas. Com sete peças de cada lado e duas casas vazias há 120 × 3432 × 16 384 maneiras de encher o tabuleiro, quase sete mil milhões, contando as que já têm uma linha.

@@ -16,17 +16,19 @@ rules =
     The square it reaches may be empty or hold an enemy man, which is captured and leaves the board.
 
     # End
-    A player without a move when it is their turn loses, even if the opponent is blocked too. The game is drawn if the same position with the same player to move comes up three times, or after many moves in succession without a capture.
+    A player without a move when it is their turn loses, even if the opponent is blocked too. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession without a capture.
 
     # Options
     - Moves without progress: how many moves of both sides without a capture make a draw (0 switches it off).
     - Who begins: White, unless you say otherwise.
 
     # How moves are written
-    A move is written as its two squares: b6-b4. Captures are not marked.
+    A move is written as its two squares: b6-b4. A capture has a colon instead of the hyphen: d3:g6.
 
 history =
     Invented by Frank Riepenhausen in 2003. The rules take one sentence, the games are very tactical: every move changes the neighbours of all men around the square it left and the square it reached, and with them how far those men go.
+
+idea = Count the neighbours of every man and add them all up: the total is even in every position. For if I am your neighbour, you are mine: each pair counts twice.
 
 mathematics =
     To be a neighbour is mutual: if A stands beside B, then B stands beside A. So the neighbours of all men always add up to an even number, and the number of men with an odd number of neighbours is even too. This is the handshaking lemma, the first theorem of graph theory.
@@ -37,6 +39,6 @@ mathematics =
 
     In endings with few men nobody wants to take the first step. Two men side by side for each player can walk to and fro for ever: this is why repetition is a draw.
 
-lesson-show-1 = It has two neighbours, so it goes two cells.
-lesson-show-2 = This one has three neighbours: it goes three cells and captures.
+lesson-show-1 = This man has two neighbours, so it goes two squares.
+lesson-show-2 = This one has three: it goes three squares and captures.
 lesson-show-3 = No black man has a neighbour: Black cannot move and loses.

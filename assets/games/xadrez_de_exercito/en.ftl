@@ -36,10 +36,12 @@ rules =
     Whoever captures the enemy King wins at once. It is a draw if the player who begins a turn cannot move any man, if the same position comes up three times at the start of a turn, or after 50 turns by each side without a capture or a pawn move.
 
     # How moves are written
-    A move is written with its two squares: e2-e4. A promotion adds the letter of the piece: b7-b8=Q. Castling is O-O and O-O-O. Ending the turn is written end.
+    A move is written with the letter of the man (a pawn has none) and the square it reaches: e4, Bc4. A capture has a colon before the square, and a pawn says which file it comes from: B:f6, d:e5. If two men of one type could go there, the file or rank of the one that moves is added. A promotion adds = and the letter of the new piece: b8=B. Castling is O-O and O-O-O. Ending the turn is written end.
 
 history =
     The progressive variants of chess give each player several moves in a turn. Nearly all of them let the same man move many times; here every man moves only once, as in a battle where all units advance together. We do not know who invented it, or when.
+
+idea = Three moves by men that do not get in one another’s way can be made in 6 different orders, and the board always ends up the same. With sixteen moves there are about 21 trillion orders, and still only one final position.
 
 mathematics =
     Chess has 20 first moves. Here the first turn, of three moves at most, may leave the board in 2433 different positions.

@@ -21,7 +21,7 @@ rules =
     - No terceiro, as Brancas movem até quinze.
     - A partir do quarto, cada jogador move até dezasseis.
 
-    O turno passa sozinho quando já não há mais lances ou quando nenhuma peça que falte mover pode fazê-lo.
+    O turno passa sozinho quando já não há mais lances ou quando nenhuma peça ainda por mover o pode fazer.
 
     # As peças
     As peças movem-se e capturam como no Xadrez, com três mudanças.
@@ -30,16 +30,18 @@ rules =
     - Não há captura en passant.
     - O roque exige apenas que o Rei e essa Torre nunca se tenham movido e que não haja nada entre eles. Conta como o lance do Rei: nesse turno o Rei já não se move, mas a Torre ainda pode mover-se.
 
-    O peão que chega à última linha torna-se Rainha, Torre, Bispo ou Cavalo, e já não se move nesse turno.
+    O peão que chega à última linha torna-se Dama, Torre, Bispo ou Cavalo, e já não se move nesse turno.
 
     # Fim
     Ganha logo quem capturar o Rei adversário. Há empate se quem começa o turno não puder mover nenhuma peça, se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
 
     # Como se escreve
-    Um lance escreve-se com as duas casas: e2-e4. A promoção leva a letra inglesa da peça: b7-b8=Q. Os roques são O-O e O-O-O. Terminar o turno escreve-se end.
+    Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa de chegada: e4, Cf3. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: B:f6, d:e5. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um = e a letra da peça nova: b8=D. Os roques são O-O e O-O-O. Terminar o turno escreve-se end.
 
 history =
-    As variantes progressivas do Xadrez dão a cada jogador vários lances por turno. Quase todas deixam mover a mesma peça muitas vezes; aqui cada peça move-se uma só vez, como numa batalha em que todas as unidades avançam ao mesmo tempo. Não sabemos quem a inventou nem quando.
+    As variantes progressivas do Xadrez dão a cada jogador vários lances por turno. Quase todas deixam mover a mesma peça muitas vezes; aqui cada peça move-se uma só vez, como numa batalha em que todas as unidades avançam ao mesmo tempo. Não sabemos quem inventou esta variante nem quando.
+
+idea = Três lances de peças que não se estorvem podem fazer-se por 6 ordens diferentes, e o tabuleiro acaba sempre igual. Com dezasseis lances, as ordens já são cerca de 21 milhões de milhões, e a posição final é só uma.
 
 mathematics =
     No Xadrez há 20 primeiras jogadas. Aqui, o primeiro turno, com três lances no máximo, pode deixar o tabuleiro em 2433 posições diferentes.
@@ -51,5 +53,5 @@ mathematics =
     Por isso conta-se de outra maneira. Antes de terminar o turno, vê quantas peças tuas o adversário consegue capturar com todas as dele, uma por cada. Um ataque ao Rei que no Xadrez seria mate pode aqui ser desfeito por várias peças, cada uma com o seu lance; mas se ao fim do turno o Rei continuar ao alcance de uma só, a partida acabou.
 
 lesson-show-1 = No primeiro turno movem-se até três peças.
-lesson-show-2 = No turno seguinte já se podem mover dez.
+lesson-show-2 = No turno seguinte já se movem até dez.
 lesson-show-3 = O Rei branco é capturado: ganham as Negras.

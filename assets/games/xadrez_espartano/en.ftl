@@ -37,24 +37,26 @@ rules =
     - Theban: 26 pawns and six Kings on each side, on the six middle files of the 2nd rank, and as many moves a turn as there are Kings. In the first turn White makes three moves.
 
     # How moves are written
-    A move is written as its two squares, with the letter of the new man if it changes: e2-e4, d4-e5=N, b7-b8=A.
+    A move is written with the letter of the man (a pawn has none) and the square it reaches: e5, Bc4. A capture has a colon before the square, and a pawn says which file it comes from. If two men of one type could go there, the file or rank of the one that moves is added. If the man changes, = and its new letter are added: b8=A, a:b8=A.
 
 history =
     A chess variant published on a blog in May 2006. It has nothing to do with another variant, of 2010, that is also called Spartan Chess.
 
-    It begins without officers: the army is made in battle. Theban Chess takes the same idea further, with six Kings, some of which may be sacrificed.
+    It begins with pawns and Kings only: the army is made in battle. Theban Chess takes the same idea further, with six Kings, some of which may be sacrificed.
+
+idea = The Amazon is Queen and Knight in one: of the 24 squares around it in a square of 5×5, the Queen reaches 16 and the Knight exactly the 8 that are missing. If the way is free, nothing in there escapes it.
 
 mathematics =
     The first move is always a capture, and there are 14 of them. The pawns of two neighbouring ranks attack each other diagonally: seven pairs one way and seven the other. On a board with n files there would be 2(n − 1).
 
-    The number of men only falls and their rank only rises. From pawn to Amazon there are five captures; with 32 men on each side, no game has as many as 64.
+    The number of men only falls and their rank only rises. From pawn to Amazon there are five captures; with 32 men on each side, no game reaches 64 captures.
 
     Why is the Amazon so strong? In the square of 5×5 round it, the Queen reaches 16 of the other 24 squares and the Knight exactly the 8 that are missing. If the way is free, nothing less than three squares away escapes it.
 
     Two moves a turn are worth more than twice one. With 30 moves to choose from each time, a turn can be played in nearly 30 × 30 ways; as the order often does not matter, about half of them remain. In Theban Chess, with six moves, the order alone can be changed in 6! = 720 ways.
 
 lesson-show-1 = The pawn captures and is promoted to a Knight.
-lesson-show-2 = Black has two Kings: they make two moves.
+lesson-show-2 = Black has two Kings, and so makes two moves.
 lesson-show-3 = The last King is captured: White wins.
 lesson-show-tebas-1 = There are six Kings a side, and many moves in a turn.
-lesson-show-tebas-2 = Black loses a King: they make one move less a turn.
+lesson-show-tebas-2 = Black loses a King: one move fewer in every turn.

@@ -26,10 +26,12 @@ rules =
     Checkmate wins. The game is drawn if the player to move is not in check and has no legal move, if the same position comes up three times, or after 50 turns of each side without a capture or a promotion.
 
     # How moves are written
-    A move is written as its two squares, b2-b7, and a promotion with the letter of the new piece, g7-a1=Q.
+    A move is written with the letter of the man (a pawn has none) and the square it reaches: e4, Bf6. A capture has a colon before the square, and a pawn says which file it comes from: b:b7. If two men of one type could go there, the file or rank of the one that moves is added. A promotion adds = and the letter of the new piece: g:a1=B. Check is +, checkmate ++.
 
 history =
     A chess variant conceived by João Pedro Neto in 2002. Rooks and Knights change places at the start to balance the opening: with the array of chess, White threatened to promote a pawn straight away.
+
+idea = A Knight only sees squares of the colour it does not stand on, and whoever uses its leap lands on the colour it does stand on. So once its leap has been used, the Knight no longer sees the man it helped.
 
 mathematics =
     Draw an arrow from every man to every man of its colour that it sees. The arrows say it all: a man that receives none stands still. But they do not add up: if A lends to B and B to C, C receives nothing from A. In the language of mathematics, delegation is not transitive.

@@ -17,7 +17,7 @@ rules =
     - O Rei empresta o seu passo às peças vizinhas, mas não recebe nada.
     - Uma peça que ninguém vê não se pode mover.
 
-    O peão que chega à última linha, seja como for, torna-se Rainha, Torre, Bispo ou Cavalo. Um peão pode recuar, até à 1.ª linha. Não há roque, nem avanço de duas casas, nem en passant.
+    O peão que chega à última linha, seja como for, torna-se Dama, Torre, Bispo ou Cavalo. Um peão pode recuar, até à 1.ª linha. Não há roque, nem avanço de duas casas, nem en passant.
 
     # Xeque
     Um Rei está em xeque se uma peça adversária o puder capturar com os poderes que tem nesse momento. Nenhuma jogada pode deixar o próprio Rei em xeque.
@@ -26,15 +26,17 @@ rules =
     Ganha quem der xeque-mate. Há empate se quem vai jogar não estiver em xeque e não tiver jogada legal, se a mesma posição surgir três vezes, ou ao fim de 50 turnos de cada lado sem capturas nem promoções.
 
     # Como se escreve
-    Um lance escreve-se com as duas casas, b2-b7, e uma promoção com a letra inglesa da peça nova, g7-a1=Q.
+    Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa de chegada: e4, Bf6. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: b:b7. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um = e a letra da peça nova: g:a1=D. O xeque leva + e o xeque-mate ++.
 
 history =
     Variante do Xadrez concebida por João Pedro Neto em 2002. A troca das Torres com os Cavalos na posição inicial serve para equilibrar a abertura: com a disposição do Xadrez, as Brancas ameaçavam promover logo um peão.
 
+idea = Um Cavalo só vê casas de cor diferente da sua, e quem usa o salto dele passa para a cor da casa do Cavalo. Por isso, mal o salto é usado, o Cavalo deixa de ver quem ajudou.
+
 mathematics =
     Desenha uma seta de cada peça para cada peça da sua cor que ela vê. As setas dizem tudo: a que não recebe nenhuma está parada. Mas não se somam: se A empresta a B e B a C, C nada recebe de A. Em linguagem matemática, a delegação não é transitiva.
 
-    Entre duas peças do mesmo tipo que não sejam peões, as setas são sempre duas: se uma Torre vê outra, a outra vê-a também. É por isso que duas Rainhas na mesma linha, sem nada entre elas, não precisam de mais ninguém.
+    Entre duas peças do mesmo tipo que não sejam peões, as setas são sempre duas: se uma Torre vê outra, a outra vê-a também. É por isso que duas Damas na mesma linha, sem nada entre elas, não precisam de mais ninguém.
 
     O Cavalo empresta uma vez e fica para trás. Ele só vê casas de cor diferente da sua; a peça que usa um salto de Cavalo muda de cor de casa, e passa a estar numa da cor da do Cavalo. Depois desse salto, o mesmo Cavalo já não a vê, enquanto ele próprio não se mover.
 
@@ -43,5 +45,5 @@ mathematics =
     Na posição inicial há 62 jogadas legais. No Xadrez há 20.
 
 lesson-show-1 = A Torre empresta o seu poder a este peão.
-lesson-show-2 = O Bispo faz o mesmo: o peão chega longe e é Dama.
+lesson-show-2 = O Bispo faz o mesmo: o peão vai longe e torna-se Dama.
 lesson-show-3 = Com o poder da Dama, o Bispo dá xeque-mate.

@@ -455,7 +455,6 @@ empty-puzzles = This game has no puzzles yet
 kiosk-touch = Touch to play
 kiosk-touch-here = Touch anywhere to begin right there
 kiosk-language = Português
-kiosk-new-game = New game
 kiosk-anybody = Is anybody still there?
 kiosk-still-here = I am here!
 kiosk-countdown =
@@ -463,8 +462,14 @@ kiosk-countdown =
         [one] Back to the start in one second
        *[other] Back to the start in { $count } seconds
     }
-kiosk-two-players = There are two of us
-kiosk-one-player = I play the computer
-kiosk-playing-itself = The computer is playing itself
-kiosk-how = How is it played?
-kiosk-choose = Choose another game
+kiosk-two-players = Two of us
+kiosk-one-player = Against the computer
+kiosk-how = How to play
+kiosk-choose = Other games
+kiosk-choose-one = Choose a game
+kiosk-idea = The idea behind it
+kiosk-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }

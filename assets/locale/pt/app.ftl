@@ -69,7 +69,7 @@ value-on = sim
 value-off = não
 
 # Quem joga
-level-1 = Deixa ganhar uma criança
+level-1 = Principiante
 level-2 = Joga descansado
 level-3 = Dá luta
 level-4 = Joga a sério
@@ -155,7 +155,7 @@ ask-move-stack = Move peças de uma das tuas pilhas
 ask-move-runner = Leva a pedra branca para uma casa ao lado
 ask-slide = Leva uma peça a um ponto vizinho
 ask-fly = Com três peças, salta para onde quiseres
-ask-remove = Moinho! Retira uma peça do adversário
+ask-remove = Moinho! Captura uma peça do adversário
 ask-sow = Escolhe uma casa para semear
 ask-sow-again = Semeia outra vez
 ask-feed = Dá sementes ao adversário
@@ -189,14 +189,14 @@ choice-dark = Negra
 
 # Nomes das peças
 piece-disc = disco
-piece-stone = pedra
+piece-stone = peça
 piece-man = peça
 piece-seed = semente
 piece-runner = pedra branca
 piece-trail = casa fechada
 piece-trampoline = trampolim
 piece-king = Rei
-piece-queen = Rainha
+piece-queen = Dama
 piece-rook = Torre
 piece-bishop = Bispo
 piece-knight = Cavalo
@@ -455,7 +455,6 @@ empty-puzzles = Este jogo ainda não tem problemas
 kiosk-touch = Toca para jogar
 kiosk-touch-here = Toca em qualquer sítio para começar aqui
 kiosk-language = English
-kiosk-new-game = Novo jogo
 kiosk-anybody = Ainda está aí alguém?
 kiosk-still-here = Estou aqui!
 kiosk-countdown =
@@ -464,7 +463,13 @@ kiosk-countdown =
        *[other] Voltamos ao início dentro de { $count } segundos
     }
 kiosk-two-players = Somos dois
-kiosk-one-player = Jogo contra o computador
-kiosk-playing-itself = O computador joga sozinho
+kiosk-one-player = Contra o computador
 kiosk-how = Como se joga?
-kiosk-choose = Escolher outro jogo
+kiosk-choose = Outros jogos
+kiosk-choose-one = Escolhe um jogo
+kiosk-idea = A ideia por trás
+kiosk-minutes =
+    { $minutes ->
+        [one] 1 minuto
+       *[other] { $minutes } minutos
+    }

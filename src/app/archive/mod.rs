@@ -2,6 +2,7 @@
 //! a reason and kept as it is.
 
 use super::locale::Reason;
+use super::navigation::Closed;
 use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
@@ -57,7 +58,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Exported>()
         .add_message::<Import>()
         .add_systems(Startup, recall)
-        .add_systems(Update, (save, export, import).in_set(TableSet::Housekeeping));
+        .add_systems(Update, save.run_if(resource_equals(Closed(false))).in_set(TableSet::Housekeeping))
+        .add_systems(Update, (export, import).in_set(TableSet::Housekeeping));
     #[cfg(not(target_family = "wasm"))]
     app.add_systems(Update, drop.in_set(TableSet::Housekeeping));
 }

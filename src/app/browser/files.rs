@@ -22,16 +22,17 @@ pub(super) fn plugin(app: &mut App) {
 /// Whoever exports a record gets a file as well: the browser's storage is not theirs to copy from.
 fn download(mut exported: MessageReader<Exported>) {
     for Exported { name, text } in exported.read() {
-        if offer(name, text).is_err() {
+        if offer(name, "application/json", text).is_err() {
             warn!("the browser takes no download");
         }
     }
 }
 
-fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+/// Hands a file of some media type to the person, as a download.
+pub(super) fn offer(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
     let document = web_sys::window().and_then(|w| w.document()).ok_or("no document")?;
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+    kind.set_type(media);
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into().map_err(|_| "no link")?;

@@ -1,6 +1,7 @@
 //! The page round the canvas: what arrives from it (links, files, the back button, assistive technology) and what it is
 //! told (the position in words, a mirror of the controls, when the curtain may rise). Only in a browser.
 
+mod exhibit;
 mod files;
 mod mirror;
 mod news;
@@ -26,9 +27,17 @@ const REHEARSALS: u32 = 2;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(system_preferences())
-        .add_plugins((page_events::plugin, files::plugin, mirror::plugin, news::plugin, place::plugin))
+        .add_plugins((page_events::plugin, mirror::plugin, news::plugin))
         .add_systems(Update, raise_the_curtain.in_set(TableSet::Housekeeping))
         .add_systems(Update, expect_sound.in_set(TableSet::Power));
+    // An exhibit takes no files and follows no links: they would lead out of it.
+    match exhibit::configuration() {
+        Some(configuration) => {
+            super::exhibit::plugin(app, configuration, crate::exhibit::now().seconds());
+            app.add_plugins(exhibit::plugin);
+        }
+        None => drop(app.add_plugins((files::plugin, place::plugin))),
+    }
 }
 
 /// Tells the page that there is something to be heard: its sound card rests in between.

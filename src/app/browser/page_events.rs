@@ -74,7 +74,8 @@ pub(super) fn announce(event: &str) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, connect)
+    app.add_message::<Link>()
+        .add_systems(Startup, connect)
         .add_systems(First, deliver_presses.after(bevy::ecs::message::MessageUpdateSystems))
         .add_systems(Update, deliver.before(TableSet::Input));
 }

@@ -18,8 +18,7 @@ const KEY: &str = "tabuleiro/at";
 const TABLE: &str = "table";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Link>()
-        .add_systems(Startup, watch)
+    app.add_systems(Startup, watch)
         .add_systems(PostStartup, arrive)
         .add_systems(OnEnter(Screen::Table), at_the_table)
         .add_systems(OnEnter(Screen::SetUp), step_in)

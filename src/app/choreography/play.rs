@@ -40,7 +40,8 @@ impl PieceCommands<'_, '_> {
     /// Ends all motion: the pieces of `standing` are at rest in their places, all others are gone.
     pub(super) fn settle(&mut self, board: &BoardOnTable, standing: PieceIndex) {
         for entity in &self.accompanying {
-            self.commands.entity(entity).despawn();
+            // One that came to its end in this very frame is gone already.
+            self.commands.entity(entity).try_despawn();
         }
         for entity in &self.performing {
             self.commands.entity(entity).try_remove::<(TweenAnim, Performing)>();

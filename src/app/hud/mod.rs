@@ -6,15 +6,13 @@ mod moves;
 mod status;
 
 pub(crate) use bar::Hud;
-#[cfg(test)]
-pub(crate) use status::choice_name;
-pub(crate) use status::spoken;
+pub(crate) use status::{choice_name, headline, line, said, spoken};
 
 use super::camera::Margins;
 use super::choreography::Clock;
 use super::input::Zones;
 use super::link::{SHARES, Share};
-use super::navigation::{Dialog, Go, Screen};
+use super::navigation::{Closed, Dialog, Go, Screen};
 use super::opponent::Ask;
 use super::power::Awake;
 use super::referee::{MatchOnTable, Redo};
@@ -30,7 +28,7 @@ use egui::{Id, Order};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
         .add_systems(EguiPrimaryContextPass, (bars, moves::panel).in_set(Panels::Hud).run_if(in_state(Screen::Table)))
-        .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report))
+        .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report).run_if(resource_equals(Closed(false))))
         .add_systems(Update, replay.in_set(TableSet::Opponent));
 }
 

@@ -13,7 +13,7 @@ use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
 
 /// The headline of the bar: who is to move, or who won.
-fn headline(game: &Match, texts: &Texts) -> String {
+pub(crate) fn headline(game: &Match, texts: &Texts) -> String {
     match game.position().outcome() {
         Some(Outcome::Win(side)) => texts.side(game.position().id(), "wins", side),
         Some(Outcome::Draw) => texts.get("draw"),
@@ -22,7 +22,7 @@ fn headline(game: &Match, texts: &Texts) -> String {
 }
 
 /// The line under it: what is asked, or why the game ended.
-fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
+pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
     let position = game.position();
     if let Some(verdict) = position.verdict() {
         let points = position.score().unwrap_or_default();
@@ -38,18 +38,18 @@ fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
     texts.game(position.id(), position.prompt(), &[])
 }
 
+/// The last action in words.
+pub(crate) fn said(game: &Match, texts: &Texts) -> Option<String> {
+    let ply = game.last()?;
+    let side = texts.side(game.position().id(), "turn", ply.side);
+    let printed = game.printed(game.cursor() - 1).to_string();
+    Some(texts.with("said-move", &[("player", side.into()), ("move", printed.into())]))
+}
+
 /// The position in words: the last action, whose turn it is, what is asked.
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
-    let mut said = String::new();
-    if let Some(ply) = game.last() {
-        let side = texts.side(game.position().id(), "turn", ply.side);
-        said = texts.with(
-            "said-move",
-            &[("player", side.into()), ("move", game.printed(game.cursor() - 1).to_string().into())],
-        );
-        said.push_str(". ");
-    }
-    format!("{said}{}. {}", headline(game, texts), line(game, texts, thinking))
+    let last = said(game, texts).map(|last| format!("{last}. ")).unwrap_or_default();
+    format!("{last}{}. {}", headline(game, texts), line(game, texts, thinking))
 }
 
 /// The name of a choice.

@@ -11,6 +11,8 @@ use bevy::prelude::*;
 pub(crate) struct Gesture {
     offers: Vec<Offer>,
     taps: Vec<Tap>,
+    /// An action that somebody who has never played is shown: its last tap alone plays it, as long as none was made.
+    pub(crate) suggested: Option<Offer>,
     /// The site under the pointer, the finger or the cursor.
     pub(crate) hover: Option<Site>,
 }
@@ -100,6 +102,11 @@ impl Gesture {
     }
 
     fn tap(&mut self, tap: Tap) -> Step {
+        if self.taps.is_empty()
+            && let Some(offer) = self.suggested.take_if(|offer| offer.taps.iter().last() == Some(&tap))
+        {
+            return Step::Complete(offer);
+        }
         if self.taps.last() == Some(&tap) && !self.next().any(|t| t == tap) {
             self.taps.pop();
             return Step::Open;
@@ -126,6 +133,10 @@ impl Gesture {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tapped(pub(crate) Tap);
 
+/// A tap that fits no legal gesture.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Missed;
+
 /// Legal gestures follow the position; nobody is offered anything while the computer decides.
 pub(super) fn offer(game: Option<Res<MatchOnTable>>, mut gesture: ResMut<Gesture>) {
     let Some(game) = game.filter(bevy::prelude::DetectChanges::is_changed) else { return };
@@ -139,14 +150,17 @@ pub(super) fn tap(
     mut gesture: ResMut<Gesture>,
     mut clock: ResMut<Clock>,
     mut play: MessageWriter<PlayAction>,
+    mut missed: MessageWriter<Missed>,
 ) {
     for &Tapped(tap) in tapped.read() {
         if clock.running() {
             clock.skip();
             continue;
         }
-        if let Step::Complete(offer) = gesture.tap(tap) {
-            play.write(PlayAction::Offered(offer));
+        match gesture.tap(tap) {
+            Step::Complete(offer) => drop(play.write(PlayAction::Offered(offer))),
+            Step::Nothing => drop(missed.write(Missed)),
+            Step::Open => {}
         }
     }
 }
@@ -155,6 +169,20 @@ pub(super) fn tap(
 mod tests {
     use super::*;
     use crate::games::GameId;
+
+    #[test]
+    fn the_last_tap_of_what_is_suggested_plays_it_and_no_other_action() {
+        let (mut gesture, board) = gesture("mak_yek", None);
+        let suggested = gesture.offers[5].clone();
+        gesture.suggested = Some(suggested.clone());
+        let Some(&Tap::Site(from)) = suggested.taps.first() else { panic!("a move begins with a site") };
+        assert_eq!(gesture.tap(Tap::Site(from)), Step::Open, "whoever begins at the beginning is not stopped");
+        gesture.cancel();
+        let elsewhere = (0..board.sites.len()).map(|i| Tap::Site(Site(i as u16))).find(|t| !suggested.taps.contains(t));
+        gesture.tap(elsewhere.unwrap());
+        gesture.cancel();
+        assert_eq!(gesture.tap(*suggested.taps.iter().last().unwrap()), Step::Complete(suggested));
+    }
 
     fn gesture(id: &str, object: Option<&str>) -> (Gesture, crate::rules::Board) {
         let mut position = GameId::find(id).unwrap().start_default();

@@ -8,15 +8,15 @@ mod pointer;
 mod replace;
 
 pub(crate) use commands::{Cursor, HintWanted};
-pub(crate) use gesture::{Gesture, Tapped};
-pub(crate) use pointer::{Pointers, Zones};
+pub(crate) use gesture::{Gesture, Missed, Tapped};
+pub(crate) use pointer::{Hands, Instant, Pointers, Zones};
 
 use super::sets::TableSet;
 use bevy::prelude::*;
 use gesture::{offer, tap};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gesture>().add_message::<Tapped>();
+    app.init_resource::<Gesture>().add_message::<Tapped>().add_message::<Missed>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));

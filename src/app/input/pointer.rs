@@ -7,6 +7,7 @@ use crate::app::camera::{Shot, View};
 use crate::app::navigation::{Dialog, Screen, at_the_board};
 use crate::app::sets::TableSet;
 use crate::rules::{Point, Site, Tap};
+use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -31,6 +32,16 @@ impl Zones {
     }
 }
 
+/// Whose hands are on the glass.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Hands {
+    /// One person's: two fingers look at the table together, and never play.
+    #[default]
+    One,
+    /// Several people's: each finger acts for itself, and nobody turns the table under another's hand.
+    Many,
+}
+
 /// What is pressing: a mouse button or a finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Id {
@@ -45,6 +56,27 @@ struct Press {
     now: Vec2,
     site: Option<Site>,
     role: Role,
+    /// When it went down.
+    since: Instant,
+}
+
+/// A moment as a hand knows it: in seconds since the program began, and in frames, because where frames are slow much time
+/// goes by before somebody can see what a touch did.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Instant {
+    seconds: f32,
+    frame: u32,
+}
+
+impl Instant {
+    pub(crate) fn now(time: &Time<Real>, frames: FrameCount) -> Instant {
+        Instant { seconds: time.elapsed_secs(), frame: frames.0 }
+    }
+
+    /// Whether a contact that began then is a hand that rests by now.
+    pub(crate) fn rests(self, now: Instant) -> bool {
+        now.seconds - self.seconds > RESTING && now.frame.wrapping_sub(self.frame) > SEEN
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +115,7 @@ pub(crate) struct Listening;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointers>()
         .init_resource::<Zones>()
+        .init_resource::<Hands>()
         .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(Listening).in_set(TableSet::Input));
 }
 
@@ -92,14 +125,49 @@ struct Surface<'w> {
     board: Option<Res<'w, BoardOnTable>>,
     shot: Res<'w, Shot>,
     zones: Res<'w, Zones>,
+    hands: Res<'w, Hands>,
     screen: Res<'w, State<Screen>>,
     dialog: Res<'w, Dialog>,
     view: ResMut<'w, View>,
     gesture: ResMut<'w, Gesture>,
     tapped: MessageWriter<'w, Tapped>,
+    time: Res<'w, Time<Real>>,
+    frames: Res<'w, FrameCount>,
 }
 
+/// Where several people play: a contact longer than this is a hand that rests, and one that lasts so long has been forgotten
+/// by the device; in seconds.
+const RESTING: f32 = 2.5;
+const FORGOTTEN: f32 = 20.0;
+/// So many frames have to be seen meanwhile.
+const SEEN: u32 = 20;
+/// So many contacts within so many of the board's units are a palm.
+const PALM: (usize, f32) = (3, 2.5);
+
 impl Surface<'_> {
+    fn now(&self) -> Instant {
+        Instant::now(&self.time, *self.frames)
+    }
+
+    fn is_shared(&self) -> bool {
+        *self.hands == Hands::Many
+    }
+
+    /// Where several people play, hands lie on the glass, and some contacts never end.
+    fn forgive(&self, pointers: &mut Pointers, latest: Id) {
+        if !self.is_shared() {
+            return;
+        }
+        let now = self.now();
+        pointers.presses.retain(|_, press| now.seconds - press.since.seconds < FORGOTTEN);
+        let Some(at) = pointers.presses.get(&latest).map(|press| press.start) else { return };
+        let reach = PALM.1 * self.shot.lens.pixels_per_unit(Vec3::ZERO);
+        let near = |press: &&mut Press| press.role != Role::Piece && press.start.distance(at) < reach;
+        if pointers.presses.values_mut().filter(near).count() >= PALM.0 {
+            pointers.presses.values_mut().filter(near).for_each(|press| press.role = Role::Nothing);
+        }
+    }
+
     /// Whether a place of the window is not the board's: a panel, a dialog, another screen.
     fn covers(&self, at: Vec2) -> bool {
         !at_the_board(*self.screen.get(), *self.dialog) || self.zones.cover(at)
@@ -122,13 +190,18 @@ impl Surface<'_> {
         let site = if covered { None } else { self.site(at) };
         let role = match id {
             _ if covered || pointers.looking => Role::Nothing,
+            // A man is already under way; another hand does not take it away.
+            _ if self.is_shared() && pointers.carrying().is_some() => Role::Nothing,
+            Id::Right if self.is_shared() => Role::Nothing,
             Id::Right => Role::Table,
             _ => Role::Tap,
         };
         if role == Role::Tap {
             self.hover(site);
         }
-        pointers.presses.insert(id, Press { start: at, now: at, site, role });
+        let since = self.now();
+        pointers.presses.insert(id, Press { start: at, now: at, site, role, since });
+        self.forgive(pointers, id);
     }
 
     fn drag(&mut self, pointers: &mut Pointers, id: Id, at: Vec2) {
@@ -143,6 +216,7 @@ impl Surface<'_> {
                     Role::Piece
                 }
                 Some(_) => Role::Tap,
+                None if self.is_shared() => Role::Nothing,
                 None => Role::Table,
             };
         }
@@ -165,7 +239,13 @@ impl Surface<'_> {
     fn release(&mut self, pointers: &mut Pointers, id: Id) {
         let Some(press) = pointers.presses.remove(&id) else { return };
         let site = self.site(press.now);
-        match (press.role, press.site) {
+        let rested = press.since.rests(self.now());
+        let role = match press.role {
+            // Another hand is under way, or this one only lay there.
+            Role::Tap if self.is_shared() && (rested || pointers.carrying().is_some()) => Role::Nothing,
+            role => role,
+        };
+        match (role, press.site) {
             // Released where it was pressed: a tap. Slid to another site: cancelled.
             (Role::Tap, Some(pressed)) if site == Some(pressed) => {
                 self.tapped.write(Tapped(Tap::Site(pressed)));
@@ -223,7 +303,7 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
                 surface.press(&mut pointers, id, touch.position);
                 let down = |id: &Id| matches!(id, Id::Finger(_));
                 let free = pointers.presses.iter().filter(|(id, p)| down(id) && p.role != Role::Nothing).count();
-                if free > 1 {
+                if free > 1 && !surface.is_shared() {
                     // The second finger turns the first one's tap into looking.
                     pointers.looking = true;
                     pointers.presses.values_mut().for_each(|p| p.role = Role::Nothing);
@@ -234,8 +314,11 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
             TouchPhase::Moved => surface.drag(&mut pointers, id, touch.position),
             TouchPhase::Ended => surface.release(&mut pointers, id),
             TouchPhase::Canceled => {
-                pointers.presses.remove(&id);
-                surface.gesture.cancel();
+                let role = pointers.presses.remove(&id).map(|press| press.role);
+                // What one hand does is not cancelled by another's.
+                if !surface.is_shared() || role == Some(Role::Piece) {
+                    surface.gesture.cancel();
+                }
             }
         }
         if !pointers.presses.keys().any(|id| matches!(id, Id::Finger(_))) {
@@ -247,7 +330,7 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
 
 fn wheel(mut wheel: MessageReader<MouseWheel>, pointers: Res<Pointers>, mut surface: Surface) {
     for turn in wheel.read() {
-        if surface.covers(pointers.mouse) {
+        if surface.covers(pointers.mouse) || surface.is_shared() {
             continue;
         }
         let lines = match turn.unit {

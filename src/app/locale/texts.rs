@@ -127,8 +127,13 @@ impl Texts {
 
     /// One sentence about a game's variant.
     pub(crate) fn goal(&self, game: GameId, variant: &str) -> String {
-        let own = format!("goal-{variant}");
-        self.game(game, if self.has(game, &own) { &own } else { "goal" }, &[])
+        self.goal_in(self.language, game, variant).unwrap_or_default()
+    }
+
+    /// The same in a language of choice.
+    pub(crate) fn goal_in(&self, language: Language, game: GameId, variant: &str) -> Option<String> {
+        let own = self.game_in(language, game, &format!("goal-{variant}"));
+        own.or_else(|| self.game_in(language, game, "goal"))
     }
 }
 

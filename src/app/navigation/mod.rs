@@ -27,6 +27,10 @@ pub(crate) enum Dialog {
     Settings,
 }
 
+/// Nobody leaves the table: what leads out, and what is meant for one person at a keyboard, is not heard.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Closed(pub(crate) bool);
+
 /// Go to another screen.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Go(pub(crate) Screen);
@@ -34,6 +38,7 @@ pub(crate) struct Go(pub(crate) Screen);
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Dialog>()
+        .init_resource::<Closed>()
         .init_resource::<PanelFocus>()
         .add_message::<Go>()
         .add_systems(Update, travel.in_set(TableSet::Navigation));

@@ -52,7 +52,16 @@ impl Advice {
     }
 }
 
+/// What the computer decides is played by somebody else: a demonstration shows it before it plays it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Withheld(pub(crate) bool);
+
 impl Thinking {
+    /// What the computer decided in the position on the table, as long as it has not been played.
+    pub(crate) fn decided(&self, game: &Match) -> Option<&str> {
+        self.0.as_ref().filter(|thought| thought.key == stamp(game))?.answer.as_deref()
+    }
+
     /// Whether somebody waits for the computer.
     pub(crate) fn busy(&self) -> bool {
         self.0.is_some()
@@ -92,10 +101,14 @@ impl Advice {
 pub(crate) struct Ask(pub(crate) bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>().init_resource::<Advice>().add_message::<Ask>().add_systems(
-        Update,
-        (start_thinking, answer, forget, hint, advise, keep_awake).chain().in_set(TableSet::Opponent),
-    );
+    app.init_resource::<Thinking>()
+        .init_resource::<Withheld>()
+        .init_resource::<Advice>()
+        .add_message::<Ask>()
+        .add_systems(
+            Update,
+            (start_thinking, answer, forget, hint, advise, keep_awake).chain().in_set(TableSet::Opponent),
+        );
 }
 
 fn stamp(game: &Match) -> (u64, usize) {
@@ -146,6 +159,7 @@ fn answer(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
     time: Res<Time<Real>>,
+    withheld: Res<Withheld>,
     mut thinking: ResMut<Thinking>,
     mut play: MessageWriter<PlayAction>,
 ) {
@@ -154,6 +168,9 @@ fn answer(
         && let Some(answer) = thought.work.poll()
     {
         thought.answer = Some(answer.best.unwrap_or_default());
+    }
+    if withheld.0 {
+        return;
     }
     let ready = time.elapsed().saturating_sub(thought.since) >= PAUSE && !clock.running();
     if let (true, Some(text)) = (ready, thought.answer.clone()) {

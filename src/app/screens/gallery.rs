@@ -203,7 +203,7 @@ fn card(ui: &mut Ui, card: Card, room: egui::Vec2, texts: &Texts, pictures: &mut
     let corner = CornerRadius::same(14);
     painter.rect_filled(rect, corner, if lit { colours.lifted } else { colours.card });
     let image = egui::Rect::from_min_size(rect.min, picture);
-    if let Some(texture) = pictures.texture(card) {
+    if let Some(texture) = pictures.texture(card.into()) {
         let uv = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
         let top = CornerRadius { nw: 14, ne: 14, sw: 0, se: 0 };
         let shape = egui::epaint::RectShape::filled(image, top, Color32::WHITE).with_texture(texture, uv);

@@ -13,9 +13,9 @@ mod search;
 mod set_up;
 
 pub(crate) use draft::Draft;
-pub(crate) use pictures::Pictures;
+pub(crate) use pictures::{Motif, Photography, Pictures};
 
-use super::navigation::Screen;
+use super::navigation::{Closed, Screen};
 use super::third_party::egui::Panels;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -28,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
             set_up::show.run_if(in_state(Screen::SetUp)),
             rules::show,
             preferences::show,
-            notices::show,
+            // What is said to one person means nothing to visitors.
+            notices::show.run_if(resource_equals(Closed(false))),
         )
             .chain()
             .in_set(Panels::Screens),

@@ -13,7 +13,9 @@ use crate::app::referee::MatchOnTable;
 use crate::app::sets::TableSet;
 use crate::app::third_party::egui::Panels;
 use crate::games::AnyPosition;
+use crate::games::GameId;
 use crate::rules::Family;
+use crate::rules::Options;
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::platform::collections::HashMap;
@@ -28,20 +30,43 @@ const SIZE: UVec2 = UVec2::new(520, 322);
 /// once, and a frame of software graphics is dear.
 const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 4 };
 
+/// What is photographed: a game under its options.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Motif {
+    pub(crate) game: GameId,
+    pub(crate) options: Options,
+}
+
+impl From<Card> for Motif {
+    fn from(Card { game, variant }: Card) -> Motif {
+        let facts = game.facts();
+        let own = (variant != facts.defaults().variant).then_some(variant);
+        Motif { game, options: facts.parse_options(own).unwrap_or_else(|_| facts.defaults()) }
+    }
+}
+
 /// The pictures taken so far.
 #[derive(Resource, Default)]
 pub(crate) struct Pictures {
-    images: HashMap<Card, Handle<Image>>,
-    textures: HashMap<Card, egui::TextureId>,
+    images: HashMap<Motif, Handle<Image>>,
+    textures: HashMap<Motif, egui::TextureId>,
     /// Those that somebody would see now.
-    wanted: Vec<Card>,
+    wanted: Vec<Motif>,
     studio: Option<Studio>,
     /// One has just been taken: the next frame belongs to those who look.
     pause: bool,
 }
 
+/// Whether boards are photographed: as long as a screen is open that shows their pictures.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Photography(pub(crate) bool);
+
+fn taken(open: Res<Photography>) -> bool {
+    open.0
+}
+
 struct Studio {
-    card: Card,
+    motif: Motif,
     props: Vec<Entity>,
     /// In which everything was drawn, one after the other.
     frames: u32,
@@ -49,21 +74,22 @@ struct Studio {
 
 impl Pictures {
     /// Makes new pictures known to egui.
-    pub(super) fn register(&mut self, contexts: &mut EguiContexts) {
-        for (card, image) in &self.images {
-            let busy = self.studio.as_ref().is_some_and(|s| s.card == *card);
-            if !busy && !self.textures.contains_key(card) {
-                self.textures.insert(*card, contexts.add_image(EguiTextureHandle::Strong(image.clone())));
+    pub(crate) fn register(&mut self, contexts: &mut EguiContexts) {
+        for (motif, image) in &self.images {
+            let busy = self.studio.as_ref().is_some_and(|s| s.motif == *motif);
+            if !busy && !self.textures.contains_key(motif) {
+                self.textures.insert(motif.clone(), contexts.add_image(EguiTextureHandle::Strong(image.clone())));
             }
         }
     }
 
-    /// The picture of a card, once taken. Asking for it means that it would be seen.
-    pub(super) fn texture(&mut self, card: Card) -> Option<egui::TextureId> {
-        if !self.images.contains_key(&card) && !self.wanted.contains(&card) {
-            self.wanted.push(card);
+    /// The picture of a game, once taken. Asking for it means that it would be seen.
+    pub(crate) fn texture(&mut self, motif: Motif) -> Option<egui::TextureId> {
+        let texture = self.textures.get(&motif).copied();
+        if !self.images.contains_key(&motif) && !self.wanted.contains(&motif) {
+            self.wanted.push(motif);
         }
-        self.textures.get(&card).copied()
+        texture
     }
 
     /// Whether there is one.
@@ -81,21 +107,20 @@ impl Pictures {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
-        .add_systems(OnEnter(Screen::Gallery), foresee)
-        .add_systems(Update, photograph.in_set(TableSet::Camera).run_if(in_state(Screen::Gallery)))
-        .add_systems(EguiPrimaryContextPass, call.in_set(Panels::Report).run_if(in_state(Screen::Gallery)))
-        .add_systems(OnExit(Screen::Gallery), tidy);
+        .init_resource::<Photography>()
+        .add_systems(OnEnter(Screen::Gallery), (foresee, |mut open: ResMut<Photography>| open.0 = true))
+        .add_systems(OnExit(Screen::Gallery), |mut open: ResMut<Photography>| open.0 = false)
+        .add_systems(Update, (tidy, photograph.run_if(taken)).chain().in_set(TableSet::Camera))
+        .add_systems(EguiPrimaryContextPass, call.in_set(Panels::Report).run_if(taken));
 }
 
 /// A position worth looking at: the longest published game, else a few actions of a random one.
-fn subject(Card { game, variant }: Card) -> Box<dyn AnyPosition> {
+fn subject(Motif { game, options }: &Motif) -> Box<dyn AnyPosition> {
     let facts = game.facts();
-    let own = (variant != facts.defaults().variant).then_some(variant);
-    let options = facts.parse_options(own).unwrap_or_else(|_| facts.defaults());
     let mut events = Vec::new();
-    let mut position = game.start(&options).unwrap_or_else(|_| game.start_default());
-    let games = published(game).into_iter().map(|p| p.record);
-    let same = |r: &crate::matches::Record| r.start.is_none() && r.options.iter().map(String::as_str).eq(own);
+    let mut position = game.start(options).unwrap_or_else(|_| game.start_default());
+    let games = published(*game).into_iter().map(|p| p.record);
+    let same = |r: &crate::matches::Record| r.start.is_none() && r.rules().is_ok_and(|(_, theirs)| theirs == *options);
     let longest = games.filter(same).max_by_key(|r| r.moves.len());
     let moves = longest.map(|r| r.moves).unwrap_or_default();
     if moves.len() >= 6 {
@@ -132,7 +157,8 @@ fn size(window: Option<&Window>) -> UVec2 {
 /// no sky yet.
 fn foresee(mut pictures: ResMut<Pictures>) {
     let first = cards().into_iter().find(|card| Family::ALL.first() == Some(&card.game.facts().family));
-    let missed: Vec<Card> = first.into_iter().filter(|card| !pictures.images.contains_key(card)).collect();
+    let missed: Vec<Motif> =
+        first.into_iter().map(Motif::from).filter(|motif| !pictures.images.contains_key(motif)).collect();
     pictures.pause |= !missed.is_empty();
     pictures.wanted.splice(..0, missed);
 }
@@ -177,15 +203,15 @@ fn photograph(
     if pictures.wanted.is_empty() {
         return;
     }
-    let card = pictures.wanted.remove(0);
-    if pictures.images.contains_key(&card) {
+    let motif = pictures.wanted.remove(0);
+    if pictures.images.contains_key(&motif) {
         return;
     }
     // A match on the table stays where it is: its board is hidden while the camera works.
     for root in &boards {
         commands.entity(root).insert(Visibility::Hidden);
     }
-    let position = subject(card);
+    let position = subject(&motif);
     let board = position.board();
     let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials).0];
     let mut slots: HashMap<crate::rules::Site, usize> = HashMap::default();
@@ -220,24 +246,28 @@ fn photograph(
             ))
             .id(),
     );
-    pictures.images.insert(card, image);
-    pictures.studio = Some(Studio { card, props, frames: 0 });
+    pictures.images.insert(motif.clone(), image);
+    pictures.studio = Some(Studio { motif, props, frames: 0 });
     awake.stir();
 }
 
-/// Leaves the table as it was found.
+/// Leaves the table as it was found, once pictures are taken no more.
 fn tidy(
     mut commands: Commands,
+    open: Res<Photography>,
     mut pictures: ResMut<Pictures>,
     boards: Query<Entity, With<BoardRoot>>,
     game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
 ) {
+    if open.0 || !open.is_changed() {
+        return;
+    }
     if let Some(studio) = pictures.studio.take() {
         for prop in studio.props {
             commands.entity(prop).despawn();
         }
-        pictures.images.remove(&studio.card);
+        pictures.images.remove(&studio.motif);
     }
     if game.is_some() && board.is_some() {
         for root in &boards {

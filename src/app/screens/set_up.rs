@@ -78,7 +78,7 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
     let own = game.facts().cards.iter().copied().find(|c| *c == named);
     let card = Card { game, variant: own.unwrap_or(game.facts().defaults().variant) };
     let mut picture = |ui: &mut Ui, width: f32| {
-        if let Some(texture) = pictures.texture(card) {
+        if let Some(texture) = pictures.texture(card.into()) {
             ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
         }
     };

@@ -69,7 +69,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clips>()
         .add_message::<Sounding>()
         .add_systems(Startup, record)
-        .add_systems(Update, play.in_set(TableSet::Housekeeping));
+        .add_systems(Update, (play, end).in_set(TableSet::Housekeeping));
 }
 
 /// A struck body: partials (frequency, strength, seconds to die) and a burst of noise at the start.
@@ -117,14 +117,31 @@ fn record(mut clips: ResMut<Clips>, mut assets: ResMut<Assets<Clip>>) {
     );
 }
 
+/// When a sound began, in seconds since the program did.
+#[derive(Component, Clone, Copy, Debug)]
+struct Since(f32);
+
+/// Every sound is over after so many seconds.
+const OVER: f32 = 3.0;
+
+/// Whoever plays a sound ends it; where there is no sound card nobody does, and sounds would gather for ever.
+fn end(mut commands: Commands, time: Res<Time<Real>>, sounds: Query<(Entity, &Since)>) {
+    for (sound, since) in &sounds {
+        if time.elapsed_secs() - since.0 > OVER {
+            commands.entity(sound).try_despawn();
+        }
+    }
+}
+
 fn play(
     mut commands: Commands,
     clips: Res<Clips>,
     settings: Res<Settings>,
+    time: Res<Time<Real>>,
     mut cues: MessageReader<Cue>,
     mut sounding: MessageWriter<Sounding>,
 ) {
-    if !settings.sound {
+    if !settings.sound || settings.volume <= 0.0 {
         return cues.clear();
     }
     // Several of a kind in one frame sound once.
@@ -140,7 +157,7 @@ fn play(
     for kind in kinds.into_iter().take(4) {
         if let Some(clip) = clips.0.get(&kind) {
             let volume = PlaybackSettings::DESPAWN.with_volume(Volume::Linear(settings.volume * 0.8));
-            commands.spawn((AudioPlayer(clip.clone()), volume));
+            commands.spawn((AudioPlayer(clip.clone()), volume, Since(time.elapsed_secs())));
         }
     }
 }

@@ -51,6 +51,14 @@ impl Store {
         Ok(name.to_string())
     }
 
+    /// Keeps a text no longer.
+    pub(crate) fn forget(&self, name: &str) {
+        if let Some(storage) = storage() {
+            // What cannot be removed stays.
+            let _ = storage.remove_item(&self.key(name));
+        }
+    }
+
     /// Renames a text that cannot be used, so that nothing overwrites it. Returns its new name.
     pub(crate) fn put_aside(&self, name: &str) -> Option<String> {
         let (storage, text) = (storage()?, self.read(name)?);

@@ -2,6 +2,7 @@
 //! order, time moved by hand.
 
 mod computer;
+mod exhibit;
 mod fuzz;
 mod hearing;
 mod keys;

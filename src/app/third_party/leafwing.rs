@@ -2,7 +2,7 @@
 //! connected gamepad another; all of them are switched on and off in one place, [`switch`].
 
 use crate::app::controls::{Binding, Bindings, Control, Device, Push, Replacing};
-use crate::app::navigation::{Dialog, PanelFocus, Screen, at_the_board};
+use crate::app::navigation::{Closed, Dialog, PanelFocus, Screen, at_the_board};
 use crate::app::power::{Awake, Need};
 use crate::app::sets::TableSet;
 use crate::app::settings::Settings;
@@ -129,11 +129,13 @@ fn switch(
     dialog: Res<Dialog>,
     panels: Res<PanelFocus>,
     replacing: Res<Replacing>,
+    closed: Res<Closed>,
     mut devices: Query<(&mut ActionState<Control>, Has<Keyboard>)>,
 ) {
     for (mut state, is_keyboard) in &mut devices {
         for control in Control::ALL {
-            let wanted = is_heard(control, is_keyboard, *screen.get(), *dialog, panels.0, replacing.0.is_some());
+            let wanted =
+                !closed.0 && is_heard(control, is_keyboard, *screen.get(), *dialog, panels.0, replacing.0.is_some());
             match (state.action_disabled(&control), wanted) {
                 (true, true) => state.enable_action(&control),
                 (false, false) => state.disable_action(&control),

@@ -1,0 +1,158 @@
+//! Help without words: a site that pulses says what to do first; a wrong touch is answered; after two of them everything
+//! that is legal lights up.
+
+use super::finger::{Finger, sites};
+use super::show::Show;
+use super::stage::{Stage, Visit};
+use super::targets::write;
+use crate::app::board::{BoardOnTable, world};
+use crate::app::camera::Shot;
+use crate::app::input::{Gesture, Missed};
+use crate::app::referee::{Happened, MatchOnTable};
+use crate::app::settings::Settings;
+use crate::app::theme::palette;
+use crate::games::Offer;
+use crate::rules::{Site, Tap};
+use bevy::prelude::*;
+use bevy_egui::egui;
+use egui::{Color32, Id, LayerId, Order, Stroke};
+
+/// Wrong touches after which everything legal is shown.
+const LOST: u8 = 2;
+
+/// Before the first action something is suggested; afterwards people know how it goes.
+pub(super) fn suggest(game: Option<Res<MatchOnTable>>, stage: Res<State<Stage>>, mut gesture: ResMut<Gesture>) {
+    let Some(game) = game else { return };
+    if !game.is_changed() && !stage.is_changed() {
+        return;
+    }
+    let fresh = *stage.get() == Stage::Play && game.cursor() == 0 && game.human_to_move();
+    // The middle of the list: sites are listed from a corner, and corners show little.
+    let offers = if fresh { game.position().gestures() } else { Vec::new() };
+    let touched = |offer: &&Offer| offer.taps.iter().all(|tap| matches!(tap, Tap::Site(_)));
+    let plain: Vec<&Offer> = offers.iter().filter(touched).collect();
+    gesture.suggested = plain.get(plain.len() / 2).map(|&offer| offer.clone());
+}
+
+/// Wrong touches are counted until somebody plays.
+pub(super) fn correct(
+    stage: Res<State<Stage>>,
+    mut missed: MessageReader<Missed>,
+    mut happened: MessageReader<Happened>,
+    mut visit: ResMut<Visit>,
+    mut settings: ResMut<Settings>,
+) {
+    let wrong = missed.read().count() as u8;
+    if wrong > 0 {
+        visit.wrong = visit.wrong.saturating_add(wrong);
+    }
+    if happened.read().any(|h| !matches!(h, Happened::Refused(_))) && visit.wrong > 0 {
+        visit.wrong = 0;
+    }
+    let show = *stage.get() == Stage::Play && visit.wrong >= LOST;
+    if settings.show_legal != show {
+        settings.show_legal = show;
+    }
+}
+
+/// What lies over the board: pulsing rings and the drawn finger.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Over<'w> {
+    board: Option<Res<'w, BoardOnTable>>,
+    shot: Res<'w, Shot>,
+    gesture: Res<'w, Gesture>,
+    finger: Res<'w, Finger>,
+    game: Option<Res<'w, MatchOnTable>>,
+    show: Res<'w, Show>,
+    visit: Res<'w, Visit>,
+    stage: Res<'w, State<Stage>>,
+    time: Res<'w, Time<Real>>,
+}
+
+impl Over<'_> {
+    fn pixel(&self, site: Site) -> Option<(Vec2, f32)> {
+        // What may be touched follows a new board one frame later.
+        let board = self.board.as_ref().filter(|board| site.index() < board.0.sites.len())?;
+        let at = world(&board.0, site);
+        Some((self.shot.lens.pixel(at), self.shot.lens.pixels_per_unit(at)))
+    }
+
+    pub(super) fn draw(&self, context: &egui::Context) {
+        let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("exhibit-over")));
+        let zoom = context.zoom_factor();
+        let colours = palette(context);
+        let ring = |site: Site, phase: f32| {
+            let Some((at, unit)) = self.pixel(site) else { return };
+            let at = egui::pos2(at.x / zoom, at.y / zoom);
+            let radius = unit / zoom * (0.30 + 0.12 * phase);
+            painter.circle_stroke(at, radius, Stroke::new(unit / zoom * 0.09, Color32::from_black_alpha(120)));
+            painter.circle_stroke(at, radius, Stroke::new(unit / zoom * 0.06, colours.accent));
+        };
+        let beat = (self.time.elapsed_secs() * 3.2).sin().abs();
+        if *self.stage.get() == Stage::Play {
+            if self.visit.wrong >= LOST {
+                self.gesture.sites().into_iter().for_each(|site| ring(site, beat));
+            } else if let Some(offer) = &self.gesture.suggested {
+                sites(offer).into_iter().for_each(|site| ring(site, beat));
+            }
+        }
+        if let (Stage::ShowMe, Some(game)) = (*self.stage.get(), &self.game) {
+            self.show.lit(game).into_iter().for_each(|site| ring(site, beat));
+        }
+        // The finger comes from below and to the right, as a visitor's would.
+        if let Some((from, to, way, height)) = self.finger.place()
+            && let (Some((from, unit)), Some((to, _))) = (self.pixel(from), self.pixel(to))
+        {
+            let tip = from.lerp(to, way) + Vec2::new(0.6, 1.0) * height * 1.5 * unit;
+            let above = context.layer_painter(LayerId::new(Order::Tooltip, Id::new("exhibit-hand")));
+            hand(&above, egui::pos2(tip.x / zoom, tip.y / zoom), unit / zoom * 0.9);
+        }
+    }
+}
+
+/// A pointing hand, its tip at a place: bones with round ends, first as their own outline, then as skin.
+fn hand(painter: &egui::Painter, tip: egui::Pos2, size: f32) {
+    let skin = Color32::from_rgb(240, 208, 172);
+    let fold = Color32::from_rgb(208, 166, 128);
+    let sleeve = Color32::from_rgb(58, 92, 128);
+    let at = |x: f32, y: f32| tip + egui::vec2(x, y) * size;
+    let bone = |from: (f32, f32), to: (f32, f32), width: f32, ink: Color32| {
+        let (from, to) = (at(from.0, from.1), at(to.0, to.1));
+        painter.line_segment([from, to], Stroke::new(width * size, ink));
+        painter.circle_filled(from, width * size / 2.0, ink);
+        painter.circle_filled(to, width * size / 2.0, ink);
+    };
+    // Index finger, three folded ones, thumb, palm.
+    let bones = [
+        ((0.06, 0.12), (0.40, 0.86), 0.24),
+        ((0.50, 0.62), (0.62, 0.98), 0.24),
+        ((0.70, 0.64), (0.80, 0.98), 0.23),
+        ((0.88, 0.72), (0.94, 1.00), 0.21),
+        ((0.22, 0.98), (0.46, 1.22), 0.22),
+        ((0.58, 1.08), (0.74, 1.20), 0.56),
+    ];
+    let wrist = ((0.86, 1.46), (1.04, 1.80));
+    bone(wrist.0, wrist.1, 0.56 + OUTLINE, EDGE);
+    bones.iter().for_each(|&(from, to, width)| bone(from, to, width + OUTLINE, EDGE));
+    bone(wrist.0, wrist.1, 0.56, sleeve);
+    bones.iter().for_each(|&(from, to, width)| bone(from, to, width, skin));
+    // Between the folded fingers.
+    for (from, to) in [((0.60, 0.66), (0.70, 0.92)), ((0.79, 0.70), (0.87, 0.94))] {
+        bone(from, to, 0.025, fold);
+    }
+    painter.circle_filled(at(0.075, 0.115), size * 0.055, Color32::from_rgb(250, 232, 214));
+}
+
+/// The outline of the hand: its ink, and how much it adds to a bone's width.
+const EDGE: Color32 = Color32::from_rgb(62, 42, 30);
+const OUTLINE: f32 = 0.07;
+
+/// Words over the whole window, so far down: for the countdown, and for the digits of the code.
+pub(super) fn curtain(context: &egui::Context, text: &str, height: f32, down: f32) {
+    let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("exhibit-countdown")));
+    let area = context.content_rect();
+    painter.rect_filled(area, 0.0, Color32::from_black_alpha(190));
+    let middle = area.min + area.size() * egui::vec2(0.5, down);
+    let words = egui::Rect::from_center_size(middle, egui::vec2(area.width() * 0.8, area.height() * 0.3));
+    write(&painter, words, text, height / context.zoom_factor(), Color32::WHITE, false);
+}

@@ -1,0 +1,235 @@
+//! Where the targets lie: a function of the stage, the window and its millimetres, so that sizes are tested without a
+//! screen. Everything that is needed lies in the lower half, or along both edges where people sit face to face.
+
+use super::targets::{Deed, Target};
+use crate::app::screens::Motif;
+use bevy::prelude::*;
+
+/// Sizes on the glass, in millimetres (`exhibit.md`, Targets). A letter's capital is two thirds of its size: text of 6 mm
+/// is 4 mm high.
+pub(super) const BUTTON: f32 = 17.0;
+pub(super) const GAP: f32 = 8.0;
+pub(super) const LETTERS: f32 = 6.0;
+pub(super) const TITLE: f32 = 12.0;
+/// Buttons are as wide as their words like it, within these bounds.
+const WIDTHS: (f32, f32) = (42.0, 62.0);
+
+/// A glass whose shorter side is between these has the sizes above; a larger one larger sizes, up to so much.
+const SHORT: (f32, f32) = (150.0, 200.0);
+const LARGER: f32 = 1.6;
+
+/// The window, and how large it is on the glass.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Glass {
+    /// Width and height in logical pixels.
+    pub(super) size: Vec2,
+    /// Logical pixels to a millimetre.
+    pub(super) per_mm: f32,
+    /// People sit at both long edges.
+    pub(super) face_to_face: bool,
+    /// How many buttons lie along an edge.
+    pub(super) buttons: usize,
+}
+
+impl Glass {
+    /// Millimetres as pixels: more of them on a large screen, which is looked at from farther away, and fewer on one that
+    /// has no room for them.
+    pub(super) fn mm(&self, mm: f32) -> f32 {
+        let short = self.size.min_element() / self.per_mm;
+        let scale = if short < SHORT.0 { short / SHORT.0 } else { (short / SHORT.1).clamp(1.0, LARGER) };
+        mm * self.per_mm * scale
+    }
+
+    /// How many of the buttons lie beside each other.
+    fn columns(&self) -> usize {
+        let fit = ((self.size.x - self.mm(GAP)) / self.mm(WIDTHS.0 + GAP)).floor().max(1.0) as usize;
+        let rows = self.buttons.max(1).div_ceil(fit);
+        self.buttons.max(1).div_ceil(rows)
+    }
+
+    /// The strip along the lower edge in which buttons lie.
+    pub(super) fn bottom(&self) -> Rect {
+        let rows = self.buttons.max(1).div_ceil(self.columns());
+        let height = self.mm((BUTTON + GAP) * rows as f32);
+        Rect::new(0.0, self.size.y - height, self.size.x, self.size.y)
+    }
+
+    /// Where the sentences stand that are said now: two lines of them, and three where the glass is narrow.
+    pub(super) fn sentence(&self) -> Rect {
+        let bottom = self.bottom().min.y;
+        let lines = if self.size.x > self.mm(300.0) { 2.0 } else { 3.0 };
+        let top = bottom - self.mm(lines * LETTERS * 1.3 + 7.0);
+        Rect::new(self.mm(GAP), top, self.size.x - self.mm(GAP), bottom - self.mm(3.0))
+    }
+
+    /// Where the title of a whole screen stands.
+    pub(super) fn title(&self) -> Rect {
+        Rect::new(self.mm(GAP), self.mm(2.0), self.size.x - self.mm(GAP), self.mm(TITLE * 1.9))
+    }
+
+    /// The same on the other side of the table.
+    pub(super) fn across(&self, area: Rect) -> Rect {
+        Rect { min: self.size - area.max, max: self.size - area.min }
+    }
+
+    /// What the board leaves free above and below.
+    pub(super) fn margins(&self) -> (f32, f32) {
+        let below = self.size.y - self.sentence().min.y;
+        (if self.face_to_face { below } else { self.mm(GAP) }, below)
+    }
+}
+
+/// A row of buttons in the middle of the lower edge, and its twin on the other side where somebody sits there.
+pub(super) fn row(glass: &Glass, buttons: &[(Deed, String)], first: Option<Deed>) -> Vec<Target> {
+    let (height, gap) = (glass.mm(BUTTON), glass.mm(GAP));
+    let columns = glass.columns();
+    let room = glass.size.x - 2.0 * gap;
+    let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(glass.mm(WIDTHS.1));
+    let mut targets = Vec::new();
+    for (i, (deed, label)) in buttons.iter().enumerate() {
+        // A last row that is not full stands in the middle.
+        let (row, in_row) = (i / columns, (buttons.len() - i / columns * columns).min(columns) as f32);
+        let left = (glass.size.x - in_row * width - (in_row - 1.0) * gap) / 2.0;
+        let x = left + (i % columns) as f32 * (width + gap);
+        let top = glass.bottom().min.y + row as f32 * (height + gap);
+        let area = Rect::new(x, top, x + width, top + height);
+        let target =
+            Target { deed: *deed, area, label: label.clone(), game: None, turned: false, first: first == Some(*deed) };
+        if glass.face_to_face {
+            targets.push(Target { area: glass.across(area), turned: true, ..target.clone() });
+        }
+        targets.push(target);
+    }
+    targets
+}
+
+/// The boards to choose from: as many rows as make them largest.
+pub(super) fn shelf(glass: &Glass, games: &[(Motif, String)]) -> Vec<Target> {
+    let gap = glass.mm(GAP);
+    let top = glass.title().max.y;
+    let room = Vec2::new(glass.size.x - gap, glass.bottom().min.y - top - gap);
+    let count = games.len().max(1);
+    let cell = |columns: usize| Vec2::new(room.x / columns as f32, room.y / count.div_ceil(columns) as f32);
+    let side = |columns: usize| cell(columns).min_element();
+    let columns = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b))).unwrap_or(1);
+    let cell = cell(columns);
+    let place = |i: usize| {
+        // A last row that is not full stands in the middle.
+        let row = i / columns;
+        let in_row = (count - row * columns).min(columns);
+        let indent = (columns - in_row) as f32 * cell.x / 2.0;
+        let corner = Vec2::new(gap + indent + (i % columns) as f32 * cell.x, top + row as f32 * cell.y);
+        Rect::from_corners(corner, corner + cell - gap)
+    };
+    let target = |(i, (game, label)): (usize, &(Motif, String))| Target {
+        deed: Deed::Begin(i),
+        area: place(i),
+        label: label.clone(),
+        game: Some(game.clone()),
+        turned: false,
+        first: false,
+    };
+    games.iter().enumerate().map(target).collect()
+}
+
+/// A pad of digits in the middle, and nothing else.
+pub(super) fn pad(glass: &Glass) -> Vec<Target> {
+    let (side, gap) = (glass.mm(BUTTON), glass.mm(GAP));
+    let keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
+    let corner = glass.size / 2.0 - Vec2::new(3.0 * side + 2.0 * gap, 4.0 * side + 3.0 * gap) / 2.0;
+    let target = |(i, digit): (usize, u8)| {
+        let column = if digit == 0 { 1 } else { i % 3 };
+        let at = corner + Vec2::new(column as f32, (i / 3) as f32) * (side + gap);
+        Target {
+            deed: Deed::Digit(digit),
+            area: Rect::from_corners(at, at + Vec2::splat(side)),
+            label: digit.to_string(),
+            game: None,
+            turned: false,
+            first: false,
+        }
+    };
+    keys.into_iter().enumerate().map(target).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameId;
+
+    /// The screens of the issue: two of 27 inches lying and standing, one of 43 inches, a tablet.
+    fn glasses() -> Vec<Glass> {
+        let of = |w: f32, h: f32, inches: f32, face_to_face| Glass {
+            size: Vec2::new(w, h),
+            per_mm: Vec2::new(w, h).length() / (inches * 25.4),
+            face_to_face,
+            buttons: 5,
+        };
+        let sizes = [(1920.0, 1080.0, 27.0), (1080.0, 1920.0, 27.0), (3840.0, 2160.0, 43.0), (1180.0, 820.0, 10.9)];
+        sizes.into_iter().flat_map(|(w, h, d)| [of(w, h, d, false), of(w, h, d, true)]).collect()
+    }
+
+    fn apart(targets: &[Target], gap: f32) -> bool {
+        let near = |a: &Target, b: &Target| {
+            !a.area.inflate(gap / 2.0 - 0.1).intersect(b.area.inflate(gap / 2.0 - 0.1)).is_empty()
+        };
+        targets.iter().enumerate().all(|(i, a)| targets[..i].iter().all(|b| !near(a, b)))
+    }
+
+    fn buttons(count: usize) -> Vec<(Deed, String)> {
+        (0..count).map(|i| (Deed::Begin(i), "word".to_string())).collect()
+    }
+
+    #[test]
+    fn buttons_are_large_enough_apart_and_within_reach() {
+        for glass in glasses() {
+            let targets = row(&glass, &buttons(5), None);
+            assert!(apart(&targets, glass.mm(GAP)), "{glass:?}");
+            for target in &targets {
+                let size = target.area.size() / glass.per_mm;
+                assert!(size.min_element() >= 15.0, "{glass:?}: {size} mm");
+                let window = Rect::from_corners(Vec2::ZERO, glass.size);
+                assert!(window.contains(target.area.min) && window.contains(target.area.max), "{glass:?}");
+                let low = target.area.center().y > glass.size.y / 2.0;
+                assert!(low != target.turned, "in the lower half, or at the other person's edge");
+            }
+        }
+    }
+
+    #[test]
+    fn a_capital_of_any_text_is_four_millimetres_high_and_of_a_title_eight() {
+        // Alegreya Sans: capitals are 0.67 of the size.
+        for glass in glasses() {
+            assert!(glass.mm(LETTERS) * 0.67 / glass.per_mm >= 4.0, "{glass:?}");
+            assert!(glass.mm(TITLE) * 0.67 / glass.per_mm >= 8.0, "{glass:?}");
+        }
+    }
+
+    #[test]
+    fn the_pad_has_ten_keys_for_any_finger() {
+        for glass in glasses() {
+            let targets = pad(&glass);
+            assert_eq!(targets.len(), 10);
+            assert!(apart(&targets, glass.mm(GAP)), "{glass:?}");
+            assert!(targets.iter().all(|t| t.area.size().min_element() / glass.per_mm >= 15.0), "{glass:?}");
+        }
+    }
+
+    #[test]
+    fn eight_boards_fit_beside_each_other_on_every_screen() {
+        for glass in glasses() {
+            let games: Vec<_> = GameId::ALL
+                .iter()
+                .take(8)
+                .map(|&game| (Motif { game, options: game.facts().defaults() }, "name".to_string()))
+                .collect();
+            let targets = shelf(&glass, &games);
+            assert_eq!(targets.len(), 8);
+            assert!(apart(&targets, glass.mm(GAP)), "{glass:?}");
+            for target in &targets {
+                assert!(target.area.size().min_element() / glass.per_mm >= 15.0, "{glass:?}");
+                assert!(target.area.max.y <= glass.bottom().min.y && target.area.max.x <= glass.size.x);
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! What stands on the glass in each stage: targets and one sentence, for each side of the table.
+
+use super::guide::{Over, curtain};
+use super::layout::{GAP, Glass, LETTERS, TITLE, pad, row, shelf};
+use super::show::Show;
+use super::staff::Staff;
+use super::stage::{Configuration, Stage, Visit, offered};
+use super::targets::{Deed, Pressed, Target, Targets, draw, say};
+use crate::app::camera::Margins;
+use crate::app::hud::{choice_name, headline, line, said};
+use crate::app::input::Gesture;
+use crate::app::locale::Texts;
+use crate::app::opponent::Thinking;
+use crate::app::referee::MatchOnTable;
+use crate::app::screens::{Motif, Pictures};
+use crate::exhibit::{Measure, Seats};
+use crate::matches::Occupant;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::{EguiContexts, egui};
+
+/// How bright the picture is: 0 is black, 1 as always.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub(super) struct Brightness(pub(super) f32);
+
+impl Default for Brightness {
+    fn default() -> Self {
+        Brightness(1.0)
+    }
+}
+
+/// What is shown.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Shown<'w, 's> {
+    game: Option<Res<'w, MatchOnTable>>,
+    gesture: Res<'w, Gesture>,
+    thinking: Res<'w, Thinking>,
+    texts: Res<'w, Texts>,
+    configuration: Res<'w, Configuration>,
+    visit: Res<'w, Visit>,
+    show: Res<'w, Show>,
+    staff: Res<'w, Staff>,
+    stage: Res<'w, State<Stage>>,
+    time: Res<'w, Time<Real>>,
+    brightness: Res<'w, Brightness>,
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
+impl Shown<'_, '_> {
+    fn glass(&self) -> Option<Glass> {
+        let window = self.window.single().ok()?;
+        let size = Vec2::new(window.width(), window.height());
+        let measure = Measure::new(self.configuration.screen.diagonal_inches, size.x, size.y);
+        let face_to_face = self.configuration.seating == Seats::FaceToFace;
+        let buttons = self.row().len();
+        Some(Glass { size, per_mm: measure.pixels_per_mm, face_to_face, buttons })
+    }
+
+    fn countdown(&self) -> Option<f32> {
+        let asked = *self.stage.get() != Stage::Attract;
+        asked.then(|| self.visit.countdown(&self.configuration, self.time.elapsed_secs())).flatten()
+    }
+
+    /// The games of the list by name, and how long each takes.
+    fn games(&self) -> Vec<(Motif, String)> {
+        let named = |entry: &crate::exhibit::Entry| {
+            let (game, options) = entry.game().ok()?;
+            let minutes = self.texts.with("kiosk-minutes", &[("minutes", entry.minutes.into())]);
+            let label = format!("{}\n{minutes}", self.texts.title(game, options.variant));
+            Some((Motif { game, options }, label))
+        };
+        self.configuration.games.iter().filter_map(named).collect()
+    }
+
+    fn buttons(&self, deeds: &[(Deed, &str)]) -> Vec<(Deed, String)> {
+        let mut buttons: Vec<_> = deeds.iter().map(|&(deed, text)| (deed, self.texts.get(text))).collect();
+        if self.configuration.languages.len() > 1 {
+            buttons.push((Deed::Language, self.texts.get("kiosk-language")));
+        }
+        buttons
+    }
+
+    /// The buttons along the edge.
+    fn row(&self) -> Vec<(Deed, String)> {
+        if self.countdown().is_some() {
+            return vec![(Deed::StillHere, self.texts.get("kiosk-still-here"))];
+        }
+        match *self.stage.get() {
+            Stage::Attract => vec![(Deed::Invitation, self.texts.get("kiosk-touch-here"))],
+            Stage::Choose => self.buttons(&[]),
+            Stage::ShowMe => self.buttons(&[(Deed::Play, "kiosk-touch"), (Deed::Others, "kiosk-choose")]),
+            Stage::Play => {
+                let seat = if self.visit.computer { "kiosk-two-players" } else { "kiosk-one-player" };
+                let others = [(Deed::ShowMe, "kiosk-how"), (Deed::Computer, seat), (Deed::Others, "kiosk-choose")];
+                [self.choices(), self.buttons(&others)].concat()
+            }
+            Stage::End => {
+                self.buttons(&[(Deed::Again, "play-again"), (Deed::Others, "kiosk-choose"), (Deed::Idea, "kiosk-idea")])
+            }
+            Stage::Idea => self.buttons(&[(Deed::Again, "play-again"), (Deed::Others, "kiosk-choose")]),
+        }
+    }
+
+    fn targets(&self, glass: &Glass) -> Vec<Target> {
+        if self.staff.typed().is_some() {
+            return pad(glass);
+        }
+        let buttons = self.row();
+        // What most people want now; on a running match that is the board.
+        let is_first = |deed: &Deed| {
+            matches!(deed, Deed::Invitation | Deed::Play | Deed::Again | Deed::StillHere | Deed::Choice(0))
+        };
+        let first = buttons.iter().map(|(deed, _)| *deed).find(is_first);
+        let mut targets = row(glass, &buttons, first);
+        if *self.stage.get() == Stage::Choose && self.countdown().is_none() {
+            targets.extend(shelf(glass, &self.games()));
+        }
+        targets
+    }
+
+    /// The choices of the game that are open.
+    fn choices(&self) -> Vec<(Deed, String)> {
+        let Some(game) = self.game.as_ref().filter(|game| game.human_to_move()) else { return Vec::new() };
+        let name = |(i, choice)| (Deed::Choice(i), choice_name(game, &self.texts, choice));
+        self.gesture.choices().into_iter().enumerate().map(name).collect()
+    }
+
+    /// What is said now, a line each.
+    fn sentences(&self) -> Vec<String> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let position = game.position();
+        let (id, variant) = (position.id(), position.options().variant);
+        match *self.stage.get() {
+            Stage::Attract => {
+                let said = |language| {
+                    let title = self.texts.title_in(language, id, variant);
+                    Some(format!("{title}: {}", self.texts.goal_in(language, id, variant)?))
+                };
+                offered(&self.configuration).into_iter().filter_map(said).collect()
+            }
+            // A touch that meant nothing is answered with what would be right.
+            Stage::Play if self.visit.wrong > 0 && game.occupant() == Occupant::Human => {
+                vec![line(game, &self.texts, false)]
+            }
+            Stage::Play | Stage::End => {
+                // What was heard is also written, where it is wished.
+                let heard = self.configuration.captions.then(|| said(game, &self.texts)).flatten();
+                let headline = headline(game, &self.texts);
+                let first = heard.map_or(headline.clone(), |heard| format!("{heard} · {headline}"));
+                vec![first, line(game, &self.texts, self.thinking.busy())]
+            }
+            Stage::ShowMe => {
+                let said = self.show.sentence().map(|(game, text)| self.texts.game(game, text, &[]));
+                said.into_iter().collect()
+            }
+            Stage::Idea => vec![self.texts.game(id, "idea", &[])],
+            Stage::Choose => vec![self.texts.get("kiosk-choose-one")],
+        }
+    }
+}
+
+/// Lays the targets out and draws everything.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    over: Over,
+    mut targets: ResMut<Targets>,
+    mut pictures: ResMut<Pictures>,
+    mut margins: ResMut<Margins>,
+    mut pressed: MessageWriter<Pressed>,
+) -> Result {
+    let Some(glass) = shown.glass() else { return Ok(()) };
+    pictures.register(&mut contexts);
+    let context = contexts.ctx_mut()?.clone();
+    let stage = *shown.stage.get();
+    let countdown = shown.countdown();
+    let wanted = shown.targets(&glass);
+    if targets.all != wanted {
+        targets.all = wanted;
+    }
+    targets.letters = glass.mm(LETTERS);
+    targets.board_is_open = stage == Stage::Play && countdown.is_none() && shown.staff.typed().is_none();
+    if stage == Stage::Choose {
+        ground(&context);
+    } else {
+        over.draw(&context);
+    }
+    let sentences = shown.sentences();
+    if stage == Stage::Choose {
+        say(&context, glass.title(), &sentences, glass.mm(TITLE), false);
+    } else {
+        say(&context, glass.sentence(), &sentences, glass.mm(LETTERS), false);
+    }
+    if glass.face_to_face {
+        say(&context, glass.across(glass.sentence()), &sentences, glass.mm(LETTERS), true);
+    }
+    let (top, bottom) = glass.margins();
+    let wanted = Margins { left: glass.mm(GAP), right: glass.mm(GAP), top, bottom };
+    if *margins != wanted {
+        *margins = wanted;
+    }
+    if let Some(digits) = shown.staff.typed() {
+        curtain(&context, &"•".repeat(digits), glass.mm(TITLE), 0.15);
+    } else if let Some(left) = countdown {
+        let seconds = left.ceil().max(0.0) as u32;
+        let text = shown.texts.with("kiosk-countdown", &[("count", seconds.into())]);
+        curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), glass.mm(TITLE), 0.5);
+    }
+    let wanted = draw(&context, &targets, |motif| pictures.texture(motif));
+    pressed.write_batch(wanted.into_iter().map(Pressed));
+    darken(&context, *shown.brightness);
+    Ok(())
+}
+
+/// Boards are chosen on a plain ground.
+fn ground(context: &egui::Context) {
+    let colours = crate::app::theme::palette(context);
+    let painter = context.layer_painter(egui::LayerId::new(egui::Order::Background, egui::Id::new("exhibit-ground")));
+    painter.rect_filled(context.content_rect(), 0.0, colours.ground);
+}
+
+/// Over everything, in the dark hours.
+fn darken(context: &egui::Context, brightness: Brightness) {
+    if brightness.0 < 1.0 {
+        let layer = egui::LayerId::new(egui::Order::Debug, egui::Id::new("exhibit-dark"));
+        let shade = egui::Color32::from_black_alpha(((1.0 - brightness.0) * 255.0) as u8);
+        context.layer_painter(layer).rect_filled(context.content_rect(), 0.0, shade);
+    }
+}

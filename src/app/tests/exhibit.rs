@@ -1,0 +1,379 @@
+//! A visit to the exhibit, by touches alone: what is pressed is only what is lit.
+
+use super::Table;
+use crate::app::exhibit::{Counted, Deed, Dismissed, Stage, Targets, Visit};
+use crate::app::input::Gesture;
+use crate::exhibit::Exhibit;
+use crate::games::Offer;
+use crate::rules::Tap;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+
+/// What it said, frame by frame.
+#[derive(Resource, Default)]
+struct Seen {
+    counted: Vec<Counted>,
+    dismissed: usize,
+}
+
+fn see(mut counted: MessageReader<Counted>, mut dismissed: MessageReader<Dismissed>, mut seen: ResMut<Seen>) {
+    seen.counted.extend(counted.read().cloned());
+    seen.dismissed += dismissed.read().count();
+}
+
+impl Table {
+    /// The exhibit as it stands in the morning.
+    fn exhibit(name: &str, exhibit: Exhibit) -> Table {
+        let mut table = Table::new(name);
+        crate::app::exhibit::plugin(&mut table.app, exhibit, 0);
+        table.app.init_resource::<Seen>().add_systems(Last, see);
+        table.frames(12);
+        table
+    }
+
+    fn stage(&self) -> Stage {
+        *self.app.world().resource::<State<Stage>>().get()
+    }
+
+    fn target(&self, deed: Deed) -> Option<Vec2> {
+        let targets = &self.app.world().resource::<Targets>().all;
+        targets.iter().find(|t| t.deed == deed && !t.turned).map(|t| t.area.center())
+    }
+
+    fn finger_at(&mut self, id: u64, at: Vec2) {
+        self.finger(id, TouchPhase::Started, at);
+        self.finger(id, TouchPhase::Ended, at);
+        self.frames(8);
+    }
+
+    fn press_target(&mut self, deed: Deed) {
+        let at = self.target(deed).unwrap_or_else(|| panic!("{deed:?} is not to be seen in {:?}", self.stage()));
+        self.finger_at(1, at);
+    }
+
+    /// The action that pulses.
+    fn suggested(&self) -> Option<Offer> {
+        self.app.world().resource::<Gesture>().suggested.clone()
+    }
+
+    fn seen(&self) -> &Seen {
+        self.app.world().resource()
+    }
+
+    /// Where a tap finds a site.
+    fn place(&self, tap: Tap) -> Vec2 {
+        let Tap::Site(site) = tap else { panic!("{tap:?} has no place on the board") };
+        let name = self.game().position().board().sites[site.index()].name.clone();
+        self.pixel(&name)
+    }
+
+    /// Lets that much time pass.
+    fn wait(&mut self, seconds: f32) {
+        self.frames((seconds / 0.02).ceil() as usize);
+    }
+}
+
+#[test]
+fn it_plays_by_itself_and_goes_on_to_other_games() {
+    let mut table = Table::exhibit("attract", Exhibit { attract_seconds: 8, ..Exhibit::default() });
+    assert_eq!(table.stage(), Stage::Attract);
+    let mut games = std::collections::BTreeSet::new();
+    let mut played = false;
+    for _ in 0..8 {
+        table.wait(8.0);
+        games.insert(table.game().position().id().id());
+        played |= table.game().cursor() > 0;
+    }
+    assert!(played, "nothing is played");
+    assert!(games.len() > 2, "only {games:?} in eight turns");
+}
+
+#[test]
+fn from_the_invitation_to_the_first_action_at_most_two_touches() {
+    let exhibit = Exhibit::default();
+    for (number, entry) in exhibit.games.iter().enumerate() {
+        let mut table = Table::exhibit(&format!("two-touches-{number}"), exhibit.clone());
+        let mut touches = 0;
+        // Whatever it shows when the visitor comes: it is this game that is touched.
+        table.app.world_mut().resource_mut::<Visit>().entry = number;
+        table.finger_at(1, Vec2::new(640.0, 300.0));
+        touches += 1;
+        assert_eq!((table.stage(), table.game().position().id().id()), (Stage::Play, entry.id.as_str()));
+        assert_eq!(table.game().cursor(), 0, "from its first position");
+        let lit = table.suggested();
+        let offer = lit.unwrap_or_else(|| panic!("{}: nothing is suggested", entry.id));
+        let at = table.place(*offer.taps.last().unwrap());
+        table.finger_at(1, at);
+        touches += 1;
+        assert_eq!(table.moves(), [offer.text], "{} after {touches} touches", entry.id);
+    }
+}
+
+#[test]
+fn two_people_press_at_once_one_a_button_one_the_board() {
+    let mut table = Table::exhibit("two-people", Exhibit::default());
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let language = table.app.world().resource::<crate::app::settings::Settings>().language;
+    let offer = table.suggested().unwrap();
+    let (button, site) = (table.target(Deed::Language).unwrap(), table.place(*offer.taps.last().unwrap()));
+    table.finger(1, TouchPhase::Started, button);
+    table.finger(2, TouchPhase::Started, site);
+    table.finger(1, TouchPhase::Ended, button);
+    table.finger(2, TouchPhase::Ended, site);
+    table.frames(4);
+    assert_ne!(table.app.world().resource::<crate::app::settings::Settings>().language, language);
+    assert_eq!(table.moves(), [offer.text]);
+}
+
+#[test]
+fn a_palm_on_a_button_is_no_tap_and_a_hand_that_rests_neither() {
+    let mut table = Table::exhibit("palm", Exhibit::default());
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let at = table.target(Deed::Others).unwrap();
+    for id in 1..=4 {
+        table.finger(id, TouchPhase::Started, at + Vec2::splat(id as f32));
+    }
+    for id in 1..=4 {
+        table.finger(id, TouchPhase::Ended, at + Vec2::splat(id as f32));
+    }
+    table.frames(4);
+    assert_eq!(table.stage(), Stage::Play, "a palm");
+    table.finger(9, TouchPhase::Started, at);
+    table.wait(3.0);
+    table.finger(9, TouchPhase::Ended, at);
+    table.frames(4);
+    assert_eq!(table.stage(), Stage::Play, "a resting hand");
+    table.press_target(Deed::Others);
+    assert_eq!(table.stage(), Stage::Choose);
+}
+
+#[test]
+fn after_two_wrong_touches_everything_legal_lights_up() {
+    let mut table = Table::exhibit("wrong", Exhibit::default());
+    table.app.world_mut().resource_mut::<Visit>().entry =
+        Exhibit::default().games.iter().position(|e| e.id == "otelo_1_11").unwrap();
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let open = table.app.world().resource::<Gesture>().sites();
+    let board = table.game().position().board();
+    let wrong = (0..board.sites.len()).map(|i| crate::rules::Site(i as u16)).find(|s| !open.contains(s)).unwrap();
+    for _ in 0..2 {
+        let at = table.place(Tap::Site(wrong));
+        table.finger_at(1, at);
+    }
+    assert!(table.app.world().resource::<crate::app::settings::Settings>().show_legal);
+    let offer = table.suggested().unwrap();
+    let at = table.place(*offer.taps.last().unwrap());
+    table.finger_at(1, at);
+    assert!(!table.app.world().resource::<crate::app::settings::Settings>().show_legal, "once they play, no more");
+}
+
+#[test]
+fn somebody_who_answers_stays_and_nobody_brings_the_invitation_back() {
+    let exhibit = Exhibit { idle_seconds: 5, countdown_seconds: 4, ..Exhibit::default() };
+    let mut table = Table::exhibit("idle", exhibit);
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.wait(6.0);
+    table.press_target(Deed::StillHere);
+    table.wait(2.0);
+    assert_eq!(table.stage(), Stage::Play);
+    assert_eq!(table.target(Deed::StillHere), None);
+    table.wait(8.0);
+    assert_eq!(table.stage(), Stage::Attract);
+}
+
+#[test]
+fn every_board_of_the_list_can_be_chosen_shows_itself_and_is_played() {
+    let exhibit = Exhibit::default();
+    let mut table = Table::exhibit("choose", exhibit.clone());
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    for (number, entry) in exhibit.games.iter().enumerate() {
+        table.press_target(Deed::Others);
+        table.press_target(Deed::Begin(number));
+        assert_eq!((table.stage(), table.game().position().id().id()), (Stage::ShowMe, entry.id.as_str()));
+        table.press_target(Deed::Play);
+        assert_eq!((table.stage(), table.game().position().id().id()), (Stage::Play, entry.id.as_str()));
+        assert_eq!(table.game().record().options, entry.game().map(|(g, o)| o.words(g.facts())).unwrap());
+    }
+}
+
+#[test]
+fn what_is_shown_takes_a_quarter_of_a_minute_and_leads_to_the_match() {
+    let exhibit = Exhibit::default();
+    for (number, entry) in exhibit.games.iter().enumerate() {
+        let mut table = Table::exhibit(&format!("show-{number}"), exhibit.clone());
+        table.finger_at(1, Vec2::new(640.0, 300.0));
+        table.press_target(Deed::Others);
+        table.press_target(Deed::Begin(number));
+        let mut seconds = 0.0;
+        let mut actions = std::collections::BTreeSet::new();
+        while table.stage() == Stage::ShowMe && seconds < 60.0 {
+            table.wait(0.1);
+            seconds += 0.1;
+            actions.extend(table.moves());
+        }
+        assert_eq!((table.stage(), table.game().cursor()), (Stage::Play, 0), "{}", entry.id);
+        assert!(!actions.is_empty(), "{}: nothing is played", entry.id);
+        assert!((8.0..=25.0).contains(&seconds), "{}: {seconds} s", entry.id);
+    }
+}
+
+#[test]
+fn a_match_goes_on_where_it_stood_after_something_was_shown() {
+    let mut table = Table::exhibit("show-and-go-on", Exhibit::default());
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let offer = table.suggested().unwrap();
+    let at = table.place(*offer.taps.last().unwrap());
+    table.finger_at(1, at);
+    table.wait(2.0);
+    table.press_target(Deed::ShowMe);
+    table.wait(2.0);
+    assert_eq!(table.stage(), Stage::ShowMe);
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    assert_eq!((table.stage(), table.moves()), (Stage::Play, vec![offer.text]));
+}
+
+#[test]
+fn the_computer_takes_the_free_seat_when_asked() {
+    let mut table = Table::exhibit("seat", Exhibit::default());
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let offer = table.suggested().unwrap();
+    let at = table.place(*offer.taps.last().unwrap());
+    table.finger_at(1, at);
+    table.press_target(Deed::Computer);
+    assert_eq!(table.moves(), [offer.text], "the match goes on");
+    table.frames(2);
+    table.app.world_mut().resource_mut::<crate::app::opponent::Thinking>().wait();
+    table.wait(3.0);
+    assert!(table.moves().len() >= 2, "the computer does not answer");
+}
+
+#[test]
+fn the_end_is_seen_counted_and_asked_about() {
+    let entry = Exhibit::default().games.into_iter().filter(|e| e.id == "semaforo").collect();
+    let mut table = Table::exhibit("end", Exhibit { games: entry, ..Exhibit::default() });
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    for _ in 0..200 {
+        let Some(offer) = table.game().position().legal().first().cloned() else { break };
+        if table.game().position().outcome().is_some() {
+            break;
+        }
+        let taps: Vec<Tap> = offer.taps.iter().copied().collect();
+        for tap in taps {
+            let at = table.place(tap);
+            table.finger_at(1, at);
+        }
+        table.rest();
+    }
+    assert!(table.game().position().outcome().is_some());
+    let actions = table.game().cursor();
+    assert_eq!(table.stage(), Stage::Play, "the end is shown on the board first");
+    table.wait(4.0);
+    assert_eq!(table.stage(), Stage::End);
+    let lines = &table.seen().counted;
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].actions == actions && lines[0].outcome.is_some() && lines[0].seats == 2, "{lines:?}");
+    table.press_target(Deed::Idea);
+    assert_eq!(table.stage(), Stage::Idea);
+    table.press_target(Deed::Again);
+    assert_eq!((table.stage(), table.game().cursor()), (Stage::Play, 0));
+}
+
+#[test]
+fn face_to_face_both_edges_have_every_button_and_both_work() {
+    let seating = crate::exhibit::Seats::FaceToFace;
+    let mut table = Table::exhibit("face-to-face", Exhibit { seating, ..Exhibit::default() });
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let targets = table.app.world().resource::<Targets>().all.clone();
+    let (turned, upright): (Vec<_>, Vec<_>) = targets.into_iter().partition(|t| t.turned);
+    assert!(!upright.is_empty());
+    assert_eq!(turned.len(), upright.len());
+    let far = turned.iter().find(|t| t.deed == Deed::Language).unwrap().area.center();
+    assert!(far.y < 400.0, "at the other edge");
+    let language = table.app.world().resource::<crate::app::settings::Settings>().language;
+    table.finger_at(1, far);
+    assert_ne!(table.app.world().resource::<crate::app::settings::Settings>().language, language);
+}
+
+#[test]
+fn only_the_corners_and_the_code_lead_out() {
+    let exhibit = Exhibit { staff_code: "407".into(), ..Exhibit::default() };
+    let mut table = Table::exhibit("staff", exhibit);
+    let corners = [(5.0, 5.0), (1275.0, 5.0), (1275.0, 795.0), (5.0, 795.0)].map(|(x, y)| Vec2::new(x, y));
+    let type_code = |table: &mut Table, order: [usize; 4], digits: &[u8]| {
+        order.into_iter().for_each(|i| table.finger_at(1, corners[i]));
+        for &digit in digits {
+            let at = table.target(Deed::Digit(digit));
+            at.into_iter().for_each(|at| table.finger_at(1, at));
+        }
+        table.seen().dismissed
+    };
+    assert_eq!(type_code(&mut table, [0, 2, 1, 3], &[4, 0, 7]), 0, "the wrong way round");
+    assert_eq!(table.target(Deed::Digit(4)), None);
+    assert_eq!(type_code(&mut table, [0, 1, 2, 3], &[4, 0, 8]), 0, "the wrong code");
+    assert_eq!(table.target(Deed::Digit(4)), None, "the pad is gone after it");
+    assert_eq!(type_code(&mut table, [0, 1, 2, 3], &[4, 0, 7]), 1);
+    let mut table = Table::exhibit("no-staff", Exhibit::default());
+    corners.into_iter().for_each(|at| table.finger_at(1, at));
+    assert_eq!(table.target(Deed::Digit(0)), None, "nobody leaves where there is no code");
+}
+
+#[test]
+fn no_key_leads_anywhere() {
+    let mut table = Table::exhibit("keys-do-nothing", Exhibit::default());
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let offer = table.suggested().unwrap();
+    let at = table.place(*offer.taps.last().unwrap());
+    table.finger_at(1, at);
+    table.wait(1.0);
+    for key in [KeyCode::Escape, KeyCode::KeyZ, KeyCode::KeyU, KeyCode::Enter, KeyCode::F11, KeyCode::Tab] {
+        table.key(key);
+        table.frames(3);
+    }
+    assert_eq!((table.stage(), table.moves()), (Stage::Play, vec![offer.text]));
+}
+
+#[test]
+fn one_hand_s_drag_is_not_broken_by_another_s_tap_nor_by_one_that_never_lifts() {
+    let games = Exhibit::default().games.into_iter().filter(|e| e.id == "mak_yek").collect();
+    let mut table = Table::exhibit("drags", Exhibit { games, ..Exhibit::default() });
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let offer = table.game().position().gestures().into_iter().find(|o| o.taps.iter().count() == 2).unwrap();
+    let taps: Vec<Tap> = offer.taps.iter().copied().collect();
+    let (from, to) = (table.place(taps[0]), table.place(taps[1]));
+    let off_the_board = Vec2::new(20.0, 400.0);
+    // One finger never lifts: its device forgot it.
+    table.finger(7, TouchPhase::Started, off_the_board);
+    table.finger(2, TouchPhase::Started, off_the_board + Vec2::Y * 60.0);
+    table.finger(1, TouchPhase::Started, from);
+    table.finger(1, TouchPhase::Moved, from.lerp(to, 0.5));
+    table.finger(2, TouchPhase::Ended, off_the_board + Vec2::Y * 60.0);
+    table.finger(3, TouchPhase::Started, off_the_board);
+    table.finger(3, TouchPhase::Canceled, off_the_board);
+    table.finger(1, TouchPhase::Moved, to);
+    table.finger(1, TouchPhase::Ended, to);
+    table.frames(4);
+    assert_eq!(table.moves(), [offer.text]);
+}
+
+#[test]
+fn a_palm_on_the_board_plays_nothing_and_a_hand_that_rests_there_neither() {
+    let mut table = Table::exhibit("board-palm", Exhibit::default());
+    table.app.world_mut().resource_mut::<Visit>().entry = 0;
+    table.finger_at(1, Vec2::new(640.0, 300.0));
+    let offer = table.suggested().unwrap();
+    let at = table.place(*offer.taps.last().unwrap());
+    let palm = [Vec2::ZERO, Vec2::new(9.0, 2.0), Vec2::new(-8.0, 5.0), Vec2::new(3.0, -9.0)];
+    for phase in [TouchPhase::Started, TouchPhase::Ended] {
+        for (id, offset) in (1..).zip(palm) {
+            table.finger(id, phase, at + offset);
+        }
+    }
+    table.frames(4);
+    table.finger(1, TouchPhase::Started, at);
+    table.wait(3.0);
+    table.finger(1, TouchPhase::Ended, at);
+    table.frames(4);
+    assert_eq!(table.moves(), Vec::<String>::new());
+    table.finger_at(1, at);
+    assert_eq!(table.moves(), [offer.text]);
+}

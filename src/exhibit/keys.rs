@@ -1,0 +1,241 @@
+//! Where the keys of a RON text stand. The reader of RON says where a text goes wrong, but keeps no places of values that
+//! read well and mean nothing: for those the text is walked once more, by its brackets alone.
+
+use std::iter::Peekable;
+use std::str::Chars;
+
+/// A key or an element of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Key {
+    /// `games[2].level`; elements are counted from 1.
+    pub(super) path: String,
+    /// Counted from 1.
+    pub(super) line: usize,
+    /// Counted from 1, in characters.
+    pub(super) column: usize,
+}
+
+/// A bracket that is open.
+struct Bracket {
+    /// Of what stands before it.
+    path: String,
+    list: bool,
+    /// The element of a list that is being read, from 1, once it has begun.
+    element: usize,
+    begun: bool,
+    /// The key whose value is being read.
+    key: Option<String>,
+}
+
+impl Bracket {
+    /// What is being read.
+    fn here(&self) -> String {
+        match &self.key {
+            _ if self.list => format!("{}[{}]", self.path, self.element),
+            Some(key) if self.path.is_empty() => key.clone(),
+            Some(key) => format!("{}.{key}", self.path),
+            None => self.path.clone(),
+        }
+    }
+}
+
+struct Walk<'t> {
+    rest: Peekable<Chars<'t>>,
+    line: usize,
+    column: usize,
+    open: Vec<Bracket>,
+    found: Vec<Key>,
+}
+
+/// Every key and every element of a list, in the order in which they stand.
+pub(super) fn keys(text: &str) -> Vec<Key> {
+    let mut walk = Walk { rest: text.chars().peekable(), line: 1, column: 1, open: Vec::new(), found: Vec::new() };
+    while let Some(&c) = walk.rest.peek() {
+        walk.step(c);
+    }
+    walk.found
+}
+
+/// The place of a path; of what holds it, if it is not written; the text's beginning in the end.
+pub(super) fn place(keys: &[Key], path: &str) -> (usize, usize) {
+    let mut path = path;
+    loop {
+        if let Some(key) = keys.iter().find(|key| key.path == path) {
+            return (key.line, key.column);
+        }
+        match path.rfind(['.', '[']) {
+            Some(end) => path = &path[..end],
+            None => return (1, 1),
+        }
+    }
+}
+
+/// The path of what stands at a place.
+pub(super) fn path_at(keys: &[Key], line: usize, column: usize) -> Option<&str> {
+    keys.iter().rev().find(|key| (key.line, key.column) <= (line, column)).map(|key| key.path.as_str())
+}
+
+impl Walk<'_> {
+    fn next(&mut self) -> Option<char> {
+        let c = self.rest.next()?;
+        (self.line, self.column) = if c == '\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
+        Some(c)
+    }
+
+    fn step(&mut self, c: char) {
+        match c {
+            '/' => self.comment(),
+            '"' => {
+                self.element();
+                self.string();
+            }
+            '(' | '[' | '{' => {
+                self.element();
+                let path = self.open.last().map(Bracket::here).unwrap_or_default();
+                self.open.push(Bracket { path, list: c == '[', element: 1, begun: false, key: None });
+                self.next();
+            }
+            ')' | ']' | '}' => {
+                self.open.pop();
+                self.next();
+            }
+            ',' => {
+                if let Some(bracket) = self.open.last_mut() {
+                    bracket.element += 1;
+                    (bracket.begun, bracket.key) = (false, None);
+                }
+                self.next();
+            }
+            // What is enabled at the beginning of a file.
+            '#' => while self.next().is_some_and(|c| c != ']') {},
+            _ if c.is_alphanumeric() || c == '_' => self.word(),
+            _ => drop(self.next()),
+        }
+    }
+
+    /// Notes an element of a list where it begins.
+    fn element(&mut self) {
+        let (line, column) = (self.line, self.column);
+        if let Some(bracket) = self.open.last_mut().filter(|bracket| bracket.list && !bracket.begun) {
+            bracket.begun = true;
+            self.found.push(Key { path: bracket.here(), line, column });
+        }
+    }
+
+    fn comment(&mut self) {
+        self.next();
+        match self.rest.peek() {
+            Some('/') => while self.next().is_some_and(|c| c != '\n') {},
+            Some('*') => {
+                let (mut depth, mut before) = (0, '/');
+                while let Some(c) = self.next() {
+                    match (before, c) {
+                        ('/', '*') => depth += 1,
+                        ('*', '/') => depth -= 1,
+                        _ => {
+                            before = c;
+                            continue;
+                        }
+                    }
+                    if depth == 0 {
+                        return;
+                    }
+                    before = ' ';
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn string(&mut self) {
+        self.next();
+        while let Some(c) = self.next() {
+            match c {
+                '\\' => drop(self.next()),
+                '"' => return,
+                _ => {}
+            }
+        }
+    }
+
+    fn word(&mut self) {
+        self.element();
+        let (line, column) = (self.line, self.column);
+        let mut word = String::new();
+        while let Some(&c) = self.rest.peek().filter(|c| c.is_alphanumeric() || **c == '_') {
+            word.push(c);
+            self.next();
+        }
+        while self.rest.peek().is_some_and(|c| c.is_whitespace()) {
+            self.next();
+        }
+        if self.rest.peek() == Some(&':')
+            && let Some(bracket) = self.open.last_mut().filter(|bracket| !bracket.list)
+        {
+            bracket.key = Some(word);
+            self.found.push(Key { path: bracket.here(), line, column });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "#![enable(implicit_some)]
+// volume: 3
+Exhibit(
+    screen: Screen(diagonal_inches: 27.0), /* quiet: /* dark: */ 1 */
+    games: [
+        (id: \"a: (b\", level: 2),
+        ( id : \"c\\\"[\",
+          options: [\"x\", \"y=1\"] ),
+    ],
+    quiet: Some((from: \"21:30\")),
+)";
+
+    #[test]
+    fn keys_stand_where_they_are_written() {
+        let keys = keys(TEXT);
+        let found: Vec<(&str, usize)> = keys.iter().map(|key| (key.path.as_str(), key.line)).collect();
+        assert_eq!(
+            found,
+            [
+                ("screen", 4),
+                ("screen.diagonal_inches", 4),
+                ("games", 5),
+                ("games[1]", 6),
+                ("games[1].id", 6),
+                ("games[1].level", 6),
+                ("games[2]", 7),
+                ("games[2].id", 7),
+                ("games[2].options", 8),
+                ("games[2].options[1]", 8),
+                ("games[2].options[2]", 8),
+                ("quiet", 10),
+                ("quiet.from", 10),
+            ]
+        );
+        assert_eq!((keys[5].line, keys[5].column), (6, 23), "columns are counted from 1");
+    }
+
+    #[test]
+    fn what_is_not_written_stands_where_its_holder_does() {
+        let keys = keys(TEXT);
+        assert_eq!(place(&keys, "games[2].level").0, 7);
+        assert_eq!(place(&keys, "games[3].level").0, 5);
+        assert_eq!(place(&keys, "volume"), (1, 1));
+        assert_eq!(path_at(&keys, 6, 30), Some("games[1].level"));
+        assert_eq!(path_at(&keys, 1, 1), None);
+    }
+
+    #[test]
+    fn no_text_is_walked_for_ever() {
+        for end in 0..TEXT.len() {
+            if TEXT.is_char_boundary(end) {
+                keys(&TEXT[..end]);
+                keys(&TEXT[end..]);
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Starts the window and starts it again: whatever it ends of, and when it hangs. This process has no graphics and reads
+//! no input, so that little can happen to it; [`Watch`] decides, this does.
+
+use super::clock;
+use super::config::Exhibit;
+use super::heartbeat::{self, DISPLAY_LOST, ORPHANED, RESTART_HOUR, STAFF_LEFT};
+use super::log::{Log, log_folder};
+use super::watch::{Decision, Limits, Watch};
+use std::ffi::OsString;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::time::Instant;
+
+/// A window that was started.
+struct Running {
+    process: Child,
+    heartbeat: PathBuf,
+    count: Option<u64>,
+    /// Never written to: it ends when this process does, and the window with it.
+    _pipe: Option<ChildStdin>,
+}
+
+/// Starts what `command` makes for the path of a heartbeat file in `folder`, again and again, until it ends with
+/// [`STAFF_LEFT`] or, where the limits say so, as long as it shows nothing. Says what happens; returns how it ended.
+pub fn supervise(
+    mut command: impl FnMut(&Path) -> Command,
+    folder: &Path,
+    limits: &Limits,
+    mut say: impl FnMut(&str),
+) -> u8 {
+    let (begin, mut watch) = (Instant::now(), Watch::new(limits.clone()));
+    let (mut running, mut starts): (Option<Running>, u64) = (None, 0);
+    loop {
+        let now = begin.elapsed();
+        if let Some(window) = &mut running {
+            let count = heartbeat::count(&window.heartbeat);
+            if count.is_some() && count != window.count {
+                window.count = count;
+                watch.beat(now);
+            }
+            match window.process.try_wait() {
+                Ok(Some(status)) => {
+                    say(&format!("the window ended: {}", why(status)));
+                    forget(running.take());
+                    watch.exited(now, status.code());
+                }
+                Ok(None) => {}
+                Err(error) => say(&format!("the window's state is unknown: {error}")),
+            }
+        }
+        match watch.decide(now) {
+            Decision::Wait => std::thread::sleep(limits.look),
+            Decision::Start => {
+                starts += 1;
+                // A file of its own: one that was left to itself may still beat.
+                let heartbeat = folder.join(format!("heartbeat-{starts}"));
+                match start(command(&heartbeat), heartbeat) {
+                    Ok(window) => {
+                        say(&format!("start {starts} of the window, process {}", window.process.id()));
+                        running = Some(window);
+                        watch.started(begin.elapsed());
+                    }
+                    Err(error) => {
+                        say(&format!("start {starts} of the window failed: {error}"));
+                        watch.not_started(begin.elapsed());
+                    }
+                }
+            }
+            Decision::Kill(silence) => {
+                say(&format!("the window hangs: no frame for {:.1} s; it is killed", silence.as_secs_f32()));
+                if let Some(Err(error)) = running.as_mut().map(|window| window.process.kill()) {
+                    say(&format!("the window cannot be killed: {error}"));
+                }
+            }
+            Decision::Abandon => {
+                say("the window was killed and does not end; it is left to itself");
+                forget(running.take());
+            }
+            Decision::Leave(code) => {
+                if code == DISPLAY_LOST {
+                    say("the window shows nothing however often it is started: the display is started again, too");
+                }
+                return code;
+            }
+        }
+    }
+}
+
+fn start(mut command: Command, heartbeat: PathBuf) -> io::Result<Running> {
+    let _ = std::fs::remove_file(&heartbeat);
+    let mut process = command.stdin(Stdio::piped()).spawn()?;
+    let pipe = process.stdin.take();
+    Ok(Running { process, heartbeat, count: None, _pipe: pipe })
+}
+
+fn forget(window: Option<Running>) {
+    if let Some(window) = window {
+        let _ = std::fs::remove_file(window.heartbeat);
+    }
+}
+
+/// How a window ended, in words.
+fn why(status: ExitStatus) -> String {
+    let known = match status.code().and_then(|code| u8::try_from(code).ok()) {
+        Some(STAFF_LEFT) => ", staff left",
+        Some(ORPHANED) => ", it missed its supervisor",
+        Some(RESTART_HOUR) => ", it starts afresh once a day",
+        Some(101) => ", it panicked",
+        _ => "",
+    };
+    format!("{status}{known}")
+}
+
+/// What the supervisor of this program is to do, from its command line and its surroundings.
+#[derive(Clone, Debug)]
+pub struct Supervised {
+    /// The exhibit's configuration.
+    pub file: PathBuf,
+    /// What this program was called with; the window is called with the same and two words more.
+    pub arguments: Vec<OsString>,
+    /// A folder of the service's own where a service manager starts this, as systemd's `RuntimeDirectory` is.
+    pub service: Option<PathBuf>,
+}
+
+impl Supervised {
+    /// Runs this program as the window, again and again, until staff leave; returns how it ended.
+    ///
+    /// # Errors
+    /// If this program's own path cannot be found, or no folder made for the heartbeat.
+    pub fn run(&self) -> io::Result<u8> {
+        let (exhibit, error) = Exhibit::load(&self.file);
+        let log = Log::new(&log_folder(&exhibit));
+        let say = |text: &str| log.line(clock::now(), text);
+        for line in error.iter().flat_map(|error| error.lines(&self.file.display().to_string())) {
+            say(&line);
+        }
+        // Found once: where the program is replaced by a newer one, the path stays and the newer one is started.
+        let program = std::env::current_exe()?;
+        let command = |heartbeat: &Path| {
+            let mut command = Command::new(&program);
+            command.args(&self.arguments).arg("--kiosk-child").arg(heartbeat);
+            command
+        };
+        let limits = Limits { silent: self.service.as_ref().map(|_| 6), ..Limits::default() };
+        let folder = self.folder()?;
+        let code = supervise(command, &folder, &limits, say);
+        let _ = std::fs::remove_dir_all(folder);
+        if let Some(service) = self.service.as_ref().filter(|_| code == STAFF_LEFT) {
+            // The unit (`unit.rs`) does not start while this is there.
+            let left = service.join(super::unit::STAFF_LEFT_FILE);
+            std::fs::write(&left, "").unwrap_or_else(|error| say(&format!("{}: {error}", left.display())));
+        }
+        Ok(code)
+    }
+
+    /// An empty folder for the heartbeat, nobody else's: in memory where there is such a place, for it is written to
+    /// twice a second for years.
+    fn folder(&self) -> io::Result<PathBuf> {
+        let session = || std::env::var_os("XDG_RUNTIME_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from);
+        let own = || session().unwrap_or_else(std::env::temp_dir).join(format!("tabuleiro-{}", std::process::id()));
+        // One supervisor a service: one that was killed leaves nothing that piles up.
+        let folder = self.service.as_ref().map_or_else(own, |service| service.join("heartbeat"));
+        if folder.exists() {
+            std::fs::remove_dir_all(&folder)?;
+        }
+        std::fs::create_dir(&folder)?;
+        Ok(folder)
+    }
+}

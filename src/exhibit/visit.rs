@@ -1,0 +1,144 @@
+//! What is counted of a visit, and the line of a table it becomes. Nothing about the person.
+
+use super::moment::{Date, Moment};
+use std::fmt;
+
+/// How a visit ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ending {
+    /// The match was won, by whomever.
+    Won,
+    /// The match was drawn.
+    Drawn,
+    /// They left before it was over.
+    Left,
+}
+
+impl Ending {
+    /// All of them.
+    pub const ALL: [Ending; 3] = [Ending::Won, Ending::Drawn, Ending::Left];
+
+    fn word(self) -> &'static str {
+        match self {
+            Ending::Won => "won",
+            Ending::Drawn => "drawn",
+            Ending::Left => "left",
+        }
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+/// Who sat where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Company {
+    /// Two people in front of the screen.
+    SideBySide,
+    /// Two people on opposite sides of it.
+    FaceToFace,
+    /// One person against the computer.
+    Computer,
+}
+
+impl Company {
+    const ALL: [Company; 3] = [Company::SideBySide, Company::FaceToFace, Company::Computer];
+
+    fn word(self) -> &'static str {
+        match self {
+            Company::SideBySide => "side",
+            Company::FaceToFace => "face",
+            Company::Computer => "computer",
+        }
+    }
+}
+
+/// One match that visitors began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// When it ended.
+    pub time: Moment,
+    /// The game's id.
+    pub game: String,
+    /// Its variant and options, words with spaces between them.
+    pub options: String,
+    /// The code of the language shown at the end.
+    pub language: String,
+    /// Who sat where.
+    pub seats: Company,
+    /// Actions played, by people and computer.
+    pub actions: u32,
+    /// From the first touch to the end.
+    pub seconds: u32,
+    /// How it ended.
+    pub ended: Ending,
+    /// Puzzles solved after it.
+    pub puzzles: u32,
+}
+
+impl Visit {
+    /// The names of the columns.
+    pub const HEADER: &'static str = "time,game,options,language,seats,actions,seconds,ended,puzzles";
+
+    /// One line of a table of comma-separated values, without its end. The day is not in it: it is the file's name.
+    #[must_use]
+    pub fn line(&self) -> String {
+        // Ids and options hold none of what separates values; should one ever, the line stays a line.
+        let plain = |text: &str| text.replace(|c: char| c == ',' || c == '"' || c.is_control(), " ");
+        let Visit { actions, seconds, puzzles, .. } = self;
+        let (game, options, language) = (plain(&self.game), plain(&self.options), plain(&self.language));
+        let (time, seats, ended) = (self.time.clock(), self.seats.word(), self.ended.word());
+        format!("{time},{game},{options},{language},{seats},{actions},{seconds},{ended},{puzzles}")
+    }
+
+    /// The visit of a day that a line describes; `None` if it describes none.
+    #[must_use]
+    pub fn parse(day: Date, line: &str) -> Option<Visit> {
+        let values: Vec<&str> = line.trim_end_matches('\r').split(',').collect();
+        let &[time, game, options, language, seats, actions, seconds, ended, puzzles] = values.as_slice() else {
+            return None;
+        };
+        Some(Visit {
+            time: Moment::on(day, time)?,
+            game: game.into(),
+            options: options.into(),
+            language: language.into(),
+            seats: Company::ALL.into_iter().find(|s| s.word() == seats)?,
+            actions: actions.parse().ok()?,
+            seconds: seconds.parse().ok()?,
+            ended: Ending::ALL.into_iter().find(|e| e.word() == ended)?,
+            puzzles: puzzles.parse().ok()?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_visit_is_read_as_it_is_written() {
+        let time = Moment { year: 2026, month: 11, day: 22, hour: 14, minute: 3, second: 7 };
+        let visit = Visit {
+            time,
+            game: "hex".into(),
+            options: "size=5 first=second".into(),
+            language: "pt".into(),
+            seats: Company::Computer,
+            actions: 17,
+            seconds: 94,
+            ended: Ending::Won,
+            puzzles: 0,
+        };
+        assert_eq!(visit.line(), "14:03:07,hex,size=5 first=second,pt,computer,17,94,won,0");
+        assert_eq!(visit.line().split(',').count(), Visit::HEADER.split(',').count());
+        assert_eq!(Visit::parse(time.date(), &visit.line()), Some(visit.clone()));
+        let odd = Visit { options: "a,\"b\nc".into(), ..visit };
+        assert_eq!(Visit::parse(time.date(), &odd.line()).unwrap().options, "a  b c");
+        assert_eq!(Visit::parse(time.date(), "14:03:07,hex,size=5,pt,computer,17,94,w"), None);
+        assert_eq!(Visit::parse(time.date(), Visit::HEADER), None);
+    }
+}

@@ -1,0 +1,156 @@
+//! An exhibit whose window and whose supervisor are killed at random moments, in the middle of visitors' matches: both come
+//! back, the match goes on, and no line of the counts is torn. Real processes; the window is one that nobody sees.
+//! `./check --long` sets `TABULEIRO_KILLS=200`.
+#![cfg(all(feature = "app", unix))]
+
+use serde_json::Value;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tabuleiro::app::soak::Days;
+use tabuleiro::exhibit::{Limits, read_days, supervise};
+
+/// Which of the three this process is, and where all of them write.
+const ROLE: &str = "TABULEIRO_KILL_ROLE";
+const FOLDER: &str = "TABULEIRO_KILL_FOLDER";
+const HEARTBEAT: &str = "TABULEIRO_KILL_HEARTBEAT";
+
+fn variable(name: &str) -> PathBuf {
+    PathBuf::from(std::env::var_os(name).unwrap())
+}
+
+/// This test once more, as somebody else.
+fn another(role: &str, folder: &Path) -> Command {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "whoever_is_killed_comes_back", "--ignored", "--nocapture"]);
+    command.env(ROLE, role).env(FOLDER, folder).stdout(Stdio::null());
+    command
+}
+
+/// Adds a line that is whole or not there.
+fn append(path: &Path, line: &str) {
+    let mut file = std::fs::OpenOptions::new().create(true).append(true).open(path).unwrap();
+    file.write_all(format!("{line}\n").as_bytes()).unwrap();
+}
+
+fn lines(path: &Path) -> Vec<String> {
+    std::fs::read_to_string(path).unwrap_or_default().lines().map(str::to_string).collect()
+}
+
+fn until<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
+    let begin = Instant::now();
+    loop {
+        if let Some(found) = found() {
+            return found;
+        }
+        assert!(begin.elapsed() < Duration::from_mins(2), "waited in vain: {what}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// The window: goes on where it was, then plays, and says so in files.
+fn window(folder: &Path) -> ! {
+    let mut days = Days::begin(folder, u64::from(std::process::id()), Some(variable(HEARTBEAT)));
+    let resumed = days.playing().map(|moves| moves.join(" ")).unwrap_or_default();
+    append(&folder.join("resumed"), &format!("{} {resumed}", std::process::id()));
+    days.play_for_ever(|moves| append(&folder.join("played"), &moves.join(" ")))
+}
+
+fn supervisor(folder: &Path) {
+    let limits = Limits { look: Duration::from_millis(50), starts: 1000, ..Limits::default() };
+    let command = |heartbeat: &Path| {
+        let mut command = another("window", folder);
+        command.env(HEARTBEAT, heartbeat);
+        command
+    };
+    supervise(command, folder, &limits, |_| {});
+}
+
+fn kill(process: u32) {
+    let text = format!("kill -9 {process}");
+    Command::new("sh").args(["-c", &text]).stderr(Stdio::null()).status().unwrap();
+}
+
+fn is_gone(process: u32) -> bool {
+    let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    state.is_empty() || state.contains(") Z")
+}
+
+/// The latest window, and what it found when it came: its process, and the actions of the match it goes on with.
+fn latest(folder: &Path) -> Option<(u32, String)> {
+    let line = lines(&folder.join("resumed")).pop()?;
+    let (process, moves) = line.split_once(' ')?;
+    Some((process.parse().ok()?, moves.to_string()))
+}
+
+/// What is kept of the visit: the actions of the match, or nothing if nobody played.
+fn kept(folder: &Path) -> String {
+    let text = std::fs::read_to_string(folder.join("counts/match/visit.json")).unwrap();
+    let visit: Value = serde_json::from_str(&text).expect("what is kept is whole");
+    let moves = visit["playing"]["moves"].as_array().cloned().unwrap_or_default();
+    moves.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")
+}
+
+fn start(folder: &Path) -> Child {
+    another("supervisor", folder).spawn().unwrap()
+}
+
+#[test]
+#[ignore = "runs by itself: it measures, and prints what"]
+fn whoever_is_killed_comes_back() {
+    match std::env::var(ROLE).as_deref() {
+        Ok("window") => window(&variable(FOLDER)),
+        Ok(_) => return supervisor(&variable(FOLDER)),
+        Err(_) => {}
+    }
+    let kills: usize = std::env::var("TABULEIRO_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(12);
+    let folder = std::env::temp_dir().join(format!("tabuleiro-kill-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut parent = start(&folder);
+    let mut times = Vec::new();
+    let mut dice = 7_u64;
+    let mut went_on = 0;
+    for round in 0..kills {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let (window, _) = until("a window", || latest(&folder).filter(|(process, _)| !is_gone(*process)));
+        let before = lines(&folder.join("played")).len();
+        until("an action", || (lines(&folder.join("played")).len() > before).then_some(()));
+        std::thread::sleep(Duration::from_millis((dice >> 40) % 400));
+        let begin = Instant::now();
+        if (dice >> 33).is_multiple_of(2) {
+            kill(window);
+        } else {
+            kill(parent.id());
+            parent.wait().unwrap();
+            until("the orphaned window to end", || is_gone(window).then_some(()));
+            parent = start(&folder);
+        }
+        until("the window to be gone", || is_gone(window).then_some(()));
+        // What had been played when it died. What is written first may be ahead of what was told, never behind by more
+        // than an action.
+        let played = lines(&folder.join("played")).pop().unwrap_or_default();
+        let (_, resumed) = until("another window", || latest(&folder).filter(|(process, _)| *process != window));
+        times.push(begin.elapsed());
+        let moves = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
+        let (played, resumed) = (moves(&played), moves(&resumed));
+        let same = played.len().min(resumed.len());
+        let is_one_match = played[..same] == resumed[..same] && played.len() <= resumed.len() + 1;
+        // Between two matches nothing goes on.
+        assert!(is_one_match || resumed.is_empty(), "round {round}: {played:?} was played, {resumed:?} goes on");
+        went_on += usize::from(!resumed.is_empty());
+        assert!(!kept(&folder).contains('\0'));
+        let counts = folder.join("counts");
+        if let Ok(days) = read_days(&counts) {
+            assert!(days.iter().all(|day| day.skipped == 0), "round {round}: a torn line");
+        }
+    }
+    kill(parent.id());
+    parent.wait().unwrap();
+    times.sort();
+    let (median, longest) = (times[kills / 2], times[kills - 1]);
+    println!("{kills} kills: back after {median:.1?} (median), {longest:.1?} (longest); {went_on} matches went on");
+    assert!(went_on * 2 > kills, "matches go on: {went_on} of {kills}");
+    let _ = std::fs::remove_dir_all(&folder);
+}

@@ -1,0 +1,81 @@
+//! An exhibit that is left alone: hours with visitors of every kind, at speed and without a window. `./check --long` sets
+//! `TABULEIRO_HOURS=72`.
+#![cfg(feature = "app")]
+
+use bevy::log::tracing_subscriber::layer::{Context, Layer, SubscriberExt};
+use bevy::log::tracing_subscriber::util::SubscriberInitExt;
+use bevy::log::{Level, tracing};
+use std::fmt::{Debug, Write};
+use std::sync::Mutex;
+use tabuleiro::app::soak::{Days, Figures};
+
+/// Warnings and errors that nobody expected.
+static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// What may be said: that there is neither a window nor graphics here.
+const EXPECTED: [&str; 2] = ["Cannot access an underlying winit window", "Render app did not exist"];
+
+struct Listener;
+
+impl<S: tracing::Subscriber> Layer<S> for Listener {
+    fn on_event(&self, event: &tracing::Event<'_>, _: Context<'_, S>) {
+        if *event.metadata().level() <= Level::WARN {
+            struct Text(String);
+            impl tracing::field::Visit for Text {
+                fn record_debug(&mut self, field: &tracing::field::Field, value: &dyn Debug) {
+                    let _ = write!(self.0, "{}={value:?} ", field.name());
+                }
+            }
+            let mut text = Text(format!("{}: ", event.metadata().target()));
+            event.record(&mut text);
+            // Errors carry the way they came.
+            text.0.truncate(text.0.find('\n').unwrap_or(text.0.len()));
+            if !EXPECTED.iter().any(|expected| text.0.contains(expected)) {
+                SAID.lock().unwrap().push(text.0);
+            }
+        }
+    }
+}
+
+fn hours() -> f64 {
+    std::env::var("TABULEIRO_HOURS").ok().and_then(|hours| hours.parse().ok()).unwrap_or(3.0)
+}
+
+#[test]
+#[ignore = "runs by itself: it measures, and prints what"]
+fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
+    bevy::log::tracing_subscriber::registry().with(Listener).init();
+    let folder = std::env::temp_dir().join(format!("tabuleiro-soak-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut days = Days::begin(&folder, 20_261_122, None);
+    days.warm_up();
+    let first = days.figures();
+    println!("{first:?}");
+    let mut last = first;
+    let end = first.hours + hours();
+    while last.hours < end {
+        days.pass((end - last.hours).clamp(0.0, (hours() / 6.0).max(1.0)));
+        last = days.figures();
+        println!("{last:?}");
+    }
+    let said = SAID.lock().unwrap();
+    assert!(said.is_empty(), "{said:#?}");
+    assert_eq!(last.begun, last.counted, "every match that somebody began is in the counts");
+    assert!(last.begun > 2 * hours() as usize, "people play");
+    let grows = |what: &str, before: f64, after: f64| {
+        assert!(after <= before * 1.02, "{what}: {before} after the first hours, {after} after {:.0}", last.hours);
+    };
+    let of = |value: fn(&Figures) -> f64| (value(&first), value(&last));
+    let (before, after) = of(|f| f.entities as f64);
+    // Boards of different games have different numbers of them: a board more or less is no growth.
+    grows("entities", before + 200.0, after);
+    let (before, after) = of(|f| f.assets as f64);
+    grows("assets", before + 40.0, after);
+    if let (Some(before), Some(after)) = (first.handles, last.handles) {
+        assert_eq!(before, after, "handles");
+    }
+    if let (Some(before), Some(after)) = (first.memory, last.memory) {
+        grows("memory", before as f64, after as f64);
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+}

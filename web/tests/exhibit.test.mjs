@@ -1,0 +1,154 @@
+// The page as an exhibit on a stand: several hands at once, and no way out.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PATIENCE, Visitor, open } from "./browser.mjs";
+
+/** A small stand: what is tested here does not depend on pixels, and software graphics do. */
+const STAND = { viewport: { width: 760, height: 560 }, deviceScaleFactor: 1, hasTouch: true };
+const CONFIGURATION = `(
+  screen: (diagonal_inches: 24.0),
+  games: [(id: "hex", options: ["size=5"])],
+  languages: ["en", "pt"],
+  staff_code: "31",
+  attract_seconds: 600,
+)`;
+
+let world;
+before(async () => (world = await open(STAND)));
+after(() => world.close());
+
+/** The exhibit, before anybody has touched it. */
+async function exhibit(t) {
+  const context = await world.browser.newContext({ ...STAND, locale: "en-GB", acceptDownloads: true });
+  context.setDefaultTimeout(PATIENCE);
+  t.after(() => context.close());
+  await context.route("**/exhibit.ron", (route) => route.fulfill({ contentType: "text/plain", body: CONFIGURATION }));
+  const visitor = await Visitor.arrive({ context, address: world.address }, "#kiosk");
+  const session = await context.newCDPSession(visitor.page);
+  const touch = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  /** So many frames are drawn. */
+  const frames = (count = 3) =>
+    visitor.page.evaluate(
+      (count) => new Promise((done) => {
+        const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : done());
+        next(count);
+      }),
+      count,
+    );
+  const tap = async (point) => {
+    await touch("touchStart", point);
+    await touch("touchEnd");
+    await frames(3);
+  };
+  return { visitor, page: visitor.page, touch, frames, tap, hands: hands(visitor.page) };
+}
+
+/** Where things are: the middle of a control or a site, once it is there. */
+function hands(page) {
+  const middle = async (selector) => {
+    const control = page.locator(selector).first();
+    await control.waitFor({ state: "attached" });
+    const box = await control.boundingBox();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  return {
+    button: (name) => middle(`#mirror [data-node][aria-label="${name}"]`),
+    site: (name) => middle(`#mirror [data-site][aria-label^="${name},"]`),
+    gone: (name) => page.locator(`#mirror [data-node][aria-label="${name}"]`).waitFor({ state: "detached" }),
+  };
+}
+
+/** From the invitation to the table. */
+async function sitDown(place) {
+  await place.tap({ x: 380, y: 250 });
+  await place.hands.button("Other games");
+}
+
+/** Fingers with numbers of their own. */
+const finger = (id, { x, y }, dx = 0, dy = 0) => ({ id, x: x + dx, y: y + dy });
+
+test("two people press at the same time, one a button, one the board", async (t) => {
+  const place = await exhibit(t);
+  await sitDown(place);
+  assert.equal((await place.visitor.news()).actions, "0");
+  const [button, site] = [await place.hands.button("Português"), await place.hands.site("c3")];
+  await place.touch("touchStart", finger(1, button));
+  await place.touch("touchStart", finger(1, button), finger(2, site));
+  await place.frames(1);
+  await place.touch("touchEnd");
+  await place.hands.button("English");
+  const news = await place.visitor.until("the action", (news) => news.actions === "1");
+  assert.equal(news.game, "hex");
+  assert.deepEqual(place.visitor.complaints, []);
+});
+
+test("ten fingers do no harm, a palm is no tap, and somebody can go on playing", async (t) => {
+  const place = await exhibit(t);
+  await sitDown(place);
+  const middle = await place.hands.button("Other games");
+  const palm = [-14, -7, 0, 7, 14].map((dx, i) => finger(i + 1, middle, dx, i % 2 ? 4 : -4));
+  for (let i = 1; i <= palm.length; i++) await place.touch("touchStart", ...palm.slice(0, i));
+  await place.frames();
+  await place.touch("touchEnd");
+  await place.frames();
+  await place.hands.button("Other games");
+  const ten = Array.from({ length: 10 }, (_, i) => finger(i + 1, { x: 60 + 65 * i, y: 120 + 40 * (i % 5) }));
+  for (let i = 1; i <= ten.length; i++) await place.touch("touchStart", ...ten.slice(0, i));
+  await place.touch("touchMove", ...ten.map((point) => ({ ...point, x: point.x + 15 })));
+  await place.frames();
+  await place.touch("touchEnd");
+  await place.frames();
+  const before = Number((await place.visitor.news()).actions);
+  assert.ok(before <= 1, `${before} actions`);
+  if (before === 0) {
+    await place.tap(await place.hands.site("c3"));
+    await place.visitor.until("the action", (news) => news.actions === "1");
+  }
+});
+
+test("neither keys nor gestures nor the history lead out, and only the code hands over the counts", async (t) => {
+  const place = await exhibit(t);
+  await sitDown(place);
+  await place.tap(await place.hands.site("c3"));
+  await place.visitor.until("the action", (news) => news.actions === "1");
+  await place.page.evaluate(() => (window.here = true));
+  for (const key of ["Escape", "Tab", "Enter", "Backspace", "F1", "F5", "F11", "Control+r", "Control+p", "Alt+ArrowLeft"]) {
+    await place.page.keyboard.press(key);
+  }
+  await place.page.mouse.click(300, 200, { button: "right" });
+  await place.page.evaluate(() => history.back());
+  await place.page.evaluate(() => (location.hash = "#game=hex"));
+  await place.frames(6);
+  const still = await place.page.evaluate(() => [window.here, location.hash, document.documentElement.dataset.state]);
+  assert.deepEqual(still, [true, "#kiosk", "ready"]);
+  const news = await place.visitor.news();
+  assert.deepEqual([news.game, news.actions], ["hex", "1"]);
+  // The match is left, and counted.
+  await place.tap(await place.hands.button("Other games"));
+  const { width, height } = STAND.viewport;
+  const corners = [[4, 4], [width - 4, 4], [width - 4, height - 4], [4, height - 4]];
+  for (const [x, y] of corners) await place.tap({ x, y });
+  await place.tap(await place.hands.button("3"));
+  const download = place.page.waitForEvent("download");
+  await place.tap(await place.hands.button("1"));
+  const file = await (await download).createReadStream();
+  let text = "";
+  for await (const part of file) text += part;
+  const [header, line, ...more] = text.trim().split("\n");
+  assert.equal(header, "date,time,game,options,language,seats,actions,seconds,ended,puzzles");
+  assert.match(line, /^\d{4}-\d\d-\d\d,\d\d:\d\d:\d\d,hex,size=5,en,side,1,\d+,left,0$/);
+  assert.deepEqual(more, []);
+  await place.hands.gone("1");
+});
+
+test("a reloaded exhibit goes on with the match that was being played", async (t) => {
+  const place = await exhibit(t);
+  await sitDown(place);
+  await place.tap(await place.hands.site("c3"));
+  const before = await place.visitor.until("the action", (news) => news.actions === "1");
+  await place.visitor.reload();
+  await place.hands.button("Other games");
+  const news = await place.visitor.until("the match", (news) => news.actions === "1");
+  assert.equal(news.position, before.position);
+});
