@@ -161,8 +161,9 @@ impl Days {
             _ => Duration::ZERO,
         };
         for _ in 0..count {
-            let playing = *self.app.world().resource::<State<Stage>>().get() == Stage::Play;
             self.app.update();
+            // Stages change before anything is played.
+            let playing = *self.app.world().resource::<State<Stage>>().get() == Stage::Play;
             self.elapsed += step;
             let happened = self.app.world().resource::<Messages<Happened>>();
             let first = self.happened.read(happened).filter(|h| matches!(h, Happened::Played(0))).count();

@@ -99,12 +99,9 @@ test("ten fingers do no harm, a palm is no tap, and somebody can go on playing",
   await place.frames();
   await place.touch("touchEnd");
   await place.frames();
-  const before = Number((await place.visitor.news()).actions);
-  assert.ok(before <= 1, `${before} actions`);
-  if (before === 0) {
-    await place.tap(await place.hands.site("c3"));
-    await place.visitor.until("the action", (news) => news.actions === "1");
-  }
+  assert.equal((await place.visitor.news()).actions, "0");
+  await place.tap(await place.hands.site("c3"));
+  await place.visitor.until("the action", (news) => news.actions === "1");
 });
 
 test("neither keys nor gestures nor the history lead out, and only the code hands over the counts", async (t) => {
@@ -128,7 +125,11 @@ test("neither keys nor gestures nor the history lead out, and only the code hand
   await place.tap(await place.hands.button("Other games"));
   const { width, height } = STAND.viewport;
   const corners = [[4, 4], [width - 4, 4], [width - 4, height - 4], [4, height - 4]];
-  for (const [x, y] of corners) await place.tap({ x, y });
+  // No slower than staff: in a hurry.
+  for (const [x, y] of corners) {
+    await place.touch("touchStart", { x, y });
+    await place.touch("touchEnd");
+  }
   await place.tap(await place.hands.button("3"));
   const download = place.page.waitForEvent("download");
   await place.tap(await place.hands.button("1"));

@@ -141,8 +141,9 @@ const RESTING: f32 = 2.5;
 const FORGOTTEN: f32 = 20.0;
 /// So many frames have to be seen meanwhile.
 const SEEN: u32 = 20;
-/// So many contacts within so many of the board's units are a palm.
+/// So many contacts within so many of the board's units are a palm, and so many anywhere are no play.
 const PALM: (usize, f32) = (3, 2.5);
+const CROWD: usize = 5;
 
 impl Surface<'_> {
     fn now(&self) -> Instant {
@@ -162,7 +163,8 @@ impl Surface<'_> {
         pointers.presses.retain(|_, press| now.seconds - press.since.seconds < FORGOTTEN);
         let Some(at) = pointers.presses.get(&latest).map(|press| press.start) else { return };
         let reach = PALM.1 * self.shot.lens.pixels_per_unit(Vec3::ZERO);
-        let near = |press: &&mut Press| press.role != Role::Piece && press.start.distance(at) < reach;
+        let is_crowd = pointers.presses.len() >= CROWD;
+        let near = |press: &&mut Press| press.role != Role::Piece && (is_crowd || press.start.distance(at) < reach);
         if pointers.presses.values_mut().filter(near).count() >= PALM.0 {
             pointers.presses.values_mut().filter(near).for_each(|press| press.role = Role::Nothing);
         }
