@@ -188,9 +188,7 @@ fn photograph(
         // What is not drawn yet is not photographed.
         studio.frames = if pipelines.any() { 0 } else { studio.frames + 1 };
         if studio.frames == EXPOSURE {
-            for prop in std::mem::take(&mut studio.props) {
-                commands.entity(prop).despawn();
-            }
+            clear(&mut commands, std::mem::take(&mut studio.props));
             pictures.studio = None;
             pictures.pause = true;
         }
@@ -251,6 +249,13 @@ fn photograph(
     awake.stir();
 }
 
+/// Takes a scene away. A match that begins meanwhile clears every board away, this one too.
+fn clear(commands: &mut Commands, props: Vec<Entity>) {
+    for prop in props {
+        commands.entity(prop).try_despawn();
+    }
+}
+
 /// Leaves the table as it was found, once pictures are taken no more.
 fn tidy(
     mut commands: Commands,
@@ -264,9 +269,7 @@ fn tidy(
         return;
     }
     if let Some(studio) = pictures.studio.take() {
-        for prop in studio.props {
-            commands.entity(prop).despawn();
-        }
+        clear(&mut commands, studio.props);
         pictures.images.remove(&studio.motif);
     }
     if game.is_some() && board.is_some() {
