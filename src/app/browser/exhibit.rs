@@ -57,7 +57,7 @@ fn write_down(
             days.retain(|day| !old(day));
             days.push(time.date());
         }
-        let list: String = days.iter().map(|day| format!("{day}\n")).collect();
+        let list = days.iter().map(Date::to_string).collect::<Vec<_>>().join("\n");
         let kept = store.write(&name, &format!("{before}{line}\n")).and_then(|_| store.write(DAYS, &list));
         if let Err(error) = kept {
             warn!("a visit is not counted: {error}");
