@@ -75,7 +75,9 @@ fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
         assert_eq!(before, after, "handles");
     }
     if let (Some(before), Some(after)) = (first.memory, last.memory) {
-        grows("memory", before as f64, after as f64);
+        // A few hours are too short to tell a leak from a search that was deeper than all before it.
+        let slack = if hours() < 24.0 { 1.08 } else { 1.0 };
+        grows("memory", before as f64 * slack, after as f64);
     }
     let _ = std::fs::remove_dir_all(&folder);
 }
