@@ -53,7 +53,10 @@ fn watch() {
     listen(&window, "popstate", |_| {
         let history = web_sys::window().and_then(|w| w.history().ok());
         let inside = history.and_then(|h| h.state().ok()).is_some_and(|s| s.as_string().as_deref() == Some(TABLE));
-        if !inside {
+        // Whoever follows a link goes forward, and some browsers say so here first.
+        let hash = web_sys::window().and_then(|w| w.location().hash().ok());
+        let follows_a_link = hash.is_some_and(|hash| hash.len() > 1);
+        if !inside && !follows_a_link {
             enqueue(PageEvent::Back);
         }
     });
