@@ -21,7 +21,7 @@ export async function prepare(file) {
   document.head.append(place);
   stayAwake();
   stayFull();
-  stayHere(`#${location.hash.slice(1)}`);
+  stayHere(location.hash);
 }
 
 /** Whatever went wrong: the exhibit comes back by itself. */

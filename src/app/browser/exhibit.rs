@@ -34,7 +34,7 @@ fn days(store: &Store) -> Vec<Date> {
     text.lines().filter_map(|line| line.parse().ok()).collect()
 }
 
-fn name(day: Date) -> String {
+fn text_of(day: Date) -> String {
     format!("counts/{day}.csv")
 }
 
@@ -47,13 +47,13 @@ fn write_down(
     for counted in counted.read() {
         let time = now();
         let line = counted.visit(exhibit.seating, time).line();
-        let name = name(time.date());
+        let name = text_of(time.date());
         let before = store.read(&name).unwrap_or_else(|| format!("{}\n", Visit::HEADER));
         let mut days = days(&store);
         if !days.contains(&time.date()) {
             // Days that are older than the technician wants go.
             let old = |day: &Date| time.date().day_number() - day.day_number() > i64::from(exhibit.keep_days);
-            days.iter().filter(|day| old(day)).for_each(|day| store.forget(&self::name(*day)));
+            days.iter().filter(|day| old(day)).for_each(|day| store.forget(&text_of(*day)));
             days.retain(|day| !old(day));
             days.push(time.date());
         }
@@ -72,7 +72,7 @@ fn hand_over(mut dismissed: MessageReader<Dismissed>, store: Res<Store>) {
     }
     let mut text = format!("date,{}\n", Visit::HEADER);
     for day in days(&store) {
-        let lines = store.read(&name(day)).unwrap_or_default();
+        let lines = store.read(&text_of(day)).unwrap_or_default();
         lines.lines().skip(1).for_each(|line| text.push_str(&format!("{day},{line}\n")));
     }
     if files::offer("tabuleiro-counts.csv", "text/csv", &text).is_err() {

@@ -96,7 +96,7 @@ impl Over<'_> {
                 sites(offer).into_iter().for_each(|site| ring(site, beat));
             }
         }
-        if let (Stage::ShowMe, Some(game)) = (*self.stage.get(), &self.game) {
+        if let (Stage::ShowMe, Some(game), false) = (*self.stage.get(), &self.game, self.finger.points()) {
             self.show.lit(game).into_iter().for_each(|site| ring(site, beat));
         }
         // The finger comes from below and to the right, as a visitor's would.

@@ -62,9 +62,10 @@ impl Glass {
         Rect::new(self.mm(GAP), top, self.size.x - self.mm(GAP), bottom - self.mm(3.0))
     }
 
-    /// Where the title of a whole screen stands.
+    /// Where the title of a whole screen stands: below the other person's buttons, where somebody sits there.
     pub(super) fn title(&self) -> Rect {
-        Rect::new(self.mm(GAP), self.mm(2.0), self.size.x - self.mm(GAP), self.mm(TITLE * 1.9))
+        let top = if self.face_to_face { self.across(self.bottom()).max.y } else { 0.0 };
+        Rect::new(self.mm(GAP), top + self.mm(2.0), self.size.x - self.mm(GAP), top + self.mm(TITLE * 1.9))
     }
 
     /// The same on the other side of the table.
@@ -223,12 +224,14 @@ mod tests {
                 .take(8)
                 .map(|&game| (Motif { game, options: game.facts().defaults() }, "name".to_string()))
                 .collect();
-            let targets = shelf(&glass, &games);
+            let glass = Glass { buttons: 1, ..glass };
+            let mut targets = shelf(&glass, &games);
             assert_eq!(targets.len(), 8);
+            targets.extend(row(&glass, &buttons(1), None));
             assert!(apart(&targets, glass.mm(GAP)), "{glass:?}");
             for target in &targets {
                 assert!(target.area.size().min_element() / glass.per_mm >= 15.0, "{glass:?}");
-                assert!(target.area.max.y <= glass.bottom().min.y && target.area.max.x <= glass.size.x);
+                assert!(target.area.max.y <= glass.size.y && target.area.max.x <= glass.size.x);
             }
         }
     }

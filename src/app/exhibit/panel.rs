@@ -191,7 +191,7 @@ pub(super) fn show(
     } else {
         say(&context, glass.sentence(), &sentences, glass.mm(LETTERS), false);
     }
-    if glass.face_to_face {
+    if glass.face_to_face && stage != Stage::Choose {
         say(&context, glass.across(glass.sentence()), &sentences, glass.mm(LETTERS), true);
     }
     let (top, bottom) = glass.margins();

@@ -50,7 +50,7 @@ pub(crate) struct Visit {
     pub(super) wrong: u8,
     /// The match that waits while the program shows how the game goes.
     pub(super) paused: Option<Record>,
-    /// Matches of the attract loop so far.
+    /// The number of the attract loop's match, counted from wherever the day began.
     pub(super) shown: u64,
 }
 

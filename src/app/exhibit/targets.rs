@@ -1,7 +1,7 @@
 //! Touch targets large enough for a child's finger and a wheelchair's distance. Several people press them at once, so they
 //! listen to every finger themselves; egui, which follows one finger only, draws them and presses none.
 
-use crate::app::input::{Instant, Zones};
+use crate::app::input::{ContactTime, Zones};
 use crate::app::screens::Motif;
 use crate::app::theme::{bold, palette};
 use bevy::diagnostic::FrameCount;
@@ -95,7 +95,7 @@ enum Hand {
 #[derive(Clone, Copy, Debug)]
 struct Contact {
     at: Vec2,
-    since: Instant,
+    since: ContactTime,
     /// What it went down on, and from which side.
     on: Option<(Deed, bool)>,
     /// It is part of a palm.
@@ -112,7 +112,7 @@ impl Targets {
         self.all.iter().find(|target| target.area.contains(at))
     }
 
-    fn down(&mut self, hand: Hand, at: Vec2, since: Instant) -> Touched {
+    fn down(&mut self, hand: Hand, at: Vec2, since: ContactTime) -> Touched {
         let on = self.under(at).map(|target| (target.deed, target.turned));
         // Some contacts never end: the device has forgotten them.
         self.fingers.retain(|_, contact| !contact.since.rests(since));
@@ -131,7 +131,7 @@ impl Targets {
     }
 
     /// What is pressed when a finger goes up: the target it went down on, if it is still over it.
-    fn up(&mut self, hand: Hand, now: Instant) -> Option<Deed> {
+    fn up(&mut self, hand: Hand, now: ContactTime) -> Option<Deed> {
         let contact = self.fingers.remove(&hand).filter(|contact| !contact.flat)?;
         let (deed, turned) = contact.on?;
         let target = self.all.iter().find(|t| t.deed == deed && t.turned == turned)?;
@@ -158,7 +158,7 @@ pub(super) fn listen(
     mut pressed: MessageWriter<Pressed>,
     mut touched: MessageWriter<Touched>,
 ) {
-    let now = Instant::now(&time, *frames);
+    let now = ContactTime::now(&time, *frames);
     let targets = targets.bypass_change_detection();
     for touch in touches.read() {
         let hand = Hand::Finger(touch.id);

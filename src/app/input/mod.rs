@@ -9,7 +9,7 @@ mod replace;
 
 pub(crate) use commands::{Cursor, HintWanted};
 pub(crate) use gesture::{Gesture, Missed, Tapped};
-pub(crate) use pointer::{Hands, Instant, Pointers, Zones};
+pub(crate) use pointer::{ContactTime, Hands, Pointers, Zones};
 
 use super::sets::TableSet;
 use bevy::prelude::*;

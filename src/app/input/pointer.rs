@@ -57,24 +57,24 @@ struct Press {
     site: Option<Site>,
     role: Role,
     /// When it went down.
-    since: Instant,
+    since: ContactTime,
 }
 
 /// A moment as a hand knows it: in seconds since the program began, and in frames, because where frames are slow much time
 /// goes by before somebody can see what a touch did.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Instant {
+pub(crate) struct ContactTime {
     seconds: f32,
     frame: u32,
 }
 
-impl Instant {
-    pub(crate) fn now(time: &Time<Real>, frames: FrameCount) -> Instant {
-        Instant { seconds: time.elapsed_secs(), frame: frames.0 }
+impl ContactTime {
+    pub(crate) fn now(time: &Time<Real>, frames: FrameCount) -> ContactTime {
+        ContactTime { seconds: time.elapsed_secs(), frame: frames.0 }
     }
 
     /// Whether a contact that began then is a hand that rests by now.
-    pub(crate) fn rests(self, now: Instant) -> bool {
+    pub(crate) fn rests(self, now: ContactTime) -> bool {
         now.seconds - self.seconds > RESTING && now.frame.wrapping_sub(self.frame) > SEEN
     }
 }
@@ -146,8 +146,8 @@ const PALM: (usize, f32) = (3, 2.5);
 const CROWD: usize = 5;
 
 impl Surface<'_> {
-    fn now(&self) -> Instant {
-        Instant::now(&self.time, *self.frames)
+    fn now(&self) -> ContactTime {
+        ContactTime::now(&self.time, *self.frames)
     }
 
     fn is_shared(&self) -> bool {
