@@ -1,6 +1,7 @@
 // The page as an exhibit on a stand: several hands at once, and no way out.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { PATIENCE, Visitor, open } from "./browser.mjs";
 
@@ -11,6 +12,7 @@ const CONFIGURATION = `(
   games: [(id: "hex", options: ["size=5"])],
   languages: ["en", "pt"],
   attract_seconds: 600,
+  staff_code: "31",
 )`;
 
 let world;
@@ -19,7 +21,7 @@ after(() => world.close());
 
 /** The exhibit, before anybody has touched it. */
 async function exhibit(t) {
-  const context = await world.browser.newContext({ ...STAND, locale: "en-GB" });
+  const context = await world.browser.newContext({ ...STAND, locale: "en-GB", acceptDownloads: true });
   context.setDefaultTimeout(PATIENCE);
   t.after(() => context.close());
   await context.route("**/exhibit.ron", (route) => route.fulfill({ contentType: "text/plain", body: CONFIGURATION }));
@@ -61,6 +63,12 @@ function hands(page) {
 async function sitDown(place) {
   await place.tap({ x: 380, y: 250 });
   await place.hands.button("Other games");
+}
+
+/** One tap after the other, as fast as somebody does it who knows the way: no frame is waited for. */
+async function taps(place, points) {
+  const sent = points.flatMap((point) => [place.touch("touchStart", point), place.touch("touchEnd")]);
+  await Promise.all(sent);
 }
 
 /** Fingers with numbers of their own. */
@@ -130,4 +138,25 @@ test("a reloaded exhibit goes on with the match that was being played", async (t
   await place.hands.button("Other games");
   const news = await place.visitor.until("the match", (news) => news.actions === "1");
   assert.equal(news.position, before.position);
+});
+
+test("staff take the counts away as a file, and the exhibit goes on", async (t) => {
+  const place = await exhibit(t);
+  await sitDown(place);
+  await place.tap(await place.hands.site("c3"));
+  await place.visitor.until("the action", (news) => news.actions === "1");
+  // Whoever turns to other games has left the match: that is what is counted.
+  await place.tap(await place.hands.button("Other games"));
+  const { width, height } = STAND.viewport;
+  await taps(place, [[8, 8], [width - 8, 8], [width - 8, height - 8], [8, height - 8]].map(([x, y]) => ({ x, y })));
+  const keys = [await place.hands.button("3"), await place.hands.button("1")];
+  const download = place.page.waitForEvent("download");
+  await taps(place, keys);
+  const file = await download;
+  assert.equal(file.suggestedFilename(), "tabuleiro-counts.csv");
+  const [header, line, ...rest] = readFileSync(await file.path(), "utf8").trim().split("\n");
+  assert.equal(header, "date,time,game,options,language,seats,actions,seconds,ended,puzzles");
+  assert.match(line, /^\d{4}-\d\d-\d\d,[\d:]+,hex,size=5,en,side-by-side,1,\d+,left,0$/);
+  assert.deepEqual(rest, []);
+  await place.hands.button("Português");
 });

@@ -3,35 +3,34 @@
 use super::panel::Brightness;
 use super::stage::Configuration;
 use crate::app::settings::Settings;
-use crate::exhibit::now;
+use crate::exhibit::{TimeOfDay, now};
 use bevy::prelude::*;
 
 /// How often the clock on the wall is looked at, in seconds.
 const LOOK: f32 = 20.0;
 
-/// When it was looked at last, in seconds since the program began.
-#[derive(Debug)]
-pub(super) struct Looked(f32);
+/// The time of day, known since the clock on the wall was looked at first.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Hour(pub(super) Option<TimeOfDay>);
 
-impl Default for Looked {
-    fn default() -> Self {
-        Looked(f32::NEG_INFINITY)
+/// Looks at the clock, now and then.
+pub(super) fn look(time: Res<Time<Real>>, mut last: Local<f32>, mut hour: ResMut<Hour>) {
+    let elapsed = time.elapsed_secs();
+    if hour.0.is_some() && elapsed - *last < LOOK {
+        return;
     }
+    *last = elapsed;
+    hour.set_if_neq(Hour(Some(now().time_of_day())));
 }
 
+/// Keeps what was configured for this hour.
 pub(super) fn keep(
-    time: Res<Time<Real>>,
+    hour: Res<Hour>,
     configuration: Res<Configuration>,
-    mut looked: Local<Looked>,
     mut settings: ResMut<Settings>,
     mut brightness: ResMut<Brightness>,
 ) {
-    let elapsed = time.elapsed_secs();
-    if elapsed - looked.0 < LOOK {
-        return;
-    }
-    looked.0 = elapsed;
-    let at = now().time_of_day();
+    let Some(at) = hour.0.filter(|_| hour.is_changed()) else { return };
     let volume = configuration.volume_at(at);
     if settings.volume != volume {
         settings.volume = volume;

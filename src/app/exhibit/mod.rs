@@ -45,7 +45,7 @@ use targets::Pressed;
 
 /// Turns the program into an exhibit. What it shows while nobody is there comes in an order that `seed` decides.
 pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
-    app.insert_resource(stage::Configuration(exhibit))
+    app.insert_resource(stage::Configuration::new(exhibit))
         .insert_resource(Closed(true))
         .insert_resource(Hands::Many)
         .insert_state(Screen::Table)
@@ -57,6 +57,7 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
         .init_resource::<staff::Staff>()
         .init_resource::<finger::Finger>()
         .init_resource::<panel::Brightness>()
+        .init_resource::<hours::Hour>()
         .add_message::<Pressed>()
         .add_message::<targets::Touched>()
         .add_message::<stage::Left>()
@@ -76,8 +77,8 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
                 staff::watch,
                 stage::act,
                 choose,
-                (attract::play, attract::drift).run_if(in_state(At::Attract)),
-                show::play.run_if(in_state(At::ShowMe)),
+                (attract::play, attract::drift).run_if(in_state(At::Attract).and_then(stage::stays)),
+                show::play.run_if(in_state(At::ShowMe).and_then(stage::stays)),
                 stage::pass,
                 counting::count,
             )
@@ -85,7 +86,11 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
                 .in_set(TableSet::Opponent),
         )
         .add_systems(PostStartup, resume::resume)
-        .add_systems(Update, (guide::suggest, guide::correct, hours::keep, resume::keep).in_set(TableSet::Housekeeping))
+        .add_systems(
+            Update,
+            (guide::suggest, guide::correct, (hours::look, hours::keep).chain(), resume::keep)
+                .in_set(TableSet::Housekeeping),
+        )
         .add_systems(EguiPrimaryContextPass, panel::show.in_set(Panels::Hud));
     #[cfg(not(target_family = "wasm"))]
     app.add_systems(Update, staff::leave.in_set(TableSet::Housekeeping));

@@ -13,7 +13,7 @@ use crate::app::locale::Texts;
 use crate::app::opponent::Thinking;
 use crate::app::referee::MatchOnTable;
 use crate::app::screens::{Motif, Pictures};
-use crate::exhibit::{Measure, Seats};
+use crate::exhibit::{Entry, Measure, Seats};
 use crate::matches::Occupant;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -47,12 +47,11 @@ pub(super) struct Shown<'w, 's> {
 }
 
 impl Shown<'_, '_> {
-    fn glass(&self) -> Option<Glass> {
+    fn glass(&self, buttons: usize) -> Option<Glass> {
         let window = self.window.single().ok()?;
         let size = Vec2::new(window.width(), window.height());
         let measure = Measure::new(self.configuration.screen.diagonal_inches, size.x, size.y);
         let face_to_face = self.configuration.seating == Seats::FaceToFace;
-        let buttons = self.row().len();
         Some(Glass { size, per_mm: measure.pixels_per_mm, face_to_face, buttons })
     }
 
@@ -63,13 +62,12 @@ impl Shown<'_, '_> {
 
     /// The games of the list by name, and how long each takes.
     fn games(&self) -> Vec<(Motif, String)> {
-        let named = |entry: &crate::exhibit::Entry| {
-            let (game, options) = entry.game().ok()?;
+        let named = |(entry, motif): (&Entry, &Motif)| {
             let minutes = self.texts.with("kiosk-minutes", &[("minutes", entry.minutes.into())]);
-            let label = format!("{}\n{minutes}", self.texts.title(game, options.variant));
-            Some((Motif { game, options }, label))
+            let label = format!("{}\n{minutes}", self.texts.title(motif.game, motif.options.variant));
+            (motif.clone(), label)
         };
-        self.configuration.games.iter().filter_map(named).collect()
+        self.configuration.boards().map(named).collect()
     }
 
     fn buttons(&self, deeds: &[(Deed, &str)]) -> Vec<(Deed, String)> {
@@ -101,17 +99,16 @@ impl Shown<'_, '_> {
         }
     }
 
-    fn targets(&self, glass: &Glass) -> Vec<Target> {
+    fn targets(&self, glass: &Glass, buttons: &[(Deed, String)]) -> Vec<Target> {
         if self.staff.typed().is_some() {
             return pad(glass);
         }
-        let buttons = self.row();
         // What most people want now; on a running match that is the board.
         let is_first = |deed: &Deed| {
             matches!(deed, Deed::Invitation | Deed::Play | Deed::Again | Deed::StillHere | Deed::Choice(0))
         };
         let first = buttons.iter().map(|(deed, _)| *deed).find(is_first);
-        let mut targets = row(glass, &buttons, first);
+        let mut targets = row(glass, buttons, first);
         if *self.stage.get() == Stage::Choose && self.countdown().is_none() {
             targets.extend(shelf(glass, &self.games()));
         }
@@ -169,12 +166,13 @@ pub(super) fn show(
     mut margins: ResMut<Margins>,
     mut pressed: MessageWriter<Pressed>,
 ) -> Result {
-    let Some(glass) = shown.glass() else { return Ok(()) };
+    let buttons = shown.row();
+    let Some(glass) = shown.glass(buttons.len()) else { return Ok(()) };
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let stage = *shown.stage.get();
     let countdown = shown.countdown();
-    let wanted = shown.targets(&glass);
+    let wanted = shown.targets(&glass, &buttons);
     if targets.all != wanted {
         targets.all = wanted;
     }

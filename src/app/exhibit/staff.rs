@@ -2,6 +2,8 @@
 
 use super::stage::Configuration;
 use super::targets::{Deed, Pressed, Touched};
+use crate::app::input::ContactTime;
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
@@ -16,7 +18,7 @@ const TYPING: f32 = 20.0;
 pub(crate) struct Staff {
     /// Corners touched so far, and when the first was.
     corners: u8,
-    since: f32,
+    since: Option<ContactTime>,
     /// The digits typed so far, while the pad is open.
     typed: Option<String>,
 }
@@ -29,6 +31,11 @@ impl Staff {
     /// How many digits have been typed, while the pad is open.
     pub(super) fn typed(&self) -> Option<usize> {
         self.typed.as_ref().map(String::len)
+    }
+
+    /// Whether the first corner, or the pad, is longer ago than that.
+    fn is_late(&self, now: ContactTime, seconds: f32) -> bool {
+        self.since.is_none_or(|since| since.is_over(now, seconds))
     }
 }
 
@@ -53,10 +60,11 @@ pub(super) fn watch(
     configuration: Res<Configuration>,
     window: Query<&Window, With<PrimaryWindow>>,
     time: Res<Time<Real>>,
+    frames: Res<FrameCount>,
     mut staff: ResMut<Staff>,
     mut dismissed: MessageWriter<Dismissed>,
 ) {
-    let now = time.elapsed_secs();
+    let now = ContactTime::now(&time, *frames);
     let (digits, touches): (Vec<u8>, Vec<Vec2>) = (
         pressed.read().filter_map(|p| if let Deed::Digit(digit) = p.0 { Some(digit) } else { None }).collect(),
         touched.read().map(|touch| touch.at).collect(),
@@ -65,7 +73,7 @@ pub(super) fn watch(
         return;
     }
     let staff = staff.bypass_change_detection();
-    if staff.typed.is_some() && now - staff.since > TYPING {
+    if staff.typed.is_some() && staff.is_late(now, TYPING) {
         *staff = Staff::default();
     }
     if let Some(typed) = &mut staff.typed {
@@ -82,16 +90,16 @@ pub(super) fn watch(
     for at in touches {
         let found = corner(at, Vec2::new(window.width(), window.height()));
         if found == Some(0) {
-            staff.since = now;
+            staff.since = Some(now);
             staff.corners = 1;
-        } else if found == Some(staff.corners) && staff.corners > 0 && now - staff.since < SEQUENCE {
+        } else if found == Some(staff.corners) && staff.corners > 0 && !staff.is_late(now, SEQUENCE) {
             staff.corners += 1;
         } else {
             staff.corners = 0;
         }
     }
     if staff.corners == 4 {
-        *staff = Staff { corners: 0, since: now, typed: Some(String::new()) };
+        *staff = Staff { corners: 0, since: Some(now), typed: Some(String::new()) };
     }
 }
 

@@ -5,6 +5,7 @@ use crate::app::choreography::Clock;
 use crate::app::locale::Language;
 use crate::app::power::{Awake, Need};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
+use crate::app::screens::Motif;
 use crate::app::settings::Settings;
 use crate::exhibit::{Entry, Exhibit, Seats};
 use crate::matches::{Match, Occupant, Record, Seating};
@@ -31,7 +32,27 @@ pub(crate) enum Stage {
 
 /// The configuration in force.
 #[derive(Resource, Clone, Debug, Default, Deref)]
-pub(crate) struct Configuration(pub(crate) Exhibit);
+pub(crate) struct Configuration {
+    #[deref]
+    exhibit: Exhibit,
+    /// What to photograph for each game of its list.
+    motifs: Vec<Motif>,
+}
+
+impl Configuration {
+    /// With the games of the list that can be set up; a configuration that was read has no others.
+    pub(super) fn new(mut exhibit: Exhibit) -> Configuration {
+        let motif = |entry: &Entry| entry.game().ok().map(|(game, options)| Motif { game, options });
+        exhibit.games.retain(|entry| motif(entry).is_some());
+        let motifs = exhibit.games.iter().filter_map(motif).collect();
+        Configuration { exhibit, motifs }
+    }
+
+    /// The games of the list as they are photographed.
+    pub(super) fn boards(&self) -> impl Iterator<Item = (&Entry, &Motif)> {
+        self.games.iter().zip(&self.motifs)
+    }
+}
 
 /// The visit.
 #[derive(Resource, Clone, Debug, Default)]
@@ -244,6 +265,11 @@ pub(super) fn act(
     for deed in deeds {
         lead.act(deed, game.as_deref().map(|game| &**game));
     }
+}
+
+/// Nobody has asked for another stage in this frame: what the old one would still do would happen to the new one's match.
+pub(super) fn stays(next: Res<NextState<Stage>>) -> bool {
+    matches!(*next, NextState::Unchanged)
 }
 
 /// Time goes on: a finished match is looked at, then asked about; nobody there any more brings the attract loop back.

@@ -2,6 +2,7 @@
 //! nobody closes, a fresh start at night.
 
 use super::counting::Counted;
+use super::hours::Hour;
 use super::stage::{Configuration, Stage};
 use crate::app::sets::TableSet;
 use crate::exhibit::{
@@ -106,15 +107,15 @@ fn write_down(mut counted: MessageReader<Counted>, configuration: Res<Configurat
 /// The night's fresh start: at the first moment after its time at which nobody plays.
 fn start_afresh(
     configuration: Res<Configuration>,
+    hour: Res<Hour>,
     stage: Res<State<Stage>>,
     mut last: Local<Option<TimeOfDay>>,
     mut due: Local<bool>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let Some(hour) = configuration.restart else { return };
-    let at = now().time_of_day();
+    let (Some(wanted), Some(at)) = (configuration.restart, hour.0) else { return };
     let before = last.replace(at).unwrap_or(at);
-    *due |= before < hour && hour <= at;
+    *due |= before < wanted && wanted <= at;
     if *due && *stage.get() == Stage::Attract {
         exit.write(AppExit::from_code(RESTART_HOUR));
     }

@@ -73,9 +73,14 @@ impl ContactTime {
         ContactTime { seconds: time.elapsed_secs(), frame: frames.0 }
     }
 
+    /// Whether so many seconds have gone by since, and enough frames for a person to see and answer them.
+    pub(crate) fn is_over(self, now: ContactTime, seconds: f32) -> bool {
+        now.seconds - self.seconds > seconds && now.frame.wrapping_sub(self.frame) > SEEN
+    }
+
     /// Whether a contact that began then is a hand that rests by now.
     pub(crate) fn rests(self, now: ContactTime) -> bool {
-        now.seconds - self.seconds > RESTING && now.frame.wrapping_sub(self.frame) > SEEN
+        self.is_over(now, RESTING)
     }
 }
 

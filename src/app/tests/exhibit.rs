@@ -110,6 +110,23 @@ fn from_the_invitation_to_the_first_action_at_most_two_touches() {
 }
 
 #[test]
+fn whoever_comes_while_the_drawn_finger_falls_finds_the_first_position() {
+    // Frames as slow as a weak machine's: what was about to be played is due in the very frame of the touch.
+    let mut table = Table::exhibit("comes-in-between", Exhibit::default());
+    let step = std::time::Duration::from_secs(3);
+    table.app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(step));
+    for waited in 1..8 {
+        table.frames(waited);
+        table.finger(1, TouchPhase::Started, Vec2::new(640.0, 300.0));
+        table.finger(1, TouchPhase::Ended, Vec2::new(640.0, 300.0));
+        table.frames(3);
+        assert_eq!((table.stage(), table.moves()), (Stage::Play, Vec::<String>::new()), "after {waited} frames");
+        table.frames(25);
+        assert_eq!(table.stage(), Stage::Attract);
+    }
+}
+
+#[test]
 fn two_people_press_at_once_one_a_button_one_the_board() {
     let mut table = Table::exhibit("two-people", Exhibit::default());
     table.finger_at(1, Vec2::new(640.0, 300.0));
