@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use tabuleiro::games::{AnyPosition, GameId};
 use tabuleiro::learning::{Ask, Lesson, Lessons, Step, lesson_file};
+use tabuleiro::rules::{Effect, Outcome};
+use tabuleiro::search::exact::Goal;
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
 
@@ -97,6 +99,85 @@ fn every_lesson_begins_with_two_or_three_steps_that_only_show() {
     });
 }
 
+/// A lesson takes some minutes: so many steps, those that only show included.
+const STEPS: std::ops::RangeInclusive<usize> = 4..=8;
+
+#[test]
+fn every_lesson_shows_then_asks_and_ends_with_something_to_find() {
+    all_lessons(|_, lesson| {
+        let asks = |ask: Ask| lesson.steps.iter().any(|step| step.ask == ask);
+        let mut complaints = Vec::new();
+        if !STEPS.contains(&lesson.steps.len()) {
+            complaints.push(format!("{} steps, expected {STEPS:?}", lesson.steps.len()));
+        }
+        if !asks(Ask::Play) && !asks(Ask::Any) {
+            complaints.push("nothing is to be played".into());
+        }
+        if lesson.steps.last().is_some_and(|step| step.ask != Ask::Find) {
+            complaints.push("the last step is nothing to find".into());
+        }
+        complaints
+    });
+}
+
+/// What an answer may have that no other action has.
+#[derive(Clone, Copy, Debug)]
+enum Merit {
+    WinsAtOnce,
+    Takes,
+    KeepsFromLosingAtOnce,
+    WinsWithinThree,
+}
+
+impl Merit {
+    const ALL: [Merit; 4] = [Merit::WinsAtOnce, Merit::Takes, Merit::KeepsFromLosingAtOnce, Merit::WinsWithinThree];
+
+    fn has(self, position: &dyn AnyPosition, action: &str) -> bool {
+        let (mut after, mut events, person) = (position.boxed(), Vec::new(), position.person());
+        after.play(action, &mut events).unwrap();
+        let wins = |plies| after.forced(Goal::Win, person, plies, 3_000_000).is_ok_and(|within| within.is_some());
+        match self {
+            Merit::WinsAtOnce => wins(0),
+            Merit::Takes => {
+                // Where seeds are sown, those that travel together are taken.
+                let sown = events.iter().any(|event| matches!(event.effect, Effect::Sow { .. }));
+                events.iter().any(|event| match event.effect {
+                    Effect::Remove { .. } | Effect::Flip { .. } => true,
+                    Effect::Move { .. } => sown,
+                    _ => false,
+                })
+            }
+            Merit::KeepsFromLosingAtOnce => match after.outcome() {
+                Some(end) => end == Outcome::Draw || wins(0),
+                None => after.person() != person && after.forced(Goal::Win, person.other(), 1, 1_000_000) == Ok(None),
+            },
+            Merit::WinsWithinThree => wins(2),
+        }
+    }
+}
+
+#[test]
+fn what_is_to_be_found_is_all_that_has_a_merit_and_nothing_else_has_it() {
+    all_lessons(|_, lesson| {
+        let mut complaints = Vec::new();
+        for (i, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.ask == Ask::Find) {
+            let Ok(position) = lesson.position(i) else { continue };
+            let legal: Vec<String> = position.legal().into_iter().map(|offer| offer.text).collect();
+            let answers: BTreeSet<&str> = step.actions.iter().map(String::as_str).collect();
+            let having = |merit: Merit| -> BTreeSet<&str> {
+                legal.iter().map(String::as_str).filter(|action| merit.has(&*position, action)).collect()
+            };
+            if answers.len() == legal.len() {
+                complaints.push(format!("step '{}': every legal action is an answer", step.id));
+            } else if !Merit::ALL.into_iter().any(|merit| having(merit) == answers) {
+                let found: Vec<String> = Merit::ALL.iter().map(|&m| format!("{m:?}: {:?}", having(m))).collect();
+                complaints.push(format!("step '{}': {answers:?}, but {}", step.id, found.join("; ")));
+            }
+        }
+        complaints
+    });
+}
+
 #[test]
 fn the_games_own_lesson_comes_first_and_only_variants_with_a_card_have_another() {
     for &game in GameId::ALL {
@@ -127,13 +208,16 @@ fn every_step_is_said_in_a_short_sentence_in_both_languages() {
         let mut complaints = Vec::new();
         for language in LANGUAGES {
             let words = words(game, language);
-            for Step { id, .. } in &lesson.steps {
-                match words.iter().find(|(of, _)| of == id) {
-                    None => complaints.push(format!("step '{id}' is not said in {language}")),
-                    Some((_, said)) if said.is_empty() || said.chars().count() > LONGEST_SENTENCE => {
-                        complaints.push(format!("step '{id}', {language}: {} characters", said.chars().count()));
+            for Step { id, ask, .. } in &lesson.steps {
+                let sentences: &[&str] = if *ask == Ask::Watch { &[""] } else { &["", "-else", "-done"] };
+                for id in sentences.iter().map(|end| format!("{id}{end}")) {
+                    match words.iter().find(|(of, _)| *of == id) {
+                        None => complaints.push(format!("'lesson-{id}' is not said in {language}")),
+                        Some((_, said)) if said.is_empty() || said.chars().count() > LONGEST_SENTENCE => {
+                            complaints.push(format!("'lesson-{id}', {language}: {} characters", said.chars().count()));
+                        }
+                        Some(_) => {}
                     }
-                    Some(_) => {}
                 }
             }
         }

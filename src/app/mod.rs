@@ -10,7 +10,7 @@
 //! * What a person reads, keeps and prefers, and where they are: `locale`, `notices`, `store`, `controls`, `settings`,
 //!   `navigation`, `third_party`
 //! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
-//!   `archive`
+//!   `archive`, `tutor`
 //! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, and all of it in words:
 //!   `accessibility`
 //! * The edges: `cli`, `script`, `browser`, `bench`, `soak`
@@ -54,6 +54,7 @@ mod store;
 mod table;
 mod theme;
 mod third_party;
+mod tutor;
 mod workshop;
 
 #[cfg(test)]
@@ -161,6 +162,7 @@ fn table_plugins(app: &mut App) {
         opponent::plugin,
         link::plugin,
         archive::plugin,
+        tutor::plugin,
     ))
     .add_plugins((
         third_party::egui::plugin,

@@ -2,9 +2,10 @@
 
 use super::{GameId, Visitor};
 use crate::rules::{
-    Board, Event, Facts, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player, Printed,
-    Reader, Remark, Site, Taps, Verdict, moved,
+    Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
+    Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
+use crate::search::exact::{Exhausted, Forcing, Goal};
 use crate::search::{Heuristic, Level, Opponent};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -61,8 +62,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`PlayError`], if another position offered it and it means another action here; nothing changes then.
     fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
-    /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people; `None` if it is not legal.
-    fn printed(&self, text: &str) -> Option<String>;
+    /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people who read these letters; `None` if it is not legal.
+    fn printed(&self, text: &str, letters: Letters) -> Option<String>;
     /// The board; the same for the whole match.
     fn board(&self) -> Board;
     /// Everything that stands on it.
@@ -80,6 +81,12 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn playouts(&self, count: u64, seed: u64) -> u64;
     /// An opponent of that level for the person who decides here. The same seed gives the same answers.
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
+    /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
+    /// that is at most `plies`.
+    ///
+    /// # Errors
+    /// [`Exhausted`], if more than `nodes` positions had to be looked at.
+    fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyPosition>;
 }
@@ -203,7 +210,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         Ok(())
     }
 
-    fn printed(&self, text: &str) -> Option<String> {
+    fn printed(&self, text: &str, letters: Letters) -> Option<String> {
         let action = self.position.read(text).ok()?;
         let (mut next, mut events) = (self.position.clone(), Vec::new());
         next.apply(action, &mut events);
@@ -223,6 +230,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
             events: &events,
             threat: next.threat(),
             chess: G::PRINTS_AS_CHESS,
+            letters,
         };
         Some(printed.style(&rivals))
     }
@@ -270,6 +278,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
         crate::search::opponent(&self.position, level, seed)
+    }
+
+    fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {
+        Forcing::new(goal, person, nodes).within(&self.position, plies)
     }
 
     fn boxed(&self) -> Box<dyn AnyPosition> {

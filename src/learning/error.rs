@@ -1,7 +1,6 @@
-//! What can be wrong with the lessons of a game. Every message names the file, and the step where there is one.
+//! What can be wrong with the lessons, the puzzles and the diagrams of a game. Every message names the file, and the step or
+//! the puzzle where there is one.
 
-use super::file::lesson_file;
-use crate::games::GameId;
 use crate::rules::{ObjectError, OptionError, PlayError};
 use thiserror::Error;
 
@@ -9,36 +8,36 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LessonError {
     /// Not JSON, a key nobody knows, or a key that holds something else than it should.
-    #[error("{file}: expected the keys of a lesson file: {why}", file = lesson_file(*game))]
+    #[error("{file}: expected the keys of such a file: {why}")]
     Json {
-        /// Whose file.
-        game: GameId,
+        /// Whose file, as the tree of assets names it.
+        file: String,
         /// What the reader of JSON says, with line and column.
         why: String,
     },
     /// The file is well formed, but holds no lesson, or a lesson without steps.
-    #[error("{file}: expected {expected}, found none", file = lesson_file(*game))]
+    #[error("{file}: expected {expected}, found none")]
     Empty {
-        /// Whose file.
-        game: GameId,
+        /// Whose file, as the tree of assets names it.
+        file: String,
         /// What is missing.
         expected: &'static str,
     },
     /// A lesson for a variant or an option that the game does not have.
-    #[error("{file}, lesson {lesson}: {error}", file = lesson_file(*game))]
+    #[error("{file}, {of}: {error}")]
     Options {
-        /// Whose file.
-        game: GameId,
-        /// Which lesson of the file, counted from 1.
-        lesson: usize,
+        /// Whose file, as the tree of assets names it.
+        file: String,
+        /// Of which lesson, counted from 1, which puzzle or which diagram.
+        of: String,
         /// What is wrong with them.
         error: OptionError,
     },
     /// A step whose keys do not go together.
-    #[error("{file}, step '{step}': expected {expected}, found {found}", file = lesson_file(*game))]
+    #[error("{file}, step '{step}': expected {expected}, found {found}")]
     Step {
-        /// Whose file.
-        game: GameId,
+        /// Whose file, as the tree of assets names it.
+        file: String,
         /// The step's id.
         step: String,
         /// What should be there.
@@ -47,20 +46,20 @@ pub enum LessonError {
         found: String,
     },
     /// A step whose position is none of the game.
-    #[error("{file}, step '{step}': expected a position of the game: {error}", file = lesson_file(*game))]
+    #[error("{file}, step '{step}': expected a position of the game: {error}")]
     Position {
-        /// Whose file.
-        game: GameId,
+        /// Whose file, as the tree of assets names it.
+        file: String,
         /// The step's id.
         step: String,
         /// What is wrong with it.
         error: ObjectError,
     },
     /// A step with an action or a reply that is not legal where it stands.
-    #[error("{file}, step '{step}': expected a legal action, found '{action}': {error}", file = lesson_file(*game))]
+    #[error("{file}, step '{step}': expected a legal action, found '{action}': {error}")]
     Action {
-        /// Whose file.
-        game: GameId,
+        /// Whose file, as the tree of assets names it.
+        file: String,
         /// The step's id.
         step: String,
         /// The action.

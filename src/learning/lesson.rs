@@ -1,6 +1,7 @@
 //! A lesson, and where each of its steps begins.
 
 use super::error::LessonError;
+use super::file::lesson_file;
 use super::step::Step;
 use crate::games::AnyPosition;
 use crate::rules::Options;
@@ -32,8 +33,8 @@ impl Lesson {
             position = self.set_up(step, position)?;
             for action in step.line() {
                 position.play(action, &mut Vec::new()).map_err(|error| {
-                    let (game, step) = (self.start.id(), step.id.clone());
-                    LessonError::Action { game, step, action: action.into(), error }
+                    let (file, step) = (lesson_file(self.start.id()), step.id.clone());
+                    LessonError::Action { file, step, action: action.into(), error }
                 })?;
             }
         }
@@ -44,8 +45,8 @@ impl Lesson {
     fn set_up(&self, step: &Step, before: Box<dyn AnyPosition>) -> Result<Box<dyn AnyPosition>, LessonError> {
         let Some(object) = &step.position else { return Ok(before) };
         self.start.with_object(object).map_err(|error| {
-            let (game, step) = (self.start.id(), step.id.clone());
-            LessonError::Position { game, step, error }
+            let (file, step) = (lesson_file(self.start.id()), step.id.clone());
+            LessonError::Position { file, step, error }
         })
     }
 }

@@ -1,19 +1,24 @@
-//! Lessons: what is shown and asked of somebody who has never seen a game. No Bevy, no I/O.
+//! What somebody learns from who has never seen a game, and who has: lessons, diagrams and puzzles. No Bevy, no I/O.
 //!
-//! The data stand in `assets/games/ID/lesson.json`, the words in the texts of the game. [`Lessons`] reads a file; a
-//! [`Lesson`] is a list of [`Step`]s under options of its own, and knows the position in which each of them begins. The
-//! steps that only [`Ask::Watch`] are the *show me* of the exhibit: fifteen seconds, nothing to do.
+//! The data stand in `assets/games/ID/`, the words in the texts of the game. [`Lessons`] reads `lesson.json`; a [`Lesson`]
+//! is a list of [`Step`]s under options of its own, and knows the position in which each of them begins. The steps that
+//! only [`Ask::Watch`] are the *show me* of the exhibit: fifteen seconds, nothing to do. [`Puzzles`] reads `puzzles.json`,
+//! whose every claim is proved; [`diagrams`] lists what the rules may point to.
 
+mod diagram;
 mod error;
 mod file;
 mod lesson;
+mod puzzle;
 mod step;
 #[cfg(test)]
 mod tests;
 
+pub use diagram::{Diagram, diagrams};
 pub use error::LessonError;
-pub use file::lesson_file;
+pub use file::{diagram_file, lesson_file, puzzle_file};
 pub use lesson::Lesson;
+pub use puzzle::{Puzzle, Puzzles};
 pub use step::{Ask, Step};
 
 use crate::games::GameId;
@@ -34,10 +39,10 @@ impl Lessons {
     /// [`LessonError`], if the text is no lesson file, if the game has no such options, or if a step's keys do not go
     /// together.
     pub fn read(text: &str, game: GameId) -> Result<Lessons, LessonError> {
-        let keys: FileKeys =
-            serde_json::from_str(text).map_err(|error| LessonError::Json { game, why: error.to_string() })?;
+        let keys: FileKeys = serde_json::from_str(text)
+            .map_err(|error| LessonError::Json { file: lesson_file(game), why: error.to_string() })?;
         if keys.lessons.is_empty() {
-            return Err(LessonError::Empty { game, expected: "at least one lesson" });
+            return Err(LessonError::Empty { file: lesson_file(game), expected: "at least one lesson" });
         }
         let mut ids = BTreeSet::new();
         let mut lessons = Vec::with_capacity(keys.lessons.len());
@@ -68,11 +73,11 @@ impl Lessons {
 
 /// Lesson number `number` of a file, counted from 1.
 fn lesson_of(game: GameId, number: usize, keys: LessonKeys) -> Result<Lesson, LessonError> {
-    let wrong = |error| LessonError::Options { game, lesson: number, error };
+    let wrong = |error| LessonError::Options { file: lesson_file(game), of: format!("lesson {number}"), error };
     let options = game.facts().parse_options(keys.options.iter().map(String::as_str)).map_err(wrong)?;
     let start = game.start(&options).map_err(wrong)?;
     if keys.steps.is_empty() {
-        return Err(LessonError::Empty { game, expected: "at least one step in every lesson" });
+        return Err(LessonError::Empty { file: lesson_file(game), expected: "at least one step in every lesson" });
     }
     for (i, step) in keys.steps.iter().enumerate() {
         if let Some((expected, found)) = step.fault() {
@@ -88,5 +93,5 @@ fn lesson_of(game: GameId, number: usize, keys: LessonKeys) -> Result<Lesson, Le
 }
 
 fn fault(game: GameId, step: &str, expected: &'static str, found: &str) -> LessonError {
-    LessonError::Step { game, step: step.into(), expected, found: found.into() }
+    LessonError::Step { file: lesson_file(game), step: step.into(), expected, found: found.into() }
 }

@@ -16,7 +16,7 @@ pub use people::{Occupant, Seating};
 pub use record::{Published, Record};
 
 use crate::games::{AnyPosition, GameId, Offer};
-use crate::rules::{Event, OptionError, Options, PlayError, Player};
+use crate::rules::{Event, Letters, OptionError, Options, PlayError, Player};
 use std::sync::OnceLock;
 
 /// One action played.
@@ -30,8 +30,9 @@ pub struct Ply {
     pub events: Vec<Event>,
     /// What it led to.
     pub position: Box<dyn AnyPosition>,
-    /// As the seeds print it; written when somebody asks, because chess tries every legal action for it.
-    printed: OnceLock<String>,
+    /// As the seeds print it, with the letters of each language; written when somebody asks, because chess tries every legal
+    /// action for it.
+    printed: [OnceLock<String>; 2],
 }
 
 /// A match of any game.
@@ -161,10 +162,11 @@ impl Match {
     /// # Panics
     /// If not so many were played.
     #[must_use]
-    pub fn printed(&self, index: usize) -> &str {
+    pub fn printed(&self, index: usize, letters: Letters) -> &str {
         let ply = &self.plies[index];
         let before = self.position_at(index);
-        ply.printed.get_or_init(|| before.printed(&ply.text).unwrap_or_else(|| ply.text.clone()))
+        ply.printed[letters as usize]
+            .get_or_init(|| before.printed(&ply.text, letters).unwrap_or_else(|| ply.text.clone()))
     }
 
     /// Plays an action given as text, in canonical notation or another spelling the game accepts.
@@ -194,7 +196,7 @@ impl Match {
         if self.plies.get(here).is_none_or(|undone| undone.text != text) {
             let side = self.position().mover();
             self.plies.truncate(here);
-            self.plies.push(Ply { text, side, events, position, printed: OnceLock::new() });
+            self.plies.push(Ply { text, side, events, position, printed: Default::default() });
         }
         self.cursor += 1;
         &self.plies[here]

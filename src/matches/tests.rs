@@ -1,7 +1,7 @@
 //! What a match keeps and forgets.
 
 use super::*;
-use crate::rules::ObjectError;
+use crate::rules::{Letters, ObjectError};
 
 fn hip(moves: &str) -> Match {
     let record = Record { moves: moves.split_whitespace().map(str::to_string).collect(), ..Record::of("hip") };
@@ -73,7 +73,7 @@ fn actions_are_printed_as_the_seeds_print_them_in_the_position_where_they_were_p
         game.play(text).unwrap();
     }
     game.jump(0);
-    assert_eq!([0, 1, 2].map(|i| game.printed(i).to_string()), ["d3-d4", "e6-e4", "f3:f4"]);
+    assert_eq!([0, 1, 2].map(|i| game.printed(i, Letters::Portuguese).to_string()), ["d3-d4", "e6-e4", "f3:f4"]);
 }
 
 #[test]

@@ -32,7 +32,7 @@ pub use facts::{Facts, Family, Names, OptionKind, OptionSpec, OptionValue, Optio
 pub use game::{About, Game, Remark, Verdict};
 pub use object::{Object, Reader, rows_of, rows_of_sides, turn_of};
 pub use piece::{Kind, Piece, Standing};
-pub use piece_names::{Mark, Trait};
+pub use piece_names::{Letters, Mark, Trait};
 pub use player::{Outcome, Player};
 pub use position::{Position, Rng, below};
 pub use repetition::Repetition;

@@ -111,6 +111,16 @@ const QUARTO: [[Trait; 2]; 4] = [
     [Trait { of: "core", value: "hollow", letter: 'o' }, Trait { of: "core", value: "solid", letter: 'm' }],
 ];
 
+/// Whose letters stand for chess men where moves are written for people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Letters {
+    /// R D T B C, as the seeds print them.
+    #[default]
+    Portuguese,
+    /// K Q R B N.
+    English,
+}
+
 impl Kind {
     /// Every kind there is, each lamp and each Quarto piece by itself.
     pub fn all() -> impl Iterator<Item = Kind> {
@@ -130,10 +140,24 @@ impl Kind {
         names(self).mark
     }
 
-    /// The letter the seeds print before the move of a chess man, nothing for a pawn; `None` if it is no chess man.
+    /// The letter that is printed before the move of a chess man, nothing for a pawn; `None` if it is no chess man.
     #[must_use]
-    pub const fn chess_letter(self) -> Option<&'static str> {
-        names(self).chess
+    pub fn chess_letter(self, letters: Letters) -> Option<&'static str> {
+        let printed = names(self).chess?;
+        Some(match (letters, self) {
+            (Letters::Portuguese, _) => printed,
+            (Letters::English, Kind::King) => "K",
+            (Letters::English, Kind::Queen) => "Q",
+            (Letters::English, Kind::Rook) => "R",
+            (Letters::English, Kind::Knight) => "N",
+            (Letters::English, _) => printed,
+        })
+    }
+
+    /// Whether it is a chess man.
+    #[must_use]
+    pub const fn is_chess_man(self) -> bool {
+        names(self).chess.is_some()
     }
 
     /// The traits that tell it from others of its word, in the order of its notation.

@@ -1,7 +1,7 @@
 //! Actions as the seeds print them: `f3:f4` for a capture, `i11+` where the rules added a stone, `B:f6` in chess. Derived
 //! from what an action did, so that no game has to say it; records and the protocol keep the canonical notation.
 
-use super::{Board, Effect, Event, Kind, Piece, Site};
+use super::{Board, Effect, Event, Kind, Letters, Piece, Site};
 
 /// What a King has to fear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub struct Printed<'a> {
     pub threat: Option<Threat>,
     /// Whether it is printed as chess prints (letters of men, files only where needed).
     pub chess: bool,
+    /// Whose letters stand for chess men.
+    pub letters: Letters,
 }
 
 impl Printed<'_> {
@@ -58,7 +60,7 @@ impl Printed<'_> {
     fn chess(&self, piece: Piece, from: Site, to: Site, rivals: &[(Piece, Site, Site)]) -> String {
         let name = |site: Site| self.board.sites[site.index()].name.as_str();
         let (start, goal) = (name(from), name(to));
-        let mut out = String::from(piece.kind.chess_letter().unwrap_or_default());
+        let mut out = String::from(piece.kind.chess_letter(self.letters).unwrap_or_default());
         if piece.kind == Kind::Pawn {
             if self.captures() {
                 out.push_str(&start[..1]);
@@ -82,7 +84,7 @@ impl Printed<'_> {
         });
         if let Some(kind) = became {
             out.push('=');
-            out.push_str(if kind == Kind::Pawn { "p" } else { kind.chess_letter().unwrap_or_default() });
+            out.push_str(if kind == Kind::Pawn { "p" } else { kind.chess_letter(self.letters).unwrap_or_default() });
         }
         out
     }
@@ -100,6 +102,7 @@ impl Printed<'_> {
             out = way.to_string();
         }
         if self.captures()
+            && !out.contains("-off")
             && let Some(dash) = out.rfind('-')
         {
             out.replace_range(dash..=dash, ":");
@@ -122,7 +125,7 @@ pub fn moved(events: &[Event]) -> Option<(Piece, Site, Site)> {
     let mut found: Option<(Piece, Site, Site)> = None;
     for event in events {
         match (event.effect, &mut found) {
-            (Effect::Move { from, to, piece, .. }, None) if piece.kind.chess_letter().is_some() => {
+            (Effect::Move { from, to, piece, .. }, None) if piece.kind.is_chess_man() => {
                 found = Some((piece, from, to));
             }
             (Effect::Move { from, to, .. }, Some(journey)) if from == journey.2 => journey.2 = to,

@@ -4,6 +4,7 @@
 //!
 //! * [`monte_carlo`]: a tree grown by random playouts, which also proves wins and losses;
 //! * [`alpha_beta`]: iterative deepening with a table of positions, where an evaluation is to be trusted;
+//! * [`exact`]: whether a goal is reached for certain, within so many actions;
 //! * [`level`]: how strong.
 //!
 //! Everywhere a *node* is one action tried out, whichever search does it, so that budgets compare. The same seed and
@@ -15,6 +16,7 @@
 
 mod alpha_beta;
 mod budget;
+pub mod exact;
 mod heuristic;
 mod level;
 mod monte_carlo;

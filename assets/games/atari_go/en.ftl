@@ -1,7 +1,13 @@
 goal = Be the first to capture: take the last liberty of one of your opponent’s groups.
 aliases = Capture Go, First capture
 
-end-first-capture = The first capture decides the game.
+play-now =
+    1. The board is empty at the start. On your turn you place a stone of yours on an empty point.
+    2. Stones of one colour, side by side, make a group. Diagonals do not count.
+    3. A group with no empty point beside it is captured.
+    4. Whoever captures first wins, even if it is a single stone.
+
+first-match = After each of your opponent’s moves, count the empty points around your groups. A group with only one is in danger: give it more room at once, if you cannot capture first.
 
 rules =
     # The board
@@ -13,19 +19,28 @@ rules =
     # The turn
     You place a stone of yours on an empty point. If that leaves one or more of your opponent’s groups without liberties, they are captured and the game is over.
 
+    @ show-1
+
     You may not leave the group of the stone you place without liberties, unless that move captures.
+
+    @ no-liberties
 
     You cannot pass by choice: only a player who has no point to place on passes.
 
+    @ pass
+
     # End
     Whoever makes the first capture wins, be it one stone or many.
+
+    @ show-3
+
+    @ capture-1
 
     # Options
     - Size: from 3×3 to 13×13.
     - Who begins: Black, unless you say otherwise.
 
-    # How moves are written
-    A stone is written as its point: d4. Files run from a to i, with no letter left out. A pass is written pass.
+notation = A stone is written as its point, a letter and a number: { $show-1 }. Letters grow from left to right, with none left out, and numbers from bottom to top. A stone that captures is written in the same way: { $capture-1 }. Whoever cannot place a stone passes, which is written { $pass-1 }.
 
 history =
     Yasutoshi Yasuda, a professional Go player, proposed this small version so that anybody can begin to play in a few minutes. Only the capture is left, without the counting of territory. The name is the Japanese word for a group that is one move away from being captured: atari.
@@ -33,12 +48,57 @@ history =
 idea = A group of yours around two separate empty points is safe: your opponent would have to fill both at once. But as long as you can play, you must: what if those two points are all you have left?
 
 mathematics =
+    Every stone breathes through the empty points beside it: four in the middle, three on the edge, two in the corner. Whoever runs out of air loses, so stones do better together.
+
     This game has no draws. Look at any empty point. If it has an empty neighbour, either side may play there. If not, stones surround it: a group that breathes through that point alone can be captured by the other side, and a group that breathes elsewhere too can take one more stone there. Somebody can always play. And since nothing leaves the board before the end, every placement uses up a point and the game is soon over.
 
     A group that surrounds two separate points, two eyes, cannot be captured as long as its owner does not fill them: the opponent would have to occupy both at once. But here nobody passes by choice, and the moment comes when one has to play: whoever has fewer safe points is obliged to fill their own liberties. That is how territory, thrown out of the rules, comes back into the game.
 
     A group in a ladder flees along a diagonal, with a single liberty left after every attack. Who wins may depend on a stone at the other end of the board: a good exercise in foresight, for the sequence is long and has no branches.
 
+    On small boards it has been computed who wins without mistakes: on 3×3 the player who begins; on 4×4 the second; on 5×5 the player who begins again.
+
+in-class =
+    Ages 6 and up · 5 minutes a match.
+    - 10 min: count the free points of a stone and of groups drawn on the blackboard.
+    - 10 min: matches in pairs on 5×5, with pencil and paper.
+    - 15 min: a little tournament on 9×9: winners change tables.
+    - 10 min: who wins on 3×3? Try every first move.
+    # Questions
+    - How many liberties has a single stone in the middle, on the edge and in the corner? → Four, three and two.
+    - Where should the first player begin on 3×3? → In the centre or in the middle of a side: that wins, and a corner loses.
+    - Can there be a draw? → No: somebody can always play, and the empty points run out.
+
+end-first-capture = The first capture decides the game.
+
 lesson-show-1 = In turn, each player places a stone on an empty point.
 lesson-show-2 = Now this white group has only one free point beside it.
 lesson-show-3 = With no free point, the group is captured: Black wins.
+lesson-capture-1 = Capture the two white stones: take their last free point.
+lesson-capture-1-else = There the white group still breathes. Look for the empty point that touches it.
+lesson-capture-1-done = With no free point, both are captured: you win!
+lesson-save-1 = Your stone in the middle has only one free point beside it. Save it!
+lesson-save-1-else = Now White captures it at once. Place a stone next to it, on its free point.
+lesson-save-1-done = Now there are three stones together, and the group has four free points.
+lesson-atari-1 = Push the white stone into the corner: threaten to capture it, and then capture.
+lesson-atari-1-else = The white stone still escapes. Block its way to the middle of the board.
+lesson-atari-1-done = In the corner there are few free points: whoever flees there is caught.
+lesson-trap-1 = Nobody may pass! On only one point you are not in danger. Which one?
+lesson-trap-1-else = There one of your groups has only one free point left, and is captured next.
+lesson-trap-1-done = Sometimes every move spoils something. Keep safe points for the end.
+lesson-puzzle-1 = A single stone can threaten two white ones. Where do you place it?
+lesson-puzzle-1-else = White can still escape. Look for a point that touches both white stones in the middle.
+lesson-puzzle-1-done = Two threats at once: White saves only one, and you capture the other.
+
+diagram-no-liberties = In the corner the stone has no free point, but it may go there, as it captures.
+diagram-pass = White cannot place any stone and passes. Black captures and wins.
+
+classic-atari_go_a8 = Three stones at once
+    .who = An example from the rules of the Portuguese National Championship of Mathematical Games, 2019
+    .why = A single black stone captures two white groups at once. Some of the stones around were placed by us, as the drawing is lost.
+    .ply-1 = Both white groups breathed through this point only.
+
+classic-atari_go_i8 = The other capture
+    .who = An example from the rules of the Portuguese National Championship of Mathematical Games, 2019
+    .why = The same position had a second way to win: the white stone in the top corner had only one free point as well.
+    .ply-1 = A single stone counts too: Black wins.

@@ -4,6 +4,15 @@ aliases = Avanço, Breakthrough 7x7, 6x6
 ask-move = Advance one of your men
 end-last-rank = A man has reached the last rank.
 
+play-now =
+    1. Each side has two ranks of men. White begins.
+    2. On your turn you move one man one square: straight ahead or along one of the two diagonals.
+    3. Diagonally you may capture: you enter the square of an enemy man and it leaves the board.
+    4. You cannot capture straight ahead, and no man ever goes back.
+    5. Whoever is first to bring a man to the last rank, on the other side, wins.
+
+first-match = On 8×8, keep the men on b1, c1, f1 and g1 at home as long as you can (as Black: b8, c8, f8 and g8). Those four alone can capture on every square of the rank in front of them.
+
 rules =
     # The board
     The board has 8×8 squares. White fills ranks 1 and 2, Black ranks 7 and 8. White begins.
@@ -11,18 +20,31 @@ rules =
     # The turn
     You move one of your men one square, always forward: straight ahead or diagonally, to an empty square.
 
+    @ show-1
+
     # Captures
     Diagonally, and only diagonally, your man may also enter a square of your opponent’s: the man that stood there leaves the board. You never have to capture, and you capture one man at a time. A man straight ahead of yours blocks it.
 
+    @ show-2
+
+    @ capture-1
+
     # End
-    Whoever reaches the last rank with a man wins: rank 8 for White, rank 1 for Black. A side left without men loses. There are no draws.
+    Whoever reaches the last rank with a man wins: rank 8 for White, rank 1 for Black.
+
+    @ show-3
+
+    A side left without men loses.
+
+    @ end-no-men
+
+    There are no draws.
 
     # Options
     - Size: from 5×5 to 8×8, always with two ranks of men on each side. The championship plays on 7×7.
     - Who begins: White, unless you say otherwise.
 
-    # How moves are written
-    A move is written as its two squares: d2-d3. A capture has a colon instead of the hyphen: d2:e3.
+notation = A move is written as two squares, where it starts and where it ends: { $show-1 }. In a capture a colon takes the place of the hyphen: { $show-2-1 }.
 
 history =
     Dan Troyka invented this game in 2000 and called it Breakthrough. It won the first international competition for abstract games, for the simplicity of its rules and the wealth of tactics that grows out of them.
@@ -32,6 +54,10 @@ history =
 idea = Can you ever get stuck, without a move? No: your foremost man can always go forward on a diagonal, capturing or not, and as no man ever goes back, somebody has to win.
 
 mathematics =
+    Men go forward only, so no match can last for ever. And somebody always wins: there are no draws here.
+
+    On 5×5, whoever plays second can always win by playing well. This has been known since 2006, from the games site Little Golem, and was computed again by this program.
+
     Why is there never a draw? Your foremost man always has a move: there are no men of yours on the diagonals before it, because none has gone farther, and enemy men there can be taken. And as every move gains a rank and nothing goes back, the game ends: on 8×8 in fewer than 178 moves. In such a game one of the two players has a winning strategy.
 
     One man alone does not stop another. For every square ahead count the men of yours that can retake there and the enemy men that can enter it: with as many of the one as of the other the square belongs to the defender, because the attacker has to enter first.
@@ -40,6 +66,46 @@ mathematics =
 
     A man that no opponent can meet has won its race already: just count the steps. The squares an enemy man can still reach form a triangle that widens before it, one file to each side with every rank; outside all triangles the road is free.
 
+in-class =
+    Ages 8 and up · 15 minutes a match.
+    - 10 min: In pairs, the lesson and one match on 5×5, to learn how to move and capture.
+    - 15 min: A match on 7×7, as in the championship. Before each move, count who can capture.
+    - 10 min: Two teams play on the blackboard, with a minute to agree on each move.
+    - 10 min: The questions below, first in pairs and then all together.
+    # Questions
+    - How many different first moves does White have on 8×8? → 22: eight straight ahead and 14 diagonally.
+    - On 8×8, how many steps does a man on rank 2 need to reach rank 8? → Six: every move gains one rank, whether it captures or not.
+    - Can a match end in a draw? → No: while you have men you always have a move, and as none goes back, the match ends.
+
 lesson-show-1 = A man moves one square forward, straight or diagonally.
 lesson-show-2 = You always capture diagonally, never straight ahead.
 lesson-show-3 = A white man reaches the last rank: White wins.
+lesson-move-1 = Move the man on c2: straight ahead or along a diagonal.
+lesson-move-1-else = Try the man that shines, on c2. Men go forward only.
+lesson-move-1-done = That’s it: one square, always forward.
+lesson-capture-1 = Find both captures of the man on c3.
+lesson-capture-1-else = You capture diagonally only: the man straight ahead cannot be taken.
+lesson-capture-1-done = Both of them! Diagonals capture; a man straight ahead blocks.
+lesson-trap-1 = Watch out! Black is about to arrive. Only one move stops it: which?
+lesson-trap-1-else = Then the man on c2 reaches rank 1 and Black wins. Capture it.
+lesson-trap-1-done = Well done. Before you attack, look at the men close to your home.
+lesson-race-1 = Run! Take the man on b3 where nobody can capture it, and then to the end.
+lesson-race-1-else = It could be captured there. On a4 no black man can reach it.
+lesson-race-1-done = You got there first! With a free road you only have to count steps.
+lesson-puzzle-1 = One move wins on the next turn, whatever the other side does. Which one?
+lesson-puzzle-1-else = That does not win in time: you are captured, or two steps are still missing.
+lesson-puzzle-1-done = Nobody can capture on e4. On your next move you arrive!
+
+diagram-end-no-men = The last black man is captured: White wins.
+
+classic-avanco_sacrifice = Two men side by side: one of them gets through
+    .who = Example from the book of abstract games
+    .why = White offers a man and wins the race with it.
+    .ply-1 = Taking the man on b5 would lose, too: then the one on a5 would advance.
+    .ply-2 = The man on b6 is two steps from the last rank. White wins even against the best defence.
+
+classic-avanco_trade = An exchange that gains time
+    .who = Example from the book of abstract games
+    .why = One man for one, but Black loses more steps than White.
+    .ply-1 = The white man came from its second rank: it had spent few steps.
+    .ply-2 = The black man came from its fifth rank and gained one step. The book counts a gain of three tempi for White.

@@ -4,6 +4,15 @@ aliases = Breakthrough, Avanço 7×7, Avanço 6×6
 ask-move = Avança uma das tuas peças
 end-last-rank = Uma peça chegou à última linha.
 
+play-now =
+    1. Cada lado tem duas linhas de peças. Começam as Brancas.
+    2. Na tua vez, avanças uma peça uma casa: em frente ou numa das duas diagonais.
+    3. Na diagonal podes capturar: entras na casa de uma peça adversária e ela sai.
+    4. Em frente não se captura, e nenhuma peça anda para trás.
+    5. Ganha quem primeiro puser uma peça na última linha, do outro lado.
+
+first-match = Em 8×8, deixa em casa enquanto puderes as peças de b1, c1, f1 e g1 (com as Negras: b8, c8, f8 e g8). Só com essas quatro já podes capturar em qualquer casa da linha à frente delas.
+
 rules =
     # O tabuleiro
     Joga-se em 8×8 casas. As Brancas enchem as linhas 1 e 2, as Negras as linhas 7 e 8. Começam as Brancas.
@@ -11,18 +20,31 @@ rules =
     # O turno
     Moves uma peça tua uma casa, sempre para a frente: a direito ou na diagonal, para uma casa vazia.
 
+    @ show-1
+
     # Capturas
     Na diagonal, e só na diagonal, a tua peça também pode entrar numa casa do adversário: a peça que lá estava sai do tabuleiro. Capturar nunca é obrigatório e captura-se uma peça de cada vez. Uma peça mesmo em frente fecha o caminho.
 
+    @ show-2
+
+    @ capture-1
+
     # Fim
-    Ganha quem chegar com uma peça à última linha: a 8 para as Brancas, a 1 para as Negras. Quem ficar sem peças perde. Não há empates.
+    Ganha quem chegar com uma peça à última linha: a 8 para as Brancas, a 1 para as Negras.
+
+    @ show-3
+
+    Quem ficar sem peças perde.
+
+    @ end-no-men
+
+    Não há empates.
 
     # Opções
     - Tamanho: de 5×5 a 8×8, sempre com duas linhas de peças de cada lado. No campeonato joga-se em 7×7.
     - Quem começa: as Brancas, salvo outra escolha.
 
-    # Como se escreve
-    Um movimento escreve-se com as duas casas: d2-d3. Numa captura há dois pontos em vez do traço: d2:e3.
+notation = Um movimento escreve-se com duas casas, a de partida e a de chegada: { $show-1 }. Numa captura, o sinal «:» toma o lugar do traço: { $show-2-1 }.
 
 history =
     Dan Troyka inventou este jogo em 2000, com o nome de Breakthrough. Venceu o primeiro concurso internacional de jogos abstratos, pela simplicidade das regras e pela riqueza da tática que delas nasce.
@@ -32,6 +54,10 @@ history =
 idea = Podes alguma vez ficar preso, sem jogada? Não: a tua peça mais adiantada pode sempre avançar numa diagonal, a capturar ou sem capturar, e, como nenhuma peça recua, alguém tem de ganhar.
 
 mathematics =
+    As peças só andam para a frente, por isso nenhuma partida dura para sempre. E alguém ganha sempre: aqui não há empates.
+
+    Em 5×5, quem joga em segundo lugar ganha sempre, se jogar bem. Sabe-se desde 2006, pelo sítio de jogos Little Golem, e foi de novo calculado por este programa.
+
     Porque é que nunca há empate? A tua peça mais adiantada tem sempre uma jogada: nas diagonais à sua frente não há peças tuas, pois nenhuma vai mais à frente, e as do adversário podem ser tomadas. E como cada jogada avança uma linha e nada recua, a partida acaba: em 8×8, em menos de 178 jogadas. Num jogo assim, um dos dois tem uma estratégia vencedora.
 
     Uma peça sozinha não trava outra. Para cada casa à frente, conta as tuas peças que lá podem retomar e as do adversário que lá podem entrar: com tantas de um lado como do outro a casa é de quem defende, porque quem ataca tem de entrar primeiro.
@@ -40,6 +66,46 @@ mathematics =
 
     Uma peça que nenhum adversário pode apanhar já ganhou a corrida: basta contar passos. As casas que um adversário ainda pode alcançar formam um triângulo que se alarga à sua frente, uma coluna para cada lado em cada linha; fora de todos os triângulos o caminho está livre.
 
+in-class =
+    A partir dos 8 anos · 15 minutos por partida.
+    - 10 min: Em pares, a lição e uma partida em 5×5, para aprender a mover e a capturar.
+    - 15 min: Uma partida em 7×7, como no campeonato. Antes de mover, cada um conta quem pode capturar.
+    - 10 min: Duas equipas jogam no quadro, com um minuto para combinar cada jogada.
+    - 10 min: As perguntas em baixo, primeiro em pares e depois todos juntos.
+    # Perguntas
+    - Quantas primeiras jogadas diferentes têm as Brancas em 8×8? → 22: oito a direito e 14 na diagonal.
+    - Em 8×8, quantos passos faltam a uma peça da linha 2 para chegar à linha 8? → Seis: cada jogada avança uma linha, capture ou não.
+    - Pode uma partida acabar empatada? → Não: enquanto tens peças há sempre uma jogada; e, como nenhuma recua, a partida acaba.
+
 lesson-show-1 = Uma peça avança uma casa, a direito ou na diagonal.
 lesson-show-2 = Captura-se sempre na diagonal, nunca em frente.
 lesson-show-3 = Uma peça branca chega à última linha: ganham as Brancas.
+lesson-move-1 = Move a peça de c2: em frente ou numa das diagonais.
+lesson-move-1-else = Experimenta a peça acesa, em c2. As peças só andam para a frente.
+lesson-move-1-done = Isso mesmo: uma casa, sempre para a frente.
+lesson-capture-1 = Encontra as duas capturas da peça de c3.
+lesson-capture-1-else = Só se captura na diagonal: a peça mesmo em frente não se pode tomar.
+lesson-capture-1-done = As duas! Na diagonal captura-se; em frente a peça fecha o caminho.
+lesson-trap-1 = Cuidado! As Negras estão quase a chegar. Só uma jogada as trava: qual?
+lesson-trap-1-else = Assim, a peça de c2 chega à linha 1 e as Negras ganham. Captura-a.
+lesson-trap-1-done = Muito bem. Antes de atacar, olha para as peças que estão perto da tua casa.
+lesson-race-1 = Corre! Leva a peça de b3 para onde ninguém a captura, e depois até ao fim.
+lesson-race-1-else = Aí podia ser capturada. Em a4, nenhuma peça negra lhe chega.
+lesson-race-1-done = Chegaste primeiro! Quem tem o caminho livre só precisa de contar passos.
+lesson-puzzle-1 = Uma só jogada ganha na jogada seguinte, faça o outro o que fizer. Qual é?
+lesson-puzzle-1-else = Dali já não ganhas a tempo: ou te capturam ou ainda te faltam dois passos.
+lesson-puzzle-1-done = Ninguém pode capturar em e4. Na próxima jogada chegas ao fim!
+
+diagram-end-no-men = A última peça negra é capturada: ganham as Brancas.
+
+classic-avanco_sacrifice = Duas peças lado a lado: uma delas passa
+    .who = Exemplo do livro de jogos abstratos
+    .why = As Brancas oferecem uma peça e, com ela, ganham a corrida.
+    .ply-1 = Tomar a peça de b5 também perdia: nesse caso avançava a de a5.
+    .ply-2 = A peça de b6 está a dois passos da última linha. Com as melhores defesas, as Brancas ganham à mesma.
+
+classic-avanco_trade = Uma troca que ganha tempo
+    .who = Exemplo do livro de jogos abstratos
+    .why = Uma peça por outra, mas as Negras perdem mais passos do que as Brancas.
+    .ply-1 = A peça branca vinha da sua segunda linha: tinha gasto poucos passos.
+    .ply-2 = A peça negra veio da sua quinta linha e ganhou um passo. O livro dá às Brancas um lucro de três tempos.

@@ -3,6 +3,14 @@ aliases = Siege
 
 ask-take-away = Take a man away
 
+play-now =
+    1. The board is full of men that belong to nobody.
+    2. In your turn you take any man away. That man scores nothing.
+    3. If the four corners of a square are then empty, you win the men inside it.
+    4. The match ends when there are men on the edge only. Whoever captured more wins.
+
+first-match = Before you take a man away, look for squares with two empty corners. If you empty the third corner, your opponent empties the fourth and gets what is inside.
+
 rules =
     # The board
     The game is played on the points of a 7×7 grid, full of men at the start. The men are all alike and belong to nobody. Player 1 begins.
@@ -10,20 +18,32 @@ rules =
     # The turn
     You take any man off the board. That man scores nothing.
 
+    @ show-1
+
     # Captures
     If the point you emptied is a corner of a square whose other three corners are empty too, you capture all the men inside it. Only straight squares count, with sides along the grid, and only men strictly inside: those on the sides stay. One move may close several squares.
+
+    @ capture-1
+
+    @ capture-two
 
     A square whose corners were empty before does not capture again: one of the corners has to be the point just emptied.
 
     # End
     The game ends when only men on the edge of the board are left, or none. Whoever has captured more wins. Equal numbers are a draw.
 
+    @ show-3
+
+    @ end-draw
+
     # Options
     - Size: from 3×3 to 9×9.
     - Who begins: Player 1, unless you say otherwise.
 
-    # How moves are written
-    Taking a man away is written as x and its point: xd4. Captures follow from the rules and are not written.
+notation =
+    Each move is written as an x, which means “goes off”, and the point of the man taken away: { $show-1 }.
+
+    Letters count the files from left to right; numbers count the ranks from the bottom up. Captured men follow from the rules and are not written. So { $capture-two } is a single move, although three men go.
 
 history =
     Devised by João Pedro Neto in the 1990s, without knowing the old Chinese game Fang, which also lives on squares.
@@ -31,12 +51,46 @@ history =
 idea = Empty the third corner of a square, and your opponent empties the fourth and takes the men inside. A time comes when every move is such a present: count the safe moves in good time, so that it is not you who gives it.
 
 mathematics =
+    Look at the four corners of a square: whoever empties the last one takes all that is inside. So nobody wants to empty the third.
+
     Leaving a square with three empty corners is a present: your opponent empties the fourth. So after a few moves everything you could take away is dangerous, and the winner is whoever makes the other open the first large square. Counting the moves that give nothing away yet is the art of this game.
 
     On 7×7 there are 55 straight squares with men inside: 25 of side 2, 16 of side 3, 9 of side 4, 4 of side 5 and 1 of side 6, a sum of perfect squares. The corners of the largest are the corners of the board, and at the start it would enclose all 25 men of the interior at once.
 
     Taking a man from the interior lessens what there is to capture: sometimes the best defence is to take away yourself what the other was about to win.
 
+    On 3×3, 4×4 and 5×5 the match is a draw if nobody goes wrong: this has been computed, move by move. On 3×3 it is easy to see why. There is only one man inside, and either player may take it away: the match ends at once, 0–0.
+
 lesson-show-1 = In turn, each player takes away any man.
 lesson-show-2 = Four empty corners: the man inside is captured.
 lesson-show-3 = A large square captures nine men at once.
+
+in-class =
+    Ages 8 and up · 15 minutes a match.
+    - 10 min: every pair plays on 3×3, the board full of beans. Is it always a draw?
+    - 10 min: on 5×5, in turn, look for all the straight squares with men inside.
+    - 20 min: two matches on 5×5, changing who begins.
+    - 5 min: talk about it: when was every move a present?
+    # Questions
+    - How many men are inside the 7×7 board? → 5 × 5 = 25. The other 24 are on the edge.
+    - How many straight squares with men inside are there on 5×5? → 9 + 4 + 1 = 14: of side 2, side 3 and side 4.
+    - On 3×3, what can you do in your first turn if you do not want to lose? → Take the man in the middle: the match ends 0–0.
+
+lesson-capture-1 = Three corners are empty. Take the man from the fourth corner.
+lesson-capture-1-else = That does not close the square: the missing corner is the top right one.
+lesson-capture-1-done = All four corners are empty: the man inside is yours, 1 point.
+lesson-capture-two = Two squares share a corner. Close both at once!
+lesson-capture-two-else = Their shared corner is in the middle: between two empty ones and above another.
+lesson-capture-two-done = Two squares, two men: one move may close several.
+lesson-trap-1 = It is 1–1. Find the two moves that do not hand the win to Player 2.
+lesson-trap-1-else = Careful: you emptied a third corner, and Player 2 empties the fourth.
+lesson-trap-1-done = Well done: open no third corner, or take the last man inside yourself.
+lesson-puzzle-1 = You are Player 2, and you are 1–0 down. One move wins: which?
+lesson-puzzle-1-else = That is not enough. Look for three empty corners with two men inside.
+lesson-puzzle-1-done = Two men at once and it is over: 2–1, you win!
+diagram-end-draw = The last man inside goes. It is 1–1: a draw.
+
+classic-cerco_square = Nine men at once
+    .who = An example of ours.
+    .why = A square of side 4 closes with its last corner and gives nine points.
+    .ply-1 = All four corners are empty now: the nine men inside go.

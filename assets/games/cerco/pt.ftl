@@ -3,6 +3,14 @@ aliases = Cerco
 
 ask-take-away = Retira uma peça
 
+play-now =
+    1. O tabuleiro está cheio de peças, que não são de ninguém.
+    2. Na tua vez, retiras uma peça qualquer. Essa não conta pontos.
+    3. Se com ela ficarem vazios os quatro cantos de um quadrado, ganhas as peças lá de dentro.
+    4. A partida acaba quando só houver peças na margem. Ganha quem capturou mais.
+
+first-match = Antes de retirares uma peça, procura quadrados que já tenham dois cantos vazios. Se esvaziares o terceiro canto, o adversário esvazia o quarto e fica com o que está dentro.
+
 rules =
     # O tabuleiro
     Joga-se nos pontos de uma grelha de 7×7, cheia de peças no começo. As peças são todas iguais e não pertencem a ninguém. Começa o Jogador 1.
@@ -10,20 +18,32 @@ rules =
     # O turno
     Retiras uma peça qualquer do tabuleiro. Essa peça não conta pontos.
 
+    @ show-1
+
     # Capturas
     Se o ponto que esvaziaste for o canto de um quadrado cujos outros três cantos também estejam vazios, capturas todas as peças que estiverem dentro dele. Só contam os quadrados direitos, com os lados ao longo da grelha, e só as peças estritamente no interior: as que estão sobre os lados ficam. Uma só jogada pode fechar vários quadrados.
+
+    @ capture-1
+
+    @ capture-two
 
     Um quadrado já vazio nos cantos não volta a capturar: um dos cantos tem de ser o ponto acabado de esvaziar.
 
     # Fim
     A partida acaba quando só restarem peças na margem do tabuleiro, ou nenhuma. Ganha quem tiver capturado mais. Números iguais dão empate.
 
+    @ show-3
+
+    @ end-draw
+
     # Opções
     - Tamanho: de 3×3 a 9×9.
     - Quem começa: o Jogador 1, salvo outra escolha.
 
-    # Como se escreve
-    Retirar uma peça escreve-se com x e o seu ponto: xd4. As capturas seguem das regras e não se escrevem.
+notation =
+    Cada jogada escreve-se com um x, que quer dizer «sai», e com o ponto da peça retirada: { $show-1 }.
+
+    As letras contam as colunas, da esquerda para a direita; os números contam as linhas, de baixo para cima. As peças capturadas seguem das regras e não se escrevem. Por isso { $capture-two } é uma só jogada, embora saiam três peças.
 
 history =
     Inventado por João Pedro Neto na década de 1990, sem conhecer o antigo jogo chinês Fang, que também vive de quadrados.
@@ -31,12 +51,46 @@ history =
 idea = Se esvaziares o terceiro canto de um quadrado, o adversário esvazia o quarto e leva as peças lá de dentro. Há uma altura em que toda a jogada é um presente: conta a tempo as jogadas seguras, para não seres tu a dá-lo.
 
 mathematics =
+    Olha para os quatro cantos de um quadrado: quem esvazia o último leva tudo o que está dentro. Por isso ninguém quer esvaziar o terceiro.
+
     Deixar um quadrado com três cantos vazios é um presente: o adversário esvazia o quarto. Por isso, depois de algumas jogadas, todas as retiradas são perigosas e ganha quem obrigar o outro a abrir o primeiro quadrado grande. Contar as jogadas que ainda não oferecem nada é a arte deste jogo.
 
     Em 7×7 há 55 quadrados direitos com peças dentro: 25 de lado 2, 16 de lado 3, 9 de lado 4, 4 de lado 5 e 1 de lado 6, uma soma de quadrados perfeitos. O maior tem por cantos os cantos do tabuleiro, e no começo fecharia de uma vez as 25 peças do interior.
 
     Retirar uma peça do interior diminui o que há para capturar: às vezes, a melhor defesa é tirar tu aquilo que o outro ia ganhar.
 
+    Em 3×3, 4×4 e 5×5, se ninguém se enganar, a partida acaba empatada: foi calculado, jogada a jogada. Em 3×3 vê-se bem porquê. Só há uma peça no interior, e qualquer dos dois a pode retirar: a partida acaba logo, 0–0.
+
 lesson-show-1 = À vez, cada um tira uma peça qualquer.
 lesson-show-2 = Quatro cantos vazios: a peça lá dentro é capturada.
 lesson-show-3 = Um quadrado grande captura nove peças de uma vez.
+
+in-class =
+    A partir dos 8 anos · 15 minutos por partida.
+    - 10 min: cada par joga em 3×3, com o tabuleiro cheio de feijões. Acaba sempre empatado?
+    - 10 min: em 5×5, à vez, procurar todos os quadrados direitos com peças dentro.
+    - 20 min: duas partidas em 5×5, trocando quem começa.
+    - 5 min: conversar: quando é que todas as jogadas eram um presente?
+    # Perguntas
+    - Quantas peças há no interior do tabuleiro de 7×7? → 5 × 5 = 25. As outras 24 estão na margem.
+    - Quantos quadrados direitos com peças dentro há em 5×5? → 9 + 4 + 1 = 14: de lado 2, de lado 3 e de lado 4.
+    - Em 3×3, quem não quiser perder, o que pode fazer na sua primeira vez? → Retirar a peça do meio: a partida acaba 0–0.
+
+lesson-capture-1 = Três cantos estão vazios. Retira a peça do quarto canto.
+lesson-capture-1-else = Assim o quadrado não fecha: o canto que falta é o que está à direita, em cima.
+lesson-capture-1-done = Os quatro cantos estão vazios: a peça de dentro é tua e vale 1 ponto.
+lesson-capture-two = Há dois quadrados com um canto em comum. Fecha os dois de uma vez!
+lesson-capture-two-else = O canto dos dois quadrados está ao meio: entre dois vazios e por cima de outro.
+lesson-capture-two-done = Dois quadrados, duas peças: uma só jogada pode fechar vários.
+lesson-trap-1 = Está 1–1. Encontra as duas jogadas que não dão a vitória ao Jogador 2.
+lesson-trap-1-else = Cuidado: esvaziaste o terceiro canto, e o Jogador 2 esvazia o quarto.
+lesson-trap-1-done = Muito bem: ou não abres um terceiro canto, ou tiras tu a última peça do interior.
+lesson-puzzle-1 = És o Jogador 2 e perdes por 1–0. Uma jogada dá-te a vitória: qual?
+lesson-puzzle-1-else = Essa não chega. Procura um quadrado com três cantos vazios e duas peças dentro.
+lesson-puzzle-1-done = Duas peças de uma vez e acabou: 2–1, ganhas tu!
+diagram-end-draw = Sai a última peça do interior. Está 1–1: é empate.
+
+classic-cerco_square = Nove peças de uma só vez
+    .who = Exemplo nosso.
+    .why = Um quadrado de lado 4 fecha-se com o último canto e dá nove pontos.
+    .ply-1 = Os quatro cantos ficaram vazios: saem as nove peças que estavam dentro.

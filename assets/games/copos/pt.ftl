@@ -15,6 +15,15 @@ end-cups = Depósitos iguais: decidem as sementes que ficaram nos copos.
 end-free-cups = Depósitos e copos iguais: decidem os copos que não estão obstruídos.
 end-even = Igualdade em tudo: é preciso jogar outra vez.
 
+play-now =
+    1. Tens quatro copos, um depósito à direita deles e uma reserva de 40 sementes. Os copos começam vazios.
+    2. Na tua vez, semeia da reserva uma a quatro sementes, uma em cada copo, a começar pela tua esquerda.
+    3. Ou esvazia um copo, se a última semente cair exatamente no depósito: precisa de quatro, três, duas ou uma, da esquerda para a direita.
+    4. Se a última semente da reserva cair num copo vazio, recolhes as do copo em frente.
+    5. Quando ninguém puder jogar, ganha quem tiver mais sementes no depósito.
+
+first-match = Antes de semear da reserva, vê se algum copo pronto vai receber uma semente a mais. Se vai, esvazia-o primeiro.
+
 rules =
     # O tabuleiro
     Cada jogador tem quatro copos em fila, um depósito à direita deles e, fora do tabuleiro, uma reserva de 40 sementes. Os copos começam vazios. Cada copo está em frente de um copo do adversário. Começa o Sul.
@@ -23,24 +32,37 @@ rules =
     Fazes uma de duas coisas.
 
     - Semear da reserva: tiras uma, duas, três ou quatro sementes e deixas uma em cada copo teu, a começar pelo da tua esquerda.
+    @ show-1
+
     - Esvaziar um copo: tiras as sementes todas e deixas uma em cada copo seguinte, até ao depósito. Só podes fazê-lo se a última cair exatamente no depósito: o primeiro copo precisa de quatro sementes, o segundo de três, o terceiro de duas, o último de uma.
+    @ show-2
 
     Semeias sempre do teu lado.
 
     # Capturas
     Se semeares da reserva e a última semente cair num copo vazio, recolhes para o teu depósito as sementes do copo em frente. Quem esvazia um copo não captura.
+    @ show-3
 
     # Copos obstruídos
     Um copo com mais sementes do que precisa está obstruído: já não pode ser esvaziado nem capturado.
+    @ obstructed
 
     # Fim
-    Quem não puder fazer nada passa, e o outro continua enquanto puder. Quando nenhum dos dois pode, ganha quem tiver mais sementes no depósito. Se houver igualdade, contam as sementes que ficaram nos copos; depois, só as dos copos não obstruídos; depois, é empate.
+    Quem não puder fazer nada passa, e o outro continua enquanto puder.
+    @ pass
+
+    Quando nenhum dos dois pode, ganha quem tiver mais sementes no depósito.
+    @ win
+
+    Se houver igualdade, contam as sementes que ficaram nos copos; depois, só as dos copos não obstruídos.
+
+    Se ainda assim estiver tudo igual, é empate.
+    @ draw
 
     # Opções
     - Quem começa: o Sul, salvo outra escolha. Também se pode tirar à sorte.
 
-    # Como se escreve
-    +3 é semear três sementes da reserva. Esvaziar um copo escreve-se com o nome do copo: o Sul tem a1 a d1, o Norte tem a2 a d2, e a esquerda do Norte é d2. O passe escreve-se pass.
+notation = Semear da reserva escreve-se com o sinal + e o número de sementes: { $show-1 }. Esvaziar um copo escreve-se com o nome do copo: { $show-2 }. O Sul tem os copos da fila 1 e o Norte os da fila 2, e as letras vão de a até d, da esquerda do Sul para a direita. Por isso a esquerda do Norte é o copo d da sua fila. Quem não puder jogar escreve { $pass }. As sementes capturadas não se escrevem.
 
 history =
     Jogo moderno de Arthur e Wald Amberstone, publicado em 1965 com o nome Cups. É um jogo de semear em que não se anda à volta: cada um semeia só do seu lado.
@@ -50,14 +72,52 @@ history =
 idea = Com 4, 2, 2 e 1 sementes nos copos, da esquerda para a direita, levas as nove ao depósito só a esvaziar copos. Esvazia sempre o copo pronto mais perto do depósito, senão ele recebe uma a mais e fica obstruído.
 
 mathematics =
-    Nenhuma posição se repete e a partida acaba sempre: cada ação tira sementes de uma reserva ou põe pelo menos uma num depósito, e nenhuma volta atrás.
+    Cada jogada tira sementes de uma reserva ou põe uma num depósito, e nunca ao contrário. Por isso a partida tem de acabar.
 
-    Esvaziar um copo põe sempre exatamente uma semente no depósito; só as capturas podem pôr mais. Um copo obstruído nunca mais se liberta, porque só recebe: as suas sementes só servem para o desempate.
+    Pela mesma razão, nenhuma posição se repete. Esvaziar um copo põe sempre exatamente uma semente no depósito; só as capturas podem pôr mais. Um copo obstruído nunca mais se liberta, porque só recebe: as suas sementes só servem para o desempate.
 
     Se ninguém te incomodasse, quantas sementes levarias até ao depósito só a esvaziar copos? Para cada número há no máximo uma arrumação que o permite. Com quatro copos chega-se a 9 sementes: 4, 2, 2, 1, da esquerda para a direita. Joga-se sempre o copo pronto mais próximo do depósito.
 
+    Esta arrumação é a de um jogo para uma só pessoa, o Tchoukaillon, que Duane Broline e Daniel Loeb estudaram em 1995. Com k copos, o máximo cresce como k² a dividir por π.
+
     Quatro sementes da reserva deixam uma em cada copo, e o último fica logo pronto. Mas se lá já houver uma semente, passa a ter duas e fica obstruído: muitas vezes vale mais semear menos.
+
+in-class =
+    A partir dos 9 anos · 15 minutos por partida.
+    - 10 min: que copos estão prontos? Um jogo rápido de perguntas no quadro.
+    - 10 min: desafio sozinho: levar 4, 2, 2, 1 ao depósito sem usar a reserva.
+    - 20 min: partidas a pares; quem não acabar conta os depósitos.
+    - 5 min: quantos copos acabaram obstruídos? Como se podia evitar?
+    # Perguntas
+    - Quantas sementes precisa cada copo para ser esvaziado? → Quatro, três, duas e uma, da esquerda para a direita.
+    - Com 4, 2, 2, 1, quantas vezes esvazias copos até as nove estarem no depósito? → Nove: cada vez entra exatamente uma.
+    - Um copo obstruído pode voltar a ficar livre? → Não: só recebe sementes, nunca as perde.
+
+classic-copos_exact = Quatro sementes, quatro passos
+    .who = Exemplo nosso
+    .why = Mostra que só se esvazia um copo com o número certo.
+    .ply-1 = O copo a1 tinha quatro: uma para cada copo seguinte e a última no depósito.
 
 lesson-show-1 = Quatro sementes da reserva: uma em cada copo.
 lesson-show-2 = O copo esvazia-se e a última semente chega ao depósito.
 lesson-show-3 = A última cai num copo vazio: recolhem-se as sementes em frente.
+lesson-cup = Esvazia um copo que esteja pronto: quatro, três, duas ou uma semente.
+lesson-cup-else = A última semente tem de cair no depósito. Esse copo não está pronto.
+lesson-cup-done = Uma semente no depósito! Os copos seguintes receberam uma cada um.
+lesson-order = Esvazia primeiro d1 e, na vez seguinte, c1.
+lesson-order-else = Primeiro d1. Se c1 lhe desse uma semente, ficava com duas e obstruído.
+lesson-order-done = Duas sementes no depósito. Começa-se pelo copo mais perto dele.
+lesson-capture = Quantas sementes tens de semear para recolher as duas de c2?
+lesson-capture-else = Com esse número não recolhes. A última tem de cair no copo vazio c1.
+lesson-capture-done = Três! A última caiu em c1, vazio, e recolheste as de c2.
+lesson-trap = O copo b1 está pronto. Faz uma jogada que não o obstrua.
+lesson-trap-else = O copo b1 ficava com quatro sementes, e só precisa de três.
+lesson-trap-done = Isso mesmo: b1 não ficou obstruído.
+lesson-puzzle = Tens 35 e o Norte também. Só um número de sementes ganha: qual?
+lesson-puzzle-else = Com esse número perdes no desempate: o Norte tem mais nos copos. Captura!
+lesson-puzzle-done = Três: recolhes as de c2, e 37–35 acaba a partida.
+
+diagram-obstructed = O copo b2 tem três sementes e só precisa de duas: não é capturado.
+diagram-pass = Sem reserva e sem copos prontos, o Sul passa.
+diagram-win = Já ninguém pode jogar: 39–37, e ganha o Sul.
+diagram-draw = Tudo igual: 36 nos depósitos e quatro em copos livres. Empate.

@@ -1,6 +1,14 @@
 goal = Deixar o adversário sem peças, capturando-as ou obrigando-as a sair.
 aliases = Dipolo, Polos
 
+play-now =
+    1. Tens uma pilha de 12 peças, e o adversário tem outra. Só se usam as casas escuras.
+    2. Na tua vez, moves peças de uma pilha tua para a frente, a direito ou na diagonal. Andam tantas casas como peças.
+    3. Cais numa pilha adversária que não tem mais peças do que as que movem? Capturas a pilha toda, até para trás ou para o lado.
+    4. As peças que passam da margem saem da partida. Ganha quem deixar o adversário sem peças.
+
+first-match = Não juntes tudo numa só pilha perto do adversário: uma captura leva a pilha inteira. Antes de moveres, conta as casas até às pilhas dele.
+
 rules =
     # O tabuleiro
     Joga-se apenas nas casas escuras de um tabuleiro de 8×8, com a1 escura. No começo as Brancas têm uma pilha de 12 peças em e1 e as Negras uma pilha de 12 em d8. Começam as Brancas.
@@ -9,19 +17,37 @@ rules =
     Moves peças de uma só pilha tua: todas, ou só algumas de cima. O número de peças é também o número de casas que elas andam, em linha reta, passando por cima do que houver no caminho.
 
     - Sem captura: só para a frente, na coluna ou na diagonal, até uma casa escura que esteja vazia ou tenha uma pilha tua, à qual as peças se juntam. Em frente pela coluna, o número tem de ser par.
+
+    @ show-1
+
+    @ merge-1
+
     - Com captura: em qualquer das oito direções, até uma pilha adversária que não tenha mais peças do que as que moves. A pilha capturada sai inteira.
+
+    @ show-2
+
     - Para fora: podes levar peças para lá da margem quando um movimento para a frente com esse número de peças acaba fora do tabuleiro, também pelos lados. Essas peças saem da partida.
 
+    @ off-1
+
     Quem não tiver jogada passa.
+
+    @ pass-1
 
     # Fim
     Ganha quem deixar o adversário sem peças. Quem retirar a sua própria última peça perde.
 
+    @ show-3
+
+    @ end-last-man
+
     # Opções
     - Quem começa: as Brancas, salvo outra escolha.
 
-    # Como se escreve
-    Escrevem-se a casa de partida e a de chegada: f2-c5. Quantas peças andam vê-se pela distância. Numa captura há dois pontos em vez do traço: f2:c5. Uma saída do tabuleiro escreve-se com a palavra off e o número de peças, e o passe, pass.
+notation =
+    Um movimento escreve-se com a casa de partida e a de chegada: { $merge-1 }. O número de peças que andam é a distância entre as duas casas.
+
+    Dois pontos em vez do traço querem dizer que uma pilha foi capturada: { $show-2 }. Quando as peças passam da margem, no lugar da casa de chegada diz-se que saem, e quantas: { $off-1 }. Também o passe se escreve com uma palavra: { $pass-1 }.
 
 history =
     Inventado por Mark Steere em 2007, para o tabuleiro e as peças das damas. Como em vários jogos seus, uma regra só, que liga a altura da pilha à distância, dá forma a tudo o resto.
@@ -29,6 +55,8 @@ history =
 idea = Sem capturar, as peças só avançam, até saírem do tabuleiro: quem poupa passos dura mais. Uma peça que anda uma casa gasta 1 passo, mas quatro que andam quatro casas gastam 4 × 4 = 16.
 
 mathematics =
+    Pensa que as tuas peças têm uma caixa de passos para gastar. Quem os gasta depressa fica sem jogadas; quem os poupa joga em último e ganha.
+
     A partida tem sempre um fim. As capturas são limitadas pelo número de peças, e entre duas capturas as peças só avançam. Sem capturas, 12 peças que partem da primeira linha têm ao todo 12 × 8 = 96 passos em frente até saírem; nenhum lado pode durar mais do que isso.
 
     Mover n peças n casas gasta n × n desses passos. Mover uma peça uma casa gasta só um. Quem quer durar move pouco; quem quer chegar longe paga ao quadrado.
@@ -38,3 +66,60 @@ mathematics =
 lesson-show-1 = Quatro peças andam quatro casas: tantas casas como peças.
 lesson-show-2 = Três peças capturam uma pilha de três.
 lesson-show-3 = A última pilha negra é capturada: ganham as Brancas.
+
+in-class =
+    A partir dos 9 anos · 20 minutos por partida.
+    - 10 min: ao quadro, mover duas, três e quatro peças. Onde caem? Porque são sempre casas escuras?
+    - 10 min: cada par faz os problemas da lição com peças de damas empilhadas.
+    - 20 min: uma partida por par. Quem não joga conta os passos gastos.
+    - 5 min: conversar: quando é bom tirar do tabuleiro uma peça tua?
+    # Perguntas
+    - Quantos passos gasta mover três peças três casas? → 3 × 3 = 9.
+    - Porque é que, pela coluna, só se anda um número par de casas? → A casa logo em frente é clara; as escuras estão de duas em duas.
+    - Quantas jogadas pode fazer, sem capturar, uma peça sozinha na linha 1? → No máximo 8: sete passos até à linha 8 e a saída.
+
+lesson-move-1 = Leva três peças de e1 para h4. Toca na pilha e depois na casa.
+lesson-move-1-else = Três peças andam três casas em linha reta: de e1, na diagonal, chegam a h4.
+lesson-move-1-done = Três peças, três casas. As outras nove ficaram em e1.
+lesson-merge-1 = Junta três peças de f2 à peça sozinha em c5, por cima da pilha negra.
+lesson-merge-1-else = De f2 a c5 são três casas na diagonal: leva para lá três peças.
+lesson-merge-1-done = Saltou-se por cima das Negras, e a pilha de c5 tem agora quatro peças.
+lesson-capture-1 = As tuas três peças podem capturar de duas maneiras. Encontra as duas.
+lesson-capture-1-else = Assim não capturas: procura pilhas negras a duas casas, até para o lado.
+lesson-capture-1-done = Duas peças andam duas casas e capturam uma pilha de duas ou menos.
+lesson-trap-1 = As Negras querem a tua pilha. Encontra as duas jogadas que te salvam.
+lesson-trap-1-else = Com as duas peças juntas, uma só captura leva tudo, e perdes já.
+lesson-trap-1-done = Separadas, as tuas peças não caem na mesma captura. Capturar era uma armadilha!
+lesson-puzzle-1 = Há uma só jogada que ganha à força. Qual é?
+lesson-puzzle-1-else = Essa ainda não ganha à força. Olha também para trás.
+lesson-puzzle-1-done = Sim! A peça negra que resta só pode ir para a1, e aí a capturas.
+diagram-off-1 = A peça de h2 passa da margem e sai da partida.
+diagram-pass-1 = A peça branca não pode andar nem capturar: as Brancas passam.
+diagram-end-last-man = A última peça branca tem de sair: ganham as Negras.
+
+classic-dipole_trap = A pilha oferecida
+    .who = Exemplo do livro (Dipole, notas).
+    .why = Uma captura que parece boa prende a peça que ficou para trás.
+    .ply-1 = As Brancas aceitam a dádiva: três peças recuam de e5 e capturam em b2.
+    .ply-2 = Era para isto: as Negras capturam em b2, e a peça branca de e5 já não se salva.
+classic-dipole_trap_a = A pilha oferecida: a fuga para f6
+    .who = Exemplo do livro (Dipole, notas).
+    .why = Uma pilha que captura para trás ganha jogadas para o final.
+    .ply-3 = A peça de e5 tenta fugir para f6.
+    .ply-4 = Quatro peças recuam de b2 e capturam-na: terão outra vez muito que andar.
+classic-dipole_trap_b = A pilha oferecida: a fuga para d6
+    .who = Exemplo do livro (Dipole, notas).
+    .why = A outra fuga também não serve: captura a pilha de d2.
+    .ply-3 = A peça de e5 tenta fugir para d6.
+    .ply-4 = As quatro peças de d2 recuam até d6 e capturam-na.
+classic-dipole_capture_b4 = Duas peças capturam uma
+    .who = Exemplo do livro (Dipole, regras).
+    .why = Quem captura divide a sua pilha, e as Brancas podem responder a qualquer das partes.
+    .ply-1 = Duas das três peças de b6 descem a b4. As Brancas podem agora capturar em b4 ou em b6.
+classic-dipole_pass = Obrigadas a passar
+    .who = Exemplo do livro (Dipole, regras).
+    .why = Uma peça cercada por pilhas maiores não anda nem captura.
+classic-dipole_merge = Por cima de todos
+    .who = Exemplo do livro (Dipole, regras).
+    .why = As peças passam por cima de qualquer pilha e podem juntar-se a outra.
+    .ply-1 = Três peças de f2 voam até c5, onde há agora quatro.

@@ -4,22 +4,48 @@ aliases = Crosscram, Dominoes
 ask-domino-up = Place a domino upright
 ask-domino-across = Place a domino lying across
 
+play-now =
+    1. The board starts empty. One player is Vertical, the other is Horizontal.
+    2. On your turn you place a domino on two empty squares next to each other.
+    3. Vertical only places them upright; Horizontal only lying across.
+    4. Dominoes stay where they are. Whoever has no room left for a domino loses.
+
+first-match = Make places of your own: if you are Vertical, a domino on the second file keeps the room beside the edge for you. Do not use those places early: first fight for the ones your opponent can use too.
+
 rules =
     # The board
     The board has 8×8 squares, empty at the start. One player is Vertical and has the dark dominoes; the other is Horizontal and has the light ones. Vertical begins.
 
     # The turn
-    You place a domino on two empty squares next to each other. Vertical only places them upright, Horizontal only lying across. Dominoes neither move nor leave the board.
+    You place a domino on two empty squares next to each other. Vertical only places them upright.
+
+    @ show-1
+
+    Horizontal only places them lying across.
+
+    @ show-2
+
+    Dominoes neither move nor leave the board. To place one you may touch either of its squares first.
 
     # End
-    A player who has no place for a domino when it is their turn loses. There are no draws.
+    A player who has no place for a domino when it is their turn loses. Here Vertical wins.
+
+    @ show-3
+
+    And here Horizontal wins.
+
+    @ end-across
+
+    There are no draws.
 
     # Options
     - Size: from 2×2 to 10×10, rectangles too. Small boards are good for understanding the sums.
     - Who begins: Vertical, unless you say otherwise.
 
-    # How moves are written
-    A domino is written as its two squares, the lower or the left one first: d4-d5, a1-b1. To place it you may touch either of them first.
+notation =
+    A domino is written as its two squares with a hyphen between them. The lower square comes first: { $show-1 }. If the domino lies across, the left one comes first: { $show-2 }.
+
+    Letters are the files, from left to right. Numbers are the ranks, from bottom to top.
 
 history =
     Proposed by Göran Andersson in 1973. It is known in English as Domineering and has become one of the favourite examples of combinatorial game theory.
@@ -29,17 +55,52 @@ history =
 idea = Two empty squares on their own, one above the other, belong to Vertical: Horizontal can never fit there. Places like that can wait for the end: whoever still has one when the other cannot play wins.
 
 mathematics =
+    Every place where only you fit is a move kept for the end. Whoever is better at counting the moves they have kept wins.
+
     As the board fills up it falls apart into regions that have nothing to do with one another any more, and each of them has a value. A column of two squares on its own is worth one move in hand to Vertical; a row of two squares on its own is worth one to Horizontal. A region in the shape of an L, with three squares, gives one move to whoever gets there first and is then used up. A 2×2 square is much more tempting: whoever plays there first keeps a second move that nobody can take away.
 
     A quarter turn of the board swaps the roles of the two players. So on a square board it makes no difference whether Vertical or Horizontal begins: what matters is to begin.
 
-    And is it good to begin? With perfect play the first player wins on 2×2, 3×3 and 4×4, loses on 5×5 and wins again on 6×6, 7×7 and 8×8. This program does the sums again up to 6×6; the larger boards took long computer searches, by Breuker and colleagues. No formula is known that says who wins on an arbitrary board.
+    And is it good to begin? With perfect play the first player wins on 2×2, 3×3 and 4×4, loses on 5×5 and wins again on 6×6, 7×7 and 8×8. This program does the sums again up to 6×6; the larger boards took long computer searches, by Breuker and colleagues. Later it was found that the first player also wins on 9×9, on 10×10 and, since 2016, on 11×11: the program of Jos Uiterwijk took almost half a year to prove it. No formula is known that says who wins on an arbitrary board.
+
+in-class =
+    Ages 7 and up · 10 minutes a match.
+    - 10 min: play on 4×4 in pairs, with dominoes or with pencils of two colours.
+    - 10 min: each pair looks for places where only one of the two fits, and counts them.
+    - 15 min: play on 6×6 or 8×8; near the end, say who wins before it is over.
+    - 10 min: the three questions, all together.
+    # Questions
+    - Who wins on 2×2? → Whoever begins: they place a domino, and the other has no room left.
+    - How many places has the first domino of Vertical on 8×8? → 56: there are seven on each of the eight files.
+    - On 3×3, where should the first player go? → In the middle: for Vertical that is file b. Horizontal then has room for one more domino, Vertical still for two.
 
 turn-dark = Vertical
 turn-light = Horizontal
 wins-dark = Vertical wins
 wins-light = Horizontal wins
 
+classic-dominorio_start = The first domino
+    .who = Our own example
+    .why = A single domino in the centre takes four places from Horizontal: 52 of 56 are left.
+    .ply-1 = Vertical loses places too, but only three.
+
 lesson-show-1 = Vertical places an upright domino.
 lesson-show-2 = Horizontal places a domino lying across.
 lesson-show-3 = Horizontal has no room left: Vertical wins.
+lesson-place = You are Vertical. Place an upright domino where there is room.
+lesson-place-else = It does not fit upright there: you need two empty squares, one above the other.
+lesson-place-done = Well done! Vertical only plays upright, and Horizontal only across.
+lesson-reserve = Place a domino on b2 and b3: squares a2 and a3 are then kept for you.
+lesson-reserve-else = Try b2 and b3, beside the file on the edge.
+lesson-reserve-done = Good! Horizontal no longer fits on a2 and a3. That place is yours alone.
+lesson-block = A single domino takes every place from Horizontal. Where?
+lesson-block-else = Horizontal still fits after that. Look at the room with six squares.
+lesson-block-done = You won! In the middle you cut all the rows at once.
+lesson-trap = Squares f3, f4 and f5 are yours alone: they can wait. What is urgent?
+lesson-trap-else = Nobody can take that place from you! First play where Horizontal fits too.
+lesson-trap-done = That’s it! You took a place from your opponent and kept yours for the end.
+lesson-puzzle = Find the move that wins, whatever Horizontal does.
+lesson-puzzle-else = After that, Horizontal escapes. Which places can both of you use?
+lesson-puzzle-done = That’s the one! One place less for Horizontal, and you have more left.
+
+diagram-end-across = Vertical has no room left: Horizontal wins.

@@ -4,10 +4,14 @@ aliases = Quadrados
 option-tilted = Quadrados inclinados
 option-centre8 = Centro com oito ligações
 
-ask-place-centre = A primeira peça vai para o centro
-ask-take = Retira uma peça adversária que não esteja num quadrado
-ask-step-into = Leva uma peça vizinha para o lugar vago
-ask-take-again = Fizeste um quadrado! Retira mais uma peça
+play-now =
+    1. Na primeira fase, cada um põe as suas 24 peças, uma de cada vez. A primeira vai para o centro.
+    2. Na segunda, retiras uma peça adversária que tenha uma tua ao lado. Quatro peças nos cantos de um quadrado estão a salvo.
+    3. A seguir levas uma peça tua, vizinha, para o lugar que ficou vago.
+    4. Se com ela fizeres um quadrado, retiras mais uma peça, onde quiseres.
+    5. Ganha quem capturar todas as peças do adversário.
+
+first-match = Na primeira fase, faz quadrados teus e estraga os do adversário: uma peça tua no quarto canto chega para os impedir. As peças dos teus quadrados ninguém te tira.
 
 rules =
     # O tabuleiro
@@ -19,6 +23,10 @@ rules =
     # Primeira fase
     Cada jogador, na sua vez, coloca uma peça num ponto vazio. A primeira de todas vai para o centro, d4. Quando as 48 peças estiverem no tabuleiro, sobra um ponto vazio e passa-se à segunda fase, que continua com quem começou.
 
+    @ show-1
+
+    @ square-1
+
     # Segunda fase
     Em cada turno:
 
@@ -26,10 +34,20 @@ rules =
     - levas uma peça tua, vizinha desse ponto, para o lugar que ficou vago;
     - se a peça que moveste ficou num quadrado teu, retiras mais uma peça adversária que não esteja num quadrado, onde quer que ela esteja. Se não houver nenhuma, esta parte não se faz.
 
+    @ turn-1
+
     Se não puderes retirar nenhuma peça, moves uma das tuas para um ponto vizinho vazio, e o turno acaba aí, mesmo que faças um quadrado. Se nem isso puderes, passas.
+
+    @ free-move
+
+    @ pass
 
     # Fim
     Ganha quem capturar todas as peças do adversário. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas sem capturas.
+
+    @ end-win
+
+    @ end-draw
 
     # Opções
     - Quadrados inclinados: contam também os quadrados cujos lados não seguem as linhas.
@@ -37,8 +55,7 @@ rules =
     - Jogadas sem progresso: quantas jogadas dos dois, sem capturas, até ao empate (0 desliga).
     - Quem começa: as Negras, salvo outra escolha.
 
-    # Como se escreve
-    Uma colocação escreve-se com o ponto: d4. Uma peça retirada leva um x antes: xe2. Um movimento tem os dois pontos: d2-e2. O passe escreve-se pass.
+notation = Pôr uma peça escreve-se com o ponto, letra e número: { $show-1 }. As letras crescem da esquerda para a direita e os números de baixo para cima. Um turno da segunda fase tem duas ou três partes, escritas umas a seguir às outras: { $turn-1 }. A primeira, { $turn-1-1 }, é a peça retirada, com um x antes. A segunda, { $turn-1-2 }, diz de onde sai e para onde vai a peça que ocupa o lugar. A terceira só existe quando essa peça faz um quadrado. Passar escreve-se { $pass }.
 
 history =
     Jogo tradicional chinês, quase desconhecido no Ocidente. O nome quer dizer «quadrado». Um artigo de Shimizu, Miyahara e Masukawa, na revista Board Games Studies, dá notícia dele e diz que se joga sobretudo na região de Xinjiang, no noroeste da China.
@@ -48,14 +65,59 @@ history =
 idea = O adversário não pode tirar nenhuma peça de um quadrado teu: só tu o podes desfazer. E às vezes és obrigado, quando ao lado do lugar vago só tens peças dos teus quadrados e uma delas tem de se mover.
 
 mathematics =
+    Uma peça num quadrado está a salvo, e há sítios do tabuleiro onde os quadrados são mais fáceis de fazer. O melhor é o centro: por ele passa o dobro dos quadrados que passam por um canto.
+
     Quantos quadrados cabem num tabuleiro de 7×7 pontos? Com lados sobre as linhas são 36 de lado 1, 25 de lado 2, e assim por diante: 36 + 25 + 16 + 9 + 4 + 1 = 91. Contando também os inclinados são 196, que é 7²(7² − 1)/12.
 
-    Nem todos os pontos valem o mesmo. Conta os quadrados direitos que passam por cada um: por um ponto da margem passam sempre 6, seja um canto ou o meio de um lado. No anel seguinte são 8, depois 10, e pelo centro passam 12. A tradição dá o centro a quem começa.
+    Conta os quadrados direitos que passam por cada ponto: por um ponto da margem passam sempre 6, seja um canto ou o meio de um lado. No anel seguinte são 8, depois 10, e pelo centro passam 12. A tradição dá o centro a quem começa.
 
     A captura é obrigatória, e o movimento que se segue também. Por isso um quadrado não se perde às mãos do adversário, mas às do próprio dono: quem só tiver peças de quadrados ao lado do lugar vago tem de desfazer um deles.
 
     Nunca ficam bloqueados os dois ao mesmo tempo: havendo um ponto vazio, há sempre uma peça ao lado de algum.
 
+in-class =
+    A partir dos 9 anos · 30 minutos por partida.
+    - 10 min: no quadro, procurar quadrados direitos de vários tamanhos em 7×7 pontos.
+    - 10 min: dois turnos da segunda fase, feitos por todos: retirar, ocupar, retirar outra vez.
+    - 20 min: partidas a pares; ao fim do tempo, ganha quem tiver mais peças.
+    - 5 min: quem teve de desfazer um quadrado seu? Porquê?
+    # Perguntas
+    - Quantos pontos ficam vazios no fim da primeira fase? → Um: são 49 pontos e 48 peças.
+    - Quantos quadrados direitos há em 7×7 pontos? → 91: 36 + 25 + 16 + 9 + 4 + 1.
+    - Que ponto pertence a mais quadrados direitos? → O centro: a 12. Um canto pertence só a seis.
+
+ask-place-centre = A primeira peça vai para o centro
+ask-take = Retira uma peça adversária que não esteja num quadrado
+ask-step-into = Leva uma peça vizinha para o lugar vago
+ask-take-again = Fizeste um quadrado! Retira mais uma peça
+
 lesson-show-1 = Cada um põe as suas peças, a primeira no centro.
 lesson-show-2 = Retira-se uma peça, e outra ocupa o lugar: um quadrado!
 lesson-show-3 = Quem fez o quadrado retira mais uma peça adversária.
+lesson-square-1 = Primeira fase: põe a peça que completa um quadrado negro.
+lesson-square-1-else = Três peças negras já são cantos de um quadrado. Falta o quarto canto.
+lesson-square-1-done = Um quadrado! Enquanto durar, ninguém te retira estas quatro peças.
+lesson-take-1 = Segunda fase: retira uma peça branca. Só três delas se podem retirar.
+lesson-take-1-else = Essa não: ou está num quadrado branco, ou não tem uma peça negra ao lado.
+lesson-take-1-done = Só se retira quem está fora dos quadrados e tem uma peça tua ao lado.
+lesson-turn-1 = Um turno inteiro: retira uma peça, ocupa o lugar dela e retira mais uma.
+lesson-turn-1-else = Começa pela peça branca que está no quarto canto do teu quadrado. Segue as luzes.
+lesson-turn-1-done = A peça que entrou fez um quadrado. Por isso retiraste mais uma, mesmo longe.
+lesson-trap-1 = Retiraste uma peça. Ocupa o lugar dela sem desfazer o teu quadrado.
+lesson-trap-1-else = Essa peça é um canto do teu quadrado! Leva antes a outra vizinha.
+lesson-trap-1-done = O quadrado ficou inteiro. Tem sempre por perto uma peça livre para mover.
+lesson-puzzle-1 = Só restam duas peças brancas. Que peça deves retirar primeiro, para ganhar já?
+lesson-puzzle-1-else = Assim não fazes um quadrado ao ocupar o lugar. Procura três cantos já teus.
+lesson-puzzle-1-done = Quem ocupar esse lugar faz um quadrado e retira também a última peça.
+
+diagram-free-move = Nenhuma peça branca se pode retirar: as Negras movem uma peça, e o turno acaba.
+diagram-pass = A peça branca não pode retirar nem mover: as Brancas passam.
+diagram-end-win = Retirar, fazer um quadrado, retirar a última: ganham as Negras.
+diagram-end-draw = Ninguém captura. Aqui bastam duas jogadas para o empate; na partida são 100.
+
+classic-fang_turn = Um quadrado de lado três
+    .who = Exemplo do livro
+    .why = Um turno completo da segunda fase: retirar, ocupar o lugar com um quadrado e retirar outra vez.
+    .ply-1 = As Brancas retiram uma peça que não está em nenhum quadrado.
+    .ply-2 = A peça que ocupa o lugar é o quarto canto de um quadrado branco.
+    .ply-3 = Por isso retiram mais uma, mesmo longe dali.

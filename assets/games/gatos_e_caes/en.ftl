@@ -6,6 +6,14 @@ ask-first-dog = Place the first dog outside the central zone
 ask-cat = Place a cat away from the dogs
 ask-dog = Place a dog away from the cats
 
+play-now =
+    1. One player has the cats, the other the dogs. The board starts empty and the cats begin.
+    2. On your turn you put one of your animals on an empty square. It may not stand beside an enemy animal; diagonally it may.
+    3. The first cat goes into the central zone, the first dog stays out of it.
+    4. Animals neither move nor leave. Whoever can no longer place one loses.
+
+first-match = Do not use up early the squares where only you can play: nobody can take them away. Play first on the squares that both sides still want.
+
 rules =
     # The board
     The board has 8×8 squares, empty at the start. The four squares in the middle, d4, d5, e4 and e5, are the central zone. One player has the cats (black), the other the dogs (white). The cats begin.
@@ -13,17 +21,28 @@ rules =
     # The turn
     You place one of your animals on an empty square that does not touch any of your opponent’s animals, horizontally or vertically. Diagonally is fine. Animals neither move nor leave the board.
 
+    @ show-2
+
+    @ reserve-1
+
     # The first two
     The first cat has to be placed in the central zone. The first dog has to be placed outside it, and must not touch the cat either. After that the central zone is like any other squares.
 
+    @ show-1
+
+    @ dog-1
+
     # End
-    A player who cannot place an animal when it is their turn loses. There are no draws.
+    A player who cannot place an animal when it is their turn loses.
+
+    @ show-3
+
+    There are no draws.
 
     # Options
     - Who begins: the cats, unless you say otherwise.
 
-    # How moves are written
-    An animal is written as its square: d5.
+notation = An animal is written as the square it stands on, nothing more: { $show-1-1 } for the first cat, { $show-1-2 } for the first dog.
 
 history =
     The game is by Simon Norton, from the 1970s, and is known in English as Snort. It is one of the classic games of combinatorial game theory.
@@ -33,11 +52,24 @@ history =
 idea = What is the central zone for? Without it the second player would always win: answer every animal on the opposite square, on the far side of the centre, and there is always room.
 
 mathematics =
+    Each animal of yours closes squares to your opponent, but none to you. So it is good to have, in the end, more squares for you alone than the other side has.
+
     Every animal you place closes up to four squares to your opponent and none to you. The squares where only you can play are provisions: you may keep them for the end. When no square is disputed any more, whoever has more of them wins; if both have as many, the player whose turn it is loses.
 
     Why is there a central zone? Without it the second player would always win on 8×8, and without thinking: answer every cat with a dog on the square opposite, seen through the middle of the board. Two opposite squares are an odd number of files and an odd number of ranks apart, so they never touch; and if the new dog’s square touched a cat, the square of the cat just placed would have touched a dog. The rule makes the first cat stand in the zone, and the square opposite lies in the zone too, where the first dog may not go. The mirror breaks at the very first move.
 
     On a board with a square in the very middle it would be the first player who wins like this: take that square and mirror from then on.
+
+in-class =
+    Ages 7 and up · 15 minutes a match.
+    - 10 min: The lesson, all together. How many squares does a cat close to the dogs?
+    - 15 min: A match in pairs. Near the end, both count aloud the squares that are theirs alone.
+    - 10 min: A second match, with the animals exchanged.
+    - 10 min: The questions below, in pairs and then all together.
+    # Questions
+    - How many empty squares can one cat close to the dogs, at most? → Four: its neighbours along rank and file.
+    - The first cat is on d5. On how many squares can the first dog stand? → On 58: of the 64, the four of the central zone are out, and so are c5 and d6.
+    - Why does every match end? → Each move fills a square, and there are only 64.
 
 turn-dark = Cats
 turn-light = Dogs
@@ -47,3 +79,23 @@ wins-light = The dogs win
 lesson-show-1 = A cat in the centre, a dog outside it.
 lesson-show-2 = Cats and dogs never stand side by side.
 lesson-show-3 = The last cat: the dogs have no place left, and lose.
+lesson-first-1 = You are the cats. Put the first cat into the central zone.
+lesson-first-1-else = The first cat may only stand on one of the four squares in the middle.
+lesson-first-1-done = Good! The first dog has to stay outside this zone.
+lesson-dog-1 = Now you are the dogs. Put a dog diagonal to the cat, outside the zone.
+lesson-dog-1-else = Choose c3, c5 or e3: they touch the cat only diagonally, and that is fine.
+lesson-dog-1-done = Diagonally they may be close; side by side they may not.
+lesson-reserve-1 = You are the cats. Place a cat so that the corner a1 is for you alone.
+lesson-reserve-1-else = Put the cat beside the corner, on a2 or b1. The square a1 stays empty.
+lesson-reserve-1-done = No dog can enter there any more: a square saved for the end.
+lesson-trap-1 = h1 is the cats’ alone, e1 the dogs’; h8 suits both. Where does the cat go?
+lesson-trap-1-else = h1 is yours alone and can wait. The dogs would take h8 now.
+lesson-trap-1-done = Right: first the square both want, then the one that is saved.
+lesson-puzzle-1 = The cats have four squares, the dogs three. Only one move wins: which?
+lesson-puzzle-1-else = Not enough: find the square that closes two squares to the dogs at once.
+lesson-puzzle-1-done = You closed c2 and d1. The dogs keep f3, and then have no place left!
+
+classic-gatos_start = The first cat and the forbidden square
+    .who = Example from the rules of Portugal’s national championship of mathematical games
+    .why = It shows where the cat may begin and where the first dog may not stand.
+    .ply-1 = The dog may not go to c5: that is outside the central zone, but touches the cat.

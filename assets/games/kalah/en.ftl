@@ -7,31 +7,48 @@ variant-maioria = 19 seeds win at once
 
 end-swept = One side has run out of seeds: { $first }–{ $second }.
 
+play-now =
+    1. Every house begins with three seeds. The six houses on your side are yours, and so is the store at your right.
+    2. In your turn, lift all the seeds of one of your houses and drop one into each following place. Your store gets one too.
+    3. If the last falls into your store, you play again.
+    4. If it falls into a house of yours that was empty, you gather the seeds of the house across.
+    5. The first to have 17 seeds in store wins.
+
+first-match = First look for the moves that end in your store, because they give you another turn. And do not leave many seeds across from an empty enemy house.
+
 rules =
     # The board
     There are two rows of six houses, one for each player, and at each player’s right a store, called a kalah. At the start every house holds three seeds: 36 in all. South begins.
 
     # Sowing
     In your turn you lift all the seeds of one of your houses and drop one into each following place, counter-clockwise. Your own store is such a place and gets one too; your opponent’s is skipped. The house you started from is not skipped.
+    @ over
 
     # The last seed
     - If it falls into your store, you play again. This may happen as many times as you can manage.
+    @ order
+
     - If it falls into a house of yours that was empty, you gather the seeds of the house across, if there are any. The seed that has just fallen stays where it is.
+    @ show-2
+
     - If it falls anywhere else, nothing more happens.
 
     # End
     - A player with 17 seeds in store wins at once.
-    - When one of the rows is empty the game ends: each player keeps the seeds on their own side and the stores are counted.
+    @ show-3
 
-    Whoever has more seeds wins. Equal numbers are a draw.
+    - When one of the rows is empty the game ends: each player keeps the seeds on their own side and the stores are counted. Whoever has more wins.
+    @ keep
+
+    - With the option of 19 seeds, 18 each is a draw. With 17 there are no draws.
+    @ draw
 
     # Variants and options
     - With 17 seeds: the number in the rules of the tournament, although it is less than half of the 36.
     - With 19 seeds: more than half. Then 18 each is a draw.
     - Who begins: South, unless you say otherwise. You may also draw lots.
 
-    # How moves are written
-    A move is written as the house that was sown: South has a1 to f1, North has a2 to f2, with a2 straight across from a1.
+notation = A move is written as the house that was sown: { $show-1 }. South has the houses of row 1 and North those of row 2. The letters go from a to f, from the left to the right of whoever plays South. Houses with the same letter face each other. Whoever plays again writes the houses one after the other: { $order }. The seeds that are gathered are not written.
 
 history =
     Kalah was created in the United States by William Julius Champion, in the middle of the twentieth century, from the African games of sowing. Unlike many of those it sows the store as well, and it was this version that made the family popular in American schools. It exists with three, four, five or six seeds in a house.
@@ -41,16 +58,58 @@ history =
 idea = A house with as many seeds as steps to the store gives you another turn. If you have two of them, play the one nearer the store first: the other would drop one seed too many into it and spoil it.
 
 mathematics =
-    A house gives you another turn if it holds exactly as many seeds as there are steps to the store: one in f1, two in e1, three in d1… At the start only d1 will do. It pays to play the house nearest the store first: sowing from farther away leaves one seed too many there and spoils it.
+    Count the steps from a house to the store. If it holds as many seeds as steps, you play again.
+
+    One seed will do in f1, two in e1, three in d1… At the start only d1 will do. It pays to play the house nearest the store first: sowing from farther away leaves one seed too many there and spoils it.
 
     How many seeds can you bring to your store, one by one, in a single turn? With six houses, for every number up to 17 there is exactly one arrangement that allows it, and you find it by walking backwards: take one seed from the store and one from each house up to the first empty one, and put them all there. The most is 17, precisely the number that wins here. Counted from the store, the houses of that arrangement hold 1, 1, 3, 2, 4 and 6 seeds.
 
-    With more houses you would get farther: with k houses the most grows like k² divided by π. The number of the circle turns up where there is no circle at all.
+    With more houses you would get farther: with k houses the most grows like k² divided by π. Duane Broline and Daniel Loeb studied it in 1995, in a game for one person called Tchoukaillon. The number of the circle turns up where there is no circle at all.
 
     Thirteen seeds go all the way round and the last one falls into the house they came from, which is empty by then: it gathers whatever lies across.
 
+    With 17 seeds there are no draws: if nobody had got there and a row became empty, a draw would take 18 in a store, and 18 is already more than 17.
+
+    This program has gone through every game that matters. With 17 seeds whoever begins wins, but only by opening with e1 or f1. The opening d1, which gives another turn, loses! With 19 seeds the game is a draw, without a mistake on either side.
+
     In 2000 Geoffrey Irving, Jeroen Donkers and Jos Uiterwijk solved many sizes of Kalah by computer, with a slightly different rule of capture. With six houses and four or five seeds in each, whoever begins wins.
+
+in-class =
+    Ages 7 and up · 10 minutes a match.
+    - 10 min: sow together and find out which houses give another turn.
+    - 10 min: a challenge: how many moves in a row can you make?
+    - 20 min: matches in pairs; then swap sides.
+    - 5 min: which openings won most often?
+    # Questions
+    - Which of South’s houses give another turn at the start? → Only d1: it holds three seeds and is three steps away.
+    - How many seeds go round and end in the house they came from? → Thirteen: eleven houses, the store and the house itself.
+    - With 17 seeds, why are there no draws? → A draw would be 18–18, and whoever has 18 has won before.
+
+classic-kalah_capture = Two moves in a row and a capture
+    .who = An example of ours
+    .why = It shows, right at the start, the two surprises of the last seed.
+    .ply-1 = The last seed has fallen into the store: South plays again.
+    .ply-2 = The last has fallen into d1, which was empty: South gathers the three seeds across.
 
 lesson-show-1 = The last seed falls into the store: play again!
 lesson-show-2 = The last falls into an empty house: the seeds opposite are gathered.
 lesson-show-3 = Seventeen seeds in the store: South wins.
+lesson-order = Play f1, then e1, then f1 again: three moves in a row.
+lesson-order-else = The order matters: first the house nearest the store, which is f1.
+lesson-order-done = Three seeds in store, and you still play! Begin with the nearest house.
+lesson-capture = Find the two moves that gather the five seeds of d2.
+lesson-capture-else = You gather nothing there. The last must fall into d1, which is empty.
+lesson-capture-done = Good! An empty house of yours, a full one across: that is a capture.
+lesson-sweep = Find the move that leaves North without seeds.
+lesson-sweep-else = North still has a seed. Gather it: fall into the empty house across from it.
+lesson-sweep-done = North has nothing left. South keeps the rest and wins, 24–12.
+lesson-trap = North has 15 and wants to gather two of your seeds. Save them!
+lesson-trap-else = From c2 North reaches the empty house a2. Which seeds lie across from it?
+lesson-trap-done = They got away in time! Across from a2 there is nothing left to gather.
+lesson-puzzle = South has 8 seeds and wins with 17. Where does South begin?
+lesson-puzzle-else = That does not make 17. First look for a move that gives another turn.
+lesson-puzzle-done = Nine, and again! Now a1 ends in d1 and gathers eight: seventeen.
+
+diagram-over = South skips North’s store and goes on sowing.
+diagram-keep = South has run out of seeds: North keeps the other sixteen and wins.
+diagram-draw = With the option of 19: 18 each, a draw.

@@ -7,31 +7,48 @@ variant-maioria = Ganha logo quem juntar 19 sementes
 
 end-swept = Um dos lados ficou sem sementes: { $first }–{ $second }.
 
+play-now =
+    1. Cada casa começa com três sementes. As seis casas do teu lado são tuas, e o depósito à tua direita também.
+    2. Na tua vez, apanha todas as sementes de uma casa tua e deixa uma em cada lugar seguinte. O teu depósito também recebe uma.
+    3. Se a última cair no teu depósito, jogas outra vez.
+    4. Se cair numa casa tua que estava vazia, recolhes as sementes da casa em frente.
+    5. Ganha quem juntar 17 sementes no depósito.
+
+first-match = Procura primeiro as jogadas que acabam no teu depósito, porque te dão outra vez. E não deixes muitas sementes em frente de uma casa vazia do adversário.
+
 rules =
     # O tabuleiro
     Há duas filas de seis casas, uma de cada jogador, e um depósito à direita de cada um, a que se chama kalah. No começo cada casa tem três sementes: 36 ao todo. Começa o Sul.
 
     # Semear
     Na tua vez, apanhas todas as sementes de uma casa tua e deixas uma em cada lugar seguinte, no sentido contrário ao dos ponteiros do relógio. O teu depósito conta como lugar e também recebe uma; o do adversário salta-se. A casa de onde partiste não se salta.
+    @ over
 
     # A última semente
     - Se cair no teu depósito, jogas outra vez. Isto pode repetir-se quantas vezes conseguires.
+    @ order
+
     - Se cair numa casa tua que estava vazia, recolhes as sementes da casa em frente, se as houver. A que acabou de cair fica onde está.
+    @ show-2
+
     - Se cair noutro sítio, não acontece mais nada.
 
     # Fim
     - Ganha logo quem tiver 17 sementes no depósito.
-    - Quando uma das filas fica vazia, a partida acaba: cada jogador guarda as sementes que tem do seu lado e contam-se os depósitos.
+    @ show-3
 
-    Ganha quem tiver mais sementes. Números iguais dão empate.
+    - Quando uma das filas fica vazia, a partida acaba: cada jogador guarda as sementes que tem do seu lado e contam-se os depósitos. Ganha quem tiver mais.
+    @ keep
+
+    - Com a opção de 19 sementes, 18 para cada lado é empate. Com 17 nunca há empates.
+    @ draw
 
     # Variantes e opções
     - Com 17 sementes: o número que as regras do torneio indicam, embora não chegue a metade das 36.
     - Com 19 sementes: mais de metade. Assim, 18 para cada lado é empate.
     - Quem começa: o Sul, salvo outra escolha. Também se pode tirar à sorte.
 
-    # Como se escreve
-    Uma jogada escreve-se com o nome da casa semeada: o Sul tem a1 a f1, o Norte tem a2 a f2, com a2 mesmo em frente de a1.
+notation = Uma jogada escreve-se com o nome da casa semeada: { $show-1 }. O Sul tem as casas da fila 1 e o Norte as da fila 2. As letras vão de a até f, da esquerda de quem joga com o Sul para a direita. As casas com a mesma letra estão frente a frente. Quem joga outra vez escreve as casas umas a seguir às outras: { $order }. As sementes recolhidas não se escrevem.
 
 history =
     O Kalah foi criado nos Estados Unidos por William Julius Champion, em meados do século XX, a partir dos jogos de semear africanos. Ao contrário de muitos deles, semeia-se também no depósito, e foi esta versão que popularizou a família nas escolas americanas. Existe com três, quatro, cinco ou seis sementes por casa.
@@ -41,16 +58,58 @@ history =
 idea = Uma casa com tantas sementes como passos até ao depósito dá-te outra jogada. Se tiveres duas assim, começa pela mais próxima do depósito: a outra deixava-lhe uma semente a mais e estragava-a.
 
 mathematics =
-    Uma casa dá outra jogada se tiver exatamente tantas sementes como passos até ao depósito: uma em f1, duas em e1, três em d1… No começo só d1 serve. Convém jogar primeiro a casa mais próxima do depósito: semear de mais longe deixa-lhe uma semente a mais e estraga-a.
+    Conta os passos de uma casa até ao depósito. Se ela tiver tantas sementes como passos, jogas outra vez.
+
+    Em f1 serve uma semente, em e1 duas, em d1 três… No começo só d1 serve. Convém jogar primeiro a casa mais próxima do depósito: semear de mais longe deixa-lhe uma semente a mais e estraga-a.
 
     Quantas sementes podes levar para o depósito, uma a uma, num só turno? Com seis casas, para cada número até 17 há uma única arrumação que o permite, e encontra-se andando para trás: tira uma semente do depósito e uma de cada casa até à primeira vazia, e põe-nas todas nessa. O máximo é 17, precisamente o número que aqui dá a vitória. A partir do depósito, as casas dessa arrumação têm 1, 1, 3, 2, 4 e 6 sementes.
 
-    Quem tivesse mais casas chegaria mais longe: com k casas, o máximo cresce como k² a dividir por π. O número do círculo aparece onde não há círculo nenhum.
+    Quem tivesse mais casas chegaria mais longe: com k casas, o máximo cresce como k² a dividir por π. Duane Broline e Daniel Loeb estudaram-no em 1995, num jogo para uma só pessoa chamado Tchoukaillon. O número do círculo aparece onde não há círculo nenhum.
 
     Treze sementes dão a volta completa e a última cai na casa de onde saíram, que ficou vazia: recolhe as que estiverem em frente.
 
+    Com 17 sementes não há empates: se ninguém lá tivesse chegado e uma fila ficasse vazia, um empate pedia 18 num depósito, e 18 já são mais do que 17.
+
+    Este programa percorreu todas as partidas que contam. Com 17 sementes, quem começa ganha, mas só se abrir com e1 ou f1. A abertura d1, que dá outra jogada, perde! Com 19 sementes, sem erros de ninguém, a partida empata.
+
     Em 2000, Geoffrey Irving, Jeroen Donkers e Jos Uiterwijk resolveram por computador muitos tamanhos de Kalah, com uma regra de captura um pouco diferente. Com seis casas e quatro ou cinco sementes em cada uma, quem começa ganha.
+
+in-class =
+    A partir dos 7 anos · 10 minutos por partida.
+    - 10 min: semear em conjunto e descobrir que casas dão outra jogada.
+    - 10 min: desafio: quantas jogadas seguidas consegues fazer?
+    - 20 min: partidas a pares; depois trocam de lado.
+    - 5 min: que aberturas ganharam mais vezes?
+    # Perguntas
+    - Que casas do Sul dão outra jogada no começo? → Só d1: tem três sementes e está a três passos.
+    - Quantas sementes dão a volta e acabam na casa de partida? → Treze: onze casas, o depósito e a própria casa.
+    - Com 17 sementes, porque é que não há empates? → Empatar seria 18–18, e quem tem 18 já ganhou antes.
+
+classic-kalah_capture = Duas jogadas seguidas e uma captura
+    .who = Exemplo nosso
+    .why = Mostra, logo no começo, as duas surpresas da última semente.
+    .ply-1 = A última semente caiu no depósito: o Sul joga outra vez.
+    .ply-2 = A última caiu em d1, que estava vazia: o Sul recolhe as três sementes em frente.
 
 lesson-show-1 = A última semente cai no depósito: joga-se outra vez!
 lesson-show-2 = A última cai numa casa vazia: recolhem-se as da casa em frente.
 lesson-show-3 = Dezassete sementes no depósito: ganha o Sul.
+lesson-order = Joga f1, depois e1, depois f1 outra vez: três jogadas seguidas.
+lesson-order-else = A ordem conta: primeiro a casa mais perto do depósito, que é f1.
+lesson-order-done = Três sementes no depósito, e ainda jogas! Começa-se pela casa mais perto.
+lesson-capture = Encontra as duas jogadas que recolhem as cinco sementes de d2.
+lesson-capture-else = Aí não recolhes. A última tem de cair em d1, que está vazia.
+lesson-capture-done = Boa! Casa tua vazia, casa cheia em frente: é assim que se captura.
+lesson-sweep = Encontra a jogada que deixa o Norte sem sementes.
+lesson-sweep-else = O Norte ainda tem uma semente. Recolhe-a: cai numa casa vazia, em frente dela.
+lesson-sweep-done = O Norte ficou sem nada. O Sul guarda as suas e ganha, 24–12.
+lesson-trap = O Norte tem 15 e quer recolher duas sementes tuas. Salva-as!
+lesson-trap-else = De c2, o Norte chega à casa vazia a2. Que sementes estão em frente?
+lesson-trap-done = Fugiram a tempo! Em frente de a2 já não há nada para recolher.
+lesson-puzzle = O Sul tem 8 sementes e ganha com 17. Por onde começa?
+lesson-puzzle-else = Assim não chega a 17. Procura antes uma jogada que dê outra jogada.
+lesson-puzzle-done = Nove, e outra vez! Agora a1 cai em d1 e recolhe oito: dezassete.
+
+diagram-over = O Sul salta o depósito do Norte e continua a semear.
+diagram-keep = O Sul ficou sem sementes: o Norte guarda as suas dezasseis e ganha.
+diagram-draw = Com a opção de 19: 18 para cada lado, empate.

@@ -3,6 +3,15 @@ aliases = Kharbaga, Alquerque
 
 ask-capture = You must capture, and as many as you can
 
+play-now =
+    1. Each side has 20 men on the points of a web of lines. Only the point in the middle is empty. White begins.
+    2. On your turn you move one man one step forward, along a line, to an empty point.
+    3. If you can capture, you have to: you jump over an enemy man to the empty point right behind it. You may jump in all directions and make several jumps in a row.
+    4. A man that stops on the last rank is crowned: it is a Mullah and goes as far as it likes.
+    5. Whoever captures all the enemy men, or leaves the opponent without a move, wins.
+
+first-match = Before you move, look behind your men. If one has an enemy on one side and an empty point on the other, on the same line, it will be jumped over: fill that point.
+
 rules =
     # The board
     The game is played on the 41 points of a web of lines: 25 crossings and, in the middle of each square, a centre. Lines leave a crossing along ranks, files and diagonals; they leave a centre along diagonals only. Each side has 20 men, and only the point in the middle, e5, is free. White begins.
@@ -10,25 +19,40 @@ rules =
     # Moving
     A man goes one step along a line, always forward: straight on or along one of the two diagonals. The point it comes to must be empty.
 
+    @ show-1
+
     # Capturing
     A man captures by jumping over an enemy man beside it, along a line, to the point right behind, which must be empty. It may do so in all directions, backward as well. The man jumped over leaves at once.
 
     If you can capture again from there, you go on with the same man. Capturing is compulsory, and you must choose a capture that takes the greatest number of men.
 
+    @ show-2
+
     # The Mullah
     A man that ends its move on the last rank is crowned and becomes a Mullah. If it only touches that rank in the middle of a capture, it stays a man.
 
+    @ in-passing
+
     A Mullah moves in all directions, over as many empty points as it likes. It captures the first enemy man it meets on a line, however far away, if the point right behind is empty, and stops on any of the empty points that follow.
 
+    @ crown-1
+
     # End
-    Whoever captures all the enemy men, or leaves the opponent without a move, wins. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession in which only Mullahs move and nothing is captured.
+    Whoever captures all the enemy men, or leaves the opponent without a move, wins.
+
+    @ end-win
+
+    @ end-blocked
+
+    The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession in which only Mullahs move and nothing is captured.
+
+    @ end-draw
 
     # Options
     - Moves without progress: how many successive moves of Mullahs of both sides, without a capture, make a draw (0 switches it off).
     - Who begins: White, unless you say otherwise.
 
-    # How moves are written
-    A move is written as its two points: d4-e5. A capture is written with every point the man lands on, and a colon before the last: c3:e5, or c7-e9:g7.
+notation = A move is written as the point where it starts and the point where it ends: { $show-1 }. In a capture, a colon takes the place of the last hyphen: { $show-2-1 }. When there are several jumps, every point the man lands on is written: { $show-3 }.
 
 history =
     A traditional game of North Africa, common in Morocco and of the family of Zamma. It is a game of draughts on a board like that of Alquerque, but with twice as many diagonals, which gives the men much more freedom.
@@ -38,6 +62,8 @@ history =
 idea = When it captures, a man jumps from crossing to crossing, or from centre to centre. However many jumps it makes in a row, it can reach fewer than a third of the points: which ones can yours reach?
 
 mathematics =
+    Men always go forward, and go back only to capture. A player who is obliged to capture sometimes goes where the other one wants.
+
     There are two kinds of points: 25 crossings, with up to eight neighbours, and 16 centres, with four. A diagonal step always changes the kind; a straight step leads from crossing to crossing.
 
     A jump, however, is two steps in one direction. That is why a man that captures never changes its kind: from a crossing it jumps to a crossing, from a centre to a centre. There is more: number the files and ranks of the crossings from 1 to 5 and add the two numbers; for a man that jumps the sum stays even if it was even, and odd if it was odd. However long a capture is, it reaches only a part of the board: 13 or 12 of the crossings, or 8 of the centres.
@@ -46,6 +72,42 @@ mathematics =
 
     Men go forward only, except when they capture. That is why only moves of Mullahs can repeat for ever, and only these are counted by the limit of moves without progress.
 
+in-class =
+    Ages 8 and up · 20 minutes a match.
+    - 10 min: The lesson, all together. Follow with a finger the lines that leave a crossing and those that leave a centre.
+    - 20 min: A match in pairs. Before a capture, look for the one with the most jumps.
+    - 5 min: Each pair shows the longest capture it made.
+    - 10 min: The questions below, in pairs and then all together.
+    # Questions
+    - The board has 25 crossings and 16 centres, and each side has 20 men. How many points are empty at the start? → Just one: 25 and 16 make 41, and twice 20 makes 40.
+    - How many different first moves are there? → Three: only the men on d4, e3 and f4 can go to the middle.
+    - A man stands on a centre. Can it capture and stop on a crossing? → No: a jump is two steps in one direction, and always leads from centre to centre.
+
 lesson-show-1 = Men go one step forward, along the lines.
 lesson-show-2 = You capture by jumping over, and you have to.
 lesson-show-3 = A single man makes five jumps and captures five.
+lesson-move-1 = Move the man on c3 one step forward: it may follow three lines.
+lesson-move-1-else = Try the man on c3: straight ahead or along a diagonal, forward.
+lesson-move-1-done = Always forward, one step along a line.
+lesson-capture-1 = You can capture, and so you have to. There are two captures: play one.
+lesson-capture-1-else = Capturing is compulsory: jump over d4 or over h4.
+lesson-capture-1-done = Good! The point behind the enemy man was empty, and it left at once.
+lesson-trap-1 = Whoever captures must take as many as possible. Find the right capture!
+lesson-trap-1-else = Only the larger capture counts: with the man on c3 you can take two.
+lesson-trap-1-done = Two jumps count more than one: jumping over b2 alone was forbidden.
+lesson-crown-1 = Take the man on d8 to e9: it is crowned. Then capture from afar, to a5.
+lesson-crown-1-else = First from d8 to e9. Then the Mullah jumps over b6, to a5.
+lesson-crown-1-done = A Mullah captures from afar if the point behind the man is empty.
+lesson-puzzle-1 = Offer a man: Black has to capture, and then you take them all. Which man?
+lesson-puzzle-1-else = That does not capture them all. Which point opens the way to two captures?
+lesson-puzzle-1-done = However Black captures, you answer with three jumps and win!
+
+diagram-in-passing = The man only touched the last rank in the middle of a capture: no crown.
+diagram-end-win = The last black man is captured: White wins.
+diagram-end-blocked = The black man can neither move nor capture: White wins.
+diagram-end-draw = In this example the limit is two moves of Mullahs: a draw.
+
+classic-kharbaga_last_rank_in_passing = Reaching the last rank without a crown
+    .who = An example of ours, without players
+    .why = A capture that touches the last rank and goes on: the man stays a man.
+    .ply-1 = Two jumps, two men. It would be a Mullah only if it stopped on e9.

@@ -3,6 +3,15 @@ aliases = Kharbaga, Damas do Magrebe
 
 ask-capture = Tens de capturar, e o maior número possível
 
+play-now =
+    1. Cada lado tem 20 peças, nos pontos de uma rede de linhas. Só o ponto do meio está vazio. Começam as Brancas.
+    2. Na tua vez, avanças uma peça um passo, ao longo de uma linha, para um ponto vazio.
+    3. Se puderes capturar, tens de o fazer: saltas por cima de uma peça adversária, para o ponto vazio logo atrás. Podes saltar em todas as direções e dar vários saltos seguidos.
+    4. Uma peça que pare na última linha é coroada: é um Mulá e anda quanto quiser.
+    5. Ganha quem capturar todas as peças do adversário ou o deixar sem jogada.
+
+first-match = Antes de mover, olha para trás das tuas peças. Se uma tem um adversário de um lado e um ponto vazio do outro, na mesma linha, vai ser saltada: enche esse ponto.
+
 rules =
     # O tabuleiro
     Joga-se nos 41 pontos de uma rede de linhas: 25 cruzamentos e, no meio de cada quadrado, um centro. De um cruzamento saem linhas na horizontal, na vertical e na diagonal; de um centro, só na diagonal. Cada lado tem 20 peças e só o ponto do meio, e5, fica livre. Começam as Brancas.
@@ -10,25 +19,40 @@ rules =
     # Mover
     Uma peça avança um passo ao longo de uma linha, sempre para a frente: a direito ou numa das duas diagonais. O ponto de chegada tem de estar vazio.
 
+    @ show-1
+
     # Capturar
     Uma peça captura saltando por cima de uma adversária vizinha, ao longo de uma linha, para o ponto logo a seguir, que tem de estar vazio. Pode fazê-lo em todas as direções, também para trás. A peça saltada sai imediatamente.
 
     Se da chegada puderes capturar de novo, continuas com a mesma peça. A captura é obrigatória, e tens de escolher uma que apanhe o maior número de peças.
 
+    @ show-2
+
     # O Mulá
     Uma peça que acabe o movimento na última linha é coroada e passa a Mulá. Se só lá tocar a meio de uma captura, continua a ser uma peça simples.
 
+    @ in-passing
+
     O Mulá anda em todas as direções, os pontos vazios que quiser. Captura a primeira peça adversária que encontrar numa linha, a qualquer distância, se houver lugar vazio logo atrás dela, e para em qualquer dos pontos vazios que se seguem.
 
+    @ crown-1
+
     # Fim
-    Ganha quem capturar todas as peças do adversário ou o deixar sem jogada. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas em que só se movem Mulás, sem capturas.
+    Ganha quem capturar todas as peças do adversário ou o deixar sem jogada.
+
+    @ end-win
+
+    @ end-blocked
+
+    Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas em que só se movem Mulás, sem capturas.
+
+    @ end-draw
 
     # Opções
     - Jogadas sem progresso: quantas jogadas seguidas de Mulás dos dois lados, sem capturas, até ao empate (0 desliga).
     - Quem começa: as Brancas, salvo outra escolha.
 
-    # Como se escreve
-    Um movimento escreve-se com os dois pontos: d4-e5. Numa captura escrevem-se todos os pontos onde a peça pousa, com dois pontos antes do último: c3:e5, ou c7-e9:g7.
+notation = Um movimento escreve-se com o ponto de partida e o de chegada: { $show-1 }. Numa captura, o sinal «:» toma o lugar do último traço: { $show-2-1 }. Quando há vários saltos, escrevem-se todos os pontos onde a peça pousa: { $show-3 }.
 
 history =
     Jogo tradicional do Norte de África, comum em Marrocos e da família do Zamma. É um jogo de damas num tabuleiro parecido com o do Alquerque, mas com o dobro das diagonais, o que dá às peças muito mais liberdade.
@@ -38,6 +62,8 @@ history =
 idea = Quando captura, uma peça simples salta de cruzamento para cruzamento, ou de centro para centro. Por mais saltos seguidos que dê, chega a menos de um terço dos pontos: quais são os da tua?
 
 mathematics =
+    As peças simples avançam sempre, e só recuam para capturar. Quem é obrigado a capturar vai, às vezes, para onde o outro quer.
+
     Há dois tipos de pontos: 25 cruzamentos, com até oito vizinhos, e 16 centros, com quatro. Um passo na diagonal muda sempre de tipo; um passo a direito leva de cruzamento a cruzamento.
 
     Um salto, porém, são dois passos na mesma direção. Por isso uma peça simples que captura nunca muda de tipo: de um cruzamento salta para um cruzamento, de um centro para um centro. E há mais: se numerares as colunas e as linhas dos cruzamentos de 1 a 5 e somares os dois números, a soma de uma peça que salta continua par se era par, e ímpar se era ímpar. Uma captura, por longa que seja, só alcança uma parte do tabuleiro: 13 ou 12 dos cruzamentos, ou 8 dos centros.
@@ -46,6 +72,42 @@ mathematics =
 
     As peças simples só andam para a frente, menos quando capturam. Por isso só as jogadas de Mulás podem repetir-se para sempre, e é só essas que o limite das jogadas sem progresso conta.
 
+in-class =
+    A partir dos 8 anos · 20 minutos por partida.
+    - 10 min: A lição, todos juntos. Com um dedo, seguem-se as linhas que saem de um cruzamento e as que saem de um centro.
+    - 20 min: Uma partida em pares. Antes de capturar, procura-se a captura com mais saltos.
+    - 5 min: Cada par mostra a captura mais longa que fez.
+    - 10 min: As perguntas em baixo, em pares e depois todos juntos.
+    # Perguntas
+    - O tabuleiro tem 25 cruzamentos e 16 centros, e cada lado tem 20 peças. Quantos pontos ficam vazios no começo? → Um só: 25 mais 16 são 41, e duas vezes 20 são 40.
+    - Quantas primeiras jogadas diferentes há? → Três: só as peças de d4, e3 e f4 podem ir para o meio.
+    - Uma peça simples está num centro. Pode capturar e parar num cruzamento? → Não: um salto são dois passos na mesma direção, e leva sempre de centro a centro.
+
 lesson-show-1 = As peças avançam um passo, ao longo das linhas.
 lesson-show-2 = Captura-se saltando por cima; e é obrigatório.
 lesson-show-3 = Uma só peça dá cinco saltos e captura cinco.
+lesson-move-1 = Avança a peça de c3 um passo: pode seguir três linhas.
+lesson-move-1-else = Experimenta a peça de c3: a direito ou numa das diagonais, para a frente.
+lesson-move-1-done = Sempre para a frente, um passo ao longo de uma linha.
+lesson-capture-1 = Podes capturar, e por isso tens de o fazer. Há duas capturas: joga uma.
+lesson-capture-1-else = Capturar é obrigatório: salta por cima de d4 ou de h4.
+lesson-capture-1-done = Boa! O ponto atrás da peça saltada estava vazio, e ela saiu logo.
+lesson-trap-1 = Quem captura tem de apanhar o máximo. Descobre a captura certa!
+lesson-trap-1-else = Só vale a captura maior: com a peça de c3 podes apanhar duas.
+lesson-trap-1-done = Dois saltos valem mais do que um: saltar só b2 era proibido.
+lesson-crown-1 = Leva a peça de d8 a e9: é coroada. Depois captura de longe, até a5.
+lesson-crown-1-else = Primeiro de d8 para e9. Depois, o Mulá salta por cima de b6, até a5.
+lesson-crown-1-done = O Mulá captura de longe, se houver lugar vazio atrás da peça.
+lesson-puzzle-1 = Oferece uma peça: as Negras têm de capturar, e tu levas depois todas. Qual?
+lesson-puzzle-1-else = Assim não as capturas todas. Que ponto abre o caminho a duas capturas?
+lesson-puzzle-1-done = Capturem como capturarem, respondes com três saltos e ganhas!
+
+diagram-in-passing = A peça só tocou na última linha a meio da captura: não é coroada.
+diagram-end-win = A última peça negra é capturada: ganham as Brancas.
+diagram-end-blocked = A peça negra não pode mover nem capturar: ganham as Brancas.
+diagram-end-draw = Neste exemplo o limite é de duas jogadas de Mulás: empate.
+
+classic-kharbaga_last_rank_in_passing = Chegar à última linha sem ser coroada
+    .who = Exemplo nosso, sem jogadores
+    .why = Uma captura que toca na última linha e continua: a peça fica simples.
+    .ply-1 = Dois saltos, duas peças. Só seria Mulá se parasse em e9.

@@ -1,6 +1,15 @@
 goal = Make mills, three men in a line, until your opponent has two men or no move.
 aliases = Nine Men’s Morris, Mill, Merels
 
+play-now =
+    1. Each player has nine men. In turn, each puts one on an empty point.
+    2. When there are no men left in hand, you move one of yours along a line to a neighbouring empty point.
+    3. Three men of yours next to each other on one line are a mill. Each time you close one, you may remove an enemy man, but none from an enemy mill if there are others.
+    4. A player with only three men may fly to any empty point.
+    5. Whoever is left with two men or without a move loses.
+
+first-match = While placing, always look at the lines where your opponent already has two men: take the third point. And do not shut yourself up in the corners, which have only two ways out.
+
 rules =
     # The board
     There are 24 points on three linked squares. Three points next to each other on one line can form a mill; there are 16 such lines. Each player has nine men. White begins.
@@ -10,13 +19,31 @@ rules =
     - Moving: afterwards you take one of your men along a line to a neighbouring empty point.
     - Flying: when you have only three men, you may take one to any empty point.
 
+    @ fly-1
+
     # Mills
     When you close a mill you may remove an enemy man that is not in a mill. If all of them are, you may choose any. Two mills closed at once give only one removal. Men that are removed do not return.
 
+    @ show-2
+
+    You may also decline the removal.
+
+    @ refuse
+
     If a mill gave you your latest removal, closing it again, on the same three points, in one of your next two turns gives no new removal. Having two mills and alternating between them is allowed.
 
+    @ same-mill
+
     # End
-    A player who has fewer than three men, counting those in hand, or who cannot move when it is their turn, loses. The game is drawn if the same position comes up three times with the same player to move, or after 100 moves in succession without a removal.
+    A player who has fewer than three men, counting those in hand, or who cannot move when it is their turn, loses.
+
+    @ show-3
+
+    @ end-blocked
+
+    The game is drawn if the same position comes up three times with the same player to move, or after 100 moves in succession without a removal.
+
+    @ end-draw
 
     # Options
     - Compulsory removal: if on, whoever closes a mill has to remove a man; if off, they may pass.
@@ -24,8 +51,7 @@ rules =
     - Moves without progress: how many, by both sides, make a draw (0 switches it off).
     - Who begins: White, unless you say otherwise. You may also draw lots.
 
-    # How moves are written
-    Placing is written d2, moving or flying d2-d3, removing xd6. Declining a removal is written pass.
+notation = Placing a man is written as its point alone: { $show-1 }. Moving or flying is written as the point where it starts and the point where it ends: { $show-3-1 }. An x before the point says which man was removed: { $show-3-2 }. Declining a removal is written like this: { $refuse-2 }.
 
 history =
     A very old game without an author, known all over Europe. The Book of Games of King Alfonso X of Castile described it as early as 1283. Scratched into stone, it is found in castles, churches and cloisters, in Portugal too.
@@ -35,12 +61,53 @@ history =
 idea = For making mills all points are worth the same: each belongs to exactly two lines. For moving they are not: a corner has only two ways out, and the other points have three or four.
 
 mathematics =
+    A mill needs three men. That is why a player left with only two loses.
+
     The board has 16 symmetries: the eight of the square, and each of them with the outer and the inner square exchanged. Many positions that look different are the same after all.
 
     In 1993 Ralph Gasser solved the game under the usual rules, which lack the restriction on closing the same mill: if nobody errs, it is a draw. He worked backwards from finished positions, through billions of them, and joined this to a search of the openings.
 
     Every point belongs to exactly two lines: 24 points times two lines are 48, and each line has three points, which makes 16 lines. The difference lies in the neighbours: corner points have two, those in between have three or four. Whoever holds the middle points can move; whoever stays in the corners may get stuck.
 
+in-class =
+    Ages 7 and up · 15 minutes a match.
+    - 10 min: The lesson, all together. Find the 16 lines on the board.
+    - 15 min: A match in pairs. Whoever closes a mill says aloud which three men it is.
+    - 10 min: A second match; the other player begins.
+    - 10 min: The questions below, in pairs and then all together.
+    # Questions
+    - Why are there 16 lines? → Each of the three squares has four sides, which makes 12; four more lines link the squares.
+    - Which points have four neighbours? → Only four: those in the middle of the sides of the middle square.
+    - Why does a player with two men lose? → A mill needs three: with two nothing can be removed any more.
+
 lesson-show-1 = A man is placed on an empty point.
 lesson-show-2 = Three in a line make a mill: a man is removed.
 lesson-show-3 = Another mill: Black has only two men left and loses.
+lesson-block-1 = Black has two men on the bottom line. Do not let them make a mill!
+lesson-block-1-else = Only g1 is missing, the other corner of that line. Put your man there.
+lesson-block-1-done = You blocked the line. As long as your man stays, there is no mill there.
+lesson-capture-1 = You closed a mill. Find the three black men that you may remove.
+lesson-capture-1-else = The men on b2, d2 and f2 form a mill: they are protected.
+lesson-capture-1-done = Those three stand loose. A mill protects its men.
+lesson-double-1 = Take d7 to d6 and remove c4. Then go back to d7 and remove e5.
+lesson-double-1-else = Move only the man between d7 and d6: it closes a mill each time.
+lesson-double-1-done = Two mills for a single man: each step removes one. The best trap of all!
+lesson-fly-1 = You have only three men: you may fly. Close a mill with f4 and remove e5.
+lesson-fly-1-else = Fly from f4 to g1, which completes the bottom line; then remove e5.
+lesson-fly-1-done = With three men you reach any empty point. Never give up early!
+lesson-puzzle-1 = You could close a mill, but one move wins at once. Which one?
+lesson-puzzle-1-else = Black can still move. How many ways out do the corner men have?
+lesson-puzzle-1-done = Black has no move left and loses: you did not even need the mill!
+
+diagram-refuse = White closes a mill, but prefers not to remove a man, and passes.
+diagram-same-mill = The same mill, opened and closed again: this time nothing is removed.
+diagram-end-blocked = The black men have nowhere to go any more: White wins.
+diagram-end-draw = In this example the limit is two moves without a removal: a draw.
+
+classic-moinho_same_mill = The same mill twice
+    .who = An example of ours, without players
+    .why = It shows the rule of the tournament of the Federal University of Goiás: the same mill does not count twice in a row.
+    .ply-1 = White closes the mill on the bottom line.
+    .ply-2 = White removes the man on e5.
+    .ply-4 = White opens the mill…
+    .ply-6 = And White closes it again, on the same three points. This time nothing is removed.

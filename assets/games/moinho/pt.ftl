@@ -1,6 +1,15 @@
 goal = Fazer moinhos, três peças em linha, até o adversário ficar com duas peças ou sem jogada.
 aliases = Trilha, Marela, Três em linha com nove peças
 
+play-now =
+    1. Cada jogador tem nove peças. À vez, cada um põe uma num ponto vazio.
+    2. Quando já não há peças na mão, moves uma das tuas, ao longo de uma linha, até um ponto vizinho vazio.
+    3. Três peças tuas seguidas na mesma linha são um moinho. Sempre que fechas um, podes tirar uma peça ao adversário, mas não de um moinho dele, se ele tiver outras.
+    4. Quem só tem três peças pode saltar para qualquer ponto vazio.
+    5. Perde quem ficar com duas peças ou sem jogada.
+
+first-match = Ao colocar, olha sempre para as linhas onde o adversário já tem duas peças: tapa o terceiro ponto. E não te feches nos cantos, que têm só duas saídas.
+
 rules =
     # O tabuleiro
     São 24 pontos em três quadrados ligados entre si. Três pontos seguidos na mesma linha podem formar um moinho (ou trilha); há 16 linhas destas. Cada jogador tem nove peças. Começam as Brancas.
@@ -10,13 +19,31 @@ rules =
     - Mover: depois, levas uma peça tua, ao longo de uma linha, até um ponto vizinho vazio.
     - Saltar: quando só tiveres três peças, podes levar uma para qualquer ponto vazio.
 
+    @ fly-1
+
     # Moinhos
     Quando fechas um moinho podes capturar uma peça do adversário que não esteja num moinho. Se todas estiverem, escolhes qualquer uma. Dois moinhos fechados ao mesmo tempo dão uma só captura. As peças capturadas não voltam.
 
+    @ show-2
+
+    Também podes recusar a captura.
+
+    @ refuse
+
     Se um moinho te deu a tua última captura, fechá-lo outra vez, com os mesmos três pontos, num dos teus dois turnos seguintes não dá nova captura. Ter dois moinhos e alternar entre eles é permitido.
 
+    @ same-mill
+
     # Fim
-    Perde quem ficar com menos de três peças, contando as que tem na mão, ou quem, na sua vez, não puder jogar. Há empate se a mesma posição surgir três vezes com o mesmo jogador a mover, ou ao fim de 100 jogadas seguidas sem capturas.
+    Perde quem ficar com menos de três peças, contando as que tem na mão, ou quem, na sua vez, não puder jogar.
+
+    @ show-3
+
+    @ end-blocked
+
+    Há empate se a mesma posição surgir três vezes com o mesmo jogador a mover, ou ao fim de 100 jogadas seguidas sem capturas.
+
+    @ end-draw
 
     # Opções
     - Captura obrigatória: se estiver ligada, quem fecha um moinho tem mesmo de capturar uma peça; se não, pode passar.
@@ -24,8 +51,7 @@ rules =
     - Jogadas sem progresso: quantas, dos dois lados, até ao empate (0 desliga).
     - Quem começa: as Brancas, salvo outra escolha. Também se pode tirar à sorte.
 
-    # Como se escreve
-    Colocar escreve-se d2, mover ou saltar escreve-se d2-d3, capturar escreve-se xd6. Recusar a captura escreve-se pass.
+notation = Colocar uma peça escreve-se só com o ponto: { $show-1 }. Mover ou saltar escreve-se com o ponto de partida e o de chegada: { $show-3-1 }. Um x antes do ponto diz que peça foi capturada: { $show-3-2 }. Recusar a captura escreve-se assim: { $refuse-2 }.
 
 history =
     Jogo muito antigo e sem autor, conhecido em toda a Europa. Em 1283, o Livro dos Jogos do rei Afonso X de Castela já o descrevia. Riscado na pedra, encontra-se em castelos, igrejas e claustros, também em Portugal.
@@ -35,12 +61,53 @@ history =
 idea = Para fazer moinhos, todos os pontos valem o mesmo: cada um pertence a exatamente duas linhas. Para te moveres, não: um canto só tem duas saídas, e os outros pontos têm três ou quatro.
 
 mathematics =
+    Um moinho precisa de três peças. É por isso que quem fica só com duas perde.
+
     O tabuleiro tem 16 simetrias: as oito do quadrado, e cada uma delas com o quadrado de fora e o de dentro trocados. Muitas posições que parecem diferentes são, afinal, a mesma.
 
     Em 1993, Ralph Gasser resolveu o jogo com as regras habituais, que não têm a restrição sobre o mesmo moinho: se ninguém errar, a partida empata. Fê-lo andando para trás, a partir das posições terminadas, por milhares de milhões de posições, e juntando a isso uma pesquisa das aberturas.
 
     Cada ponto pertence a exatamente duas linhas: 24 pontos vezes duas linhas são 48, e cada linha tem três pontos, o que dá as 16 linhas. A diferença está nos vizinhos: os pontos dos cantos têm dois, os do meio têm três ou quatro. Quem ocupa os do meio move-se; quem fica nos cantos arrisca-se a ficar bloqueado.
 
+in-class =
+    A partir dos 7 anos · 15 minutos por partida.
+    - 10 min: A lição, todos juntos. Procuram-se no tabuleiro as 16 linhas.
+    - 15 min: Uma partida em pares. Quem fecha um moinho diz em voz alta quais são as três peças.
+    - 10 min: Segunda partida; começa o outro.
+    - 10 min: As perguntas em baixo, em pares e depois todos juntos.
+    # Perguntas
+    - Porque há 16 linhas? → Cada um dos três quadrados tem quatro lados, o que dá 12; mais quatro linhas ligam os quadrados.
+    - Que pontos têm quatro vizinhos? → Só quatro: os do meio dos lados do quadrado do meio.
+    - Porque perde quem fica com duas peças? → Um moinho precisa de três: com duas já não se captura nada.
+
 lesson-show-1 = Põe-se uma peça num ponto vazio.
 lesson-show-2 = Três em linha fazem um moinho: captura-se uma peça.
 lesson-show-3 = Outro moinho: as Negras ficam com duas peças e perdem.
+lesson-block-1 = As Negras têm duas peças na linha de baixo. Não as deixes fazer um moinho!
+lesson-block-1-else = Falta-lhes só g1, o outro canto dessa linha. Põe lá a tua peça.
+lesson-block-1-done = Tapaste a linha. Enquanto a tua peça lá estiver, ali não há moinho.
+lesson-capture-1 = Fechaste um moinho. Encontra as três peças negras que podes capturar.
+lesson-capture-1-else = As peças de b2, d2 e f2 formam um moinho: estão protegidas.
+lesson-capture-1-done = Essas três estão soltas. Um moinho protege as suas peças.
+lesson-double-1 = Leva d7 a d6 e tira c4. Depois volta a d7 e tira e5.
+lesson-double-1-else = Move só a peça que vai e vem entre d7 e d6: fecha um moinho de cada vez.
+lesson-double-1-done = Dois moinhos para uma só peça: cada passo captura. É a melhor armadilha!
+lesson-fly-1 = Só tens três peças: podes saltar. Fecha um moinho com a de f4 e tira e5.
+lesson-fly-1-else = Salta de f4 para g1, que completa a linha de baixo; depois tira e5.
+lesson-fly-1-done = Com três peças chegas a qualquer ponto vazio. Nunca desistas cedo!
+lesson-puzzle-1 = Podes fechar um moinho, mas há uma jogada que ganha já. Qual é?
+lesson-puzzle-1-else = As Negras ainda se movem. Quantas saídas têm as peças dos cantos?
+lesson-puzzle-1-done = As Negras ficaram sem jogada e perderam: nem precisaste do moinho!
+
+diagram-refuse = As Brancas fecham um moinho, mas preferem não capturar: passam.
+diagram-same-mill = O mesmo moinho, aberto e fechado de novo: desta vez não há captura.
+diagram-end-blocked = As peças negras já não têm para onde ir: ganham as Brancas.
+diagram-end-draw = Neste exemplo o limite é de duas jogadas sem capturas: empate.
+
+classic-moinho_same_mill = O mesmo moinho, duas vezes
+    .who = Exemplo nosso, sem jogadores
+    .why = Mostra a regra do torneio da Universidade Federal de Goiás: o mesmo moinho não serve duas vezes seguidas.
+    .ply-1 = As Brancas fecham o moinho da linha de baixo.
+    .ply-2 = Capturam a peça de e5.
+    .ply-4 = Abrem o moinho…
+    .ply-6 = E fecham-no outra vez, com os mesmos três pontos. Desta vez não há captura.

@@ -6,12 +6,21 @@ goal-classico = Own more discs at the end: one disc a turn.
 variant-1_11 = 1-11: three discs a turn
 variant-classico = Classic: one disc a turn
 
+play-now =
+    1. Four discs stand in the centre, two white and two black. Black begins, with a single disc.
+    2. A disc may only go where it traps discs of the other colour between itself and another of its own. The trapped discs turn over.
+    3. After that every turn has three discs: one of yours, one of your opponent’s, and another of yours.
+    4. When nobody can place a disc, whoever has more discs wins.
+
+first-match = In the first turns never be left with only two or three discs. Your opponent can turn them all over at once, and the game ends there.
+
 rules =
     # The board
     The board has 8×8 squares; the discs have two faces, one white and one black. Four discs stand in the centre at the start: white on d5 and e4, black on e5 and d4. Black begins.
 
     # Placing and flipping
     A disc may only be placed on an empty square where it flips at least one disc. Between it and another disc of the same colour there must be an unbroken row of discs of the other colour, along a rank, a file or a diagonal. Every row that the new disc closes is flipped, in all directions.
+    @ show-1
 
     # The turn
     The first move of the game is a single black disc. From then on every turn has three parts:
@@ -19,11 +28,17 @@ rules =
     - a disc of your own colour;
     - a disc of your opponent’s colour, which flips discs of yours;
     - another disc of your own colour.
+    @ corner
 
     A part that has no possible placement is passed. Where there is one, you must make it.
+    @ pass
 
     # End
-    The game ends as soon as no disc of either colour can be placed, even in the middle of a turn. Whoever has more discs wins. Equal numbers are a draw.
+    The game ends as soon as no disc of either colour can be placed, even in the middle of a turn. Whoever has more discs wins.
+    @ show-3
+
+    Equal numbers are a draw.
+    @ draw
 
     # Variants and options
     - 1-11: the rules above.
@@ -31,8 +46,7 @@ rules =
     - Size: 4×4 and 6×6 make shorter games.
     - Who begins: Black, unless you say otherwise.
 
-    # How moves are written
-    A disc is written as the name of its square: e3. A part without a placement is written pass.
+notation = Each disc is written as the name of its square, a letter and a number: { $show-1 }. Letters grow from left to right and numbers from bottom to top. A whole turn is three discs one after the other, like { $show-2 }: the middle one is of the opponent’s colour. A part with no possible placement is written { $pass }. The discs that flip are not written, because the rules tell which they are.
 
 history =
     Around 1880 two different authors in London published games in which pieces caught between two others change colour. John W. Mollett’s was played on a cross-shaped board; Lewis Waterman’s, on 8×8 squares, is the one that lasted, under the name of Reversi.
@@ -44,17 +58,143 @@ history =
 idea = A disc in a corner never flips again, for nothing can catch it between two others. And discs of the same colour that follow it along the edge without a gap never flip again either: can you see why?
 
 mathematics =
+    Every disc that is placed fills a square and never leaves it. As only 60 squares are free, the game has to end.
+
     Without passes the colours placed always alternate: black, white, black, white… just as in the classic game. What the 1-11 rule changes is not the sequence of colours but the hand that places each of them.
 
     There are 60 squares to fill. The first turn takes one and every later turn three; as 59 is not a multiple of three, a game without passes ends with a turn of two discs: it is the 21st, and it is Black’s. In the classic game 60 is even and the last disc is White’s. Counting who will make the last move in each closed region is half the art of this game.
 
     A disc in a corner never flips again, for nothing can catch it between two others. In the classic game you struggle to make your opponent open the corners; here you simply place the disc that opens them.
 
+    On 4×4 we have gone through every game: with best play on both sides White wins by eleven discs.
+
     For the classic game on 6×6, Joel Feinstein showed by computer in 1993 that the second player wins by 20–16. For 8×8, Hiroki Takizawa announced in 2023 a computation that arrives at a draw. None of this carries over to the 1-11 variant, where every turn branches far more.
+
+in-class =
+    Ages 8 and up · 20 minutes a match.
+    - 10 min: on the blackboard, trap and flip: one row, then two at the same time.
+    - 10 min: one whole turn together: a disc of mine, one of yours, one of mine.
+    - 20 min: matches in pairs on 6×6.
+    - 5 min: who won a corner, and how? Each pair shows its best trick.
+    # Questions
+    - In how many ways can the game begin? → In four, and by symmetry they are all the same.
+    - Why does a disc in a corner never flip? → There are no squares on both sides of it, so nothing can trap it.
+    - Without passes, on 8×8, who makes the last turn, and with how many discs? → Black, with two: 60 = 1 + 19 × 3 + 2.
+
+play-now-classico =
+    1. Four discs stand in the centre, two white and two black. Black begins.
+    2. In your turn you place a disc where it traps your opponent’s discs between itself and another of yours.
+    3. The trapped discs turn over to your colour, in all directions.
+    4. If you cannot flip anything, you pass.
+    5. When nobody can play, whoever has more discs wins.
+
+first-match-classico = Do not place discs next to an empty corner. Your opponent gets the corner, and a disc in a corner never flips again.
+
+rules-classico =
+    # The board
+    The board has 8×8 squares; the discs have two faces, one white and one black. Four discs stand in the centre at the start: white on d5 and e4, black on e5 and d4. Black begins, and the players take turns.
+
+    # Placing and flipping
+    In your turn you place a disc of yours on an empty square. Between it and another disc of yours there must be an unbroken row of your opponent’s discs, along a rank, a file or a diagonal.
+    @ show-classico-1
+
+    All the discs trapped like that are flipped, in all directions at once. You have to flip at least one.
+    @ show-classico-2
+
+    # Passing
+    If there is no square where you flip anything, you pass. If there is one, you must play.
+    @ classico-pass
+
+    # End
+    The game ends when neither player can move: nearly always with a full board. Whoever has more discs wins.
+    @ show-classico-3
+
+    It also ends when one colour has vanished.
+    @ classico-vanish
+
+    Equal numbers are a draw.
+    @ classico-draw
+
+    # Options
+    - Size: 4×4 and 6×6 make shorter games.
+    - Who begins: Black, unless you say otherwise.
+
+notation-classico = Each disc is written as the name of its square, a letter and a number: { $show-classico-1 }. Letters grow from left to right and numbers from bottom to top. A pass is written { $classico-pass }. The discs that flip are not written, because the rules tell which they are.
+
+history-classico =
+    Around 1880 two authors in London, each on his own, brought out games in which pieces caught between two others change colour. John W. Mollett’s was played on a cross-shaped board. Lewis Waterman’s, on 8×8 squares, is the one that lasted, under the name of Reversi.
+
+    In the 1970s the game was born again in Japan, with the name Othello. Little changed in the rules: the four central discs now stand in place from the start.
+
+idea-classico = Flipping many discs early is not always good: a player with many discs often has few moves. Count the moves that you leave your opponent, and not only the discs.
+
+mathematics-classico =
+    Every disc that is placed fills a square and never leaves it. As only 60 squares are free, the game has to end.
+
+    Without passes Black places the odd discs and White the even ones: as 60 is even, the last disc is White’s. A pass changes the count. That is why you count the empty squares of each closed region: in an odd one where you play by turns, whoever enters first also places the last disc there.
+
+    A disc in a corner never flips again, for nothing can catch it between two others. Discs of the same colour that follow it along the edge without a gap never flip again either. These stable discs are sure to count at the end.
+
+    On 4×4 we have gone through every game: with best play on both sides White wins by eight discs. For 6×6, Joel Feinstein showed by computer in 1993 that the second player wins by 20–16. For 8×8, Hiroki Takizawa announced in 2023 a computation that arrives at a draw.
+
+in-class-classico =
+    Ages 7 and up · 20 minutes a match.
+    - 10 min: on the blackboard, trap and flip in all directions.
+    - 10 min: a problem: where near an empty corner is it dangerous to place a disc?
+    - 20 min: matches in pairs on 6×6 or 8×8.
+    - 5 min: each pair counts the final discs that were already safe half-way.
+    # Questions
+    - Who places the last disc if nobody passes? → White: 60 squares are free, and 60 is even.
+    - Can a game end with empty squares? → Yes: if one colour vanishes, or if nobody can flip anything.
+    - Can an 8×8 game be a draw? → Yes, 32–32, because 64 is even.
+
+classic-otelo_1_11_legal_prefix = The game of the book, as far as the rules allow
+    .who = Example from the book, without names of players
+    .why = Six whole turns of three discs. The authors flipped them by hand, and forgot some.
+    .ply-4 = White has made one whole turn: white, black and white.
+    .ply-15 = The corner goes to a black disc, which White has placed.
+    .ply-16 = Here the book forgot to flip the disc on e5.
+    .ply-18 = The book goes on with a disc on a4 that flips nothing: the rules do not allow it.
 
 lesson-show-1 = The white disc trapped between two black ones turns over.
 lesson-show-2 = Every turn has three discs: mine, yours and mine.
 lesson-show-3 = The last disc turns three whole lines over: Black wins.
+lesson-place = Place a black disc that traps a white one between two black ones.
+lesson-place-else = Nothing is trapped there. The white disc must lie between two black ones, in a row.
+lesson-place-done = Good! The trapped disc has turned over: now it is black.
+lesson-corner = Play a turn: black on g3, white on g2, black on h1.
+lesson-corner-else = Follow the light: first g3, then the white disc on g2, at last the corner.
+lesson-corner-done = The white disc opened the corner for you. A disc in a corner never flips.
+lesson-win = The last disc of the turn: find the square that flips every white disc.
+lesson-win-else = A white disc is left over. Look for the square that meets all three rows.
+lesson-win-done = Three rows at once! With no white discs left, Black wins at once.
+lesson-trap = You are White and have little. Find the two discs that save you.
+lesson-trap-else = There, Black’s next disc flips everything you have. Try another square.
+lesson-trap-done = You got away! With few discs, always look at what can be flipped next.
+lesson-puzzle = Place the white disc that lets Black flip everything next.
+lesson-puzzle-else = Not yet. The white disc must bring all the white ones within the next one’s reach.
+lesson-puzzle-done = That is it! The next black disc, on c3, flips every white one.
 lesson-show-classico-1 = The white disc trapped between two black ones turns over.
 lesson-show-classico-2 = A single disc turns three lines over at once.
 lesson-show-classico-3 = At the end, whoever has more discs wins: here, Black.
+lesson-classico-place = Place a black disc that traps a white one between two black ones.
+lesson-classico-place-else = Nothing is trapped there. The white disc must lie between two black ones, in a row.
+lesson-classico-place-done = Good! The trapped disc has turned over: now it is black.
+lesson-classico-corner = Play c3. White goes next to the corner: take it.
+lesson-classico-corner-else = First c3. Then the corner a1, which the white disc has opened for you.
+lesson-classico-corner-done = The corner is yours for ever. Do not open corners for your opponent!
+lesson-classico-win = Find the square that flips every white disc.
+lesson-classico-win-else = A white disc is left over. They all lie on one diagonal.
+lesson-classico-win-done = Four at once! With no white discs left, Black wins at once.
+lesson-classico-trap = You are White with a single disc. One square alone saves you: which?
+lesson-classico-trap-else = There, Black’s next move flips everything you have. Look for another square.
+lesson-classico-trap-done = You got away! It is the only square where not every white disc falls.
+lesson-classico-puzzle = Two empty squares. Which of them wins for Black?
+lesson-classico-puzzle-else = After that one White has the last word, and wins. Count again.
+lesson-classico-puzzle-done = Right! With the last discs, always count to the very end.
+
+diagram-pass = No black disc would flip anything: this part is passed.
+diagram-draw = The last disc, white and placed by Black, makes 32–32: a draw.
+diagram-classico-pass = Black flips nothing anywhere, and passes.
+diagram-classico-vanish = There are no white discs left: Black wins at once.
+diagram-classico-draw = The last disc makes 32–32: a draw.

@@ -1,56 +1,205 @@
 goal = Sow around the board and gather more seeds than your opponent.
-card-oware = Tournament Oware
+card-oware = Oware
 goal-oware = Sow, harvest, and gather 24 seeds before your opponent.
 aliases = Oware, Mancala, Awari, Warri
 
 variant-ouri = Ouri: 25 seeds win
-variant-oware = Tournament Oware: 24 seeds win
+variant-oware = Oware: 24 seeds win
+
+play-now =
+    1. Every house begins with four seeds. The six houses on your side are yours.
+    2. In your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
+    3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the houses behind it that hold two or three.
+    4. The first to have 25 seeds in store wins.
+
+first-match = Before you sow, look at your houses with one or two seeds. If an enemy house reaches one of them exactly, its seeds are harvested.
 
 rules =
     # The board
     There are two rows of six houses, one for each player, and a store at each player’s right. At the start every house holds four seeds: 48 in all. South begins.
 
     # Sowing
-    In your turn you lift all the seeds of one of your houses and drop one into each following house, counter-clockwise. Stores are not sown. With 12 seeds or more you go all the way round and skip the house you started from.
+    In your turn you lift all the seeds of one of your houses and drop one into each following house, counter-clockwise. Stores are not sown.
+    @ show-1
+
+    With 12 seeds or more you go all the way round and skip the house you started from.
+    @ skip
 
     A house with a single seed may not be played while you have another with two or more.
 
     # Harvesting
     If your last seed falls into an enemy house and makes two or three seeds there, you gather them. You also gather those of the house before it, if it is your opponent’s and holds two or three, and so on backwards until the first that does not fit.
+    @ show-2
 
     # Feeding
     - If your opponent has no seeds, you must make a move that gives some. This duty overrides the single-seed rule.
     - If your harvest leaves your opponent without seeds, you play again and give some.
+    @ again
 
     # End
-    - A player with 25 seeds in store wins at once (24 in Tournament Oware).
+    - A player with 25 seeds in store wins at once.
+    @ show-3
+
     - If a player without seeds cannot be given any, the other gathers the seeds on their own side and the stores are counted.
     - If the same position comes up for the third time, the game ends: the seeds on the board are nobody’s and the stores are counted.
 
     Whoever has more seeds wins. Equal numbers are a draw.
+    @ draw
 
     # Variants and options
     - Ouri: 25 seeds, more than half.
-    - Tournament Oware: 24 seeds, half.
+    - Oware: 24 seeds, half.
     - Who begins: South, unless you say otherwise. You may also draw lots.
 
-    # How moves are written
-    A move is written as the house that was sown: South has a1 to f1, North has a2 to f2, with a2 straight across from a1.
+notation = A move is written as the house that was sown: { $show-1 }. South has the houses of row 1 and North those of row 2. The letters go from a to f, from the left to the right of whoever plays South. Houses with the same letter face each other. The seeds that are harvested are not written, because the rules tell which they are.
 
 history =
     Ouri belongs to the great African family of sowing games, usually called mancala. It goes by many names, Oware and Awari among them, and has neither author nor date.
 
-    In Portugal it is played in the national championship of mathematical games; our Tournament Oware follows the rules of the tournament of the Federal University of Goiás, in Catalão, Brazil.
+    In Portugal it is played in the national championship of mathematical games; our variant Oware follows the rules of the tournament of the Federal University of Goiás, in Catalão, Brazil.
 
 idea = You need not sow to know where the last seed will fall: from a house with five it falls five houses ahead. Count first, and look for an enemy house that would then hold two or three.
 
 mathematics =
+    Seeds never vanish: they change houses or go into a store. So if you count them all, there are always 48.
+
     A house with n seeds drops its last one exactly n houses ahead, as long as n is at most 11. From 12 to 22 it falls n + 1 houses ahead, because of the skipped house. Whoever counts this way sees the harvest before sowing.
 
-    Seeds never vanish: houses and stores together always hold 48. That is why 25 are enough to win. A game may also stop making progress, with a handful of seeds going round and round; hence the rule that counts the stores when the position repeats.
+    As there are always 48 seeds, 25 are enough to win. A game may also stop making progress, with a handful of seeds going round and round; hence the rule that counts the stores when the position repeats.
 
     In 2002 John Romein and Henri Bal solved by computer the version they call Awari, which differs from this one in some rules. They computed the value of every position, about 889 billion, and found that without a mistake on either side the game is a draw.
+
+in-class =
+    Ages 8 and up · 20 minutes a match.
+    - 10 min: sow together: where does the last seed fall? Guess before sowing.
+    - 10 min: harvest: find all the moves on a board that gather seeds.
+    - 20 min: matches in pairs.
+    - 5 min: who made the biggest harvest? Show how.
+    # Questions
+    - A house holds five seeds: where does the last one fall? → Five houses ahead.
+    - And with twelve? → Thirteen houses ahead: all the way round, past the house it started from, into the next.
+    - The stores hold 20 and 17 seeds: how many are in the houses? → Eleven, because 48 − 37 = 11.
+
+play-now-oware =
+    1. Every house begins with four seeds. The six houses on your side are yours.
+    2. In your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
+    3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the houses behind it that hold two or three.
+    4. The first to reach 24 seeds in store wins.
+
+first-match-oware = Do not leave many of your houses with one or two seeds: those are the ones that can be harvested.
+
+rules-oware =
+    # The board
+    There are two rows of six houses, one for each player, and a store at each player’s right. At the start every house holds four seeds: 48 in all. South begins.
+
+    # Sowing
+    In your turn you lift all the seeds of one of your houses and drop one into each following house, counter-clockwise. Stores are not sown.
+    @ show-oware-1
+
+    With 12 seeds or more you go all the way round and skip the house you started from.
+    @ oware-skip
+
+    A house with a single seed may not be played while you have another with two or more.
+
+    # Harvesting
+    If your last seed falls into an enemy house and makes two or three seeds there, you gather them. You also gather those of the house before it, if it is your opponent’s and holds two or three, and so on backwards until the first that does not fit.
+    @ oware-take
+
+    # Feeding
+    - If your opponent has no seeds, you must make a move that gives some. This duty overrides the single-seed rule.
+    - If your harvest leaves your opponent without seeds, you play again and give some.
+    @ oware-again
+
+    # End
+    - A player with 24 seeds in store wins at once.
+    @ show-oware-2
+
+    - If a player without seeds cannot be given any, the other gathers the seeds on their own side. Whoever has more wins.
+    @ oware-collect
+
+    - If the same position comes up for the third time, the game ends: the seeds on the board are nobody’s and the stores are counted. Equal numbers are a draw.
+
+    # Options
+    - Who begins: South, unless you say otherwise. You may also draw lots.
+
+notation-oware = A move is written as the house that was sown: { $show-oware-1 }. South has the houses of row 1 and North those of row 2. The letters go from a to f, from the left to the right of whoever plays South. Houses with the same letter face each other. The seeds that are harvested are not written, because the rules tell which they are.
+
+history-oware =
+    Oware is one of the many names of a West African game of sowing, of the great family usually called mancala. It has neither author nor date: it went from hand to hand, and every land plays it in its own way.
+
+    The rules of this variant are those of the tournament of the Federal University of Goiás, in Catalão, Brazil. There, half of the seeds are enough to win.
+
+idea-oware = A full house is a weapon: with many seeds it goes nearly round the board and may harvest several houses at once. Keep it until your opponent has many houses with one or two.
+
+mathematics-oware =
+    Seeds never vanish: they change houses or go into a store. So if you count them all, there are always 48.
+
+    Whoever reaches 24 wins at once, yet 24 is only half. Both could get there if the game went on; that is why the first one counts. And 24–24 never happens: the first to have 24 has already won. A draw can only come from a position that repeats, with seeds still on the board.
+
+    A house with n seeds drops its last one exactly n houses ahead, as long as n is at most 11. From 12 to 22 it falls n + 1 houses ahead, because of the skipped house.
+
+    One move can harvest at most six houses with three seeds each: eighteen seeds.
+
+    In 2002 John Romein and Henri Bal solved by computer the version they call Awari, which differs from this one in some rules: without a mistake on either side the game is a draw.
+
+in-class-oware =
+    Ages 8 and up · 20 minutes a match.
+    - 10 min: sow together and guess where the last seed falls.
+    - 10 min: on the board of the lesson, look for the biggest harvest.
+    - 20 min: matches in pairs.
+    - 5 min: count the seeds of every table: are there always 48?
+    # Questions
+    - A house holds seven seeds: where does the last one fall? → Seven houses ahead.
+    - Why does a game never end 24–24? → The first to reach 24 wins at once.
+    - Your last seed falls into an empty enemy house. Do you gather anything? → No: there is only one, and it takes two or three.
+
+classic-ouri_grand_slam = The harvest that takes everything
+    .who = An example of ours
+    .why = Whoever leaves the opponent without seeds has to play again and give some.
+    .ply-1 = South has gathered North’s four seeds. South plays again, and only one house reaches the other side.
+classic-oware_24_win = Twenty-four are enough
+    .who = An example of ours
+    .why = In Oware, half of the seeds already win.
+    .ply-1 = Two seeds gathered: 22 + 2 = 24, and the game is over.
 
 lesson-show-1 = The seeds of one house are sown into the next ones.
 lesson-show-2 = The last seed harvests four houses in a row.
 lesson-show-3 = More than half the seeds in the store: South wins.
+lesson-single = Sow a house that holds two seeds or more.
+lesson-single-else = A single seed may not be played while you have a house with more.
+lesson-single-done = That is it. The houses with a single seed had to wait.
+lesson-harvest = Find the two moves that harvest seeds of North’s.
+lesson-harvest-else = No harvest there. The last seed must make two or three in a house of North’s.
+lesson-harvest-done = Well counted! One of them takes three seeds, the other takes five.
+lesson-feed = North has no seeds. Make a move that gives some.
+lesson-feed-else = Those seeds do not reach the other side. Choose a house that does.
+lesson-feed-done = Very good: your opponent must be able to play.
+lesson-trap = North needs one seed to win. Which move stops a harvest right now?
+lesson-trap-else = The two seeds of b2 reach a house of yours. Which one is it?
+lesson-trap-done = Saved! House a1 is empty now: a seed that falls there will be alone.
+lesson-puzzle = South has 16 seeds and needs 25. Find the move that wins.
+lesson-puzzle-else = Not enough. Look for the house that harvests four houses in a row.
+lesson-puzzle-done = Nine seeds at once! With 25, South wins.
+
+lesson-show-oware-1 = The four seeds are sown into the next houses.
+lesson-show-oware-2 = Two seeds gathered: with 24, South wins.
+lesson-oware-harvest = Find the move that harvests four houses at once.
+lesson-oware-harvest-else = No harvest there. Which of your houses reaches b2?
+lesson-oware-harvest-done = Ten seeds! The harvest goes backwards while there are two or three.
+lesson-oware-feed = North has no seeds. Make a move that gives some.
+lesson-oware-feed-else = That seed does not reach the other side. Choose a house that does.
+lesson-oware-feed-done = Very good: your opponent must be able to play.
+lesson-oware-trap = North needs two seeds to win. Which move stops a harvest right now?
+lesson-oware-trap-else = The seed of a2 will fall into your house a1. Do something about it!
+lesson-oware-trap-done = Saved! House a1 is empty now: a seed that falls there will be alone.
+lesson-oware-puzzle = South has 21 seeds and needs 24. Find the move that wins.
+lesson-oware-puzzle-else = That does not make 24. Look for a harvest of two houses.
+lesson-oware-puzzle-done = Four seeds at once: 25, and South wins.
+
+diagram-skip = Twelve seeds go all the way round and skip the house they came from.
+diagram-again = North is left with nothing: South plays again and gives some seeds.
+diagram-draw = South can be given no seeds: those that are left make it 24–24. A draw.
+diagram-oware-skip = Twelve seeds go all the way round and skip the house they came from.
+diagram-oware-take = The last makes three seeds in d2; three houses are harvested, going back.
+diagram-oware-again = North is left with nothing: South plays again and gives some seeds.
+diagram-oware-collect = South cannot give North any seeds: South keeps them, and wins.

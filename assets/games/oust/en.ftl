@@ -1,6 +1,15 @@
 goal = Take all your opponent’s stones off the board, with groups larger than theirs.
 aliases = Oust
 
+play-now =
+    1. The board starts empty. Stones are placed one at a time and never move.
+    2. On your turn you place a stone that touches none of yours. It may touch your opponent’s.
+    3. You may join your own stones only to capture: your group must be larger than each enemy group it touches.
+    4. The captured groups leave, and you play again.
+    5. Whoever takes the opponent’s last stone off the board wins.
+
+first-match = Do not place a lone stone one or two steps away from an enemy stone. If you do, your opponent puts another stone beside it, has a group of two and captures yours.
+
 rules =
     # The board
     The game is played on the points of a Go board, 19×19, empty at the start. To learn it, choose 7×7 or 9×9. Black begins.
@@ -14,17 +23,36 @@ rules =
     - Without capture: the stone touches no stone of yours. It may touch your opponent’s. The turn ends.
     - With capture: the stone touches stones of yours, and the group it forms touches at least one of your opponent’s groups and is larger than each of those it touches. All of these leave the board, and you have to go on placing.
 
-    The turn ends only with a placement that captures nothing. If you have no possible placement, you pass.
+    @ show-1
+
+    @ capture-1
+
+    The turn ends only with a placement that captures nothing.
+
+    @ reach-1
+
+    A group of the same size does not capture.
+
+    @ trap-1
+
+    If you have no possible placement, you pass.
+
+    @ end-pass
 
     # End
     Whoever captures the opponent’s last stone wins.
+
+    @ show-3
+
+    If neither player can play, it is a draw; that is very rare.
+
+    @ end-draw
 
     # Options
     - Size: from 5×5 to 19×19.
     - Who begins: Black, unless you say otherwise.
 
-    # How moves are written
-    A stone is written as its point: d4. Captures are not marked. A pass is written pass.
+notation = A stone is written as the point it stands on: { $place-1-1 }. A capture is written in the same way: { $show-2-1 }. A player who cannot play passes: { $end-pass-1 }.
 
 history =
     Created by Mark Steere in 2007. Captures depend on the size of groups alone, not on surrounding them as in Go.
@@ -32,6 +60,8 @@ history =
 idea = The largest group on the board never shrinks: only a still larger one could capture it. If a group of yours covers more than half of the points, nobody can ever capture it: where would a larger one fit?
 
 mathematics =
+    When two groups meet, the larger stays and the smaller leaves. So the largest group on the board never shrinks.
+
     No position ever comes back. Write down the sizes of all groups, from the largest to the smallest, and compare such lists as a dictionary compares words. A placement without capture adds a 1 at the end. A capture makes a group larger than all those it joined and all those it removed. Either way the list moves forward in the dictionary; and since there are finitely many lists, every game ends.
 
     For the same reason the largest group on the board never shrinks: only a larger one could capture it. So a group that covers more than half of the points can no longer be captured. On a 7×7 board, 25 stones are enough.
@@ -40,6 +70,46 @@ mathematics =
 
     If both help, a board can be filled with alternating colours, like the squares of chess, and then nobody can play: the program calls it a draw.
 
+in-class =
+    Ages 9 and up · 20 minutes a match.
+    - 10 min: The lesson, all together. Then each pair builds on the board a capture of two against one.
+    - 20 min: A match on 7×7, in pairs. Before a capture, the groups are counted aloud.
+    - 5 min: Who had to pass? Each pair tells what happened.
+    - 10 min: The questions below, in pairs and then all together.
+    # Questions
+    - Your group is going to touch a group of three and one of five. How large must it be? → At least six, with the new stone.
+    - Can a group of yours grow without capturing? → No: a stone may touch yours only if it captures.
+    - On 7×7, why can nobody capture a group of 25 stones? → One of 26 would be needed, and 25 and 26 make 51 stones; the board has only 49 points.
+
 lesson-show-1 = In turn, each player places a stone on its own.
 lesson-show-2 = Three stones capture a group of two: that player plays again.
 lesson-show-3 = A group of seven captures all the white stones: Black wins.
+lesson-place-1 = You are Black. Place a stone beside the white one: touching theirs is allowed.
+lesson-place-1-else = Choose one of the four points beside the white stone.
+lesson-place-1-done = You touch a white stone, but none of yours. No capture, so your turn ends.
+lesson-capture-1 = Your group has two stones. Find both points where it captures the one on c5.
+lesson-capture-1-else = The new stone must touch your group and the stone on c5 as well.
+lesson-capture-1-done = Three against one: the white stone leaves. Only captures may touch your own.
+lesson-reach-1 = Capture the white stone on d5 and, as you captured, play again on e7.
+lesson-reach-1-else = Place a stone on d4, between the two; then another on e7.
+lesson-reach-1-done = A lone stone two steps away from you is in danger. Whoever captures goes on.
+lesson-trap-1 = Equal groups cannot capture! Find both captures of the group on c4 and c5.
+lesson-trap-1-else = On the right it would be three against three. Look at the two white stones.
+lesson-trap-1-done = Three against two, yes; three against three, no. Always count first.
+lesson-puzzle-1 = Only two white stones are left. Which capture lets you take both at once?
+lesson-puzzle-1-else = After that you do not reach a6. Think of the second capture, too.
+lesson-puzzle-1-done = Good! The one on c6 is gone, you play again and the one on a6 cannot escape.
+
+diagram-end-pass = Black has nowhere to play and passes; White captures everything and wins.
+diagram-end-draw = A full board of alternating colours: nobody can play, and it is a draw.
+
+classic-oust_win = One stone makes a group of seven
+    .who = Example from the book of abstract games; its figure is lost, and the stones are our reconstruction
+    .why = A single stone joins the black ones and captures all white groups at once.
+    .ply-1 = Now it is a group of seven stones, larger than any white group: Black wins.
+
+classic-oust_pass = Twelve stones and no move
+    .who = Example from the book of abstract games; its figure is lost, and the stones are our reconstruction
+    .why = Many stones are not enough: every empty point touches the black group, which cannot capture.
+    .ply-1 = With one more, the black group would have thirteen stones, and White’s has fifteen. Black passes.
+    .ply-2 = The white group, with one more stone, is larger and captures all the black ones.

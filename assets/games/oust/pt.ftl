@@ -1,6 +1,15 @@
 goal = Tirar do tabuleiro todas as peças do adversário, com grupos maiores do que os dele.
 aliases = Oust, Expulsar
 
+play-now =
+    1. O tabuleiro começa vazio. Põe-se uma peça de cada vez, e ela não se move.
+    2. Na tua vez, pões uma peça que não toque nas tuas. Nas do adversário pode tocar.
+    3. Só podes ligar-te às tuas peças para capturar: o teu grupo tem de ser maior do que cada grupo adversário em que toca.
+    4. Os grupos capturados saem, e jogas outra vez.
+    5. Ganha quem tirar do tabuleiro a última peça do adversário.
+
+first-match = Não ponhas uma peça sozinha a um ou dois passos de uma peça adversária. Se o fizeres, o adversário põe outra peça ao lado da sua, fica com um grupo de duas e captura a tua.
+
 rules =
     # O tabuleiro
     Joga-se nos pontos de um tabuleiro de Go, 19×19, vazio no começo. Para aprender, escolhe 7×7 ou 9×9. Começam as Negras.
@@ -14,17 +23,36 @@ rules =
     - Sem captura: a peça não toca em nenhuma peça tua. Pode tocar em peças do adversário. O turno acaba.
     - Com captura: a peça toca em peças tuas, e o grupo que assim se forma toca em pelo menos um grupo do adversário e é maior do que cada um dos que toca. Esses grupos saem todos do tabuleiro, e tens de continuar a colocar.
 
-    O turno só acaba com uma colocação sem captura. Se não tiveres nenhuma colocação possível, passas.
+    @ show-1
+
+    @ capture-1
+
+    O turno só acaba com uma colocação sem captura.
+
+    @ reach-1
+
+    Um grupo do mesmo tamanho não captura.
+
+    @ trap-1
+
+    Se não tiveres nenhuma colocação possível, passas.
+
+    @ end-pass
 
     # Fim
     Ganha quem capturar a última peça do adversário.
+
+    @ show-3
+
+    Se nenhum dos dois puder jogar, há empate; é muito raro.
+
+    @ end-draw
 
     # Opções
     - Tamanho: de 5×5 a 19×19.
     - Quem começa: as Negras, salvo outra escolha.
 
-    # Como se escreve
-    Uma peça escreve-se com o seu ponto: d4. As capturas não se assinalam. O passe escreve-se pass.
+notation = Uma peça escreve-se com o ponto onde fica: { $place-1-1 }. Com captura escreve-se da mesma maneira: { $show-2-1 }. Quem não pode jogar passa: { $end-pass-1 }.
 
 history =
     Criado por Mark Steere em 2007. As capturas dependem apenas do tamanho dos grupos, e não de os cercar, como no Go.
@@ -32,6 +60,8 @@ history =
 idea = O maior grupo do tabuleiro nunca diminui: só um grupo ainda maior o podia capturar. Se um grupo teu ocupar mais de metade dos pontos, já ninguém o captura: onde caberia um maior?
 
 mathematics =
+    Dois grupos encontram-se: o maior fica e o menor sai. Por isso o maior grupo do tabuleiro nunca encolhe.
+
     Uma posição nunca se repete. Escreve os tamanhos de todos os grupos por ordem, do maior para o menor, e lê a lista como quem ordena palavras num dicionário. Uma colocação sem captura acrescenta um 1 no fim. Uma captura faz nascer um grupo maior do que todos os que juntou e todos os que tirou. Das duas maneiras, a lista avança no dicionário; e como só há um número finito de listas, toda a partida acaba.
 
     Pela mesma razão, o maior grupo do tabuleiro nunca diminui: só um grupo maior o podia capturar. Por isso, um grupo que ocupe mais de metade dos pontos já não pode ser capturado. Num tabuleiro de 7×7 bastam 25 peças.
@@ -40,6 +70,46 @@ mathematics =
 
     Com a ajuda dos dois, um tabuleiro pode encher-se com as cores alternadas, como as casas do xadrez, e então ninguém pode jogar: o programa chama-lhe empate.
 
+in-class =
+    A partir dos 9 anos · 20 minutos por partida.
+    - 10 min: A lição, todos juntos. Depois, cada par constrói no tabuleiro uma captura de dois contra um.
+    - 20 min: Uma partida em 7×7, em pares. Antes de capturar, contam-se os grupos em voz alta.
+    - 5 min: Quem teve de passar? Cada par conta o que aconteceu.
+    - 10 min: As perguntas em baixo, em pares e depois todos juntos.
+    # Perguntas
+    - O teu grupo vai tocar num grupo de três e num de cinco. Que tamanho precisa de ter? → Pelo menos seis, com a peça nova.
+    - Pode um grupo teu crescer sem capturar? → Não: uma peça só pode tocar nas tuas se capturar.
+    - Em 7×7, porque é que ninguém captura um grupo de 25 peças? → Seria preciso um de 26, e 25 com 26 são 51 peças; o tabuleiro só tem 49 pontos.
+
 lesson-show-1 = À vez, cada um põe uma peça sozinha.
 lesson-show-2 = Três peças capturam um grupo de duas, e joga-se outra vez.
 lesson-show-3 = Um grupo de sete captura as brancas todas: ganham as Negras.
+lesson-place-1 = És as Negras. Põe uma peça ao lado da branca: tocar nas dela é permitido.
+lesson-place-1-else = Escolhe um dos quatro pontos ao lado da peça branca.
+lesson-place-1-done = Tocaste numa branca, mas não nas tuas. Sem captura, o turno acaba.
+lesson-capture-1 = O teu grupo tem duas peças. Encontra os dois pontos onde captura a de c5.
+lesson-capture-1-else = A peça nova tem de tocar no teu grupo e também na peça de c5.
+lesson-capture-1-done = Três contra uma: a branca sai. Só para capturar podes tocar nas tuas.
+lesson-reach-1 = Captura a branca de d5 e, como capturaste, joga outra vez, em e7.
+lesson-reach-1-else = Põe uma peça em d4, entre as duas; depois, outra em e7.
+lesson-reach-1-done = Uma peça sozinha a dois passos de ti corre perigo. E quem captura continua.
+lesson-trap-1 = Grupos iguais não se capturam! Encontra as duas capturas do grupo de c4 e c5.
+lesson-trap-1-else = À direita seriam três contra três, e não chega. Vê o grupo de duas brancas.
+lesson-trap-1-done = Três contra duas, sim; três contra três, não. Conta sempre antes.
+lesson-puzzle-1 = Só restam duas brancas. Que captura te deixa tirar logo as duas?
+lesson-puzzle-1-else = Depois dessa já não chegas à de a6. Pensa também na segunda captura.
+lesson-puzzle-1-done = Boa! A de c6 saiu, jogas outra vez e a de a6 já não escapa.
+
+diagram-end-pass = As Negras não têm onde jogar e passam; as Brancas capturam tudo e ganham.
+diagram-end-draw = Tabuleiro cheio de cores alternadas: ninguém pode jogar, e é empate.
+
+classic-oust_win = Uma peça faz um grupo de sete
+    .who = Exemplo do livro de jogos abstratos; a figura perdeu-se e as peças são reconstrução nossa
+    .why = Uma só peça liga as negras e captura todos os grupos brancos de uma vez.
+    .ply-1 = Agora é um grupo de sete peças, maior do que qualquer grupo branco: ganham as Negras.
+
+classic-oust_pass = Doze peças e nenhuma jogada
+    .who = Exemplo do livro de jogos abstratos; a figura perdeu-se e as peças são reconstrução nossa
+    .why = Ter muitas peças não basta: todos os pontos vazios tocam no grupo negro, que não pode capturar.
+    .ply-1 = Com mais uma, o grupo negro teria treze peças, e o branco tem quinze. As Negras passam.
+    .ply-2 = O grupo branco, com mais uma peça, é maior e captura as negras todas.

@@ -5,6 +5,14 @@ ask-row = Move one, two or three marbles in a row
 
 end-six-off = Six marbles have left the board.
 
+play-now =
+    1. Each side has 14 marbles in the hexagon. You want to push your opponent’s off.
+    2. In your turn you move one, two or three of your marbles, next to each other in a line, by one hollow.
+    3. Going ahead, your row pushes if it has more marbles: two push one; three push one or two.
+    4. Whoever first makes six enemy marbles fall wins.
+
+first-match = Go to the middle and keep your marbles together, in rows of three. Alone on the edge, a marble falls at the first push.
+
 rules =
     # The board
     There are 61 hollows in a hexagon with sides of five. Each side has 14 marbles. White begins.
@@ -17,13 +25,23 @@ rules =
 
     To move ahead, tap the rear marble and the hollow that the front one reaches.
 
+    @ show-1
+
+    @ side-1
+
     # Pushing
     A row that goes ahead may push the enemy marbles right before it, if it outnumbers them: two push one; three push one or two. Behind the pushed marbles there must be an empty hollow or the edge of the board. Nothing is ever pushed aside.
 
+    @ push-1
+
     A marble pushed over the edge falls into the gutter and does not return. You may not push off your own marbles.
+
+    @ show-2
 
     # End
     Whoever first pushes off six enemy marbles wins.
+
+    @ show-3
 
     A player who cannot move passes. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession without a marble falling.
 
@@ -31,8 +49,10 @@ rules =
     - Moves without progress: how many moves of both sides without a fall make a draw (0 switches it off).
     - Who begins: White, unless you say otherwise.
 
-    # How moves are written
-    A marble alone is written with its two hollows: c3-d4. A row is written with its two ends and the hollow that the second reaches: a1,c3-d4. Ahead, the second end is the front; aside, the lower end comes first. A pass is written pass.
+notation =
+    A row is written as its two ends and the hollow that the second one reaches: { $show-1 }. A marble alone is written as the hollow it leaves and the hollow it reaches.
+
+    Ahead, the second end is the front. Aside, the end with the earlier letter comes first or, if the letters are equal, the lower number: { $side-1 }. Pushed marbles are not written: { $push-1 }. When one falls, there is a colon instead of the hyphen: { $show-2 }.
 
 history =
     The game was created in 1987 by Michel Lalet and Laurent Lévi and is known all over the world as Abalone. At the tournament of the Federal University of Goiás, in Catalão, Brazil, it is played under the name of Poláris.
@@ -40,6 +60,8 @@ history =
 idea = Three marbles in a row, facing your opponent, are a wall: nobody can push three. But only from the front: along another line they can be pushed one at a time.
 
 mathematics =
+    Whoever has more marbles in the same line is stronger: three push two, but not three. And marbles fall only over the edge, so the middle is the safest place.
+
     The hexagon with sides of five has 61 hollows, and 61 = 5³ − 4³. This holds for every side: the hexagon of side n has n³ − (n − 1)³ places, as if you looked at a cube corner-on and saw only the faces in front.
 
     There are 44 opening moves. The two armies do not touch yet, so the opponent has another 44 answers: 44 × 44 = 1936 beginnings of two moves.
@@ -53,3 +75,37 @@ mathematics =
 lesson-show-1 = Three marbles in a row move together, one hollow ahead.
 lesson-show-2 = Three marbles push two, and one falls off the board.
 lesson-show-3 = The sixth black marble falls: White wins.
+
+in-class =
+    Ages 8 and up · 30 minutes a match.
+    - 10 min: with marbles or coins, practise the pushes: two against one, three against two.
+    - 5 min: count the hollows of hexagons with sides of 2, 3 and 4. Which numbers appear?
+    - 25 min: one match a pair until three marbles have fallen.
+    - 5 min: talk about it: where is it most dangerous, in the middle, on the edge or in a corner?
+    # Questions
+    - How many hollows has a hexagon with sides of three? → 3³ − 2³ = 27 − 8 = 19.
+    - Can three marbles push three? → No: the row that pushes has to be longer.
+    - How many marbles does the loser have left on the board? → 14 − 6 = 8.
+
+lesson-side-1 = Move c3, c4 and c5 aside: tap c3, then c5, then d5.
+lesson-side-1-else = To go aside, tap the two ends, c3 and c5, and where the latter goes: d5.
+lesson-side-1-done = All three went together, sideways. Aside you only reach empty hollows.
+lesson-push-1 = Two against one: push the black marble on e5. Tap c5, then e5.
+lesson-push-1-else = You need two in line with e5: tap the rear one, c5, and the hollow e5.
+lesson-push-1-done = Two are more than one, and the hollow behind was empty: it was pushed.
+lesson-trap-1 = You have lost five. Find the two moves that keep the sixth from falling.
+lesson-trap-1-else = Black pushes your marble off a5. Take it out of the corner!
+lesson-trap-1-done = In a corner you can fall three ways. You left in time!
+lesson-puzzle-1 = It is 5–5. Make the sixth black marble fall.
+lesson-puzzle-1-else = Nothing falls like that. Look for three of yours against two at the edge.
+lesson-puzzle-1-done = Three pushed two, and the one at the edge fell: you win!
+
+classic-polaris_three_push_two = Three push two
+    .who = Rules of the tournament of the Federal University of Goiás, in Catalão; the position is ours.
+    .why = It shows the rule of pushing: the longer row gains ground.
+    .ply-1 = The three white marbles go ahead, and the two black ones give way by one hollow.
+classic-polaris_off = The sixth marble
+    .who = Rules of the tournament of the Federal University of Goiás, in Catalão; the position is ours.
+    .why = Two against two stand still; with a third behind, the one at the edge falls.
+    .ply-1 = In line with f5 and g5, the white row now has three.
+    .ply-3 = Three push two, and the black one at the edge falls: 6–5, White wins.

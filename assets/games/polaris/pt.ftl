@@ -5,6 +5,14 @@ ask-row = Move um, dois ou três berlindes seguidos
 
 end-six-off = Seis berlindes caíram do tabuleiro.
 
+play-now =
+    1. Cada lado tem 14 berlindes no hexágono. Queres empurrar os do adversário para fora.
+    2. Na tua vez, moves um, dois ou três berlindes teus, seguidos na mesma linha, uma casa.
+    3. Em frente, a tua fila empurra se tiver mais berlindes: dois empurram um; três empurram um ou dois.
+    4. Quem primeiro fizer cair seis berlindes do adversário ganha.
+
+first-match = Vai para o meio e mantém os teus berlindes juntos, em filas de três. Sozinho na margem, um berlinde cai ao primeiro empurrão.
+
 rules =
     # O tabuleiro
     São 61 casas num hexágono com cinco casas de lado. Cada lado tem 14 berlindes. Começam as Brancas.
@@ -17,13 +25,23 @@ rules =
 
     Para mover em frente, toca no berlinde de trás e na casa aonde chega o da frente.
 
+    @ show-1
+
+    @ side-1
+
     # Empurrar
     Uma fila que anda em frente pode empurrar os berlindes adversários que estão logo adiante, se for mais numerosa: dois empurram um; três empurram um ou dois. Atrás dos empurrados tem de haver uma casa vazia ou a margem do tabuleiro. De lado nunca se empurra.
 
+    @ push-1
+
     O berlinde empurrado para lá da margem cai para a calha e não volta. Não podes expulsar os teus próprios berlindes.
+
+    @ show-2
 
     # Fim
     Ganha quem primeiro expulsar seis berlindes do adversário.
+
+    @ show-3
 
     Quem não puder mover passa. Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 jogadas seguidas sem nenhum berlinde cair.
 
@@ -31,8 +49,10 @@ rules =
     - Jogadas sem progresso: quantas jogadas dos dois, sem quedas, até ao empate (0 desliga).
     - Quem começa: as Brancas, salvo outra escolha.
 
-    # Como se escreve
-    Um berlinde sozinho escreve-se com as duas casas: c3-d4. Uma fila escreve-se com as duas pontas e a casa aonde chega a segunda: a1,c3-d4. Em frente, a segunda ponta é a da frente; de lado, escreve-se primeiro a ponta menor. O passe escreve-se pass.
+notation =
+    Uma fila escreve-se com as suas duas pontas e a casa aonde chega a segunda: { $show-1 }. Um berlinde sozinho escreve-se só com a casa de onde sai e a casa aonde chega.
+
+    Em frente, a segunda ponta é a da frente. De lado, vem primeiro a ponta com a letra anterior ou, na mesma letra, o número menor: { $side-1 }. Os berlindes empurrados não se escrevem: { $push-1 }. Quando um cai, há dois pontos em vez do traço: { $show-2 }.
 
 history =
     O jogo foi criado em 1987 por Michel Lalet e Laurent Lévi e é conhecido no mundo inteiro como Abalone. No torneio da Universidade Federal de Goiás, em Catalão, no Brasil, joga-se com o nome de Poláris.
@@ -40,6 +60,8 @@ history =
 idea = Três berlindes em fila, virados para o adversário, são uma parede: ninguém consegue empurrar três. Mas só de frente: por outra linha, podem ser empurrados um a um.
 
 mathematics =
+    Quem tem mais berlindes na mesma linha tem mais força: três empurram dois, mas não empurram três. E só se cai pela margem; por isso o meio é o lugar mais seguro.
+
     O hexágono com cinco casas de lado tem 61 casas, e 61 = 5³ − 4³. Vale para todos os lados: o hexágono de lado n tem n³ − (n − 1)³ casas, como quem olha para um cubo pelo canto e só vê as faces da frente.
 
     Na abertura há 44 jogadas. Os dois exércitos ainda não se tocam, e por isso o adversário tem outras 44 respostas: 44 × 44 = 1936 começos de duas jogadas.
@@ -53,3 +75,37 @@ mathematics =
 lesson-show-1 = Três berlindes em fila andam juntos uma casa.
 lesson-show-2 = Três berlindes empurram dois, e um cai do tabuleiro.
 lesson-show-3 = Cai o sexto berlinde negro: ganham as Brancas.
+
+in-class =
+    A partir dos 8 anos · 30 minutos por partida.
+    - 10 min: com berlindes ou moedas, treinar os empurrões: dois contra um, três contra dois.
+    - 5 min: contar as casas de hexágonos com 2, 3 e 4 de lado. Que números aparecem?
+    - 25 min: uma partida por par até caírem três berlindes.
+    - 5 min: conversar: onde é mais perigoso estar, no meio, na margem ou num canto?
+    # Perguntas
+    - Quantas casas tem um hexágono com três de lado? → 3³ − 2³ = 27 − 8 = 19.
+    - Três berlindes podem empurrar três? → Não: a fila que empurra tem de ser mais numerosa.
+    - Com quantos berlindes no tabuleiro acaba quem perde? → 14 − 6 = 8.
+
+lesson-side-1 = Move c3, c4 e c5 de lado: toca em c3, depois em c5, depois em d5.
+lesson-side-1-else = De lado tocas nas duas pontas, c3 e c5, e na casa aonde esta chega: d5.
+lesson-side-1-done = Os três foram juntos, de través. De lado só se vai para casas vazias.
+lesson-push-1 = Dois contra um: empurra o berlinde negro de e5. Toca em c5 e depois em e5.
+lesson-push-1-else = Precisas de dois em linha com e5: toca no de trás, c5, e na casa e5.
+lesson-push-1-done = Dois são mais do que um, e atrás havia uma casa vazia: foi empurrado.
+lesson-trap-1 = Já perdeste cinco. Encontra as duas jogadas que não deixam cair o sexto.
+lesson-trap-1-else = As Negras empurram o teu berlinde de a5 para fora. Tira-o do canto!
+lesson-trap-1-done = Num canto cai-se por três lados. Saíste a tempo!
+lesson-puzzle-1 = Está 5–5. Faz cair o sexto berlinde negro.
+lesson-puzzle-1-else = Assim não cai nenhum. Procura três teus contra dois que estejam na margem.
+lesson-puzzle-1-done = Três empurraram dois, e o da margem caiu: ganhaste!
+
+classic-polaris_three_push_two = Três empurram dois
+    .who = Regulamento do torneio da Universidade Federal de Goiás, em Catalão; a posição é nossa.
+    .why = Vê-se a regra do empurrão: a fila mais numerosa ganha lugar.
+    .ply-1 = As três brancas avançam, e as duas negras recuam uma casa.
+classic-polaris_off = O sexto berlinde
+    .who = Regulamento do torneio da Universidade Federal de Goiás, em Catalão; a posição é nossa.
+    .why = Com dois contra dois nada se mexe; com um terceiro atrás, o da margem cai.
+    .ply-1 = Em linha com f5 e g5, a fila branca passa a ter três.
+    .ply-3 = Três empurram dois, e o negro da margem cai: 6–5, ganham as Brancas.

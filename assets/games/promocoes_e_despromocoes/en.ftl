@@ -9,6 +9,15 @@ ask-move-even = Even turn: the man you move rises (Queens stay)
 ask-move-cycle = Move a man: walking promotes, capturing demotes
 end-king = The King has been captured.
 
+play-now =
+    1. The men and the starting position are those of chess. Black plays alone in turn 1; then come White’s 2, Black’s 2, and so on.
+    2. In an even turn the man you move rises: a pawn becomes a Knight or a Bishop, these become a Rook, and a Rook becomes a Queen. Queens may not move.
+    3. In an odd turn the man you move falls down the same ladder. Pawns may not move.
+    4. The King never changes. There is no check: nobody makes you defend him.
+    5. Whoever captures the enemy King wins. A player who has no move loses.
+
+first-match = Before you move, see whether your opponent’s turn is even or odd. Only then do you know which men can capture your King.
+
 rules =
     # The board
     The board, the men and the starting position are those of chess.
@@ -20,19 +29,36 @@ rules =
     After moving, the man changes. Only the King always stays what it is.
 
     - In even turns it rises: a pawn becomes a Knight or a Bishop, as you choose; a Knight or a Bishop becomes a Rook; a Rook becomes a Queen. Queens may not move.
+
+    @ choose
+
     - In odd turns it falls: a Queen becomes a Rook; a Rook becomes a Knight or a Bishop, as you choose; a Knight or a Bishop becomes a pawn. Pawns may not move.
+
+    @ show-1
 
     A pawn may turn up on any rank. On the 1st and the 2nd of its side it may advance one or two squares; on the last it never moves again, but it can be captured.
 
+    @ first-rank
+
     # End
     There is no check and no mate: the King may go to an attacked square and may be captured. Whoever captures the enemy King wins. A player who has no move when it is their turn loses. The game is drawn if the same position comes up three times with the same player and the same parity, or after 50 turns of each side without a capture.
+
+    @ king
+
+    @ end-stuck
+
+    @ end-draw
 
     # Variants and options
     - Parity: the rules above.
     - Type (a): the number of the turn does not count and every man may move. Whoever moves without capturing goes on to the next type on the wheel pawn, Knight, Bishop, Rook, Queen, pawn; whoever captures goes back to the one before. When there are no pawns on the board any more, the wheel is Knight, Bishop, Rook, Queen, Knight. This is judged after the capture and before the change. Here too, Black begins.
 
-    # How moves are written
-    A move is written with the letter of the man (a pawn has none), the square it reaches and, after =, the letter of its new type: b3=B. A capture has a colon before the square, and a pawn says which file it comes from: d:e5=B. If two men of one type could go there, the file or rank of the one that moves is added.
+    @ wheel
+
+notation =
+    A move is written with the letter of the man that moves and the square it reaches. A pawn has no letter; the others are K, Q, R, B and N (the Knight). After a = comes the letter of the new type: { $show-1 }. The King never changes, and so has no =.
+
+    A capture has a colon before the square: { $capture }. A pawn that captures says which file it comes from. If two men of one type could reach the square, the file or rank of the one that moves is added. A + at the end warns that the enemy King can be captured next.
 
 history =
     A chess variant invented by João Pedro Neto in 1995. White does not play in the first turn, to make the advantage of beginning smaller: all that is left for Black is to move a Knight.
@@ -42,12 +68,61 @@ history =
 idea = In even turns the man you move rises, in odd turns it falls: your army grows and at once shrinks again. Only the King never changes: what if it is always he who moves in odd turns?
 
 mathematics =
+    Think of a ladder: in even turns the man you move goes up a step, in odd turns it goes down one. If you move the same man twice in a row, it is back on the step it came from.
+
     Give every man a height: pawn 0, Knight and Bishop 1, Rook 2, Queen 3. A move by a man other than the King adds 1 to its height in an even turn and takes 1 away in an odd one. The army begins with height 11. As long as nobody captures and the King does not move, the sum of each side goes up and down by turns. To make it grow, move the King in odd turns: he does not fall. The price is that nothing is developed.
 
     There are games in which it is enough to see the board and to know whose turn it is: Hex, for instance. And there are games in which one has to know something more of the past, such as chess, because of castling and en passant. This variant is of the second kind: the same position with the same player gives different things in an even turn and in an odd one. But one bit of memory is enough.
 
     Type (a) needs no memory at all, and has a pretty arithmetic: as long as there are pawns, types count like the hours of a clock with 5. A man that has made m moves without capturing and c captures has gone forward m − c, modulo 5: after five walks it is what it was. Without pawns the clock has 4 hours.
 
+in-class =
+    Ages 10 and up · 30 minutes a match.
+    - 10 min: recall how the men move in chess; do the steps of the lesson.
+    - 10 min: draw the ladder of types; play four turns together, saying “even” or “odd”.
+    - 15 min: matches in pairs, with the number of the turn written on paper.
+    - 10 min: add up the heights of both armies; then the questions.
+    # Questions
+    - Why do only the Knights move in turn 1? → It is an odd turn: pawns may not move, and only Knights jump over them.
+    - A Rook moves in an even turn, and again in the next one. What is it in the end? → A Rook: it rose to Queen and fell again.
+    - Which man is best moved in odd turns to make the army grow? → The King, for he never falls; the others rise in even turns.
+
+classic-prodem_partida_24_turnos = Attack is worth more than men
+    .who = Sample game of the book; it does not say who played
+    .why = White surrounds the black King and does not let go until the end, in turn 24.
+    .ply-5 = Black defends f7 with the Queen, even though she falls to Rook.
+    .ply-6 = Three white moves with the same man: in chess one is told not to.
+    .ply-17 = White has a good deal more material; Black is a little better developed.
+    .ply-35 = A Queen, two Rooks and a Bishop surround the black King.
+    .ply-46 = Whatever Black plays, the King is captured in the next turn.
+
+classic-prodem_exemplo_inicio = Three moves, two rules
+    .who = Example of the book
+    .why = Right at the start one man falls and two rise.
+    .ply-1 = An odd turn: only a Knight can move, and it falls to pawn.
+    .ply-2 = An even turn: the pawn steps forward and becomes a Bishop.
+    .ply-3 = Still the even turn: the pawn goes two squares and rises to Bishop as well.
+
 lesson-show-1 = An odd turn: the Knight moves and becomes a pawn.
 lesson-show-2 = An even turn: pawns move and become Bishops.
 lesson-show-3 = The King is captured: White wins.
+lesson-choose = An even turn: move the pawn on e2 and choose what it becomes.
+lesson-choose-else = Try the pawn on e2: it goes one or two squares and rises.
+lesson-choose-done = The pawn rose. If that man moves in the odd turn, it is a pawn again.
+lesson-capture = An odd turn: capture the pawn on d5.
+lesson-capture-else = Pawns do not move in an odd turn. Who else reaches d5?
+lesson-capture-done = The pawns stand still, but the Queen captures and falls to Rook.
+lesson-king = An even turn: capture the black King.
+lesson-king-else = Queens do not move in an even turn. Which other man reaches c8?
+lesson-king-done = The Rook captures the King and rises to Queen: White wins.
+lesson-trap = An odd turn for both sides. Take your King to a safe square.
+lesson-trap-else = The King is captured there. Which black man stands still in an odd turn?
+lesson-trap-done = The black pawn attacks f1, but in an odd turn pawns do not move.
+lesson-puzzle = Puzzle, even turn: move so that Black cannot save the King any more.
+lesson-puzzle-else = The King still gets away. Remember that the man changes after moving.
+lesson-puzzle-done = The Bishop became a Rook: one Rook guards the a-file, the other the b-file.
+
+diagram-first-rank = The Knight falls to pawn on the 1st rank; from there it goes two squares and rises.
+diagram-end-stuck = The white King is walled in and the turn is odd: White has no move and loses.
+diagram-end-draw = 50 turns of each side without a capture: the game is a draw.
+diagram-wheel = Type (a): the Knight walks and rises to Bishop; the Bishop captures, a Knight again.

@@ -9,6 +9,15 @@ ask-move-even = Turno par: a peça que moves sobe (as Damas não jogam)
 ask-move-cycle = Move uma peça: andar promove, capturar despromove
 end-king = O Rei foi capturado.
 
+play-now =
+    1. As peças e a posição inicial são as do Xadrez. As Negras jogam sozinhas no turno 1; depois vêm o 2 das Brancas, o 2 das Negras, e assim por diante.
+    2. Num turno par, a peça que moves sobe: o peão torna-se Cavalo ou Bispo, estes tornam-se Torre, e a Torre torna-se Dama. As Damas não jogam.
+    3. Num turno ímpar, a peça que moves desce pela mesma escada. Os peões não jogam.
+    4. O Rei nunca muda. Não há xeque: ninguém te obriga a defendê-lo.
+    5. Ganha quem capturar o Rei adversário. Quem não tiver jogada perde.
+
+first-match = Antes de jogares, vê se o turno do adversário é par ou ímpar. Só depois sabes que peças podem capturar o teu Rei.
+
 rules =
     # O tabuleiro
     O tabuleiro, as peças e a posição inicial são os do Xadrez.
@@ -20,19 +29,36 @@ rules =
     Depois de se mover, a peça muda. O Rei é o único que fica sempre como é.
 
     - Nos turnos pares sobe: o peão torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se Torre; a Torre torna-se Dama. As Damas não podem jogar.
+
+    @ choose
+
     - Nos turnos ímpares desce: a Dama torna-se Torre; a Torre torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se peões. Os peões não podem jogar.
+
+    @ show-1
 
     Um peão pode aparecer em qualquer linha. Na 1.ª e na 2.ª do seu lado pode avançar uma ou duas casas; na última nunca mais se move, mas pode ser capturado.
 
+    @ first-rank
+
     # Fim
     Não há xeque nem mate: o Rei pode ir para uma casa atacada e pode ser capturado. Ganha quem capturar o Rei adversário. Perde quem, na sua vez, não tiver jogada. Há empate se a mesma posição surgir três vezes, com o mesmo jogador e a mesma paridade, ou ao fim de 50 turnos de cada lado sem capturas.
+
+    @ king
+
+    @ end-stuck
+
+    @ end-draw
 
     # Variantes e opções
     - Paridade: as regras acima.
     - Tipo (a): o número do turno não conta e todas as peças podem jogar. Quem se move sem capturar passa ao tipo seguinte da roda peão, Cavalo, Bispo, Torre, Dama, peão; quem captura passa ao anterior. Quando já não há peões no tabuleiro, a roda é Cavalo, Bispo, Torre, Dama, Cavalo. Isto vê-se depois da captura e antes da mudança. Também aqui começam as Negras.
 
-    # Como se escreve
-    Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra), a casa de chegada e, depois de um =, a letra do novo tipo (p para peão): b3=B, Th8=D, Rf7. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: C:e5=p, d:e5=B. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move.
+    @ wheel
+
+notation =
+    Um lance escreve-se com a letra da peça que se move e a casa de chegada. O peão não tem letra; as outras peças têm a inicial do nome (R, D, T, B, C). Depois de um = vem a letra do novo tipo: { $show-1 }. O Rei nunca muda, e por isso não leva =.
+
+    Numa captura há dois pontos antes da casa: { $capture }. O peão que captura diz de que coluna vem. Se duas peças do mesmo tipo puderem chegar à casa, junta-se a coluna ou a linha da que se move. Um + no fim avisa que o Rei adversário pode ser capturado a seguir.
 
 history =
     Variante do Xadrez inventada por João Pedro Neto em 1995. As Brancas não jogam no primeiro turno para que a vantagem de quem começa fique menor: às Negras só resta mover um Cavalo.
@@ -42,12 +68,61 @@ history =
 idea = Nos turnos pares, a peça que jogas sobe; nos ímpares, desce: o teu exército cresce e logo encolhe. Só o Rei nunca muda: e se for sempre ele a jogar nos turnos ímpares?
 
 mathematics =
+    Pensa numa escada: nos turnos pares a peça que moves sobe um degrau, e nos ímpares desce um. Se moveres a mesma peça duas vezes seguidas, ela volta ao degrau de onde partiu.
+
     Dá a cada peça uma altura: peão 0, Cavalo e Bispo 1, Torre 2, Dama 3. Um lance que não seja do Rei soma 1 à altura da peça num turno par e subtrai 1 num turno ímpar. O exército começa com altura 11. Enquanto ninguém captura e o Rei não se move, a soma de cada lado sobe e desce alternadamente. Para a fazer crescer, joga o Rei nos turnos ímpares: ele não desce. O preço é não desenvolver nada.
 
     Há jogos em que basta ver o tabuleiro e saber quem joga: o Hex, por exemplo. E há jogos em que é preciso saber mais alguma coisa do passado, como o Xadrez, por causa do roque e do en passant. Esta variante é do segundo grupo: a mesma posição, com o mesmo jogador, dá coisas diferentes num turno par e num turno ímpar. Mas basta um bit de memória.
 
     O tipo (a) não precisa de memória nenhuma, e tem uma aritmética bonita: enquanto há peões, os tipos contam-se como horas num relógio de 5. Uma peça que fez m lances sem capturar e c capturas avançou m − c, módulo 5: ao fim de cinco passeios está como era. Sem peões, o relógio passa a ter 4 horas.
 
+in-class =
+    A partir dos 10 anos · 30 minutos por partida.
+    - 10 min: recordar como andam as peças do Xadrez; fazer os passos da lição.
+    - 10 min: desenhar a escada dos tipos; jogar juntos quatro turnos, dizendo «par» ou «ímpar».
+    - 15 min: partidas aos pares, com o número do turno escrito num papel.
+    - 10 min: somar as alturas de cada exército; a seguir, as perguntas.
+    # Perguntas
+    - Porque é que no turno 1 só jogam os Cavalos? → É um turno ímpar: os peões não podem jogar, e só os Cavalos saltam por cima deles.
+    - Uma Torre move-se num turno par e no turno seguinte outra vez. O que é no fim? → Uma Torre: subiu a Dama e voltou a descer.
+    - Que peça convém mover nos turnos ímpares para o exército crescer? → O Rei, porque nunca desce; as outras sobem nos turnos pares.
+
+classic-prodem_partida_24_turnos = O ataque vale mais do que as peças
+    .who = Partida de exemplo do livro; o livro não diz quem jogou
+    .why = As Brancas cercam o Rei negro e não o largam até ao fim, no turno 24.
+    .ply-5 = As Negras defendem f7 com a Dama, mesmo que ela desça a Torre.
+    .ply-6 = Três jogadas brancas com a mesma peça: no Xadrez não se aconselha.
+    .ply-17 = As Brancas têm bastante mais material; as Negras estão um pouco mais desenvolvidas.
+    .ply-35 = Uma Dama, duas Torres e um Bispo cercam o Rei negro.
+    .ply-46 = Joguem as Negras o que jogarem, o Rei é capturado no turno seguinte.
+
+classic-prodem_exemplo_inicio = Três jogadas, duas regras
+    .who = Exemplo do livro
+    .why = Logo no começo se vê uma peça a descer e duas a subir.
+    .ply-1 = Turno ímpar: só um Cavalo se pode mover, e desce a peão.
+    .ply-2 = Turno par: o peão avança e torna-se Bispo.
+    .ply-3 = Ainda o turno par: o peão avança duas casas e também sobe a Bispo.
+
 lesson-show-1 = Turno ímpar: o Cavalo move-se e desce a peão.
 lesson-show-2 = Turno par: os peões movem-se e sobem a Bispos.
 lesson-show-3 = O Rei é capturado: ganham as Brancas.
+lesson-choose = Turno par: move o peão de e2 e escolhe em que se torna.
+lesson-choose-else = Experimenta com o peão de e2: avança uma ou duas casas e sobe.
+lesson-choose-done = O peão subiu. Se essa peça jogar no turno ímpar, volta a ser peão.
+lesson-capture = Turno ímpar: captura o peão de d5.
+lesson-capture-else = Num turno ímpar os peões não jogam. Quem mais chega a d5?
+lesson-capture-done = Os peões estão parados, mas a Dama captura e desce a Torre.
+lesson-king = Turno par: captura o Rei negro.
+lesson-king-else = Num turno par as Damas não jogam. Que outra peça chega a c8?
+lesson-king-done = A Torre captura o Rei e sobe a Dama: ganham as Brancas.
+lesson-trap = Turno ímpar dos dois lados. Põe o teu Rei numa casa segura.
+lesson-trap-else = Aí o Rei é capturado. Que peça negra fica parada num turno ímpar?
+lesson-trap-done = O peão negro ataca f1, mas num turno ímpar os peões não jogam.
+lesson-puzzle = Problema, turno par: joga de modo que as Negras já não salvem o Rei.
+lesson-puzzle-else = Assim o Rei ainda escapa. Repara que a peça muda depois de se mover.
+lesson-puzzle-done = O Bispo fez-se Torre: uma Torre vigia a coluna a, a outra vigia a b.
+
+diagram-first-rank = O Cavalo desce a peão na 1.ª linha; dali o peão avança duas casas e sobe.
+diagram-end-stuck = O Rei branco está fechado e o turno é ímpar: as Brancas não têm jogada e perdem.
+diagram-end-draw = 50 turnos de cada lado sem capturas: há empate.
+diagram-wheel = Tipo (a): o Cavalo anda e sobe a Bispo; o Bispo captura e volta a Cavalo.

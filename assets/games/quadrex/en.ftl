@@ -1,6 +1,15 @@
 goal = Join the two sides of your colour; stones that cross create others.
 aliases = Quadrex
 
+play-now =
+    1. The board starts empty. Black wants to join West and East; White, North and South.
+    2. On your turn you place one of your stones on an empty point.
+    3. Look at the squares of four points. If one diagonal holds two equal stones, and the other an enemy of theirs and an empty point, a stone of the pair’s colour appears there.
+    4. A stone that appears may create others, yours or your opponent’s.
+    5. The colour that joins its two sides wins. The stones have to touch horizontally or vertically.
+
+first-match = Move forward diagonally, with the other two points of the square empty: your opponent cannot get through the middle.
+
 rules =
     # The board
     The game is played on the points of a Go board, 19×19, empty at the start. Black wants to join West and East; White, North and South. Black begins.
@@ -8,23 +17,39 @@ rules =
     # The turn
     You place one of your stones on an empty point. Then squares are completed.
 
+    @ connect
+
     # The chain reaction
     Look at every square of 2×2 points. If one diagonal holds two stones of the same colour, and the other a stone of the opposite colour and an empty point, that point at once receives a stone of the colour of the pair, even if that is your opponent’s. Every new stone may complete further squares, and so on until there are none left. Three stones of one colour and an empty point do not count.
+
+    @ show-1
+
+    @ show-2
 
     The order is always the same: older stones first, and around each of them the squares to the north-east, south-east, south-west and north-west.
 
     # Swap
     On their first turn, and only then, the second player may swap instead of placing: the players swap colours; the stone stays, and the first player plays next, now as White.
 
+    @ swap
+
     # End
     The colour that joins its two sides with stones next to each other, horizontally or vertically, wins; diagonals do not connect. This is checked when the reaction is over, and a move may hand the win to the opponent. There are no draws.
+
+    @ show-3
+
+    @ gift
 
     # Options
     - Size: from 5×5 to 19×19. The game gains depth on large boards.
     - Who begins: Black, unless you say otherwise.
 
-    # How moves are written
-    You write the chosen point and, for every stone that the reaction adds, a + if it is of your colour or a - if it is your opponent’s: d4, c3+, e5+-. The swap is written swap.
+notation =
+    You write the chosen point. Letters are the columns, from left to right; numbers are the rows, from the bottom up.
+
+    Every stone that appears adds a sign: + if it is of the colour of whoever played, - if it is of the other. With one new stone: { $show-1 }. With four: { $show-2 }.
+
+    The swap has a word of its own: { $swap }.
 
 history =
     Devised by Bill Taylor in 2006, to bring the pleasure of Hex to square boards. On a square board under the rules of Hex, paths cross on the diagonals and block each other; many games have looked for a remedy, and this is one of the most elegant.
@@ -32,6 +57,8 @@ history =
 idea = If two white and two black stones crossed on the diagonals, neither colour could get through. The stones that appear by themselves prevent such crossings, and so one colour always joins its sides in the end.
 
 mathematics =
+    On a square board two paths can cross on the diagonal and block each other. The rule of the squares does not let that happen.
+
     Four points that make a square are the trouble with square boards: two white stones on one diagonal, two black ones on the other, and neither colour gets through. The rule of the squares exists so that this figure never appears. And on a full board without such crossings there is always one winning path, and only one colour has it, just as in Hex.
 
     Every turn adds at least one stone and none ever leaves, so a game cannot have more placements than the board has points. As there are no draws, every first move is either good or bad for whoever made it; with the swap, the second player can always choose the right side.
@@ -40,6 +67,51 @@ mathematics =
 
     Two stones of yours on a diagonal, with the other two points empty, are already connected: if your opponent takes one of them, the other fills by itself with your colour.
 
+in-class =
+    Ages 9 and up · 20 minutes a match.
+    - 10 min: the steps of the lesson on 5×5; the class says which stones appear.
+    - 15 min: matches on 7×7, in pairs; whoever plays says aloud what will appear.
+    - 10 min: every pair looks for a move that creates enemy stones.
+    - 10 min: matches on 9×9, now with the swap; at the end, the questions.
+    # Questions
+    - Two black stones stand on a diagonal, and the other two points of the square are empty. White takes one of them. What happens? → A black stone appears on the other, and the two are joined.
+    - Why can no match on 5×5 have more than 25 placements? → Each fills one of the 25 points, and no stone ever leaves the board.
+    - Can a move of yours give your opponent the win? → Yes: the stones that appear may finish their path.
+
+classic-quadrex_game_50 = White breaks through to the north
+    .who = Sample game of the book; it does not say who played
+    .why = Fifty moves on 19×19 with blocks, races and many stones that appear by themselves.
+    .ply-10 = White stretches out just in time: Black wanted to reach West along the middle.
+    .ply-18 = It was a race to the corner a19. The white stone on e13 holds up Black’s path.
+    .ply-20 = White answers at once, so that j4 does not join p4.
+    .ply-29 = Black tries to close the north, but White keeps a double block on g19.
+    .ply-36 = Two white stones appear, on k4 and k6, and make the group stronger.
+    .ply-45 = Black tries to part White’s northern stones from the group in the centre.
+    .ply-50 = Black resigns: the white path cannot be stopped any more.
+
+classic-quadrex_after50_h18 = And if Black had not resigned?
+    .who = The book’s own continuation of the same game
+    .why = Two moves show why the position was lost.
+    .ply-51 = Black tries to shut the north, and one more black stone appears.
+    .ply-52 = White answers and makes sure of the north.
+
 lesson-show-1 = Two stones on a diagonal complete the square: another appears.
 lesson-show-2 = Careful! A white stone here creates four black ones.
 lesson-show-3 = A chain reaction joins North and South: White wins.
+lesson-connect = You are Black. Play c3, diagonally from b2, and then d3.
+lesson-connect-else = First c3, diagonally from b2; then d3, on the way to East.
+lesson-connect-done = White tried to cut and b3 appeared: the diagonal was as good as a connection.
+lesson-swap = The stone in the centre is very strong. Swap colours and make it yours!
+lesson-swap-else = Place no stone: choose the swap this time.
+lesson-swap-done = The stone in the centre is yours. You may swap only on the second player’s first turn.
+lesson-block = You are White. Black is about to join its sides: stop it.
+lesson-block-else = Then Black wins right away. See what is missing on row 4.
+lesson-block-done = It was the only point that kept Black from winning right away.
+lesson-win = You are Black. Join West and East in a single move.
+lesson-win-else = That leaves a gap. Look beside b3 and diagonally from d4.
+lesson-win-done = A stone appeared on d3 and closed the path: Black wins.
+lesson-puzzle = Puzzle: play for Black and make sure of winning on your next move.
+lesson-puzzle-else = White can still defend. Which move creates two stones of yours?
+lesson-puzzle-done = d2 and e2 appeared. White cannot stop the link to West any more.
+
+diagram-gift = White plays b2, but a stone appears on c3: Black wins.

@@ -4,6 +4,15 @@ aliases = Quarto
 variant-anuncio = Announced: you have to say “Quarto!”
 variant-auto = Automatic: a line wins at once
 
+play-now =
+    1. The board has 4×4 cells. The 16 pieces are all different and belong to nobody. Player 1 begins by giving Player 2 a piece.
+    2. On your turn you place the piece you were given on an empty cell.
+    3. Then you choose the piece your opponent has to place, and give it.
+    4. If the piece you placed made a line of four with something in common, say “Quarto!” before giving another: you win.
+    5. If the pieces run out and nobody has said it, the game is a draw.
+
+first-match = Before you give a piece, look at the lines that already hold three. Do not give a piece that completes one.
+
 rules =
     # The board and the pieces
     The board has 4×4 cells and starts empty. There are 16 pieces, all different, which belong to nobody. Each is tall or short, light or dark, square or round, hollow or solid.
@@ -11,25 +20,43 @@ rules =
     # The turn
     Player 1 chooses a piece and gives it to Player 2. Player 2 places it on an empty cell, chooses another piece and gives it to Player 1, and so on. You never choose the piece you place.
 
+    @ show-1
+
+    @ show-2
+
     # Quarto
     A line is four pieces in a row, in a column or on one of the two long diagonals that have at least one trait in common: all tall, for instance, or all round. It does not matter who placed them.
 
     - After placing you may announce “Quarto!” if the piece you placed completed a line. You win.
+
+    @ close
+
     - If you do not and give a piece, your opponent may announce that same line instead of placing. Your opponent wins.
+
+    @ missed
+
     - If they do not see it either and place, that line is worth nothing any more.
+
+    @ unseen
 
     False announcements are not accepted.
 
     # End
     Whoever announces a line wins. After the 16th piece, the player who placed it may still announce or pass, and then the other. If nobody announces, the game is a draw.
 
+    @ end-draw
+
     # Variants and options
     - Announced: the rules above.
     - Automatic: a completed line wins at once, without announcement.
     - Who begins: Player 1 is the first to give, unless you say otherwise.
 
-    # How moves are written
-    The piece given is written with four letters, from the Portuguese words: a or b (alta, baixa: tall, short), c or e (clara, escura: light, dark), q or r (quadrada, redonda: square, round), o or m (oca, maciça: hollow, solid). For example, acqo. A placement is written as its cell, b3, and the announcement as quarto. Not announcing at the end is written pass.
+notation =
+    The piece given is written with four letters, one for each trait: { $show-1 }. They come from the Portuguese words: a or b (alta, baixa: tall, short), c or e (clara, escura: light, dark), q or r (quadrada, redonda: square, round), o or m (oca, maciça: hollow, solid).
+
+    A placement is written as its cell: { $show-2-1 }. Letters are the columns, from left to right; numbers are the rows, from the bottom up.
+
+    The announcement has a word of its own: { $close-2 }. After the last piece, whoever does not announce passes: { $end-draw-2 }.
 
 history =
     Created by the Swiss mathematician Blaise Müller and published in 1991. The rules used here are those of the tournament of the Federal University of Goiás, in Catalão, Brazil, where you have to say “Quarto!” in order to win.
@@ -37,6 +64,8 @@ history =
 idea = The 16 pieces are all the combinations of four traits with two choices each: 2 × 2 × 2 × 2. Take any one of them: of the other 15, only one differs from it in everything; which is it?
 
 mathematics =
+    Every piece answers four questions: tall or short, light or dark, square or round, hollow or solid. There are 16 ways to answer, and each of them is a piece.
+
     Four traits with two values each make 2 × 2 × 2 × 2 = 16 pieces: one for every vertex of a cube in four dimensions. Each piece has exactly one opposite, with which it shares nothing.
 
     There are ten lines, four traits and two values: 80 ways to make a Quarto. On the other hand, the game is very symmetric: 24 ways of exchanging the traits, times 16 ways of exchanging their values, make 384; with 32 ways of rearranging the cells that keep the lines, there are 12,288 in all. That is why the first piece and the first cell are hardly a choice.
@@ -45,6 +74,42 @@ mathematics =
 
     Whoever gives the first piece places the last, because 16 is even. Near the end, count how many pieces you can still give without losing: it is often the parity of that number that decides everything.
 
+in-class =
+    Ages 8 and up · 10 minutes a match.
+    - 10 min: sort the 16 pieces into groups and find out why there are 16.
+    - 10 min: the rules, with the steps of the lesson; how many lines has the board?
+    - 15 min: matches in pairs; whoever gives a piece says why it completes nothing.
+    - 10 min: a pair shows three pieces in a line, the class says which may be given.
+    # Questions
+    - How many lines has the board? → Ten: four rows, four columns and two diagonals.
+    - How many pieces differ from a given piece in everything? → Only one: the one with all four traits changed.
+    - Three tall pieces stand in a line, with nothing else in common, and the rest of the board is empty. How many of the other 13 can you give safely? → The eight short ones; the five tall ones complete the line.
+
+classic-quarto_missed_then_opponent = The line that one of them missed
+    .who = Our own example, with the rules of the tournament of the Federal University of Goiás, in Catalão
+    .why = Whoever completes a line and does not announce it may give the win away.
+    .ply-8 = The line is complete: four tall, light pieces. All that is missing is “Quarto!”.
+    .ply-9 = Instead of announcing, they gave another piece.
+    .ply-10 = The opponent saw the line, announced it and won.
+
 lesson-show-1 = You choose a piece and give it to your opponent.
 lesson-show-2 = They place it anywhere and choose one for you.
 lesson-show-3 = Four tall pieces in a line: Quarto! That wins.
+lesson-close = Place your piece where it completes the tall line. Then say “Quarto!”.
+lesson-close-else = There are three tall ones in row 2: place the piece on d2, then announce.
+lesson-close-done = Four tall pieces in a line, and you announced it: you win!
+lesson-missed = Your opponent completed a line and did not announce it. Win with it!
+lesson-missed-else = Do not place the piece: the line would be worth nothing. Say “Quarto!”.
+lesson-missed-done = Four round pieces: the line belongs to whoever announces it.
+lesson-give = Three tall ones stand in a line. Give a piece that does not complete it.
+lesson-give-else = That piece is tall: your opponent would complete the line on d3.
+lesson-give-done = Short pieces do not complete the line. Choosing well is half the game.
+lesson-both = You were given a short, round piece. Find the two cells where it makes a line.
+lesson-both-else = It makes no line there. What do row 4 and column c have in common?
+lesson-both-done = On d4 there are four short ones; on c1, four round ones.
+lesson-puzzle = Puzzle: where does this piece complete a line?
+lesson-puzzle-else = It makes no line there. The long diagonals count too.
+lesson-puzzle-done = Four light pieces on the diagonal: now you say “Quarto!”.
+
+diagram-unseen = Neither of them announced: the line of round pieces is worth nothing now.
+diagram-end-draw = The last piece completes no line. Both pass: the game is a draw.

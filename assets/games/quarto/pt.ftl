@@ -4,6 +4,15 @@ aliases = Quarto
 variant-anuncio = Com anúncio: é preciso dizer «Quarto!»
 variant-auto = Automático: a linha ganha logo
 
+play-now =
+    1. O tabuleiro tem 4×4 casas. As 16 peças são todas diferentes e não são de ninguém. O Jogador 1 começa por dar uma peça ao Jogador 2.
+    2. Na tua vez, colocas a peça que te deram numa casa vazia.
+    3. Depois escolhes a peça que o adversário vai colocar, e dá-la.
+    4. Se a peça que colocaste fechou uma linha de quatro com algo em comum, anuncia «Quarto!» antes de dar outra: ganhas.
+    5. Se as peças acabarem sem nenhum anúncio, há empate.
+
+first-match = Antes de dares uma peça, olha para as linhas que já têm três. Não dês uma peça que feche alguma.
+
 rules =
     # O tabuleiro e as peças
     O tabuleiro tem 4×4 casas e começa vazio. Há 16 peças, todas diferentes, que não são de ninguém. Cada uma é alta ou baixa, clara ou escura, quadrada ou redonda, oca ou maciça.
@@ -11,25 +20,43 @@ rules =
     # O turno
     O Jogador 1 escolhe uma peça e dá-a ao Jogador 2. Este coloca-a numa casa vazia, escolhe outra peça e dá-a ao Jogador 1, e assim por diante. Nunca escolhes a peça que colocas.
 
+    @ show-1
+
+    @ show-2
+
     # Quarto
     Uma linha são quatro peças numa fila, numa coluna ou numa das duas diagonais grandes que tenham pelo menos uma característica em comum: todas altas, ou todas redondas, por exemplo. Não importa quem as colocou.
 
     - Depois de colocares, podes anunciar «Quarto!» se a peça que colocaste fechou uma linha. Ganhas.
+
+    @ close
+
     - Se não o fizeres e deres uma peça, o adversário pode anunciar essa mesma linha em vez de colocar. Ganha ele.
+
+    @ missed
+
     - Se também ele não a vir e colocar, essa linha deixa de valer.
+
+    @ unseen
 
     Não se aceitam anúncios falsos.
 
     # Fim
     Ganha quem anunciar uma linha. Depois da 16.ª peça, quem a colocou ainda pode anunciar ou passar, e a seguir o outro. Se ninguém anunciar, há empate.
 
+    @ end-draw
+
     # Variantes e opções
     - Com anúncio: as regras acima.
     - Automático: uma linha fechada ganha de imediato, sem anúncio.
     - Quem começa: o Jogador 1 é o primeiro a dar, salvo outra escolha.
 
-    # Como se escreve
-    A peça dada escreve-se com quatro letras: a ou b (alta, baixa), c ou e (clara, escura), q ou r (quadrada, redonda), o ou m (oca, maciça). Por exemplo, acqo. A colocação escreve-se com a casa, b3, e o anúncio com quarto. Não anunciar no fim escreve-se pass.
+notation =
+    A peça dada escreve-se com quatro letras, uma por característica: { $show-1 }. São a ou b (alta, baixa), c ou e (clara, escura), q ou r (quadrada, redonda), o ou m (oca, maciça).
+
+    A colocação escreve-se com a casa: { $show-2-1 }. As letras são as colunas, da esquerda para a direita; os números são as linhas, de baixo para cima.
+
+    O anúncio tem a sua própria palavra: { $close-2 }. Depois da última peça, quem não anuncia passa: { $end-draw-2 }.
 
 history =
     Criado pelo matemático suíço Blaise Müller e publicado em 1991. As regras usadas aqui são as do torneio da Universidade Federal de Goiás, em Catalão, no Brasil, onde é obrigatório dizer «Quarto!» para ganhar.
@@ -37,6 +64,8 @@ history =
 idea = As 16 peças são todas as combinações de quatro características, cada uma com duas hipóteses: 2 × 2 × 2 × 2. Pega numa qualquer: das outras 15, só uma é diferente dela em tudo; qual é?
 
 mathematics =
+    Cada peça responde a quatro perguntas: alta ou baixa, clara ou escura, quadrada ou redonda, oca ou maciça. Há 16 maneiras de responder, e cada uma é uma peça.
+
     Quatro características com dois valores cada dão 2 × 2 × 2 × 2 = 16 peças: uma por cada vértice de um cubo de quatro dimensões. Cada peça tem exatamente uma oposta, com a qual não partilha nada.
 
     Há dez linhas, quatro características e dois valores: 80 maneiras de fazer Quarto. Por outro lado, o jogo é muito simétrico: 24 maneiras de trocar as características entre si, vezes 16 de trocar os seus valores, são 384; com 32 maneiras de rearranjar as casas conservando as linhas, há 12 288 ao todo. É por isso que a primeira peça e a primeira casa quase não são uma escolha.
@@ -45,6 +74,42 @@ mathematics =
 
     Quem dá a primeira peça coloca a última, porque 16 é par. No fim da partida conta quantas peças ainda podes dar sem perder: muitas vezes tudo se decide na paridade desse número.
 
+in-class =
+    A partir dos 8 anos · 10 minutos por partida.
+    - 10 min: arrumar as 16 peças em grupos e descobrir porque são 16.
+    - 10 min: as regras, com os passos da lição; quantas linhas há no tabuleiro?
+    - 15 min: partidas aos pares; quem dá uma peça diz porque ela não fecha nada.
+    - 10 min: um par mostra três peças em linha, a turma diz quais se podem dar.
+    # Perguntas
+    - Quantas linhas há no tabuleiro? → Dez: quatro filas, quatro colunas e duas diagonais.
+    - Quantas peças são diferentes de uma dada peça em tudo? → Uma só: a que tem as quatro características trocadas.
+    - Há três peças altas em linha, sem mais nada em comum, e no resto do tabuleiro não há nada. Quantas das outras 13 podes dar sem perigo? → As oito baixas; as cinco altas fecham a linha.
+
+classic-quarto_missed_then_opponent = A linha que um não viu
+    .who = Exemplo nosso, com as regras do torneio da Universidade Federal de Goiás, em Catalão
+    .why = Quem fecha uma linha e não a anuncia pode oferecer a vitória.
+    .ply-8 = A linha está fechada: quatro peças altas e claras. Falta dizer «Quarto!».
+    .ply-9 = Em vez de anunciar, deu outra peça.
+    .ply-10 = O adversário viu a linha, anunciou-a e ganhou.
+
 lesson-show-1 = Escolhes uma peça e dá-la ao adversário.
 lesson-show-2 = Ele põe-na onde quiser e escolhe uma para ti.
 lesson-show-3 = Quatro peças altas em linha: Quarto! Está ganho.
+lesson-close = Põe a tua peça na casa que fecha a linha das altas. Depois anuncia «Quarto!».
+lesson-close-else = Há três altas na fila 2: põe a peça em d2 e depois anuncia.
+lesson-close-done = Quatro peças altas em linha, e anunciaste: ganhaste!
+lesson-missed = O adversário fechou uma linha e não a anunciou. Ganha tu!
+lesson-missed-else = Não coloques a peça: a linha deixaria de valer. Anuncia «Quarto!».
+lesson-missed-done = Quatro peças redondas: a linha é de quem a anuncia.
+lesson-give = Há três altas em linha. Dá ao adversário uma peça que não a feche.
+lesson-give-else = Essa peça é alta: o adversário fecharia a linha em d3.
+lesson-give-done = As baixas não fecham a linha. Escolher bem a peça é meio caminho.
+lesson-both = Recebeste uma peça baixa e redonda. Descobre as duas casas onde fecha uma linha.
+lesson-both-else = Aí não fecha nada. O que têm em comum a fila 4 e a coluna c?
+lesson-both-done = Em d4 são quatro baixas; em c1, quatro redondas.
+lesson-puzzle = Problema: onde fechas uma linha com esta peça?
+lesson-puzzle-else = Aí não fechas linha nenhuma. As diagonais grandes também contam.
+lesson-puzzle-done = Quatro peças claras na diagonal: agora anuncia-se «Quarto!».
+
+diagram-unseen = Nenhum dos dois anunciou: a linha das redondas deixa de valer.
+diagram-end-draw = A última peça não fecha linha nenhuma. Passam os dois: há empate.

@@ -1,6 +1,15 @@
 goal = Lead the white stone to your home, or leave your opponent without a way out.
 aliases = Slime Trail, Tracks
 
+play-now =
+    1. The white stone belongs to both players and starts on e5. The home of Player 1 is a1; the home of Player 2 is g7.
+    2. On your turn, move the stone to a neighbouring open square, diagonally too.
+    3. The square it leaves is closed for ever.
+    4. If the stone reaches your home, you win, even if your opponent moved it there.
+    5. Whoever cannot move the stone loses.
+
+first-match = Do not leave the stone beside your opponent’s home: on the next turn it goes in, and you lose. Better still, leave your opponent only squares beside yours.
+
 rules =
     # The board
     The board has 7×7 squares and a single white stone, which belongs to both players and starts on e5. The home of Player 1 is the corner a1; the home of Player 2 is the corner g7. Player 1 begins.
@@ -8,9 +17,20 @@ rules =
     # The turn
     In turn, each player moves the white stone to a neighbouring square that is still open, along a rank, a file or a diagonal. The square it leaves is closed with a black stone and can never be used again: that is the trail.
 
+    @ show-1
+
     # End
-    - If the white stone reaches the home of a player, that player wins, whoever moved it there.
-    - A player who cannot move the stone when it is their turn loses.
+    If the white stone reaches the home of a player, that player wins.
+
+    @ show-3
+
+    It does not matter who moved it: you may win on your opponent’s move.
+
+    @ other-hand
+
+    A player who cannot move the stone when it is their turn loses.
+
+    @ block
 
     There are no draws.
 
@@ -18,8 +38,10 @@ rules =
     - Size: from 5×5 to 8×8, always with the homes in opposite corners.
     - Who begins: Player 1, unless you say otherwise.
 
-    # How moves are written
-    A move is written as the square it leaves and the square it reaches: e5-d4.
+notation =
+    Each move is written as two squares, the one the stone leaves and the one it reaches, with a hyphen between them: { $show-1 }. The square a move reaches is the one the next move leaves: { $show-2 }.
+
+    Letters are the files, from left to right. Numbers are the ranks, from bottom to top.
 
 history =
     Invented by Bill Taylor in 1992. It is a regular guest at Portugal’s national championship of mathematical games, where it is called Rastros (trails) and played on 7×7 squares.
@@ -27,7 +49,11 @@ history =
 idea = Every move closes a square for ever, so the game has to end, and it is never a draw. So from the very start one of the two can always win, whatever the other does: which one, do you think?
 
 mathematics =
-    Every move closes a square and none ever opens again, so a game on 7×7 has at most 48 moves. As it always ends and there are no draws, one of the two players has a winning strategy.
+    In every match one person wins and the other loses. A computer found out that on 7×7 whoever begins can always win, if they make no mistake.
+
+    Every move closes a square, none ever opens again, and only one of the two homes is ever reached. So on 7×7 the stone visits at most 48 of the 49 squares, and a game has at most 47 moves. As it always ends and there are no draws, one of the two players has a winning strategy.
+
+    Which one? A computer has gone through the whole game: on 7×7 the first player wins. Of their eight first moves, those to d4, e4, d5, f5 and e6 win. Those to f4, d6 and f6 lose.
 
     The stone does not start in the middle: it is four steps from a1 and only two from g7. Whoever moves first has the initiative, the other has the nearer home.
 
@@ -35,6 +61,46 @@ mathematics =
 
     Near the end, the open squares split into corridors and rooms. Count how many steps fit into each: it is often parity, odd or even, that decides who is left without a way out.
 
+in-class =
+    Ages 8 and up · 10 minutes a match.
+    - 10 min: play on 5×5 in pairs; paper, a pencil and a rubber are enough.
+    - 10 min: the class looks for the trap: where should the stone never stop?
+    - 15 min: play on 7×7; near the end, count the squares of each corridor.
+    - 10 min: the three questions, all together.
+    # Questions
+    - Why are there no draws? → Every move closes a square, so a game ends, and it always ends with a winner.
+    - On 7×7, with the stone on e5, which is the shortest game that Player 2 can win? → Two moves: f6 and g7.
+    - How many moves at most has a game on 5×5? → 23. The stone visits at most 24 of the 25 squares: it reaches only one of the two homes.
+
+classic-rastros_opening = The first four moves
+    .who = Example from Portugal’s national championship of mathematical games
+    .why = It shows the trail growing: every move closes a square.
+    .ply-1 = The stone sets off towards a1, the home of Player 1.
+    .ply-2 = Player 2 turns it aside at once.
+
+classic-rastros_c1 = No way out but home
+    .who = Example from Portugal’s national championship of mathematical games
+    .why = A single move leaves the opponent no choice. The drawing is lost; the stones are ours.
+    .ply-1 = From c1 the only ways out are b1 and b2, and both touch a1.
+    .ply-3 = The stone reaches a1: Player 1 wins.
+
 lesson-show-1 = The stone moves one square; the one it leaves is closed.
 lesson-show-2 = The trail grows: there is no way back.
 lesson-show-3 = The stone reaches the home of Player 1, who wins.
+lesson-move = You are Player 1. Move the stone to a neighbouring open square.
+lesson-move-else = Not there: the stone goes one square only, and never to a closed one.
+lesson-move-done = Well done! Straight or diagonal, all that counts is that the square is open.
+lesson-force = Move to c1. Your opponent is left without a good way out; then go to a1.
+lesson-force-else = Try c1: from there, the only ways out are squares beside a1.
+lesson-force-done = You won! Your opponent had to put the stone beside your home.
+lesson-trap = Your opponent’s home is e5. Find the two moves that do not give it away.
+lesson-trap-else = Careful: from there your opponent moves to e5 and wins.
+lesson-trap-done = Right! Never stop beside your opponent’s home.
+lesson-block = Whoever cannot move loses. Leave your opponent without a way out.
+lesson-block-else = From there the stone can still leave. Look for a corner that is all closed.
+lesson-block-done = You won! The stone cannot leave that corner.
+lesson-puzzle = Win with two moves of yours, whatever your opponent does.
+lesson-puzzle-else = Your opponent gets away from there. Which square leads only to places near a1?
+lesson-puzzle-done = That’s it! From a2 the stone can only go home to a1, or to b1 beside it.
+
+diagram-other-hand = Player 2 can only go to a1: it is Player 1 who wins.

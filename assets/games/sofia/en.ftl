@@ -5,6 +5,15 @@ variant-normal = Normal: 4×4, all directions
 variant-ortogonal = Orthogonal: 4×4, no diagonals
 variant-8x8 = 8×8: five in line
 
+play-now =
+    1. Black has seven pawns, White seven queens. Every man has a black face and a white face.
+    2. First, in turn, all the men are put on the board, with either face up.
+    3. Then each player moves one of their men to an empty square beside it, or jumps over another.
+    4. The man jumped over turns: black becomes white, white becomes black.
+    5. Four black faces in line win for Black; four white ones win for White.
+
+first-match = Before you move, look at the two empty squares. Ask: if my opponent gets there, are four of their faces in line? And watch what your jump turns over.
+
 rules =
     # The board
     The game is played on 4×4 squares, empty at the start. Black has seven pawns, White seven queens. Every man has a black face and a white face. Black begins.
@@ -12,16 +21,28 @@ rules =
     # Placing
     In turn, each player places one of their men on an empty square, with either face up. When both have placed seven, two squares are left empty.
 
+    @ show-1
+
     # Moving
     After that, on each turn you move one of your men, whatever colour it shows:
 
     - to an empty square beside it, in any direction;
     - or by jumping in a straight line over a neighbouring man, yours or your opponent’s, to the empty square right behind it. The man jumped over stays where it is and turns its other face up.
 
+    @ step-1
+
+    @ show-2
+
     A player who cannot move passes.
 
     # End
     Black wins when there are four black faces in line, along a rank, a file or a diagonal; White when there are four white faces. It does not matter who owns the men or who lined them up: your move may hand the game to your opponent. If a jump makes both lines at once, whoever jumped wins.
+
+    @ show-3
+
+    @ end-both
+
+    @ end-other
 
     The game is drawn if the same position with the same player to move comes up three times, or after 100 moves.
 
@@ -32,8 +53,10 @@ rules =
     - Moves without progress: how many moves of both sides make a draw (0 switches it off).
     - Who begins: Black, unless you say otherwise.
 
-    # How moves are written
-    A man placed is written as its square and its face: b2=b with the black face, b2=w with the white one. A move or jump is written as its two squares: b2-b4. A pass is written pass.
+notation =
+    A man placed is written as its square, an equals sign and the letter of the face that is up: { $show-1 }.
+
+    A move or a jump is written as the square the man leaves and the square it reaches: { $show-2 }. It is a jump when there is a square between them. The man that turns is not written.
 
 history =
     Invented by Richard Hutnik in 1995, who also proposed the variants. The board is a quarter of a chessboard, and every game is full of traps.
@@ -41,6 +64,8 @@ history =
 idea = Once all the men have been placed, only two squares are empty, and every move ends on one of them. To see what your opponent can do, look at those two squares and not at the men.
 
 mathematics =
+    A step turns nothing; a jump turns exactly one man. So you have to count how many faces of each colour are in sight.
+
     On 4×4 squares there are ten lines of four. With seven men on each side and two empty squares there are 120 × 3432 × 16,384 ways to fill the board, almost seven billion, counting those that have a line already.
 
     A step changes no face; a jump changes exactly one. So the number of black faces in sight grows or shrinks one by one, and only by jumps: if there are three or fewer, Black cannot win without a jump.
@@ -55,3 +80,49 @@ ask-step-or-jump = Move one of your men, or jump over another
 lesson-show-1 = A man is placed with its black or white face up.
 lesson-show-2 = A man jumps over another, which turns over.
 lesson-show-3 = Another jump, and four black faces stand in line: Black wins.
+
+in-class =
+    Ages 8 and up · 10 minutes a match.
+    - 10 min: with caps painted on one side, play only the first phase and see who gets four in line.
+    - 10 min: practise the jumps: what turns over, and whom does it help?
+    - 20 min: three quick matches, changing who begins.
+    - 5 min: talk about it: have you handed your opponent the win by mistake? How?
+    # Questions
+    - How many lines of four squares has the board? → 10: four ranks, four files and two diagonals.
+    - In how many ways can two of sixteen squares be empty? → 16 × 15 ÷ 2 = 120.
+    - Only three black faces are in sight. Can Black win with a step? → No: a step turns nothing over, and four are needed.
+
+lesson-place-1 = Three black faces are in line. Place the fourth, black face up!
+lesson-place-1-else = One black face is missing on the diagonal from a1: put it in the corner d4.
+lesson-place-1-done = Four black faces in line: you won while still placing!
+lesson-jump-1 = Jump with the pawn on c1 over c2, to the empty square c3.
+lesson-jump-1-else = Tap the pawn on c1, then c3, right behind c2.
+lesson-jump-1-done = The pawn on c2 turned over: it now shows its black face.
+lesson-trap-1 = White only needs c3 to make four. What is the only defence?
+lesson-trap-1-else = White wins like that. Going to c3 is not enough: see what you leave behind too.
+lesson-trap-1-done = You blocked c3, and the jump turned b3 to your side as well.
+lesson-puzzle-1 = Win at once! Turn a white queen over and use it for your line.
+lesson-puzzle-1-else = Look for a diagonal with three black faces and a white one you can jump.
+lesson-puzzle-1-done = a1, b2, c3 and d4: four black faces, two of them your opponent’s!
+lesson-puzzle-2 = One move forces a win in your next turn. Which?
+lesson-puzzle-2-else = There is still a defence. Which jump gives a black face and several threats?
+lesson-puzzle-2-done = White cannot block everything: you win next time.
+diagram-step-1 = A step to the empty square beside it: no face changes.
+diagram-end-both = Four white and four black at once: Black, who jumped, wins.
+diagram-end-other = Black moves a white face to c3 and hands the win to White.
+
+classic-sofia_both_lines_mover_wins = Two lines at once
+    .who = Example from the book (Sofia, goal).
+    .why = One jump makes a line of each colour, and whoever jumped wins.
+    .ply-1 = There are four white faces on rank 3 and four black ones on rank 4: Black wins.
+classic-sofia_puzzle_b4a3 = The book’s problem: blocking from b4
+    .who = Example from the book (Sofia, notes).
+    .why = One move makes two threats on the same empty square.
+    .ply-1 = Black jumps from b1 to d3 and threatens to win on a3, with the man on a4 or on a2.
+    .ply-2 = White blocks a3 with the queen from b4, but leaves b4 empty.
+    .ply-3 = The jump from d4 to b4 turns c4 over: four black faces on file c.
+classic-sofia_puzzle_a1a3 = The book’s problem: blocking from a1
+    .who = Example from the book (Sofia, notes).
+    .why = This way of blocking a3 does not lose at once.
+    .ply-2 = This time White blocks a3 with a jump from a1.
+    .ply-3 = Black goes on with the man from c1 to b1.

@@ -5,6 +5,15 @@ variant-normal = Normal: 4×4, todas as direções
 variant-ortogonal = Ortogonal: 4×4, sem diagonais
 variant-8x8 = 8×8: cinco em linha
 
+play-now =
+    1. As Negras têm sete peões, as Brancas sete damas. Cada peça tem uma face negra e uma branca.
+    2. Primeiro, à vez, põem todas as peças no tabuleiro, com a face que quiserem.
+    3. Depois, cada um move uma peça sua para uma casa vazia ao lado, ou salta por cima de outra.
+    4. A peça saltada vira-se: negra passa a branca, branca passa a negra.
+    5. Quatro faces negras em linha dão a vitória às Negras; quatro brancas, às Brancas.
+
+first-match = Antes de moveres, olha para as duas casas vazias. Pergunta: se o adversário chegar ali, ficam quatro faces dele em linha? E cuidado com o que o teu salto vira.
+
 rules =
     # O tabuleiro
     Joga-se em 4×4 casas, vazias no começo. As Negras têm sete peões, as Brancas sete damas. Cada peça tem uma face negra e uma face branca. Começam as Negras.
@@ -12,16 +21,28 @@ rules =
     # A colocação
     Alternadamente, cada jogador coloca uma peça sua numa casa vazia, com a face que quiser para cima. Quando cada um tiver colocado sete, ficam duas casas vazias.
 
+    @ show-1
+
     # O movimento
     Depois disso, em cada turno moves uma peça tua, seja qual for a cor que mostra:
 
     - para uma casa vazia ao lado, em qualquer direção;
     - ou saltando em linha reta por cima de uma peça vizinha, tua ou do adversário, para a casa vazia logo a seguir. A peça saltada fica onde está e vira-se para a outra face.
 
+    @ step-1
+
+    @ show-2
+
     Quem não puder mover passa.
 
     # Fim
     As Negras ganham quando houver quatro faces negras em linha, horizontal, vertical ou diagonal; as Brancas, quando houver quatro faces brancas. Não importa de quem são as peças nem quem as pôs em linha: uma jogada tua pode dar a vitória ao adversário. Se um salto fizer as duas linhas ao mesmo tempo, ganha quem saltou.
+
+    @ show-3
+
+    @ end-both
+
+    @ end-other
 
     Há empate se a mesma posição, com o mesmo jogador a mover, surgir três vezes, ou ao fim de 100 movimentos.
 
@@ -32,8 +53,10 @@ rules =
     - Jogadas sem progresso: quantos movimentos, dos dois, até ao empate (0 desliga).
     - Quem começa: as Negras, salvo outra escolha.
 
-    # Como se escreve
-    Uma peça colocada escreve-se com a casa e a face: b2=b com a face negra, b2=w com a branca. Um movimento ou salto escreve-se com as duas casas: b2-b4. O passe escreve-se pass.
+notation =
+    Uma peça colocada escreve-se com a casa, um sinal de igual e a letra da face que fica para cima: { $show-1 }.
+
+    Um movimento ou um salto escreve-se com a casa de onde a peça sai e a casa aonde chega: { $show-2 }. É um salto quando há uma casa no meio. A peça que se vira não se escreve.
 
 history =
     Jogo inventado por Richard Hutnik em 1995, que propôs também as variantes. O tabuleiro é um quarto do de xadrez, e cada partida está cheia de armadilhas.
@@ -41,6 +64,8 @@ history =
 idea = Depois de colocadas todas as peças, só há duas casas vazias, e cada jogada acaba numa delas. Para veres o que o adversário pode fazer, olha para essas duas casas e não para as peças.
 
 mathematics =
+    Um passo não vira nada; um salto vira exatamente uma peça. Por isso tens de contar quantas faces de cada cor há à vista.
+
     No tabuleiro de 4×4 há dez linhas de quatro casas. Com sete peças de cada lado e duas casas vazias há 120 × 3432 × 16 384 maneiras de encher o tabuleiro, quase sete mil milhões, contando as que já têm uma linha.
 
     Mover não muda nenhuma face; saltar muda exatamente uma. O número de faces negras à vista cresce ou diminui portanto de uma em uma, e só com saltos: se forem três ou menos, as Negras não podem ganhar sem um salto.
@@ -55,3 +80,49 @@ ask-step-or-jump = Move uma peça tua, ou salta por cima de outra
 lesson-show-1 = Põe-se uma peça com a face negra ou branca para cima.
 lesson-show-2 = Uma peça salta por cima de outra, que se vira.
 lesson-show-3 = Outro salto, e há quatro faces negras em linha: ganham as Negras.
+
+in-class =
+    A partir dos 8 anos · 10 minutos por partida.
+    - 10 min: com tampas pintadas de um lado, jogar só a primeira fase, a ver quem faz quatro em linha.
+    - 10 min: treinar os saltos: o que se vira, e a quem serve?
+    - 20 min: três partidas rápidas, trocando quem começa.
+    - 5 min: conversar: já deste a vitória ao outro sem querer? Como?
+    # Perguntas
+    - Quantas linhas de quatro casas há no tabuleiro? → 10: quatro linhas, quatro colunas e duas diagonais.
+    - De quantas maneiras podem ficar duas casas vazias entre dezasseis? → 16 × 15 : 2 = 120.
+    - Há só três faces negras à vista. As Negras podem ganhar com um passo? → Não: um passo não vira nenhuma peça, e são precisas quatro.
+
+lesson-place-1 = Há três faces negras em linha. Põe a quarta, com a face negra para cima!
+lesson-place-1-else = Falta uma face negra na diagonal que começa em a1: põe-na no canto d4.
+lesson-place-1-done = Quatro faces negras em linha: ganhaste ainda a colocar!
+lesson-jump-1 = Salta com o peão de c1 por cima de c2, para a casa vazia c3.
+lesson-jump-1-else = Toca no peão de c1 e depois em c3, logo a seguir a c2.
+lesson-jump-1-done = O peão de c2 virou-se: mostra agora a face negra.
+lesson-trap-1 = As Brancas só precisam de c3 para fazer quatro. Qual é a única defesa?
+lesson-trap-1-else = Assim as Brancas ganham. Não basta ir a c3: vê também o que deixas para trás.
+lesson-trap-1-done = Tapaste c3, e o salto ainda virou b3 para o teu lado.
+lesson-puzzle-1 = Ganha já! Vira uma dama das Brancas e faz com ela a tua linha.
+lesson-puzzle-1-else = Procura uma diagonal com três faces negras e uma branca que possas saltar.
+lesson-puzzle-1-done = a1, b2, c3 e d4: quatro faces negras, duas delas do adversário!
+lesson-puzzle-2 = Uma só jogada garante a vitória na tua vez seguinte. Qual é?
+lesson-puzzle-2-else = Ainda há defesa. Que salto te dá mais uma face negra e várias ameaças?
+lesson-puzzle-2-done = As Brancas não podem tapar tudo: na próxima vez ganhas.
+diagram-step-1 = Um passo para a casa vazia ao lado: nenhuma face muda.
+diagram-end-both = Quatro brancas e quatro negras de uma vez: ganham as Negras, que saltaram.
+diagram-end-other = As Negras movem uma face branca para c3 e dão a vitória às Brancas.
+
+classic-sofia_both_lines_mover_wins = Duas linhas de uma só vez
+    .who = Exemplo do livro (Sofia, objetivo).
+    .why = Um salto faz uma linha de cada cor, e ganha quem saltou.
+    .ply-1 = Há quatro faces brancas na linha 3 e quatro negras na linha 4: ganham as Negras.
+classic-sofia_puzzle_b4a3 = O problema do livro: tapar com b4
+    .who = Exemplo do livro (Sofia, notas).
+    .why = Uma jogada cria duas ameaças sobre a mesma casa vazia.
+    .ply-1 = As Negras saltam de b1 para d3 e ameaçam ganhar em a3, com a peça de a4 ou a de a2.
+    .ply-2 = As Brancas tapam a3 com a dama de b4, mas deixam b4 vazia.
+    .ply-3 = O salto de d4 para b4 vira c4: quatro faces negras na coluna c.
+classic-sofia_puzzle_a1a3 = O problema do livro: tapar com a1
+    .who = Exemplo do livro (Sofia, notas).
+    .why = Esta maneira de tapar a3 não perde logo.
+    .ply-2 = Desta vez as Brancas tapam a3 com um salto de a1.
+    .ply-3 = As Negras seguem com a peça de c1 para b1.

@@ -3,6 +3,15 @@ aliases = Neighbors
 
 ask-move-neighbours = Move a man as many squares as it has neighbours
 
+play-now =
+    1. Each side has eight men on its first rank. White begins.
+    2. On your turn you choose a man of yours and count its neighbours: the men on the eight squares around it, of either colour.
+    3. The man goes exactly that number of squares in a straight line. The way has to be clear.
+    4. If it ends on a square of your opponent’s, it captures the man there.
+    5. Whoever has no move on their turn loses.
+
+first-match = A man alone cannot move. Keep your men in pairs or in groups of three and, before you move, look who is left without neighbours.
+
 rules =
     # The board
     The board has 8×8 squares and each side has eight men: White on rank 1, Black on rank 8. White begins.
@@ -12,18 +21,29 @@ rules =
 
     A man without neighbours does not move.
 
+    @ show-1
+
     # Captures
     The square it reaches may be empty or hold an enemy man, which is captured and leaves the board.
 
+    @ show-2
+
     # End
-    A player without a move when it is their turn loses, even if the opponent is blocked too. The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession without a capture.
+    A player without a move when it is their turn loses, even if the opponent is blocked too.
+
+    @ show-3
+
+    @ alone-1
+
+    The game is drawn if the same position with the same player to move comes up three times, or after 100 moves in succession without a capture.
+
+    @ end-draw
 
     # Options
     - Moves without progress: how many moves of both sides without a capture make a draw (0 switches it off).
     - Who begins: White, unless you say otherwise.
 
-    # How moves are written
-    A move is written as its two squares: b6-b4. A capture has a colon instead of the hyphen: d3:g6.
+notation = A move is written as two squares, where it starts and where it ends, with a hyphen between them: { $show-1 }. In a capture a colon takes the place of the hyphen: { $show-2 }.
 
 history =
     Invented by Frank Riepenhausen in 2003. The rules take one sentence, the games are very tactical: every move changes the neighbours of all men around the square it left and the square it reached, and with them how far those men go.
@@ -31,7 +51,9 @@ history =
 idea = Count the neighbours of every man and add them all up: the total is even in every position. For if I am your neighbour, you are mine: each pair counts twice.
 
 mathematics =
-    To be a neighbour is mutual: if A stands beside B, then B stands beside A. So the neighbours of all men always add up to an even number, and the number of men with an odd number of neighbours is even too. This is the handshaking lemma, the first theorem of graph theory.
+    If I am beside you, you are beside me. So, if you add up the neighbours of all men, you count every pair twice, and the total is even.
+
+    To be a neighbour is mutual: if A stands beside B, then B stands beside A. As the neighbours of all men add up to an even number, the number of men with an odd number of neighbours is even too. This is the handshaking lemma, the first theorem of graph theory.
 
     A man with n neighbours needs a line with n squares before it, the last one empty or hostile. As no man gets farther than seven squares, a man with eight neighbours never moves: it is surrounded. And a man in a corner has three neighbours at most, one on the edge five at most.
 
@@ -39,6 +61,39 @@ mathematics =
 
     In endings with few men nobody wants to take the first step. Two men side by side for each player can walk to and fro for ever: this is why repetition is a draw.
 
+in-class =
+    Ages 8 and up · 15 minutes a match.
+    - 10 min: The lesson in pairs.
+    - 15 min: One match. Before you move, say aloud how many neighbours the man has.
+    - 10 min: On the blackboard, groups of two, three and four men. Count how far each of them goes.
+    - 10 min: The questions below, first in pairs and then all together.
+    # Questions
+    - How many moves has White at the start? → 20: two with each of the men on a1, b1, g1 and h1, three with each of the other four.
+    - Why can a man with eight neighbours not move? → It is surrounded: to go eight squares, the first one would have to be free.
+    - What do the neighbours of the 16 men add up to at the start? → 28: there are 14 pairs of neighbours, seven on each rank, and each pair counts twice.
+
 lesson-show-1 = This man has two neighbours, so it goes two squares.
 lesson-show-2 = This one has three: it goes three squares and captures.
 lesson-show-3 = No black man has a neighbour: Black cannot move and loses.
+lesson-move-1 = The man on a1 has one neighbour, so it goes one square. Move it.
+lesson-move-1-else = Choose the man on a1: one neighbour, one square. The shining squares are free.
+lesson-move-1-done = Right! Every man goes as many squares as it has neighbours.
+lesson-capture-1 = Two white men can capture. Find the three captures.
+lesson-capture-1-else = Count the neighbours: the shining men have two, so they go two squares.
+lesson-capture-1-done = All three! Whoever reaches the square of an enemy man captures it.
+lesson-alone-1 = Of the black men, only h6 has a neighbour. Take that neighbour far from all of them.
+lesson-alone-1-else = That way some black man still has neighbours and can move.
+lesson-alone-1-done = No black man has a neighbour: Black has no move and loses.
+lesson-trap-1 = Careful! Black wants to leave you without a move. Only one move prevents it.
+lesson-trap-1-else = That way you may be out of moves at once. The man on g6 needs company.
+lesson-trap-1-done = Capturing on h7 lost: the man on h8 took back, and you had only lonely men left.
+lesson-puzzle-1 = White plays and wins at once. There is no need to capture.
+lesson-puzzle-1-else = Black still has a move. You can leave men alone or give them too many neighbours.
+lesson-puzzle-1-done = Two stand alone, and c8 has three neighbours but no three free squares in a line.
+
+diagram-end-draw = Nobody takes a risk: the men go to and fro, and the repetition is a draw.
+
+classic-vizinhos_last_to_move = Nobody can move: who loses?
+    .who = Example of the book of abstract games
+    .why = All the men stand still, but only the player whose turn it is loses.
+    .ply-1 = White cannot move either, but it is Black’s turn: Black loses.

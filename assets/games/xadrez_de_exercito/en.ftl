@@ -9,6 +9,15 @@ ask-last-or-end = One move left: move one more man or end your turn
 
 end-king = The King has been captured.
 
+play-now =
+    1. The board and the men are those of chess. White begins.
+    2. In your turn you move several men, each of them once at most. You have to move at least one.
+    3. The most you may make is three moves for White, ten for Black, fifteen for White and sixteen from there on.
+    4. There is no check: nobody warns you that your King is in danger.
+    5. Whoever captures the enemy King wins at once.
+
+first-match = Before you end your turn, imagine it is the other player’s. They may move a whole army: clear the way first, and capture after that. Leave your King where nobody can reach it even then.
+
 rules =
     # The board
     The board, the men and the initial position are those of chess. White begins.
@@ -23,20 +32,37 @@ rules =
 
     The turn passes by itself when no moves are left, or when none of the men that have not moved is able to.
 
+    @ show-1
+
     # The men
-    Men move and capture as in chess, with three changes.
+    Men move and capture as in chess. The order is yours: one man may open the way for another.
+
+    @ move-1
+
+    Three things differ from chess.
 
     - There is no check: the King may stand on attacked squares and may be captured.
     - There is no capture en passant.
     - Castling only asks that the King and that Rook have never moved and that nothing stands between them. It counts as the King’s move: the King does not move again in that turn, but the Rook still may.
 
+    @ castle-1
+
     A pawn that reaches the last rank becomes a Queen, a Rook, a Bishop or a Knight, and does not move again in that turn.
 
-    # End
-    Whoever captures the enemy King wins at once. It is a draw if the player who begins a turn cannot move any man, if the same position comes up three times at the start of a turn, or after 50 turns by each side without a capture or a pawn move.
+    @ promotion
 
-    # How moves are written
-    A move is written with the letter of the man (a pawn has none) and the square it reaches: e4, Bc4. A capture has a colon before the square, and a pawn says which file it comes from: B:f6, d:e5. If two men of one type could go there, the file or rank of the one that moves is added. A promotion adds = and the letter of the new piece: b8=B. Castling is O-O and O-O-O. Ending the turn is written end.
+    # End
+    Whoever captures the enemy King wins at once.
+
+    @ show-3
+
+    It is a draw if the player who begins a turn cannot move any man.
+
+    @ end-draw
+
+    It is also a draw if the same position comes up three times at the start of a turn, or after 50 turns by each side without a capture or a pawn move.
+
+notation = A move is written with the letter of the man (K, Q, R, B or N; a pawn has none) and the square it reaches. The first turn may look like this: { $show-1 }. A capture has a colon before the square, and a pawn says which file it comes from: { $move-1 }. If two men of one type could go there, the file or rank of the one that moves is added. A promotion adds an equals sign and the letter of the new piece: { $promotion }. Castling on the King’s side is written { $castle-1-1 }; on the Queen’s side there is one more O. Ending a turn before all its moves are used is written { $trap-1-3 }. If there is a + at the end, it warns that the game may end with the next move.
 
 history =
     The progressive variants of chess give each player several moves in a turn. Nearly all of them let the same man move many times; here every man moves only once, as in a battle where all units advance together. We do not know who invented it, or when.
@@ -44,6 +70,10 @@ history =
 idea = Three moves by men that do not get in one another’s way can be made in 6 different orders, and the board always ends up the same. With sixteen moves there are about 21 trillion orders, and still only one final position.
 
 mathematics =
+    If three men do not get in one another’s way, you can move them in six different orders. The board always ends up the same.
+
+    Why 3, 10, 15 and then always 16 moves? Suppose both players use all of theirs. After each turn, count how many moves White is ahead: 3, −7, 8, −8, 8, −8… The minus sign means that Black leads. From the third turn on, now one leads and now the other, always by eight. With 16 from the start it would be 16, 0, 16, 0…: Black would never be ahead.
+
     Chess has 20 first moves. Here the first turn, of three moves at most, may leave the board in 2433 different positions.
 
     Many ways lead to the same place. If sixteen men can move without getting in one another’s way, there are 16! orders to do it in, about 21 trillion, and all of them give the same position. For a computer it is not enough to be fast: it has to recognise the positions it has already reached in another order.
@@ -52,6 +82,54 @@ mathematics =
 
     So you count differently. Before you end your turn, see how many of your men the opponent could take with all of theirs, one for each. An attack on the King that would be mate in chess may be undone here by several men, each with its own move; but if the King is still in reach of a single man when your turn ends, the game is over.
 
+in-class =
+    Ages 10 and up · 40 minutes a match.
+    - 10 min: The lesson, in pairs. Those who play chess remind the others how each man moves.
+    - 20 min: Start a match in pairs. In every turn each player has two minutes to move their men.
+    - 5 min: The pairs stop and count: who captured most men in a single turn?
+    - 10 min: The questions below, in pairs first and then all together.
+    # Questions
+    - In how many orders can you move three men that do not get in one another’s way? → Six: three choices for the first, two for the second, one for the last.
+    - If both use all their moves, who has made more after the third turn? → White, 18 against 10: eight more.
+    - Ten men are in reach of a single Queen. How many can she capture in one turn? → One, because every man moves only once.
+
 lesson-show-1 = In the first turn, up to three men move.
 lesson-show-2 = In the next turn, up to ten may move.
 lesson-show-3 = The white King is captured: Black wins.
+lesson-move-1 = Your pawn blocks the Rook. Capture with the pawn, then with the Rook.
+lesson-move-1-else = Not yet: first the pawn captures on e6, then the Rook on d8.
+lesson-move-1-done = The pawn opened the file, and the Rook used it in the same turn.
+lesson-castle-1 = Castle: the King goes two squares. Then capture with the Rook on f6.
+lesson-castle-1-else = Begin with the King: from e1 to g1. Then move the Rook, from f1 to f6.
+lesson-castle-1-done = Castling is a move of the King. That is why the Rook could still move.
+lesson-capture-1 = Find the three captures.
+lesson-capture-1-else = That captures nothing. Look at the Knight and at the Rook.
+lesson-capture-1-done = Three! But the Knight can only make one: each man moves once a turn.
+lesson-trap-1 = The Bishop guards the Queen! Capture both, in the right order, and end your turn.
+lesson-trap-1-else = First the Rook takes the Bishop, then the King takes the Queen. Then end the turn.
+lesson-trap-1-done = In chess this was mate. Here two men saved the King. Look at it before you end.
+lesson-puzzle-1 = Win in three moves. Which two pawns can open the Queen’s diagonal?
+lesson-puzzle-1-else = That is not enough. The Queen on a1 aims at the King: which pawns are in the way?
+lesson-puzzle-1-done = With both pawns off the diagonal, the Queen takes the King in the same turn.
+
+diagram-promotion = The pawn reaches the last rank and becomes a Queen. It moves no more this turn.
+diagram-end-draw = White ends the turn, and no black man can move: a draw.
+
+classic-exercito_partida_8_jogadas = The whole army storms the King’s corner
+    .who = Example from the book, no players named
+    .why = Within eight turns almost everything Black has falls upon the white King.
+    .ply-3 = White takes space in the centre and opens lines for the men behind.
+    .ply-13 = Black uses all ten moves: seven by pawns, two by Knights and one by a Bishop.
+    .ply-23 = Nine moves were enough; White could have made fifteen. Both castlings are kept.
+    .ply-33 = Black does not capture yet, but presses in the centre and brings the King to g8.
+    .ply-41 = The captures begin. After castling, White’s Rook could still move in the same turn.
+    .ply-53 = The attack gathers round the white King. The Bishop on f3 is a sacrifice.
+    .ply-61 = White takes both Bishops, but the King is now shut in on h1.
+    .ply-66 = The pawns on f3 and h3 guard the Queen on g2, and the Knight blocks White’s Queen. White resigns.
+
+classic-exercito_defesa_combinada = A “mate” undone by four men
+    .who = Moves of an example from the book; position rebuilt by us
+    .why = Each man makes one move, and together they save the King from what would be mate in chess.
+    .ply-1 = The pawn captures one of the Bishops.
+    .ply-3 = The Rook captures the Bishop that guarded the Queen.
+    .ply-4 = The King takes the Queen: nobody guarded her any more.

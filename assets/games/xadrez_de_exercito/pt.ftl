@@ -9,6 +9,15 @@ ask-last-or-end = Falta um lance: move mais uma peça ou termina o turno
 
 end-king = O Rei foi capturado.
 
+play-now =
+    1. O tabuleiro e as peças são os do Xadrez. Começam as Brancas.
+    2. Na tua vez, moves várias peças, cada uma no máximo uma vez. Tens de mover pelo menos uma.
+    3. Os lances são, no máximo: três para as Brancas, dez para as Negras, quinze para as Brancas e, daí em diante, dezasseis.
+    4. Não há xeque: ninguém te avisa de que o Rei está em perigo.
+    5. Ganha logo quem capturar o Rei adversário.
+
+first-match = Antes de terminares o turno, imagina que é a vez do outro. Ele pode mover o exército inteiro: tirar peças do caminho e só depois capturar. Deixa o teu Rei onde nem assim lhe chegam.
+
 rules =
     # O tabuleiro
     O tabuleiro, as peças e a posição inicial são os do Xadrez. Começam as Brancas.
@@ -23,20 +32,37 @@ rules =
 
     O turno passa sozinho quando já não há mais lances ou quando nenhuma peça ainda por mover o pode fazer.
 
+    @ show-1
+
     # As peças
-    As peças movem-se e capturam como no Xadrez, com três mudanças.
+    As peças movem-se e capturam como no Xadrez. A ordem é tua: uma peça pode abrir caminho a outra.
+
+    @ move-1
+
+    Há três mudanças em relação ao Xadrez.
 
     - Não existe xeque: o Rei pode ficar em casas atacadas e pode ser capturado.
     - Não há captura en passant.
     - O roque exige apenas que o Rei e essa Torre nunca se tenham movido e que não haja nada entre eles. Conta como o lance do Rei: nesse turno o Rei já não se move, mas a Torre ainda pode mover-se.
 
+    @ castle-1
+
     O peão que chega à última linha torna-se Dama, Torre, Bispo ou Cavalo, e já não se move nesse turno.
 
-    # Fim
-    Ganha logo quem capturar o Rei adversário. Há empate se quem começa o turno não puder mover nenhuma peça, se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
+    @ promotion
 
-    # Como se escreve
-    Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa de chegada: e4, Cf3. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: B:f6, d:e5. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um = e a letra da peça nova: b8=D. Os roques são O-O e O-O-O. Terminar o turno escreve-se end.
+    # Fim
+    Ganha logo quem capturar o Rei adversário.
+
+    @ show-3
+
+    Há empate se quem começa o turno não puder mover nenhuma peça.
+
+    @ end-draw
+
+    Também há empate se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
+
+notation = Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa de chegada. Assim pode ser o primeiro turno: { $show-1 }. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: { $move-1 }. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um sinal de igual e a letra da peça nova: { $promotion }. O roque pequeno escreve-se { $castle-1-1 }; o grande tem mais um O. Terminar o turno antes de gastar os lances escreve-se { $trap-1-3 }. Se houver um + no fim, avisa que a partida pode acabar no lance seguinte.
 
 history =
     As variantes progressivas do Xadrez dão a cada jogador vários lances por turno. Quase todas deixam mover a mesma peça muitas vezes; aqui cada peça move-se uma só vez, como numa batalha em que todas as unidades avançam ao mesmo tempo. Não sabemos quem inventou esta variante nem quando.
@@ -44,6 +70,10 @@ history =
 idea = Três lances de peças que não se estorvem podem fazer-se por 6 ordens diferentes, e o tabuleiro acaba sempre igual. Com dezasseis lances, as ordens já são cerca de 21 milhões de milhões, e a posição final é só uma.
 
 mathematics =
+    Se três peças não se estorvarem, podes movê-las por seis ordens diferentes. O tabuleiro acaba sempre igual.
+
+    Porquê 3, 10, 15 e depois sempre 16 lances? Supõe que cada um gasta todos os seus. Depois de cada turno, conta quantos lances as Brancas têm a mais: 3, −7, 8, −8, 8, −8… O sinal menos quer dizer que são as Negras que vão à frente. Desde o terceiro turno, ora vai um à frente, ora o outro, sempre por oito. Com 16 desde o início seria 16, 0, 16, 0…: as Negras nunca iriam à frente.
+
     No Xadrez há 20 primeiras jogadas. Aqui, o primeiro turno, com três lances no máximo, pode deixar o tabuleiro em 2433 posições diferentes.
 
     Muitos caminhos levam ao mesmo sítio. Se dezasseis peças se puderem mover sem se estorvarem, há 16! ordens para o fazer, cerca de 21 biliões (um 21 seguido de doze zeros), e todas dão a mesma posição. Ao computador não basta ser rápido: tem de reconhecer as posições a que já chegou por outra ordem.
@@ -52,6 +82,54 @@ mathematics =
 
     Por isso conta-se de outra maneira. Antes de terminar o turno, vê quantas peças tuas o adversário consegue capturar com todas as dele, uma por cada. Um ataque ao Rei que no Xadrez seria mate pode aqui ser desfeito por várias peças, cada uma com o seu lance; mas se ao fim do turno o Rei continuar ao alcance de uma só, a partida acabou.
 
+in-class =
+    A partir dos 10 anos · 40 minutos por partida.
+    - 10 min: A lição, em pares. Quem já joga Xadrez lembra aos outros como anda cada peça.
+    - 20 min: Começa uma partida em pares. Em cada turno, cada jogador tem dois minutos para mover as suas peças.
+    - 5 min: Os pares param e contam: quem capturou mais peças num só turno?
+    - 10 min: As perguntas em baixo, em pares e depois todos juntos.
+    # Perguntas
+    - Por quantas ordens se podem mover três peças que não se estorvem? → Seis: três escolhas para a primeira, duas para a segunda, uma para a última.
+    - Se cada um gastar todos os seus lances, quem fez mais ao fim do terceiro turno? → As Brancas, 18 contra 10: têm oito a mais.
+    - Dez peças estão ao alcance de uma só Dama. Quantas pode ela capturar num turno? → Uma, porque cada peça só se move uma vez.
+
 lesson-show-1 = No primeiro turno movem-se até três peças.
 lesson-show-2 = No turno seguinte já se movem até dez.
 lesson-show-3 = O Rei branco é capturado: ganham as Negras.
+lesson-move-1 = O teu peão tapa a Torre. Captura com ele e depois com ela.
+lesson-move-1-else = Ainda não: primeiro o peão captura em e6, depois a Torre em d8.
+lesson-move-1-done = O peão abriu a coluna, e a Torre usou-a no mesmo turno.
+lesson-castle-1 = Faz o roque: o Rei anda duas casas. Depois captura com a Torre em f6.
+lesson-castle-1-else = Começa pelo Rei: de e1 para g1. Depois move a Torre, de f1 para f6.
+lesson-castle-1-done = O roque é um lance do Rei. Por isso, a Torre ainda se podia mover.
+lesson-capture-1 = Encontra as três capturas possíveis.
+lesson-capture-1-else = Aí não capturas nada. Olha para o Cavalo e para a Torre.
+lesson-capture-1-done = Três! Mas o Cavalo só pode fazer uma: cada peça move-se uma vez por turno.
+lesson-trap-1 = A Dama está protegida pelo Bispo! Captura os dois, na ordem certa, e termina.
+lesson-trap-1-else = Primeiro a Torre captura o Bispo, depois o Rei captura a Dama. No fim, termina.
+lesson-trap-1-done = No Xadrez era mate. Aqui, duas peças salvaram o Rei. Olha para ele antes de terminar.
+lesson-puzzle-1 = Ganha em três lances. Que dois peões podem abrir a diagonal da Dama?
+lesson-puzzle-1-else = Assim não chega. A Dama em a1 aponta ao Rei: que peões teus estão no caminho?
+lesson-puzzle-1-done = Com os dois peões fora da diagonal, a Dama captura o Rei no mesmo turno.
+
+diagram-promotion = O peão chega à última linha e torna-se Dama. Nesse turno já não se move.
+diagram-end-draw = As Brancas terminam, e nenhuma peça negra se pode mover: empate.
+
+classic-exercito_partida_8_jogadas = Um ataque em massa ao canto do Rei
+    .who = Exemplo do livro, sem nomes de jogadores
+    .why = Em oito turnos, quase tudo o que as Negras têm cai sobre o Rei branco.
+    .ply-3 = As Brancas ganham espaço ao centro e abrem linhas para as peças de trás.
+    .ply-13 = As Negras gastam os dez lances: sete de peões, dois de Cavalos e um de Bispo.
+    .ply-23 = Nove lances chegaram; as Brancas podiam fazer quinze. Guardam os dois roques.
+    .ply-33 = As Negras ainda não capturam: pressionam o centro e levam o Rei para g8.
+    .ply-41 = Começam as capturas. O roque das Brancas deixou a Torre mover-se no mesmo turno.
+    .ply-53 = O ataque junta-se à volta do Rei branco. O Bispo de f3 é um sacrifício.
+    .ply-61 = As Brancas capturam os dois Bispos, mas o Rei fica fechado no canto h1.
+    .ply-66 = Os peões de f3 e h3 protegem a Dama de g2, e o Cavalo tapa a Dama branca. As Brancas desistem.
+
+classic-exercito_defesa_combinada = Um «mate» desfeito por quatro peças
+    .who = Lances de um exemplo do livro; posição recomposta por nós
+    .why = Cada peça faz um só lance, e juntas salvam o Rei de um ataque que no Xadrez era mate.
+    .ply-1 = O peão captura um dos Bispos.
+    .ply-3 = A Torre captura o Bispo que protegia a Dama.
+    .ply-4 = O Rei captura a Dama: já ninguém a protegia.

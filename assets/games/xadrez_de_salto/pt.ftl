@@ -1,6 +1,15 @@
 goal = Dar xeque-mate ao Rei adversário, com dois trampolins que dão saltos às peças.
 aliases = Trampolim, Xadrez com trampolins
 
+play-now =
+    1. Joga-se como o Xadrez, e cada jogador tem também um trampolim. Começam as Brancas.
+    2. Na tua vez, moves uma peça. Depois pões o teu trampolim numa casa sem peças. Só no primeiro turno é que as Brancas não o põem.
+    3. Uma peça que pare num trampolim, teu ou do outro, salta logo: faz dali mais um movimento.
+    4. O Rei não usa trampolins. Para ele, são paredes.
+    5. Ganha quem der xeque-mate, com saltos ou sem eles.
+
+first-match = Antes de pousar o trampolim, vê que peças do outro lhe chegam e para onde saltam dali. O teu trampolim também serve ao adversário, até para dar xeque ao teu Rei.
+
 rules =
     # O tabuleiro
     O tabuleiro, as peças e a posição inicial são os do Xadrez. Cada jogador tem ainda um trampolim da sua cor, que começa fora do tabuleiro. Valem as regras do Xadrez, com estas mudanças. Começam as Brancas.
@@ -11,24 +20,41 @@ rules =
 
     No primeiro turno da partida, as Brancas movem uma peça e não colocam o trampolim.
 
+    @ show-1
+
     # Saltos
     Uma peça que pare num trampolim, de qualquer cor, move-se logo outra vez a partir dele, à sua maneira. Se cair no outro trampolim, salta ainda mais uma vez. Cada trampolim serve uma só vez por jogada, e a peça não pode acabar na casa de onde partiu. Se não puder continuar, esse caminho não vale.
+
+    @ show-2
 
     - A Dama que chega na diagonal sai na diagonal, e a que chega por uma linha ou coluna sai por uma linha ou coluna; pode mudar de direção.
     - O peão que chega a um trampolim avança uma casa ou captura na diagonal. Se o trampolim estiver na última linha, é promovido primeiro e continua já como a peça nova; se for Dama, sai em qualquer direção.
     - O Rei não entra em trampolins.
     - Há no máximo uma captura por jogada, sempre na última etapa.
 
+    @ capture-1
+
+    @ promote-1
+
     As peças que não param no trampolim passam-lhe por cima, menos os peões. Não se pode rocar com um trampolim entre o Rei e a Torre. A captura en passant só é possível se o avanço de duas casas e a captura forem feitos sem trampolim.
 
     # Xeque
     Um Rei está em xeque se uma peça adversária o puder capturar numa jogada completa, saltos incluídos. O teu Rei só tem de estar a salvo no fim do turno, já com o trampolim no seu lugar: podes sair de um xeque com o trampolim.
 
-    # Fim
-    Ganha quem der xeque-mate. Há empate se quem vai jogar não estiver em xeque e não tiver jogada legal, se a mesma posição surgir três vezes, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
+    @ trap-1
 
-    # Como se escreve
-    Uma jogada escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa onde acaba: e4, Cf3. A seguir escreve-se a casa do trampolim: d5. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: B:f6, d:e5. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um = e a letra da peça nova: b8=D. Os roques são O-O e O-O-O. O xeque leva + e o xeque-mate ++.
+    # Fim
+    Ganha quem der xeque-mate.
+
+    @ show-3
+
+    Há empate se quem vai jogar não estiver em xeque e não tiver jogada legal.
+
+    @ end-stalemate
+
+    Também há empate se a mesma posição surgir três vezes, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
+
+notation = Uma jogada escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa onde acaba; a seguir vem a casa do trampolim: { $show-1 }. Numa captura há dois pontos antes da casa: { $show-2 }. Um peão que captura diz também de que coluna vem. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um sinal de igual e a letra da peça nova: { $promote-1 }. O roque escreve-se com duas letras O, ou três se for o grande, separadas por traços. O xeque leva um +, e o xeque-mate dois: { $show-3 }.
 
 history =
     Variante do Xadrez inventada por João Pedro Neto em 2002. O trampolim acelera os peões, trava o passo aos Reis e faz de uma casa qualquer uma encruzilhada para várias peças. O resto continua a ser Xadrez.
@@ -36,7 +62,9 @@ history =
 idea = Na primeira resposta, as Negras escolhem uma de 20 jogadas e uma de 32 casas para o trampolim. Não são 52 maneiras de jogar, são cerca de 640: as escolhas não se somam, multiplicam-se.
 
 mathematics =
-    No Xadrez, as Negras respondem à primeira jogada de 20 maneiras. Aqui, cada uma dessas 20 pode juntar-se a qualquer das 32 casas livres para o trampolim: cerca de 640 turnos possíveis logo na primeira resposta.
+    Em cada turno fazes duas escolhas: a peça e a casa do trampolim. As escolhas multiplicam-se, e por isso há tantas maneiras de jogar.
+
+    No Xadrez, as Negras respondem à primeira jogada de 20 maneiras. Aqui, cada uma dessas 20 pode juntar-se a qualquer das 32 casas livres para o trampolim: 20 × 32 = 640. Só um xeque ao Rei negro pode tirar algumas. Se as Brancas abrirem com o peão do Rei, ficam 636 turnos; quase todas as outras aberturas deixam os 640.
 
     Uma jogada tem no máximo três etapas, ou seja, dois saltos, porque só há dois trampolins e cada um serve uma vez. E tem no máximo uma captura: os trampolins estão sempre em casas sem peças, por isso só a última etapa pode acabar numa captura.
 
@@ -44,6 +72,44 @@ mathematics =
 
     Nos finais o trampolim também defende: posto no caminho do Rei adversário, é uma parede que ele não pisa. Alguns mates do Xadrez ficam assim mais difíceis.
 
+in-class =
+    A partir dos 10 anos · 40 minutos por partida.
+    - 10 min: A lição, em pares. Depois, cada par põe um botão no tabuleiro e salta por ele com todas as peças.
+    - 20 min: Começa uma partida em pares. Quem dá xeque diz por que caminho o Rei podia ser capturado.
+    - 5 min: Cada par mostra o salto mais comprido que conseguiu.
+    - 10 min: As perguntas em baixo, em pares e depois todos juntos.
+    # Perguntas
+    - Com 20 jogadas e 32 casas para o trampolim, quantos turnos há? → 640, porque as escolhas se multiplicam. Às vezes há uns poucos a menos, por causa de um xeque.
+    - Quantos saltos pode uma peça dar numa jogada? → Dois no máximo: há dois trampolins, e cada um serve uma só vez.
+    - Porque é que só se captura uma peça por jogada? → Os trampolins estão em casas sem peças: só a última etapa pode acabar numa captura.
+
 lesson-show-1 = Move-se uma peça e põe-se o trampolim numa casa vazia.
 lesson-show-2 = O Bispo cai no trampolim, salta outra vez e captura.
 lesson-show-3 = Com o trampolim aqui, o Rei não escapa: xeque-mate.
+lesson-move-1 = Salta com o Cavalo: leva-o ao trampolim de c3 e escolhe onde cai.
+lesson-move-1-else = Experimenta o Cavalo, passando pelo trampolim de c3.
+lesson-move-1-done = Dois passos de Cavalo numa só jogada! A seguir porias o teu trampolim.
+lesson-capture-1 = Captura a Dama: o Cavalo precisa de dois saltos.
+lesson-capture-1-else = Assim não chegas à Dama. Salta em e4 e logo a seguir em c5.
+lesson-capture-1-done = Três etapas numa jogada. A captura vem sempre na última.
+lesson-promote-1 = O peão entra em b8, já como Dama, e salta por e5. Captura a Dama de c3!
+lesson-promote-1-else = Leva o peão a b8, faz dele uma Dama e salta por e5 até c3.
+lesson-promote-1-done = Num trampolim da última linha, o peão é promovido e continua como a peça nova.
+lesson-trap-1 = O teu trampolim dá xeque ao teu Rei! Avança o peão a a4 e leva-o para a5.
+lesson-trap-1-else = Por g3, o Cavalo chega a f1. Move o peão a a4 e põe o trampolim em a5.
+lesson-trap-1-done = O xeque acabou, e o Rei nem se mexeu. Agora o peão tem um trampolim à frente.
+lesson-puzzle-1 = A Torre dá xeque. Onde pões o trampolim negro para ser mate? Há duas casas.
+lesson-puzzle-1-else = Assim o Rei escapa por h2. Fecha-lhe essa casa, ou ataca-a com um salto da Torre.
+lesson-puzzle-1-done = Em h2 é uma parede. Em g2 a Torre salta e chega a h2. Xeque-mate!
+
+diagram-end-stalemate = O trampolim tapa g8 e o Rei fica sem casas, mas não está em xeque: empate.
+
+classic-salto_partida_11_lances = Xeques por todos os lados
+    .who = Exemplo do livro, sem nomes de jogadores
+    .why = Em onze jogadas veem-se xeques por trampolim e uma posição com uma só jogada legal.
+    .ply-7 = Xeque! O Bispo de f8 chega ao Rei branco saltando em b4.
+    .ply-21 = As Brancas têm um Cavalo a mais, dominam o centro e dão xeque.
+    .ply-23 = As Negras querem aliviar a pressão: o Cavalo de b8, por c6, ameaça a Dama branca.
+    .ply-25 = O Rei não pode fugir. Só uma jogada serve: capturar o peão com a Torre, saltando em g8.
+    .ply-35 = Dama captura Dama, e com xeque. A resposta será do Cavalo, por d5.
+    .ply-41 = Por f5 os Cavalos brancos defendem-se um ao outro, e atacam b8 e g7.

@@ -14,6 +14,15 @@ ask-moves-5 = Five moves left: move a man
 ask-moves-6 = You have six moves: move a man
 end-kings = One side has lost its last King.
 
+play-now =
+    1. Each side has 30 pawns and two Kings, in four full ranks. White begins with a single move.
+    2. In every turn you make as many moves as you have Kings, each with another man: two, or one if you have one King left.
+    3. Men move as in chess. Whoever captures rises one step: pawn, Knight, Bishop, Rook, Queen, Amazon.
+    4. There is no check: Kings can be captured.
+    5. Whoever captures both Kings of the other side wins.
+
+first-match = Keep an eye on both Kings: with two moves, the enemy can open a file and capture in the same turn. If you lose a King, you have one move against two. Keep them behind pawns.
+
 rules =
     # The board
     The board has 8×8 squares. Each side fills its first four ranks with 30 pawns and 2 Kings, which stand in the middle of the first. White begins.
@@ -21,23 +30,38 @@ rules =
     # The turn
     In every turn you make as many moves as you have Kings when it begins: two, or one if you have lost a King. Each move is by a different man, and you must make them all while there are men that have not moved and can. In the first turn of the game White makes one move only.
 
+    @ show-1
+
+    @ show-2
+
     # The men
     Men move and capture as in chess, without castling. The Amazon is Queen and Knight in one. There is no check: Kings may stand on attacked squares and may be captured.
 
     A pawn on its 1st or 2nd rank may advance two squares. It may then be captured en passant: in any move of the next turn an enemy pawn moves diagonally to the square it passed over, if that square is empty.
 
+    @ en-passant-1
+
     # Promotions
     Whoever captures rises one step: pawn, Knight, Bishop, Rook, Queen, Amazon. The Amazon rises no further, nor does the King. A pawn that reaches the 8th rank becomes a Knight, Bishop, Rook, Queen or Amazon, as you choose, whether it captured or not.
 
+    @ promotion
+
     # End
-    Whoever captures the last enemy King wins, even with moves left. The game is drawn if the side that begins its turn cannot move, if the same position comes up three times at the start of a turn, or after 50 turns of each side without a capture or a pawn move.
+    Whoever captures the last enemy King wins, even with moves left.
+
+    @ show-3
+
+    The game is drawn if the side that begins its turn cannot move.
+
+    @ end-draw
+
+    It is also drawn if the same position comes up three times at the start of a turn, or after 50 turns of each side without a capture or a pawn move.
 
     # Variants and options
     - Spartan: the rules above.
-    - Theban: 26 pawns and six Kings on each side, on the six middle files of the 2nd rank, and as many moves a turn as there are Kings. In the first turn White makes three moves.
+    - Theban: six Kings on each side. It has a page of its own.
 
-    # How moves are written
-    A move is written with the letter of the man (a pawn has none) and the square it reaches: e5, Bc4. A capture has a colon before the square, and a pawn says which file it comes from. If two men of one type could go there, the file or rank of the one that moves is added. If the man changes, = and its new letter are added: b8=A, a:b8=A.
+notation = A move is written with the letter of the man (K, A, Q, R, B or N; A is the Amazon, and a pawn has none) and the square it reaches. A capture has a colon before the square, and a pawn says which file it comes from. If the man changes, an equals sign and its new letter are added: { $show-1 }. The two moves of a turn are written one after the other: { $show-2 }. A Queen that captures and becomes an Amazon: { $show-3 }. If two men of one type could go to the same square, the file or rank of the one that moves is added. If there is a + at the end, it warns that the game may end with the next move.
 
 history =
     A chess variant published on a blog in May 2006. It has nothing to do with another variant, of 2010, that is also called Spartan Chess.
@@ -47,7 +71,9 @@ history =
 idea = The Amazon is Queen and Knight in one: of the 24 squares around it in a square of 5×5, the Queen reaches 16 and the Knight exactly the 8 that are missing. If the way is free, nothing in there escapes it.
 
 mathematics =
-    The first move is always a capture, and there are 14 of them. The pawns of two neighbouring ranks attack each other diagonally: seven pairs one way and seven the other. On a board with n files there would be 2(n − 1).
+    The first move of the game is always a capture. There are 14 to choose from: seven to one side and seven to the other.
+
+    Why 14? The pawns of two neighbouring ranks attack each other diagonally: seven pairs each way. On a board with n files there would be 2(n − 1).
 
     The number of men only falls and their rank only rises. From pawn to Amazon there are five captures; with 32 men on each side, no game reaches 64 captures.
 
@@ -55,8 +81,142 @@ mathematics =
 
     Two moves a turn are worth more than twice one. With 30 moves to choose from each time, a turn can be played in nearly 30 × 30 ways; as the order often does not matter, about half of them remain. In Theban Chess, with six moves, the order alone can be changed in 6! = 720 ways.
 
+in-class =
+    Ages 10 and up · 45 minutes a match.
+    - 10 min: The lesson, in pairs. Everyone says the ladder by heart: pawn, Knight, Bishop, Rook, Queen, Amazon.
+    - 20 min: Start a match in pairs. Men that rise are marked with bits of paper.
+    - 5 min: Each pair shows its highest man and counts the captures it made.
+    - 10 min: The questions below, in pairs first and then all together.
+    # Questions
+    - In how many ways can the first move be made? → 14, all of them captures by pawns: seven to each side.
+    - How many captures take a pawn up to Amazon, far from the last rank? → Five: Knight, Bishop, Rook, Queen, Amazon.
+    - In how many orders can two moves be made that do not get in each other’s way? → Two, and the board ends up the same.
+
+play-now-tebas =
+    1. Each side has 26 pawns and six Kings. The Kings stand on the second rank, from b to g.
+    2. In every turn you make as many moves as you have Kings, each with another man. White begins with three.
+    3. Men move as in chess. Whoever captures rises one step: pawn, Knight, Bishop, Rook, Queen, Amazon.
+    4. For every King you lose, you have one move fewer in each turn.
+    5. Whoever captures all six Kings of the other side wins.
+
+first-match-tebas = Before your turn ends, count the other side’s moves: with six, they can open a way and capture two or three Kings. A King may be worth a good exchange, but each one you lose costs you a move for ever.
+
+rules-tebas =
+    # The board
+    The board has 8×8 squares. Each side fills its first four ranks with 26 pawns and six Kings, which stand on the second rank, on the six middle files. White begins.
+
+    # The turn
+    In every turn you make as many moves as you have Kings when it begins. Each move is by a different man. You must make them all while there are men that have not moved and can. In the first turn of the game White makes three moves.
+
+    @ show-tebas-1
+
+    For every King you lose, you have one move fewer a turn, from your next turn on.
+
+    @ tebas-order
+
+    # The men
+    Men move and capture as in chess, without castling. The Amazon is Queen and Knight in one. There is no check: Kings may stand on attacked squares and may be captured.
+
+    A pawn on its 1st or 2nd rank may advance two squares. It may then be captured en passant: in any move of the next turn an enemy pawn moves diagonally to the square it passed over, if that square is empty.
+
+    @ tebas-en-passant
+
+    # Promotions
+    Whoever captures rises one step: pawn, Knight, Bishop, Rook, Queen, Amazon. The Amazon rises no further, nor does the King. A pawn that reaches the 8th rank becomes a Knight, Bishop, Rook, Queen or Amazon, as you choose, whether it captured or not.
+
+    @ show-tebas-2
+
+    # End
+    Whoever captures the last enemy King wins, even with moves left.
+
+    @ tebas-end
+
+    The game is drawn if the side that begins its turn cannot move.
+
+    @ tebas-draw
+
+    It is also drawn if the same position comes up three times at the start of a turn, or after 50 turns of each side without a capture or a pawn move.
+
+notation-tebas = A move is written with the letter of the man (K, A, Q, R, B or N; A is the Amazon, and a pawn has none) and the square it reaches. A capture has a colon before the square, and a pawn says which file it comes from. If the man changes, an equals sign and its new letter are added. The moves of a turn are written one after the other: { $show-tebas-1 }. A pawn that captures on the last rank: { $show-tebas-2 }. A Bishop that captures and becomes a Rook: { $tebas-end }. If two men of one type could go to the same square, the file or rank of the one that moves is added. If there is a + at the end, it warns that the game may end with the next move.
+
+history-tebas =
+    Theban Chess is a child of Spartan Chess, a variant published on a blog in May 2006. It is described beside it, without an author’s name.
+
+    The names recall two cities of ancient Greece. Sparta had two kings at a time; Thebes beat the Spartans at Leuctra in 371 BC. Here losing a King costs less, and sometimes it pays to sacrifice one.
+
+idea-tebas = What does it cost to lose a King? The first takes a sixth of your moves, the second a fifth of what is left, then a quarter, a third, a half. The last one costs you the game.
+
+mathematics-tebas =
+    With six Kings you have six moves a turn; with five Kings, five. The fewer Kings you have left, the more you need each of them.
+
+    The first King you lose takes a sixth of your moves, the next a fifth of what is left, and so on. If you lose five, the parts that remain are multiplied: 5/6 × 4/5 × 3/4 × 2/3 × 1/2 = 1/6. That is one move out of six indeed.
+
+    The first move is always a capture, and there are 14 of them: the pawns of the two middle ranks attack each other diagonally, seven pairs each way. The first turn, of three moves, can leave the board in 424 different positions.
+
+    Six moves by men that do not get in one another’s way can be made in 6! = 720 orders, and the board always ends up the same. But often the order counts: a pawn that captures opens a file, and only then does the Rook pass along it.
+
+    The number of men only falls and their rank only rises. From pawn to Amazon there are five captures, or a single journey to the last rank.
+
+in-class-tebas =
+    Ages 10 and up · 45 minutes a match.
+    - 10 min: The lesson, in pairs. Everyone says the ladder by heart: pawn, Knight, Bishop, Rook, Queen, Amazon.
+    - 20 min: Start a match in pairs. In every turn the moves are counted aloud.
+    - 5 min: The pairs compare: who lost Kings, and what was won in exchange?
+    - 10 min: The questions below, in pairs first and then all together.
+    # Questions
+    - Each side fills four ranks and has six Kings. How many pawns are there? → 26, because 4 × 8 − 6 = 26.
+    - You have six Kings and lose two. How many moves do you make in your next turn? → Four.
+    - In how many orders can six moves be made that do not get in one another’s way? → 720, which is 6 × 5 × 4 × 3 × 2 × 1.
+
 lesson-show-1 = The pawn captures and is promoted to a Knight.
 lesson-show-2 = Black has two Kings, and so makes two moves.
 lesson-show-3 = The last King is captured: White wins.
+lesson-capture-1 = Find the four captures. See how the man changes.
+lesson-capture-1-else = That captures nothing. The pawn captures diagonally, the Knight jumps in an L.
+lesson-capture-1-done = Whoever captures rises a step: pawn to Knight, Knight to Bishop.
+lesson-move-1 = Two Kings, two moves: advance the pawn on b1, then the one on e2, two squares each.
+lesson-move-1-else = First the pawn on b1 goes to b3, then the one on e2 goes to e4.
+lesson-move-1-done = From the 1st and the 2nd rank a pawn may advance two squares.
+lesson-en-passant-1 = The black pawn came from c8 and passed over c7. Capture it by going there.
+lesson-en-passant-1-else = Take your pawn from d6 to c7, the square the other one passed over.
+lesson-en-passant-1-done = You captured en passant! It only works in the very next turn.
+lesson-trap-1 = You have one King left, and the Rook attacks it. Find the two moves that save it.
+lesson-trap-1-else = Then the Rook takes your last King. Step aside, or block the e-file.
+lesson-trap-1-done = Well done! Taking the Knight was tempting, but it cost your last King.
+lesson-puzzle-1 = Capture both Kings in this turn! What is the first move?
+lesson-puzzle-1-else = That does not get both. Can the pawn take a King and open the Rook’s file?
+lesson-puzzle-1-done = The pawn takes one King and opens the file. Then the Rook takes the other.
 lesson-show-tebas-1 = There are six Kings a side, and many moves in a turn.
 lesson-show-tebas-2 = Black loses a King: one move fewer in every turn.
+lesson-tebas-capture = Find the three captures. One of them takes a King!
+lesson-tebas-capture-else = That captures nothing. Look at the pawn on b6 and at the Knight.
+lesson-tebas-capture-done = One King fewer, one move fewer for Black. And whoever captures rises a step.
+lesson-tebas-order = Three Kings, three moves: capture with pawn, then Rook, then Bishop.
+lesson-tebas-order-else = The order is: pawn to b5, Rook to a8, Bishop to h6.
+lesson-tebas-order-done = The pawn opened the file for the Rook. All three men rose a step.
+lesson-tebas-trap = One King left, so one move. How do you save it from the Rook? There are two ways.
+lesson-tebas-trap-else = Then the Rook takes your last King. Leave the e-file.
+lesson-tebas-trap-done = With one King you have one move: look at that King before anything else.
+lesson-tebas-puzzle = Capture three Kings in three moves. Where do you begin?
+lesson-tebas-puzzle-else = That does not get all three. What opens the Rook’s way, and so the Queen’s?
+lesson-tebas-puzzle-done = The pawn opens the way to d7 for the Rook, and the Rook to h1 for the Queen.
+
+diagram-promotion = The pawn reaches the 8th rank: it may become an Amazon.
+diagram-end-draw = The Bishop closes the last way out, and Black cannot move: a draw.
+diagram-tebas-en-passant = The black pawn passed over c7: the white one goes there and captures it.
+diagram-tebas-end = The Bishop captures the last black King: White wins.
+diagram-tebas-draw = The Bishop closes the last way out, and Black cannot move: a draw.
+
+classic-espartano_partida_12_turnos = Pawns are exchanged, a Rook is born
+    .who = Example from the book, no players named
+    .why = Pawns become Knights, Bishops and a Rook, at two moves a turn.
+    .ply-1 = The first move is always a capture. The pawn becomes a Knight at once.
+    .ply-7 = After two turns each there is a black Bishop, on d3, and a Knight of each colour.
+    .ply-15 = Black begins better and wins some fights, like the one for f4, with a Bishop there.
+    .ply-31 = Black already has a Rook, on b3, and an extra pawn.
+    .ply-47 = White can now take both black Knights, on b3 and f5, and will have two Knights against Bishop and Rook.
+
+classic-tebas_inicio = Three moves to begin with
+    .who = Our own example
+    .why = It shows the first turn: three pawns capture, and each capture makes a Knight.
+    .ply-3 = Now Black plays: six Kings, so six moves.

@@ -14,6 +14,15 @@ ask-moves-5 = Faltam cinco lances: move uma peça
 ask-moves-6 = Tens seis lances: move uma peça
 end-kings = Um dos lados perdeu o último Rei.
 
+play-now =
+    1. Cada lado tem 30 peões e dois Reis, em quatro linhas cheias. As Brancas começam com um só lance.
+    2. Em cada turno fazes tantos lances quantos os teus Reis, com peças diferentes: dois, ou um se já só tens um Rei.
+    3. As peças movem-se como no Xadrez. Quem captura sobe um posto: peão, Cavalo, Bispo, Torre, Dama, Amazona.
+    4. Não há xeque: os Reis podem ser capturados.
+    5. Ganha quem capturar os dois Reis do outro.
+
+first-match = Olha sempre para os dois Reis: com dois lances, o adversário pode abrir uma coluna e capturar no mesmo turno. Se perderes um Rei, ficas com um só lance contra dois. Guarda-os atrás de peões.
+
 rules =
     # O tabuleiro
     Joga-se em 8×8 casas. Cada lado ocupa as suas quatro primeiras linhas com 30 peões e 2 Reis, que ficam ao centro da primeira. Começam as Brancas.
@@ -21,23 +30,38 @@ rules =
     # O turno
     Em cada turno fazes tantos lances quantos os Reis que tens no início desse turno: dois, ou um se já perdeste um Rei. Cada lance é de uma peça diferente, e os lances são obrigatórios enquanto houver peças que ainda não moveste e possam mover. No primeiro turno da partida, as Brancas fazem um só lance.
 
+    @ show-1
+
+    @ show-2
+
     # As peças
     As peças movem-se e capturam como no Xadrez, sem roque. A Amazona move-se como Dama e como Cavalo. Não existe xeque: os Reis podem ficar em casas atacadas e podem ser capturados.
 
     Um peão que esteja na 1.ª ou na 2.ª linha pode avançar duas casas. Pode então ser capturado en passant: em qualquer lance do turno seguinte, um peão adversário move-se na diagonal para a casa que ele saltou, se ela estiver vazia.
 
+    @ en-passant-1
+
     # Promoções
     Quem captura sobe um posto: peão, Cavalo, Bispo, Torre, Dama, Amazona. A Amazona já não sobe, e o Rei também não. O peão que chega à 8.ª linha torna-se Cavalo, Bispo, Torre, Dama ou Amazona, à tua escolha, tenha capturado ou não.
 
+    @ promotion
+
     # Fim
-    Ganha quem capturar o último Rei adversário, mesmo que ainda tenha lances por fazer. Há empate se quem começa o turno não puder mover, se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
+    Ganha quem capturar o último Rei adversário, mesmo que ainda tenha lances por fazer.
+
+    @ show-3
+
+    Há empate se quem começa o turno não puder mover.
+
+    @ end-draw
+
+    Também há empate se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
 
     # Variantes e opções
     - Espartano: as regras acima.
-    - Tebas: 26 peões e seis Reis de cada lado, nas seis colunas centrais da 2.ª linha, e tantos lances por turno quantos os Reis. No primeiro turno, as Brancas fazem três lances.
+    - Tebas: seis Reis de cada lado. Tem uma página própria.
 
-    # Como se escreve
-    Um lance escreve-se com a letra da peça (R, A, D, T, B ou C; o peão não tem letra) e a casa de chegada: e5, Re2. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. Se a peça mudar, acrescenta-se um = e a letra nova: d:e5=C, b8=A.
+notation = Um lance escreve-se com a letra da peça (R, A, D, T, B ou C; A é a Amazona, e o peão não tem letra) e a casa de chegada. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem. Se a peça mudar, acrescenta-se um sinal de igual e a letra nova: { $show-1 }. Os dois lances de um turno escrevem-se um a seguir ao outro: { $show-2 }. Uma Dama que captura e se torna Amazona: { $show-3 }. Se duas peças iguais puderem chegar à mesma casa, junta-se a coluna ou a linha de onde vem a que se move. Se houver um + no fim, avisa que a partida pode acabar no lance seguinte.
 
 history =
     Variante do Xadrez divulgada num blogue em maio de 2006. Não tem relação com outra variante, de 2010, que em inglês se chama também Spartan Chess.
@@ -47,7 +71,9 @@ history =
 idea = A Amazona é Dama e Cavalo ao mesmo tempo: das 24 casas à volta dela num quadrado de 5×5, a Dama alcança 16 e o Cavalo exatamente as 8 que faltam. Com o caminho livre, ali nada lhe escapa.
 
 mathematics =
-    A primeira jogada é sempre uma captura, e há 14. Os peões de duas linhas vizinhas atacam-se na diagonal: sete pares num sentido e sete no outro. Num tabuleiro com n colunas seriam 2(n − 1).
+    A primeira jogada da partida é sempre uma captura. Há 14 à escolha: sete para um lado e sete para o outro.
+
+    Porquê 14? Os peões de duas linhas vizinhas atacam-se na diagonal: sete pares em cada sentido. Num tabuleiro com n colunas seriam 2(n − 1).
 
     O número de peças só diminui e o posto delas só aumenta. De peão a Amazona vão cinco capturas; com 32 peças de cada lado, nenhuma partida chega a 64 capturas.
 
@@ -55,8 +81,142 @@ mathematics =
 
     Dois lances por turno valem mais do que o dobro de um. Se houver 30 lances à escolha em cada momento, um turno tem quase 30 × 30 maneiras de se jogar; como a ordem muitas vezes não importa, sobram perto de metade. Em Tebas, com seis lances, a ordem já se pode trocar de 6! = 720 maneiras.
 
+in-class =
+    A partir dos 10 anos · 45 minutos por partida.
+    - 10 min: A lição, em pares. Cada um diz de cor a escada: peão, Cavalo, Bispo, Torre, Dama, Amazona.
+    - 20 min: Começa uma partida em pares. As peças que sobem marcam-se com papelinhos.
+    - 5 min: Cada par mostra a sua peça mais alta e conta as capturas que ela fez.
+    - 10 min: As perguntas em baixo, em pares e depois todos juntos.
+    # Perguntas
+    - De quantas maneiras se pode fazer o primeiro lance? → 14, todas capturas de peões: sete para cada lado.
+    - Quantas capturas faz um peão até chegar a Amazona, longe da última linha? → Cinco: Cavalo, Bispo, Torre, Dama, Amazona.
+    - De quantas maneiras se podem pôr por ordem dois lances que não se estorvem? → Duas, e o tabuleiro acaba igual.
+
+play-now-tebas =
+    1. Cada lado tem 26 peões e seis Reis. Os Reis estão na segunda linha, de b a g.
+    2. Em cada turno fazes tantos lances quantos os teus Reis, com peças diferentes. As Brancas começam com três.
+    3. As peças movem-se como no Xadrez. Quem captura sobe um posto: peão, Cavalo, Bispo, Torre, Dama, Amazona.
+    4. Por cada Rei que perdes, tens um lance a menos em cada turno.
+    5. Ganha quem capturar os seis Reis do outro.
+
+first-match-tebas = Antes de acabares o turno, conta os lances do outro: com seis, ele pode abrir caminho e capturar dois ou três Reis. Um Rei pode valer uma boa troca, mas cada um que perdes tira-te um lance para sempre.
+
+rules-tebas =
+    # O tabuleiro
+    Joga-se em 8×8 casas. Cada lado ocupa as suas quatro primeiras linhas com 26 peões e seis Reis, que ficam na segunda linha, nas seis colunas centrais. Começam as Brancas.
+
+    # O turno
+    Em cada turno fazes tantos lances quantos os Reis que tens no início desse turno. Cada lance é de uma peça diferente. Os lances são obrigatórios enquanto houver peças que ainda não moveste e possam mover. No primeiro turno da partida, as Brancas fazem três lances.
+
+    @ show-tebas-1
+
+    Por cada Rei perdido, ficas com um lance a menos por turno, a partir do teu turno seguinte.
+
+    @ tebas-order
+
+    # As peças
+    As peças movem-se e capturam como no Xadrez, sem roque. A Amazona move-se como Dama e como Cavalo. Não existe xeque: os Reis podem ficar em casas atacadas e podem ser capturados.
+
+    Um peão que esteja na 1.ª ou na 2.ª linha pode avançar duas casas. Pode então ser capturado en passant: em qualquer lance do turno seguinte, um peão adversário move-se na diagonal para a casa que ele saltou, se ela estiver vazia.
+
+    @ tebas-en-passant
+
+    # Promoções
+    Quem captura sobe um posto: peão, Cavalo, Bispo, Torre, Dama, Amazona. A Amazona já não sobe, e o Rei também não. O peão que chega à 8.ª linha torna-se Cavalo, Bispo, Torre, Dama ou Amazona, à tua escolha, tenha capturado ou não.
+
+    @ show-tebas-2
+
+    # Fim
+    Ganha quem capturar o último Rei adversário, mesmo que ainda tenha lances por fazer.
+
+    @ tebas-end
+
+    Há empate se quem começa o turno não puder mover.
+
+    @ tebas-draw
+
+    Também há empate se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
+
+notation-tebas = Um lance escreve-se com a letra da peça (R, A, D, T, B ou C; A é a Amazona, e o peão não tem letra) e a casa de chegada. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem. Se a peça mudar, acrescenta-se um sinal de igual e a letra nova. Os lances de um turno escrevem-se uns a seguir aos outros: { $show-tebas-1 }. Um peão que captura na última linha: { $show-tebas-2 }. Um Bispo que captura e se torna Torre: { $tebas-end }. Se duas peças iguais puderem chegar à mesma casa, junta-se a coluna ou a linha de onde vem a que se move. Se houver um + no fim, avisa que a partida pode acabar no lance seguinte.
+
+history-tebas =
+    O Xadrez de Tebas é filho do Xadrez Espartano, uma variante divulgada num blogue em maio de 2006. Vem descrito ao lado dele, sem nome de autor.
+
+    Os nomes lembram duas cidades da Grécia antiga. Esparta tinha dois reis ao mesmo tempo; Tebas venceu os Espartanos em Leuctra, em 371 a.C. Aqui, perder um Rei custa menos, e às vezes compensa sacrificá-lo.
+
+idea-tebas = Quanto custa perder um Rei? O primeiro leva-te um sexto dos lances, o segundo um quinto dos que restam, depois um quarto, um terço, metade. O último custa-te a partida.
+
+mathematics-tebas =
+    Com seis Reis tens seis lances por turno; com cinco Reis, cinco. Quanto menos Reis te restam, mais falta faz cada um.
+
+    O primeiro Rei perdido tira-te um sexto dos lances, o seguinte um quinto dos que sobram, e assim por diante. Se perderes cinco, as partes que ficam multiplicam-se: 5/6 × 4/5 × 3/4 × 2/3 × 1/2 = 1/6. É mesmo um lance em seis.
+
+    O primeiro lance é sempre uma captura, e há 14: os peões das duas linhas do meio atacam-se na diagonal, sete pares em cada sentido. No primeiro turno, de três lances, o tabuleiro pode ficar em 424 posições diferentes.
+
+    Seis lances de peças que não se estorvem podem fazer-se por 6! = 720 ordens, e o tabuleiro acaba sempre igual. Mas muitas vezes a ordem conta: um peão que captura abre uma coluna, e só depois a Torre passa por ela.
+
+    O número de peças só diminui e o posto delas só aumenta. De peão a Amazona vão cinco capturas, ou uma só viagem até à última linha.
+
+in-class-tebas =
+    A partir dos 10 anos · 45 minutos por partida.
+    - 10 min: A lição, em pares. Cada um diz de cor a escada: peão, Cavalo, Bispo, Torre, Dama, Amazona.
+    - 20 min: Começa uma partida em pares. Em cada turno contam-se os lances em voz alta.
+    - 5 min: Os pares comparam: quem perdeu Reis, e o que ganhou em troca?
+    - 10 min: As perguntas em baixo, em pares e depois todos juntos.
+    # Perguntas
+    - Cada lado enche quatro linhas e tem seis Reis. Quantos peões são? → 26, porque 4 × 8 − 6 = 26.
+    - Tens seis Reis e perdes dois. Quantos lances fazes no teu turno seguinte? → Quatro.
+    - Por quantas ordens se podem fazer seis lances que não se estorvem? → 720, que é 6 × 5 × 4 × 3 × 2 × 1.
+
 lesson-show-1 = O peão captura e é promovido a Cavalo.
 lesson-show-2 = As Negras têm dois Reis: fazem dois lances.
 lesson-show-3 = O último Rei é capturado: ganham as Brancas.
+lesson-capture-1 = Encontra as quatro capturas. Repara como a peça muda.
+lesson-capture-1-else = Isso não captura nada. O peão captura na diagonal e o Cavalo salta em L.
+lesson-capture-1-done = Quem captura sobe um posto: o peão passa a Cavalo, o Cavalo passa a Bispo.
+lesson-move-1 = Dois Reis, dois lances: avança duas casas o peão de b1 e depois o de e2.
+lesson-move-1-else = Primeiro o peão de b1 vai a b3, depois o de e2 vai a e4.
+lesson-move-1-done = Da 1.ª e da 2.ª linha, um peão pode avançar duas casas.
+lesson-en-passant-1 = O peão negro veio de c8 e saltou c7. Captura-o, entrando nessa casa.
+lesson-en-passant-1-else = Leva o teu peão de d6 para c7, a casa que o outro saltou.
+lesson-en-passant-1-done = Capturaste en passant! Só vale no turno logo a seguir.
+lesson-trap-1 = Só te resta um Rei, e a Torre ataca-o. Encontra os dois lances que o salvam.
+lesson-trap-1-else = Assim a Torre captura o teu último Rei. Foge ou tapa a coluna e.
+lesson-trap-1-done = Boa! Capturar o Cavalo era tentador, mas custava o último Rei.
+lesson-puzzle-1 = Captura os dois Reis neste turno! Qual é o primeiro lance?
+lesson-puzzle-1-else = Assim não capturas os dois. O peão pode levar um Rei e abrir a coluna da Torre?
+lesson-puzzle-1-done = O peão leva um Rei e abre a coluna. Depois, a Torre leva o outro.
 lesson-show-tebas-1 = Há seis Reis de cada lado, e muitos lances num turno.
 lesson-show-tebas-2 = As Negras perdem um Rei: fazem menos um lance por turno.
+lesson-tebas-capture = Encontra as três capturas. Uma delas é de um Rei!
+lesson-tebas-capture-else = Isso não captura nada. Olha para o peão de b6 e para o Cavalo.
+lesson-tebas-capture-done = Com um Rei a menos, as Negras fazem menos um lance. E quem captura sobe um posto.
+lesson-tebas-order = Três Reis, três lances: captura com o peão, depois com a Torre e com o Bispo.
+lesson-tebas-order-else = A ordem é: peão em b5, Torre em a8, Bispo em h6.
+lesson-tebas-order-done = O peão abriu a coluna à Torre. As três peças subiram um posto.
+lesson-tebas-trap = Só te resta um Rei, logo um lance. Como o salvas da Torre? Há duas maneiras.
+lesson-tebas-trap-else = Assim a Torre captura o teu último Rei. Sai da coluna e.
+lesson-tebas-trap-done = Com um só Rei tens um só lance: olha para ele antes de mais nada.
+lesson-tebas-puzzle = Captura os três Reis em três lances. Por onde começas?
+lesson-tebas-puzzle-else = Assim não chega para os três. Que lance abre caminho à Torre, e ela à Dama?
+lesson-tebas-puzzle-done = O peão abre caminho à Torre em d7, e a Torre abre caminho à Dama em h1.
+
+diagram-promotion = O peão chega à 8.ª linha: pode tornar-se Amazona.
+diagram-end-draw = O Bispo fecha a última saída e as Negras não podem mover: empate.
+diagram-tebas-en-passant = O peão negro saltou c7: o branco entra nessa casa e captura-o.
+diagram-tebas-end = O Bispo captura o último Rei negro: ganham as Brancas.
+diagram-tebas-draw = O Bispo fecha a última saída e as Negras não podem mover: empate.
+
+classic-espartano_partida_12_turnos = Trocas de peões, até à Torre
+    .who = Exemplo do livro, sem nomes de jogadores
+    .why = De peões nascem Cavalos, Bispos e uma Torre, ao ritmo de dois lances por turno.
+    .ply-1 = A primeira jogada é sempre uma captura. O peão torna-se logo Cavalo.
+    .ply-7 = Em dois turnos de cada lado já há um Bispo negro, em d3, e um Cavalo de cada cor.
+    .ply-15 = As Negras começam melhor: ganham algumas lutas, como a de f4, onde têm um Bispo.
+    .ply-31 = As Negras já têm uma Torre, em b3, e um peão a mais.
+    .ply-47 = As Brancas podem agora capturar os dois Cavalos negros, em b3 e f5. Terão dois Cavalos contra Bispo e Torre.
+
+classic-tebas_inicio = Três lances para começar
+    .who = Exemplo nosso
+    .why = Mostra o primeiro turno: três peões capturam, e em cada captura nasce um Cavalo.
+    .ply-3 = Agora jogam as Negras: têm seis Reis e fazem seis lances.

@@ -1,6 +1,15 @@
 goal = Dar xeque-mate ao Rei adversário, com peças que só se movem pelo poder que outras lhes emprestam.
 aliases = Delegação
 
+play-now =
+    1. As peças são as do Xadrez. No começo, as Torres e os Cavalos estão trocados. Começam as Brancas.
+    2. O Rei move-se como no Xadrez. Qualquer outra peça usa o poder das peças amigas que a veem.
+    3. Se a tua Torre vê um peão teu, esse peão move-se e captura como Torre. Se também o vê um Bispo, escolhes.
+    4. Uma peça que nenhuma amiga vê não se pode mover.
+    5. Ganha quem der xeque-mate.
+
+first-match = Não mandes uma peça para longe das outras: se ninguém a vir, já não sai dali.
+
 rules =
     # O tabuleiro
     O tabuleiro e as peças são os do Xadrez. A posição inicial também, mas as Torres e os Cavalos trocam de lugar. Começam as Brancas.
@@ -11,13 +20,24 @@ rules =
     # Delegação
     Uma peça recebe o poder de cada peça da sua cor que a vê, isto é, que poderia mover-se para a casa onde ela está se essa casa estivesse vazia. Se uma Torre e um Bispo teus veem um peão teu, esse peão move-se e captura como Torre ou como Bispo. Ao tocar numa peça, vês quem lhe empresta poderes.
 
+    @ show-1
+
+    @ cut
+
     - Conta o movimento natural de quem empresta, não o que ele próprio recebeu. Os poderes não passam de mão em mão.
     - Uma peça pregada, ou que não se possa mover, empresta na mesma.
     - Um peão empresta o avanço de uma casa à peça que tem mesmo à frente, e a captura às que tem nas diagonais da frente. Quem recebe usa-os também para a frente.
+
+    @ pawn-step
+
+    @ capture
+
     - O Rei empresta o seu passo às peças vizinhas, mas não recebe nada.
     - Uma peça que ninguém vê não se pode mover.
 
     O peão que chega à última linha, seja como for, torna-se Dama, Torre, Bispo ou Cavalo. Um peão pode recuar, até à 1.ª linha. Não há roque, nem avanço de duas casas, nem en passant.
+
+    @ show-2
 
     # Xeque
     Um Rei está em xeque se uma peça adversária o puder capturar com os poderes que tem nesse momento. Nenhuma jogada pode deixar o próprio Rei em xeque.
@@ -25,8 +45,14 @@ rules =
     # Fim
     Ganha quem der xeque-mate. Há empate se quem vai jogar não estiver em xeque e não tiver jogada legal, se a mesma posição surgir três vezes, ou ao fim de 50 turnos de cada lado sem capturas nem promoções.
 
-    # Como se escreve
-    Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa de chegada: e4, Bf6. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: b:b7. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um = e a letra da peça nova: g:a1=D. O xeque leva + e o xeque-mate ++.
+    @ mate
+
+    @ end-stalemate
+
+notation =
+    Um lance escreve-se com a letra da peça e a casa de chegada: { $cut }. O peão não tem letra; as outras peças têm a inicial do nome (R, D, T, B, C). Conta a peça que se move, e não a que lhe empresta o poder.
+
+    Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: { $show-1 }. Se duas peças do mesmo tipo puderem chegar à casa, junta-se a coluna ou a linha da que se move. A promoção acrescenta um = e a letra da peça nova: { $show-2 }. O xeque leva + e o xeque-mate ++: { $mate }.
 
 history =
     Variante do Xadrez concebida por João Pedro Neto em 2002. A troca das Torres com os Cavalos na posição inicial serve para equilibrar a abertura: com a disposição do Xadrez, as Brancas ameaçavam promover logo um peão.
@@ -34,6 +60,8 @@ history =
 idea = Um Cavalo só vê casas de cor diferente da sua, e quem usa o salto dele passa para a cor da casa do Cavalo. Por isso, mal o salto é usado, o Cavalo deixa de ver quem ajudou.
 
 mathematics =
+    Sozinha, nenhuma peça anda: precisa de uma amiga que a veja. Só o Rei não precisa de ajuda.
+
     Desenha uma seta de cada peça para cada peça da sua cor que ela vê. As setas dizem tudo: a que não recebe nenhuma está parada. Mas não se somam: se A empresta a B e B a C, C nada recebe de A. Em linguagem matemática, a delegação não é transitiva.
 
     Entre duas peças do mesmo tipo que não sejam peões, as setas são sempre duas: se uma Torre vê outra, a outra vê-a também. É por isso que duas Damas na mesma linha, sem nada entre elas, não precisam de mais ninguém.
@@ -44,6 +72,76 @@ mathematics =
 
     Na posição inicial há 62 jogadas legais. No Xadrez há 20.
 
+in-class =
+    A partir dos 10 anos · 30 minutos por partida.
+    - 10 min: recordar o Xadrez; na posição inicial, desenhar setas de cada peça para as que vê.
+    - 10 min: os passos da lição, com a turma a dizer quem empresta o poder.
+    - 15 min: partidas aos pares; antes de cada lance, diz-se quem o empresta.
+    - 10 min: o problema do mate em dois; a seguir, as perguntas.
+    # Perguntas
+    - No começo, porque não se pode mover o peão de a2? → Porque nenhuma peça branca o vê: tem o Cavalo atrás, e um Cavalo não vê a casa da frente.
+    - Uma Torre vê um Bispo, e o Bispo vê um peão que a Torre não vê. O peão move-se como Torre? → Não, só como Bispo: os poderes não passam de mão em mão.
+    - Duas Damas estão na mesma coluna, sem nada no meio. Podem mover-se? → Podem: cada uma vê a outra e empresta-lhe o seu poder.
+
+classic-delegacao_b2b7_g7a1 = Captura e resposta na primeira jogada
+    .who = Exemplo do livro
+    .why = Mostra porque não convém às Brancas capturar logo em b7.
+    .ply-1 = A Torre de b1 empresta o poder ao peão.
+    .ply-2 = O Bispo de f8 empresta o seu: o peão de g7 captura o Cavalo e torna-se Dama.
+
+classic-delegacao_disposicao_de_xadrez = Porque trocam de lugar Torres e Cavalos
+    .who = Exemplo do livro
+    .why = Com a disposição do Xadrez, as Brancas teriam uma grande vantagem.
+    .ply-1 = Com o poder da Torre, o peão captura em a7 e já ameaça promover.
+
+classic-delegacao_forquilha = A forquilha de um peão
+    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .why = O peão muda de protetor: primeiro a Dama, depois o Cavalo.
+    .ply-1 = Com o poder da Dama, o peão captura em f3. Agora vê-o o Cavalo: xeque, e o Bispo também está atacado.
+    .ply-3 = O Rei fugiu, e o peão captura o Bispo com um salto de Cavalo.
+
+classic-delegacao_final_5_lances = Três Damas ao longe
+    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .why = As Damas não se mexem: cada lance branco apoia-se numa Dama diferente.
+    .ply-1 = O peão vai a d5 com o poder da Dama de d7: xeque.
+    .ply-3 = O Bispo captura em e5 com o poder da Dama de b1: xeque.
+    .ply-5 = O peão chega a h5 com o poder da Dama de h2: xeque-mate.
+
+classic-delegacao_imobilizacao = Um Bispo corta a ligação
+    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .why = A Torre e a Dama viviam uma da outra.
+    .ply-1 = Em b1, o Bispo separa a Torre da Dama: nenhuma das duas se pode mover.
+
+classic-delegacao_bloqueio_total = Um exército parado
+    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .why = Um só lance quebra todas as ligações das Brancas.
+    .ply-1 = O Cavalo captura em d5. Já só o Rei branco se pode mover.
+    .ply-3 = O mesmo Cavalo captura a Dama.
+
+classic-delegacao_puzzle_mate_em_2 = Mate em dois lances
+    .who = Problema do livro. O desenho perdeu-se; a posição é nossa e a solução é a do livro
+    .why = A Dama não dá o mate: prepara-o para o Bispo.
+    .ply-1 = Nesta posição, só este lance dá mate em dois.
+    .ply-3 = Com o poder da Dama, o Bispo chega a f6: xeque-mate.
+
 lesson-show-1 = A Torre empresta o seu poder a este peão.
 lesson-show-2 = O Bispo faz o mesmo: o peão vai longe e torna-se Dama.
 lesson-show-3 = Com o poder da Dama, o Bispo dá xeque-mate.
+lesson-leap = O Cavalo de a1 vê o peão de c2. Salta com esse peão como um Cavalo!
+lesson-leap-else = Escolhe o peão de c2 e um salto de Cavalo: a3, b4, d4 ou e3.
+lesson-leap-done = O peão saltou. O Cavalo não saiu do sítio: só emprestou o poder.
+lesson-capture = Uma das peças brancas pode capturar um peão. Descobre qual.
+lesson-capture-else = Essa não captura. Que peça está na diagonal da frente do peão de d2?
+lesson-capture-done = O peão de d2 emprestou a sua captura ao Cavalo.
+lesson-cut = És as Negras. A Torre e a Dama brancas ajudam-se: corta a ligação!
+lesson-cut-else = Leva o Bispo para o meio delas, ao lado da Torre.
+lesson-cut-done = Já não se veem uma à outra, e por isso nenhuma se pode mover.
+lesson-mate = És as Brancas. Dá xeque-mate num só lance.
+lesson-mate-else = Isso não é mate. Que peão recebe o poder da Dama de h2?
+lesson-mate-done = O peão chegou a h5 com o poder da Dama: xeque-mate!
+lesson-puzzle = Problema do livro: mate em dois lances. Qual é o primeiro?
+lesson-puzzle-else = Assim não há mate em dois. A quem pode a Dama emprestar o seu poder?
+lesson-puzzle-done = O Rei só pode ir para d8. Depois o Bispo de f1, com o poder da Dama, dá mate.
+
+diagram-pawn-step = O peão de d2 empresta o seu passo ao Bispo que está à sua frente.
+diagram-end-stalemate = As Negras não estão em xeque e não têm jogada, pois ninguém vê o peão: empate.

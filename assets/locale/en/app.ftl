@@ -28,7 +28,6 @@ gallery-search = Find a game
 gallery-search-clear = Clear the search
 gallery-nothing = No game has that name.
 gallery-saved = Saved games
-gallery-puzzles = Puzzles
 gallery-classics = Classic games
 gallery-back = Back to the games
 
@@ -132,11 +131,6 @@ values-exact = True values: this position is solved
 values-estimate = The computer’s estimates
 hint-best = The computer would play here
 hint-none = There is no hint for this position
-
-# When a touch does not fit
-not-here = You cannot play there
-not-yours = That piece is not yours
-pick-first = Choose a piece first
 
 ## What is asked of the player
 
@@ -293,11 +287,31 @@ play-again = Play again
 
 ## Pages of a game
 
+page-play-now = Play now
+page-first-match = Your first match
+page-notation = How moves are written
+page-in-class = In class
 page-rules = Rules
 page-history = History
 page-mathematics = The mathematics
-page-puzzles = Puzzles
-page-try = Try it here
+learn = Learn
+puzzles-solved = Puzzles · { $solved } of { $count }
+course-step = Step { $number } of { $count }
+course-diagram = From the rules
+course-next = Continue
+course-puzzles = Try a puzzle
+course-again = Show again
+course-leave = Leave
+puzzle-to-draw = Find the move that saves the draw
+puzzle-to-score = Reach { $points } points more than the other side
+puzzle-solution = This is one way to do it.
+puzzle-hint-where = Look at the marked place.
+puzzle-hint-move = Try { $move }.
+puzzle-hint-idea =
+    { $count ->
+        [one] One action is enough.
+       *[other] After { $count } actions of both sides it is won, whatever the answers are.
+    }
 puzzle-number = Puzzle { $number }
 puzzle-to-win = Find the winning move
 puzzle-solved = That’s it!
@@ -448,7 +462,6 @@ pad-right-stick-right = Right stick right
 ## When there is nothing yet
 
 empty-moves = Nobody has moved yet
-empty-puzzles = This game has no puzzles yet
 
 ## At the exhibit
 

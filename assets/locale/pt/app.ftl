@@ -28,7 +28,6 @@ gallery-search = Procurar um jogo
 gallery-search-clear = Limpar a procura
 gallery-nothing = Não há nenhum jogo com esse nome.
 gallery-saved = Partidas guardadas
-gallery-puzzles = Problemas
 gallery-classics = Partidas clássicas
 gallery-back = Voltar aos jogos
 
@@ -132,11 +131,6 @@ values-exact = Valores certos: a posição está resolvida
 values-estimate = Estimativas do computador
 hint-best = O computador jogaria aqui
 hint-none = Não há sugestão para esta posição
-
-# Quando um toque não serve
-not-here = Aí não se pode jogar
-not-yours = Essa peça não é tua
-pick-first = Primeiro, escolhe uma peça
 
 ## O que se pede a quem joga
 
@@ -293,11 +287,31 @@ play-again = Jogar outra vez
 
 ## Páginas de um jogo
 
+page-play-now = Joga já
+page-first-match = Primeira partida
+page-notation = Como se escreve
+page-in-class = Na aula
 page-rules = Regras
 page-history = História
 page-mathematics = A matemática
-page-puzzles = Problemas
-page-try = Experimenta aqui
+learn = Aprender
+puzzles-solved = Problemas · { $solved } de { $count }
+course-step = Passo { $number } de { $count }
+course-diagram = Das regras
+course-next = Continuar
+course-puzzles = Tentar um problema
+course-again = Ver outra vez
+course-leave = Sair
+puzzle-to-draw = Encontra a jogada que salva o empate
+puzzle-to-score = Consegue mais { $points } pontos do que o adversário
+puzzle-solution = Esta é uma maneira de o conseguir.
+puzzle-hint-where = Olha para o lugar marcado.
+puzzle-hint-move = Experimenta { $move }.
+puzzle-hint-idea =
+    { $count ->
+        [one] Basta uma ação.
+       *[other] Ao fim de { $count } ações dos dois lados está ganho, sejam quais forem as respostas.
+    }
 puzzle-number = Problema { $number }
 puzzle-to-win = Encontra a jogada que ganha
 puzzle-solved = É mesmo isso!
@@ -448,7 +462,6 @@ pad-right-stick-right = Manípulo direito para a direita
 ## Quando ainda não há nada
 
 empty-moves = Ainda ninguém jogou
-empty-puzzles = Este jogo ainda não tem problemas
 
 ## Na exposição
 

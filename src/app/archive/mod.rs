@@ -50,6 +50,16 @@ pub(crate) struct Exports(pub(crate) Vec<String>);
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Unfinished(pub(crate) Option<Record>);
 
+/// Whether what is on the table is somebody's match; a lesson is not.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kept(pub(crate) bool);
+
+impl Default for Kept {
+    fn default() -> Self {
+        Kept(true)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Unfinished>()
         .init_resource::<Exports>()
@@ -58,7 +68,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Exported>()
         .add_message::<Import>()
         .add_systems(Startup, recall)
-        .add_systems(Update, save.run_if(resource_equals(Closed(false))).in_set(TableSet::Housekeeping))
+        .init_resource::<Kept>()
+        .add_systems(
+            Update,
+            save.run_if(resource_equals(Closed(false)).and_then(resource_equals(Kept(true))))
+                .in_set(TableSet::Housekeeping),
+        )
         .add_systems(Update, (export, import).in_set(TableSet::Housekeeping));
     #[cfg(not(target_family = "wasm"))]
     app.add_systems(Update, drop.in_set(TableSet::Housekeeping));

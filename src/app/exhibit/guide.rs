@@ -10,7 +10,7 @@ use crate::app::camera::Shot;
 use crate::app::input::{Gesture, Missed};
 use crate::app::referee::{Happened, MatchOnTable};
 use crate::app::settings::Settings;
-use crate::app::theme::palette;
+use crate::app::theme::ring as circle;
 use crate::games::Offer;
 use crate::rules::{Site, Tap};
 use bevy::prelude::*;
@@ -80,13 +80,10 @@ impl Over<'_> {
     pub(super) fn draw(&self, context: &egui::Context) {
         let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("exhibit-over")));
         let zoom = context.zoom_factor();
-        let colours = palette(context);
         let ring = |site: Site, phase: f32| {
             let Some((at, unit)) = self.pixel(site) else { return };
             let at = egui::pos2(at.x / zoom, at.y / zoom);
-            let radius = unit / zoom * (0.30 + 0.12 * phase);
-            painter.circle_stroke(at, radius, Stroke::new(unit / zoom * 0.09, Color32::from_black_alpha(120)));
-            painter.circle_stroke(at, radius, Stroke::new(unit / zoom * 0.06, colours.accent));
+            circle(&painter, at, unit / zoom, phase);
         };
         let beat = (self.time.elapsed_secs() * 3.2).sin().abs();
         if *self.stage.get() == Stage::Play {

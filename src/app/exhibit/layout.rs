@@ -222,7 +222,7 @@ mod tests {
             let games: Vec<_> = GameId::ALL
                 .iter()
                 .take(8)
-                .map(|&game| (Motif { game, options: game.facts().defaults() }, "name".to_string()))
+                .map(|&game| (Motif::of(game, game.facts().defaults()), "name".to_string()))
                 .collect();
             let glass = Glass { buttons: 1, ..glass };
             let mut targets = shelf(&glass, &games);

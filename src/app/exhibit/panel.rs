@@ -150,7 +150,7 @@ impl Shown<'_, '_> {
                 let said = self.show.sentence().map(|(game, text)| self.texts.game(game, text, &[]));
                 said.into_iter().collect()
             }
-            Stage::Idea => vec![self.texts.game(id, "idea", &[])],
+            Stage::Idea => vec![self.texts.part(id, "idea", variant)],
             Stage::Choose => vec![self.texts.get("kiosk-choose-one")],
         }
     }

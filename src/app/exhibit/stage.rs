@@ -42,7 +42,7 @@ pub(crate) struct Configuration {
 impl Configuration {
     /// With the games of the list that can be set up; a configuration that was read has no others.
     pub(super) fn new(mut exhibit: Exhibit) -> Configuration {
-        let motif = |entry: &Entry| entry.game().ok().map(|(game, options)| Motif { game, options });
+        let motif = |entry: &Entry| entry.game().ok().map(|(game, options)| Motif::of(game, options));
         exhibit.games.retain(|entry| motif(entry).is_some());
         let motifs = exhibit.games.iter().filter_map(motif).collect();
         Configuration { exhibit, motifs }

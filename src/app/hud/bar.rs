@@ -8,6 +8,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go};
 use crate::app::opponent::{Advice, Ask, Thinking};
 use crate::app::referee::{GoTo, MatchOnTable};
+use crate::app::tutor::Course;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -47,6 +48,7 @@ pub(super) struct Shown<'w> {
     pub(super) thinking: Res<'w, Thinking>,
     pub(super) advice: Res<'w, Advice>,
     pub(super) clock: Res<'w, Clock>,
+    pub(super) course: Res<'w, Course>,
 }
 
 /// Whether the window is too narrow for one row.

@@ -2,6 +2,7 @@
 //! that is not needed now.
 
 mod bar;
+mod course;
 mod moves;
 mod status;
 
@@ -27,7 +28,10 @@ use egui::{Id, Order};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
-        .add_systems(EguiPrimaryContextPass, (bars, moves::panel).in_set(Panels::Hud).run_if(in_state(Screen::Table)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (bars, moves::panel, course::panel).chain().in_set(Panels::Hud).run_if(in_state(Screen::Table)),
+        )
         .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report).run_if(resource_equals(Closed(false))))
         .add_systems(Update, replay.in_set(TableSet::Opponent));
 }
@@ -63,6 +67,10 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
         });
     });
     hud.rects.push(rect(response.response.rect));
+    // A lesson has a panel of its own.
+    if shown.course.runs() {
+        return Ok(());
+    }
     let top = egui::Area::new(Id::new("top-right"))
         .order(Order::Middle)
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-pad, pad));

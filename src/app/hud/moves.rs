@@ -16,7 +16,9 @@ pub(super) fn panel(
     mut hud: ResMut<Hud>,
     mut export: MessageWriter<Export>,
 ) -> Result {
-    let Some(game) = shown.game.as_ref().filter(|_| hud.moves && !hud.hidden) else { return Ok(()) };
+    let Some(game) = shown.game.as_ref().filter(|_| hud.moves && !hud.hidden && !shown.course.runs()) else {
+        return Ok(());
+    };
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
     let texts = &shown.texts;
@@ -66,7 +68,7 @@ pub(super) fn panel(
                             }
                             previous = Some(ply.side);
                             let here = game.cursor() == i + 1;
-                            let text = RichText::new(game.printed(i)).font(regular(17.0));
+                            let text = RichText::new(game.printed(i, texts.letters())).font(regular(17.0));
                             let text = if here { text.color(palette(ui.ctx()).accent).strong() } else { text };
                             let face = egui::Button::new(text).min_size(vec2(44.0, 44.0)).frame(here);
                             let response = ui.add(face);

@@ -42,7 +42,7 @@ pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
 pub(crate) fn said(game: &Match, texts: &Texts) -> Option<String> {
     let ply = game.last()?;
     let side = texts.side(game.position().id(), "turn", ply.side);
-    let printed = game.printed(game.cursor() - 1).to_string();
+    let printed = game.printed(game.cursor() - 1, texts.letters()).to_string();
     Some(texts.with("said-move", &[("player", side.into()), ("move", printed.into())]))
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String
         Choice::Off(n) => texts.game(id, "choice-off", &[("count", n.into())]),
         Choice::Count(n) => texts.game(id, "choice-count", &[("count", n.into())]),
         // Chess men are told by their names, all others by their colour.
-        Choice::Piece(piece) if piece.kind.chess_letter().is_some() => piece_name(texts, piece.kind),
+        Choice::Piece(piece) if piece.kind.is_chess_man() => piece_name(texts, piece.kind),
         Choice::Piece(piece) => texts.get(if piece.tone == Tone::Dark { "choice-dark" } else { "choice-light" }),
     }
 }
@@ -104,7 +104,8 @@ fn score(ui: &mut egui::Ui, game: &Match) {
     }
 }
 
-fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
+/// The buttons of a game: pass, swap, what a man becomes.
+pub(super) fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
     for choice in shown.gesture.choices() {
         let name = choice_name(game, &shown.texts, choice);
         let colours = palette(ui.ctx());

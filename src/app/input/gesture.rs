@@ -137,11 +137,18 @@ pub(crate) struct Tapped(pub(crate) Tap);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Missed;
 
+/// The only actions that may be played, in canonical notation, where a lesson asks for them; `None`: all that are legal.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Allowed(pub(crate) Option<Vec<String>>);
+
 /// Legal gestures follow the position; nobody is offered anything while the computer decides.
-pub(super) fn offer(game: Option<Res<MatchOnTable>>, mut gesture: ResMut<Gesture>) {
-    let Some(game) = game.filter(bevy::prelude::DetectChanges::is_changed) else { return };
+pub(super) fn offer(game: Option<Res<MatchOnTable>>, allowed: Res<Allowed>, mut gesture: ResMut<Gesture>) {
+    let Some(game) = game.filter(|game| game.is_changed() || allowed.is_changed()) else { return };
     gesture.taps.clear();
     gesture.offers = if game.human_to_move() { game.position().gestures() } else { Vec::new() };
+    if let Some(allowed) = &allowed.0 {
+        gesture.offers.retain(|offer| allowed.contains(&offer.text));
+    }
 }
 
 /// A tap during an animation finishes it, and does nothing else.

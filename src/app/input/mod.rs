@@ -8,7 +8,7 @@ mod pointer;
 mod replace;
 
 pub(crate) use commands::{Cursor, HintWanted};
-pub(crate) use gesture::{Gesture, Missed, Tapped};
+pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped};
 pub(crate) use pointer::{ContactTime, Hands, Pointers, Zones};
 
 use super::sets::TableSet;
@@ -16,7 +16,7 @@ use bevy::prelude::*;
 use gesture::{offer, tap};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Gesture>().add_message::<Tapped>().add_message::<Missed>();
+    app.init_resource::<Gesture>().init_resource::<Allowed>().add_message::<Tapped>().add_message::<Missed>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
     app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));

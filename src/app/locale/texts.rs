@@ -4,7 +4,7 @@ use super::language::Language;
 use super::reasons::Reason;
 use crate::app::embedded;
 use crate::games::GameId;
-use crate::rules::Player;
+use crate::rules::{Letters, Player};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
@@ -62,6 +62,33 @@ impl Texts {
         self.games.get(&(language, game)).map(|b| b.get_or_init(read))
     }
 
+    /// Whose letters stand for chess men in moves.
+    pub(crate) fn letters(&self) -> Letters {
+        match self.language {
+            Language::Pt => Letters::Portuguese,
+            Language::En => Letters::English,
+        }
+    }
+
+    /// A part of what is said of a game: a variant's own, where it has a card.
+    pub(crate) fn part(&self, game: GameId, part: &str, variant: &str) -> String {
+        self.filled_part(game, part, variant, &[])
+    }
+
+    /// The same with what is filled in: names and values.
+    pub(crate) fn filled_part(&self, game: GameId, part: &str, variant: &str, values: &[(String, String)]) -> String {
+        let own = game.facts().cards.contains(&variant).then(|| format!("{part}-{variant}"));
+        let id = own.filter(|id| self.has(game, id)).unwrap_or_else(|| part.to_string());
+        let text = || {
+            let bundle = self.of_game(self.language, game)?;
+            let mut args = FluentArgs::new();
+            values.iter().for_each(|(name, value)| args.set(name.as_str(), value.as_str()));
+            let pattern = bundle.get_message(&id)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+        };
+        text().unwrap_or_else(|| self.with(part, &[]))
+    }
+
     /// A text of the application.
     pub(crate) fn get(&self, id: &str) -> String {
         self.with(id, &[])
@@ -90,6 +117,13 @@ impl Texts {
     pub(crate) fn game(&self, game: GameId, id: &str, values: &[(&'static str, FluentValue<'static>)]) -> String {
         let own = self.of_game(self.language, game).and_then(|b| format(b, id, values));
         own.unwrap_or_else(|| self.with(id, values))
+    }
+
+    /// What an attribute of a game's message says.
+    pub(crate) fn attribute(&self, game: GameId, id: &str, attribute: &str) -> Option<String> {
+        let bundle = self.of_game(self.language, game)?;
+        let pattern = bundle.get_message(id)?.get_attribute(attribute)?.value();
+        Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
     /// Whether a game or the application says it at all.

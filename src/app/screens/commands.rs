@@ -4,6 +4,7 @@ use super::draft::Draft;
 use crate::app::archive::{Import, Pick};
 use crate::app::navigation::{Dialog, Go};
 use crate::app::referee::SetUp;
+use crate::app::tutor::{Learn, Progress, PuzzleNames};
 use bevy::prelude::*;
 
 /// The ways out of the gallery and of setting up.
@@ -15,4 +16,7 @@ pub(super) struct ScreenCommands<'w> {
     pub(super) pick: MessageWriter<'w, Pick>,
     pub(super) draft: ResMut<'w, Draft>,
     pub(super) dialog: ResMut<'w, Dialog>,
+    pub(super) learn: MessageWriter<'w, Learn>,
+    pub(super) progress: Res<'w, Progress>,
+    pub(super) puzzles: ResMut<'w, PuzzleNames>,
 }

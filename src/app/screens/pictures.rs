@@ -5,7 +5,7 @@ use super::cards::{Card, cards};
 use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::camera::{Lens, Sky};
 use crate::app::embedded::published;
-use crate::app::navigation::Screen;
+use crate::app::navigation::{Dialog, Screen};
 use crate::app::pieces::{Appearance, Makers, PieceKit, rest};
 use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
@@ -35,13 +35,28 @@ const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 4 };
 pub(crate) struct Motif {
     pub(crate) game: GameId,
     pub(crate) options: Options,
+    /// The object of a position; `None` for one worth looking at.
+    position: Option<String>,
+}
+
+impl Motif {
+    /// A game as it looks under such options.
+    pub(crate) fn of(game: GameId, options: Options) -> Motif {
+        Motif { game, options, position: None }
+    }
+
+    /// That very position.
+    pub(super) fn at(position: &dyn AnyPosition) -> Motif {
+        let object = serde_json::Value::Object(position.object()).to_string();
+        Motif { position: Some(object), ..Motif::of(position.id(), position.options().clone()) }
+    }
 }
 
 impl From<Card> for Motif {
     fn from(Card { game, variant }: Card) -> Motif {
         let facts = game.facts();
         let own = (variant != facts.defaults().variant).then_some(variant);
-        Motif { game, options: facts.parse_options(own).unwrap_or_else(|_| facts.defaults()) }
+        Motif::of(game, facts.parse_options(own).unwrap_or_else(|_| facts.defaults()))
     }
 }
 
@@ -110,15 +125,27 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Photography>()
         .add_systems(OnEnter(Screen::Gallery), (foresee, |mut open: ResMut<Photography>| open.0 = true))
         .add_systems(OnExit(Screen::Gallery), |mut open: ResMut<Photography>| open.0 = false)
+        .add_systems(Update, look.run_if(resource_changed::<Dialog>).in_set(TableSet::Navigation))
         .add_systems(Update, (tidy, photograph.run_if(taken)).chain().in_set(TableSet::Camera))
         .add_systems(EguiPrimaryContextPass, call.in_set(Panels::Report).run_if(taken));
 }
 
+/// The rules show diagrams.
+fn look(dialog: Res<Dialog>, screen: Res<State<Screen>>, mut open: ResMut<Photography>) {
+    if *screen.get() != Screen::Gallery {
+        open.set_if_neq(Photography(*dialog == Dialog::Rules));
+    }
+}
+
 /// A position worth looking at: the longest published game, else a few actions of a random one.
-fn subject(Motif { game, options }: &Motif) -> Box<dyn AnyPosition> {
+fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
     let facts = game.facts();
     let mut events = Vec::new();
+    let named = position.as_ref().and_then(|text| serde_json::from_str(text).ok());
     let mut position = game.start(options).unwrap_or_else(|_| game.start_default());
+    if let Some(Ok(named)) = named.map(|object| position.with_object(&object)) {
+        return named;
+    }
     let games = published(*game).into_iter().map(|p| p.record);
     let same = |r: &crate::matches::Record| r.start.is_none() && r.rules().is_ok_and(|(_, theirs)| theirs == *options);
     let longest = games.filter(same).max_by_key(|r| r.moves.len());

@@ -1,14 +1,56 @@
-//! The rules page: rules, history and the mathematics of the game at hand.
+//! The rules page: how to begin, rules with diagrams, how moves are written, history, mathematics, and a plan for a class.
 
 use super::cards;
 use super::draft::Draft;
+use super::pictures::{Motif, Pictures};
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
 use crate::app::theme::{bold, page, palette, regular};
+use crate::app::tutor::{Learn, Study, diagrams};
+use crate::games::GameId;
+use crate::learning::Diagram;
+use crate::rules::Letters;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{RichText, Ui};
+use egui::{RichText, Ui, vec2};
+
+/// What is said of a game, in this order, each part under a heading `page-PART`.
+const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "history", "mathematics", "in-class"];
+
+/// The diagrams of the game whose rules were opened last, and their moves as the reader's language writes them.
+#[derive(Default)]
+pub(super) struct Shelf {
+    of: Option<(GameId, Letters)>,
+    diagrams: Vec<Diagram>,
+    moves: Vec<(String, String)>,
+}
+
+impl Shelf {
+    fn open(&mut self, game: GameId, letters: Letters) {
+        if self.of == Some((game, letters)) {
+            return;
+        }
+        let diagrams = diagrams(game);
+        let moves = diagrams.iter().flat_map(|diagram| moves_of(diagram, letters)).collect();
+        *self = Shelf { of: Some((game, letters)), diagrams, moves };
+    }
+}
+
+/// The line of a diagram under its id, and each action alone under the id and its number.
+fn moves_of(diagram: &Diagram, letters: Letters) -> Vec<(String, String)> {
+    let (mut position, mut line) = (diagram.position().boxed(), Vec::new());
+    for action in &diagram.actions {
+        line.push(position.printed(action, letters).unwrap_or_else(|| action.clone()));
+        if position.play(action, &mut Vec::new()).is_err() {
+            break;
+        }
+    }
+    let one = |(i, text): (usize, &String)| (format!("{}-{}", diagram.id, i + 1), text.clone());
+    let mut all: Vec<(String, String)> = line.iter().enumerate().map(one).collect();
+    all.push((diagram.id.clone(), line.join(" ")));
+    all
+}
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -17,24 +59,32 @@ pub(super) fn show(
     draft: Res<Draft>,
     game: Option<Res<MatchOnTable>>,
     mut dialog: ResMut<Dialog>,
+    mut pictures: ResMut<Pictures>,
+    mut shelf: Local<Shelf>,
+    mut learn: MessageWriter<Learn>,
 ) -> Result {
     if *dialog != Dialog::Rules {
         return Ok(());
     }
+    pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?;
     let (id, variant) = match (screen.get(), &game) {
         (Screen::Table, Some(game)) => (game.position().id(), game.position().options().variant),
         _ => (draft.game, cards::variant(&draft.record)),
     };
     let facts = id.facts();
+    shelf.open(id, texts.letters());
     let close = page(context, &texts.title(id, variant), &texts.get("close"), |ui| {
         ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(palette(ui.ctx()).accent));
-        for part in ["rules", "history", "mathematics"] {
+        for part in PARTS {
             ui.add_space(8.0);
             ui.label(RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
-            prose(ui, &texts.game(id, part, &[]));
+            let text = texts.filled_part(id, part, variant, &shelf.moves);
+            if let Some(touched) = prose(ui, &text, &shelf.diagrams, &texts, &mut pictures) {
+                learn.write(Learn(Study::Diagram { game: id, id: touched }));
+            }
         }
-        if !facts.author.is_empty() {
+        if !facts.author.is_empty() && !facts.cards.contains(&variant) {
             ui.add_space(6.0);
             ui.label(RichText::new(format!("{} {}", facts.author, facts.year)).font(regular(16.0)).italics());
         }
@@ -45,8 +95,9 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Paragraphs, `# ` headings and `- ` bullets.
-fn prose(ui: &mut Ui, text: &str) {
+/// Paragraphs, `# ` headings, `- ` bullets and `@ ` diagrams; the diagram that was touched.
+fn prose(ui: &mut Ui, text: &str, diagrams: &[Diagram], texts: &Texts, pictures: &mut Pictures) -> Option<String> {
+    let mut touched = None;
     for line in text.lines() {
         if let Some(heading) = line.strip_prefix("# ") {
             ui.add_space(4.0);
@@ -56,10 +107,47 @@ fn prose(ui: &mut Ui, text: &str) {
                 ui.label("•");
                 ui.add(egui::Label::new(RichText::new(item).font(regular(18.0))).wrap());
             });
+        } else if let Some(id) = line.strip_prefix("@ ") {
+            let diagram = diagrams.iter().find(|diagram| diagram.id == id);
+            if diagram.is_some_and(|diagram| drawn(ui, diagram, texts, pictures)) {
+                touched = Some(id.to_string());
+            }
         } else if line.trim().is_empty() {
             ui.add_space(2.0);
         } else {
             ui.add(egui::Label::new(RichText::new(line).font(regular(18.0))).wrap());
         }
     }
+    touched
+}
+
+/// A diagram: a picture of the real board, what it shows, and, once touched, the table on which it is played.
+fn drawn(ui: &mut Ui, diagram: &Diagram, texts: &Texts, pictures: &mut Pictures) -> bool {
+    let caption = texts.game(diagram.position().id(), &diagram.caption, &[]);
+    let width = ui.available_width().min(400.0);
+    let (area, response) = ui.allocate_exact_size(vec2(width, width * 0.62), egui::Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &caption));
+    if ui.is_rect_visible(area) {
+        let colours = palette(ui.ctx());
+        match pictures.texture(Motif::at(diagram.position())) {
+            Some(texture) => egui::Image::new((texture, area.size())).corner_radius(12).paint_at(ui, area),
+            None => drop(ui.painter().rect_filled(area, 12.0, colours.ground)),
+        }
+        let lit = response.hovered() || response.has_focus();
+        let edge = egui::Stroke::new(if lit { 3.0 } else { 1.5 }, if lit { colours.accent } else { colours.edge });
+        ui.painter().rect_stroke(area, 12.0, edge, egui::StrokeKind::Inside);
+        play_sign(ui.painter(), area, colours.accent);
+    }
+    ui.add(egui::Label::new(RichText::new(format!("▸ {caption}")).font(bold(17.0))).wrap());
+    ui.add_space(6.0);
+    response.clicked()
+}
+
+/// What can be touched to see it move has a triangle in its corner.
+fn play_sign(painter: &egui::Painter, area: egui::Rect, colour: egui::Color32) {
+    let middle = area.right_bottom() - vec2(26.0, 26.0);
+    painter.circle_filled(middle, 17.0, egui::Color32::from_black_alpha(150));
+    let corner = |x: f32, y: f32| middle + vec2(x, y);
+    let triangle = vec![corner(-5.0, -8.0), corner(9.0, 0.0), corner(-5.0, 8.0)];
+    painter.add(egui::Shape::convex_polygon(triangle, colour, egui::Stroke::NONE));
 }

@@ -8,6 +8,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, bold, button, palette, regular, scroll};
+use crate::app::tutor::{Learn, Study};
 use crate::games::GameId;
 use crate::matches::{Occupant, Published, Record, Seating};
 use crate::rules::{OptionKind, OptionSpec, OptionValue, Player};
@@ -49,7 +50,7 @@ pub(super) fn show(
                         ui.add_space(16.0);
                         page(ui, game, &texts, &mut pictures, &mut commands);
                         if let Some((_, list)) = &*library {
-                            shelf(ui, list, &texts, &mut commands);
+                            shelf(ui, game, list, &texts, &mut commands);
                         }
                         ui.add_space(30.0);
                     });
@@ -103,7 +104,14 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCom
     let goal = RichText::new(texts.goal(game, variant(&commands.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
-    let origin = [facts.author, facts.year].into_iter().filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");
+    // A variant with a card of its own tells its own history.
+    let own = !facts.cards.contains(&variant(&commands.draft.record));
+    let origin = [facts.author, facts.year]
+        .map(|told| if own { told } else { "" })
+        .into_iter()
+        .filter(|t| !t.is_empty())
+        .collect::<Vec<_>>()
+        .join(", ");
     if !origin.is_empty() {
         ui.label(RichText::new(origin).font(regular(17.0)).color(palette(ui.ctx()).quiet));
     }
@@ -115,6 +123,29 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCom
     if ui.add_sized(vec2(200.0, 56.0), egui::Button::new(text).fill(colours.fill)).clicked() {
         commands.set_up.write(SetUp(commands.draft.record.clone()));
     }
+    school(ui, game, texts, commands);
+}
+
+/// The ways to learn it: its lesson, and the first of its puzzles that is not solved yet.
+fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommands) {
+    let variant = variant(&commands.draft.record).to_string();
+    let tick = |text: String, done: bool| if done { format!("✓ {text}") } else { text };
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        let lesson = tick(texts.get("learn"), commands.progress.knows(game, &variant));
+        if ui.add(egui::Button::new(RichText::new(lesson).font(bold(20.0))).min_size(vec2(120.0, 52.0))).clicked() {
+            commands.learn.write(Learn(Study::Lesson { game, variant: variant.clone() }));
+        }
+        let puzzles = commands.puzzles.of(game);
+        let solved = puzzles.iter().filter(|id| commands.progress.solved(game, id)).count();
+        let label = texts.with("puzzles-solved", &[("solved", solved.into()), ("count", puzzles.len().into())]);
+        let label = tick(label, solved == puzzles.len());
+        let face = egui::Button::new(RichText::new(label).font(bold(20.0))).min_size(vec2(120.0, 52.0));
+        if !puzzles.is_empty() && ui.add(face).clicked() {
+            let number = puzzles.iter().position(|id| !commands.progress.solved(game, id)).unwrap_or(0);
+            commands.learn.write(Learn(Study::Puzzle { game, number }));
+        }
+    });
 }
 
 fn heading(ui: &mut Ui, text: String) {
@@ -251,15 +282,21 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
 }
 
 /// Published games, to be walked through.
-fn shelf(ui: &mut Ui, list: &[Published], texts: &Texts, commands: &mut ScreenCommands) {
-    let games: Vec<&Published> = list.iter().filter(|p| p.record.moves.len() >= 2).collect();
+fn shelf(ui: &mut Ui, game_id: GameId, list: &[Published], texts: &Texts, commands: &mut ScreenCommands) {
+    // What a person is told of is shown; the rest are tests of ours.
+    let told = |p: &&Published| texts.has(game_id, &format!("classic-{}", p.id));
+    let games: Vec<&Published> = list.iter().filter(told).collect();
     if games.is_empty() {
         return;
     }
     heading(ui, texts.get("gallery-classics"));
     for game in games {
-        let count = texts.with("about-actions", &[("count", game.record.moves.len().into())]);
-        let text = RichText::new(format!("{}  ·  {count}", game.source)).font(regular(16.0));
+        let id = format!("classic-{}", game.id);
+        let of = |attribute| texts.attribute(game_id, &id, attribute).unwrap_or_default();
+        ui.add_space(4.0);
+        ui.label(RichText::new(of("who")).font(regular(16.0)).color(palette(ui.ctx()).quiet));
+        ui.add(egui::Label::new(RichText::new(of("why")).font(regular(18.0))).wrap());
+        let text = RichText::new(texts.game(game_id, &id, &[])).font(bold(18.0));
         if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 44.0))).clicked() {
             let record = Record { cursor: Some(0), ..game.record.clone() };
             commands.set_up.write(SetUp(record));

@@ -7,6 +7,7 @@ mod fuzz;
 mod hearing;
 mod keys;
 mod keys_changed;
+mod lessons;
 mod memory;
 mod motion;
 mod panels;

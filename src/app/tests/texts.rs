@@ -2,7 +2,7 @@
 
 use crate::app::locale::{Language, Texts, piece_letters, piece_name};
 use crate::games::GameId;
-use crate::rules::Kind;
+use crate::rules::{Kind, Letters};
 use std::collections::BTreeSet;
 
 /// Every prompt and every reason that random matches of every variant meet.
@@ -75,7 +75,7 @@ fn every_piece_has_a_name_in_every_language_and_every_chess_man_a_letter() {
             let name = piece_name(&texts, kind);
             let said = !name.is_empty() && !name.contains(['{', '-']);
             assert!(said, "{kind:?} is called '{name}' in {}", language.code());
-            if kind.chess_letter().is_some_and(|letter| !letter.is_empty()) {
+            if kind.chess_letter(Letters::English).is_some_and(|letter| !letter.is_empty()) {
                 assert!(piece_letters(&texts, kind).is_some(), "{kind:?} has no letter in {}", language.code());
             }
         }

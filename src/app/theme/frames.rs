@@ -45,3 +45,10 @@ pub(crate) fn page(context: &egui::Context, title: &str, close: &str, content: i
     });
     closing || modal.should_close()
 }
+
+/// A ring round a site of the board, `unit` points large; it grows with `beat`, 0..1.
+pub(crate) fn ring(painter: &egui::Painter, at: egui::Pos2, unit: f32, beat: f32) {
+    let radius = unit * (0.30 + 0.12 * beat);
+    painter.circle_stroke(at, radius, egui::Stroke::new(unit * 0.09, egui::Color32::from_black_alpha(120)));
+    painter.circle_stroke(at, radius, egui::Stroke::new(unit * 0.06, palette(painter.ctx()).accent));
+}

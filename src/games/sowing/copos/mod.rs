@@ -17,7 +17,7 @@ use crate::search::{Heuristic, Method};
 static FACTS: Facts = Facts {
     id: "copos",
     names: Names { pt: "Copos", en: "Cups" },
-    author: "Arthur e Wald Amberstone",
+    author: "Arthur & Wald Amberstone",
     year: "1965",
     family: Family::Sowing,
     seats: SEATS,

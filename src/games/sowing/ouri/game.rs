@@ -10,7 +10,7 @@ use crate::search::{Heuristic, Method};
 
 static FACTS: Facts = Facts {
     id: "ouri",
-    names: Names { pt: "Ouri", en: "Oware" },
+    names: Names { pt: "Ouri", en: "Ouri" },
     author: "",
     year: "",
     family: Family::Sowing,

@@ -1,0 +1,95 @@
+//! The panel of a lesson, a puzzle or a diagram: one sentence and large buttons, and rings on the board where to look.
+
+use super::bar::{BarCommands, Hud, Shown, rect};
+use super::status::choices;
+use crate::app::board::{BoardOnTable, world};
+use crate::app::camera::Shot;
+use crate::app::power::{Awake, Need};
+use crate::app::theme::{bold, palette, panel_frame, regular, ring};
+use crate::app::tutor::{Saying, Turn};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Id, LayerId, Order, RichText, vec2};
+
+/// Buttons are as high as a child's finger is wide.
+const BUTTON: egui::Vec2 = vec2(110.0, 52.0);
+
+/// The board, as far as rings need it.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct Ground<'w> {
+    board: Option<Res<'w, BoardOnTable>>,
+    shot: Res<'w, Shot>,
+}
+
+pub(super) fn panel(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    ground: Ground,
+    mut hud: ResMut<Hud>,
+    mut commands: BarCommands,
+    mut turn: MessageWriter<Turn>,
+    mut awake: ResMut<Awake>,
+    mut said: Local<Option<Saying>>,
+) -> Result {
+    let (Some(game), true) = (&shown.game, !hud.hidden) else { return Ok(()) };
+    let saying = if shown.course.runs() && !(shown.course.is_changed() || shown.texts.is_changed() || game.is_changed())
+    {
+        said.take()
+    } else {
+        None
+    };
+    let Some(saying) = saying.or_else(|| shown.course.saying(game, &shown.texts)) else {
+        *said = None;
+        return Ok(());
+    };
+    if said.as_ref() != Some(&saying) {
+        awake.need(Need::Reading);
+    }
+    let context = contexts.ctx_mut()?.clone();
+    rings(&context, &ground, &saying, shown.clock.running());
+    let screen = context.content_rect();
+    let width = (screen.width() - 16.0).min(860.0);
+    let area =
+        egui::Area::new(Id::new("course")).order(Order::Middle).anchor(egui::Align2::CENTER_BOTTOM, vec2(0.0, -8.0));
+    let response = area.show(&context, |ui| {
+        ui.set_width(width);
+        panel_frame(ui.ctx()).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let colours = palette(ui.ctx());
+            ui.label(RichText::new(&saying.title).font(regular(16.0)).color(colours.quiet));
+            let ink = if saying.done { colours.accent } else { colours.ink };
+            ui.add(egui::Label::new(RichText::new(&saying.sentence).font(bold(22.0)).color(ink)).wrap());
+            ui.add_space(4.0);
+            ui.horizontal_wrapped(|ui| {
+                choices(ui, game, &shown, &mut commands);
+                for (what, label, first) in &saying.buttons {
+                    let text = RichText::new(label).font(bold(19.0));
+                    let face = if *first {
+                        egui::Button::new(text.color(colours.on_fill)).fill(colours.fill)
+                    } else {
+                        egui::Button::new(text)
+                    };
+                    if ui.add(face.min_size(BUTTON)).clicked() {
+                        turn.write(*what);
+                    }
+                }
+            });
+        });
+    });
+    hud.rects.push(rect(response.response.rect));
+    *said = Some(saying);
+    Ok(())
+}
+
+/// Where to look.
+fn rings(context: &egui::Context, ground: &Ground, saying: &Saying, moving: bool) {
+    let Some(board) = ground.board.as_ref().filter(|_| !moving) else { return };
+    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("course-rings")));
+    let zoom = context.zoom_factor();
+    // What is asked may be ahead of a new board by a frame.
+    for &site in saying.lit.iter().filter(|site| site.index() < board.0.sites.len()) {
+        let at = world(&board.0, site);
+        let (pixel, unit) = (ground.shot.lens.pixel(at), ground.shot.lens.pixels_per_unit(at));
+        ring(&painter, egui::pos2(pixel.x / zoom, pixel.y / zoom), unit / zoom, 0.5);
+    }
+}

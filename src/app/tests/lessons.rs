@@ -1,0 +1,243 @@
+//! Lessons and puzzles by touch alone: whatever is asked is done where the board is touched, and the buttons lead on.
+
+use super::Table;
+use crate::app::hud::choice_name;
+use crate::app::input::Gesture;
+use crate::app::locale::Texts;
+use crate::app::navigation::Screen;
+use crate::app::tutor::{Course, Learn, Progress, Saying, Study};
+use crate::games::{GameId, Offer};
+use crate::rules::Tap;
+use bevy::input::touch::TouchPhase;
+use bevy::prelude::*;
+
+impl Table {
+    /// Studies something from here.
+    fn studying(name: &str, study: Study) -> Table {
+        let mut table = Table::new(name);
+        table.listen();
+        table.app.world_mut().write_message(Learn(study));
+        table.frames(8);
+        table
+    }
+
+    fn saying(&self) -> Saying {
+        let world = self.app.world();
+        let saying = world.resource::<Course>().saying(self.game(), world.resource::<Texts>());
+        saying.unwrap_or_else(|| panic!("nothing is studied"))
+    }
+
+    /// What may be played now.
+    fn playable(&self) -> Vec<Offer> {
+        self.app.world().resource::<Gesture>().open().cloned().collect()
+    }
+
+    /// Touches what an action asks for, one place after the other.
+    fn touch_action(&mut self, offer: &Offer) {
+        for &tap in offer.taps.iter() {
+            match tap {
+                Tap::Site(site) => {
+                    let name = self.game().position().board().sites[site.index()].name.clone();
+                    let at = self.pixel(&name);
+                    self.finger(1, TouchPhase::Started, at);
+                    self.finger(1, TouchPhase::Ended, at);
+                    self.frames(2);
+                }
+                Tap::Choice(choice) => {
+                    let name = choice_name(self.game(), self.app.world().resource(), choice);
+                    self.press_button(&name);
+                }
+            }
+        }
+        self.rest();
+    }
+
+    /// Lets the program do what it has to do, until a person is asked or all is done.
+    fn let_it(&mut self, why: &str) {
+        for _ in 0..40 {
+            self.rest();
+            self.frames(20);
+            if self.saying().done || !self.playable().is_empty() || self.saying().buttons.iter().any(|b| b.2) {
+                return self.rest();
+            }
+        }
+        panic!("{why}: it goes on for ever: {:?}", self.saying());
+    }
+}
+
+/// Every card of the gallery.
+fn cards() -> impl Iterator<Item = (GameId, &'static str)> {
+    GameId::ALL.iter().flat_map(|&game| {
+        let facts = game.facts();
+        std::iter::once(facts.defaults().variant).chain(facts.cards.iter().copied()).map(move |card| (game, card))
+    })
+}
+
+#[test]
+fn every_lesson_of_every_card_is_gone_through_by_touch() {
+    for (game, variant) in cards() {
+        let name = format!("lesson {} {variant}", game.id());
+        let mut table = Table::studying(&name.replace(' ', "-"), Study::Lesson { game, variant: variant.into() });
+        let steps = crate::app::tutor::steps_of(game, variant);
+        for step in 0..steps {
+            let why = format!("{name}, step {}", step + 1);
+            for _ in 0..12 {
+                table.let_it(&why);
+                if table.saying().buttons[0].2 {
+                    break;
+                }
+                let offer = table.playable().into_iter().next().unwrap_or_else(|| panic!("{why}: nothing can be played"));
+                table.touch_action(&offer);
+            }
+            assert!(table.saying().buttons[0].2, "{why}: it is not done: {:?}, {:?}", table.saying(), table.moves());
+            if step + 1 < steps {
+                table.press_button(&table.says("course-next"));
+            }
+        }
+        table.frames(3);
+        assert!(table.app.world().resource::<Progress>().knows(game, variant), "{name} is not remembered");
+    }
+}
+
+#[test]
+fn another_place_is_answered_and_plays_nothing() {
+    let mut table = Table::studying("else", Study::Lesson { game: GameId::Hex, variant: String::new() });
+    while table.playable().is_empty() {
+        table.let_it("hex");
+        if table.playable().is_empty() {
+            table.press_button(&table.says("course-next"));
+        }
+    }
+    let asked = table.saying().sentence;
+    let (allowed, moves) = (table.playable(), table.moves());
+    let board = table.game().position().board();
+    let sites = (0..board.sites.len()).map(|i| crate::rules::Site(i as u16));
+    let wrong = sites.map(Tap::Site).find(|tap| !allowed.iter().any(|offer| offer.taps.contains(tap))).unwrap();
+    let Tap::Site(wrong) = wrong else { unreachable!() };
+    let at = table.pixel(&board.sites[wrong.index()].name);
+    table.finger(1, TouchPhase::Started, at);
+    table.finger(1, TouchPhase::Ended, at);
+    table.frames(4);
+    assert_ne!(table.saying().sentence, asked, "it says what would be right");
+    assert_eq!(table.moves(), moves);
+    table.touch_action(&allowed[0].clone());
+    assert!(table.moves().len() > moves.len() || table.saying().done);
+}
+
+#[test]
+fn a_puzzle_of_every_game_is_solved_against_the_best_defence_and_remembered() {
+    for &game in GameId::ALL {
+        let name = format!("puzzle-{}", game.id());
+        let puzzles = crate::app::tutor::puzzles_of(game);
+        let Some(number) =
+            puzzles.all().iter().position(|puzzle| puzzle.plies > 1).or((!puzzles.all().is_empty()).then_some(0))
+        else {
+            continue;
+        };
+        let puzzle = &puzzles.all()[number];
+        let mut table = Table::studying(&name, Study::Puzzle { game, number });
+        for text in &puzzle.line {
+            table.let_it(&name);
+            if table.saying().done || table.moves().contains(text) && table.moves().last() == Some(text) {
+                continue;
+            }
+            if let Some(offer) = table.playable().into_iter().find(|offer| offer.text == *text) {
+                table.touch_action(&offer);
+            }
+        }
+        table.let_it(&name);
+        assert!(table.saying().done, "{name} {}: {:?} after {:?}", puzzle.id, table.saying(), table.moves());
+        table.frames(3);
+        assert!(table.app.world().resource::<Progress>().solved(game, &puzzle.id), "{name}");
+    }
+}
+
+#[test]
+fn a_wrong_try_is_refuted_and_the_puzzle_stands_as_before() {
+    let game = GameId::Hex;
+    let puzzles = crate::app::tutor::puzzles_of(game);
+    let number = puzzles.all().iter().position(|puzzle| puzzle.plies == 3).unwrap();
+    let puzzle = &puzzles.all()[number];
+    let mut table = Table::studying("wrong-try", Study::Puzzle { game, number });
+    let asked = table.saying().sentence;
+    let wrong = table.playable().into_iter().find(|offer| !puzzle.solutions.contains(&offer.text)).unwrap();
+    table.touch_action(&wrong);
+    assert_ne!(table.saying().sentence, asked);
+    assert!(table.playable().is_empty(), "it is shown why");
+    table.frames(250);
+    assert_eq!((table.moves(), table.game().position().key()), (Vec::new(), puzzle.position().key()));
+    assert!(!table.playable().is_empty());
+}
+
+#[test]
+fn hints_say_where_then_what_then_why_and_at_last_the_way_is_shown() {
+    let game = GameId::Hex;
+    let mut table = Table::studying("hints", Study::Puzzle { game, number: 0 });
+    let mut said = vec![table.saying().sentence];
+    for _ in 0..3 {
+        assert_eq!(table.moves(), Vec::<String>::new());
+        table.press_button(&table.says("hint"));
+        said.push(table.saying().sentence);
+        assert!(!table.saying().lit.is_empty(), "a place shines");
+    }
+    said.dedup();
+    assert_eq!(said.len(), 4, "{said:?}");
+    table.press_button(&table.says("puzzle-show"));
+    table.frames(150);
+    assert!(!table.moves().is_empty());
+    assert!(!table.app.world().resource::<Progress>().solved(game, "p01"), "looking on is not solving");
+}
+
+#[test]
+fn a_match_waits_while_a_diagram_of_its_rules_is_looked_at() {
+    let mut table = Table::playing("diagram", "hex");
+    table.listen();
+    table.play("d4");
+    table.rest();
+    let id = crate::app::tutor::diagrams(GameId::Hex)[0].id.clone();
+    table.app.world_mut().write_message(Learn(Study::Diagram { game: GameId::Hex, id }));
+    table.frames(60);
+    assert_ne!(table.moves(), ["d4"]);
+    table.press_button(&table.says("course-leave"));
+    table.rest();
+    assert_eq!(table.moves(), ["d4"]);
+    assert_eq!(*table.app.world().resource::<State<Screen>>().get(), Screen::Table);
+}
+
+#[test]
+fn from_the_gallery_through_a_lesson_to_a_solved_puzzle_and_a_match() {
+    for game in [GameId::Hex, GameId::Semaforo, GameId::Rastros] {
+        let mut table = Table::new(&format!("stranger-{}", game.id()));
+        table.listen();
+        let title = table.app.world().resource::<Texts>().title(game, "");
+        table.press_button(&title);
+        table.press_button(&table.says("learn"));
+        let steps = crate::app::tutor::steps_of(game, "");
+        for step in 0..steps {
+            for _ in 0..12 {
+                table.let_it(game.id());
+                if table.saying().buttons[0].2 {
+                    break;
+                }
+                let offer = table.playable()[0].clone();
+                table.touch_action(&offer);
+            }
+            table.press_button(&table.says(if step + 1 < steps { "course-next" } else { "course-puzzles" }));
+        }
+        table.frames(8);
+        let first = crate::app::tutor::puzzles_of(game).all()[0].clone();
+        for text in &first.line {
+            table.let_it(game.id());
+            if let Some(offer) = table.playable().into_iter().find(|offer| offer.text == *text) {
+                table.touch_action(&offer);
+            }
+        }
+        table.let_it(game.id());
+        assert!(table.saying().done, "{}", game.id());
+        table.press_button(&table.says("course-leave"));
+        table.frames(8);
+        table.press_button(&table.says("play"));
+        table.rest();
+        assert_eq!((table.game().position().id(), table.game().cursor()), (game, 0));
+    }
+}

@@ -1,0 +1,303 @@
+//! Where somebody stands in a lesson, a puzzle or a diagram: what is asked, what was answered, what comes next. No Bevy but
+//! the resource.
+
+use crate::games::GameId;
+use crate::learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
+use crate::matches::{Match, Record};
+use crate::rules::Site;
+use bevy::prelude::Resource;
+use std::collections::BTreeMap;
+
+/// What is studied.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Study {
+    /// The lesson of a game, or of a variant.
+    Lesson { game: GameId, variant: String },
+    /// The puzzle of a game with that place in its list, counted from 0.
+    Puzzle { game: GameId, number: usize },
+    /// A diagram of a game's rules.
+    Diagram { game: GameId, id: String },
+}
+
+/// What is to be done in a scene.
+#[derive(Clone, Debug)]
+pub(super) enum Task {
+    /// As in the lesson's file.
+    Ask(Ask),
+    /// The goal is to be reached, by whatever action does.
+    Solve(Box<Puzzle>),
+}
+
+/// One position, and what is done there.
+#[derive(Clone, Debug)]
+pub(super) struct Scene {
+    /// What is said: the message of the game.
+    pub(super) words: String,
+    pub(super) task: Task,
+    pub(super) start: Record,
+    pub(super) actions: Vec<String>,
+    pub(super) replies: BTreeMap<String, String>,
+    pub(super) light: Vec<String>,
+}
+
+/// What was said last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Said {
+    /// What is asked.
+    #[default]
+    Asked,
+    /// That something else would be right.
+    Else,
+    /// That it is done.
+    Done,
+}
+
+/// What the program will do by itself as soon as nothing moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) enum Due {
+    #[default]
+    Nothing,
+    /// Play that.
+    Play(String),
+    /// Set the scene up once more.
+    Again,
+}
+
+/// A study under way.
+#[derive(Clone, Debug)]
+pub(super) struct Running {
+    pub(super) study: Study,
+    pub(super) scenes: Vec<Scene>,
+    pub(super) at: usize,
+    pub(super) said: Said,
+    /// Answers given, in order.
+    pub(super) given: Vec<String>,
+    pub(super) due: Due,
+    /// Since when nothing has moved, in seconds since the program began.
+    pub(super) rests: f32,
+    /// How many hints were asked for.
+    pub(super) hints: u8,
+    /// The match that waits meanwhile.
+    pub(super) paused: Option<Record>,
+}
+
+/// What is being studied at the table, if anything is.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Course(pub(super) Option<Running>);
+
+impl Scene {
+    /// The scenes of a lesson, a step each.
+    pub(super) fn of_lesson(lesson: &Lesson) -> Result<Vec<Scene>, LessonError> {
+        let scene = |(i, step): (usize, &crate::learning::Step)| {
+            Ok(Scene {
+                words: format!("lesson-{}", step.id),
+                task: Task::Ask(step.ask),
+                start: Match::from_position(lesson.position(i)?).record(),
+                actions: if step.ask == Ask::Watch {
+                    step.line().map(str::to_string).collect()
+                } else {
+                    step.actions.clone()
+                },
+                replies: step.replies.clone(),
+                light: step.light.clone(),
+            })
+        };
+        lesson.steps.iter().enumerate().map(scene).collect()
+    }
+
+    pub(super) fn of_puzzle(puzzle: &Puzzle) -> Scene {
+        Scene {
+            words: String::new(),
+            task: Task::Solve(Box::new(puzzle.clone())),
+            start: Match::from_position(puzzle.position().boxed()).record(),
+            actions: puzzle.line.clone(),
+            replies: BTreeMap::new(),
+            light: Vec::new(),
+        }
+    }
+
+    pub(super) fn of_diagram(diagram: &Diagram) -> Scene {
+        Scene {
+            words: diagram.caption.clone(),
+            task: Task::Ask(Ask::Watch),
+            start: Match::from_position(diagram.position().boxed()).record(),
+            actions: diagram.actions.clone(),
+            replies: BTreeMap::new(),
+            light: diagram.light.clone(),
+        }
+    }
+}
+
+impl Running {
+    pub(super) fn new(study: Study, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> Running {
+        let mut running = Running {
+            study,
+            scenes,
+            at: 0,
+            said: Said::Asked,
+            given: Vec::new(),
+            due: Due::Nothing,
+            rests: now,
+            hints: 0,
+            paused,
+        };
+        running.begin(now);
+        running
+    }
+
+    pub(super) fn scene(&self) -> &Scene {
+        &self.scenes[self.at]
+    }
+
+    /// The scene begins: the program plays first where one looks on.
+    pub(super) fn begin(&mut self, now: f32) {
+        (self.said, self.rests, self.hints) = (Said::Asked, now, 0);
+        self.given.clear();
+        self.due = match (&self.scene().task, self.scene().actions.first()) {
+            (Task::Ask(Ask::Watch), Some(first)) => Due::Play(first.clone()),
+            _ => Due::Nothing,
+        };
+    }
+
+    /// The actions a person may play now; `None` for any that is legal.
+    pub(super) fn allowed(&self) -> Option<Vec<String>> {
+        let scene = self.scene();
+        if self.said == Said::Done || self.due != Due::Nothing {
+            return Some(Vec::new());
+        }
+        match scene.task {
+            Task::Solve(_) => None,
+            Task::Ask(Ask::Watch) => Some(Vec::new()),
+            Task::Ask(Ask::Play) => Some(scene.actions.get(self.given.len()).cloned().into_iter().collect()),
+            Task::Ask(Ask::Any) => Some(scene.actions.clone()),
+            Task::Ask(Ask::Find) => {
+                Some(scene.actions.iter().filter(|action| !self.given.contains(action)).cloned().collect())
+            }
+        }
+    }
+
+    /// The program itself has played an action of a scene one looks on at.
+    pub(super) fn shown(&mut self, played: usize) {
+        let next = self.scene().actions.get(played).cloned();
+        match next {
+            Some(next) if self.looks_on() => self.due = Due::Play(next),
+            _ if self.looks_on() => self.said = Said::Done,
+            _ => {}
+        }
+    }
+
+    /// Whether one looks on.
+    pub(super) fn looks_on(&self) -> bool {
+        matches!(self.scene().task, Task::Ask(Ask::Watch))
+    }
+
+    /// A person has played an action that was asked for.
+    pub(super) fn answer(&mut self, action: &str) {
+        self.given.push(action.to_string());
+        self.said = Said::Asked;
+        let scene = &self.scenes[self.at];
+        let reply = scene.replies.get(action).cloned();
+        let all = self.given.len() == scene.actions.len();
+        match scene.task {
+            Task::Ask(Ask::Play) => {
+                self.due = reply.map_or(Due::Nothing, Due::Play);
+                if all {
+                    self.said = Said::Done;
+                }
+            }
+            Task::Ask(Ask::Any) => {
+                self.due = reply.map_or(Due::Nothing, Due::Play);
+                self.said = Said::Done;
+            }
+            Task::Ask(Ask::Find) if all => self.said = Said::Done,
+            Task::Ask(Ask::Find) => self.due = Due::Again,
+            Task::Ask(Ask::Watch) | Task::Solve(_) => {}
+        }
+    }
+
+    /// The sites that shine.
+    pub(super) fn lit(&self, game: &Match) -> Vec<Site> {
+        let board = game.position().board();
+        let named = |name: &String| board.find(name);
+        match &self.scene().task {
+            Task::Ask(Ask::Watch) if self.due == Due::Nothing => self.scene().light.iter().filter_map(named).collect(),
+            Task::Ask(Ask::Watch) => Vec::new(),
+            Task::Ask(_) if self.said == Said::Done || self.due != Due::Nothing => Vec::new(),
+            Task::Ask(_) => self.scene().light.iter().filter_map(named).collect(),
+            Task::Solve(puzzle) if self.hints > 0 && self.said != Said::Done && game.cursor() == 0 => {
+                let offers = game.position().legal();
+                let offer = offers.into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
+                let taps = offer.map(|offer| offer.taps.iter().copied().collect::<Vec<_>>()).unwrap_or_default();
+                // First where to begin, then the whole action.
+                let shown = if self.hints > 1 { taps.len() } else { 1 };
+                let site = |tap: crate::rules::Tap| match tap {
+                    crate::rules::Tap::Site(site) => Some(site),
+                    crate::rules::Tap::Choice(_) => None,
+                };
+                taps.into_iter().filter_map(site).take(shown).collect()
+            }
+            Task::Solve(_) => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn running(ask: Ask, actions: &[&str], replies: &[(&str, &str)]) -> Running {
+        let text = |t: &&str| (*t).to_string();
+        let scene = Scene {
+            words: "lesson-x".into(),
+            task: Task::Ask(ask),
+            start: Record::of("hex"),
+            actions: actions.iter().map(text).collect(),
+            replies: replies.iter().map(|(a, b)| (text(a), text(b))).collect(),
+            light: Vec::new(),
+        };
+        Running::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
+    }
+
+    #[test]
+    fn a_line_is_played_an_action_at_a_time_with_the_replies_between() {
+        let mut running = running(Ask::Play, &["a1", "b2"], &[("a1", "c3")]);
+        assert_eq!(running.allowed(), Some(vec!["a1".to_string()]));
+        running.answer("a1");
+        assert_eq!((running.due.clone(), running.said), (Due::Play("c3".into()), Said::Asked));
+        assert_eq!(running.allowed(), Some(Vec::new()), "while the program answers, nobody plays");
+        running.due = Due::Nothing;
+        assert_eq!(running.allowed(), Some(vec!["b2".to_string()]));
+        running.answer("b2");
+        assert_eq!(running.said, Said::Done);
+    }
+
+    #[test]
+    fn all_answers_are_found_each_from_the_same_position() {
+        let mut running = running(Ask::Find, &["a1", "b2"], &[]);
+        running.answer("b2");
+        assert_eq!((running.due.clone(), running.said), (Due::Again, Said::Asked));
+        running.due = Due::Nothing;
+        assert_eq!(running.allowed(), Some(vec!["a1".to_string()]));
+        running.answer("a1");
+        assert_eq!((running.due.clone(), running.said), (Due::Nothing, Said::Done));
+    }
+
+    #[test]
+    fn one_of_several_is_enough_where_any_will_do() {
+        let mut running = running(Ask::Any, &["a1", "b2"], &[]);
+        running.answer("b2");
+        assert_eq!(running.said, Said::Done);
+    }
+
+    #[test]
+    fn who_looks_on_plays_nothing_until_all_is_shown() {
+        let mut running = running(Ask::Watch, &["a1", "b2"], &[]);
+        assert_eq!((running.due.clone(), running.allowed()), (Due::Play("a1".into()), Some(Vec::new())));
+        running.due = Due::Nothing;
+        running.shown(1);
+        assert_eq!(running.due, Due::Play("b2".into()));
+        running.due = Due::Nothing;
+        running.shown(2);
+        assert_eq!((running.due.clone(), running.said), (Due::Nothing, Said::Done));
+    }
+}

@@ -1,0 +1,68 @@
+//! What the program answers in a puzzle: the longest defence to what is right, the refutation of what is not.
+
+use crate::games::AnyPosition;
+use crate::learning::Puzzle;
+use crate::matches::Match;
+
+/// Positions looked at for one reply: a fraction of a second, also in a browser.
+const NODES: u64 = 60_000;
+
+/// What somebody's action was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// The goal is reached.
+    Solved,
+    /// Right so far, and it is still theirs to play.
+    GoesOn,
+    /// Right so far; the answer to it.
+    Right(String),
+    /// Not the way; what shows it, if anything does.
+    Wrong(Option<String>),
+}
+
+/// Judges the last action of a match that began with the puzzle's position.
+pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> Verdict {
+    let (now, played) = (game.position(), game.cursor() as u32);
+    let on_the_line =
+        game.plies()[..game.cursor()].iter().map(|ply| &ply.text).eq(puzzle.line.iter().take(game.cursor()));
+    let right = match played {
+        1 => puzzle.solutions.contains(&game.plies()[0].text),
+        _ => on_the_line || matches!(puzzle.holds(now, played, NODES), Ok(Some(_))),
+    };
+    if now.outcome().is_some() {
+        let reached = matches!(puzzle.holds(now, played, NODES), Ok(Some(0)));
+        return if reached { Verdict::Solved } else { Verdict::Wrong(None) };
+    }
+    let theirs = now.person() == puzzle.position().person();
+    match (right, theirs) {
+        (true, true) => Verdict::GoesOn,
+        (true, false) if on_the_line => match puzzle.line.get(game.cursor()) {
+            Some(reply) => Verdict::Right(reply.clone()),
+            None => Verdict::GoesOn,
+        },
+        (true, false) => longest(puzzle, now, played).map_or(Verdict::GoesOn, Verdict::Right),
+        (false, true) => Verdict::Wrong(None),
+        (false, false) => Verdict::Wrong(refutation(puzzle, now, played)),
+    }
+}
+
+/// Every reply with the position after it.
+fn replies(now: &dyn AnyPosition) -> impl Iterator<Item = (String, Box<dyn AnyPosition>)> {
+    now.legal().into_iter().filter_map(move |offer| {
+        let mut after = now.boxed();
+        after.play_offer(&offer, &mut Vec::new()).ok()?;
+        Some((offer.text, after))
+    })
+}
+
+/// The reply after which it takes longest.
+fn longest(puzzle: &Puzzle, now: &dyn AnyPosition, played: u32) -> Option<String> {
+    let rated = replies(now).map(|(text, after)| (puzzle.holds(&*after, played + 1, NODES).ok().flatten(), text));
+    rated.max_by_key(|(within, _)| *within).map(|(_, text)| text)
+}
+
+/// A reply after which the goal is out of reach.
+fn refutation(puzzle: &Puzzle, now: &dyn AnyPosition, played: u32) -> Option<String> {
+    let mut all = replies(now);
+    all.find(|(_, after)| puzzle.holds(&**after, played + 1, NODES) == Ok(None)).map(|(text, _)| text)
+}

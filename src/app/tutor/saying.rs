@@ -1,0 +1,131 @@
+//! What a study says and offers now, for whoever draws it.
+
+use super::Turn;
+use super::course::{Course, Due, Running, Said, Study, Task};
+use super::library::puzzles_of;
+use crate::app::locale::Texts;
+use crate::games::GameId;
+use crate::learning::Puzzle;
+use crate::matches::Match;
+use crate::rules::Site;
+use crate::search::exact::Goal;
+
+/// What stands on the panel.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Saying {
+    /// Which step, which puzzle.
+    pub(crate) title: String,
+    /// What is asked, or what came of it.
+    pub(crate) sentence: String,
+    /// It is done.
+    pub(crate) done: bool,
+    /// Sites that shine.
+    pub(crate) lit: Vec<Site>,
+    /// The button most people want now, and the others.
+    pub(crate) buttons: Vec<(Turn, String, bool)>,
+}
+
+impl Course {
+    /// What is said now, if something is studied.
+    pub(crate) fn saying(&self, game: &Match, texts: &Texts) -> Option<Saying> {
+        let running = self.0.as_ref()?;
+        let id = game.position().id();
+        let puzzle = puzzle(running);
+        let sentence = match (&running.scene().task, puzzle) {
+            (Task::Solve(_), Some(puzzle)) => of_puzzle(running, &puzzle, game, texts),
+            (_, Some(_)) => texts.get("puzzle-solution"),
+            _ => of_step(running, id, texts),
+        };
+        let buttons = buttons(running, texts);
+        Some(Saying {
+            title: title(running, texts),
+            sentence,
+            done: running.said == Said::Done && !running.looks_on(),
+            lit: running.lit(game),
+            buttons,
+        })
+    }
+}
+
+fn title(running: &Running, texts: &Texts) -> String {
+    match &running.study {
+        Study::Lesson { .. } => {
+            let (number, count) = (running.at + 1, running.scenes.len());
+            texts.with("course-step", &[("number", number.into()), ("count", count.into())])
+        }
+        Study::Puzzle { number, .. } => texts.with("puzzle-number", &[("number", (number + 1).into())]),
+        Study::Diagram { .. } => texts.get("course-diagram"),
+    }
+}
+
+fn puzzle(running: &Running) -> Option<Puzzle> {
+    let Study::Puzzle { game, number } = &running.study else { return None };
+    match &running.scene().task {
+        Task::Solve(puzzle) => Some((**puzzle).clone()),
+        Task::Ask(_) => puzzles_of(*game).all().get(*number).cloned(),
+    }
+}
+
+fn of_step(running: &Running, game: GameId, texts: &Texts) -> String {
+    let words = &running.scene().words;
+    let ending = match running.said {
+        Said::Asked => "",
+        Said::Else => "-else",
+        Said::Done if running.looks_on() => "",
+        Said::Done => "-done",
+    };
+    texts.game(game, &format!("{words}{ending}"), &[])
+}
+
+fn of_puzzle(running: &Running, puzzle: &Puzzle, game: &Match, texts: &Texts) -> String {
+    let asked = match puzzle.goal {
+        Goal::Win => texts.get("puzzle-to-win"),
+        Goal::Draw => texts.get("puzzle-to-draw"),
+        Goal::Score(points) => texts.with("puzzle-to-score", &[("points", points.into())]),
+    };
+    match (running.said, running.hints) {
+        (Said::Done, _) => texts.get("puzzle-solved"),
+        (Said::Else, _) => texts.get("puzzle-wrong"),
+        (Said::Asked, 0) => asked,
+        (Said::Asked, 1) => texts.get("puzzle-hint-where"),
+        (Said::Asked, 2) => {
+            let first = game
+                .position_at(0)
+                .printed(&puzzle.solutions[0], texts.letters())
+                .unwrap_or_else(|| puzzle.solutions[0].clone());
+            texts.with("puzzle-hint-move", &[("move", first.into())])
+        }
+        (Said::Asked, _) => texts.with("puzzle-hint-idea", &[("count", puzzle.plies.into())]),
+    }
+}
+
+/// The buttons, whether each is the one most people want now.
+fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
+    let mut buttons = Vec::new();
+    let mut offer = |turn, id: &str, first| buttons.push((turn, texts.get(id), first));
+    let idle = running.due == Due::Nothing;
+    let done = running.said == Said::Done;
+    match &running.study {
+        Study::Lesson { .. } => {
+            let last = running.at + 1 == running.scenes.len();
+            let next = if last { "course-puzzles" } else { "course-next" };
+            offer(Turn::Next, next, done && idle);
+        }
+        Study::Puzzle { .. } if done => offer(Turn::Next, "puzzle-next", true),
+        Study::Puzzle { .. } => {
+            let solving = matches!(running.scene().task, Task::Solve(_));
+            if solving && running.hints < 3 {
+                offer(Turn::Hint, "hint", false);
+            } else if solving {
+                offer(Turn::Show, "puzzle-show", false);
+            }
+            offer(Turn::Next, "puzzle-next", false);
+        }
+        Study::Diagram { .. } => {}
+    }
+    if running.looks_on() || done {
+        offer(Turn::Again, "course-again", false);
+    }
+    offer(Turn::Leave, "course-leave", false);
+    buttons
+}

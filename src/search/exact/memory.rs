@@ -1,0 +1,56 @@
+//! What is known of positions: within how many actions the goal is reached for certain, and within how many it is not.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Keys are random numbers already.
+#[derive(Default)]
+struct AsItIs(u64);
+
+impl Hasher for AsItIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("keys are numbers");
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Known {
+    /// The least depth at which it is reached.
+    reached: u8,
+    /// The greatest depth at which it is not.
+    open: u8,
+}
+
+/// By the key of the position.
+#[derive(Default)]
+pub(super) struct Memory(HashMap<u64, Known, BuildHasherDefault<AsItIs>>);
+
+impl Memory {
+    pub(super) fn known(&self, key: u64, depth: u32) -> Option<bool> {
+        let known = self.0.get(&key)?;
+        if depth >= u32::from(known.reached) {
+            Some(true)
+        } else if depth <= u32::from(known.open) {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    pub(super) fn learn(&mut self, key: u64, depth: u32, reached: bool) {
+        let known = self.0.entry(key).or_insert(Known { reached: u8::MAX, open: 0 });
+        if reached {
+            known.reached = known.reached.min(depth as u8);
+        } else {
+            known.open = known.open.max(depth as u8);
+        }
+    }
+}
