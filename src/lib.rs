@@ -8,7 +8,7 @@
 //! * [`games`] – one file per game, and the catalogue that names them all;
 //! * [`mod@matches`] – one match: what was played, where it stands, its record as text;
 //! * [`exhibit`] – a screen that visitors use and nobody looks after: its configuration, its counts, what restarts it;
-//! * [`learning`] – lessons: what is shown and asked of somebody who has never seen a game;
+//! * [`learning`] – lessons, diagrams and puzzles: what is shown and asked of somebody who learns a game;
 //! * [`protocol`] – the text protocol (GTP 2 and our extensions);
 //! * `app` – the upper storey, a feature of that name: the table people play at.
 

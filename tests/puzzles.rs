@@ -55,7 +55,15 @@ fn faults(puzzle: &Puzzle) -> Vec<String> {
     if puzzle.holds(&*now, puzzle.line.len() as u32, NODES) != Ok(Some(0)) || now.outcome().is_none() {
         faults.push(format!("the line {:?} does not end at the goal", puzzle.line));
     }
-    if puzzle.grade != (if puzzle.plies <= 2 { 1 } else if puzzle.plies <= 4 { 2 } else { 3 }) {
+    if puzzle.grade
+        != (if puzzle.plies <= 2 {
+            1
+        } else if puzzle.plies <= 4 {
+            2
+        } else {
+            3
+        })
+    {
         faults.push(format!("grade {} for {} actions", puzzle.grade, puzzle.plies));
     }
     faults

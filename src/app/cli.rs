@@ -50,12 +50,23 @@ pub struct Window {
     /// No bars round the board (for pictures)
     #[arg(long)]
     pub bare: bool,
-    /// Open this screen first: `gallery`, `setup`, `rules`, `settings` or `moves` (for pictures)
+    /// Open this screen first: `gallery`, `setup`, `rules`, `settings`, `moves`, `learn`, `learn:3` (a step) or `puzzle:3` (for pictures)
     #[arg(long, value_name = "SCREEN")]
     pub screen: Option<String>,
 }
 
 impl Window {
+    /// The screen that was asked for, and the number after it, at least 1.
+    pub(super) fn screen_and_number(&self) -> (&str, usize) {
+        let (screen, number) = self
+            .screen
+            .as_deref()
+            .unwrap_or_default()
+            .split_once(':')
+            .unwrap_or_else(|| (self.screen.as_deref().unwrap_or_default(), "1"));
+        (screen, number.parse().unwrap_or(1).max(1))
+    }
+
     /// Columns × rows of pixels.
     pub(super) fn pixels(&self) -> Option<(u32, u32)> {
         let (w, h) = self.size.as_deref()?.split_once('x')?;

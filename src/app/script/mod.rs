@@ -14,6 +14,7 @@ use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
+use super::tutor::{Learn, Study, Turn};
 use crate::games::GameId;
 use crate::matches::{Match, Record};
 use bevy::prelude::*;
@@ -90,6 +91,8 @@ struct Direction<'w> {
     hud: ResMut<'w, Hud>,
     settings: ResMut<'w, Settings>,
     draft: ResMut<'w, Draft>,
+    learn: MessageWriter<'w, Learn>,
+    turn: MessageWriter<'w, Turn>,
 }
 
 impl Direction<'_> {
@@ -107,10 +110,17 @@ impl Direction<'_> {
                 if options.autoplay {
                     script.rest = std::mem::take(&mut record.moves);
                 }
-                if options.screen.as_deref() == Some("setup") {
-                    self.go.write(Go(Screen::SetUp));
-                } else {
-                    self.set_up.write(SetUp(record));
+                let (screen, number) = options.screen_and_number();
+                let game = self.draft.game;
+                match screen {
+                    "setup" => drop(self.go.write(Go(Screen::SetUp))),
+                    "learn" => {
+                        let variant = record.options.iter().find(|word| !word.contains('=')).cloned();
+                        self.learn.write(Learn(Study::Lesson { game, variant: variant.unwrap_or_default() }));
+                        self.turn.write_batch((1..number).map(|_| Turn::Next));
+                    }
+                    "puzzle" => drop(self.learn.write(Learn(Study::Puzzle { game, number: number - 1 }))),
+                    _ => drop(self.set_up.write(SetUp(record))),
                 }
             }
             Err(reason) => {

@@ -86,7 +86,8 @@ fn every_lesson_of_every_card_is_gone_through_by_touch() {
                 if table.saying().buttons[0].2 {
                     break;
                 }
-                let offer = table.playable().into_iter().next().unwrap_or_else(|| panic!("{why}: nothing can be played"));
+                let offer =
+                    table.playable().into_iter().next().unwrap_or_else(|| panic!("{why}: nothing can be played"));
                 table.touch_action(&offer);
             }
             assert!(table.saying().buttons[0].2, "{why}: it is not done: {:?}, {:?}", table.saying(), table.moves());
