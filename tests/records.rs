@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use tabuleiro::games::GameId;
 use tabuleiro::matches::{Match, Published, Record};
+use tabuleiro::rules::Letters;
 use tabuleiro::rules::Outcome;
 
 /// Keys of `expect` that speak of the whole record, not of the moment after the last action.
@@ -180,7 +181,7 @@ fn actions_are_printed_as_the_seeds_print_them() {
         let (_, published) = records.into_iter().find(|(_, published)| published.id == id).unwrap();
         let played = Match::from_record(&published.record).unwrap();
         for (i, (ply, seed)) in played.plies().iter().zip(&published.seed_notation).enumerate() {
-            let printed = played.printed(i);
+            let printed = played.printed(i, Letters::Portuguese);
             if !except.contains(&seed.as_str()) {
                 // The author puts the + of a check on the man or on the trampoline, as it comes.
                 let plain = |t: &str| {
@@ -191,10 +192,10 @@ fn actions_are_printed_as_the_seeds_print_them() {
         }
     }
     let demoted = GameId::find("promocoes_e_despromocoes").unwrap().start_default();
-    assert_eq!(demoted.printed("b8-c6=P").as_deref(), Some("Cc6=p"));
+    assert_eq!(demoted.printed("b8-c6=P", Letters::Portuguese).as_deref(), Some("Cc6=p"));
     let mut position = GameId::find("mak_yek").unwrap().start_default();
     for (text, seed) in [("d3-d4", "d3-d4"), ("e6-e4", "e6-e4"), ("f3-f4", "f3:f4"), ("e8-e4", "e8:e4")] {
-        assert_eq!(position.printed(text).as_deref(), Some(seed));
+        assert_eq!(position.printed(text, Letters::Portuguese).as_deref(), Some(seed));
         position.play(text, &mut Vec::new()).unwrap();
     }
 }

@@ -58,9 +58,10 @@ pub fn diagrams(lessons: &Lessons, own: Option<&str>, game: GameId) -> Result<Ve
 
 fn of_step(step: &Step, position: Box<dyn AnyPosition>) -> Diagram {
     // Where one of several is asked for, the first is shown.
-    let actions = match step.ask.in_turn() {
-        true => step.line().map(str::to_string).collect(),
-        false => step.actions.first().cloned().into_iter().collect(),
+    let actions = if step.ask.in_turn() {
+        step.line().map(str::to_string).collect()
+    } else {
+        step.actions.first().cloned().into_iter().collect()
     };
     let caption = format!("lesson-{}", step.id);
     Diagram { id: step.id.clone(), caption, actions, light: step.light.clone(), position }
@@ -68,11 +69,11 @@ fn of_step(step: &Step, position: Box<dyn AnyPosition>) -> Diagram {
 
 fn of_keys(game: GameId, keys: DiagramKeys) -> Result<Diagram, LessonError> {
     let file = diagram_file(game);
-    let wrong = |error| LessonError::Options { file: file.clone(), of: keys.id.clone(), error };
+    let wrong = |error| LessonError::Options { file: file.clone(), of: keys.id.clone(), error: Box::new(error) };
     let options = game.facts().parse_options(keys.options.iter().map(String::as_str)).map_err(wrong)?;
     let mut position = game.start(&options).map_err(wrong)?;
     if let Some(object) = &keys.position {
-        let wrong = |error| LessonError::Position { file: file.clone(), step: keys.id.clone(), error };
+        let wrong = |error| LessonError::Position { file: file.clone(), step: keys.id.clone(), error: Box::new(error) };
         position = position.with_object(object).map_err(wrong)?;
     }
     let caption = format!("diagram-{}", keys.id);

@@ -31,7 +31,7 @@ pub enum LessonError {
         /// Of which lesson, counted from 1, which puzzle or which diagram.
         of: String,
         /// What is wrong with them.
-        error: OptionError,
+        error: Box<OptionError>,
     },
     /// A step whose keys do not go together.
     #[error("{file}, step '{step}': expected {expected}, found {found}")]
@@ -53,7 +53,7 @@ pub enum LessonError {
         /// The step's id.
         step: String,
         /// What is wrong with it.
-        error: ObjectError,
+        error: Box<ObjectError>,
     },
     /// A step with an action or a reply that is not legal where it stands.
     #[error("{file}, step '{step}': expected a legal action, found '{action}': {error}")]
@@ -65,6 +65,6 @@ pub enum LessonError {
         /// The action.
         action: String,
         /// Why it cannot be played.
-        error: PlayError,
+        error: Box<PlayError>,
     },
 }

@@ -34,7 +34,7 @@ impl Lesson {
             for action in step.line() {
                 position.play(action, &mut Vec::new()).map_err(|error| {
                     let (file, step) = (lesson_file(self.start.id()), step.id.clone());
-                    LessonError::Action { file, step, action: action.into(), error }
+                    LessonError::Action { file, step, action: action.into(), error: Box::new(error) }
                 })?;
             }
         }
@@ -46,7 +46,7 @@ impl Lesson {
         let Some(object) = &step.position else { return Ok(before) };
         self.start.with_object(object).map_err(|error| {
             let (file, step) = (lesson_file(self.start.id()), step.id.clone());
-            LessonError::Position { file, step, error }
+            LessonError::Position { file, step, error: Box::new(error) }
         })
     }
 }

@@ -73,7 +73,11 @@ impl Lessons {
 
 /// Lesson number `number` of a file, counted from 1.
 fn lesson_of(game: GameId, number: usize, keys: LessonKeys) -> Result<Lesson, LessonError> {
-    let wrong = |error| LessonError::Options { file: lesson_file(game), of: format!("lesson {number}"), error };
+    let wrong = |error| LessonError::Options {
+        file: lesson_file(game),
+        of: format!("lesson {number}"),
+        error: Box::new(error),
+    };
     let options = game.facts().parse_options(keys.options.iter().map(String::as_str)).map_err(wrong)?;
     let start = game.start(&options).map_err(wrong)?;
     if keys.steps.is_empty() {

@@ -87,10 +87,10 @@ impl Puzzles {
 
 fn puzzle_of(game: GameId, keys: PuzzleKeys) -> Result<Puzzle, LessonError> {
     let file = puzzle_file(game);
-    let number = |error| LessonError::Options { file: file.clone(), of: keys.id.clone(), error };
+    let number = |error| LessonError::Options { file: file.clone(), of: keys.id.clone(), error: Box::new(error) };
     let options = game.facts().parse_options(keys.options.iter().map(String::as_str)).map_err(number)?;
     let start = game.start(&options).map_err(number)?;
-    let wrong = |error| LessonError::Position { file: file.clone(), step: keys.id.clone(), error };
+    let wrong = |error| LessonError::Position { file: file.clone(), step: keys.id.clone(), error: Box::new(error) };
     let position = start.with_object(&keys.position).map_err(wrong)?;
     if position.outcome().is_some() {
         return Err(fault(game, &keys.id, "a position in which somebody decides", "a match that is over"));

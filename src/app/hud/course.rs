@@ -1,7 +1,7 @@
 //! The panel of a lesson, a puzzle or a diagram: one sentence and large buttons, and rings on the board where to look.
 
 use super::bar::{BarCommands, Hud, Shown, rect};
-use super::status::choices;
+use super::status::{choices, headline};
 use crate::app::board::{BoardOnTable, world};
 use crate::app::camera::Shot;
 use crate::app::power::{Awake, Need};
@@ -56,7 +56,9 @@ pub(super) fn panel(
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let colours = palette(ui.ctx());
-            ui.label(RichText::new(&saying.title).font(regular(16.0)).color(colours.quiet));
+            // Whose turn it is, is part of what is asked.
+            let title = format!("{} · {}", saying.title, headline(game, &shown.texts));
+            ui.label(RichText::new(title).font(regular(17.0)).color(colours.quiet));
             let ink = if saying.done { colours.accent } else { colours.ink };
             ui.add(egui::Label::new(RichText::new(&saying.sentence).font(bold(22.0)).color(ink)).wrap());
             ui.add_space(4.0);

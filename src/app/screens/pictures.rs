@@ -5,7 +5,7 @@ use super::cards::{Card, cards};
 use crate::app::board::{BoardOnTable, BoardRoot, lay};
 use crate::app::camera::{Lens, Sky};
 use crate::app::embedded::published;
-use crate::app::navigation::{Dialog, Screen};
+use crate::app::navigation::{Closed, Dialog, Screen};
 use crate::app::pieces::{Appearance, Makers, PieceKit, rest};
 use crate::app::pipelines::Waiting;
 use crate::app::power::Awake;
@@ -123,18 +123,21 @@ impl Pictures {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .init_resource::<Photography>()
-        .add_systems(OnEnter(Screen::Gallery), (foresee, |mut open: ResMut<Photography>| open.0 = true))
-        .add_systems(OnExit(Screen::Gallery), |mut open: ResMut<Photography>| open.0 = false)
-        .add_systems(Update, look.run_if(resource_changed::<Dialog>).in_set(TableSet::Navigation))
+        .add_systems(OnEnter(Screen::Gallery), foresee)
+        .add_systems(
+            Update,
+            look.run_if(
+                resource_equals(Closed(false)).and_then(resource_changed::<Dialog>.or_else(state_changed::<Screen>)),
+            )
+            .before(TableSet::Camera),
+        )
         .add_systems(Update, (tidy, photograph.run_if(taken)).chain().in_set(TableSet::Camera))
         .add_systems(EguiPrimaryContextPass, call.in_set(Panels::Report).run_if(taken));
 }
 
-/// The rules show diagrams.
+/// Whether boards are looked at: in the gallery, while a game is set up, and in the rules, which have diagrams.
 fn look(dialog: Res<Dialog>, screen: Res<State<Screen>>, mut open: ResMut<Photography>) {
-    if *screen.get() != Screen::Gallery {
-        open.set_if_neq(Photography(*dialog == Dialog::Rules));
-    }
+    open.set_if_neq(Photography(*screen.get() != Screen::Table || *dialog == Dialog::Rules));
 }
 
 /// A position worth looking at: the longest published game, else a few actions of a random one.

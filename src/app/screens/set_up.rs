@@ -1,8 +1,8 @@
 //! Before a game: variant, options, who plays. The seed's rules are the default.
 
-use super::cards::{Card, variant};
+use super::cards::variant;
 use super::commands::ScreenCommands;
-use super::pictures::Pictures;
+use super::pictures::{Motif, Pictures};
 use crate::app::embedded::published;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
@@ -74,12 +74,12 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
         });
     });
     let wide = ui.available_width() > 560.0;
-    // A variant without a card of its own is shown by that of its game.
-    let named = variant(&commands.draft.record);
-    let own = game.facts().cards.iter().copied().find(|c| *c == named);
-    let card = Card { game, variant: own.unwrap_or(game.facts().defaults().variant) };
+    // The board itself, as the options make it.
+    let facts = game.facts();
+    let chosen = facts.parse_options(commands.draft.record.options.iter().map(String::as_str));
+    let motif = Motif::of(game, chosen.unwrap_or_else(|_| facts.defaults()));
     let mut picture = |ui: &mut Ui, width: f32| {
-        if let Some(texture) = pictures.texture(card.into()) {
+        if let Some(texture) = pictures.texture(motif.clone()) {
             ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
         }
     };

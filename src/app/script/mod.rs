@@ -186,7 +186,7 @@ fn guide(
                 Some("settings") => dialog.set_if_neq(Dialog::Settings),
                 _ => false,
             };
-            let waiting = *screen.get() == Screen::Gallery && pictures.unfinished();
+            let waiting = (*screen.get() != Screen::Table || *dialog == Dialog::Rules) && pictures.unfinished();
             if script.frame >= WARM_UP && !waiting && (game.is_some() || *screen.get() != Screen::Table) {
                 shoot(&mut commands, script, options);
                 script.phase = Phase::Still;

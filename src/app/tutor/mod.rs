@@ -170,7 +170,7 @@ fn follow(
                 Verdict::GoesOn => running.said = Said::Asked,
                 Verdict::Right(reply) => (running.said, running.due) = (Said::Asked, Due::Play(reply)),
                 Verdict::Wrong(reply) => {
-                    (running.said, running.due) = (Said::Else, reply.map_or(Due::Again, Due::Play))
+                    (running.said, running.due) = (Said::Else, reply.map_or(Due::Again, Due::Play));
                 }
             }
         } else {
