@@ -229,7 +229,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         most: 16,
         nodes: 300_000,
         deepest: 7,
-        time: Duration::from_secs(60),
+        time: Duration::from_mins(1),
         chance: 0,
     };
     for word in words {

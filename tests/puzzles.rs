@@ -12,8 +12,7 @@ const NODES: u64 = 20_000_000;
 /// A game has at least so many.
 const ENOUGH: usize = 12;
 /// Games in which fewer were found: their boards are large, or a turn has many actions in any order.
-const FEWER: [(&str, usize); 7] = [
-    ("conectar_6", 6),
+const FEWER: [(&str, usize); 6] = [
     ("epaminondas", 2),
     ("linhas_paralelas", 9),
     ("ming_mang", 3),

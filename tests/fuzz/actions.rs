@@ -2,6 +2,7 @@
 
 use crate::choices::Choices;
 use crate::seeds;
+use tabuleiro::rules::Letters;
 
 pub(crate) fn law(choices: &mut Choices) -> bool {
     let mut position = seeds::somewhere(choices);
@@ -34,7 +35,7 @@ pub(crate) fn law(choices: &mut Choices) -> bool {
                 let mut twin = before.boxed();
                 twin.play(&written, &mut Vec::new()).expect("it is legal");
                 assert_eq!(twin.object(), position.object(), "'{text}' is not {written} in {before:?}");
-                assert!(before.printed(&text).is_some(), "'{text}' is not printed in {before:?}");
+                assert!(before.printed(&text, Letters::English).is_some(), "'{text}' is not printed in {before:?}");
                 played = true;
             }
         }
