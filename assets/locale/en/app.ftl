@@ -466,7 +466,7 @@ empty-moves = Nobody has moved yet
 ## At the exhibit
 
 kiosk-touch = Touch to play
-kiosk-touch-here = Touch anywhere to begin right there
+kiosk-touch-here = Touch anywhere to play this game
 kiosk-language = Português
 kiosk-anybody = Is anybody still there?
 kiosk-still-here = I am here!

@@ -466,7 +466,7 @@ empty-moves = Ainda ninguém jogou
 ## Na exposição
 
 kiosk-touch = Toca para jogar
-kiosk-touch-here = Toca em qualquer sítio para começar aqui
+kiosk-touch-here = Toca em qualquer sítio para jogar este jogo
 kiosk-language = English
 kiosk-anybody = Ainda está aí alguém?
 kiosk-still-here = Estou aqui!

@@ -9,6 +9,7 @@ use crate::app::navigation::{Dialog, Go};
 use crate::app::opponent::{Advice, Ask, Thinking};
 use crate::app::referee::{GoTo, MatchOnTable};
 use crate::app::tutor::Course;
+use crate::matches::{Match, Record};
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -25,6 +26,28 @@ pub(crate) struct Hud {
     pub(super) rects: Vec<Rect>,
     /// The list of moves, beside it.
     pub(super) side: Option<Rect>,
+}
+
+/// The classic game that was opened last: what is told of its actions is told as long as they are played.
+#[derive(Resource, Default, Debug)]
+pub(crate) struct Told(Option<(String, Record)>);
+
+impl Told {
+    /// A record, and the message that tells of it.
+    pub(crate) fn of(message: String, record: Record) -> Told {
+        Told(Some((message, record)))
+    }
+
+    /// What is told of the position on the table, if it is the classic game's.
+    pub(super) fn now(&self, game: &Match, texts: &Texts) -> Option<String> {
+        let (message, record) = self.0.as_ref()?;
+        let played = &game.plies()[..game.cursor()];
+        let same = game.position().id().id() == record.game
+            && played.len() <= record.moves.len()
+            && played.iter().zip(&record.moves).all(|(ply, text)| ply.text == *text);
+        let ply = same.then(|| format!("ply-{}", game.cursor()))?;
+        texts.attribute(game.position().id(), message, &ply)
+    }
 }
 
 /// What a bar may ask for.
@@ -49,6 +72,7 @@ pub(super) struct Shown<'w> {
     pub(super) advice: Res<'w, Advice>,
     pub(super) clock: Res<'w, Clock>,
     pub(super) course: Res<'w, Course>,
+    pub(super) told: Res<'w, Told>,
 }
 
 /// Whether the window is too narrow for one row.

@@ -6,7 +6,7 @@ mod course;
 mod moves;
 mod status;
 
-pub(crate) use bar::Hud;
+pub(crate) use bar::{Hud, Told};
 pub(crate) use status::{choice_name, headline, line, said, spoken};
 
 use super::camera::Margins;
@@ -28,6 +28,7 @@ use egui::{Id, Order};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
+        .init_resource::<Told>()
         .add_systems(
             EguiPrimaryContextPass,
             (bars, moves::panel, course::panel).chain().in_set(Panels::Hud).run_if(in_state(Screen::Table)),

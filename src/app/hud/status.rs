@@ -138,6 +138,9 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
         ui.label(
             RichText::new(line(game, &shown.texts, shown.thinking.busy())).font(regular(17.0)).color(colours.quiet),
         );
+        if let Some(told) = shown.told.now(game, &shown.texts) {
+            ui.add(egui::Label::new(RichText::new(told).font(regular(18.0)).color(colours.accent)).wrap());
+        }
     });
 }
 

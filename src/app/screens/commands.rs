@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use crate::app::archive::{Import, Pick};
+use crate::app::hud::Told;
 use crate::app::navigation::{Dialog, Go};
 use crate::app::referee::SetUp;
 use crate::app::tutor::{Learn, Progress, PuzzleNames};
@@ -19,4 +20,5 @@ pub(super) struct ScreenCommands<'w> {
     pub(super) learn: MessageWriter<'w, Learn>,
     pub(super) progress: Res<'w, Progress>,
     pub(super) puzzles: ResMut<'w, PuzzleNames>,
+    pub(super) told: ResMut<'w, Told>,
 }

@@ -4,6 +4,7 @@ use super::cards::variant;
 use super::commands::ScreenCommands;
 use super::pictures::{Motif, Pictures};
 use crate::app::embedded::published;
+use crate::app::hud::Told;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
@@ -299,6 +300,7 @@ fn shelf(ui: &mut Ui, game_id: GameId, list: &[Published], texts: &Texts, comman
         let text = RichText::new(texts.game(game_id, &id, &[])).font(bold(18.0));
         if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 44.0))).clicked() {
             let record = Record { cursor: Some(0), ..game.record.clone() };
+            *commands.told = Told::of(id, record.clone());
             commands.set_up.write(SetUp(record));
         }
     }

@@ -242,3 +242,25 @@ fn from_the_gallery_through_a_lesson_to_a_solved_puzzle_and_a_match() {
         assert_eq!((table.game().position().id(), table.game().cursor()), (game, 0));
     }
 }
+
+#[test]
+fn a_classic_game_is_told_action_by_action() {
+    let game = GameId::find("sesquimoku").unwrap();
+    let mut table = Table::new("classic");
+    table.listen();
+    let texts = || Texts::load(crate::app::locale::Language::of_system());
+    let id = "classic-sesquimoku_game_19";
+    let comment = (1..40).find_map(|ply| Some((ply, texts().attribute(game, id, &format!("ply-{ply}"))?)));
+    let (ply, comment) = comment.expect("something is told of it");
+    let title = texts().title(game, "");
+    table.press_button(&title);
+    table.press_button(&texts().game(game, id, &[]));
+    let says = |table: &Table| table.faces().all.iter().any(|(_, face)| face.name.contains(&comment));
+    assert!(!says(&table));
+    for _ in 0..ply {
+        table.press_button(&table.says("redo"));
+        table.rest();
+    }
+    table.frames(4);
+    assert!(says(&table), "'{comment}' is not said");
+}
