@@ -84,10 +84,14 @@ fn latest(folder: &Path) -> Option<(u32, String)> {
     Some((process.parse().ok()?, moves.to_string()))
 }
 
-/// What is kept of the visit can be read, whenever its writer was killed.
-fn is_whole(folder: &Path) {
-    let text = std::fs::read_to_string(folder.join("counts/match/visit.json")).unwrap();
-    serde_json::from_str::<Value>(&text).expect("what is kept is whole");
+/// What is kept of the visit can be read, whenever its writer was killed; between two visits nothing is kept. Says whether
+/// there was something.
+fn is_whole(folder: &Path) -> bool {
+    let kept = std::fs::read_to_string(folder.join("counts/match/visit.json"));
+    if let Ok(text) = &kept {
+        serde_json::from_str::<Value>(text).expect("what is kept is whole");
+    }
+    kept.is_ok()
 }
 
 fn start(folder: &Path) -> Child {
@@ -109,7 +113,7 @@ fn whoever_is_killed_comes_back() {
     let mut parent = start(&folder);
     let mut times = Vec::new();
     let mut dice = 7_u64;
-    let mut went_on = 0;
+    let (mut went_on, mut whole) = (0, 0);
     for round in 0..kills {
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let (window, _) = until("a window", || latest(&folder).filter(|(process, _)| !is_gone(*process)));
@@ -138,7 +142,7 @@ fn whoever_is_killed_comes_back() {
         // Between two matches nothing goes on.
         assert!(is_one_match || resumed.is_empty(), "round {round}: {played:?} was played, {resumed:?} goes on");
         went_on += usize::from(!resumed.is_empty());
-        is_whole(&folder);
+        whole += usize::from(is_whole(&folder));
         let counts = folder.join("counts");
         if let Ok(days) = read_days(&counts) {
             assert!(days.iter().all(|day| day.skipped == 0), "round {round}: a torn line");
@@ -150,5 +154,6 @@ fn whoever_is_killed_comes_back() {
     let (median, longest) = (times[kills / 2], times[kills - 1]);
     println!("{kills} kills: back after {median:.1?} (median), {longest:.1?} (longest); {went_on} matches went on");
     assert!(went_on * 2 > kills, "matches go on: {went_on} of {kills}");
+    assert!(whole * 2 > kills, "visits are kept: {whole} of {kills}");
     let _ = std::fs::remove_dir_all(&folder);
 }
