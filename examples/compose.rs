@@ -77,10 +77,12 @@ fn solutions<G: Heuristic>(
     for action in list {
         let mut next = position.clone();
         next.apply(action, &mut ());
-        // A way that takes longer is a way, too: then there are two, and this is no puzzle.
+        // A way that takes longer is a way, too: then this is no puzzle.
         let horizon = (plies + 1).min(order.deepest);
-        if forcing.within(&next, horizon)?.is_some() {
-            good.push(action);
+        match forcing.within(&next, horizon)? {
+            Some(within) if within < plies => good.push(action),
+            Some(_) => return Ok(None),
+            None => {}
         }
     }
     Ok(Some((plies, good)))
