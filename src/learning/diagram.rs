@@ -2,7 +2,8 @@
 
 use super::error::LessonError;
 use super::file::{DiagramFile, DiagramKeys, diagram_file};
-use super::{Lessons, Step};
+use super::lessons::Lessons;
+use super::step::Step;
 use crate::games::{AnyPosition, GameId};
 
 /// A diagram: a step of a lesson that the rules point to, or one of their own.

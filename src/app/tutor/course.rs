@@ -5,7 +5,7 @@ use crate::games::GameId;
 use crate::learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
 use crate::matches::{Match, Record};
 use crate::rules::Site;
-use bevy::prelude::Resource;
+use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
 
 /// What is studied.
@@ -17,6 +17,21 @@ pub(crate) enum Study {
     Puzzle { game: GameId, number: usize },
     /// A diagram of a game's rules.
     Diagram { game: GameId, id: String },
+}
+
+/// What a person asks of a study.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// The next step, or the next puzzle.
+    Next,
+    /// The same once more.
+    Again,
+    /// A hint, more with each.
+    Hint,
+    /// Show the solution.
+    Show,
+    /// Enough of it.
+    Leave,
 }
 
 /// What is to be done in a scene.
@@ -42,7 +57,7 @@ pub(super) struct Scene {
 
 /// What was said last.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Said {
+pub(super) enum Said {
     /// What is asked.
     #[default]
     Asked,

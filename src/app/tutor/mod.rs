@@ -7,7 +7,7 @@ mod library;
 mod progress;
 mod saying;
 
-pub(crate) use course::{Course, Said, Study};
+pub(crate) use course::{Course, Study, Turn};
 pub(crate) use library::{PuzzleNames, diagrams};
 #[cfg(test)]
 pub(crate) use library::{puzzles_of, steps_of};
@@ -23,7 +23,7 @@ use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
 use crate::learning::Ask;
 use bevy::prelude::*;
-use course::{Due, Running, Task};
+use course::{Due, Running, Said, Task};
 use defence::{Verdict, judge};
 #[cfg(not(test))]
 use library::puzzles_of;
@@ -35,21 +35,6 @@ const LOOKED_AT: f32 = 1.6;
 /// Study something.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Learn(pub(crate) Study);
-
-/// What a person asks of a study.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
-    /// The next step, or the next puzzle.
-    Next,
-    /// The same once more.
-    Again,
-    /// A hint, more with each.
-    Hint,
-    /// Show the solution.
-    Show,
-    /// Enough of it.
-    Leave,
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Course>()

@@ -1,7 +1,6 @@
 //! What a study says and offers now, for whoever draws it.
 
-use super::Turn;
-use super::course::{Course, Due, Running, Said, Study, Task};
+use super::course::{Course, Due, Running, Said, Study, Task, Turn};
 use super::library::puzzles_of;
 use crate::app::locale::Texts;
 use crate::games::GameId;
