@@ -156,7 +156,7 @@ test("staff take the counts away as a file, and the exhibit goes on", async (t) 
   assert.equal(file.suggestedFilename(), "tabuleiro-counts.csv");
   const [header, line, ...rest] = readFileSync(await file.path(), "utf8").trim().split("\n");
   assert.equal(header, "date,time,game,options,language,seats,actions,seconds,ended,puzzles");
-  assert.match(line, /^\d{4}-\d\d-\d\d,[\d:]+,hex,size=5,en,side-by-side,1,\d+,left,0$/);
+  assert.match(line, /^\d{4}-\d\d-\d\d,[\d:]+,hex,size=5,en,side,1,\d+,left,0$/);
   assert.deepEqual(rest, []);
   await place.hands.button("Português");
 });
