@@ -10,7 +10,7 @@
 //! * What a person reads, keeps and prefers, and where they are: `locale`, `notices`, `store`, `controls`, `settings`,
 //!   `navigation`, `third_party`
 //! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
-//!   `archive`, `tutor`
+//!   `archive`, `tutor`, `review`
 //! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, and all of it in words:
 //!   `accessibility`
 //! * The edges: `cli`, `script`, `browser`, `bench`, `soak`
@@ -42,6 +42,7 @@ mod pieces;
 mod pipelines;
 mod power;
 mod referee;
+mod review;
 mod screens;
 #[cfg(not(target_family = "wasm"))]
 mod script;
@@ -163,6 +164,7 @@ fn table_plugins(app: &mut App) {
         link::plugin,
         archive::plugin,
         tutor::plugin,
+        review::plugin,
     ))
     .add_plugins((
         third_party::egui::plugin,

@@ -295,6 +295,10 @@ impl Days {
         if *self.app.world().resource::<State<Stage>>().get() == Stage::End {
             self.press(|deed| deed == Deed::Idea);
             self.wait(5.0, BUSY);
+            self.press(|deed| deed == Deed::Puzzle);
+            self.wait(2.0, BUSY);
+            self.press(|deed| deed == Deed::Hint);
+            self.play(3);
             self.press(|deed| deed == Deed::Again);
             self.play(3);
         }

@@ -16,11 +16,11 @@ pub fn table(day: &Day) -> String {
     games.push(("all", day.visits.iter().collect()));
 
     let width = games.iter().map(|(game, _)| game.len()).max().unwrap_or(0).max(4);
-    let endings = Ending::ALL.map(|ending| format!("{ending:>6}")).concat();
+    let endings = Ending::ALL.map(|ending| format!("{ending:>7}")).concat();
     let mut text = format!("{}\n  {:width$} {:>7}{endings} {:>9}\n", day.date, "game", "visits", "median");
     for (game, visits) in games {
         let of = |ending| visits.iter().filter(|visit| visit.ended == ending).count();
-        let endings = Ending::ALL.map(|ending| format!("{:>6}", of(ending))).concat();
+        let endings = Ending::ALL.map(|ending| format!("{:>7}", of(ending))).concat();
         let median =
             median(visits.iter().map(|visit| visit.seconds).collect()).map_or("-".into(), |s| format!("{s} s"));
         text += &format!("  {game:width$} {:>7}{endings} {median:>9}\n", visits.len());
@@ -71,13 +71,13 @@ mod tests {
         let text = table(&Day { date, visits, skipped: 2 });
         let expected = "\
 2026-11-22
-  game    visits   won drawn  left    median
-  hex          2     1     1     0     100 s
-  avanco       1     0     0     1      20 s
-  all          3     1     1     1      90 s
+  game    visits    won  drawn   left solved    median
+  hex          2      1      1      0      0     100 s
+  avanco       1      0      0      1      0      20 s
+  all          3      1      1      1      0      90 s
   2 lines are not visits and were left out
 ";
         assert_eq!(text, expected);
-        assert!(table(&Day { date, visits: vec![], skipped: 0 }).ends_with("0     0     0         -\n"));
+        assert!(table(&Day { date, visits: vec![], skipped: 0 }).ends_with("0      0      0      0         -\n"));
     }
 }

@@ -12,17 +12,20 @@ pub enum Ending {
     Drawn,
     /// They left before it was over.
     Left,
+    /// It was no match but a puzzle, and they solved it.
+    Solved,
 }
 
 impl Ending {
     /// All of them.
-    pub const ALL: [Ending; 3] = [Ending::Won, Ending::Drawn, Ending::Left];
+    pub const ALL: [Ending; 4] = [Ending::Won, Ending::Drawn, Ending::Left, Ending::Solved];
 
     fn word(self) -> &'static str {
         match self {
             Ending::Won => "won",
             Ending::Drawn => "drawn",
             Ending::Left => "left",
+            Ending::Solved => "solved",
         }
     }
 }
@@ -56,7 +59,7 @@ impl Company {
     }
 }
 
-/// One match that visitors began.
+/// One match that visitors began, or one puzzle that they solved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// When it ended.
@@ -75,7 +78,7 @@ pub struct Visit {
     pub seconds: u32,
     /// How it ended.
     pub ended: Ending,
-    /// Puzzles solved after it.
+    /// Puzzles solved: 1 for a puzzle, 0 for a match.
     pub puzzles: u32,
 }
 

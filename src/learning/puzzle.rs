@@ -3,7 +3,7 @@
 use super::error::LessonError;
 use super::file::{PuzzleFile, PuzzleKeys, puzzle_file};
 use crate::games::{AnyPosition, GameId};
-use crate::rules::Options;
+use crate::rules::{Facts, Options};
 use crate::search::exact::{Exhausted, Goal};
 use std::collections::BTreeSet;
 
@@ -31,8 +31,9 @@ pub struct Puzzle {
 }
 
 /// The puzzles of a game.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Puzzles {
+    game: GameId,
     puzzles: Vec<Puzzle>,
 }
 
@@ -41,6 +42,12 @@ impl Puzzle {
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
         &*self.position
+    }
+
+    /// The variant whose card shows it: its own if that has one, else the game's first (`""` where there is only one).
+    #[must_use]
+    pub fn card(&self) -> &'static str {
+        card(self.position.facts(), self.options.variant)
     }
 
     /// Whether the person who solves it still reaches the goal from a later position, with so many actions played since:
@@ -53,7 +60,18 @@ impl Puzzle {
     }
 }
 
+/// The variant with a card that a variant is shown on.
+fn card(facts: &Facts, variant: &str) -> &'static str {
+    facts.cards.iter().copied().find(|card| *card == variant).unwrap_or(facts.defaults().variant)
+}
+
 impl Puzzles {
+    /// None yet.
+    #[must_use]
+    pub fn none(game: GameId) -> Puzzles {
+        Puzzles { game, puzzles: Vec::new() }
+    }
+
     /// Reads the text of a game's file, with every position set up.
     ///
     /// # Errors
@@ -70,7 +88,7 @@ impl Puzzles {
             }
             puzzles.push(puzzle);
         }
-        Ok(Puzzles { puzzles })
+        Ok(Puzzles { game, puzzles })
     }
 
     /// All of them, in the file's order: the easiest first.
@@ -79,9 +97,16 @@ impl Puzzles {
         &self.puzzles
     }
 
-    /// Those of a variant, the easiest first.
-    pub fn of_variant<'a>(&'a self, variant: &'a str) -> impl Iterator<Item = &'a Puzzle> {
-        self.puzzles.iter().filter(move |puzzle| puzzle.options.variant == variant)
+    /// Those that the card of a variant shows, the easiest first.
+    pub fn of_card(&self, variant: &str) -> impl Iterator<Item = &Puzzle> {
+        let card = card(self.game.facts(), variant);
+        self.puzzles.iter().filter(move |puzzle| puzzle.card() == card)
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Puzzle> {
+        self.puzzles.iter().find(|puzzle| puzzle.id == id)
     }
 }
 

@@ -21,6 +21,8 @@ pub struct SearchRequest {
     pub seed: u64,
     /// Whether what it thinks of every action is wanted too.
     pub candidates: bool,
+    /// How long it may think at most.
+    pub seconds: f32,
 }
 
 /// What the thinker thinks.
@@ -47,10 +49,11 @@ pub enum SearchRequestError {
 }
 
 impl SearchRequest {
-    /// About the position on the table.
+    /// About the position on the table, for as long as the level takes.
     #[must_use]
     pub fn new(game: &Match, level: Level, seed: u64, candidates: bool) -> SearchRequest {
-        SearchRequest { record: game.record_to_here(), level: level.number(), seed, candidates }
+        let record = game.record_to_here();
+        SearchRequest { record, level: level.number(), seed, candidates, seconds: Level::SECONDS }
     }
 
     /// A request from its text (one line of JSON).
@@ -68,22 +71,23 @@ impl SearchRequest {
     pub fn begin(&self) -> Result<Deliberation, SearchRequestError> {
         let game = Match::from_record(&self.record)?;
         let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
-        Ok(Deliberation::new(game.position().opponent(level, self.seed), self.candidates))
+        Ok(Deliberation::new(game.position().opponent(level, self.seed), self.candidates, self.seconds))
     }
 }
 
-/// An opponent at work on one position until its level's budget or its time ([`Level::SECONDS`]) is spent.
+/// An opponent at work on one position until its level's budget or its time is spent.
 pub struct Deliberation {
     opponent: Box<dyn Opponent>,
     candidates: bool,
+    seconds: f32,
     begun: Option<f64>,
 }
 
 impl Deliberation {
-    /// Of an opponent; whether what it thinks of every action is wanted too.
+    /// Of an opponent, for so many seconds at most; whether what it thinks of every action is wanted too.
     #[must_use]
-    pub fn new(opponent: Box<dyn Opponent>, candidates: bool) -> Deliberation {
-        Deliberation { opponent, candidates, begun: None }
+    pub fn new(opponent: Box<dyn Opponent>, candidates: bool, seconds: f32) -> Deliberation {
+        Deliberation { opponent, candidates, seconds, begun: None }
     }
 
     /// Thinks for about `span` seconds; `now` tells the time in seconds since whenever. `None`: not done yet.
@@ -93,7 +97,7 @@ impl Deliberation {
         loop {
             let progress = self.opponent.think(SLICE);
             let time = now();
-            if progress.finished || time - begun >= f64::from(Level::SECONDS) {
+            if progress.finished || time - begun >= f64::from(self.seconds) {
                 let candidates = if self.candidates { self.opponent.candidates() } else { Vec::new() };
                 return Some(Answer { best: progress.best, candidates });
             }
@@ -111,7 +115,13 @@ mod tests {
 
     fn request(game: &str, moves: &[&str]) -> SearchRequest {
         let moves = moves.iter().map(ToString::to_string).collect();
-        SearchRequest { record: Record { moves, ..Record::of(game) }, level: 2, seed: 1, candidates: true }
+        SearchRequest {
+            record: Record { moves, ..Record::of(game) },
+            level: 2,
+            seed: 1,
+            candidates: true,
+            seconds: 2.0,
+        }
     }
 
     #[test]

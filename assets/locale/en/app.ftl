@@ -18,6 +18,8 @@ more = More
 
 ## Gallery
 
+gallery-lessons = Lessons begun
+gallery-puzzles = Puzzles begun
 gallery-continue = Continue
 gallery-continue-at =
     { $count ->
@@ -129,7 +131,31 @@ value-loss-in =
 value-percent = { $percent }%
 values-exact = True values: this position is solved
 values-estimate = The computer’s estimates
-hint-best = The computer would play here
+hint-where = Look at the marked place. Touch “Hint” again to know more.
+hint-action = The computer would play { $move }.
+hint-wins = Proved: with this move you win, whatever the answer.
+hint-loses = Proved: against perfect play you lose; this move holds out longest.
+hint-estimate = The computer’s estimate: a { $percent }% chance for you.
+
+## Where the rules come from
+
+rules-sources = Sources: { $sources }
+source-000 = a Portuguese book of abstract games
+source-001 = the Portuguese championship of mathematical games
+source-002 = the Portuguese championship of 2019
+source-003 = an article on Epaminondas
+source-004 = the tournament of mathematical games in Catalão, Goiás
+
+## After the match
+
+review = What happened?
+review-busy = Looking back: { $done } of { $count }
+review-even = Nobody threw anything away: the chances changed little by little.
+review-turn = { $number }. { $played }: from { $before }% to { $after }%
+review-graph = The chances after each move
+moment = A turning point
+moment-better = Here { $played } was played. { $better } was better: try it.
+moment-again = From here again
 hint-none = There is no hint for this position
 
 ## What is asked of the player
@@ -302,6 +328,7 @@ course-next = Continue
 course-puzzles = Try a puzzle
 course-again = Show again
 course-leave = Leave
+course-missing = There is no such lesson or puzzle.
 puzzle-to-draw = Find the move that saves the draw
 puzzle-to-score = Reach { $points } points more than the other side
 puzzle-solution = This is one way to do it.
@@ -356,7 +383,6 @@ reason-link-word = “{ $thing }” cannot be understood
 
 ## Help
 
-help = Help
 help-touch-title = With a finger or the mouse
 help-touch-tap = Tap the piece, then the square
 help-touch-drag = Or drag the piece to the square
@@ -481,6 +507,7 @@ kiosk-how = How to play
 kiosk-choose = Other games
 kiosk-choose-one = Choose a game
 kiosk-idea = The idea behind it
+kiosk-puzzle = A puzzle
 kiosk-minutes =
     { $minutes ->
         [one] 1 minute

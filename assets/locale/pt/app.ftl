@@ -18,6 +18,8 @@ more = Mais
 
 ## Galeria
 
+gallery-lessons = Lições a meio
+gallery-puzzles = Problemas a meio
 gallery-continue = Continuar
 gallery-continue-at =
     { $count ->
@@ -129,7 +131,31 @@ value-loss-in =
 value-percent = { $percent } %
 values-exact = Valores certos: a posição está resolvida
 values-estimate = Estimativas do computador
-hint-best = O computador jogaria aqui
+hint-where = Olha para o lugar marcado. Toca outra vez em «Sugestão» para saber mais.
+hint-action = O computador jogaria { $move }.
+hint-wins = Provado: com esta jogada ganhas, responda-se o que se responder.
+hint-loses = Provado: contra um adversário perfeito perdes; esta jogada resiste mais.
+hint-estimate = Estimativa do computador: { $percent } % de hipóteses para ti.
+
+## De onde vêm as regras
+
+rules-sources = Fontes: { $sources }
+source-000 = um livro português de jogos abstratos
+source-001 = o campeonato nacional de jogos matemáticos
+source-002 = o campeonato nacional de 2019
+source-003 = um artigo sobre Epaminondas
+source-004 = o torneio de jogos matemáticos de Catalão, Goiás
+
+## Depois da partida
+
+review = O que aconteceu?
+review-busy = A olhar para trás: { $done } de { $count }
+review-even = Ninguém deitou nada fora: as hipóteses mudaram pouco a pouco.
+review-turn = { $number }. { $played }: de { $before } % para { $after } %
+review-graph = As hipóteses depois de cada jogada
+moment = Um ponto de viragem
+moment-better = Aqui jogou-se { $played }. { $better } era melhor: experimenta.
+moment-again = Daqui outra vez
 hint-none = Não há sugestão para esta posição
 
 ## O que se pede a quem joga
@@ -302,6 +328,7 @@ course-next = Continuar
 course-puzzles = Tentar um problema
 course-again = Ver outra vez
 course-leave = Sair
+course-missing = Não há nenhuma lição nem problema com esse nome.
 puzzle-to-draw = Encontra a jogada que salva o empate
 puzzle-to-score = Consegue mais { $points } pontos do que o adversário
 puzzle-solution = Esta é uma maneira de o conseguir.
@@ -356,7 +383,6 @@ reason-link-word = não se percebe «{ $thing }»
 
 ## Ajuda
 
-help = Ajuda
 help-touch-title = Com o dedo ou o rato
 help-touch-tap = Toca na peça e depois na casa
 help-touch-drag = Ou arrasta a peça até à casa
@@ -481,6 +507,7 @@ kiosk-how = Como se joga?
 kiosk-choose = Outros jogos
 kiosk-choose-one = Escolhe um jogo
 kiosk-idea = A ideia por trás
+kiosk-puzzle = Um problema
 kiosk-minutes =
     { $minutes ->
         [one] 1 minuto

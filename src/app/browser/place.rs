@@ -2,11 +2,12 @@
 
 use super::page_events::{Link, PageEvent, enqueue, listen};
 use crate::app::archive::Unfinished;
-use crate::app::link::{self, Share};
+use crate::app::link::{self, Linked, Share};
 use crate::app::navigation::Screen;
 use crate::app::notices::Notice;
 use crate::app::referee::{MatchOnTable, SetUp};
 use crate::app::sets::TableSet;
+use crate::app::tutor::{Course, Learn, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
 use wasm_bindgen::prelude::JsValue;
@@ -84,15 +85,17 @@ fn arrive(unfinished: Res<Unfinished>, mut links: MessageWriter<Link>, mut set_u
 }
 
 /// A link that opens nothing says why, and leaves everything where it is.
-fn follow(mut links: MessageReader<Link>, mut set_up: MessageWriter<SetUp>, mut notices: MessageWriter<Notice>) {
+fn follow(
+    mut links: MessageReader<Link>,
+    mut set_up: MessageWriter<SetUp>,
+    mut learn: MessageWriter<Learn>,
+    mut notices: MessageWriter<Notice>,
+) {
     for Link(link) in links.read() {
         match link::parse(link) {
-            Ok(record) => {
-                set_up.write(SetUp(record));
-            }
-            Err(error) => {
-                notices.write(Notice::because("link-damaged", &error));
-            }
+            Ok(Linked::Match(record)) => drop(set_up.write(SetUp(record))),
+            Ok(Linked::Puzzle { game, id }) => drop(learn.write(Learn(Study::Puzzle { game, id }))),
+            Err(error) => drop(notices.write(Notice::because("link-damaged", &error))),
         }
     }
 }
@@ -136,12 +139,14 @@ fn in_the_gallery(mut first: Local<bool>) {
     }
 }
 
-fn share(game: Option<Res<MatchOnTable>>, mut wanted: MessageReader<Share>) {
+fn share(game: Option<Res<MatchOnTable>>, course: Res<Course>, mut wanted: MessageReader<Share>) {
     if wanted.read().last().is_none() {
         return;
     }
     let (Some(game), Some(window)) = (game, web_sys::window()) else { return };
-    let Some(address) = address(&window).map(|a| format!("{a}#{}", link::print(&game))) else { return };
+    let Some(page) = address(&window) else { return };
+    let place = course.puzzle().map_or_else(|| link::print(&game), |(game, id)| link::print_puzzle(game, id));
+    let address = format!("{page}#{place}");
     let clipboard = window.navigator().clipboard();
     // Pages that did not come safely have no clipboard, whatever the types say.
     let exists = Reflect::has(&window.navigator(), &"clipboard".into()).unwrap_or(false) && !clipboard.is_undefined();

@@ -4,6 +4,7 @@ use super::stage::{Left, Stage};
 use crate::app::locale::Language;
 use crate::app::referee::{Happened, MatchOnTable};
 use crate::app::settings::Settings;
+use crate::app::tutor::Course;
 use crate::exhibit::{Company, Ending, Moment, Seats, Visit};
 use crate::matches::Occupant;
 use crate::rules::Outcome;
@@ -19,8 +20,7 @@ pub(crate) struct Counted {
     pub(crate) seats: usize,
     pub(crate) actions: usize,
     pub(crate) seconds: f32,
-    /// `None`: they left before the end.
-    pub(crate) outcome: Option<Outcome>,
+    pub(crate) ended: Ending,
 }
 
 impl Counted {
@@ -31,11 +31,6 @@ impl Counted {
             (2.., Seats::FaceToFace) => Company::FaceToFace,
             _ => Company::Computer,
         };
-        let ended = match self.outcome {
-            Some(Outcome::Win(_)) => Ending::Won,
-            Some(Outcome::Draw) => Ending::Drawn,
-            None => Ending::Left,
-        };
         Visit {
             time,
             game: self.game.clone(),
@@ -44,8 +39,8 @@ impl Counted {
             seats,
             actions: self.actions as u32,
             seconds: self.seconds as u32,
-            ended,
-            puzzles: 0,
+            ended: self.ended,
+            puzzles: u32::from(self.ended == Ending::Solved),
         }
     }
 }
@@ -83,12 +78,41 @@ pub(super) fn count(
             seats: game.occupants.iter().filter(|o| **o == Occupant::Human).count(),
             actions: game.cursor(),
             seconds: 0.0,
-            outcome: game.position().outcome(),
+            ended: match game.position().outcome() {
+                Some(Outcome::Win(_)) => Ending::Won,
+                Some(Outcome::Draw) => Ending::Drawn,
+                None => Ending::Left,
+            },
         });
     }
     if left.read().count() > 0
         && let Some(so_far) = running.so_far.take()
     {
         counted.write(Counted { seconds: now - running.since, ..so_far });
+    }
+}
+
+/// A puzzle is counted when it is solved.
+pub(super) fn count_puzzle(
+    game: Option<Res<MatchOnTable>>,
+    course: Res<Course>,
+    visit: Res<super::stage::Visit>,
+    time: Res<Time<Real>>,
+    settings: Res<Settings>,
+    mut solved: Local<bool>,
+    mut counted: MessageWriter<Counted>,
+) {
+    let before = std::mem::replace(&mut *solved, course.solved());
+    if let (Some(game), true, false) = (game, *solved, before) {
+        let record = game.record();
+        counted.write(Counted {
+            game: record.game,
+            options: record.options,
+            language: settings.language.map_or("", Language::code),
+            seats: 2,
+            actions: game.cursor(),
+            seconds: time.elapsed_secs() - visit.since,
+            ended: Ending::Solved,
+        });
     }
 }

@@ -11,6 +11,7 @@ use crate::app::input::{Gesture, Missed};
 use crate::app::referee::{Happened, MatchOnTable};
 use crate::app::settings::Settings;
 use crate::app::theme::ring as circle;
+use crate::app::tutor::Course;
 use crate::games::Offer;
 use crate::rules::{Site, Tap};
 use bevy::prelude::*;
@@ -64,6 +65,7 @@ pub(super) struct Over<'w> {
     finger: Res<'w, Finger>,
     game: Option<Res<'w, MatchOnTable>>,
     show: Res<'w, Show>,
+    course: Res<'w, Course>,
     visit: Res<'w, Visit>,
     stage: Res<'w, State<Stage>>,
     time: Res<'w, Time<Real>>,
@@ -95,6 +97,9 @@ impl Over<'_> {
         }
         if let (Stage::ShowMe, Some(game), false) = (*self.stage.get(), &self.game, self.finger.points()) {
             self.show.lit(game).into_iter().for_each(|site| ring(site, beat));
+        }
+        if let (Stage::Puzzle, Some(game)) = (*self.stage.get(), &self.game) {
+            self.course.lit(game).into_iter().for_each(|site| ring(site, beat));
         }
         // The finger comes from below and to the right, as a visitor's would.
         if let Some((from, to, way, height)) = self.finger.place()

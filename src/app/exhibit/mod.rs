@@ -8,6 +8,7 @@ mod guide;
 mod hours;
 mod layout;
 mod panel;
+mod puzzle;
 mod resume;
 mod show;
 mod staff;
@@ -55,6 +56,7 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
         .init_resource::<attract::Programme>()
         .init_resource::<show::Show>()
         .init_resource::<staff::Staff>()
+        .init_resource::<puzzle::Asked>()
         .init_resource::<finger::Finger>()
         .init_resource::<panel::Brightness>()
         .init_resource::<hours::Hour>()
@@ -68,6 +70,8 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
         .add_systems(OnExit(At::Attract), attract::end)
         .add_systems(OnEnter(At::ShowMe), show::begin)
         .add_systems(OnExit(At::ShowMe), show::end)
+        .add_systems(OnEnter(At::Puzzle), puzzle::begin)
+        .add_systems(OnExit(At::Puzzle), puzzle::end)
         .add_systems(OnEnter(At::Choose), |mut open: ResMut<Photography>| open.0 = true)
         .add_systems(OnExit(At::Choose), |mut open: ResMut<Photography>| open.0 = false)
         .add_systems(Update, (targets::cover, targets::listen, stage::notice).chain().before(TableSet::Input))
@@ -81,6 +85,7 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
                 show::play.run_if(in_state(At::ShowMe).and_then(stage::stays)),
                 stage::pass,
                 counting::count,
+                counting::count_puzzle,
             )
                 .chain()
                 .in_set(TableSet::Opponent),

@@ -13,6 +13,7 @@ use crate::app::locale::Texts;
 use crate::app::opponent::Thinking;
 use crate::app::referee::MatchOnTable;
 use crate::app::screens::{Motif, Pictures};
+use crate::app::tutor::Course;
 use crate::exhibit::{Entry, Measure, Seats};
 use crate::matches::Occupant;
 use bevy::prelude::*;
@@ -40,6 +41,7 @@ pub(super) struct Shown<'w, 's> {
     visit: Res<'w, Visit>,
     show: Res<'w, Show>,
     staff: Res<'w, Staff>,
+    course: Res<'w, Course>,
     stage: Res<'w, State<Stage>>,
     time: Res<'w, Time<Real>>,
     brightness: Res<'w, Brightness>,
@@ -95,7 +97,15 @@ impl Shown<'_, '_> {
             Stage::End => {
                 self.buttons(&[(Deed::Again, "play-again"), (Deed::Others, "kiosk-choose"), (Deed::Idea, "kiosk-idea")])
             }
-            Stage::Idea => self.buttons(&[(Deed::Again, "play-again"), (Deed::Others, "kiosk-choose")]),
+            Stage::Idea => {
+                let puzzle = (Deed::Puzzle, "kiosk-puzzle");
+                self.buttons(&[(Deed::Again, "play-again"), (Deed::Others, "kiosk-choose"), puzzle])
+            }
+            Stage::Puzzle => {
+                let help = if self.course.hinted() { "puzzle-show" } else { "hint" };
+                let next = if self.course.solved() { (Deed::Puzzle, "puzzle-next") } else { (Deed::Hint, help) };
+                self.buttons(&[next, (Deed::Again, "play-again"), (Deed::Others, "kiosk-choose")])
+            }
         }
     }
 
@@ -105,7 +115,10 @@ impl Shown<'_, '_> {
         }
         // What most people want now; on a running match that is the board.
         let is_first = |deed: &Deed| {
-            matches!(deed, Deed::Invitation | Deed::Play | Deed::Again | Deed::StillHere | Deed::Choice(0))
+            matches!(
+                deed,
+                Deed::Invitation | Deed::Play | Deed::Again | Deed::StillHere | Deed::Choice(0) | Deed::Puzzle
+            )
         };
         let first = buttons.iter().map(|(deed, _)| *deed).find(is_first);
         let mut targets = row(glass, buttons, first);
@@ -151,6 +164,10 @@ impl Shown<'_, '_> {
                 said.into_iter().collect()
             }
             Stage::Idea => vec![self.texts.part(id, "idea", variant)],
+            Stage::Puzzle => {
+                let saying = self.course.saying(game, &self.texts);
+                saying.map_or(Vec::new(), |saying| vec![headline(game, &self.texts), saying.sentence])
+            }
             Stage::Choose => vec![self.texts.get("kiosk-choose-one")],
         }
     }
@@ -177,7 +194,8 @@ pub(super) fn show(
         targets.all = wanted;
     }
     targets.letters = glass.mm(LETTERS);
-    targets.board_is_open = stage == Stage::Play && countdown.is_none() && shown.staff.typed().is_none();
+    let plays = matches!(stage, Stage::Play | Stage::Puzzle);
+    targets.board_is_open = plays && countdown.is_none() && shown.staff.typed().is_none();
     if stage == Stage::Choose {
         ground(&context);
     } else {

@@ -4,12 +4,12 @@
 use super::finger::{Finger, offer_of};
 use super::stage::{Lead, Visit};
 use crate::app::choreography::Clock;
-use crate::app::embedded;
 use crate::app::opponent::Withheld;
 use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
+use crate::app::tutor::Library;
 use crate::exhibit::Entry;
 use crate::games::GameId;
-use crate::learning::{Ask, Lessons, lesson_file};
+use crate::learning::Ask;
 use crate::matches::{Match, Record};
 use crate::rules::Site;
 use bevy::prelude::*;
@@ -59,12 +59,9 @@ impl Show {
 }
 
 /// The scenes of an entry's game. What cannot be read is not shown: a test plays every lesson of every game.
-fn scenes(entry: &Entry) -> Option<(GameId, VecDeque<Scene>)> {
+fn scenes(library: &mut Library, entry: &Entry) -> Option<(GameId, VecDeque<Scene>)> {
     let (game, options) = entry.game().ok()?;
-    let path = lesson_file(game);
-    let text = embedded::text(path.strip_prefix("assets/").unwrap_or(&path))?;
-    let lessons = Lessons::read(text, game).inspect_err(|error| error!("{error}")).ok()?;
-    let lesson = lessons.of_variant(options.variant);
+    let lesson = library.lesson(game, options.variant)?;
     let mut scenes = VecDeque::new();
     for (i, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.ask == Ask::Watch) {
         let begins = i == 0 || step.position.is_some();
@@ -81,6 +78,7 @@ fn scenes(entry: &Entry) -> Option<(GameId, VecDeque<Scene>)> {
 
 /// Begins with the first step.
 pub(super) fn begin(
+    mut library: ResMut<Library>,
     mut show: ResMut<Show>,
     mut finger: ResMut<Finger>,
     mut withheld: ResMut<Withheld>,
@@ -92,7 +90,7 @@ pub(super) fn begin(
     visit.since = time.elapsed_secs();
     finger.lift();
     withheld.0 = true;
-    let found = visit.game(&configuration).and_then(scenes);
+    let found = visit.game(&configuration).and_then(|entry| scenes(&mut library, entry));
     let (game, scenes) = found.map_or((None, VecDeque::new()), |(game, scenes)| (Some(game), scenes));
     *show = Show { game, scenes, rests: visit.since, fresh: true };
     set_up.write_batch(show.scenes.front().and_then(|scene| scene.start.clone()).map(SetUp));
@@ -155,7 +153,8 @@ mod tests {
     #[test]
     fn every_game_of_the_default_list_has_something_to_show() {
         for entry in &Exhibit::default().games {
-            let (_, scenes) = scenes(entry).unwrap_or_else(|| panic!("{}: nothing to show", entry.id));
+            let (_, scenes) =
+                scenes(&mut Library::default(), entry).unwrap_or_else(|| panic!("{}: nothing to show", entry.id));
             assert!((2..=3).contains(&scenes.len()), "{}: {} steps", entry.id, scenes.len());
             assert!(scenes[0].start.is_some(), "{}: the first step begins nowhere", entry.id);
         }

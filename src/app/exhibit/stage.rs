@@ -7,6 +7,7 @@ use crate::app::power::{Awake, Need};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
 use crate::app::screens::Motif;
 use crate::app::settings::Settings;
+use crate::app::tutor::{Course, Turn};
 use crate::exhibit::{Entry, Exhibit, Seats};
 use crate::matches::{Match, Occupant, Record, Seating};
 use crate::rules::{Outcome, Player};
@@ -28,6 +29,8 @@ pub(crate) enum Stage {
     End,
     /// The idea behind the game.
     Idea,
+    /// A small puzzle of it.
+    Puzzle,
 }
 
 /// The configuration in force.
@@ -143,6 +146,8 @@ pub(super) struct Lead<'w> {
     settings: ResMut<'w, Settings>,
     pub(super) set_up: MessageWriter<'w, SetUp>,
     left: MessageWriter<'w, Left>,
+    course: Res<'w, Course>,
+    turn: MessageWriter<'w, Turn>,
 }
 
 impl Lead<'_> {
@@ -227,6 +232,8 @@ impl Lead<'_> {
                 self.go(Stage::ShowMe);
             }
             Deed::Idea => self.go(Stage::Idea),
+            Deed::Puzzle => self.go(Stage::Puzzle),
+            Deed::Hint => drop(self.turn.write(if self.course.hinted() { Turn::Show } else { Turn::Hint })),
             Deed::Language => self.next_language(),
             Deed::Computer => {
                 self.visit.computer = !self.visit.computer;

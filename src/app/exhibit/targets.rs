@@ -32,6 +32,10 @@ pub(crate) enum Deed {
     Again,
     /// The idea behind it.
     Idea,
+    /// A puzzle of it, or the next one.
+    Puzzle,
+    /// A hint for the puzzle, and after three of them the solution.
+    Hint,
     /// The next language.
     Language,
     /// The computer takes the free seat, or leaves it.

@@ -8,6 +8,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go};
 use crate::app::opponent::{Advice, Ask, Thinking};
 use crate::app::referee::{GoTo, MatchOnTable};
+use crate::app::review::LookBack;
 use crate::app::tutor::Course;
 use crate::matches::{Match, Record};
 use bevy::prelude::*;
@@ -58,6 +59,7 @@ pub(super) struct BarCommands<'w> {
     pub(super) ask: MessageWriter<'w, Ask>,
     pub(super) screen: MessageWriter<'w, Go>,
     pub(super) share: MessageWriter<'w, Share>,
+    pub(super) back: MessageWriter<'w, LookBack>,
     pub(super) dialog: ResMut<'w, Dialog>,
     pub(super) view: ResMut<'w, View>,
 }

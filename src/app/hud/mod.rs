@@ -4,6 +4,7 @@
 mod bar;
 mod course;
 mod moves;
+mod review;
 mod status;
 
 pub(crate) use bar::{Hud, Told};
@@ -17,6 +18,7 @@ use super::navigation::{Closed, Dialog, Go, Screen};
 use super::opponent::Ask;
 use super::power::Awake;
 use super::referee::{MatchOnTable, Redo};
+use super::review::LookBack;
 use super::sets::TableSet;
 use super::theme::{Icon, bold, button, panel_frame};
 use super::third_party::egui::Panels;
@@ -34,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
             (bars, moves::panel, course::panel).chain().in_set(Panels::Hud).run_if(in_state(Screen::Table)),
         )
         .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report).run_if(resource_equals(Closed(false))))
-        .add_systems(Update, replay.in_set(TableSet::Opponent));
+        .add_systems(Update, (replay, open).in_set(TableSet::Opponent));
 }
 
 fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut hud: ResMut<Hud>) -> Result {
@@ -210,6 +212,13 @@ fn report(
         awake.stir();
     }
     Ok(())
+}
+
+/// A match is looked back on beside the list of its moves.
+fn open(mut back: MessageReader<LookBack>, mut hud: ResMut<Hud>) {
+    if back.read().count() > 0 {
+        hud.moves = true;
+    }
 }
 
 /// The history plays by itself, an action at a time.

@@ -4,7 +4,9 @@ use super::bar::{BarCommands, Shown, narrow, rect};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{Go, Screen};
+use crate::app::opponent::Told;
 use crate::app::referee::GoTo;
+use crate::app::review::LookBack;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
 use crate::matches::{Match, Occupant};
 use crate::rules::{Choice, Outcome, Player, Tap, Tone};
@@ -138,10 +140,33 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
         ui.label(
             RichText::new(line(game, &shown.texts, shown.thinking.busy())).font(regular(17.0)).color(colours.quiet),
         );
+        if let Some(hint) = advice(game, shown) {
+            ui.add(egui::Label::new(RichText::new(hint).font(regular(18.0)).color(colours.accent)).wrap());
+        }
         if let Some(told) = shown.told.now(game, &shown.texts) {
             ui.add(egui::Label::new(RichText::new(told).font(regular(18.0)).color(colours.accent)).wrap());
         }
     });
+}
+
+/// What the computer's advice says: where to look, what to play, what it is worth; or what the values on the board are.
+fn advice(game: &Match, shown: &Shown) -> Option<String> {
+    let (advice, texts) = (&shown.advice, &shown.texts);
+    let best = advice.candidates.first()?;
+    let certain = best.value.abs() >= 1.0;
+    if advice.values {
+        let all = advice.candidates.iter().all(|candidate| candidate.value.abs() >= 1.0);
+        return Some(texts.get(if all { "values-exact" } else { "values-estimate" }));
+    }
+    let text = || game.position().printed(&best.text, texts.letters()).unwrap_or_else(|| best.text.clone());
+    let percent = ((best.value + 1.0) * 50.0).round().clamp(1.0, 99.0);
+    Some(match advice.told {
+        Told::Where => texts.get("hint-where"),
+        Told::Action => texts.with("hint-action", &[("move", text().into())]),
+        Told::Why if certain && best.value > 0.0 => texts.get("hint-wins"),
+        Told::Why if certain => texts.get("hint-loses"),
+        Told::Why => texts.with("hint-estimate", &[("percent", percent.into())]),
+    })
 }
 
 /// Undo and redo, at the end of a row.
@@ -155,6 +180,18 @@ fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCom
         && let Some(ply) = game.undo_target()
     {
         commands.go.write(GoTo(ply));
+    }
+}
+
+/// What one may want after a match: another, or to know what happened in it.
+fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
+    let button =
+        |id: &str| egui::Button::new(RichText::new(shown.texts.get(id)).font(bold(18.0))).min_size(vec2(92.0, 44.0));
+    if ui.add(button("play-again")).clicked() {
+        commands.screen.write(Go(Screen::SetUp));
+    }
+    if ui.add(button("review")).clicked() {
+        commands.back.write(LookBack);
     }
 }
 
@@ -177,6 +214,10 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
             if apart && !shown.gesture.choices().is_empty() {
                 ui.horizontal_wrapped(|ui| choices(ui, game, shown, commands));
             }
+            let over = position.outcome().is_some() && !shown.clock.running();
+            if narrow && over {
+                ui.horizontal_wrapped(|ui| afterwards(ui, shown, commands));
+            }
             let left = |ui: &mut egui::Ui| {
                 if position.outcome().is_none() {
                     chip(ui, position.facts().seats[mover.index()].tone, mover.index(), true);
@@ -192,11 +233,8 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
                     if !apart {
                         choices(ui, game, shown, commands);
                     }
-                    if position.outcome().is_some() && !shown.clock.running() {
-                        let again = RichText::new(shown.texts.get("play-again")).font(bold(18.0));
-                        if ui.add(egui::Button::new(again).min_size(vec2(92.0, 44.0))).clicked() {
-                            commands.screen.write(Go(Screen::SetUp));
-                        }
+                    if over {
+                        afterwards(ui, shown, commands);
                     }
                 }
             });

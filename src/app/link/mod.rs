@@ -1,5 +1,5 @@
 //! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the game;
-//! what a link does not say is as the rules have it.
+//! what a link does not say is as the rules have it. A puzzle as a link: `#game=<id>&puzzle=<name>`.
 
 use super::locale::Reason;
 use crate::games::GameId;
@@ -38,6 +38,15 @@ impl From<&LinkError> for Reason {
 const RESERVED: &AsciiSet =
     &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&').add(b'+').add(b'<').add(b'=').add(b'>').add(b'`');
 
+/// What a link leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Linked {
+    /// A match, for two people.
+    Match(Record),
+    /// The puzzle of a game with that name, if it has one.
+    Puzzle { game: GameId, id: String },
+}
+
 /// Why a link opens nothing.
 #[derive(Debug, Error)]
 pub(crate) enum LinkError {
@@ -70,32 +79,49 @@ pub(crate) fn print(game: &Match) -> String {
     link
 }
 
-/// The match a link describes; the `#` may be there or not.
+/// The part after `#` that opens a puzzle.
+#[cfg(any(target_family = "wasm", test))]
+pub(crate) fn print_puzzle(game: GameId, id: &str) -> String {
+    format!("game={}&puzzle={}", game.id(), utf8_percent_encode(id, RESERVED))
+}
+
+/// What a link leads to; the `#` may be there or not.
 ///
 /// # Errors
-/// [`LinkError`], if it cannot be set up.
-pub(crate) fn parse(link: &str) -> Result<Record, LinkError> {
-    let (mut id, mut options, mut start) = (None, Vec::new(), None);
+/// [`LinkError`], if it is a match that cannot be set up.
+pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
+    let (mut id, mut options, mut start, mut puzzle) = (None, Vec::new(), None, None);
     for part in link.trim_start_matches('#').split('&').filter(|p| !p.is_empty()) {
         let (key, value) = part.split_once('=').ok_or_else(|| LinkError::Word(part.to_string()))?;
         let value = percent_decode_str(value).decode_utf8_lossy().into_owned();
         match key {
             "game" => id = Some(value),
             "variant" => options.extend((!value.is_empty()).then_some(value)),
+            "puzzle" => puzzle = Some(value),
             "position" => start = Some(serde_json::from_str::<Object>(&value)?),
             key => options.push(format!("{key}={value}")),
         }
     }
     let id = id.ok_or(LinkError::NoGame)?;
     let game = GameId::find(&id).map_err(SetUpError::from)?;
+    if let Some(id) = puzzle {
+        return Ok(Linked::Puzzle { game, id });
+    }
     let record = Record { options, start, ..Record::of(game.id()) };
     Match::from_record(&record)?;
-    Ok(record)
+    Ok(Linked::Match(record))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn record(link: &str) -> Record {
+        match parse(link) {
+            Ok(Linked::Match(record)) => record,
+            other => panic!("{link} leads to {other:?}"),
+        }
+    }
 
     /// Every game, a few actions in, comes back from its link.
     #[test]
@@ -103,17 +129,17 @@ mod tests {
         for &id in GameId::ALL {
             let variants = id.facts().variants;
             for &variant in if variants.is_empty() { &[""][..] } else { variants } {
-                let mut record = Record::of(id.id());
-                record.options = vec![variant.to_string()];
-                record.options.retain(|v| !v.is_empty());
+                let mut played = Record::of(id.id());
+                played.options = vec![variant.to_string()];
+                played.options.retain(|v| !v.is_empty());
                 for _ in 0..3 {
-                    let game = Match::from_record(&record).unwrap();
-                    record.moves.extend(game.position().legal().first().map(|offer| offer.text.clone()));
+                    let game = Match::from_record(&played).unwrap();
+                    played.moves.extend(game.position().legal().first().map(|offer| offer.text.clone()));
                 }
-                let game = Match::from_record(&record).unwrap();
+                let game = Match::from_record(&played).unwrap();
                 let link = print(&game);
                 assert!(link.is_ascii() && !link.contains([' ', '"', '#']), "{link}");
-                let back = Match::from_record(&parse(&link).unwrap()).unwrap();
+                let back = Match::from_record(&record(&link)).unwrap();
                 assert_eq!(back.position().object(), game.position().object(), "{link}");
                 assert_eq!(back.position().options(), game.position().options(), "{link}");
             }
@@ -122,9 +148,14 @@ mod tests {
 
     #[test]
     fn options_of_a_link_are_those_of_the_protocol() {
-        let record = parse("#game=hex&size=9").unwrap();
-        assert_eq!(record.options, ["size=9"]);
-        assert_eq!(parse("#game=mak_yek&variant=cleave").unwrap().options, ["cleave"]);
+        assert_eq!(record("#game=hex&size=9").options, ["size=9"]);
+        assert_eq!(record("#game=mak_yek&variant=cleave").options, ["cleave"]);
+    }
+
+    #[test]
+    fn a_puzzle_comes_back_from_its_link() {
+        let linked = parse(&format!("#{}", print_puzzle(GameId::Hex, "p03"))).unwrap();
+        assert_eq!(linked, Linked::Puzzle { game: GameId::Hex, id: "p03".into() });
     }
 
     #[test]

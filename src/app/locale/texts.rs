@@ -154,6 +154,11 @@ impl Texts {
         })
     }
 
+    /// The document with that number, of those that the rules come from.
+    pub(crate) fn source(&self, number: &str) -> String {
+        self.get(&format!("source-{number}"))
+    }
+
     /// What a game says in a language, if it says it.
     pub(crate) fn game_in(&self, language: Language, game: GameId, id: &str) -> Option<String> {
         self.of_game(language, game).and_then(|b| format(b, id, &[]))

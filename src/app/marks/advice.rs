@@ -1,10 +1,10 @@
 //! Where the computer's advice is shown.
 
-use crate::app::opponent::Advice;
+use crate::app::opponent::{Advice, Told};
 use crate::matches::Match;
 use crate::rules::{Site, Tap};
 
-/// The sites of what the computer would do (the last tap of its best actions), with the value of each.
+/// The sites of what the computer would do, as far as it is told, or the last tap of every action with its value.
 pub(super) fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
     if advice.candidates.is_empty() {
         return Vec::new();
@@ -14,7 +14,11 @@ pub(super) fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
     let mut sites: Vec<(Site, f32)> = Vec::new();
     for candidate in advice.candidates.iter().take(count) {
         let Some(offer) = offers.iter().find(|o| o.text == candidate.text) else { continue };
-        let taps = if advice.values { &offer.taps[offer.taps.len() - 1..] } else { &offer.taps[..] };
+        let taps = match advice.told {
+            _ if advice.values => &offer.taps[offer.taps.len().saturating_sub(1)..],
+            Told::Where => &offer.taps[..offer.taps.len().min(1)],
+            Told::Action | Told::Why => &offer.taps[..],
+        };
         for tap in taps {
             if let Tap::Site(site) = *tap
                 && !sites.iter().any(|(s, _)| *s == site)

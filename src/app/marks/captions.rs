@@ -99,11 +99,16 @@ pub(super) fn write(
         ));
     };
     if advice.values {
-        // What the computer thinks of each action, in hundredths of a certain win.
+        // What the computer thinks of each action, in hundredths of a certain win; what is certain has a word of its own.
         for (site, value) in advised(&advice, &game) {
-            let percent = ((value + 1.0) * 50.0).round().clamp(0.0, 100.0);
             let at = world(&board.0, site) + Vec3::Y * 0.25;
-            put(&mut commands, format!("{percent}"), percent < 50.0, at, 1.15);
+            let (text, size) = if value.abs() >= 1.0 {
+                (texts.get(if value > 0.0 { "value-win" } else { "value-loss" }), 1.6)
+            } else {
+                // An estimate never says what only a proof can.
+                (((value + 1.0) * 50.0).round().clamp(1.0, 99.0).to_string(), 1.15)
+            };
+            put(&mut commands, text, value < 0.0, at, size);
         }
     }
     // The sizes of groups, over one of their men.

@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Seconds after which a thought looks whether anybody still waits for it.
 const SPAN: f64 = 0.02;
 
-/// Starts to think about the position on the table.
-pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool) -> Work {
-    let mut deliberation = Deliberation::new(game.position().opponent(level, seed), candidates);
+/// Starts to think about the position on the table; `candidates`: about every action there, and for so many seconds.
+pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool, seconds: f32) -> Work {
+    let mut deliberation = Deliberation::new(game.position().opponent(level, seed), candidates, seconds);
     let stop = Arc::new(AtomicBool::new(false));
     let stopped = stop.clone();
     let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -29,14 +29,14 @@ pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool) -> 
 }
 
 /// Work being done; dropped, it stops.
-pub(super) struct Work {
+pub(crate) struct Work {
     task: Task<Option<Answer>>,
     stop: Arc<AtomicBool>,
 }
 
 impl Work {
     /// The answer, once there is one.
-    pub(super) fn poll(&mut self) -> Option<Answer> {
+    pub(crate) fn poll(&mut self) -> Option<Answer> {
         block_on(poll_once(&mut self.task)).flatten()
     }
 
@@ -48,7 +48,7 @@ impl Work {
 
     /// Whether the window has to be awake for it.
     #[expect(clippy::unused_self, reason = "in a browser it depends")]
-    pub(super) fn needs_frames(&self) -> bool {
+    pub(crate) fn needs_frames(&self) -> bool {
         false
     }
 }

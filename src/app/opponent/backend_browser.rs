@@ -1,7 +1,6 @@
 //! Where the computer thinks in a browser: a worker of the page, made of rules and search alone. If no worker starts, or
 //! it breaks, the page thinks itself, a few milliseconds a frame.
 
-use crate::games::AnyPosition;
 use crate::matches::Match;
 use crate::protocol::{Answer, Deliberation, SearchRequest};
 use crate::search::Level;
@@ -99,27 +98,24 @@ impl Post {
 }
 
 /// Starts to think about the position on the table.
-pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool) -> Work {
-    let request = SearchRequest::new(game, level, seed, candidates);
+pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool, seconds: f32) -> Work {
+    let request = SearchRequest { seconds, ..SearchRequest::new(game, level, seed, candidates) };
     let number = POST.with_borrow_mut(|post| post.send(&request));
-    Work { number, position: game.position().boxed(), level, seed, candidates, own: None }
+    Work { number, request, own: None }
 }
 
 /// Work being done; dropped, it stops.
-pub(super) struct Work {
+pub(crate) struct Work {
     /// The request at the worker.
     number: Option<u32>,
-    position: Box<dyn AnyPosition>,
-    level: Level,
-    seed: u64,
-    candidates: bool,
+    request: SearchRequest,
     /// The page's own thinking, where there is no worker.
     own: Option<(SyncCell<Deliberation>, Instant)>,
 }
 
 impl Work {
     /// The answer, once there is one.
-    pub(super) fn poll(&mut self) -> Option<Answer> {
+    pub(crate) fn poll(&mut self) -> Option<Answer> {
         if let Some(number) = self.number {
             let (answer, broken) = POST.with_borrow_mut(|post| (post.answers.remove(&number), post.broken));
             if answer.is_some() || !broken {
@@ -127,14 +123,16 @@ impl Work {
             }
             self.number = None;
         }
-        let (position, level, seed) = (&self.position, self.level, self.seed);
-        let begin = || Deliberation::new(position.opponent(level, seed), self.candidates);
-        let (own, start) = self.own.get_or_insert_with(|| (SyncCell::new(begin()), Instant::now()));
+        if self.own.is_none() {
+            // What was on the table can be set up again.
+            self.own = self.request.begin().ok().map(|begun| (SyncCell::new(begun), Instant::now()));
+        }
+        let (own, start) = self.own.as_mut()?;
         own.get().think(SPAN, || start.elapsed().as_secs_f64())
     }
 
     /// Whether the page has to be awake for it.
-    pub(super) fn needs_frames(&self) -> bool {
+    pub(crate) fn needs_frames(&self) -> bool {
         self.own.is_some()
     }
 }

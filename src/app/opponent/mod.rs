@@ -12,7 +12,7 @@ use super::referee::{MatchOnTable, PlayAction};
 use super::sets::TableSet;
 use crate::matches::{Match, Occupant};
 use crate::search::{Candidate, Level};
-use backend::Work;
+pub(crate) use backend::Work;
 use bevy::prelude::*;
 use std::time::Duration;
 
@@ -82,6 +82,29 @@ pub(crate) struct Advice {
     key: Option<(u64, usize)>,
     /// Show the value of every action, not only the best.
     pub(crate) values: bool,
+    /// How much of the best action is told; counts if `values` is not set.
+    pub(crate) told: Told,
+}
+
+/// A hint is told bit by bit, each time somebody asks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Told {
+    /// Where to look.
+    #[default]
+    Where,
+    /// What to play.
+    Action,
+    /// What it is worth.
+    Why,
+}
+
+impl Told {
+    fn more(self) -> Told {
+        match self {
+            Told::Where => Told::Action,
+            Told::Action | Told::Why => Told::Why,
+        }
+    }
 }
 
 impl Advice {
@@ -150,7 +173,7 @@ fn start_thinking(
     let level = Level::new(level).unwrap_or(Level::ALL[2]);
     // Another time, another match: the moment is the seed.
     let seed = key.0 ^ crate::rules::mix(time.elapsed().as_nanos() as u64);
-    let work = backend::start(&game, level, seed, false);
+    let work = backend::start(&game, level, seed, false, Level::SECONDS);
     thinking.0 = Some(Thought { key, work, since: time.elapsed(), answer: None });
 }
 
@@ -181,6 +204,11 @@ fn answer(
     }
 }
 
+/// Starts to think about the position of a match for so many seconds at most, as well as it can.
+pub(crate) fn look(game: &Match, seconds: f32) -> Work {
+    backend::start(game, Level::ALL[4], 1, true, seconds)
+}
+
 /// Advice is for one position.
 fn forget(game: Option<Res<MatchOnTable>>, mut advice: ResMut<Advice>) {
     let Some(game) = game else { return };
@@ -205,15 +233,17 @@ fn advise(game: Option<Res<MatchOnTable>>, mut asked: MessageReader<Ask>, mut ad
     let Some(game) = game else { return asked.clear() };
     if let Some(&Ask(values)) = asked.read().last()
         && game.position().outcome().is_none()
-        && (advice.key != Some(stamp(&game)) || advice.values != values || advice.candidates.is_empty())
     {
+        let known = advice.key == Some(stamp(&game)) && advice.values == values && !advice.candidates.is_empty();
+        if known {
+            advice.told = advice.told.more();
+            return;
+        }
         // The strongest search knows the best action well and of the others only that they are no better; a level that
         // weighs all of them says more about each.
         let level = if values { Level::ALL[2] } else { Level::ALL[4] };
-        advice.values = values;
-        advice.candidates.clear();
-        advice.key = Some(stamp(&game));
-        advice.work = Some(backend::start(&game, level, 1, true));
+        *advice = Advice { values, key: Some(stamp(&game)), ..Advice::default() };
+        advice.work = Some(backend::start(&game, level, 1, true, Level::SECONDS));
     }
     if let Some(work) = advice.bypass_change_detection().work.as_mut()
         && let Some(answer) = work.poll()

@@ -5,7 +5,7 @@ use crate::app::archive::{Import, Pick};
 use crate::app::hud::Told;
 use crate::app::navigation::{Dialog, Go};
 use crate::app::referee::SetUp;
-use crate::app::tutor::{Learn, Progress, PuzzleNames};
+use crate::app::tutor::{Learn, Library, Progress};
 use bevy::prelude::*;
 
 /// The ways out of the gallery and of setting up.
@@ -19,6 +19,6 @@ pub(super) struct ScreenCommands<'w> {
     pub(super) dialog: ResMut<'w, Dialog>,
     pub(super) learn: MessageWriter<'w, Learn>,
     pub(super) progress: Res<'w, Progress>,
-    pub(super) puzzles: ResMut<'w, PuzzleNames>,
+    pub(super) library: ResMut<'w, Library>,
     pub(super) told: ResMut<'w, Told>,
 }

@@ -12,15 +12,19 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// A match of a game, by the seed's rules.
-    pub(super) fn of(game: GameId) -> Draft {
-        Draft { game, record: Record::of(game.id()) }
+    /// A match of a card, by the seed's rules.
+    pub(super) fn of(game: GameId, variant: &str) -> Draft {
+        let mut record = Record::of(game.id());
+        if variant != game.facts().defaults().variant {
+            record.options = vec![variant.to_string()];
+        }
+        Draft { game, record }
     }
 }
 
 impl Default for Draft {
     fn default() -> Self {
-        let mut draft = Draft::of(GameId::ALL[0]);
+        let mut draft = Draft::of(GameId::ALL[0], GameId::ALL[0].facts().defaults().variant);
         draft.record.occupants = [Occupant::Human; 2];
         draft.record.seating = Seating::SameSide;
         draft

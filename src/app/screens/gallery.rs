@@ -11,6 +11,7 @@ use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, scroll};
+use crate::app::tutor::{Begun, Learn, Study};
 use crate::games::GameId;
 use crate::rules::Family;
 use bevy::prelude::*;
@@ -52,6 +53,7 @@ pub(super) fn show(
                 let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
                 egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
                     header(ui, &texts, &unfinished, &mut commands);
+                    begun(ui, &texts, &mut commands);
                     saved(ui, &texts, &exports, &mut commands);
                     field(ui, &texts, search.bypass_change_detection());
                     let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
@@ -71,18 +73,24 @@ pub(super) fn show(
 }
 
 fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut ScreenCommands) {
-    ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.label(RichText::new(texts.get("app-name")).font(bold(40.0)));
-            ui.label(RichText::new(texts.get("app-subtitle")).font(regular(19.0)).color(palette(ui.ctx()).quiet));
-        });
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+    let colours = palette(ui.ctx());
+    // The button keeps its room; the words beside it wrap.
+    egui::Sides::new().shrink_left().show(
+        ui,
+        |ui| {
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.label(RichText::new(texts.get("app-name")).font(bold(40.0)));
+                let subtitle = RichText::new(texts.get("app-subtitle")).font(regular(19.0)).color(colours.quiet);
+                ui.add(egui::Label::new(subtitle).wrap());
+            });
+        },
+        |ui| {
             if button(ui, Icon::Settings, &texts.get("settings"), true, false).clicked() {
                 *commands.dialog = Dialog::Settings;
             }
-        });
-    });
+        },
+    );
     let Some(record) = &unfinished.0 else { return };
     let Ok(game) = GameId::find(&record.game) else { return };
     ui.add_space(12.0);
@@ -90,10 +98,42 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut Sc
     let label = texts
         .with("gallery-continue-at", &[("game", texts.title(game, variant(record)).into()), ("count", count.into())]);
     let text = RichText::new(format!("{} – {label}", texts.get("gallery-continue"))).font(bold(19.0));
-    let colours = palette(ui.ctx());
     let face = egui::Button::new(text.color(colours.on_fill)).fill(colours.fill).min_size(vec2(120.0, 46.0));
     if ui.add(face).clicked() {
         commands.set_up.write(SetUp(record.clone()));
+    }
+}
+
+/// Lessons and puzzles somebody is in the middle of, a row each.
+fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
+    let begun: Vec<(GameId, Begun)> = commands.progress.begun().map(|(game, begun)| (game, begun.clone())).collect();
+    for (puzzles, heading) in [(false, "gallery-lessons"), (true, "gallery-puzzles")] {
+        let mut row = begun.iter().filter(|(_, begun)| begun.puzzles == puzzles).peekable();
+        if row.peek().is_none() {
+            continue;
+        }
+        ui.add_space(8.0);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(texts.get(heading)).font(regular(18.0)).color(palette(ui.ctx()).quiet));
+            for (game, begun) in row {
+                let title = texts.title(*game, &begun.variant);
+                // Read aloud, the name alone is that of its card.
+                let said = format!("{}: {title}", texts.get(heading));
+                let face = egui::Button::new(RichText::new(title).font(bold(18.0))).min_size(vec2(90.0, 44.0));
+                let response = ui.add(face);
+                response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &said));
+                if !response.clicked() {
+                    continue;
+                }
+                *commands.draft = Draft::of(*game, &begun.variant);
+                let study = if puzzles {
+                    commands.library.open_puzzle(*game, &begun.variant, &commands.progress)
+                } else {
+                    Some(Study::Lesson { game: *game, variant: begun.variant.clone() })
+                };
+                commands.learn.write_batch(study.map(Learn));
+            }
+        });
     }
 }
 
@@ -169,10 +209,7 @@ fn shelf(
     ui.horizontal_wrapped(|ui| {
         for Card { game, variant } in games {
             if card(ui, Card { game, variant }, vec2(width, tallest), texts, pictures).clicked() {
-                *commands.draft = Draft::of(game);
-                if variant != game.facts().defaults().variant {
-                    commands.draft.record.options = vec![variant.to_string()];
-                }
+                *commands.draft = Draft::of(game, variant);
                 commands.go.write(Go(Screen::SetUp));
             }
         }

@@ -1,4 +1,4 @@
-//! The page of the settings that shows which key or button does what, and changes it.
+//! The page of the settings that says what fingers do, and which key or button does what, and changes that.
 
 use crate::app::controls::{Binding, Bindings, Control, Device, Replacing, control_name, name};
 use crate::app::locale::Texts;
@@ -9,6 +9,11 @@ use egui::{RichText, Ui, WidgetInfo, WidgetType, vec2};
 /// A line for each control: its name, and a button for each of its bindings. The button pressed waits for the key or the
 /// gamepad's button that is to take its place; pressed again, it waits no more.
 pub(super) fn show(ui: &mut Ui, texts: &Texts, bindings: &mut Bindings, replacing: &mut Replacing) {
+    ui.label(RichText::new(texts.get("help-touch-title")).font(bold(19.0)));
+    for id in ["help-touch-tap", "help-touch-drag", "help-touch-cancel", "help-touch-skip", "help-touch-camera"] {
+        ui.add(egui::Label::new(RichText::new(format!("• {}", texts.get(id))).font(regular(18.0))).wrap());
+    }
+    ui.add_space(8.0);
     ui.label(RichText::new(texts.get("keys-how")).font(regular(18.0)));
     for control in Control::ALL {
         ui.add_space(4.0);

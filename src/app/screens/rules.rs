@@ -7,7 +7,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
 use crate::app::theme::{bold, page, palette, regular};
-use crate::app::tutor::{Learn, Study, diagrams};
+use crate::app::tutor::{Learn, Library, Study};
 use crate::games::GameId;
 use crate::learning::Diagram;
 use crate::rules::Letters;
@@ -18,22 +18,19 @@ use egui::{RichText, Ui, vec2};
 /// What is said of a game, in this order, each part under a heading `page-PART`.
 const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "history", "mathematics", "in-class"];
 
-/// The diagrams of the game whose rules were opened last, and their moves as the reader's language writes them.
+/// The moves of the diagrams of the game whose rules were opened last, as the reader's language writes them.
 #[derive(Default)]
-pub(super) struct Shelf {
+pub(super) struct Moves {
     of: Option<(GameId, Letters)>,
-    diagrams: Vec<Diagram>,
     moves: Vec<(String, String)>,
 }
 
-impl Shelf {
-    fn open(&mut self, game: GameId, letters: Letters) {
-        if self.of == Some((game, letters)) {
-            return;
+impl Moves {
+    fn open(&mut self, game: GameId, letters: Letters, diagrams: &[Diagram]) {
+        if self.of != Some((game, letters)) {
+            self.moves = diagrams.iter().flat_map(|diagram| moves_of(diagram, letters)).collect();
+            self.of = Some((game, letters));
         }
-        let diagrams = diagrams(game);
-        let moves = diagrams.iter().flat_map(|diagram| moves_of(diagram, letters)).collect();
-        *self = Shelf { of: Some((game, letters)), diagrams, moves };
     }
 }
 
@@ -60,7 +57,8 @@ pub(super) fn show(
     game: Option<Res<MatchOnTable>>,
     mut dialog: ResMut<Dialog>,
     mut pictures: ResMut<Pictures>,
-    mut shelf: Local<Shelf>,
+    mut library: ResMut<Library>,
+    mut moves: Local<Moves>,
     mut learn: MessageWriter<Learn>,
 ) -> Result {
     if *dialog != Dialog::Rules {
@@ -73,17 +71,22 @@ pub(super) fn show(
         _ => (draft.game, cards::variant(&draft.record)),
     };
     let facts = id.facts();
-    shelf.open(id, texts.letters());
+    let diagrams = library.diagrams(id);
+    moves.open(id, texts.letters(), diagrams);
     let close = page(context, &texts.title(id, variant), &texts.get("close"), |ui| {
         ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(palette(ui.ctx()).accent));
         for part in PARTS {
             ui.add_space(8.0);
             ui.label(RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
-            let text = texts.filled_part(id, part, variant, &shelf.moves);
-            if let Some(touched) = prose(ui, &text, &shelf.diagrams, &texts, &mut pictures) {
+            let text = texts.filled_part(id, part, variant, &moves.moves);
+            if let Some(touched) = prose(ui, &text, diagrams, &texts, &mut pictures) {
                 learn.write(Learn(Study::Diagram { game: id, id: touched }));
             }
         }
+        ui.add_space(6.0);
+        let sources: Vec<String> = facts.seeds.split(", ").map(|seed| texts.source(seed)).collect();
+        let sources = texts.with("rules-sources", &[("sources", sources.join(" · ").into())]);
+        ui.add(egui::Label::new(RichText::new(sources).font(regular(16.0)).italics()).wrap());
         if !facts.author.is_empty() && !facts.cards.contains(&variant) {
             ui.add_space(6.0);
             ui.label(RichText::new(format!("{} {}", facts.author, facts.year)).font(regular(16.0)).italics());

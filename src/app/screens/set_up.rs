@@ -11,6 +11,7 @@ use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, bold, button, palette, regular, scroll};
 use crate::app::tutor::{Learn, Study};
 use crate::games::GameId;
+use crate::learning::Puzzle;
 use crate::matches::{Occupant, Published, Record, Seating};
 use crate::rules::{OptionKind, OptionSpec, OptionValue, Player};
 use crate::search::Level;
@@ -137,14 +138,14 @@ fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommand
         if ui.add(egui::Button::new(RichText::new(lesson).font(bold(20.0))).min_size(vec2(120.0, 52.0))).clicked() {
             commands.learn.write(Learn(Study::Lesson { game, variant: variant.clone() }));
         }
-        let puzzles = commands.puzzles.of(game);
-        let solved = puzzles.iter().filter(|id| commands.progress.solved(game, id)).count();
-        let label = texts.with("puzzles-solved", &[("solved", solved.into()), ("count", puzzles.len().into())]);
-        let label = tick(label, solved == puzzles.len());
-        let face = egui::Button::new(RichText::new(label).font(bold(20.0))).min_size(vec2(120.0, 52.0));
-        if !puzzles.is_empty() && ui.add(face).clicked() {
-            let number = puzzles.iter().position(|id| !commands.progress.solved(game, id)).unwrap_or(0);
-            commands.learn.write(Learn(Study::Puzzle { game, number }));
+        let all = commands.library.puzzles(game);
+        let open = |puzzle: &&Puzzle| !commands.progress.solved(game, &puzzle.id);
+        let (count, left) = (all.of_card(&variant).count(), all.of_card(&variant).filter(open).count());
+        let label = texts.with("puzzles-solved", &[("solved", (count - left).into()), ("count", count.into())]);
+        let face = egui::Button::new(RichText::new(tick(label, left == 0)).font(bold(20.0)));
+        if count > 0 && ui.add(face.min_size(vec2(120.0, 52.0))).clicked() {
+            let next = commands.library.open_puzzle(game, &variant, &commands.progress);
+            commands.learn.write_batch(next.map(Learn));
         }
     });
 }

@@ -6,7 +6,7 @@ use super::choreography::Clock;
 use super::cli::Window;
 use super::embedded::published;
 use super::hud::Hud;
-use super::link;
+use super::link::{self, Linked};
 use super::navigation::{Dialog, Go, Screen};
 use super::pipelines::Waiting;
 use super::power::Awake;
@@ -14,7 +14,7 @@ use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
-use super::tutor::{Learn, Study, Turn};
+use super::tutor::{Learn, Library, Study, Turn};
 use crate::games::GameId;
 use crate::matches::{Match, Record};
 use bevy::prelude::*;
@@ -56,8 +56,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<Options>));
 }
 
-/// The record that is shown as number `index`.
-fn record_of(options: &Window, index: usize) -> Result<Option<Record>, String> {
+/// What is shown as number `index`.
+fn shown(options: &Window, index: usize) -> Result<Option<Linked>, String> {
     if let Some(link) = &options.link {
         let link = link.rsplit('#').next().unwrap_or_default();
         return link::parse(link).map(Some).map_err(|e| e.to_string());
@@ -79,7 +79,7 @@ fn record_of(options: &Window, index: usize) -> Result<Option<Record>, String> {
     };
     record.options.extend(options.options.iter().cloned());
     Match::from_record(&record).map_err(|e| e.to_string())?;
-    Ok(Some(record))
+    Ok(Some(Linked::Match(record)))
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
@@ -93,16 +93,18 @@ struct Direction<'w> {
     draft: ResMut<'w, Draft>,
     learn: MessageWriter<'w, Learn>,
     turn: MessageWriter<'w, Turn>,
+    library: ResMut<'w, Library>,
 }
 
 impl Direction<'_> {
     /// Lays out the next record, if there is one.
     fn open(&mut self, options: &Window, script: &mut Script) {
-        let record = record_of(options, script.opened);
+        let shown = shown(options, script.opened);
         script.opened += 1;
-        match record {
+        match shown {
             Ok(None) => {}
-            Ok(Some(mut record)) => {
+            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Study::Puzzle { game, id }))),
+            Ok(Some(Linked::Match(mut record))) => {
                 if let Ok(game) = GameId::find(&record.game) {
                     self.draft.game = game;
                     self.draft.record.game.clone_from(&record.game);
@@ -119,7 +121,10 @@ impl Direction<'_> {
                         self.learn.write(Learn(Study::Lesson { game, variant: variant.unwrap_or_default() }));
                         self.turn.write_batch((1..number).map(|_| Turn::Next));
                     }
-                    "puzzle" => drop(self.learn.write(Learn(Study::Puzzle { game, number: number - 1 }))),
+                    "puzzle" => {
+                        let puzzle = self.library.puzzles(game).all().get(number - 1);
+                        self.learn.write_batch(puzzle.map(|p| Learn(Study::Puzzle { game, id: p.id.clone() })));
+                    }
                     _ => drop(self.set_up.write(SetUp(record))),
                 }
             }

@@ -3,7 +3,8 @@
 use super::Table;
 use crate::app::exhibit::{Counted, Deed, Dismissed, Stage, Targets, Visit};
 use crate::app::input::Gesture;
-use crate::exhibit::Exhibit;
+use crate::app::tutor::{Course, Library};
+use crate::exhibit::{Ending, Exhibit};
 use crate::games::Offer;
 use crate::rules::Tap;
 use bevy::input::touch::TouchPhase;
@@ -288,11 +289,40 @@ fn the_end_is_seen_counted_and_asked_about() {
     assert_eq!(table.stage(), Stage::End);
     let lines = &table.seen().counted;
     assert_eq!(lines.len(), 1, "{lines:?}");
-    assert!(lines[0].actions == actions && lines[0].outcome.is_some() && lines[0].seats == 2, "{lines:?}");
+    assert!(lines[0].actions == actions && lines[0].ended != Ending::Left && lines[0].seats == 2, "{lines:?}");
     table.press_target(Deed::Idea);
     assert_eq!(table.stage(), Stage::Idea);
+    table.press_target(Deed::Puzzle);
+    assert_eq!(table.stage(), Stage::Puzzle);
+    table.press_target(Deed::Hint);
+    let (game, id) = table.app.world().resource::<Course>().puzzle().expect("a puzzle is set up");
+    let puzzle = Library::default().puzzles(game).find(id).unwrap().clone();
+    assert_eq!(table.game().position().key(), puzzle.position().key());
+    assert_eq!(puzzle.grade, 1);
+    for text in &puzzle.line {
+        for _ in 0..100 {
+            if table.app.world().resource::<Gesture>().open().any(|offer| offer.text == *text) {
+                let offer = table.game().position().legal().into_iter().find(|offer| offer.text == *text).unwrap();
+                for &tap in offer.taps.iter() {
+                    let at = table.place(tap);
+                    table.finger_at(1, at);
+                }
+            }
+            table.frames(3);
+            if table.moves().contains(text) {
+                break;
+            }
+        }
+    }
+    table.rest();
+    let lines = &table.seen().counted;
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert_eq!((lines[1].ended, lines[1].actions), (Ending::Solved, puzzle.line.len()));
+    table.press_target(Deed::Puzzle);
+    assert_ne!(table.app.world().resource::<Course>().puzzle(), Some((game, puzzle.id.as_str())), "another one");
     table.press_target(Deed::Again);
     assert_eq!((table.stage(), table.game().cursor()), (Stage::Play, 0));
+    assert!(!table.app.world().resource::<Course>().runs());
 }
 
 #[test]

@@ -4,9 +4,11 @@ use super::Table;
 use crate::app::hud::choice_name;
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
-use crate::app::navigation::Screen;
-use crate::app::tutor::{Course, Learn, Progress, Saying, Study};
+use crate::app::navigation::{Go, Screen};
+use crate::app::notices::Notices;
+use crate::app::tutor::{Course, Learn, Library, Progress, Saying, Study};
 use crate::games::{GameId, Offer};
+use crate::learning::Puzzle;
 use crate::rules::Tap;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -65,6 +67,19 @@ impl Table {
     }
 }
 
+fn steps_of(game: GameId, variant: &str) -> usize {
+    Library::default().lesson(game, variant).map_or(0, |lesson| lesson.steps.len())
+}
+
+/// The first puzzle of a game that is such a one.
+fn puzzle(game: GameId, wanted: impl Fn(&Puzzle) -> bool) -> Option<Puzzle> {
+    Library::default().puzzles(game).all().iter().find(|puzzle| wanted(puzzle)).cloned()
+}
+
+fn study(game: GameId, puzzle: &Puzzle) -> Study {
+    Study::Puzzle { game, id: puzzle.id.clone() }
+}
+
 /// Every card of the gallery.
 fn cards() -> impl Iterator<Item = (GameId, &'static str)> {
     GameId::ALL.iter().flat_map(|&game| {
@@ -78,7 +93,7 @@ fn every_lesson_of_every_card_is_gone_through_by_touch() {
     for (game, variant) in cards() {
         let name = format!("lesson {} {variant}", game.id());
         let mut table = Table::studying(&name.replace(' ', "-"), Study::Lesson { game, variant: variant.into() });
-        let steps = crate::app::tutor::steps_of(game, variant);
+        let steps = steps_of(game, variant);
         for step in 0..steps {
             let why = format!("{name}, step {}", step + 1);
             for _ in 0..12 {
@@ -129,14 +144,9 @@ fn another_place_is_answered_and_plays_nothing() {
 fn a_puzzle_of_every_game_is_solved_against_the_best_defence_and_remembered() {
     for &game in GameId::ALL {
         let name = format!("puzzle-{}", game.id());
-        let puzzles = crate::app::tutor::puzzles_of(game);
-        let Some(number) =
-            puzzles.all().iter().position(|puzzle| puzzle.plies > 1).or((!puzzles.all().is_empty()).then_some(0))
-        else {
-            continue;
-        };
-        let puzzle = &puzzles.all()[number];
-        let mut table = Table::studying(&name, Study::Puzzle { game, number });
+        let longer = puzzle(game, |puzzle| puzzle.plies > 1).or_else(|| puzzle(game, |_| true));
+        let puzzle = longer.unwrap_or_else(|| panic!("{name}: there is none"));
+        let mut table = Table::studying(&name, study(game, &puzzle));
         for text in &puzzle.line {
             table.let_it(&name);
             if table.saying().done || table.moves().contains(text) && table.moves().last() == Some(text) {
@@ -156,10 +166,8 @@ fn a_puzzle_of_every_game_is_solved_against_the_best_defence_and_remembered() {
 #[test]
 fn a_wrong_try_is_refuted_and_the_puzzle_stands_as_before() {
     let game = GameId::Hex;
-    let puzzles = crate::app::tutor::puzzles_of(game);
-    let number = puzzles.all().iter().position(|puzzle| puzzle.plies == 3).unwrap();
-    let puzzle = &puzzles.all()[number];
-    let mut table = Table::studying("wrong-try", Study::Puzzle { game, number });
+    let puzzle = puzzle(game, |puzzle| puzzle.plies == 3).unwrap();
+    let mut table = Table::studying("wrong-try", study(game, &puzzle));
     let asked = table.saying().sentence;
     let wrong = table.playable().into_iter().find(|offer| !puzzle.solutions.contains(&offer.text)).unwrap();
     table.touch_action(&wrong);
@@ -173,7 +181,7 @@ fn a_wrong_try_is_refuted_and_the_puzzle_stands_as_before() {
 #[test]
 fn hints_say_where_then_what_then_why_and_at_last_the_way_is_shown() {
     let game = GameId::Hex;
-    let mut table = Table::studying("hints", Study::Puzzle { game, number: 0 });
+    let mut table = Table::studying("hints", Study::Puzzle { game, id: "p01".into() });
     let mut said = vec![table.saying().sentence];
     for _ in 0..3 {
         assert_eq!(table.moves(), Vec::<String>::new());
@@ -195,7 +203,7 @@ fn a_match_waits_while_a_diagram_of_its_rules_is_looked_at() {
     table.listen();
     table.play("d4");
     table.rest();
-    let id = crate::app::tutor::diagrams(GameId::Hex)[0].id.clone();
+    let id = Library::default().diagrams(GameId::Hex)[0].id.clone();
     table.app.world_mut().write_message(Learn(Study::Diagram { game: GameId::Hex, id }));
     table.frames(60);
     assert_ne!(table.moves(), ["d4"]);
@@ -213,7 +221,7 @@ fn from_the_gallery_through_a_lesson_to_a_solved_puzzle_and_a_match() {
         let title = table.app.world().resource::<Texts>().title(game, "");
         table.press_button(&title);
         table.press_button(&table.says("learn"));
-        let steps = crate::app::tutor::steps_of(game, "");
+        let steps = steps_of(game, "");
         for step in 0..steps {
             for _ in 0..12 {
                 table.let_it(game.id());
@@ -226,7 +234,7 @@ fn from_the_gallery_through_a_lesson_to_a_solved_puzzle_and_a_match() {
             table.press_button(&table.says(if step + 1 < steps { "course-next" } else { "course-puzzles" }));
         }
         table.frames(8);
-        let first = crate::app::tutor::puzzles_of(game).all()[0].clone();
+        let first = puzzle(game, |_| true).unwrap();
         for text in &first.line {
             table.let_it(game.id());
             if let Some(offer) = table.playable().into_iter().find(|offer| offer.text == *text) {
@@ -263,4 +271,46 @@ fn a_classic_game_is_told_action_by_action() {
     }
     table.frames(4);
     assert!(says(&table), "'{comment}' is not said");
+}
+
+#[test]
+fn next_never_ends_and_stays_with_the_card() {
+    let game = GameId::MakYek;
+    let of_card = |card: &str| -> Vec<String> {
+        Library::default().puzzles(game).of_card(card).map(|puzzle| puzzle.id.clone()).collect()
+    };
+    let (all, own) = (Library::default().puzzles(game).all().len(), of_card("cleave"));
+    assert!(!own.is_empty());
+    assert_eq!(own.len() + of_card("").len(), all);
+    let mut table = Table::studying("next", Study::Puzzle { game, id: own[0].clone() });
+    for id in own.iter().skip(1).chain(&own[..1]) {
+        table.press_button(&table.says("puzzle-next"));
+        table.frames(8);
+        assert_eq!(table.app.world().resource::<Course>().puzzle(), Some((game, id.as_str())));
+    }
+}
+
+#[test]
+fn a_puzzle_that_is_not_there_leaves_everything_where_it_is() {
+    let mut table = Table::playing("missing", "hex");
+    table.listen();
+    table.play("d4");
+    table.app.world_mut().write_message(Learn(Study::Puzzle { game: GameId::Hex, id: "p99".into() }));
+    table.frames(8);
+    assert!(!table.app.world().resource::<Course>().runs());
+    assert_eq!(table.moves(), ["d4"]);
+    assert!(table.app.world().resource::<Notices>().any(), "it is said");
+}
+
+#[test]
+fn the_gallery_leads_back_to_what_somebody_is_in_the_middle_of() {
+    let game = GameId::Hex;
+    let mut table = Table::studying("begun", Study::Lesson { game, variant: String::new() });
+    let title = table.app.world().resource::<Texts>().title(game, "");
+    table.press_button(&table.says("course-leave"));
+    table.app.world_mut().write_message(Go(Screen::Gallery));
+    table.frames(8);
+    table.press_button(&format!("{}: {title}", table.says("gallery-lessons")));
+    table.frames(8);
+    assert!(table.app.world().resource::<Course>().runs());
 }

@@ -11,6 +11,7 @@ mod lessons;
 mod memory;
 mod motion;
 mod panels;
+mod review;
 mod scene;
 mod texts;
 mod touch;

@@ -1,22 +1,27 @@
 //! Where somebody stands in a lesson, a puzzle or a diagram: what is asked, what was answered, what comes next. No Bevy but
 //! the resource.
 
-use crate::games::GameId;
+use crate::games::{GameId, Offer};
 use crate::learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
 use crate::matches::{Match, Record};
-use crate::rules::Site;
+use crate::rules::{Site, Tap};
 use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
 
+/// Hints for a puzzle: where to look, what to play, why.
+pub(super) const HINTS: u8 = 3;
+
 /// What is studied.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Study {
     /// The lesson of a game, or of a variant.
     Lesson { game: GameId, variant: String },
-    /// The puzzle of a game with that place in its list, counted from 0.
-    Puzzle { game: GameId, number: usize },
+    /// The puzzle of a game with that name.
+    Puzzle { game: GameId, id: String },
     /// A diagram of a game's rules.
     Diagram { game: GameId, id: String },
+    /// A moment of a match in which something better could be played: from there one plays on as one likes.
+    Moment { start: Box<Record>, played: String, better: String },
 }
 
 /// What a person asks of a study.
@@ -41,6 +46,8 @@ pub(super) enum Task {
     Ask(Ask),
     /// The goal is to be reached, by whatever action does.
     Solve(Box<Puzzle>),
+    /// Anything may be tried.
+    Try,
 }
 
 /// One position, and what is done there.
@@ -92,6 +99,10 @@ pub(super) struct Running {
     pub(super) rests: f32,
     /// How many hints were asked for.
     pub(super) hints: u8,
+    /// The solution is shown instead of asked for.
+    pub(super) shows: bool,
+    /// Which puzzle of its card it is, counted from 1; 0 if it is none.
+    pub(super) number: usize,
     /// The match that waits meanwhile.
     pub(super) paused: Option<Record>,
 }
@@ -131,6 +142,17 @@ impl Scene {
         }
     }
 
+    pub(super) fn of_moment(start: &Record, better: &str) -> Scene {
+        Scene {
+            words: String::new(),
+            task: Task::Try,
+            start: start.clone(),
+            actions: vec![better.to_string()],
+            replies: BTreeMap::new(),
+            light: Vec::new(),
+        }
+    }
+
     pub(super) fn of_diagram(diagram: &Diagram) -> Scene {
         Scene {
             words: diagram.caption.clone(),
@@ -154,6 +176,8 @@ impl Running {
             due: Due::Nothing,
             rests: now,
             hints: 0,
+            shows: false,
+            number: 0,
             paused,
         };
         running.begin(now);
@@ -168,8 +192,8 @@ impl Running {
     pub(super) fn begin(&mut self, now: f32) {
         (self.said, self.rests, self.hints) = (Said::Asked, now, 0);
         self.given.clear();
-        self.due = match (&self.scene().task, self.scene().actions.first()) {
-            (Task::Ask(Ask::Watch), Some(first)) => Due::Play(first.clone()),
+        self.due = match self.scene().actions.first() {
+            Some(first) if self.looks_on() => Due::Play(first.clone()),
             _ => Due::Nothing,
         };
     }
@@ -181,7 +205,8 @@ impl Running {
             return Some(Vec::new());
         }
         match scene.task {
-            Task::Solve(_) => None,
+            _ if self.looks_on() => Some(Vec::new()),
+            Task::Solve(_) | Task::Try => None,
             Task::Ask(Ask::Watch) => Some(Vec::new()),
             Task::Ask(Ask::Play) => Some(scene.actions.get(self.given.len()).cloned().into_iter().collect()),
             Task::Ask(Ask::Any) => Some(scene.actions.clone()),
@@ -203,7 +228,7 @@ impl Running {
 
     /// Whether one looks on.
     pub(super) fn looks_on(&self) -> bool {
-        matches!(self.scene().task, Task::Ask(Ask::Watch))
+        self.shows || matches!(self.scene().task, Task::Ask(Ask::Watch))
     }
 
     /// A person has played an action that was asked for.
@@ -226,34 +251,37 @@ impl Running {
             }
             Task::Ask(Ask::Find) if all => self.said = Said::Done,
             Task::Ask(Ask::Find) => self.due = Due::Again,
-            Task::Ask(Ask::Watch) | Task::Solve(_) => {}
+            Task::Ask(Ask::Watch) | Task::Solve(_) | Task::Try => {}
         }
     }
 
     /// The sites that shine.
     pub(super) fn lit(&self, game: &Match) -> Vec<Site> {
-        let board = game.position().board();
-        let named = |name: &String| board.find(name);
-        match &self.scene().task {
-            Task::Ask(Ask::Watch) if self.due == Due::Nothing => self.scene().light.iter().filter_map(named).collect(),
-            Task::Ask(Ask::Watch) => Vec::new(),
-            Task::Ask(_) if self.said == Said::Done || self.due != Due::Nothing => Vec::new(),
-            Task::Ask(_) => self.scene().light.iter().filter_map(named).collect(),
-            Task::Solve(puzzle) if self.hints > 0 && self.said != Said::Done && game.cursor() == 0 => {
-                let offers = game.position().legal();
-                let offer = offers.into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
-                let taps = offer.map(|offer| offer.taps.iter().copied().collect::<Vec<_>>()).unwrap_or_default();
+        let scene = self.scene();
+        match &scene.task {
+            Task::Solve(puzzle) if self.hints > 0 && !self.shows && self.said != Said::Done && game.cursor() == 0 => {
+                let offer = game.position().legal().into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
                 // First where to begin, then the whole action.
-                let shown = if self.hints > 1 { taps.len() } else { 1 };
-                let site = |tap: crate::rules::Tap| match tap {
-                    crate::rules::Tap::Site(site) => Some(site),
-                    crate::rules::Tap::Choice(_) => None,
-                };
-                taps.into_iter().filter_map(site).take(shown).collect()
+                offer.map_or(Vec::new(), |offer| sites(&offer, if self.hints > 1 { usize::MAX } else { 1 }))
             }
-            Task::Solve(_) => Vec::new(),
+            Task::Try if game.cursor() == scene.start.moves.len() => {
+                let offer = game.position().legal().into_iter().find(|offer| scene.actions.contains(&offer.text));
+                offer.map_or(Vec::new(), |offer| sites(&offer, usize::MAX))
+            }
+            Task::Solve(_) | Task::Try => Vec::new(),
+            Task::Ask(_) if self.due != Due::Nothing || (self.said == Said::Done && !self.looks_on()) => Vec::new(),
+            Task::Ask(_) => scene.light.iter().filter_map(|name| game.position().board().find(name)).collect(),
         }
     }
+}
+
+/// The first `most` places of the board that an action touches.
+fn sites(offer: &Offer, most: usize) -> Vec<Site> {
+    let site = |&tap: &Tap| match tap {
+        Tap::Site(site) => Some(site),
+        Tap::Choice(_) => None,
+    };
+    offer.taps.iter().take(most).filter_map(site).collect()
 }
 
 #[cfg(test)]

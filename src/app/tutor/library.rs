@@ -1,69 +1,132 @@
 //! What there is to study of a game: read from the files that come with the program, when somebody asks for it.
 
 use super::course::{Scene, Study};
+use super::progress::{Begun, Progress};
 use crate::app::embedded;
 use crate::games::GameId;
 use crate::learning::{
     Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_file, diagrams as diagrams_of, lesson_file, puzzle_file,
 };
-use bevy::prelude::Resource;
+use bevy::prelude::{Resource, error};
+use std::sync::OnceLock;
+
+/// What there is to study of the game that was asked for last.
+#[derive(Resource, Debug, Default)]
+pub(crate) struct Library(Option<Shelf>);
+
+/// What there is of one game; each part is read when it is asked for. What cannot be read is said in the log and not there:
+/// a test reads all of it.
+#[derive(Debug)]
+struct Shelf {
+    game: GameId,
+    lessons: OnceLock<Option<Lessons>>,
+    puzzles: OnceLock<Puzzles>,
+    diagrams: OnceLock<Vec<Diagram>>,
+}
 
 /// A file of the tree of assets.
 fn text(path: &str) -> Option<&'static str> {
     embedded::text(path.strip_prefix("assets/").unwrap_or(path))
 }
 
-fn lessons(game: GameId) -> Result<Lessons, LessonError> {
-    Lessons::read(text(&lesson_file(game)).unwrap_or_default(), game)
+/// What could be read.
+fn read<T>(result: Result<T, LessonError>) -> Option<T> {
+    result.inspect_err(|error| error!("{error}")).ok()
 }
 
-/// The lesson of a variant, or the game's own.
-fn lesson_of(game: GameId, variant: &str) -> Result<Lesson, LessonError> {
-    lessons(game).map(|lessons| lessons.of_variant(variant).clone())
-}
+impl Shelf {
+    fn of(game: GameId) -> Shelf {
+        Shelf { game, lessons: OnceLock::new(), puzzles: OnceLock::new(), diagrams: OnceLock::new() }
+    }
 
-/// How many steps the lesson of a card has.
-#[cfg(test)]
-pub(crate) fn steps_of(game: GameId, variant: &str) -> usize {
-    lesson_of(game, variant).map_or(0, |lesson| lesson.steps.len())
-}
-
-/// The puzzles of a game; none where its file cannot be read, which a test rules out.
-pub(crate) fn puzzles_of(game: GameId) -> Puzzles {
-    let read = text(&puzzle_file(game)).map(|text| Puzzles::read(text, game));
-    read.transpose().inspect_err(|error| bevy::log::error!("{error}")).ok().flatten().unwrap_or_default()
-}
-
-/// What the rules of a game may point to.
-pub(crate) fn diagrams(game: GameId) -> Vec<Diagram> {
-    let all = lessons(game).and_then(|lessons| diagrams_of(&lessons, text(&diagram_file(game)), game));
-    all.inspect_err(|error| bevy::log::error!("{error}")).unwrap_or_default()
-}
-
-/// The names of the puzzles of the game that was asked for last.
-#[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct PuzzleNames(Option<(GameId, Vec<String>)>);
-
-impl PuzzleNames {
-    /// In their order, the easiest first.
-    pub(crate) fn of(&mut self, game: GameId) -> &[String] {
-        if self.0.as_ref().is_none_or(|(of, _)| *of != game) {
-            let names = puzzles_of(game).all().iter().map(|puzzle| puzzle.id.clone()).collect();
-            self.0 = Some((game, names));
-        }
-        self.0.as_ref().map_or(&[], |(_, names)| names)
+    fn lessons(&self) -> Option<&Lessons> {
+        let all = || read(Lessons::read(text(&lesson_file(self.game)).unwrap_or_default(), self.game));
+        self.lessons.get_or_init(all).as_ref()
     }
 }
 
-/// The scenes of a study.
-pub(super) fn scenes(study: &Study) -> Result<Vec<Scene>, LessonError> {
-    match study {
-        Study::Lesson { game, variant } => Scene::of_lesson(&lesson_of(*game, variant)?),
-        Study::Puzzle { game, number } => {
-            Ok(puzzles_of(*game).all().get(*number).map(Scene::of_puzzle).into_iter().collect())
+impl Library {
+    fn shelf(&mut self, game: GameId) -> &Shelf {
+        self.0.take_if(|shelf| shelf.game != game);
+        self.0.get_or_insert_with(|| Shelf::of(game))
+    }
+
+    /// The lesson of a variant, or the game's own.
+    pub(crate) fn lesson(&mut self, game: GameId, variant: &str) -> Option<&Lesson> {
+        self.shelf(game).lessons().map(|lessons| lessons.of_variant(variant))
+    }
+
+    /// The puzzles of a game.
+    pub(crate) fn puzzles(&mut self, game: GameId) -> &Puzzles {
+        let all = || text(&puzzle_file(game)).and_then(|text| read(Puzzles::read(text, game)));
+        self.shelf(game).puzzles.get_or_init(|| all().unwrap_or_else(|| Puzzles::none(game)))
+    }
+
+    /// What the rules of a game may point to.
+    pub(crate) fn diagrams(&mut self, game: GameId) -> &[Diagram] {
+        let shelf = self.shelf(game);
+        let all = |lessons| read(diagrams_of(lessons, text(&diagram_file(game)), game));
+        shelf.diagrams.get_or_init(|| shelf.lessons().and_then(all).unwrap_or_default())
+    }
+
+    /// The scenes of a study; none if there is nothing of that name.
+    pub(super) fn scenes(&mut self, study: &Study) -> Vec<Scene> {
+        match study {
+            Study::Lesson { game, variant } => {
+                self.lesson(*game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
+            }
+            Study::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
+            Study::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
+            Study::Diagram { game, id } => {
+                self.diagrams(*game).iter().filter(|diagram| diagram.id == *id).map(Scene::of_diagram).collect()
+            }
         }
-        Study::Diagram { game, id } => {
-            Ok(diagrams(*game).iter().filter(|diagram| diagram.id == *id).map(Scene::of_diagram).collect())
-        }
+    }
+
+    /// What a study is a part of; `None` for what one is not in the middle of.
+    pub(super) fn whole(&mut self, study: &Study) -> Option<Begun> {
+        let (game, variant, puzzles) = match study {
+            Study::Lesson { game, variant } => (game, variant.as_str(), false),
+            Study::Puzzle { game, id } => (game, self.puzzles(*game).find(id)?.card(), true),
+            Study::Diagram { .. } | Study::Moment { .. } => return None,
+        };
+        Some(Begun { game: game.id().into(), variant: variant.into(), puzzles })
+    }
+
+    /// The puzzle of a card that comes first among those that are not solved; the first, if all are.
+    pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Study> {
+        let puzzles = self.puzzles(game);
+        let open = puzzles.of_card(variant).find(|puzzle| !progress.solved(game, &puzzle.id));
+        let id = open.or_else(|| puzzles.of_card(variant).next())?.id.clone();
+        Some(Study::Puzzle { game, id })
+    }
+
+    /// Whether any puzzle of the same card is not solved yet.
+    pub(super) fn left(&mut self, game: GameId, id: &str, progress: &Progress) -> bool {
+        let puzzles = self.puzzles(game);
+        let card = puzzles.find(id).map_or("", |puzzle| puzzle.card());
+        puzzles.of_card(card).any(|puzzle| !progress.solved(game, &puzzle.id))
+    }
+
+    /// Which puzzle of its card a puzzle is, counted from 1.
+    pub(super) fn number(&mut self, game: GameId, id: &str) -> usize {
+        let puzzles = self.puzzles(game);
+        let card = puzzles.find(id).map_or("", |puzzle| puzzle.card());
+        1 + puzzles.of_card(card).take_while(|puzzle| puzzle.id != id).count()
+    }
+
+    /// What comes after a study: after a lesson the easiest puzzle of the card, after a puzzle the next, and after the last
+    /// of them the first again.
+    pub(super) fn next(&mut self, study: &Study) -> Option<Study> {
+        let (game, card, last) = match study {
+            Study::Lesson { game, variant } => (*game, variant.as_str(), None),
+            Study::Puzzle { game, id } => (*game, self.puzzles(*game).find(id)?.card(), Some(id)),
+            Study::Diagram { .. } | Study::Moment { .. } => return None,
+        };
+        let puzzles = self.puzzles(game);
+        let of_card = || puzzles.of_card(card);
+        let next = last.and_then(|last| of_card().skip_while(|puzzle| puzzle.id != *last).nth(1));
+        let id = next.or_else(|| of_card().next())?.id.clone();
+        Some(Study::Puzzle { game, id })
     }
 }

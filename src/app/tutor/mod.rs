@@ -8,44 +8,44 @@ mod progress;
 mod saying;
 
 pub(crate) use course::{Course, Study, Turn};
-pub(crate) use library::{PuzzleNames, diagrams};
-#[cfg(test)]
-pub(crate) use library::{puzzles_of, steps_of};
-pub(crate) use progress::Progress;
+pub(crate) use library::Library;
+pub(crate) use progress::{Begun, Progress};
 pub(crate) use saying::Saying;
 
 use super::archive::Kept;
 use super::choreography::Clock;
 use super::input::{Allowed, Missed};
-use super::navigation::{Go, Screen};
+use super::navigation::{Closed, Go, Screen};
+use super::notices::Notice;
 use super::power::{Awake, Need};
 use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
-use crate::learning::Ask;
+use crate::games::GameId;
+use crate::matches::Match;
+use crate::rules::Site;
 use bevy::prelude::*;
-use course::{Due, Running, Said, Task};
+use course::{Due, HINTS, Running, Said, Task};
 use defence::{Verdict, judge};
-#[cfg(not(test))]
-use library::puzzles_of;
 
 /// Seconds of rest before the program plays, and before something is set up once more.
 const REST: f32 = 0.7;
 const LOOKED_AT: f32 = 1.6;
 
 /// Study something.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub(crate) struct Learn(pub(crate) Study);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Course>()
         .init_resource::<Progress>()
-        .init_resource::<PuzzleNames>()
+        .init_resource::<Library>()
         .add_message::<Learn>()
         .add_message::<Turn>()
         .add_systems(Startup, progress::recall)
         .add_systems(Update, (begin, turn, follow, missed, act, allow).chain().in_set(TableSet::Opponent))
-        .add_systems(Update, progress::keep.in_set(TableSet::Housekeeping))
-        .add_systems(OnExit(Screen::Table), |mut course: ResMut<Course>| course.0 = None);
+        // What visitors of an exhibit learn is not kept for the next.
+        .add_systems(Update, progress::keep.run_if(resource_equals(Closed(false))).in_set(TableSet::Housekeeping))
+        .add_systems(OnExit(Screen::Table), |mut course: ResMut<Course>| course.abandon());
 }
 
 /// What is wanted is looked up and set up.
@@ -54,19 +54,28 @@ fn begin(
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
+    mut library: ResMut<Library>,
     mut course: ResMut<Course>,
+    mut progress: ResMut<Progress>,
     mut set_up: MessageWriter<SetUp>,
+    mut notices: MessageWriter<Notice>,
 ) {
     let Some(Learn(study)) = wanted.read().last().cloned() else { return };
-    let scenes = match library::scenes(&study) {
-        Ok(scenes) if !scenes.is_empty() => scenes,
-        Ok(_) => return,
-        Err(error) => return error!("{error}"),
-    };
+    let scenes = library.scenes(&study);
+    if scenes.is_empty() {
+        notices.write(Notice::plain("course-missing"));
+        return;
+    }
+    if let Some(begun) = library.whole(&study) {
+        progress.begin(begun);
+    }
     // A match that somebody plays waits; one study after another waits for nothing new.
-    let playing = game.filter(|_| *screen.get() == Screen::Table).map(|game| game.record_to_here());
+    let playing = game.filter(|_| *screen.get() == Screen::Table).map(|game| game.record());
     let paused = course.0.take().map_or(playing, |running| running.paused);
-    let running = Running::new(study, scenes, paused, time.elapsed_secs());
+    let mut running = Running::new(study, scenes, paused, time.elapsed_secs());
+    if let Study::Puzzle { game, id } = &running.study {
+        running.number = library.number(*game, id);
+    }
     set_up.write(SetUp(running.scene().start.clone()));
     course.0 = Some(running);
 }
@@ -75,47 +84,43 @@ fn begin(
 fn turn(
     mut wanted: MessageReader<Turn>,
     time: Res<Time<Real>>,
+    mut library: ResMut<Library>,
     mut course: ResMut<Course>,
     mut set_up: MessageWriter<SetUp>,
     mut learn: MessageWriter<Learn>,
     mut go: MessageWriter<Go>,
 ) {
-    let now = time.elapsed_secs();
     for &turn in wanted.read() {
         let Some(running) = &mut course.0 else { continue };
-        match turn {
+        let begins = match turn {
             Turn::Next if running.at + 1 < running.scenes.len() => {
                 running.at += 1;
-                running.begin(now);
-                set_up.write(SetUp(running.scene().start.clone()));
+                true
             }
-            Turn::Next => match &running.study {
-                Study::Puzzle { game, number } => {
-                    let count = puzzles_of(*game).all().len().max(1);
-                    learn.write(Learn(Study::Puzzle { game: *game, number: (number + 1) % count }));
-                }
-                // After a lesson, the easiest puzzle.
-                Study::Lesson { game, .. } => drop(learn.write(Learn(Study::Puzzle { game: *game, number: 0 }))),
-                Study::Diagram { .. } => {}
-            },
-            Turn::Again => {
-                running.begin(now);
-                set_up.write(SetUp(running.scene().start.clone()));
+            Turn::Next => {
+                learn.write_batch(library.next(&running.study).map(Learn));
+                false
             }
-            Turn::Hint => running.hints = running.hints.saturating_add(1),
-            Turn::Show => {
-                running.scenes[running.at].task = Task::Ask(Ask::Watch);
-                running.begin(now);
-                set_up.write(SetUp(running.scene().start.clone()));
+            Turn::Again | Turn::Show => {
+                running.shows = turn == Turn::Show;
+                true
+            }
+            Turn::Hint => {
+                running.hints = running.hints.saturating_add(1);
+                false
             }
             Turn::Leave => {
-                let paused = running.paused.take();
-                course.0 = None;
-                match paused {
+                match running.paused.take() {
                     Some(record) => drop(set_up.write(SetUp(record))),
                     None => drop(go.write(Go(Screen::SetUp))),
                 }
+                course.0 = None;
+                continue;
             }
+        };
+        if begins {
+            running.begin(time.elapsed_secs());
+            set_up.write(SetUp(running.scene().start.clone()));
         }
     }
 }
@@ -125,6 +130,7 @@ fn follow(
     mut happened: MessageReader<Happened>,
     game: Option<Res<MatchOnTable>>,
     time: Res<Time<Real>>,
+    mut library: ResMut<Library>,
     mut course: ResMut<Course>,
     mut progress: ResMut<Progress>,
 ) {
@@ -147,11 +153,7 @@ fn follow(
         }
         if let Task::Solve(puzzle) = &running.scene().task {
             match judge(puzzle, &game) {
-                Verdict::Solved => {
-                    let id = puzzle.id.clone();
-                    progress.learn(&running.study, Some(&id));
-                    running.said = Said::Done;
-                }
+                Verdict::Solved => running.said = Said::Done,
                 Verdict::GoesOn => running.said = Said::Asked,
                 Verdict::Right(reply) => (running.said, running.due) = (Said::Asked, Due::Play(reply)),
                 Verdict::Wrong(reply) => {
@@ -164,8 +166,15 @@ fn follow(
         }
     }
     if changed {
-        if running.said == Said::Done && running.at + 1 == running.scenes.len() {
-            progress.learn(&running.study.clone(), None);
+        if running.said == Said::Done && !running.shows && running.at + 1 == running.scenes.len() {
+            progress.learn(&running.study);
+            let last = match &running.study {
+                Study::Puzzle { game, id } => !library.left(*game, id, &progress),
+                Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => true,
+            };
+            if let (true, Some(begun)) = (last, library.whole(&running.study)) {
+                progress.end(&begun);
+            }
         }
         course.set_changed();
     }
@@ -241,5 +250,35 @@ impl Course {
     /// Whether something is studied.
     pub(crate) fn runs(&self) -> bool {
         self.0.is_some()
+    }
+
+    /// Whether somebody has solved the puzzle they sit at.
+    pub(crate) fn solved(&self) -> bool {
+        let puzzle = |running: &&Running| matches!(running.study, Study::Puzzle { .. }) && !running.shows;
+        self.0.as_ref().filter(puzzle).is_some_and(|running| running.said == Said::Done)
+    }
+
+    /// Whether all hints there are were given.
+    pub(crate) fn hinted(&self) -> bool {
+        self.0.as_ref().is_some_and(|running| running.hints >= HINTS)
+    }
+
+    /// Ends it where it stands: whoever calls it decides what is on the table next.
+    pub(crate) fn abandon(&mut self) {
+        self.0 = None;
+    }
+
+    /// The sites that shine now.
+    pub(crate) fn lit(&self, game: &Match) -> Vec<Site> {
+        self.0.as_ref().map_or(Vec::new(), |running| running.lit(game))
+    }
+
+    /// The puzzle somebody sits at.
+    #[cfg_attr(not(any(target_family = "wasm", test)), expect(dead_code, reason = "only a page has links to share"))]
+    pub(crate) fn puzzle(&self) -> Option<(GameId, &str)> {
+        match &self.0.as_ref()?.study {
+            Study::Puzzle { game, id } => Some((*game, id)),
+            Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => None,
+        }
     }
 }

@@ -18,6 +18,22 @@ pub(crate) struct Progress {
     lessons: BTreeSet<String>,
     /// `ID PUZZLE`.
     puzzles: BTreeSet<String>,
+    /// What somebody is in the middle of, the last first.
+    begun: Vec<Begun>,
+}
+
+/// So many things one is in the middle of are remembered.
+const REMEMBERED: usize = 6;
+
+/// The lesson of a card, or its puzzles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Begun {
+    /// The game's id.
+    pub(crate) game: String,
+    /// The variant of the card.
+    pub(crate) variant: String,
+    /// Puzzles, not the lesson.
+    pub(crate) puzzles: bool,
 }
 
 impl Progress {
@@ -31,16 +47,33 @@ impl Progress {
         self.puzzles.contains(&format!("{} {puzzle}", game.id()))
     }
 
-    /// A study came to its end; `puzzle` is the id of the one that was solved.
-    pub(super) fn learn(&mut self, study: &Study, puzzle: Option<&str>) {
-        match (study, puzzle) {
-            (Study::Lesson { game, variant }, _) => {
+    /// What somebody is in the middle of, the last first; of games there are.
+    pub(crate) fn begun(&self) -> impl Iterator<Item = (GameId, &Begun)> {
+        self.begun.iter().filter_map(|begun| Some((GameId::find(&begun.game).ok()?, begun)))
+    }
+
+    /// Somebody is in the middle of it.
+    pub(super) fn begin(&mut self, begun: Begun) {
+        self.end(&begun);
+        self.begun.insert(0, begun);
+        self.begun.truncate(REMEMBERED);
+    }
+
+    /// Nothing of it is left to do.
+    pub(super) fn end(&mut self, begun: &Begun) {
+        self.begun.retain(|other| other != begun);
+    }
+
+    /// A study came to its end.
+    pub(super) fn learn(&mut self, study: &Study) {
+        match study {
+            Study::Lesson { game, variant } => {
                 self.lessons.insert(format!("{} {variant}", game.id()).trim_end().to_string());
             }
-            (Study::Puzzle { game, .. }, Some(puzzle)) => {
-                self.puzzles.insert(format!("{} {puzzle}", game.id()));
+            Study::Puzzle { game, id } => {
+                self.puzzles.insert(format!("{} {id}", game.id()));
             }
-            _ => {}
+            Study::Diagram { .. } | Study::Moment { .. } => {}
         }
     }
 }
@@ -70,11 +103,16 @@ mod tests {
     #[test]
     fn lessons_and_puzzles_are_remembered_by_game_and_variant() {
         let mut progress = Progress::default();
-        progress.learn(&Study::Lesson { game: GameId::MakYek, variant: "cleave".into() }, None);
-        progress.learn(&Study::Puzzle { game: GameId::Hex, number: 2 }, Some("p03"));
-        progress.learn(&Study::Puzzle { game: GameId::Hex, number: 3 }, None);
+        progress.learn(&Study::Lesson { game: GameId::MakYek, variant: "cleave".into() });
+        progress.learn(&Study::Puzzle { game: GameId::Hex, id: "p03".into() });
         assert!(progress.knows(GameId::MakYek, "cleave") && !progress.knows(GameId::MakYek, ""));
         assert!(progress.solved(GameId::Hex, "p03") && !progress.solved(GameId::Hex, "p04"));
+        let of = |variant: &str, puzzles| Begun { game: "mak_yek".into(), variant: variant.into(), puzzles };
+        progress.begin(of("", true));
+        progress.begin(of("cleave", false));
+        progress.begin(of("", true));
+        let begun = || progress.begun().map(|(_, begun)| begun.clone()).collect::<Vec<_>>();
+        assert_eq!(begun(), [of("", true), of("cleave", false)], "the last first, each once");
         let text = serde_json::to_string(&progress).unwrap();
         assert_eq!(serde_json::from_str::<Progress>(&text).unwrap(), progress);
     }

@@ -1,7 +1,6 @@
 //! What a study says and offers now, for whoever draws it.
 
-use super::course::{Course, Due, Running, Said, Study, Task, Turn};
-use super::library::puzzles_of;
+use super::course::{Course, Due, HINTS, Running, Said, Study, Task, Turn};
 use crate::app::locale::Texts;
 use crate::games::GameId;
 use crate::learning::Puzzle;
@@ -29,11 +28,11 @@ impl Course {
     pub(crate) fn saying(&self, game: &Match, texts: &Texts) -> Option<Saying> {
         let running = self.0.as_ref()?;
         let id = game.position().id();
-        let puzzle = puzzle(running);
-        let sentence = match (&running.scene().task, puzzle) {
-            (Task::Solve(_), Some(puzzle)) => of_puzzle(running, &puzzle, game, texts),
-            (_, Some(_)) => texts.get("puzzle-solution"),
-            _ => of_step(running, id, texts),
+        let sentence = match &running.scene().task {
+            Task::Solve(_) if running.shows => texts.get("puzzle-solution"),
+            Task::Solve(puzzle) => of_puzzle(running, puzzle, game, texts),
+            Task::Ask(_) => of_step(running, id, texts),
+            Task::Try => of_moment(running, game, texts),
         };
         let buttons = buttons(running, texts);
         Some(Saying {
@@ -52,16 +51,19 @@ fn title(running: &Running, texts: &Texts) -> String {
             let (number, count) = (running.at + 1, running.scenes.len());
             texts.with("course-step", &[("number", number.into()), ("count", count.into())])
         }
-        Study::Puzzle { number, .. } => texts.with("puzzle-number", &[("number", (number + 1).into())]),
+        Study::Puzzle { .. } => {
+            let number = texts.with("puzzle-number", &[("number", running.number.into())]);
+            match &running.scene().task {
+                // Whoever made it is named; the number of the document comes first.
+                Task::Solve(puzzle) if !puzzle.source.is_empty() => {
+                    let document = puzzle.source.split(',').next().unwrap_or_default();
+                    format!("{number} · {}", texts.source(document))
+                }
+                _ => number,
+            }
+        }
         Study::Diagram { .. } => texts.get("course-diagram"),
-    }
-}
-
-fn puzzle(running: &Running) -> Option<Puzzle> {
-    let Study::Puzzle { game, number } = &running.study else { return None };
-    match &running.scene().task {
-        Task::Solve(puzzle) => Some((**puzzle).clone()),
-        Task::Ask(_) => puzzles_of(*game).all().get(*number).cloned(),
+        Study::Moment { .. } => texts.get("moment"),
     }
 }
 
@@ -98,6 +100,17 @@ fn of_puzzle(running: &Running, puzzle: &Puzzle, game: &Match, texts: &Texts) ->
     }
 }
 
+/// What was played there, and what was better.
+fn of_moment(running: &Running, game: &Match, texts: &Texts) -> String {
+    let Study::Moment { start, played, better } = &running.study else { return String::new() };
+    // A new match is on the table one frame later.
+    let Some(at) = (game.plies().len() >= start.moves.len()).then(|| game.position_at(start.moves.len())) else {
+        return String::new();
+    };
+    let printed = |action: &String| at.printed(action, texts.letters()).unwrap_or_else(|| action.clone());
+    texts.with("moment-better", &[("played", printed(played).into()), ("better", printed(better).into())])
+}
+
 /// The buttons, whether each is the one most people want now.
 fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
     let mut buttons = Vec::new();
@@ -112,15 +125,15 @@ fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
         }
         Study::Puzzle { .. } if done => offer(Turn::Next, "puzzle-next", true),
         Study::Puzzle { .. } => {
-            let solving = matches!(running.scene().task, Task::Solve(_));
-            if solving && running.hints < 3 {
+            if !running.shows && running.hints < HINTS {
                 offer(Turn::Hint, "hint", false);
-            } else if solving {
+            } else if !running.shows {
                 offer(Turn::Show, "puzzle-show", false);
             }
             offer(Turn::Next, "puzzle-next", false);
         }
         Study::Diagram { .. } => {}
+        Study::Moment { .. } => offer(Turn::Again, "moment-again", false),
     }
     if running.looks_on() || done {
         offer(Turn::Again, "course-again", false);

@@ -1,0 +1,126 @@
+//! What happened in a match: the chances after every action as a graph, and the actions after which they turned.
+
+use super::bar::{BarCommands, Shown};
+use crate::app::locale::Texts;
+use crate::app::review::{LookBack, Review};
+use crate::app::theme::{bold, palette, regular};
+use crate::app::tutor::{Learn, Study};
+use crate::learning::TurningPoint;
+use crate::matches::{Match, Record};
+use crate::rules::Player;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use egui::{RichText, Stroke, Ui, pos2, vec2};
+
+/// How high the graph is.
+const HEIGHT: f32 = 96.0;
+/// The radius of a turning point.
+const POINT: f32 = 6.0;
+
+/// What looking back may ask for.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct ReviewCommands<'w> {
+    pub(super) review: Res<'w, Review>,
+    pub(super) learn: MessageWriter<'w, Learn>,
+}
+
+/// The graph with its turning points, or the button that asks for it; the number of actions after which somebody wants to
+/// see the board.
+pub(super) fn show(
+    ui: &mut Ui,
+    game: &Match,
+    shown: &Shown,
+    bar: &mut BarCommands,
+    commands: &mut ReviewCommands,
+) -> Option<usize> {
+    let (texts, colours) = (&shown.texts, palette(ui.ctx()));
+    if game.plies().is_empty() {
+        return None;
+    }
+    if !commands.review.is_of(game) {
+        let text = RichText::new(texts.get("review")).font(bold(18.0));
+        if ui.add(egui::Button::new(text).min_size(vec2(ui.available_width(), 46.0))).clicked() {
+            bar.back.write(LookBack);
+        }
+        return None;
+    }
+    let wanted = graph(ui, game, &commands.review, texts);
+    let quiet = |text: String| RichText::new(text).font(regular(16.0)).color(colours.quiet);
+    if commands.review.busy() {
+        let (done, all) = (commands.review.chances().len(), game.plies().len() + 1);
+        ui.label(quiet(texts.with("review-busy", &[("done", done.into()), ("count", all.into())])));
+    } else if commands.review.points().is_empty() {
+        ui.add(egui::Label::new(quiet(texts.get("review-even"))).wrap());
+    }
+    for point in commands.review.points() {
+        if ui.add(face(game, point, texts)).clicked() {
+            commands.learn.write(Learn(moment(game, point)));
+        }
+    }
+    ui.separator();
+    wanted
+}
+
+/// What is said of a turning point.
+fn face(game: &Match, point: &TurningPoint, texts: &Texts) -> egui::Button<'static> {
+    let percent = |value: f32| ((value + 1.0) * 50.0).round() as i32;
+    let said = texts.with(
+        "review-turn",
+        &[
+            ("number", (point.ply + 1).into()),
+            ("played", game.printed(point.ply, texts.letters()).to_string().into()),
+            ("before", percent(point.before).into()),
+            ("after", percent(point.after).into()),
+        ],
+    );
+    egui::Button::new(RichText::new(said).font(regular(17.0))).wrap().min_size(vec2(200.0, 46.0))
+}
+
+/// The position before a turning point, from which one plays on.
+fn moment(game: &Match, point: &TurningPoint) -> Study {
+    let record = game.record();
+    let moves = record.moves[..point.ply].to_vec();
+    let start = Box::new(Record { moves, cursor: None, ..record });
+    Study::Moment { start, played: point.played.clone(), better: point.better.clone() }
+}
+
+/// The first player's chances upwards, the second's downwards; touched, it leads to that place of the match.
+fn graph(ui: &mut Ui, game: &Match, review: &Review, texts: &Texts) -> Option<usize> {
+    let colours = palette(ui.ctx());
+    let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), egui::Sense::click_and_drag());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Slider, true, texts.get("review-graph")));
+    let painter = ui.painter_at(area);
+    painter.rect_filled(area, 8.0, colours.ground);
+    let inner = area.shrink(POINT + 2.0);
+    let last = game.plies().len().max(1) as f32;
+    let at = |ply: usize, value: f32| {
+        let (x, y) = (ply as f32 / last, (1.0 - value.clamp(-1.0, 1.0)) / 2.0);
+        pos2(inner.left() + x * inner.width(), inner.top() + y * inner.height())
+    };
+    painter.hline(inner.x_range(), inner.center().y, Stroke::new(1.0, colours.faint));
+    let line: Vec<egui::Pos2> = review.chances().iter().enumerate().map(|(ply, c)| at(ply, c.value)).collect();
+    for pair in line.windows(2) {
+        let (from, to) = (pair[0], pair[1]);
+        let middle = inner.center().y;
+        let under = vec![from, to, pos2(to.x, middle), pos2(from.x, middle)];
+        painter.add(egui::Shape::convex_polygon(under, colours.accent.gamma_multiply(0.18), Stroke::NONE));
+        painter.line_segment([from, to], Stroke::new(2.0, colours.accent));
+    }
+    for point in review.points() {
+        if let Some(&place) = line.get(point.ply + 1) {
+            painter.circle(place, POINT, colours.card, Stroke::new(2.5, colours.accent));
+        }
+    }
+    let here = at(game.cursor(), 0.0).x;
+    painter.vline(here, inner.y_range(), Stroke::new(2.0, colours.ink));
+    for (side, align, corner) in [
+        (Player::First, egui::Align2::LEFT_TOP, inner.left_top()),
+        (Player::Second, egui::Align2::LEFT_BOTTOM, inner.left_bottom()),
+    ] {
+        let name = texts.side(game.position().id(), "turn", side);
+        painter.text(corner, align, name, regular(14.0), colours.quiet);
+    }
+    let pointer = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged())?;
+    let ply = ((pointer.x - inner.left()) / inner.width() * last).round().clamp(0.0, last) as usize;
+    (ply != game.cursor()).then_some(ply)
+}

@@ -1,0 +1,78 @@
+// A stranger's way: from the gallery through the lesson of a game to a solved puzzle and a first match, by touch alone.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { PATIENCE, QUICK, Visitor, open } from "./browser.mjs";
+
+const DEVICE = { ...QUICK, hasTouch: true, locale: "en-GB" };
+const GAMES = [
+  ["hex", "Hex"],
+  ["semaforo", "Traffic Lights"],
+  ["rastros", "Slime Trail"],
+];
+
+let world;
+before(async () => (world = await open(DEVICE)));
+after(() => world.close());
+
+const data = (game, file) => JSON.parse(readFileSync(new URL(`../../assets/games/${game}/${file}`, import.meta.url)));
+
+/** The site a finger touches for an action: where something comes, or what changes. */
+const site = (action) => action.split("=")[0].split("-").at(-1);
+
+/** Plays what a step asks for. */
+async function act(visitor, step) {
+  const count = async () => Number((await visitor.news()).actions);
+  const begun = await count();
+  let played = 0;
+  for (const action of step.ask === "any" ? step.actions.slice(0, 1) : step.actions) {
+    await visitor.tap(visitor.site(site(action)));
+    played += 1 + (step.replies?.[action] ? 1 : 0);
+    const last = action === step.actions.at(-1);
+    // Whoever has to find several things finds each of them in the same position.
+    const wanted = step.ask === "find" && !last ? begun : begun + (step.ask === "find" ? 1 : played);
+    await visitor.until(`'${action}' and what follows it`, (news) => news.last === action || Number(news.actions) > begun);
+    await visitor.until(`the table after '${action}'`, (news) => Number(news.actions) === wanted);
+  }
+}
+
+for (const [game, name] of GAMES) {
+  test(`from the gallery through the lesson of ${name} to a puzzle and a match`, async (t) => {
+    const context = await world.browser.newContext(DEVICE);
+    context.setDefaultTimeout(PATIENCE);
+    t.after(() => context.close());
+    const visitor = await Visitor.arrive({ context, address: world.address });
+    await visitor.seek("Find a game", name);
+    await visitor.until("the game being set up", (news) => news.screen === "setup");
+    await visitor.press("Learn");
+    await visitor.until("the table", (news) => news.screen === "table");
+    const { steps } = data(game, "lesson.json").lessons[0];
+    for (const [i, step] of steps.entries()) {
+      await visitor.page.locator(`#mirror [aria-label^="Step ${i + 1} of"]`).first().waitFor({ state: "attached" });
+      if (step.ask !== "watch") await act(visitor, step);
+      if (i === 4) await visitor.photograph(`lesson-${game}`);
+      await visitor.press(i + 1 < steps.length ? "Continue" : "Try a puzzle");
+    }
+    const [puzzle] = data(game, "puzzles.json").puzzles;
+    await visitor.page.locator('#mirror [aria-label^="Puzzle 1"]').first().waitFor({ state: "attached" });
+    await visitor.photograph(`puzzle-${game}`);
+    assert.equal(puzzle.plies, 1);
+    await visitor.tap(visitor.site(site(puzzle.line[0])));
+    await visitor.page.locator('#mirror [aria-label="That’s it!"]').first().waitFor({ state: "attached" });
+    await visitor.press("Leave");
+    await visitor.until("the game being set up", (news) => news.screen === "setup");
+    await visitor.press("Play");
+    const news = await visitor.until("a match", (news) => news.screen === "table" && news.game === game);
+    assert.equal(news.actions, "0");
+    assert.deepEqual(visitor.complaints, []);
+  });
+}
+
+test("a link to a puzzle opens it", async (t) => {
+  const context = await world.browser.newContext(DEVICE);
+  context.setDefaultTimeout(PATIENCE);
+  t.after(() => context.close());
+  const visitor = await Visitor.arrive({ context, address: world.address }, "#game=hex&puzzle=p02");
+  await visitor.page.locator('#mirror [aria-label^="Puzzle 2"]').first().waitFor({ state: "attached" });
+});
