@@ -99,6 +99,7 @@ fn shared() -> Vec<Composed> {
         Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),
+        composed("source-", "source-{number}", GameId::ALL.iter().flat_map(|game| game.facts().seeds.split(", "))),
     ]
 }
 

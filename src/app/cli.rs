@@ -50,7 +50,8 @@ pub struct Window {
     /// No bars round the board (for pictures)
     #[arg(long)]
     pub bare: bool,
-    /// Open this screen first: `gallery`, `setup`, `rules`, `settings`, `moves`, `learn`, `learn:3` (a step) or `puzzle:3` (for pictures)
+    /// Open this screen first: `gallery`, `setup`, `rules`, `settings`, `moves`, `review`, `learn`,
+    /// `learn:3` (a step) or `puzzle:3` (for pictures)
     #[arg(long, value_name = "SCREEN")]
     pub screen: Option<String>,
 }

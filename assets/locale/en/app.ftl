@@ -144,7 +144,7 @@ source-000 = a Portuguese book of abstract games
 source-001 = the Portuguese championship of mathematical games
 source-002 = the Portuguese championship of 2019
 source-003 = an article on Epaminondas
-source-004 = the tournament of mathematical games in Catalão, Goiás
+source-004 = the tournament of the Federal University of Goiás, in Catalão
 
 ## After the match
 

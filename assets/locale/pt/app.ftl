@@ -144,7 +144,7 @@ source-000 = um livro português de jogos abstratos
 source-001 = o campeonato nacional de jogos matemáticos
 source-002 = o campeonato nacional de 2019
 source-003 = um artigo sobre Epaminondas
-source-004 = o torneio de jogos matemáticos de Catalão, Goiás
+source-004 = o torneio da Universidade Federal de Goiás, em Catalão
 
 ## Depois da partida
 

@@ -11,6 +11,7 @@ use super::navigation::{Dialog, Go, Screen};
 use super::pipelines::Waiting;
 use super::power::Awake;
 use super::referee::{MatchOnTable, PlayAction, SetUp};
+use super::review::{LookBack, Review};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
@@ -94,6 +95,7 @@ struct Direction<'w> {
     learn: MessageWriter<'w, Learn>,
     turn: MessageWriter<'w, Turn>,
     library: ResMut<'w, Library>,
+    back: MessageWriter<'w, LookBack>,
 }
 
 impl Direction<'_> {
@@ -170,6 +172,7 @@ fn guide(
     pictures: Res<Pictures>,
     screen: Res<State<Screen>>,
     pipelines: Res<Waiting>,
+    review: Res<Review>,
     mut dialog: ResMut<Dialog>,
     mut script: ResMut<Script>,
     mut awake: ResMut<Awake>,
@@ -191,7 +194,12 @@ fn guide(
                 Some("settings") => dialog.set_if_neq(Dialog::Settings),
                 _ => false,
             };
-            let waiting = (*screen.get() != Screen::Table || *dialog == Dialog::Rules) && pictures.unfinished();
+            // What is looked back on has to be on the table first.
+            if options.screen.as_deref() == Some("review") && game.as_ref().is_some_and(|game| !review.is_of(game)) {
+                hands.back.write(LookBack);
+            }
+            let waiting =
+                review.busy() || (*screen.get() != Screen::Table || *dialog == Dialog::Rules) && pictures.unfinished();
             if script.frame >= WARM_UP && !waiting && (game.is_some() || *screen.get() != Screen::Table) {
                 shoot(&mut commands, script, options);
                 script.phase = Phase::Still;
