@@ -1,7 +1,8 @@
-//! The command line: `tabuleiro gtp` speaks the text protocol, `exhibit` is what a technician asks; everything else
-//! belongs to the window.
+//! The command line: `tabuleiro gtp` speaks the text protocol, `exhibit` is what a technician asks, `sheet` and
+//! `diagram` what a teacher prints; everything else belongs to the window.
 
 mod exhibit;
+mod paper;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -29,6 +30,10 @@ enum Command {
         /// The folder that the exhibit's configuration names
         folder: PathBuf,
     },
+    /// Print a sheet of a game for a class as SVG: A4, with the board, the rules and a puzzle
+    Sheet(paper::Sheet),
+    /// Print a board or a position as SVG
+    Diagram(paper::Diagram),
 }
 
 pub(super) fn run() -> ExitCode {
@@ -36,6 +41,8 @@ pub(super) fn run() -> ExitCode {
     match arguments.command {
         Some(Command::Gtp) => gtp(),
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
+        Some(Command::Sheet(sheet)) => sheet.print(),
+        Some(Command::Diagram(diagram)) => diagram.print(),
         None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),
     }
 }
@@ -43,11 +50,13 @@ pub(super) fn run() -> ExitCode {
 fn gtp() -> ExitCode {
     match tabuleiro::protocol::run(std::io::stdin().lock(), std::io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("tabuleiro: {error}");
-            ExitCode::FAILURE
-        }
+        Err(error) => failure(error),
     }
+}
+
+fn failure(text: impl std::fmt::Display) -> ExitCode {
+    eprintln!("tabuleiro: {text}");
+    ExitCode::FAILURE
 }
 
 #[cfg(feature = "app")]

@@ -140,7 +140,8 @@ struct Code {
 
 impl Code {
     fn read() -> Code {
-        Code { app: code("src/app"), lower: code("src/games") + &code("src/search") }
+        let app = ["src/app", "src/printing", "src/words"].map(code).concat();
+        Code { app, lower: code("src/games") + &code("src/search") }
     }
 
     /// Whether the id stands in the code. The lower storey names prompts, reasons and levels only.

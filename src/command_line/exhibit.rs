@@ -1,5 +1,6 @@
 //! The exhibit on the command line: its supervisor, its window, and what the technician asks.
 
+use super::failure;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -38,11 +39,6 @@ pub(super) fn run(kiosk: &Kiosk) -> Option<ExitCode> {
         None => supervise(file),
         Some(heartbeat) => window(file, heartbeat),
     })
-}
-
-fn failure(text: impl std::fmt::Display) -> ExitCode {
-    eprintln!("tabuleiro: {text}");
-    ExitCode::FAILURE
 }
 
 /// One line for each thing that is wrong with a file, or one that says that nothing is.

@@ -381,6 +381,18 @@ impl Options {
         self.values.iter().copied()
     }
 
+    /// The part after `#` of a link that opens the game in the page: its id, and what differs from the defaults. All of it
+    /// is plain letters and digits, which a link holds as they are.
+    #[must_use]
+    pub fn link(&self, facts: &Facts) -> String {
+        let mut link = format!("game={}", facts.id);
+        for word in self.words(facts) {
+            let (key, value) = word.split_once('=').unwrap_or(("variant", &word));
+            link.push_str(&format!("&{key}={value}"));
+        }
+        link
+    }
+
     /// The words that [`Facts::parse_options`] reads back, only what differs from the defaults.
     #[must_use]
     pub fn words(&self, facts: &Facts) -> Vec<String> {

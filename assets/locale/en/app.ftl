@@ -346,6 +346,13 @@ puzzle-wrong = Not that one. Try again.
 puzzle-next = Next puzzle
 puzzle-show = Show the solution
 
+## On a sheet of paper
+
+sheet-puzzle = Puzzle
+sheet-mover = To play: { $side }
+sheet-solution = Solution: { $moves }
+sheet-link = Play it here
+
 ## Saving, opening and resuming
 
 exported-at = Exported to { $path }

@@ -346,6 +346,13 @@ puzzle-wrong = Não é essa. Tenta outra vez.
 puzzle-next = Próximo problema
 puzzle-show = Ver a solução
 
+## Numa folha
+
+sheet-puzzle = Problema
+sheet-mover = A jogar: { $side }
+sheet-solution = Solução: { $moves }
+sheet-link = Joga aqui
+
 ## Guardar, abrir e retomar
 
 exported-at = Exportada para { $path }

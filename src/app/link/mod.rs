@@ -68,12 +68,7 @@ pub(crate) enum LinkError {
 #[cfg(any(target_family = "wasm", test))]
 pub(crate) fn print(game: &Match) -> String {
     let position = game.position();
-    let facts = position.facts();
-    let mut link = format!("game={}", facts.id);
-    for word in position.options().words(facts) {
-        let (key, value) = word.split_once('=').unwrap_or(("variant", &word));
-        link.push_str(&format!("&{key}={}", utf8_percent_encode(value, RESERVED)));
-    }
+    let mut link = position.options().link(position.facts());
     let object = serde_json::Value::Object(position.object()).to_string();
     link.push_str(&format!("&position={}", utf8_percent_encode(&object, RESERVED)));
     link

@@ -1,28 +1,8 @@
-//! The languages people read here.
+//! The language that the system speaks.
 
-use serde::{Deserialize, Serialize};
-
-/// A language of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum Language {
-    /// Portuguese of Portugal.
-    Pt,
-    /// English.
-    En,
-}
+pub(crate) use crate::words::Language;
 
 impl Language {
-    /// All languages.
-    pub(crate) const ALL: [Language; 2] = [Language::Pt, Language::En];
-
-    /// Its folder and file name.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Language::Pt => "pt",
-            Language::En => "en",
-        }
-    }
-
     /// The system's language if it is one of ours, else English.
     pub(crate) fn of_system() -> Language {
         #[cfg(not(target_family = "wasm"))]

@@ -1,0 +1,115 @@
+//! What a teacher prints, written to standard output.
+
+use super::failure;
+use clap::Args;
+use std::fmt::Display;
+use std::process::ExitCode;
+use tabuleiro::games::{AnyPosition, GameId};
+use tabuleiro::printing::{PrintError, Style, diagram, sheet};
+use tabuleiro::rules::{Object, ObjectError, OptionError, Options};
+use tabuleiro::words::Language;
+
+/// Which game, as in the protocol's `game` command, and for whom.
+#[derive(Args, Clone, Debug)]
+struct Asked {
+    /// The game: an id of the catalogue
+    #[arg(value_name = "ID")]
+    game: String,
+    /// Its variant and its options: `classico`, `size=9`…
+    #[arg(value_name = "WORD")]
+    words: Vec<String>,
+    /// `pt` or `en`
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    language: Language,
+}
+
+/// A sheet of one game for a class.
+#[derive(Args, Clone, Debug)]
+pub(super) struct Sheet {
+    #[command(flatten)]
+    asked: Asked,
+    /// The address of the page in the browser, for the QR code; without one there is no code
+    #[arg(long, value_name = "URL")]
+    page: Option<String>,
+}
+
+/// A board, empty or with men.
+#[derive(Args, Clone, Debug)]
+pub(super) struct Diagram {
+    #[command(flatten)]
+    asked: Asked,
+    /// A position as the protocol's `position` prints it, instead of the start
+    #[arg(long, value_name = "OBJECT")]
+    position: Option<String>,
+    /// The board without men
+    #[arg(long)]
+    empty: bool,
+    /// With the names of its lines
+    #[arg(long)]
+    coordinates: bool,
+    /// How wide it is
+    #[arg(long, value_name = "MILLIMETRES", default_value_t = Style::WIDTH, value_parser = width)]
+    width: f32,
+}
+
+fn language(text: &str) -> Result<Language, String> {
+    Language::find(text).ok_or_else(|| "expected pt or en".into())
+}
+
+fn width(text: &str) -> Result<f32, String> {
+    let width = text.parse().ok().filter(|width| (10.0..=2000.0).contains(width));
+    width.ok_or_else(|| "expected millimetres from 10 to 2000".into())
+}
+
+/// Where the page is, if whoever packed the program said so in `Cargo.toml`.
+fn homepage() -> Option<&'static str> {
+    Some(env!("CARGO_PKG_HOMEPAGE")).filter(|address| !address.is_empty())
+}
+
+fn written<E: Display>(svg: Result<String, E>) -> ExitCode {
+    match svg {
+        Ok(svg) => {
+            print!("{svg}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => failure(error),
+    }
+}
+
+impl Asked {
+    fn read(&self) -> Result<(GameId, Options), OptionError> {
+        let game = GameId::find(&self.game)?;
+        Ok((game, game.facts().parse_options(self.words.iter().map(String::as_str))?))
+    }
+
+    fn start(&self) -> Result<Box<dyn AnyPosition>, OptionError> {
+        let (game, options) = self.read()?;
+        game.start(&options)
+    }
+}
+
+impl Sheet {
+    pub(super) fn print(&self) -> ExitCode {
+        let page = self.page.as_deref().or(homepage());
+        let svg = self.asked.read().map_err(PrintError::from);
+        written(svg.and_then(|(game, options)| sheet(game, &options, self.asked.language, page)))
+    }
+}
+
+impl Diagram {
+    pub(super) fn print(&self) -> ExitCode {
+        let position = match self.asked.start() {
+            Ok(start) => start,
+            Err(error) => return failure(error),
+        };
+        let Diagram { empty, coordinates, width, .. } = *self;
+        let style = Style { coordinates, empty, language: self.asked.language, width };
+        written(self.placed(position).map(|position| diagram(&*position, &style)))
+    }
+
+    fn placed(&self, start: Box<dyn AnyPosition>) -> Result<Box<dyn AnyPosition>, ObjectError> {
+        let Some(text) = &self.position else { return Ok(start) };
+        let object: Object = serde_json::from_str(text).map_err(|error| ObjectError::Json(error.to_string()))?;
+        start.with_object(&object)
+    }
+}

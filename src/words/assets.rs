@@ -1,0 +1,16 @@
+//! The files that come with the program, inside it: nothing is looked for on disk.
+
+use include_dir::{Dir, include_dir};
+
+static ASSETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets");
+
+/// A text file under `assets/`.
+pub(crate) fn text(path: &str) -> Option<&'static str> {
+    ASSETS.get_file(path)?.contents_utf8()
+}
+
+/// The text files of a folder under `assets/`.
+#[cfg(feature = "app")]
+pub(crate) fn texts(folder: &str) -> impl Iterator<Item = &'static str> + use<> {
+    ASSETS.get_dir(folder).into_iter().flat_map(Dir::files).filter_map(|file| file.contents_utf8())
+}
