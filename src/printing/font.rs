@@ -108,7 +108,8 @@ impl Font {
     /// The largest size of so many millimetres at most in which a text is no wider than `width`.
     pub(super) fn fitted(&self, text: &str, kind: Type, width: f32) -> Type {
         let natural = self.width(text, kind);
-        if natural <= width { kind } else { Type { size: kind.size * width / natural, ..kind } }
+        // A hair less: what was measured to fit must not be broken for a rounding.
+        if natural <= width { kind } else { Type { size: kind.size * 0.999 * width / natural, ..kind } }
     }
 
     /// The outline of a glyph in font units, upwards positive, as the data of an SVG path.
