@@ -73,8 +73,8 @@ fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintErr
     let file = puzzle_file(game);
     let Some(text) = assets::text(file.strip_prefix("assets/").unwrap_or(&file)) else { return Ok(None) };
     let puzzles = Puzzles::read(text, game)?;
-    let Some(grade) = puzzles.of_variant(options.variant).map(|puzzle| puzzle.grade).min() else { return Ok(None) };
-    let easy: Vec<&Puzzle> = puzzles.of_variant(options.variant).filter(|puzzle| puzzle.grade == grade).collect();
+    let Some(grade) = puzzles.of_card(options.variant).map(|puzzle| puzzle.grade).min() else { return Ok(None) };
+    let easy: Vec<&Puzzle> = puzzles.of_card(options.variant).filter(|puzzle| puzzle.grade == grade).collect();
     let own = easy.iter().find(|puzzle| puzzle.options == *options && *options != game.facts().defaults());
     Ok(own.or(easy.first()).map(|&puzzle| puzzle.clone()))
 }
