@@ -18,25 +18,37 @@ after(() => world.close());
 
 const data = (game, file) => JSON.parse(readFileSync(new URL(`../../assets/games/${game}/${file}`, import.meta.url)));
 
-/** The site a finger touches for an action: where something comes, or what changes. */
-const site = (action) => action.split("=")[0].split("-").at(-1);
+/** The sites a finger touches for an action. */
+const sites = (action) => action.split("=")[0].split("-");
+
+/** Touches what an action asks for until it is played: a touch that falls while something still moves only ends that. */
+async function touch(visitor, action, count) {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    for (const site of sites(action)) await visitor.tap(visitor.site(site));
+    const end = Date.now() + 10_000;
+    while (Date.now() < end) {
+      const { last, actions } = await visitor.news();
+      if (last === action || Number(actions) > count) return;
+      await visitor.page.waitForTimeout(100);
+    }
+  }
+  throw new Error(`'${action}' is never played; the page says ${JSON.stringify(await visitor.news())}`);
+}
 
 /** Until the panel says that. */
 const says = (visitor, text) => visitor.page.locator("#mirror > *", { hasText: text }).first().waitFor({ state: "attached" });
 
-/** Plays what a step asks for. */
-async function act(visitor, step) {
-  const count = async () => Number((await visitor.news()).actions);
-  const begun = await count();
-  let played = 0;
-  for (const action of step.ask === "any" ? step.actions.slice(0, 1) : step.actions) {
-    await visitor.tap(visitor.site(site(action)));
-    played += 1 + (step.replies?.[action] ? 1 : 0);
-    const last = action === step.actions.at(-1);
+/** Plays what a step asks for; every step begins with nothing played. */
+async function act(visitor, { ask, actions, replies }) {
+  const played = (count) => visitor.until(`${count} actions`, (news) => Number(news.actions) === count);
+  let count = 0;
+  await played(count);
+  for (const action of ask === "any" ? actions.slice(0, 1) : actions) {
+    await touch(visitor, action, count);
+    count += replies?.[action] ? 2 : 1;
     // Whoever has to find several things finds each of them in the same position.
-    const wanted = step.ask === "find" && !last ? begun : begun + (step.ask === "find" ? 1 : played);
-    await visitor.until(`'${action}' and what follows it`, (news) => news.last === action || Number(news.actions) > begun);
-    await visitor.until(`the table after '${action}'`, (news) => Number(news.actions) === wanted);
+    if (ask === "find" && action !== actions.at(-1)) count = 0;
+    await played(count);
   }
 }
 
@@ -61,7 +73,7 @@ for (const [game, name] of GAMES) {
     await says(visitor, "Puzzle 1 ");
     await visitor.photograph(`puzzle-${game}`);
     assert.equal(puzzle.plies, 1);
-    await visitor.tap(visitor.site(site(puzzle.line[0])));
+    await touch(visitor, puzzle.line[0], 0);
     await says(visitor, "That’s it!");
     await visitor.press("Leave");
     await visitor.until("the game being set up", (news) => news.screen === "setup");
