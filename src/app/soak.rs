@@ -8,7 +8,7 @@ use super::input::Gesture;
 use super::navigation::Screen;
 use super::referee::{Happened, MatchOnTable};
 use super::store::Store;
-use crate::exhibit::{Exhibit, log_folder, read_days};
+use crate::exhibit::{Ending, Exhibit, log_folder, read_days};
 use crate::rules::{Site, mix};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
@@ -34,6 +34,8 @@ pub struct Days {
     visits: u64,
     begun: usize,
     happened: bevy::ecs::message::MessageCursor<Happened>,
+    /// The most since the last look.
+    memory: Option<u64>,
 }
 
 /// What an exhibit has become after some time.
@@ -41,7 +43,8 @@ pub struct Days {
 pub struct Figures {
     /// Simulated hours since it was switched on.
     pub hours: f64,
-    /// Resident memory in bytes, where the system tells.
+    /// The most resident memory since the last look, in bytes, where the system tells: a search that happens to be under way
+    /// holds some megabytes more than none.
     pub memory: Option<u64>,
     /// Open files and the like, where the system tells.
     pub handles: Option<usize>,
@@ -53,7 +56,7 @@ pub struct Figures {
     pub visits: u64,
     /// Matches in which somebody played.
     pub begun: usize,
-    /// Lines in the counts.
+    /// Matches in the counts.
     pub counted: usize,
 }
 
@@ -69,7 +72,17 @@ impl Days {
         super::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
         super::exhibit::plugin(&mut app, exhibit, seed);
         let happened = app.world().resource::<Messages<Happened>>().get_cursor_current();
-        let mut days = Days { app, window, counts, dice: seed, elapsed: Duration::ZERO, visits: 0, begun: 0, happened };
+        let mut days = Days {
+            app,
+            window,
+            counts,
+            dice: seed,
+            elapsed: Duration::ZERO,
+            visits: 0,
+            begun: 0,
+            happened,
+            memory: None,
+        };
         days.frames(20);
         days
     }
@@ -126,27 +139,33 @@ impl Days {
         }
     }
 
-    /// What it is now.
+    /// What it is now, and was since the last look.
     ///
     /// # Panics
     /// If the counts cannot be read.
     #[must_use]
-    pub fn figures(&self) -> Figures {
+    pub fn figures(&mut self) -> Figures {
+        self.look();
         let world = self.app.world();
         let assets = world.resource::<Assets<Mesh>>().len()
             + world.resource::<Assets<StandardMaterial>>().len()
             + world.resource::<Assets<Image>>().len();
         let days = if self.counts.exists() { read_days(&self.counts).expect("counts") } else { Vec::new() };
+        let matches = days.iter().flat_map(|day| &day.visits).filter(|visit| visit.ended != Ending::Solved);
         Figures {
             hours: self.elapsed.as_secs_f64() / 3600.0,
-            memory: memory(),
+            memory: self.memory.take(),
             handles: std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count),
             entities: world.entities().count_spawned() as usize,
             assets,
             visits: self.visits,
             begun: self.begun,
-            counted: days.iter().map(|day| day.visits.len()).sum(),
+            counted: matches.count(),
         }
+    }
+
+    fn look(&mut self) {
+        self.memory = self.memory.max(memory());
     }
 
     /// A number from 0 up to a limit, which is left out.
@@ -174,6 +193,7 @@ impl Days {
     fn wait(&mut self, seconds: f32, step: Duration) {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(step));
         self.frames((seconds / step.as_secs_f32()).ceil() as usize);
+        self.look();
     }
 
     /// Everybody is gone, and the exhibit has noticed.

@@ -5,7 +5,7 @@ use super::layout::{GAP, Glass, LETTERS, TITLE, pad, row, shelf};
 use super::show::Show;
 use super::staff::Staff;
 use super::stage::{Configuration, Stage, Visit, offered};
-use super::targets::{Deed, Pressed, Target, Targets, draw, say};
+use super::targets::{Deed, Pressed, Target, Targets, draw, prepare, say};
 use crate::app::camera::Margins;
 use crate::app::hud::{choice_name, headline, line, said};
 use crate::app::input::Gesture;
@@ -187,6 +187,7 @@ pub(super) fn show(
     let Some(glass) = shown.glass(buttons.len()) else { return Ok(()) };
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
+    prepare(&context, [glass.mm(LETTERS), glass.mm(TITLE)]);
     let stage = *shown.stage.get();
     let countdown = shown.countdown();
     let wanted = shown.targets(&glass, &buttons);
