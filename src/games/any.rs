@@ -7,6 +7,7 @@ use crate::rules::{
 };
 use crate::search::exact::{Exhausted, Forcing, Goal};
 use crate::search::{Heuristic, Level, Opponent};
+use crate::solve::{Prover, Refusal, Request, prover};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
@@ -87,6 +88,11 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`Exhausted`], if more than `nodes` positions had to be looked at.
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted>;
+    /// A proof of what this position and every legal action are worth.
+    ///
+    /// # Errors
+    /// [`Refusal`], if the method asked for cannot prove it.
+    fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyPosition>;
 }
@@ -282,6 +288,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {
         Forcing::new(goal, person, nodes).within(&self.position, plies)
+    }
+
+    fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal> {
+        prover(&self.position, &self.options, request)
     }
 
     fn boxed(&self) -> Box<dyn AnyPosition> {

@@ -25,6 +25,7 @@ mod progress;
 mod tests;
 mod value;
 
+pub(crate) use alpha_beta::Order;
 pub use heuristic::{Heuristic, Method};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};

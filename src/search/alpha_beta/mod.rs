@@ -23,7 +23,7 @@ use super::budget::Budget;
 use super::{Candidate, Heuristic, Opponent, Progress, Setting};
 use crate::rules::{Player, mix};
 use frame::{Frame, Scored, Window};
-use order::Order;
+pub(crate) use order::Order;
 use root::{Root, RootAction};
 use score::{DECIDED, INFINITY, Score, WIN, worth};
 use table::{Bound, Known, Table};

@@ -10,18 +10,18 @@ const TOP: i32 = 8192;
 
 /// Orders actions the game itself says nothing about.
 #[derive(Debug)]
-pub(super) struct Order<A> {
+pub(crate) struct Order<A> {
     killers: Vec<[Option<A>; 2]>,
     history: [Vec<i32>; 2],
 }
 
 impl<A: Copy + Eq + Hash> Order<A> {
-    pub(super) fn new(plies: usize) -> Self {
+    pub(crate) fn new(plies: usize) -> Self {
         Order { killers: vec![[None; 2]; plies], history: [vec![0; SIZE], vec![0; SIZE]] }
     }
 
     /// −8192 to 8192, and a bonus for killers.
-    pub(super) fn score(&self, ply: usize, mover: Player, action: A) -> i32 {
+    pub(crate) fn score(&self, ply: usize, mover: Player, action: A) -> i32 {
         let bonus = match self.killers[ply] {
             [Some(first), _] if first == action => 2 * TOP,
             [_, Some(second)] if second == action => TOP,
@@ -31,7 +31,7 @@ impl<A: Copy + Eq + Hash> Order<A> {
     }
 
     /// The action refuted what came before it.
-    pub(super) fn reward(&mut self, ply: usize, mover: Player, action: A, depth: i32) {
+    pub(crate) fn reward(&mut self, ply: usize, mover: Player, action: A, depth: i32) {
         if self.killers[ply][0] != Some(action) {
             self.killers[ply][1] = self.killers[ply][0];
             self.killers[ply][0] = Some(action);
@@ -40,7 +40,7 @@ impl<A: Copy + Eq + Hash> Order<A> {
     }
 
     /// The action was tried before one that did.
-    pub(super) fn blame(&mut self, mover: Player, action: A, depth: i32) {
+    pub(crate) fn blame(&mut self, mover: Player, action: A, depth: i32) {
         self.learn(mover, action, -depth * depth);
     }
 

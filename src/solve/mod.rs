@@ -1,0 +1,66 @@
+//! What is true: exact values of positions, by proof and not by estimate. No Bevy, no I/O, no clocks: like a search a
+//! proof is handed budgets of nodes and asked again, and needs no more memory than it was granted.
+//!
+//! * [`Proof::ProofNumber`]: who wins, in the fewest nodes;
+//! * [`Proof::AlphaBeta`]: who wins and how soon, or by how much, by another search that shares nothing with the first but
+//!   the table: where both answer they have to agree;
+//! * [`Proof::Retrograde`]: all positions that can be reached from one, for games in which positions come back.
+//!
+//! All of them are generic over the games and believe what a game says of its past ([`Past`]): where positions come back
+//! the key of one does not hold what the rules need, and each method says what it can prove nevertheless. Positions are
+//! told apart by keys of 64 bits; that two of a billion share one has a chance of one in forty.
+
+mod alpha_beta;
+mod engine;
+mod error;
+mod first_actions;
+mod position;
+mod proof_number;
+mod prover;
+mod retrograde;
+mod table;
+#[cfg(test)]
+mod tests;
+mod value;
+
+pub use error::Refusal;
+pub use prover::{Progress, Proof, Prover, Report, Request};
+pub use value::{Measure, Value, ValueError};
+
+use crate::rules::{Options, Past};
+use crate::search::Heuristic;
+use first_actions::FirstActions;
+
+/// Begins a proof of a position of a match with these options.
+///
+/// # Errors
+/// [`Refusal`], if the method cannot prove anything of that position.
+pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -> Result<Box<dyn Prover>, Refusal> {
+    let Request { proof, measure, memory } = request;
+    let (game, method) = (G::FACTS.id, proof.name());
+    // After so many actions without progress a match of the game is over; 0 = never.
+    let patience = options.number("no_progress");
+    if position.outcome().is_some() {
+        return Err(Refusal::Over);
+    }
+    if measure == Measure::Score && position.score().is_none() {
+        return Err(Refusal::NoScore { game });
+    }
+    if G::PAST == Past::Boards && patience != 0 {
+        return Err(Refusal::Counted { game, found: patience });
+    }
+    match proof {
+        Proof::ProofNumber if G::PAST.recurs() => Err(Refusal::Recurs { game, method }),
+        Proof::ProofNumber => {
+            let engine = proof_number::ProofNumber::new(measure, memory);
+            Ok(Box::new(FirstActions::new(position, measure, engine)))
+        }
+        Proof::AlphaBeta => {
+            let engine = alpha_beta::AlphaBeta::new(measure, memory, patience);
+            Ok(Box::new(FirstActions::new(position, measure, engine)))
+        }
+        Proof::Retrograde if measure == Measure::Score => Err(Refusal::Points { method }),
+        Proof::Retrograde if G::PAST == Past::Boards => Err(Refusal::Barred { game, method }),
+        Proof::Retrograde => Ok(Box::new(retrograde::Retrograde::new(position, options, patience, memory))),
+    }
+}
