@@ -128,7 +128,9 @@ mod tests {
         // The first player decides at 0 and 2, the second at 1; 3 is lost for the first, 4 won.
         let mut graph = Graph::default();
         let deciders = [(1, 0), (-1, 0), (1, 0), (-1, -1), (-1, 1)];
-        deciders.into_iter().for_each(|(decider, winner)| drop(graph.push(decider, winner)));
+        for (decider, winner) in deciders {
+            graph.push(decider, winner);
+        }
         for to in [&[1][..], &[0, 2], &[3, 4], &[], &[]] {
             graph.open();
             to.iter().for_each(|&to| graph.lead(to));
@@ -144,7 +146,9 @@ mod tests {
     fn the_loser_holds_out_as_long_as_possible() {
         // 0 (second decides) leads to 1, an end, and to 2, from which the first wins at once.
         let mut graph = Graph::default();
-        [(-1, 0), (1, 1), (1, 0)].into_iter().for_each(|(decider, winner)| drop(graph.push(decider, winner)));
+        for (decider, winner) in [(-1, 0), (1, 1), (1, 0)] {
+            graph.push(decider, winner);
+        }
         for to in [&[1, 2][..], &[], &[1]] {
             graph.open();
             to.iter().for_each(|&to| graph.lead(to));
