@@ -25,7 +25,7 @@ mod progress;
 mod tests;
 mod value;
 
-pub use heuristic::{Heuristic, Method};
+pub use heuristic::{Heuristic, Method, Study};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 
