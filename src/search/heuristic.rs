@@ -1,6 +1,6 @@
 //! What a game contributes to search: at most an evaluation, a move ordering, and the choice of which search serves it.
 
-use crate::rules::Game;
+use crate::rules::{Game, Player};
 
 /// Which search plays a game best (chosen by measured matches, see `examples/arena.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,23 @@ pub trait Heuristic: Game {
     /// Whether quiescence should look at this action after the horizon (captures and the like).
     fn is_noisy(&self, _action: Self::Action) -> bool {
         false
+    }
+
+    /// Alpha-beta: whether actions that ordering puts late may be searched much less deep than others, as far as the
+    /// history of the search says nothing for them. On where matches were won with it, not where evaluations jump.
+    const SELECTIVE: bool = false;
+
+    /// Alpha-beta: which person wins the running position for certain and within how many actions of both at most,
+    /// where a look shows it (a race).
+    fn foreseen(&self) -> Option<(Player, u32)> {
+        None
+    }
+
+    /// Alpha-beta: the running position with nothing played and the other side to decide, where doing nothing is (almost)
+    /// never better than the best action: a side that would stand well enough even then need not be searched as
+    /// closely. `None` where it may be better (zugzwang), or where passing makes no sense, as within a turn.
+    fn passed(&self) -> Option<Self> {
+        None
     }
 
     /// Alpha-beta: how many of the most promising actions are looked at below the root. Less than all where a game has
