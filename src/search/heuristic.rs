@@ -53,6 +53,23 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// Alpha-beta: whether actions that ordering puts late may be searched much less deep than others, as far as the
+    /// history of the search says nothing for them. On where matches were won with it, not where evaluations jump.
+    const SELECTIVE: bool = false;
+
+    /// Alpha-beta: which person wins the running position for certain and within how many actions of both at most,
+    /// where a look shows it (a race).
+    fn foreseen(&self) -> Option<(Player, u32)> {
+        None
+    }
+
+    /// Alpha-beta: the running position with nothing played and the other side to decide, where doing nothing is (almost)
+    /// never better than the best action: a side that would stand well enough even then need not be searched as
+    /// closely. `None` where it may be better (zugzwang), or where passing makes no sense, as within a turn.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// Alpha-beta: how many of the most promising actions are looked at below the root. Less than all where a game has
     /// hundreds of them and [`Heuristic::promise`] knows which matter; such a search proves wins, but no losses.
     const BREADTH: usize = usize::MAX;
