@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::forced::wins_within;
-use crate::search::{Heuristic, Method, Opponent, Progress, Setting, opponent_with};
+use crate::search::{Heuristic, Method, Progress, Setting, opponent_with};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
