@@ -8,6 +8,8 @@ mod prove;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tabuleiro::protocol::{self, Session};
+use tabuleiro::search::Level;
 
 /// Mathematical board games for two.
 #[derive(Debug, Parser)]
@@ -25,7 +27,14 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Speak GTP 2 on standard input and output
-    Gtp,
+    Gtp {
+        /// How strong `genmove` plays, 1 to 5
+        #[arg(long, value_name = "N", value_parser = level)]
+        level: Option<Level>,
+        /// Begin with this game: its id, its variant and its options, as the command `game` takes them
+        #[arg(value_name = "ID [VARIANT] [OPTION=VALUE]")]
+        game: Vec<String>,
+    },
     /// Print what an exhibit counted, and draw a picture of each day beside its file
     Counts {
         /// The folder that the exhibit's configuration names
@@ -42,7 +51,7 @@ enum Command {
 pub(super) fn run() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.command {
-        Some(Command::Gtp) => gtp(),
+        Some(Command::Gtp { level, game }) => gtp(level, &game),
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
         Some(Command::Sheet(sheet)) => sheet.print(),
         Some(Command::Diagram(diagram)) => diagram.print(),
@@ -51,8 +60,23 @@ pub(super) fn run() -> ExitCode {
     }
 }
 
-fn gtp() -> ExitCode {
-    match tabuleiro::protocol::run(std::io::stdin().lock(), std::io::stdout().lock()) {
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().ok().and_then(Level::new).ok_or_else(|| "expected 1 to 5".into())
+}
+
+fn gtp(level: Option<Level>, game: &[String]) -> ExitCode {
+    let words: Vec<&str> = game.iter().map(String::as_str).collect();
+    let mut session = match if words.is_empty() { Ok(Session::new()) } else { Session::over(&words) } {
+        Ok(session) => session,
+        Err(error) => {
+            eprintln!("tabuleiro: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    if let Some(level) = level {
+        session = session.at_level(level);
+    }
+    match protocol::run(session, std::io::stdin().lock(), std::io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure(error),
     }

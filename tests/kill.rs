@@ -34,8 +34,10 @@ fn append(path: &Path, line: &str) {
     file.write_all(format!("{line}\n").as_bytes()).unwrap();
 }
 
+/// Its lines, without one that is still being written.
 fn lines(path: &Path) -> Vec<String> {
-    std::fs::read_to_string(path).unwrap_or_default().lines().map(str::to_string).collect()
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')).map(str::to_string).collect()
 }
 
 fn until<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
@@ -94,8 +96,21 @@ fn is_whole(folder: &Path) -> bool {
     kept.is_ok()
 }
 
-fn start(folder: &Path) -> Child {
-    another("supervisor", folder).spawn().unwrap()
+/// The supervisor. A test that fails leaves it no more behind than one that passes, and its window ends without it.
+struct Supervisor(Child);
+
+impl Supervisor {
+    fn start(folder: &Path) -> Supervisor {
+        Supervisor(another("supervisor", folder).spawn().unwrap())
+    }
+}
+
+impl Drop for Supervisor {
+    fn drop(&mut self) {
+        kill(self.0.id());
+        // One that is gone already cannot be waited for.
+        let _ = self.0.wait();
+    }
 }
 
 #[test]
@@ -110,7 +125,7 @@ fn whoever_is_killed_comes_back() {
     let folder = std::env::temp_dir().join(format!("tabuleiro-kill-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
-    let mut parent = start(&folder);
+    let mut parent = Supervisor::start(&folder);
     let mut times = Vec::new();
     let mut dice = 7_u64;
     let (mut went_on, mut whole) = (0, 0);
@@ -124,10 +139,9 @@ fn whoever_is_killed_comes_back() {
         if (dice >> 33).is_multiple_of(2) {
             kill(window);
         } else {
-            kill(parent.id());
-            parent.wait().unwrap();
+            drop(parent);
             until("the orphaned window to end", || is_gone(window).then_some(()));
-            parent = start(&folder);
+            parent = Supervisor::start(&folder);
         }
         until("the window to be gone", || is_gone(window).then_some(()));
         // What had been played when it died. What is written first may be ahead of what was told, never behind by more
@@ -148,8 +162,7 @@ fn whoever_is_killed_comes_back() {
             assert!(days.iter().all(|day| day.skipped == 0), "round {round}: a torn line");
         }
     }
-    kill(parent.id());
-    parent.wait().unwrap();
+    drop(parent);
     times.sort();
     let (median, longest) = (times[kills / 2], times[kills - 1]);
     println!("{kills} kills: back after {median:.1?} (median), {longest:.1?} (longest); {went_on} matches went on");

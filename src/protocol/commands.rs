@@ -1,15 +1,17 @@
 //! The commands, one function each, and the table that names them.
 
+use super::arguments::{Answer, number_within, numbers, words};
 use super::drawing::draw;
 use super::effects::describe;
 use super::error::CommandError;
 use super::session::{Session, side_name};
-use super::{genmove, limits};
+use super::standard::{
+    boardsize, clear_board, final_score, genmove, komi, play, reg_genmove, time_left, time_settings, undo,
+};
+use super::{limits, names};
 use crate::games::GameId;
 use crate::rules::{Object, ObjectError, OptionValue, Outcome};
 use std::time::Instant;
-
-type Answer = Result<String, CommandError>;
 
 /// A command of the protocol.
 pub(super) struct Command {
@@ -21,7 +23,7 @@ const fn command(name: &'static str, run: fn(&mut Session, &str) -> Answer) -> C
     Command { name, run }
 }
 
-/// Every command, first those of GTP 2.
+/// Every command.
 static COMMANDS: &[Command] = &[
     command("protocol_version", |_, _| Ok("2".into())),
     command("name", |_, _| Ok("Tabuleiro".into())),
@@ -34,11 +36,11 @@ static COMMANDS: &[Command] = &[
     command("komi", komi),
     command("play", play),
     command("genmove", genmove),
-    command("undo", |session, _| session.undo().map(|()| String::new())),
+    command("undo", undo),
     command("showboard", |session, _| Ok(format!("\n{}", draw(session.position())))),
     command("time_settings", time_settings),
     command("time_left", time_left),
-    command("list_games", |_, _| Ok(GameId::ALL.iter().map(|g| g.id()).collect::<Vec<_>>().join("\n"))),
+    command("list_games", list_games),
     command("game", game),
     command("options", options),
     command("legal_moves", legal_moves),
@@ -49,26 +51,15 @@ static COMMANDS: &[Command] = &[
     command("playouts", playouts),
     command("level", level),
     command("effects", |session, _| Ok(describe(&session.position().board(), session.effects()))),
+    // New ones come last: who reads the list by position finds the old ones where they were.
+    command("final_score", final_score),
+    command("reg_genmove", reg_genmove),
+    command("set_game", set_game),
 ];
 
 /// The command of that name.
 pub(super) fn find(name: &str) -> Option<&'static Command> {
     COMMANDS.iter().find(|c| c.name == name)
-}
-
-/// Exactly `N` words.
-fn words<'a, const N: usize>(text: &'a str, usage: &'static str) -> Result<[&'a str; N], CommandError> {
-    let list: Vec<&str> = text.split_whitespace().collect();
-    list.try_into().map_err(|_| CommandError::Usage(usage))
-}
-
-/// Exactly `N` whole numbers.
-fn numbers<const N: usize>(text: &str, usage: &'static str) -> Result<[u64; N], CommandError> {
-    let mut list = [0; N];
-    for (slot, word) in list.iter_mut().zip(words::<N>(text, usage)?) {
-        *slot = word.parse().map_err(|_| CommandError::Usage(usage))?;
-    }
-    Ok(list)
 }
 
 fn known_command(_: &mut Session, text: &str) -> Answer {
@@ -81,89 +72,35 @@ fn quit(session: &mut Session, _: &str) -> Answer {
     Ok(String::new())
 }
 
-/// The current game again, on a board of that size; one number, or columns and rows.
-fn boardsize(session: &mut Session, text: &str) -> Answer {
-    let sides: Vec<&str> = text.split_whitespace().collect();
-    let size = match sides[..] {
-        [_] | [_, _] => sides.join("x"),
-        _ => return Err(CommandError::Usage("boardsize <side> | boardsize <columns> <rows>")),
-    };
-    let mut options = session.position().options().clone();
-    options.set(session.facts(), "size", &size).map_err(CommandError::Size)?;
-    session.start(session.position().id(), &options)?;
-    Ok(String::new())
+/// Every game; of a program begun with a game that one alone, and what other programs call it.
+fn list_games(session: &mut Session, _: &str) -> Answer {
+    let mut list: Vec<&str> =
+        if session.dedicated() { vec![session.facts().id] } else { GameId::ALL.iter().map(|g| g.id()).collect() };
+    list.extend(names::known_as(session.position()).filter(|_| session.dedicated()));
+    Ok(list.join("\n"))
 }
 
-fn clear_board(session: &mut Session, _: &str) -> Answer {
-    let options = session.position().options().clone();
-    session.start(session.position().id(), &options)?;
-    Ok(String::new())
-}
-
-/// Go programs insist on it; none of our games has one.
-fn komi(_: &mut Session, text: &str) -> Answer {
-    let [points] = words(text, "komi <points>")?;
-    points.parse::<f32>().map_err(|_| CommandError::Usage("komi <points>"))?;
-    Ok(String::new())
-}
-
-fn play(session: &mut Session, text: &str) -> Answer {
-    let list: Vec<&str> = text.split_whitespace().collect();
-    let action = match list[..] {
-        [action] => action,
-        [colour, action] => {
-            session.expect_turn(colour)?;
-            action
-        }
-        _ => return Err(CommandError::Usage("play [colour] <action>")),
-    };
-    session.play(action)?;
-    Ok(String::new())
-}
-
-fn genmove(session: &mut Session, text: &str) -> Answer {
-    let list: Vec<&str> = text.split_whitespace().collect();
-    match list[..] {
-        [] => {}
-        [colour] => session.expect_turn(colour)?,
-        _ => return Err(CommandError::Usage("genmove [colour]")),
+/// Starts the game that other programs call so; one that is at hand already keeps its options.
+fn set_game(session: &mut Session, text: &str) -> Answer {
+    let [name] = words(text, "set_game <name>")?;
+    let (id, mut options) = names::meant_by(name)?;
+    let here = session.position();
+    if (here.id(), here.options().variant) == (id, options.variant) {
+        options = here.options().clone();
     }
-    let seed = session.played() as u64;
-    let action = genmove::choose(session.position(), session.level, seed).ok_or(crate::rules::PlayError::Over)?;
-    Ok(session.play(&action)?)
-}
-
-fn time_settings(session: &mut Session, text: &str) -> Answer {
-    session.time.settings = Some(seconds(text, "time_settings <main time> <byo yomi time> <byo yomi stones>")?);
+    session.start(id, &options)?;
     Ok(String::new())
-}
-
-fn time_left(session: &mut Session, text: &str) -> Answer {
-    const USAGE: &str = "time_left <colour> <time> <stones>";
-    let [colour, time, stones] = words(text, USAGE)?;
-    let side = session.side(colour)?;
-    session.time.left[side.index()] = Some(seconds(&format!("{time} {stones}"), USAGE)?);
-    Ok(String::new())
-}
-
-fn seconds<const N: usize>(text: &str, usage: &'static str) -> Result<[u32; N], CommandError> {
-    let mut list = [0; N];
-    for (slot, number) in list.iter_mut().zip(numbers::<N>(text, usage)?) {
-        *slot = u32::try_from(number).map_err(|_| CommandError::Usage(usage))?;
-    }
-    Ok(list)
 }
 
 /// Starts a game; without arguments says which one is being played, in the words that would start it.
 fn game(session: &mut Session, text: &str) -> Answer {
-    let mut given = text.split_whitespace();
-    let Some(id) = given.next() else {
+    let given: Vec<&str> = text.split_whitespace().collect();
+    if given.is_empty() {
         let mut answer = vec![session.facts().id.to_string()];
         answer.extend(session.position().options().words(session.facts()));
         return Ok(answer.join(" "));
-    };
-    let id = GameId::find(id)?;
-    let options = id.facts().parse_options(given)?;
+    }
+    let (id, options) = names::started_by(&given)?;
     session.start(id, &options)?;
     Ok(String::new())
 }
@@ -233,10 +170,6 @@ fn level(session: &mut Session, text: &str) -> Answer {
     if text.is_empty() {
         return Ok(session.level.to_string());
     }
-    let [level] = numbers(text, "level <1 to 5>")?;
-    if !(1..=5).contains(&level) {
-        return Err(CommandError::Usage("level <1 to 5>"));
-    }
-    session.level = level as u8;
+    session.level = number_within(text, 1, 5, "level <1 to 5>")?;
     Ok(String::new())
 }

@@ -35,6 +35,14 @@ pub enum CommandError {
     /// The game has no board of that size.
     #[error("unacceptable size: {0}")]
     Size(OptionError),
+    /// The game has but one board, and it is not of that size.
+    #[error("unacceptable size: the board of this game is always {columns}x{rows}")]
+    FixedSize {
+        /// Its columns.
+        columns: usize,
+        /// Its rows.
+        rows: usize,
+    },
     /// No such game, variant or option.
     #[error(transparent)]
     Options(#[from] OptionError),
@@ -44,6 +52,9 @@ pub enum CommandError {
     /// Nothing has been played since the game or the position was set up.
     #[error("cannot undo")]
     Undo,
+    /// Who wins is not known yet.
+    #[error("cannot score: the game is running")]
+    Score,
     /// The answer would take too long.
     #[error("too much: {0}")]
     Limit(String),

@@ -8,6 +8,7 @@
 //! Two liberties with GTP 2, both because of what our games need: letters are never skipped (`i` is a file), and a `#`
 //! begins a comment only outside double quotes (rows of position objects contain it).
 
+mod arguments;
 mod commands;
 mod drawing;
 mod effects;
@@ -15,15 +16,20 @@ mod error;
 mod genmove;
 mod limits;
 mod line;
+mod names;
 mod reply;
+mod score;
 mod search_request;
 mod session;
+mod standard;
+mod time;
 
 pub use drawing::draw;
 pub use error::CommandError;
 pub use reply::Reply;
 pub use search_request::{Answer, Deliberation, SearchRequest, SearchRequestError};
-pub use session::{Session, TimeControl};
+pub use session::Session;
+pub use time::{TimeControl, TimeLeft, TimeSettings};
 
 use line::Line;
 use std::io::{self, BufRead, Write};
@@ -44,8 +50,7 @@ impl Session {
 ///
 /// # Errors
 /// Those of the two streams.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut session = Session::new();
+pub fn run(mut session: Session, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     while !session.closed() {
         line.clear();

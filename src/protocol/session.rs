@@ -2,23 +2,24 @@
 //! none of them.
 
 use super::error::CommandError;
+use super::names;
+use super::time::TimeControl;
 use crate::games::{AnyPosition, GameId, Offer};
 use crate::matches::Match;
-use crate::rules::{Event, Facts, Options, PlayError, Player, Seat};
+use crate::rules::{Event, Facts, OptionError, Options, PlayError, Player, Seat};
+use crate::search::Level;
 
-/// The time the controller granted, as it said it (seconds, stones). Kept for the opponent; nothing here measures it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct TimeControl {
-    /// Main time, byo-yomi time, byo-yomi stones; `None` before `time_settings`.
-    pub settings: Option<[u32; 3]>,
-    /// Time and stones left to each side, as last told by `time_left`.
-    pub left: [Option<[u32; 2]>; 2],
-}
+/// The action of whoever can do nothing else (`games.md`, 0.3).
+const PASS: &str = "pass";
 
 /// A conversation in the text protocol.
 #[derive(Debug)]
 pub struct Session {
     game: Match,
+    /// Begun with a game: to a client that asks, there is no other.
+    dedicated: bool,
+    /// Before which actions a forced pass was played that nobody asked for, each as the number of actions before the pass.
+    passes: Vec<usize>,
     /// Strength of `genmove`, 1 to 5.
     pub(super) level: u8,
     pub(super) time: TimeControl,
@@ -40,10 +41,27 @@ impl Session {
     pub fn new() -> Session {
         Session {
             game: Match::of(GameId::ALL[0]),
+            dedicated: false,
+            passes: Vec::new(),
             level: Self::FIRST_LEVEL,
             time: TimeControl::default(),
             closed: false,
         }
+    }
+
+    /// A conversation over one game, given as the command `game` takes it: `ID [variant] [option=value …]`.
+    ///
+    /// # Errors
+    /// [`OptionError`], if there is no such game, variant or option.
+    pub fn over(words: &[&str]) -> Result<Session, OptionError> {
+        let (game, options) = names::started_by(words)?;
+        Ok(Session { game: Match::new(game, &options)?, dedicated: true, ..Session::new() })
+    }
+
+    /// The same conversation with `genmove` as strong as that.
+    #[must_use]
+    pub fn at_level(self, level: Level) -> Session {
+        Session { level: level.number(), ..self }
     }
 
     /// The position at hand.
@@ -64,6 +82,10 @@ impl Session {
         self.closed
     }
 
+    pub(super) fn dedicated(&self) -> bool {
+        self.dedicated
+    }
+
     pub(super) fn facts(&self) -> &'static Facts {
         self.position().facts()
     }
@@ -76,12 +98,15 @@ impl Session {
     /// Another game, or the same from the start.
     pub(super) fn start(&mut self, game: GameId, options: &Options) -> Result<(), CommandError> {
         self.game = Match::new(game, options)?;
+        self.passes.clear();
+        self.time.restart();
         Ok(())
     }
 
     /// Another position; what was played before is forgotten.
     pub(super) fn set_up(&mut self, position: Box<dyn AnyPosition>) {
         self.game = Match::from_position(position);
+        self.passes.clear();
     }
 
     /// The side a word names.
@@ -94,13 +119,36 @@ impl Session {
     }
 
     /// Refuses a side that does not decide now. Colours are sides: after a swap they belong to the other persons.
-    pub(super) fn expect_turn(&self, word: &str) -> Result<(), CommandError> {
-        let (given, mover) = (self.side(word)?, self.position().mover());
-        if self.position().outcome().is_some() || given == mover {
-            return Ok(());
+    ///
+    /// Whoever can only pass is passed over: clients of games in which that is a matter of course (Othello) ask for the
+    /// other side at once. Undoing takes such a pass back together with the action after it.
+    pub(super) fn give_turn(&mut self, word: Option<&str>) -> Result<(), CommandError> {
+        let Some(given) = word.map(|word| self.side(word)).transpose()? else { return Ok(()) };
+        let before = self.played();
+        while self.position().outcome().is_none() && self.position().mover() != given {
+            if !self.must_pass() {
+                self.back_to(before);
+                let name = |p: Player| format!("{} ({})", side_name(p), self.facts().seats[p.index()].letter);
+                return Err(CommandError::Turn { expected: name(self.position().mover()), given: name(given) });
+            }
+            self.passes.push(self.played());
+            self.game.play(PASS)?;
         }
-        let name = |p: Player| format!("{} ({})", side_name(p), self.facts().seats[p.index()].letter);
-        Err(CommandError::Turn { expected: name(mover), given: name(given) })
+        Ok(())
+    }
+
+    fn must_pass(&self) -> bool {
+        matches!(&self.position().legal()[..], [only] if only.text == PASS)
+    }
+
+    /// Plays an action for the side a word names; returns the canonical text.
+    pub(super) fn play_for(&mut self, word: &str, text: &str) -> Result<String, CommandError> {
+        let before = self.played();
+        self.give_turn(Some(word))?;
+        self.play(text).map_err(|error| {
+            self.back_to(before);
+            error.into()
+        })
     }
 
     /// Plays an action; returns the canonical text.
@@ -115,7 +163,18 @@ impl Session {
 
     /// Takes the last action back.
     pub(super) fn undo(&mut self) -> Result<(), CommandError> {
-        if self.game.undo() { Ok(()) } else { Err(CommandError::Undo) }
+        let mut before = self.played().checked_sub(1).ok_or(CommandError::Undo)?;
+        while before > 0 && self.passes.contains(&(before - 1)) {
+            before -= 1;
+        }
+        self.back_to(before);
+        Ok(())
+    }
+
+    /// Takes everything back after that many actions.
+    pub(super) fn back_to(&mut self, played: usize) {
+        self.game.jump(played);
+        self.passes.retain(|&pass| pass < played);
     }
 
     /// How many actions `undo` could take back.

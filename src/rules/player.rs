@@ -16,6 +16,7 @@ impl Player {
     pub const BOTH: [Player; 2] = [Player::First, Player::Second];
 
     /// The opponent.
+    #[inline]
     #[must_use]
     pub const fn other(self) -> Player {
         match self {
@@ -25,6 +26,7 @@ impl Player {
     }
 
     /// 0 or 1, for arrays of two.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

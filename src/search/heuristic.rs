@@ -1,6 +1,6 @@
 //! What a game contributes to search: at most an evaluation, a move ordering, and the choice of which search serves it.
 
-use crate::rules::Game;
+use crate::rules::{Game, Player, Rng};
 
 /// Which search plays a game best (chosen by measured matches, see `examples/arena.rs`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,15 @@ pub enum Method {
     MonteCarlo,
     /// Alpha-beta.
     AlphaBeta,
+}
+
+/// What [`Heuristic::study`] found out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Study {
+    /// The *side* that wins for certain.
+    pub winner: Option<Player>,
+    /// What it cost, in nodes.
+    pub nodes: u64,
 }
 
 /// Hints for search; every default is honest ignorance.
@@ -44,6 +53,23 @@ pub trait Heuristic: Game {
         false
     }
 
+    /// Alpha-beta: whether actions that ordering puts late may be searched much less deep than others, as far as the
+    /// history of the search says nothing for them. On where matches were won with it, not where evaluations jump.
+    const SELECTIVE: bool = false;
+
+    /// Alpha-beta: which person wins the running position for certain and within how many actions of both at most,
+    /// where a look shows it (a race).
+    fn foreseen(&self) -> Option<(Player, u32)> {
+        None
+    }
+
+    /// Alpha-beta: the running position with nothing played and the other side to decide, where doing nothing is (almost)
+    /// never better than the best action: a side that would stand well enough even then need not be searched as
+    /// closely. `None` where it may be better (zugzwang), or where passing makes no sense, as within a turn.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// Alpha-beta: how many of the most promising actions are looked at below the root. Less than all where a game has
     /// hundreds of them and [`Heuristic::promise`] knows which matter; such a search proves wins, but no losses.
     const BREADTH: usize = usize::MAX;
@@ -68,5 +94,44 @@ pub trait Heuristic: Game {
     /// that nobody would leave out (saving a bridge that was stepped into).
     fn reply(&self, _last: Self::Action) -> Option<Self::Action> {
         None
+    }
+
+    /// Monte-Carlo: plays on at random to the end, or [`Heuristic::PLAYOUT`] actions; `last` was just played. Tells `note`
+    /// who took which [`Heuristic::slot`], and returns how many actions it were. Overridden where a game can do better
+    /// than action by action.
+    fn roll_out<R: Rng>(
+        &mut self,
+        mut last: Self::Action,
+        rng: &mut R,
+        scratch: &mut Vec<Self::Action>,
+        mut note: impl FnMut(Player, usize),
+    ) -> u32 {
+        let mut plies = 0;
+        while plies < Self::PLAYOUT && self.outcome().is_none() {
+            last = self.reply(last).unwrap_or_else(|| self.sample(rng, scratch));
+            if Self::SLOTS > 0
+                && let Some(slot) = self.slot(last)
+            {
+                note(self.mover(), slot);
+            }
+            self.apply(last, &mut ());
+            plies += 1;
+        }
+        plies
+    }
+
+    /// Monte-Carlo: a first look at a running position that enters the tree. Takes those `actions` away that are no better
+    /// than one that stays, or says which *side* wins for certain. Cheap, or nothing.
+    fn glance(&self, _actions: &mut Vec<Self::Action>) -> Option<Player> {
+        None
+    }
+
+    /// Monte-Carlo: after how many visits a node deserves [`Heuristic::study`]; 0 for never.
+    const STUDY: u32 = 0;
+
+    /// Monte-Carlo: a thorough look at a running position without trying actions out. Takes those `actions` away that lose
+    /// for certain; if the mover wins for certain, those that are not certain to.
+    fn study(&self, _actions: &mut Vec<Self::Action>) -> Study {
+        Study::default()
     }
 }

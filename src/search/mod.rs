@@ -25,8 +25,8 @@ mod progress;
 mod tests;
 mod value;
 
-pub(crate) use alpha_beta::Order;
-pub use heuristic::{Heuristic, Method};
+pub(crate) use alpha_beta::{Order, place};
+pub use heuristic::{Heuristic, Method, Study};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 

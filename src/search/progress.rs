@@ -20,7 +20,7 @@ pub struct Progress {
     pub finished: bool,
     /// The action it would play now, in canonical notation; `None` only when the game is over.
     pub best: Option<String>,
-    /// The prospects of the person who decides: −1 lost, 1 won (both certain), 0 even.
+    /// The prospects of the person who decides: −1 lost, 1 won (both *proved*: no estimate ever says so), 0 even.
     pub value: f32,
 }
 

@@ -1,9 +1,12 @@
 //! What a program at the other end of the text protocol can rely on.
 
+mod clients;
 mod rubbish;
 
+use std::time::Duration;
 use tabuleiro::games::GameId;
-use tabuleiro::protocol::{Session, run};
+use tabuleiro::protocol::{Session, TimeLeft, run};
+use tabuleiro::rules::Player;
 
 /// The answer to a line, which must have one, without its sign.
 fn say(session: &mut Session, line: &str) -> Result<String, String> {
@@ -32,7 +35,7 @@ fn session(lines: &[&str]) -> Session {
 
 fn transcript(input: &str) -> String {
     let mut output = Vec::new();
-    run(input.as_bytes(), &mut output).unwrap();
+    run(Session::new(), input.as_bytes(), &mut output).unwrap();
     String::from_utf8(output).unwrap()
 }
 
@@ -69,7 +72,7 @@ fn every_listed_command_is_known_and_no_other() {
     let commands = ok(&mut session, "list_commands");
     for command in "protocol_version name version known_command list_commands quit boardsize clear_board komi play \
                     genmove undo showboard time_settings time_left list_games game options legal_moves mover outcome \
-                    position perft playouts level effects"
+                    position perft playouts level effects final_score reg_genmove set_game"
         .split_whitespace()
     {
         assert!(commands.lines().any(|c| c == command), "{command} is not listed");
@@ -279,8 +282,10 @@ fn playouts_are_counted_and_timed() {
 #[test]
 fn time_and_level_are_remembered() {
     let mut session = session(&["time_settings 300 10 1", "time_left w 250 0", "komi 6.5", "level 5"]);
-    assert_eq!(session.time_control().settings, Some([300, 10, 1]));
-    assert_eq!(session.time_control().left, [None, Some([250, 0])]);
+    let time = session.time_control();
+    let left = |side| time.left(side).map(|TimeLeft { time, stones }| (time, stones));
+    assert_eq!(left(Player::First), Some((Duration::from_mins(5), 0)));
+    assert_eq!(left(Player::Second), Some((Duration::from_secs(250), 0)));
     assert_eq!(ok(&mut session, "level"), "5");
     for line in ["time_settings 1 2", "time_settings a b c", "time_left b 10", "time_left red 1 1", "komi a lot"] {
         assert!(say(&mut session, line).is_err(), "{line}");

@@ -10,8 +10,10 @@ pub(super) enum Window {
     Full,
     /// To see whether it is better than the best so far.
     Null,
-    /// The same, one action less deep.
-    Reduced,
+    /// The same, so many actions less deep.
+    Reduced(i32),
+    /// Nothing is played: whether the person would do well enough even then.
+    Pass,
 }
 
 /// An action and when to try it.
@@ -20,6 +22,8 @@ pub(super) struct Scored<A> {
     pub(super) action: A,
     /// Its place in the legal list.
     pub(super) index: u16,
+    /// Its place in what was learnt about ordering.
+    pub(super) place: u16,
     pub(super) score: i32,
     pub(super) noisy: bool,
 }
@@ -44,6 +48,12 @@ pub(super) struct Frame<G> {
     pub(super) from: usize,
     pub(super) next: usize,
     pub(super) tried: u32,
+    /// Whether its actions have been listed.
+    pub(super) listed: bool,
+    /// The best action the table knows.
+    pub(super) hint: u16,
+    /// What the action that led here means to ordering.
+    pub(super) last: u16,
     /// How the action at hand is being searched.
     pub(super) window: Window,
     /// Whether the value that comes back from it is already this person's.
@@ -70,10 +80,18 @@ impl<G> Frame<G> {
             from,
             next: from,
             tried: 0,
+            listed: false,
+            hint: u16::MAX,
+            last: 0,
             window: Window::Full,
             same: true,
             forced: false,
             narrowed: false,
         }
+    }
+
+    /// Whether only better or not better is asked, not how much.
+    pub(super) fn is_narrow(&self) -> bool {
+        self.beta - self.floor <= 1
     }
 }

@@ -4,7 +4,10 @@
 //! as if nothing had happened: this is what makes the answer independent of slicing without threads.
 //!
 //! * Principal variation search: the first action with the full window, the others to see whether they beat it, late
-//!   ones at reduced depth first.
+//!   ones at reduced depth first: one action less, or in games that allow it ([`Heuristic::SELECTIVE`]) the less the
+//!   later they come. Those games also expect the value of an iteration near that of the one before.
+//! * Where a game says so ([`Heuristic::passed`]) a position that is good enough although nothing is played there is
+//!   good enough (null move). Such a value is never proven.
 //! * A turn of several actions keeps the window; only a change of *person* turns it round. A forced action costs no
 //!   depth.
 //! * After the horizon only noisy actions are tried, and one may stand pat unless all are noisy.
@@ -13,31 +16,35 @@
 //! * Positions carry their own memory of repetitions, their keys do not: a value from the table may have been found
 //!   with another past. A draw by repetition on the path itself is always seen.
 
+mod enter;
 mod frame;
 mod order;
+mod reduce;
 mod root;
 mod score;
 mod table;
 
 use super::budget::Budget;
 use super::{Candidate, Heuristic, Opponent, Progress, Setting};
-use crate::rules::{Player, mix};
 use frame::{Frame, Scored, Window};
-pub(crate) use order::Order;
+pub(crate) use order::{Order, place};
+use reduce::reduction;
 use root::{Root, RootAction};
 use score::{DECIDED, INFINITY, Score, WIN, worth};
 use table::{Bound, Known, Table};
 
 /// The longest line looked at.
 const MAX_PLY: usize = 200;
-/// How far quiescence follows noise.
-const QUIESCENCE: i32 = 12;
-/// 2^18 positions, 4 MB.
-const TABLE_BITS: u32 = 18;
+/// 2^12 positions, 64 KB, at first, and at most 2^21, 32 MB.
+const TABLE_BITS: [u32; 2] = [12, 21];
 /// How deep to look for the value of the only legal action.
 const FORCED: i32 = 4;
-/// What a hundredth of promise weighs against history.
-const PROMISE: i32 = 64;
+/// From this action of a position on, quiet ones are late.
+const LATE: u32 = 3;
+/// What an action's record must be to be searched an action deeper than others as late.
+const GOOD: i32 = 8192;
+/// From which depth on the value is expected near that of the iteration before.
+const NARROW: i32 = 4;
 
 pub(super) struct AlphaBeta<G: Heuristic> {
     root: Root<G>,
@@ -55,7 +62,7 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     /// What the child just left is worth to the person who decided there (or, see [`Frame::same`], in the top frame).
     returned: Option<Score>,
     table: Table,
-    order: Order<G::Action>,
+    order: Order,
     /// Whether the game has noisy actions at all; until one is seen quiescence is skipped.
     noisy: bool,
     scratch: Vec<G::Action>,
@@ -76,24 +83,41 @@ impl<G: Heuristic> AlphaBeta<G> {
             stack: Vec::new(),
             moves: Vec::new(),
             returned: None,
-            table: Table::new(TABLE_BITS),
-            order: Order::new(MAX_PLY + 1),
+            table: Table::new(TABLE_BITS[0], TABLE_BITS[1]),
+            order: Order::new(MAX_PLY + 1, G::SELECTIVE),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,
         };
         if !search.finished {
-            search.begin();
+            search.deepen();
         }
         search
     }
 
-    /// Begins the next iteration.
-    fn begin(&mut self) {
+    /// Begins the next iteration, or the one at hand again with a wider window.
+    fn begin(&mut self, window: (i32, i32)) {
+        self.moves.clear();
+        let frame = self.root.open(self.depth, window, &mut self.moves);
+        self.stack.push(frame);
+    }
+
+    /// Looks one action further than before.
+    fn deepen(&mut self) {
         self.depth += 1;
         self.table.grow_older();
-        self.moves.clear();
-        let frame = self.root.open(self.depth, &mut self.moves);
-        self.stack.push(frame);
+        self.begin(self.window());
+    }
+
+    /// Where the value of the next iteration is expected.
+    fn window(&self) -> (i32, i32) {
+        let wide = (-INFINITY, INFINITY);
+        if !G::SELECTIVE || self.setting.compares() || self.depth < NARROW {
+            return wide;
+        }
+        match self.root.value() {
+            v if v.abs() > DECIDED => wide,
+            v => (v - G::ADVANTAGE / 4, v + G::ADVANTAGE / 4),
+        }
     }
 
     /// At most one node further.
@@ -101,6 +125,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         let Some(frame) = self.stack.last() else { return };
         match self.returned.take() {
             Some(score) => self.absorb(score),
+            None if !frame.listed => self.open(),
             None if frame.next == self.moves.len() => self.leave(),
             None => {
                 if self.stack.len() == 1 {
@@ -123,14 +148,27 @@ impl<G: Heuristic> AlphaBeta<G> {
         if frame.tried == 0 || (self.stack.len() == 1 && self.setting.compares()) {
             return Window::Full;
         }
-        let late = frame.tried >= 4 && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED;
-        if late { Window::Reduced } else { Window::Null }
+        let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED;
+        match if late { self.less(frame) } else { 0 } {
+            0 => Window::Null,
+            less => Window::Reduced(less),
+        }
+    }
+
+    /// How many actions less deep the action at hand of the frame is searched, which is a late one.
+    fn less(&self, frame: &Frame<G>) -> i32 {
+        if !G::SELECTIVE {
+            return i32::from(frame.tried >= 4);
+        }
+        let action = &self.moves[frame.next];
+        let record = self.order.record(frame.position.mover(), frame.last, action.place);
+        let less = reduction(frame.depth, frame.tried) - record / GOOD - i32::from(!frame.is_narrow());
+        less.clamp(0, frame.depth - 2)
     }
 
     /// Plays the next action of the top frame and finds its value, or opens a frame to find it.
     fn launch(&mut self, window: Window) {
         let ply = self.stack.len();
-        let forced = self.stack[ply - 1].forced;
         let Some(frame) = self.stack.last_mut() else { return };
         frame.window = window;
         let mut child = frame.position.clone();
@@ -150,103 +188,16 @@ impl<G: Heuristic> AlphaBeta<G> {
         frame.same = person == frame.person;
         let (low, high) = match window {
             Window::Full => (frame.alpha, frame.beta),
-            Window::Null | Window::Reduced => (frame.alpha, frame.alpha + 1),
+            _ => (frame.alpha, frame.alpha + 1),
         };
         let (alpha, beta) = if frame.same { (low, high) } else { (-high, -low) };
         let depth = match window {
-            _ if forced => frame.depth,
-            Window::Reduced => frame.depth - 2,
+            _ if frame.forced => frame.depth,
+            Window::Reduced(less) => frame.depth - 1 - less,
             _ => frame.depth - 1,
         };
-        self.enter(child, person, alpha, beta, depth);
-    }
-
-    /// Values a position from what is known, or opens a frame for it.
-    fn enter(&mut self, position: G, person: Player, alpha: i32, beta: i32, depth: i32) {
-        let ply = self.stack.len();
-        if ply >= MAX_PLY || depth <= -QUIESCENCE || (depth <= 0 && !self.noisy) {
-            self.returned = Some(Score { value: self.judge(&position), proven: false });
-            return;
-        }
-        let key = position.key();
-        let mut choice = u16::MAX;
-        if let Some(entry) = self.table.get(key) {
-            choice = entry.choice;
-            let value = match entry.value {
-                v if v > DECIDED => v - ply as i32,
-                v if v < -DECIDED => v + ply as i32,
-                v => v,
-            };
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::Least => value >= beta,
-                Bound::Most => value <= alpha,
-            };
-            if cuts && (i32::from(entry.depth) >= depth || value.abs() > DECIDED) {
-                self.returned = Some(Score { value, proven: entry.proven });
-                return;
-            }
-        }
-        let mut frame = Frame::new(position, key, person, alpha, beta, depth, self.moves.len());
-        if depth > 0 {
-            self.list(&frame.position, ply, choice, true);
-            frame.forced = self.moves.len() == frame.from + 1;
-            frame.narrowed = self.narrow(frame.from);
-            frame.proven &= !frame.narrowed;
-        } else {
-            let stand = self.judge(&frame.position);
-            if stand >= beta {
-                self.returned = Some(Score { value: stand, proven: false });
-                return;
-            }
-            // Who has only noisy actions must take one.
-            if self.list(&frame.position, ply, choice, false) {
-                frame.best = stand;
-                frame.alpha = alpha.max(stand);
-                frame.proven = false;
-            }
-            if self.moves.len() == frame.from {
-                self.returned = Some(Score { value: stand, proven: false });
-                return;
-            }
-        }
-        self.stack.push(frame);
-    }
-
-    /// Appends the actions of a position with their scores, the quiet ones only if `all`; whether there are quiet ones.
-    fn list(&mut self, position: &G, ply: usize, choice: u16, all: bool) -> bool {
-        self.scratch.clear();
-        position.actions(&mut self.scratch);
-        let mover = position.mover();
-        let mut quiet = false;
-        for (index, &action) in self.scratch.iter().enumerate() {
-            let index = index as u16;
-            let noisy = position.is_noisy(action);
-            self.noisy |= noisy;
-            quiet |= !noisy;
-            if !noisy && !all {
-                continue;
-            }
-            let promise = || position.promise(action).clamp(-100_000, 100_000) * PROMISE;
-            let score = match () {
-                () if index == choice => i32::MAX,
-                () if noisy => promise() + (1 << 24),
-                () => promise() + self.order.score(ply, mover, action),
-            };
-            self.moves.push(Scored { action, index, score, noisy });
-        }
-        quiet
-    }
-
-    /// Keeps the best of the actions from there on; whether there were more.
-    fn narrow(&mut self, from: usize) -> bool {
-        let list = &mut self.moves[from..];
-        if list.len() <= G::BREADTH {
-            return false;
-        }
-        list.select_nth_unstable_by_key(G::BREADTH, |m| (std::cmp::Reverse(m.score), m.index));
-        self.moves.truncate(from + G::BREADTH);
-        true
+        let last = self.moves[frame.next].place;
+        self.enter(child, person, (alpha, beta), depth, last);
     }
 
     /// Takes the value of the child at hand into the top frame, or searches the child again.
@@ -255,11 +206,13 @@ impl<G: Heuristic> AlphaBeta<G> {
         let Some(frame) = self.stack.last_mut() else { return };
         let value = if frame.same { score.value } else { -score.value };
         match frame.window {
-            Window::Reduced if value > frame.alpha => return self.launch(Window::Null),
+            Window::Reduced(_) if value > frame.alpha => return self.launch(Window::Null),
             Window::Null if value > frame.alpha && value < frame.beta => return self.launch(Window::Full),
+            Window::Pass => return self.absorb_pass(value),
             _ => {}
         }
         let action = self.moves[frame.next];
+        let above = value > frame.alpha;
         frame.next += 1;
         frame.tried += 1;
         frame.proven &= score.proven;
@@ -268,17 +221,17 @@ impl<G: Heuristic> AlphaBeta<G> {
             frame.choice = action.index;
         }
         if ply == 0 {
-            return self.note_root(value);
+            return self.note_root(value, above);
         }
         frame.alpha = frame.alpha.max(value);
         if value >= frame.beta {
             frame.proven = score.proven;
-            let (mover, depth) = (frame.position.mover(), frame.depth.max(0));
+            let (mover, last, depth) = (frame.position.mover(), frame.last, frame.depth.max(0));
             let (from, next) = (frame.from, frame.next);
             if !action.noisy {
-                self.order.reward(ply, mover, action.action, depth);
+                self.order.reward(ply, mover, last, action.place, depth);
                 for earlier in self.moves[from..next - 1].iter().filter(|m| !m.noisy) {
-                    self.order.blame(mover, earlier.action, depth);
+                    self.order.blame(mover, last, earlier.place, depth);
                 }
             }
             self.leave();
@@ -290,7 +243,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         let Some(frame) = self.stack.pop() else { return };
         self.moves.truncate(frame.from);
         if self.stack.is_empty() {
-            return self.end_iteration(frame.proven);
+            return self.end_iteration(&frame);
         }
         let ply = self.stack.len() as i32;
         // What was left out might have saved the day.
@@ -312,40 +265,39 @@ impl<G: Heuristic> AlphaBeta<G> {
     }
 
     /// The root action before the one at hand has been searched: keeps its value.
-    fn note_root(&mut self, value: i32) {
+    fn note_root(&mut self, value: i32, above: bool) {
         let spent = self.budget.spent - self.begun;
         let Some(frame) = self.stack.last_mut() else { return };
         if !self.setting.compares() {
             frame.alpha = frame.alpha.max(value);
         }
         let index = self.moves[frame.next - 1].index;
-        // Only a value above all others of this iteration is known to be the best.
-        self.root.note(index, value, spent, frame.choice == index);
-        // A win needs no comparison.
-        self.finished |= value > DECIDED;
+        // Only a value above all others of this iteration, and above its window, is known to be the best.
+        self.root.note(index, value, spent, above && frame.choice == index);
+        // A win needs no comparison; one that was only foreseen might still be found sooner.
+        self.finished |= value >= WIN - self.depth;
+        if value >= frame.beta {
+            // Better than expected: how much better is asked before the others are compared.
+            self.leave();
+        }
     }
 
     /// The iteration is complete: decides whether there shall be another.
-    fn end_iteration(&mut self, proven: bool) {
+    fn end_iteration(&mut self, frame: &Frame<G>) {
         let value = self.root.settle();
+        // When the best action turns out to lose, the others are only known not to be much better.
+        let decided = value > DECIDED || frame.best < -DECIDED;
+        if !decided && (frame.best <= frame.floor || frame.best >= frame.beta) {
+            let low = if frame.best <= frame.floor { -INFINITY } else { frame.floor };
+            let high = if frame.best >= frame.beta { INFINITY } else { frame.beta };
+            return self.begin((low, high));
+        }
         let deep = self.depth as u32 >= self.setting.depth || self.depth as usize >= MAX_PLY / 2;
         let forced = self.root.is_forced() && self.depth >= FORCED;
-        self.finished = proven || value.abs() > DECIDED || deep || forced;
+        self.finished = frame.proven || decided || deep || forced;
         if !self.finished {
-            self.begin();
+            self.deepen();
         }
-    }
-
-    /// The evaluation for the person who decides, a little off if the level says so.
-    fn judge(&self, position: &G) -> i32 {
-        let mut value = position.evaluate().clamp(-G::LIMIT, G::LIMIT);
-        if self.setting.noise > 0.0 {
-            let random = mix(position.key() ^ self.seed);
-            let (a, b) = (random as u32 >> 16, (random >> 48) as u32);
-            let off = (a as f32 - b as f32) / 65_536.0;
-            value += (off * self.setting.noise * G::ADVANTAGE as f32) as i32;
-        }
-        if position.mover() == Player::First { value } else { -value }
     }
 }
 

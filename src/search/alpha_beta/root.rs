@@ -1,7 +1,7 @@
 //! The root: one iteration after the other goes over the same list of actions.
 
 use super::frame::{Frame, Scored};
-use super::score::INFINITY;
+use super::order::place;
 use crate::search::Heuristic;
 use std::cmp::Reverse;
 
@@ -41,15 +41,17 @@ impl<G: Heuristic> Root<G> {
         self.actions.len() == 1
     }
 
-    /// The frame to look that many actions ahead; its actions come into `moves`, which is empty.
-    pub(super) fn open(&self, depth: i32, moves: &mut Vec<Scored<G::Action>>) -> Frame<G> {
+    /// The frame to look that many actions ahead for values in that window; its actions come into `moves`, which is
+    /// empty.
+    pub(super) fn open(&self, depth: i32, window: (i32, i32), moves: &mut Vec<Scored<G::Action>>) -> Frame<G> {
         let position = self.position.clone();
         let (key, person) = (position.key(), position.person());
-        let mut frame = Frame::new(position, key, person, -INFINITY, INFINITY, depth, 0);
+        let mut frame = Frame::new(position, key, person, window.0, window.1, depth, 0);
+        frame.listed = true;
         frame.forced = self.is_forced();
         let scored = |r: &RootAction<G::Action>| {
             let noisy = self.position.is_noisy(r.action);
-            Scored { action: r.action, index: r.index, score: 0, noisy }
+            Scored { action: r.action, index: r.index, place: place(r.action), score: 0, noisy }
         };
         moves.extend(self.actions.iter().map(scored));
         frame
@@ -71,6 +73,11 @@ impl<G: Heuristic> Root<G> {
         let best = self.actions[0].index;
         self.actions.sort_by_key(|r| (r.index != best, Reverse(r.value)));
         self.actions[0].value.unwrap_or(0)
+    }
+
+    /// What the best action was worth at last.
+    pub(super) fn value(&self) -> i32 {
+        self.actions.first().and_then(|r| r.value).unwrap_or(0)
     }
 
     pub(super) fn key(&self) -> u64 {

@@ -1,4 +1,5 @@
-//! The table of positions seen (transposition table): fixed in size, allocated once.
+//! The table of positions seen (transposition table). It grows with what is put in, up to a bound: a short search pays
+//! for a small table, a long one does not forget.
 
 /// What a search of a position said about its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,8 @@ struct Entry {
     rest: u64,
 }
 
+const FREE: Entry = Entry { key: 0, rest: 0 };
+
 impl Entry {
     fn age(self) -> u8 {
         (self.rest >> 51) as u8
@@ -42,17 +45,24 @@ impl Entry {
     }
 }
 
-/// Entries in pairs: one keeps the deepest, the other the latest.
+/// Entries of one line of the processor's cache.
+type Bucket = [Entry; 4];
+
+/// The entries: in each bucket what is deep and recent stays.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
-    entries: Vec<[Entry; 2]>,
+    buckets: Vec<Bucket>,
+    /// How many entries are in use.
+    used: usize,
+    /// The most buckets, as a power of two.
+    most: u32,
     age: u8,
 }
 
 impl Table {
-    /// A table of 2^`bits` entries of 16 bytes.
-    pub(super) fn new(bits: u32) -> Table {
-        Table { entries: vec![[Entry { key: 0, rest: 0 }; 2]; 1 << (bits - 1)], age: 1 }
+    /// A table of 2^`bits` entries of 16 bytes, which may become 2^`most`.
+    pub(super) fn new(bits: u32, most: u32) -> Table {
+        Table { buckets: vec![[FREE; 4]; 1 << (bits - 2)], used: 0, most: most - 2, age: 1 }
     }
 
     /// A new iteration begins.
@@ -62,13 +72,13 @@ impl Table {
 
     #[inline]
     fn place(&self, key: u64) -> usize {
-        (key >> 32) as usize & (self.entries.len() - 1)
+        (key >> 32) as usize & (self.buckets.len() - 1)
     }
 
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        let pair = &self.entries[self.place(key)];
-        let Entry { rest, .. } = *pair.iter().find(|e| e.key == key && e.age() != 0)?;
+        let bucket = &self.buckets[self.place(key)];
+        let Entry { rest, .. } = *bucket.iter().find(|e| e.key == key && e.age() != 0)?;
         Some(Known {
             value: (rest as i32) << 8 >> 8,
             choice: (rest >> 24) as u16,
@@ -85,10 +95,32 @@ impl Table {
             | (known.bound as u64) << 48
             | u64::from(known.proven) << 50
             | u64::from(self.age) << 51;
-        let (age, place) = (self.age, self.place(key));
-        let pair = &mut self.entries[place];
-        let worth_keeping = pair[0].key != key && pair[0].age() == age && pair[0].depth() > known.depth;
-        pair[usize::from(worth_keeping)] = Entry { key, rest };
+        self.insert(Entry { key, rest });
+        if self.used > 2 * self.buckets.len() && self.buckets.len() < 1 << self.most {
+            self.double();
+        }
+    }
+
+    #[inline]
+    fn insert(&mut self, entry: Entry) {
+        let (age, place) = (self.age, self.place(entry.key));
+        let bucket = &mut self.buckets[place];
+        let here = bucket.iter().position(|e| e.key == entry.key && e.age() != 0);
+        // Each iteration that went by without it costs an entry two actions of depth.
+        let worth = |e: &Entry| match e.age() {
+            0 => i32::MIN,
+            then => i32::from(e.depth()) - 2 * i32::from((250 + age - then) % 250),
+        };
+        let at = here.or_else(|| (0..4).min_by_key(|&i| worth(&bucket[i]))).unwrap_or(0);
+        self.used += usize::from(bucket[at].age() == 0);
+        bucket[at] = entry;
+    }
+
+    fn double(&mut self) {
+        let twice = vec![[FREE; 4]; 2 * self.buckets.len()];
+        let before = std::mem::replace(&mut self.buckets, twice);
+        self.used = 0;
+        before.into_iter().flatten().filter(|e| e.age() != 0).for_each(|entry| self.insert(entry));
     }
 }
 
@@ -98,13 +130,25 @@ mod tests {
 
     #[test]
     fn what_is_put_in_comes_out() {
-        let mut table = Table::new(4);
+        let mut table = Table::new(4, 4);
         for (i, value) in [0, -1, 1, 1_000_001, -1_000_001].into_iter().enumerate() {
             let known =
                 Known { value, choice: u16::MAX - i as u16, depth: 255, bound: Bound::Most, proven: i % 2 == 0 };
-            table.put(i as u64, known);
-            assert_eq!(table.get(i as u64), Some(known));
+            table.put((i as u64) << 32, known);
+            assert_eq!(table.get((i as u64) << 32), Some(known));
         }
         assert_eq!(table.get(77), None);
+    }
+
+    #[test]
+    fn a_growing_table_forgets_little_until_it_may_grow_no_more() {
+        let mut table = Table::new(4, 12);
+        let known = |i: u64| Known { value: i as i32, choice: 0, depth: 1, bound: Bound::Exact, proven: false };
+        let key = |i: u64| crate::rules::mix(i);
+        (0..1_000).for_each(|i| table.put(key(i), known(i)));
+        let kept = (0..1_000).filter(|&i| table.get(key(i)) == Some(known(i))).count();
+        assert!(kept > 900, "{kept} of 1000 are left");
+        (1_000..100_000).for_each(|i| table.put(key(i), known(i)));
+        assert_eq!(table.buckets.len(), 1 << 10);
     }
 }

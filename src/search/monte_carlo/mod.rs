@@ -5,14 +5,17 @@
 //! * Wins and losses are proven and backed up as soon as they are seen (MCTS-solver): on expanding a node every action
 //!   is tried, so a win in one is never missed and a proven loss never played.
 //! * Playouts are uniformly random; [`Heuristic::PLAYOUT`] says when the evaluation judges instead.
+//! * What a game knows for certain counts as proven: it is asked for a first look at every node ([`Heuristic::glance`]) and
+//!   for a thorough one where visits are frequent ([`Heuristic::study`]).
 //! * Memory is bounded: a full tree stops growing and goes on counting.
 
+mod answer;
 mod later;
 mod tree;
 
 use super::budget::Budget;
 use super::value::{sign, squash};
-use super::{Candidate, Heuristic, Opponent, Progress, Setting};
+use super::{Heuristic, Setting};
 use crate::rules::{Player, below, mix};
 use later::Later;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -46,6 +49,10 @@ pub(super) struct MonteCarlo<G: Heuristic> {
     later: Later,
     scratch: Vec<G::Action>,
     order: Vec<(i32, G::Action)>,
+    /// The game knows that who decides at the root loses. The search goes on for the action that is hardest to refute.
+    lost: bool,
+    /// Children of a won root of which nothing is certain yet.
+    rest: Vec<usize>,
 }
 
 impl<G: Heuristic> MonteCarlo<G> {
@@ -61,6 +68,8 @@ impl<G: Heuristic> MonteCarlo<G> {
             later: Later::new(G::SLOTS),
             scratch: Vec::new(),
             order: Vec::new(),
+            lost: false,
+            rest: Vec::new(),
         };
         search.root.actions(&mut search.scratch);
         if let Some(&any) = search.scratch.first() {
@@ -74,7 +83,7 @@ impl<G: Heuristic> MonteCarlo<G> {
     /// Whether there is nothing left to find out. A forced action needs no thought, only a value.
     fn certain(&self) -> bool {
         let settled = |root: &Node<_>| root.proof != Proof::Open || (root.count == 1 && root.visits >= FORCED);
-        self.tree.first().is_none_or(settled)
+        self.rest.is_empty() && self.tree.first().is_none_or(settled)
     }
 
     /// Lists the actions of a node and tries each: what ends the game is certain at once.
@@ -83,6 +92,13 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.tree[node].person = person;
         self.scratch.clear();
         position.actions(&mut self.scratch);
+        // At the root every action is answered for.
+        if node != 0
+            && let Some(winner) = position.glance(&mut self.scratch)
+        {
+            self.tree[node].proof = Proof::Win(person_of(position, winner));
+            return;
+        }
         self.order.clear();
         self.order.extend(self.scratch.iter().map(|&a| (-position.promise(a), a)));
         // Random order among equals, or the first in the list would always be favoured.
@@ -121,6 +137,47 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.conclude(node);
     }
 
+    /// Asks the game what it knows for certain about a node that is visited often.
+    fn study(&mut self, node: usize, position: &G) {
+        self.scratch.clear();
+        position.actions(&mut self.scratch);
+        let study = position.study(&mut self.scratch);
+        self.budget.spent += study.nodes;
+        let person = self.tree[node].person;
+        let winner = study.winner.map(|side| person_of(position, side));
+        match winner {
+            Some(winner) if node != 0 => self.tree[node].proof = Proof::Win(winner),
+            Some(winner) if winner != person => self.lost = true,
+            _ => {
+                let wins = winner.is_some();
+                let proof = Proof::Win(if wins { person } else { person.other() });
+                for i in self.tree[node].children() {
+                    if self.scratch.contains(&self.tree[i].action) == wins {
+                        self.tree[i].proof = proof;
+                    }
+                }
+                self.conclude(node);
+                if wins {
+                    let open = |&i: &usize| self.tree[i].proof == Proof::Open;
+                    self.rest = self.tree[node].children().filter(open).collect();
+                }
+            }
+        }
+    }
+
+    /// Asks about one of the other actions of a root that is won: whoever wants to compare them is told the truth.
+    fn study_rest(&mut self, node: usize) {
+        let mut next = self.root.clone();
+        next.apply(self.tree[node].action, &mut ());
+        self.scratch.clear();
+        next.actions(&mut self.scratch);
+        let study = next.study(&mut self.scratch);
+        self.budget.spent += study.nodes;
+        if let Some(winner) = study.winner {
+            self.tree[node].proof = Proof::Win(person_of(&next, winner));
+        }
+    }
+
     /// Draws the conclusions from what is certain about the children.
     fn conclude(&mut self, node: usize) {
         let children = &self.tree[self.tree[node].children()];
@@ -152,11 +209,7 @@ impl<G: Heuristic> MonteCarlo<G> {
             } else {
                 urgency
             };
-            let mut value = own;
-            if G::SLOTS > 0 && child.later_visits > 0 {
-                let trust = (EQUIVALENCE / (3.0 * visits + EQUIVALENCE)).sqrt();
-                value = own + trust * (side * child.later_sum / child.later_visits as f32 - own);
-            }
+            let mut value = blended::<G>(child, own, side);
             value += (curiosity / (visits + 1.0)).sqrt() + BIAS * child.promise / (visits + 1.0);
             if value > best.0 {
                 best = (value, i);
@@ -165,8 +218,12 @@ impl<G: Heuristic> MonteCarlo<G> {
         best.1
     }
 
-    /// Grows the tree by one playout.
+    /// Grows the tree by one playout, or looks at one action of a root that is won already.
     fn simulate(&mut self) {
+        if let Some(node) = self.rest.pop() {
+            self.study_rest(node);
+            return;
+        }
         let mut position = self.root.clone();
         let mut node = 0;
         self.path.clear();
@@ -183,6 +240,12 @@ impl<G: Heuristic> MonteCarlo<G> {
                     continue;
                 }
                 break self.playout(&mut position, here.action);
+            }
+            if G::STUDY > 0 && here.visits == G::STUDY && !self.lost {
+                self.study(node, &position);
+                if self.tree[node].proof != Proof::Open {
+                    continue;
+                }
             }
             node = self.select(node);
             position.apply(self.tree[node].action, &mut ());
@@ -202,20 +265,9 @@ impl<G: Heuristic> MonteCarlo<G> {
     }
 
     /// Random actions to the end, or to [`Heuristic::PLAYOUT`]; the first person's value. `last` was just played.
-    fn playout(&mut self, position: &mut G, mut last: G::Action) -> f32 {
-        let mut plies = 0;
-        while plies < G::PLAYOUT && position.outcome().is_none() {
-            let sampled = || position.sample(&mut self.rng, &mut self.scratch);
-            let action = position.reply(last).unwrap_or_else(sampled);
-            if G::SLOTS > 0
-                && let Some(slot) = position.slot(action)
-            {
-                self.later.note(position.mover(), slot);
-            }
-            position.apply(action, &mut ());
-            last = action;
-            plies += 1;
-        }
+    fn playout(&mut self, position: &mut G, last: G::Action) -> f32 {
+        let later = &mut self.later;
+        let plies = position.roll_out(last, &mut self.rng, &mut self.scratch, |side, slot| later.note(side, slot));
         self.budget.spent += u64::from(plies);
         if position.outcome().is_none() {
             return judged(position);
@@ -261,76 +313,24 @@ impl<G: Heuristic> MonteCarlo<G> {
             }
         }
     }
+}
 
-    /// The children of the root, the best first: proven wins, then the most visited, proven losses last.
-    fn ranked(&self) -> Vec<usize> {
-        let Some(root) = self.tree.first() else { return Vec::new() };
-        let mut list: Vec<usize> = root.children().collect();
-        let rank = |&i: &usize| {
-            let child = &self.tree[i];
-            let class = match child.proof {
-                Proof::Win(winner) if winner == root.person => 0,
-                Proof::Win(_) => 2,
-                _ => 1,
-            };
-            (class, u32::MAX - child.visits)
-        };
-        list.sort_by_key(rank);
-        // A proven draw that is better than what the most visited child hopes for.
-        if let Some(at) = list.iter().position(|&i| self.tree[i].proof == Proof::Draw)
-            && self.tree[list[0]].proof == Proof::Open
-            && self.prospects(list[0]) < 0.0
-        {
-            list[..=at].rotate_right(1);
-        }
-        list
+/// What `own` record says of a child, together with what is known of its action played later.
+fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
+    if G::SLOTS == 0 || child.later_visits == 0 {
+        return own;
     }
+    let trust = (EQUIVALENCE / (3.0 * child.visits as f32 + EQUIVALENCE)).sqrt();
+    own + trust * (side * child.later_sum / child.later_visits as f32 - own)
+}
 
-    fn text(&self, node: usize) -> String {
-        let mut text = String::new();
-        self.root.write(self.tree[node].action, &mut text);
-        text
-    }
-
-    /// The value of a child of the root for the person who decides.
-    fn prospects(&self, node: usize) -> f32 {
-        self.tree[node].mean() * sign(self.tree[0].person)
-    }
+/// Who plays that side.
+fn person_of<G: Heuristic>(position: &G, side: Player) -> Player {
+    if position.swapped() { side.other() } else { side }
 }
 
 /// What the evaluation says, for the first person.
 fn judged<G: Heuristic>(position: &G) -> f32 {
     let value = squash::<G>(position.evaluate());
     if position.swapped() { -value } else { value }
-}
-
-impl<G: Heuristic> Opponent for MonteCarlo<G> {
-    fn think(&mut self, nodes: u64) -> Progress {
-        self.budget.grant(nodes);
-        while self.budget.left() && !self.certain() {
-            self.simulate();
-        }
-        let ranked = self.ranked();
-        let most = ranked.first().map_or(0, |&i| self.tree[i].visits).max(1) as f32;
-        let view = |&i: &usize| (self.prospects(i), self.tree[i].visits as f32 / most);
-        let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
-        let chosen = (!ranked.is_empty()).then(|| ranked[self.setting.pick(&views, self.seed)]);
-        Progress {
-            nodes: self.budget.spent,
-            finished: self.certain() || self.budget.over(),
-            best: chosen.map(|i| self.text(i)),
-            value: views.first().map_or(0.0, |v| v.0),
-        }
-    }
-
-    fn candidates(&self) -> Vec<Candidate> {
-        let ranked = self.ranked();
-        let total = ranked.iter().map(|&i| self.tree[i].visits).sum::<u32>().max(1) as f32;
-        let candidate = |&i: &usize| Candidate {
-            text: self.text(i),
-            value: self.prospects(i),
-            share: self.tree[i].visits as f32 / total,
-        };
-        ranked.iter().map(candidate).collect()
-    }
 }

@@ -15,11 +15,13 @@ use super::engine::{Answer, Engine};
 use super::position::{ended_by_the_past, key_of, remembered};
 use super::table::Table;
 use crate::rules::{Player, mix};
-use crate::search::{Heuristic, Order};
+use crate::search::{Heuristic, Order, place};
 use finding::{DEEPEST, Finding, NO_CHOICE};
 
 /// What a hundredth of promise weighs against history.
 const PROMISE: i32 = 64;
+/// What an action answers plays no part in ordering here.
+const NO_ANSWERS: u16 = 0;
 
 /// A position on the way to the one at hand.
 struct Frame<G> {
@@ -64,7 +66,7 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     /// What the position just left was found to be.
     returned: Option<Finding>,
     table: Table,
-    order: Order<G::Action>,
+    order: Order,
     scratch: Vec<G::Action>,
     spent: u64,
     answer: Option<Answer>,
@@ -86,7 +88,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             moves: Vec::new(),
             returned: None,
             table: Table::new(memory),
-            order: Order::new(DEEPEST as usize + 2),
+            order: Order::new(DEEPEST as usize + 2, false),
             scratch: Vec::new(),
             spent: 0,
             answer: None,
@@ -154,7 +156,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         position.actions(&mut self.scratch);
         let mover = position.mover();
         for (index, &action) in self.scratch.iter().enumerate() {
-            let history = self.order.score(ply as usize, mover, action);
+            let history = self.order.score(ply as usize, mover, NO_ANSWERS, place(action));
             let promise = position.promise(action).clamp(-100_000, 100_000) * PROMISE;
             // In a mirror the best action has another place; then it is one like all others.
             let score = if index as u16 == choice { i32::MAX } else { promise + history };
@@ -186,9 +188,9 @@ impl<G: Heuristic> AlphaBeta<G> {
                     let tried = self.moves[frame.next - 1];
                     let (mover, depth) = (frame.position.mover(), frame.depth as i32);
                     let earlier = frame.from..frame.next - 1;
-                    self.order.reward(ply, mover, tried.action, depth);
+                    self.order.reward(ply, mover, NO_ANSWERS, place(tried.action), depth);
                     for other in &self.moves[earlier] {
-                        self.order.blame(mover, other.action, depth);
+                        self.order.blame(mover, NO_ANSWERS, place(other.action), depth);
                     }
                     return self.leave(answer(wanted, worth, within + 1), tried.index);
                 }

@@ -3,13 +3,16 @@
 //! Two bitboards with a stride of eight whatever the size. All steps of a side in one direction are one shift, so a
 //! random step is drawn without listing any. Men only go forward: nothing recurs and nothing is remembered.
 
+mod heuristic;
+#[cfg(test)]
+mod tests;
+
 use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps, Travel,
     Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
-use crate::search::{Heuristic, Method};
 
 static FACTS: Facts = Facts {
     id: "avanco",
@@ -68,16 +71,6 @@ static INSIDE: [u64; 9] = {
 
 fn man(side: Player) -> Piece {
     Piece::new(Kind::Pawn, FACTS.seats[side.index()].tone)
-}
-
-/// Whatever can still be met by men going down the board: their cells, and below them ever wider.
-fn cone_down(men: u64) -> u64 {
-    let mut cone = men;
-    for _ in 0..7 {
-        let below = cone >> 8;
-        cone |= below | (below & NOT_A) >> 1 | (below & NOT_H) << 1;
-    }
-    cone
 }
 
 /// The board upside down.
@@ -283,133 +276,5 @@ impl Game for Avanco {
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         let mirror = |cell: u8| cell / 8 * 8 + (self.size - 1).wrapping_sub(cell % 8) % 8;
         if k == 0 { action } else { Action { from: mirror(action.from), to: mirror(action.to) } }
-    }
-}
-
-/// What a man is worth by the ranks left before it, in hundredths.
-const WORTH: [i32; 8] = [0, 260, 190, 145, 120, 108, 102, 104];
-
-impl Avanco {
-    /// What the men are worth that go up the board, and in how many steps one of them arrives whom nobody can meet.
-    fn prospects(own: u64, opponents: u64, size: u8) -> (i32, i32) {
-        let safe = own & !cone_down(opponents);
-        let steps = if safe == 0 { 64 } else { i32::from(size) - 1 - safe.ilog2() as i32 / 8 };
-        let mut worth = 0;
-        for rank in 0..usize::from(size) {
-            let men = own >> (8 * rank) & RANK;
-            worth += (men.count_ones() as i32) * WORTH[(usize::from(size) - 1 - rank) & 7];
-            // Men side by side guard the cells before each other.
-            worth += 3 * (men & men >> 1).count_ones() as i32;
-        }
-        (worth, steps)
-    }
-}
-
-impl Heuristic for Avanco {
-    const METHOD: Method = Method::AlphaBeta;
-
-    /// Men, the farther the better, and races that are already decided.
-    fn evaluate(&self) -> i32 {
-        let (white, white_steps) = Self::prospects(self.men[0], self.men[1], self.size);
-        let turned = self.men.map(|men| overturned(men, self.size));
-        let (black, black_steps) = Self::prospects(turned[1], turned[0], self.size);
-        let first = i32::from(self.mover == Player::First);
-        // A race is won by who needs fewer steps, or as many and moves first; men on the way may still hold one up.
-        let race = match white_steps - black_steps {
-            _ if white_steps.min(black_steps) == 64 => 0,
-            lead if lead < first => 1_000 - 50 * white_steps,
-            _ => 50 * black_steps - 1_000,
-        };
-        white - black + race + 20 * first - 10
-    }
-
-    fn promise(&self, action: Action) -> i32 {
-        let taken = self.men[self.mover.other().index()] >> action.to & 1;
-        let rank = i32::from(action.to / 8);
-        let gone = if self.mover == Player::First { rank } else { i32::from(self.size) - 1 - rank };
-        let arrived = if gone + 1 == i32::from(self.size) { 100 } else { 0 };
-        arrived + 10 * taken as i32 + gone
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.men[self.mover.other().index()] >> action.to & 1 == 1 || 1u64 << action.to & self.goal(self.mover) != 0
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::forced::wins_within;
-
-    fn position(text: &str) -> Avanco {
-        Avanco::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-    }
-
-    fn legal(game: &Avanco) -> Vec<Action> {
-        let mut list = Vec::new();
-        game.actions(&mut list);
-        list
-    }
-
-    fn after(game: &Avanco, action: Action) -> Avanco {
-        let mut next = *game;
-        next.apply(action, &mut ());
-        next
-    }
-
-    #[test]
-    fn a_game_on_8x8_begins_with_one_of_22_steps() {
-        let start = Avanco::start(&FACTS.defaults()).unwrap();
-        assert_eq!([1, 2, 3].map(|d| start.perft(d)), [22, 484, 11_132]);
-    }
-
-    #[test]
-    fn the_sacrifice_loses_for_black_whatever_is_taken() {
-        let game = position(
-            r#"{"rows":["........",".B.B....","BBBB....","WWBB....","...W....","..WW....",".WW.....",".W......"],"turn":"B"}"#,
-        );
-        let replies = legal(&game);
-        assert!(replies.iter().any(|a| game.is_noisy(*a)));
-        for reply in replies {
-            assert!(wins_within(&after(&game, reply), Player::First, 11), "{reply:?}");
-        }
-    }
-
-    /// Both sides stand alike, so whoever has to move would rather not. The seed's own example is a figure that its
-    /// text does not carry; this one was found by search.
-    #[test]
-    fn on_6x6_there_are_positions_where_every_step_of_either_side_loses() {
-        let men = r#""size":[6,6],"rows":["B.....","..BB..","...B..","...W..","..WW..","W....."]"#;
-        for (turn, other) in [("W", Player::Second), ("B", Player::First)] {
-            let game = position(&format!(r#"{{{men},"turn":"{turn}"}}"#));
-            let steps = legal(&game);
-            assert_eq!(steps.len(), 8);
-            for step in steps {
-                assert!(wins_within(&after(&game, step), other, 21), "{turn} {step:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn whoever_takes_the_last_man_wins_without_having_arrived() {
-        let mut game = position(r#"{"cells":{"c3":"W","d4":"B"},"turn":"W"}"#);
-        let take = game.read("c3-d4").unwrap();
-        game.apply(take, &mut ());
-        assert_eq!(
-            (game.outcome(), game.verdict().unwrap().reason),
-            (Some(Outcome::Win(Player::First)), "end-captured-all")
-        );
-    }
-
-    #[test]
-    fn a_man_on_the_side_edge_does_not_step_over_it() {
-        for size in [5, 8] {
-            let last = char::from(b'a' + size - 1);
-            let text = format!(r#"{{"size":[{size},{size}],"cells":{{"a2":"W","{last}3":"B"}},"turn":"W"}}"#);
-            let game = position(&text);
-            assert_eq!(legal(&game), [Action { from: 8, to: 16 }, Action { from: 8, to: 17 }]);
-            let other = Avanco { mover: Player::Second, ..game };
-            assert_eq!(legal(&other), [6, 7].map(|f| Action { from: 15 + size, to: 8 + size + f - 8 }), "{size}");
-        }
     }
 }

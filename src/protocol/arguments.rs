@@ -1,0 +1,37 @@
+//! The words after a command.
+
+use super::error::CommandError;
+
+/// What a command answers.
+pub(super) type Answer = Result<String, CommandError>;
+
+/// Exactly `N` words.
+pub(super) fn words<'a, const N: usize>(text: &'a str, usage: &'static str) -> Result<[&'a str; N], CommandError> {
+    let list: Vec<&str> = text.split_whitespace().collect();
+    list.try_into().map_err(|_| CommandError::Usage(usage))
+}
+
+/// Exactly `N` whole numbers.
+pub(super) fn numbers<const N: usize>(text: &str, usage: &'static str) -> Result<[u64; N], CommandError> {
+    let mut list = [0; N];
+    for (slot, word) in list.iter_mut().zip(words::<N>(text, usage)?) {
+        *slot = word.parse().map_err(|_| CommandError::Usage(usage))?;
+    }
+    Ok(list)
+}
+
+/// Exactly `N` whole numbers that fit seconds and stones.
+pub(super) fn seconds<const N: usize>(text: &str, usage: &'static str) -> Result<[u32; N], CommandError> {
+    let mut list = [0; N];
+    for (slot, number) in list.iter_mut().zip(numbers::<N>(text, usage)?) {
+        *slot = u32::try_from(number).map_err(|_| CommandError::Usage(usage))?;
+    }
+    Ok(list)
+}
+
+/// A number of a short range, both ends included.
+pub(super) fn number_within(text: &str, least: u8, greatest: u8, usage: &'static str) -> Result<u8, CommandError> {
+    let [number] = numbers(text, usage)?;
+    let number = u8::try_from(number).ok().filter(|n| (least..=greatest).contains(n));
+    number.ok_or(CommandError::Usage(usage))
+}

@@ -1,0 +1,167 @@
+//! Opening a position: what is known of it without searching, which actions are tried, and in which order.
+
+use super::frame::{Frame, Scored, Window};
+use super::order::place;
+use super::score::{DECIDED, Score, WIN};
+use super::table::Bound;
+use super::{AlphaBeta, MAX_PLY};
+use crate::rules::{Player, mix};
+use crate::search::Heuristic;
+
+/// How far quiescence follows noise.
+const QUIESCENCE: i32 = 12;
+/// From which depth on it pays to look for a first action before the search proper.
+const BLIND: i32 = 4;
+/// How many actions less deep is searched what doing nothing comes to.
+const PASS: i32 = 2;
+/// What a hundredth of promise weighs against history.
+const PROMISE: i32 = 64;
+
+impl<G: Heuristic> AlphaBeta<G> {
+    /// Values a position from what is known, or puts a frame for it on the stack. `last` is where ordering keeps the
+    /// action that led here.
+    pub(super) fn enter(&mut self, position: G, person: Player, window: (i32, i32), mut depth: i32, last: u16) {
+        let ply = self.stack.len();
+        let (alpha, beta) = window;
+        if let Some((winner, plies)) = position.foreseen().filter(|f| f.1 <= self.setting.depth) {
+            let value = WIN - ply as i32 - plies as i32;
+            self.returned = Some(Score { value: if winner == person { value } else { -value }, proven: true });
+            return;
+        }
+        if ply >= MAX_PLY || depth <= -QUIESCENCE || (depth <= 0 && !self.noisy) {
+            self.returned = Some(Score { value: self.judge(&position), proven: false });
+            return;
+        }
+        let key = position.key();
+        let mut hint = u16::MAX;
+        if let Some(entry) = self.table.get(key) {
+            hint = entry.choice;
+            let value = match entry.value {
+                v if v > DECIDED => v - ply as i32,
+                v if v < -DECIDED => v + ply as i32,
+                v => v,
+            };
+            let cuts = match entry.bound {
+                Bound::Exact => true,
+                Bound::Least => value >= beta,
+                Bound::Most => value <= alpha,
+            };
+            if cuts && (i32::from(entry.depth) >= depth || value.abs() > DECIDED) {
+                self.returned = Some(Score { value, proven: entry.proven });
+                return;
+            }
+        }
+        // Without a best action to begin with it is cheaper to find one first; the next iteration comes back.
+        if G::SELECTIVE && depth >= BLIND && hint == u16::MAX {
+            depth -= 1;
+        }
+        let mut frame = Frame::new(position, key, person, alpha, beta, depth, self.moves.len());
+        (frame.hint, frame.last) = (hint, last);
+        if depth <= 0 {
+            let stand = self.judge(&frame.position);
+            if stand >= beta {
+                self.returned = Some(Score { value: stand, proven: false });
+                return;
+            }
+            frame.listed = true;
+            // Who has only noisy actions must take one.
+            if self.list(&frame, ply, false) {
+                frame.best = stand;
+                frame.alpha = alpha.max(stand);
+                frame.proven = false;
+            }
+            if self.moves.len() == frame.from {
+                self.returned = Some(Score { value: stand, proven: false });
+                return;
+            }
+        } else if let Some(passed) = self.worth_passing(&frame) {
+            (frame.window, frame.same) = (Window::Pass, false);
+            let (person, depth) = (passed.person(), depth - 1 - PASS - depth / 4);
+            self.stack.push(frame);
+            return self.enter(passed, person, (-beta, 1 - beta), depth.max(0), 0);
+        }
+        self.stack.push(frame);
+    }
+
+    /// The position after nothing was played, where that may be enough to know that the frame is good enough.
+    fn worth_passing(&self, frame: &Frame<G>) -> Option<G> {
+        let asked = frame.is_narrow() && frame.depth >= 3 && frame.beta.abs() < DECIDED;
+        let again = self.stack.last().is_some_and(|parent| parent.window == Window::Pass);
+        let passed = (asked && !again).then(|| frame.position.passed()).flatten()?;
+        (self.judge(&frame.position) >= frame.beta).then_some(passed)
+    }
+
+    /// What doing nothing came to: enough, or the actions are searched.
+    pub(super) fn absorb_pass(&mut self, value: i32) {
+        let Some(frame) = self.stack.last_mut() else { return };
+        frame.window = Window::Full;
+        if value >= frame.beta {
+            frame.best = value.min(DECIDED);
+            frame.proven = false;
+            frame.next = self.moves.len();
+            self.leave();
+        }
+    }
+
+    /// Lists the actions of the top frame.
+    pub(super) fn open(&mut self) {
+        let Some(mut frame) = self.stack.pop() else { return };
+        let ply = self.stack.len();
+        frame.listed = true;
+        self.list(&frame, ply, true);
+        frame.forced = self.moves.len() == frame.from + 1;
+        frame.narrowed = self.narrow(frame.from);
+        frame.proven &= !frame.narrowed;
+        self.stack.push(frame);
+    }
+
+    /// Appends the actions of a position with their scores, the quiet ones only if `all`; whether there are quiet ones.
+    fn list(&mut self, frame: &Frame<G>, ply: usize, all: bool) -> bool {
+        let position = &frame.position;
+        self.scratch.clear();
+        position.actions(&mut self.scratch);
+        let mover = position.mover();
+        let mut quiet = false;
+        for (index, &action) in self.scratch.iter().enumerate() {
+            let index = index as u16;
+            let noisy = position.is_noisy(action);
+            self.noisy |= noisy;
+            quiet |= !noisy;
+            if !noisy && !all {
+                continue;
+            }
+            let place = place(action);
+            let promise = || position.promise(action).clamp(-100_000, 100_000) * PROMISE;
+            let score = match () {
+                () if index == frame.hint => i32::MAX,
+                () if noisy => promise() + (1 << 24),
+                () => promise() + self.order.score(ply, mover, frame.last, place),
+            };
+            self.moves.push(Scored { action, index, place, score, noisy });
+        }
+        quiet
+    }
+
+    /// Keeps the best of the actions from there on; whether there were more.
+    fn narrow(&mut self, from: usize) -> bool {
+        let list = &mut self.moves[from..];
+        if list.len() <= G::BREADTH {
+            return false;
+        }
+        list.select_nth_unstable_by_key(G::BREADTH, |m| (std::cmp::Reverse(m.score), m.index));
+        self.moves.truncate(from + G::BREADTH);
+        true
+    }
+
+    /// The evaluation for the person who decides, a little off if the level says so.
+    fn judge(&self, position: &G) -> i32 {
+        let mut value = position.evaluate().clamp(-G::LIMIT, G::LIMIT);
+        if self.setting.noise > 0.0 {
+            let random = mix(position.key() ^ self.seed);
+            let (a, b) = (random as u32 >> 16, (random >> 48) as u32);
+            let off = (a as f32 - b as f32) / 65_536.0;
+            value += (off * self.setting.noise * G::ADVANTAGE as f32) as i32;
+        }
+        if position.mover() == Player::First { value } else { -value }
+    }
+}

@@ -1,0 +1,86 @@
+//! What the tree says when it is asked.
+
+use super::tree::Proof;
+use super::{MonteCarlo, blended};
+use crate::search::value::sign;
+use crate::search::{Candidate, Heuristic, Opponent, Progress};
+
+/// As much as a value says of which nothing is certain: it reads neither 0 nor 100 when rounded to hundredths.
+const ALMOST: f32 = 0.98;
+
+impl<G: Heuristic> MonteCarlo<G> {
+    /// The children of the root, the best first: proven wins, then the most visited, proven losses last.
+    fn ranked(&self) -> Vec<usize> {
+        let Some(root) = self.tree.first() else { return Vec::new() };
+        let mut list: Vec<usize> = root.children().collect();
+        let rank = |&i: &usize| {
+            let child = &self.tree[i];
+            let class = match child.proof {
+                Proof::Win(winner) if winner == root.person => 0,
+                Proof::Win(_) => 2,
+                _ => 1,
+            };
+            (class, u32::MAX - child.visits)
+        };
+        list.sort_by_key(rank);
+        // A proven draw that is better than what the most visited child hopes for.
+        if let Some(at) = list.iter().position(|&i| self.tree[i].proof == Proof::Draw)
+            && self.tree[list[0]].proof == Proof::Open
+            && self.prospects(list[0]) < 0.0
+        {
+            list[..=at].rotate_right(1);
+        }
+        list
+    }
+
+    fn text(&self, node: usize) -> String {
+        let mut text = String::new();
+        self.root.write(self.tree[node].action, &mut text);
+        text
+    }
+
+    /// The value of a child of the root for the person who decides.
+    fn prospects(&self, node: usize) -> f32 {
+        self.tree[node].mean() * sign(self.tree[0].person)
+    }
+
+    /// That value as it is told: what is certain says 1 or −1, and nothing else does.
+    fn told(&self, node: usize, value: f32) -> f32 {
+        match self.tree[node].proof {
+            Proof::Open if self.lost => -1.0,
+            Proof::Open => value.clamp(-ALMOST, ALMOST),
+            _ => self.prospects(node),
+        }
+    }
+}
+
+impl<G: Heuristic> Opponent for MonteCarlo<G> {
+    fn think(&mut self, nodes: u64) -> Progress {
+        self.budget.grant(nodes);
+        while self.budget.left() && !self.certain() {
+            self.simulate();
+        }
+        let ranked = self.ranked();
+        let most = ranked.first().map_or(0, |&i| self.tree[i].visits).max(1) as f32;
+        let view = |&i: &usize| (self.prospects(i), self.tree[i].visits as f32 / most);
+        let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
+        let chosen = (!ranked.is_empty()).then(|| ranked[self.setting.pick(&views, self.seed)]);
+        Progress {
+            nodes: self.budget.spent,
+            finished: self.certain() || self.budget.over(),
+            best: chosen.map(|i| self.text(i)),
+            value: ranked.first().map_or(0.0, |&i| self.told(i, views[0].0)),
+        }
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        let ranked = self.ranked();
+        let total = ranked.iter().map(|&i| self.tree[i].visits).sum::<u32>().max(1) as f32;
+        let candidate = |&i: &usize| Candidate {
+            text: self.text(i),
+            value: self.told(i, blended::<G>(&self.tree[i], self.prospects(i), sign(self.tree[0].person))),
+            share: self.tree[i].visits as f32 / total,
+        };
+        ranked.iter().map(candidate).collect()
+    }
+}

@@ -1,0 +1,248 @@
+//! What clients that somebody else wrote say, and what they go by: boards chosen by size, colours, passes, scores, clocks.
+
+use super::{ok, refused, say, session};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use tabuleiro::games::GameId;
+use tabuleiro::protocol::{Session, TimeLeft};
+use tabuleiro::rules::Player;
+use tabuleiro::search::Level;
+
+/// Classic Otelo on 4x4, where Black can do nothing but pass.
+const BLACK_MUST_PASS: [&str; 5] =
+    ["game otelo_1_11 classico size=4", "play b b4", "play w c4", "play b d2", "play w a4"];
+
+/// Runs `tabuleiro gtp` with these words, and says these lines to it.
+fn program(words: &[&str], lines: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+        .arg("gtp")
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses its words reads nothing.
+    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn the_program_begins_with_the_game_that_the_command_line_names() {
+    let output = program(&["otelo_1_11", "classico", "size=6"], "game\nlist_games\nlevel\n");
+    assert_eq!(
+        String::from_utf8(output.stdout).unwrap(),
+        "= otelo_1_11 classico size=6\n\n= otelo_1_11\nOthello\n\n= 3\n\n"
+    );
+    let output = program(&["--level", "5", "rastros"], "list_games\nlevel\n");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "= rastros\n\n= 5\n\n");
+}
+
+#[test]
+fn a_command_line_that_names_no_game_ends_at_once_and_says_why() {
+    for (words, reason) in [
+        (&["othello"][..], "there is no game 'othello'"),
+        (&["hex", "grande"], "no variant 'grande'"),
+        (&["hex", "size=99"], "option 'size'"),
+        (&["--level", "6", "hex"], "1 to 5"),
+    ] {
+        let output = program(words, "name\n");
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(error.contains(reason) && output.stdout.is_empty(), "{words:?}: {error}");
+    }
+}
+
+#[test]
+fn a_client_that_knows_several_games_finds_ours_by_the_name_it_has_for_it() {
+    let mut session = Session::over(&["otelo_1_11", "classico", "size=6"]).unwrap();
+    ok(&mut session, "play b d2");
+    ok(&mut session, "set_game Othello");
+    assert_eq!(ok(&mut session, "game"), "otelo_1_11 classico size=6", "the options of the command line stay");
+    assert_eq!(ok(&mut session, "outcome"), "none 2-2");
+    ok(&mut session, "set_game hex");
+    assert_eq!(ok(&mut session, "game"), "hex");
+    ok(&mut session, "set_game othello");
+    assert_eq!(ok(&mut session, "game"), "otelo_1_11 classico");
+    assert!(refused(&mut session, "set_game Amazons").contains("Amazons"));
+    assert!(refused(&mut session, "set_game").starts_with("syntax error"));
+}
+
+#[test]
+fn every_game_takes_the_size_of_its_board_and_refuses_another() {
+    for &game in GameId::ALL {
+        let mut session = Session::over(&[game.id()]).unwrap();
+        assert!(refused(&mut session, "boardsize 97").starts_with("unacceptable size"), "{}", game.id());
+        if let Some(size) = session.position().options().get("size") {
+            ok(&mut session, &format!("boardsize {}", size.to_string().replace('x', " ")));
+        }
+    }
+    for (game, right, wrong) in [
+        ("gatos_e_caes", "8", "9"),
+        ("punhais", "8 8", "7 8"),
+        ("sardinhas", "9 7", "9"),
+        ("ouri", "6 2", "6"),
+        ("dipole", "8", "10"),
+    ] {
+        let mut session = session(&[&format!("game {game}")]);
+        let action = session.position().legal()[0].text.clone();
+        ok(&mut session, &format!("play {action}"));
+        let refusal = refused(&mut session, &format!("boardsize {wrong}"));
+        assert!(refusal.starts_with("unacceptable size: the board of this game is always"), "{game}: {refusal}");
+        ok(&mut session, &format!("boardsize {right}"));
+        assert_eq!(refused(&mut session, "undo"), "cannot undo", "{game} begins anew");
+    }
+}
+
+#[test]
+fn whoever_can_only_pass_may_say_so_or_leave_it_out() {
+    let mut said = session(&BLACK_MUST_PASS);
+    assert_eq!(ok(&mut said, "legal_moves"), "pass");
+    assert_eq!(ok(&mut said, "genmove b"), "pass");
+    let mut left_out = session(&BLACK_MUST_PASS);
+    let answer = ok(&mut said, "legal_moves").split(' ').next().unwrap().to_string();
+    for session in [&mut said, &mut left_out] {
+        ok(session, &format!("play w {answer}"));
+    }
+    assert_eq!(ok(&mut left_out, "position"), ok(&mut said, "position"));
+    let mut asked = session(&BLACK_MUST_PASS);
+    let before = ok(&mut asked, "position");
+    let thought = ok(&mut asked, "reg_genmove w");
+    assert_eq!(ok(&mut asked, "position"), before, "nothing was played");
+    assert_eq!(ok(&mut asked, "genmove w"), thought);
+    ok(&mut asked, "undo");
+    assert_eq!(ok(&mut asked, "position"), before, "a pass that nobody said goes with the action that followed it");
+    ok(&mut asked, "undo");
+    assert_eq!(ok(&mut asked, "mover"), "second");
+}
+
+#[test]
+fn a_pass_left_out_before_an_illegal_action_is_not_played() {
+    let mut session = session(&BLACK_MUST_PASS);
+    assert!(refused(&mut session, "play w b4").starts_with("illegal move"));
+    assert_eq!(ok(&mut session, "mover"), "first");
+    assert!(refused(&mut session, "play w pass").starts_with("illegal move"));
+    ok(&mut session, "play b pass");
+    assert_eq!(ok(&mut session, "mover"), "second");
+}
+
+#[test]
+fn a_side_that_could_play_is_not_passed_over() {
+    let mut session = session(&["game otelo_1_11 classico"]);
+    assert!(refused(&mut session, "play w d3").starts_with("illegal move: it is the turn of first"));
+    assert!(refused(&mut session, "reg_genmove w").starts_with("illegal move"));
+    assert!(refused(&mut session, "play b pass").starts_with("illegal move"));
+}
+
+#[test]
+fn the_final_score_says_who_won_and_by_how_much() {
+    let mut othello = session(&["game otelo_1_11 classico size=4", "level 1"]);
+    assert_eq!(refused(&mut othello, "final_score"), "cannot score: the game is running");
+    while ok(&mut othello, "outcome").starts_with("none") {
+        ok(&mut othello, "genmove");
+    }
+    let outcome = ok(&mut othello, "outcome");
+    let (first, second) = outcome.split_once(' ').unwrap().1.split_once('-').unwrap();
+    let difference = first.parse::<i32>().unwrap() - second.parse::<i32>().unwrap();
+    let expected = match difference {
+        0 => "0".into(),
+        1.. => format!("B+{difference}"),
+        _ => format!("W+{}", -difference),
+    };
+    assert_eq!(ok(&mut othello, "final_score"), expected);
+}
+
+#[test]
+fn the_final_score_of_a_game_without_points_names_the_winner_alone() {
+    // Black joins column a to column c; in Avanço the side that begins is white.
+    let mut hex = session(&["game hex size=3"]);
+    for action in ["b a2", "w a1", "b b2", "w b1", "b c2"] {
+        ok(&mut hex, &format!("play {action}"));
+    }
+    assert_eq!((ok(&mut hex, "outcome"), ok(&mut hex, "final_score")), ("first".into(), "B+".into()));
+    let object = r#"{"size": [5, 5], "cells": {"a4": "W", "e5": "B"}, "turn": "W"}"#;
+    let mut avanco = session(&["game avanco size=5", &format!("position {object}"), "play w a4-a5"]);
+    assert_eq!((ok(&mut avanco, "outcome"), ok(&mut avanco, "final_score")), ("first".into(), "W+".into()));
+}
+
+#[test]
+fn sides_without_a_colour_are_black_and_white_in_the_order_they_begin() {
+    let mut ouri = session(&["game kalah", "level 1"]);
+    while ok(&mut ouri, "outcome").starts_with("none") {
+        let side = if ok(&mut ouri, "mover") == "first" { "b" } else { "w" };
+        ok(&mut ouri, &format!("genmove {side}"));
+    }
+    let (winner, score) = (ok(&mut ouri, "outcome"), ok(&mut ouri, "final_score"));
+    let expected = [("first", "B+"), ("second", "W+"), ("draw", "0")];
+    assert!(expected.iter().any(|(w, s)| winner.starts_with(w) && score.starts_with(s)), "{winner}: {score}");
+}
+
+/// How long `genmove` takes, with a search that would use far more than two seconds. Bounds are wide: the machine may be
+/// busy.
+fn seconds(session: &mut Session, line: &str) -> f64 {
+    let begun = Instant::now();
+    ok(session, line);
+    begun.elapsed().as_secs_f64()
+}
+
+#[test]
+fn a_clock_makes_decisions_shorter() {
+    let usual = f64::from(Level::SECONDS);
+    let mut session = Session::over(&["hex"]).unwrap().at_level(Level::ALL[4]);
+    for line in ["play b f6", "play w e5", "time_settings 4 0 0"] {
+        ok(&mut session, line);
+    }
+    let taken = seconds(&mut session, "genmove b");
+    assert!(taken < usual, "{taken} s of four for one of many actions");
+    ok(&mut session, "time_left w 300 1");
+    ok(&mut session, "time_left w 1 2");
+    let taken = seconds(&mut session, "genmove w");
+    assert!(taken > 0.2 && taken < usual, "{taken} s, half a second for each of two");
+    ok(&mut session, "time_left b 0 0");
+    let taken = seconds(&mut session, "genmove b");
+    assert!(taken < usual, "{taken} s although the time is over");
+}
+
+#[test]
+fn a_clock_makes_decisions_longer_where_there_is_time() {
+    let mut session = Session::over(&["hex"]).unwrap().at_level(Level::ALL[4]);
+    ok(&mut session, "time_settings 0 3 1");
+    let taken = seconds(&mut session, "genmove b");
+    assert!(taken > f64::from(Level::SECONDS), "{taken} s of three");
+}
+
+#[test]
+fn what_genmove_takes_comes_off_its_own_clock_and_a_new_game_fills_it() {
+    let mut session = Session::over(&["hex"]).unwrap().at_level(Level::ALL[4]);
+    let left = |session: &Session, side| session.time_control().left(side).unwrap();
+    ok(&mut session, "time_settings 6 0 0");
+    let full = TimeLeft { time: Duration::from_secs(6), stones: 0 };
+    ok(&mut session, "reg_genmove b");
+    assert_eq!(left(&session, Player::First), full, "nothing was played");
+    let taken = seconds(&mut session, "genmove b");
+    let rest = left(&session, Player::First);
+    assert!(rest.time < full.time && rest.time.as_secs_f64() >= 5.99 - taken, "{rest:?} after {taken} s");
+    assert_eq!(left(&session, Player::Second), full);
+    ok(&mut session, "clear_board");
+    assert_eq!(left(&session, Player::First), full);
+}
+
+#[test]
+fn without_a_clock_the_same_moves_are_made_again() {
+    let game = |_| {
+        let mut session = session(&["game avanco size=5"]);
+        (0..8).map(|_| ok(&mut session, "genmove")).collect::<Vec<_>>()
+    };
+    assert_eq!(game(0), game(1));
+}
+
+#[test]
+fn what_a_client_says_before_a_game_is_accepted_by_every_game() {
+    for &game in GameId::ALL {
+        let mut session = Session::over(&[game.id()]).unwrap();
+        for line in ["komi 6.5", "time_settings 0 1 0", "time_settings 300 30 5", "time_left b 300 0", "clear_board"] {
+            assert_eq!(say(&mut session, line), Ok(String::new()), "{}: {line}", game.id());
+        }
+    }
+}
