@@ -32,7 +32,7 @@ fn name(game: GameId, proved: &Proved) -> String {
 }
 
 fn prove(proved: &Proved, proof: Proof) -> Report {
-    let request = Request { proof, measure: proved.measure(), memory: MEMORY };
+    let request = Request { proof, measure: proved.measure(), memory: MEMORY, turn: Request::ONE_BY_ONE };
     let mut prover = proved.position().prover(request).unwrap_or_else(|error| panic!("{error}"));
     while !prover.think(1_000_000).finished {}
     prover.report()
@@ -41,7 +41,7 @@ fn prove(proved: &Proved, proof: Proof) -> Report {
 /// What a report says otherwise than the file. Distances are those of the method.
 fn faults(proved: &Proved, report: Report) -> Option<String> {
     let mut actions: Vec<(String, Value)> =
-        report.actions.into_iter().filter_map(|(text, value)| Some((text, value?))).collect();
+        report.actions.into_iter().filter_map(|action| Some((action.text, action.value?))).collect();
     actions.sort_by(|a, b| a.0.cmp(&b.0));
     let found = (report.value, &actions);
     let plies = report.plies.filter(|_| proved.plies.is_some());
@@ -81,7 +81,8 @@ fn what_took_little_is_proved_again() {
 fn what_took_next_to_nothing_is_proved_by_the_other_methods_too() {
     let others = |proved: &Proved| {
         let possible = |proof: &Proof| {
-            let request = Request { proof: *proof, measure: proved.measure(), memory: 1 << 20 };
+            let request =
+                Request { proof: *proof, measure: proved.measure(), memory: 1 << 20, turn: Request::ONE_BY_ONE };
             // All positions that can be reached are too many for most games, and draws are seen by none but that method.
             let reaches =
                 *proof != Proof::Retrograde && !(*proof == Proof::AlphaBeta && proved.proof == Proof::Retrograde);

@@ -14,8 +14,7 @@ const LANGUAGES: [&str; 2] = ["pt", "en"];
 const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "history", "mathematics", "in-class"];
 
 /// Messages that wait for their use. This list only shrinks: one that is used, or is gone, has to leave it.
-const KEPT: &[(&str, &[&str])] =
-    &[("hints and exact values", &["hint-none", "value-draw", "value-win-in", "value-loss-in", "value-percent"])];
+const KEPT: &[(&str, &[&str])] = &[];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))

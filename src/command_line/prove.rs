@@ -101,7 +101,7 @@ fn prove(asked: &Asked) -> Result<bool, Trouble> {
     let position = position(game, &options, object.as_ref())?;
     let measure = if asked.score { Measure::Score } else { Measure::Win };
     let proof = Proof::from(asked.method);
-    let mut prover = position.prover(Request { proof, measure, memory: asked.memory })?;
+    let mut prover = position.prover(Request { proof, measure, memory: asked.memory, turn: Request::ONE_BY_ONE })?;
     let stop = Arc::new(AtomicBool::new(false));
     let heard = Arc::clone(&stop);
     ctrlc::set_handler(move || heard.store(true, Ordering::Relaxed))?;

@@ -7,7 +7,7 @@ use crate::rules::{
 };
 use crate::search::exact::{Exhausted, Forcing, Goal};
 use crate::search::{Heuristic, Level, Opponent};
-use crate::solve::{Prover, Refusal, Request, prover};
+use crate::solve::{Prover, Refusal, Request, adviser, player, prover};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
@@ -82,6 +82,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn playouts(&self, count: u64, seed: u64) -> u64;
     /// An opponent of that level for the person who decides here. The same seed gives the same answers.
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
+    /// Whoever says what every legal action is worth, by proof where it can be had.
+    fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
     /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
     /// that is at most `plies`.
     ///
@@ -283,7 +285,11 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
-        crate::search::opponent(&self.position, level, seed)
+        player(&self.position, &self.options, level, seed)
+    }
+
+    fn adviser(&self, seed: u64) -> Box<dyn Opponent> {
+        adviser(&self.position, &self.options, seed)
     }
 
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {

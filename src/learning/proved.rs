@@ -26,6 +26,7 @@ pub struct Proved {
     /// Who proved it before; empty if nobody is known to have.
     pub before: String,
     position: Box<dyn AnyPosition>,
+    starts: bool,
 }
 
 /// The proved positions of a game.
@@ -58,6 +59,24 @@ impl ProvedPositions {
             .map_err(|error| LessonError::Json { file: proved_file(game), why: error.to_string() })?;
         let proved = keys.proved.into_iter().enumerate().map(|(at, keys)| proved_of(game, at, keys));
         Ok(ProvedPositions { proved: proved.collect::<Result<_, _>>()? })
+    }
+
+    /// What was proved of a position, if anything was.
+    #[must_use]
+    pub fn find(&self, position: &dyn AnyPosition) -> Option<&Proved> {
+        let key = position.key();
+        self.proved.iter().find(|proved| proved.position.key() == key && proved.options == *position.options())
+    }
+
+    /// Those that are starts of a match.
+    pub fn starts(&self) -> impl Iterator<Item = &Proved> {
+        self.proved.iter().filter(|proved| proved.starts)
+    }
+
+    /// What was proved of the start with these options, if anything was.
+    #[must_use]
+    pub fn start(&self, options: &Options) -> Option<&Proved> {
+        self.starts().find(|proved| proved.options == *options)
     }
 
     /// All of them, in the file's order.
@@ -104,5 +123,6 @@ fn proved_of(game: GameId, at: usize, keys: ProvedKeys) -> Result<Proved, Lesson
         nodes: keys.nodes,
         before: keys.before,
         position,
+        starts: keys.position.is_none(),
     })
 }

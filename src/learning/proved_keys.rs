@@ -1,7 +1,7 @@
 //! A proved position as it stands in the file: written by `tabuleiro prove`, read by whoever shows it.
 
 use crate::rules::Object;
-use crate::solve::{Proof, Report};
+use crate::solve::{ActionReport, Proof, Report};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -47,10 +47,7 @@ impl ProvedKeys {
         seconds: f64,
         before: &str,
     ) -> ProvedKeys {
-        let known = |(text, value): &(String, Option<_>)| {
-            let value: &crate::solve::Value = value.as_ref()?;
-            Some((text.clone(), Value::from(value.to_string())))
-        };
+        let known = |action: &ActionReport| Some((action.text.clone(), Value::from(action.value?.to_string())));
         ProvedKeys {
             options: options.to_vec(),
             position,

@@ -2,13 +2,28 @@
 //! nothing but text need be shared. [`Deliberation`] is the thinking itself; the table uses it directly where it thinks
 //! in its own process.
 
+use crate::games::AnyPosition;
 use crate::matches::{Match, Record, SetUpError};
 use crate::search::{Candidate, Level, Opponent};
+use crate::solve::{Analyst, Value};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Nodes between two looks at the clock.
 const SLICE: u64 = 1_000;
+/// Seconds between two glimpses of what is being thought.
+const GLIMPSES: f64 = 0.3;
+
+/// What is wanted of a thinker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wanted {
+    /// The action it would play.
+    Action,
+    /// What it thinks of each action too; most of the best.
+    Candidates,
+    /// What each action is worth, as well as that can be known; on the way, glimpses of it.
+    Values,
+}
 
 /// A position to think about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,10 +34,13 @@ pub struct SearchRequest {
     pub level: u8,
     /// The same seed gives the same thoughts.
     pub seed: u64,
-    /// Whether what it thinks of every action is wanted too.
-    pub candidates: bool,
+    /// What is wanted of it; values are told as well as they can be, whatever the level.
+    pub wanted: Wanted,
     /// How long it may think at most.
     pub seconds: f32,
+    /// Actions whose value has been proved before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<(String, Value)>,
 }
 
 /// What the thinker thinks.
@@ -51,9 +69,9 @@ pub enum SearchRequestError {
 impl SearchRequest {
     /// About the position on the table, for as long as the level takes.
     #[must_use]
-    pub fn new(game: &Match, level: Level, seed: u64, candidates: bool) -> SearchRequest {
+    pub fn new(game: &Match, level: Level, seed: u64, wanted: Wanted) -> SearchRequest {
         let record = game.record_to_here();
-        SearchRequest { record, level: level.number(), seed, candidates, seconds: Level::SECONDS }
+        SearchRequest { record, level: level.number(), seed, wanted, seconds: Level::SECONDS, known: Vec::new() }
     }
 
     /// A request from its text (one line of JSON).
@@ -69,36 +87,50 @@ impl SearchRequest {
     /// # Errors
     /// [`SearchRequestError`], if there is no such position or level.
     pub fn begin(&self) -> Result<Deliberation, SearchRequestError> {
-        let game = Match::from_record(&self.record)?;
+        self.about(Match::from_record(&self.record)?.position())
+    }
+
+    /// Sits down to think about the position of the request, which is set up already.
+    ///
+    /// # Errors
+    /// [`SearchRequestError::Level`].
+    pub fn about(&self, position: &dyn AnyPosition) -> Result<Deliberation, SearchRequestError> {
         let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
-        Ok(Deliberation::new(game.position().opponent(level, self.seed), self.candidates, self.seconds))
+        let mut opponent = match self.wanted {
+            Wanted::Values => position.adviser(self.seed),
+            Wanted::Action | Wanted::Candidates => position.opponent(level, self.seed),
+        };
+        if !self.known.is_empty() {
+            opponent = Box::new(Analyst::informed(opponent, position.person(), self.known.iter().cloned()));
+        }
+        Ok(Deliberation { opponent, wanted: self.wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 })
     }
 }
 
 /// An opponent at work on one position until its level's budget or its time is spent.
 pub struct Deliberation {
     opponent: Box<dyn Opponent>,
-    candidates: bool,
+    wanted: Wanted,
     seconds: f32,
     begun: Option<f64>,
+    /// When the last glimpse was caught.
+    glimpsed: f64,
 }
 
 impl Deliberation {
-    /// Of an opponent, for so many seconds at most; whether what it thinks of every action is wanted too.
-    #[must_use]
-    pub fn new(opponent: Box<dyn Opponent>, candidates: bool, seconds: f32) -> Deliberation {
-        Deliberation { opponent, candidates, seconds, begun: None }
-    }
-
     /// Thinks for about `span` seconds; `now` tells the time in seconds since whenever. `None`: not done yet.
     pub fn think(&mut self, span: f64, now: impl Fn() -> f64) -> Option<Answer> {
         let start = now();
-        let begun = *self.begun.get_or_insert(start);
+        if self.begun.is_none() {
+            (self.begun, self.glimpsed) = (Some(start), start);
+        }
+        let begun = self.begun.unwrap_or(start);
         loop {
             let progress = self.opponent.think(SLICE);
             let time = now();
             if progress.finished || time - begun >= f64::from(self.seconds) {
-                let candidates = if self.candidates { self.opponent.candidates() } else { Vec::new() };
+                let all = self.wanted != Wanted::Action;
+                let candidates = if all { self.opponent.candidates() } else { Vec::new() };
                 return Some(Answer { best: progress.best, candidates });
             }
             if time - start >= span {
@@ -106,11 +138,23 @@ impl Deliberation {
             }
         }
     }
+
+    /// What is thought by now, if that is wanted and it is a while since anybody looked.
+    pub fn glimpse(&mut self, now: impl Fn() -> f64) -> Option<Answer> {
+        let time = now();
+        if self.wanted != Wanted::Values || time - self.glimpsed < GLIMPSES {
+            return None;
+        }
+        self.glimpsed = time;
+        let candidates = self.opponent.candidates();
+        Some(Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Player;
     use std::cell::Cell;
 
     fn request(game: &str, moves: &[&str]) -> SearchRequest {
@@ -119,8 +163,9 @@ mod tests {
             record: Record { moves, ..Record::of(game) },
             level: 2,
             seed: 1,
-            candidates: true,
+            wanted: Wanted::Candidates,
             seconds: 2.0,
+            known: Vec::new(),
         }
     }
 
@@ -128,7 +173,7 @@ mod tests {
     fn a_request_survives_the_post_and_is_answered_with_a_legal_action() {
         let mut game = Match::from_record(&request("otelo_1_11", &["e3", "d3"]).record).unwrap();
         game.undo();
-        let sent = SearchRequest::new(&game, Level::ALL[1], 1, true);
+        let sent = SearchRequest::new(&game, Level::ALL[1], 1, Wanted::Candidates);
         assert_eq!(sent.record.moves, ["e3"], "what was undone is not on the table");
         let text = serde_json::to_string(&sent).unwrap();
         let request = SearchRequest::read(&text).unwrap();
@@ -166,6 +211,38 @@ mod tests {
             clock.get()
         };
         assert!(request.begin().unwrap().think(60.0, tick).is_some_and(|a| a.best.is_some()));
+    }
+
+    #[test]
+    fn values_are_glimpsed_while_they_grow_and_are_proved_where_they_can_be() {
+        let request = SearchRequest { wanted: Wanted::Values, seconds: 100.0, ..request("rastros", &[]) };
+        let request = SearchRequest { record: Record { options: vec!["size=3".into()], ..request.record }, ..request };
+        let clock = Cell::new(0.0);
+        let tick = || {
+            clock.set(clock.get() + 0.01);
+            clock.get()
+        };
+        let mut deliberation = request.begin().unwrap();
+        let mut glimpses = 0;
+        let answer = loop {
+            if let Some(answer) = deliberation.think(0.02, tick) {
+                break answer;
+            }
+            glimpses += usize::from(deliberation.glimpse(tick).is_some_and(|g| !g.candidates.is_empty()));
+        };
+        assert!(answer.candidates.iter().all(Candidate::is_certain), "{answer:?} after {glimpses} glimpses");
+    }
+
+    #[test]
+    fn what_is_known_already_decides() {
+        let game = Match::from_record(&request("hex", &[]).record).unwrap();
+        let legal = game.position().legal();
+        let lost = |text: &String| (text.clone(), Value::Win(Player::Second));
+        let known = legal.iter().map(|offer| &offer.text).filter(|text| *text != "b4").map(lost).collect();
+        let request = SearchRequest { known, ..request("hex", &[]) };
+        let answer = request.begin().unwrap().think(60.0, || 0.0).unwrap();
+        assert_eq!(answer.best.as_deref(), Some("b4"));
+        assert_eq!(answer.candidates.iter().filter(|c| c.is_certain()).count(), legal.len() - 1);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::engine::{Answer, Engine};
 use super::position::{key_of, remembered};
-use super::{Measure, Progress, Prover, Report};
+use super::{ActionReport, Measure, Progress, Prover, Report};
 use crate::rules::{Game, Past, Player};
 
 /// What is known of a first action: between what its worth lies, for the first player.
@@ -45,10 +45,13 @@ pub(super) struct FirstActions<G: Game, E> {
     least: Option<i32>,
     /// What the last action turned out to be worth: the next is tried there first.
     guess: i32,
+    /// Nodes an action gets before the others have theirs, and how many of them are left to the one at hand.
+    turn: u64,
+    left: u64,
 }
 
 impl<G: Game, E: Engine<G>> FirstActions<G, E> {
-    pub(super) fn new(position: &G, measure: Measure, engine: E) -> Self {
+    pub(super) fn new(position: &G, measure: Measure, turn: u64, engine: E) -> Self {
         let (mut actions, mut list, mut keys) = (Vec::new(), Vec::new(), Vec::new());
         position.actions(&mut actions);
         let (low, high) = measure.bounds();
@@ -67,7 +70,7 @@ impl<G: Game, E: Engine<G>> FirstActions<G, E> {
         }
         let past = remembered(position, 0);
         let person = position.person();
-        FirstActions { measure, engine, person, past, list, at: 0, least: None, guess: 0 }
+        FirstActions { measure, engine, person, past, list, at: 0, least: None, guess: 0, turn, left: turn }
     }
 
     /// Asks the next question, or goes on with the last one.
@@ -77,26 +80,43 @@ impl<G: Game, E: Engine<G>> FirstActions<G, E> {
             return self.turn_over();
         }
         if let Some(twin) = first.twin {
-            let Some(known) = self.list.get(twin) else { return };
+            let known = &self.list[twin];
             let (low, high, plies, given_up) = (known.low, known.high, known.plies, known.given_up);
             let first = &mut self.list[self.at];
             (first.low, first.high, first.plies, first.given_up) = (low, high, plies, given_up);
-            return;
+            return self.turn_over();
         }
         let least = *self.least.get_or_insert_with(|| {
             let least = next_question(self.measure, first.low, first.high, self.guess, first.asked);
             self.engine.ask(&first.next, self.past, least);
             least
         });
-        if let Some(answer) = self.engine.work(nodes) {
+        let spent = self.engine.spent();
+        let answer = self.engine.work(nodes.min(self.left));
+        self.left = self.left.saturating_sub(self.engine.spent() - spent);
+        if let Some(answer) = answer {
             self.least = None;
             self.take(answer, least);
+        } else if self.left == 0 {
+            // What was found out is in the table.
+            self.turn_over();
         }
     }
 
+    /// On to the next action that is open, if any is.
     fn turn_over(&mut self) {
         self.guess = self.list[self.at].worth().unwrap_or(self.guess);
+        self.least = None;
         self.at += 1;
+        if self.at == self.list.len() && !self.is_finished() {
+            self.at = 0;
+            self.turn = self.turn.saturating_mul(2);
+        }
+        self.left = self.turn;
+    }
+
+    fn is_finished(&self) -> bool {
+        self.list.iter().all(First::is_settled)
     }
 
     fn take(&mut self, answer: Answer, least: i32) {
@@ -176,7 +196,7 @@ impl<G: Game, E: Engine<G>> Prover for FirstActions<G, E> {
         let (proof, disproof, depth) = self.engine.numbers();
         Progress {
             nodes: self.engine.spent(),
-            finished: self.at == self.list.len(),
+            finished: self.is_finished(),
             settled: self.list.iter().filter(|first| first.is_settled()).count(),
             actions: self.list.len(),
             proof,
@@ -189,7 +209,10 @@ impl<G: Game, E: Engine<G>> Prover for FirstActions<G, E> {
     fn report(&self) -> Report {
         let value = |worth| self.measure.value(worth);
         let worth = self.worth();
-        let told = |first: &First<G>| (first.text.clone(), first.worth().map(value));
+        let told = |first: &First<G>| {
+            let known = first.worth();
+            ActionReport { text: first.text.clone(), value: known.map(value), plies: known.and(first.plies) }
+        };
         Report {
             value: worth.map(value),
             plies: worth.and_then(|worth| self.plies(worth)),

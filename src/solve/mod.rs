@@ -11,6 +11,7 @@
 //! told apart by keys of 64 bits; that two of a billion share one has a chance of one in forty.
 
 mod alpha_beta;
+mod analyst;
 mod engine;
 mod error;
 mod first_actions;
@@ -23,12 +24,13 @@ mod table;
 mod tests;
 mod value;
 
+pub use analyst::{Analyst, Purpose};
 pub use error::Refusal;
-pub use prover::{Progress, Proof, Prover, Report, Request};
+pub use prover::{ActionReport, Progress, Proof, Prover, Report, Request};
 pub use value::{Measure, Value, ValueError};
 
 use crate::rules::{Options, Past};
-use crate::search::Heuristic;
+use crate::search::{Heuristic, Level, Opponent, Setting, opponent, opponent_with};
 use first_actions::FirstActions;
 
 /// Begins a proof of a position of a match with these options.
@@ -36,7 +38,7 @@ use first_actions::FirstActions;
 /// # Errors
 /// [`Refusal`], if the method cannot prove anything of that position.
 pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -> Result<Box<dyn Prover>, Refusal> {
-    let Request { proof, measure, memory } = request;
+    let Request { proof, measure, memory, turn } = request;
     let (game, method) = (G::FACTS.id, proof.name());
     // After so many actions without progress a match of the game is over; 0 = never.
     let patience = options.number("no_progress");
@@ -53,14 +55,39 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
         Proof::ProofNumber if G::PAST.recurs() => Err(Refusal::Recurs { game, method }),
         Proof::ProofNumber => {
             let engine = proof_number::ProofNumber::new(measure, memory);
-            Ok(Box::new(FirstActions::new(position, measure, engine)))
+            Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
         }
         Proof::AlphaBeta => {
             let engine = alpha_beta::AlphaBeta::new(measure, memory, patience);
-            Ok(Box::new(FirstActions::new(position, measure, engine)))
+            Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
         }
         Proof::Retrograde if measure == Measure::Score => Err(Refusal::Points { method }),
         Proof::Retrograde if G::PAST == Past::Boards => Err(Refusal::Barred { game, method }),
         Proof::Retrograde => Ok(Box::new(retrograde::Retrograde::new(position, options, patience, memory))),
     }
+}
+
+/// An opponent of that level that proves what it can if the level is the highest: the others are to be beaten.
+#[must_use]
+pub fn player<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
+    let search = opponent(position, level, seed);
+    if level == Level::ALL[Level::ALL.len() - 1] { analyst(position, options, search, Purpose::Play) } else { search }
+}
+
+/// Whoever says what every action is worth, as well as it can be known.
+#[must_use]
+pub fn adviser<G: Heuristic>(position: &G, options: &Options, seed: u64) -> Box<dyn Opponent> {
+    let method = position.method();
+    let search = opponent_with(position, method, Setting::comparing(method), seed);
+    analyst(position, options, search, Purpose::Compare)
+}
+
+fn analyst<G: Heuristic>(
+    position: &G,
+    options: &Options,
+    search: Box<dyn Opponent>,
+    purpose: Purpose,
+) -> Box<dyn Opponent> {
+    let proof = prover(position, options, purpose.request()).ok();
+    Box::new(Analyst::new(search, proof, position.person(), purpose))
 }

@@ -44,6 +44,14 @@ pub struct Request {
     pub measure: Measure,
     /// Bytes for what is remembered.
     pub memory: u64,
+    /// Nodes after which an action that is still open waits until the others have had their turn; each round they get
+    /// twice as many. [`Request::ONE_BY_ONE`] takes action after action.
+    pub turn: u64,
+}
+
+impl Request {
+    /// A [`Request::turn`] that never ends: the fastest way to know all of it.
+    pub const ONE_BY_ONE: u64 = u64::MAX;
 }
 
 /// A proof under way: the value of every legal action of a position, and with them the position's own.
@@ -83,16 +91,27 @@ pub struct Report {
     pub value: Option<Value>,
     /// Within how many actions of both sides the winner wins against the longest defence, where that is known.
     pub plies: Option<u32>,
-    /// Every legal action in the game's order, in canonical notation, and what is known of it.
-    pub actions: Vec<(String, Option<Value>)>,
+    /// Every legal action in the game's order.
+    pub actions: Vec<ActionReport>,
     /// Nodes spent.
     pub nodes: u64,
+}
+
+/// What a proof has found out about a legal action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActionReport {
+    /// Canonical notation.
+    pub text: String,
+    /// What it is worth, if that is known.
+    pub value: Option<Value>,
+    /// Within how many actions of both sides, this one included, the winner wins, where that is known.
+    pub plies: Option<u32>,
 }
 
 impl Report {
     /// Whether nothing is left open.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        self.value.is_some() && self.actions.iter().all(|(_, value)| value.is_some())
+        self.value.is_some() && self.actions.iter().all(|action| action.value.is_some())
     }
 }

@@ -1,8 +1,11 @@
 //! Proofs against each other, against what is known, and against plain search.
 
-use super::{Measure, Progress, Proof, Refusal, Report, Request, Value};
+use super::{ActionReport, Measure, Progress, Proof, Refusal, Report, Request, Value};
 use crate::games::{AnyPosition, GameId};
-use crate::rules::{Outcome, Player};
+use crate::rules::{Outcome, Player, below};
+use crate::search::Level;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
 
 fn start(id: &str, words: &[&str]) -> Box<dyn AnyPosition> {
@@ -11,7 +14,7 @@ fn start(id: &str, words: &[&str]) -> Box<dyn AnyPosition> {
 }
 
 fn request(proof: Proof, measure: Measure) -> Request {
-    Request { proof, measure, memory: 1 << 24 }
+    Request { proof, measure, memory: 1 << 24, turn: Request::ONE_BY_ONE }
 }
 
 /// The report of a finished proof.
@@ -68,7 +71,7 @@ fn every_method_says_of_every_first_action_what_trying_everything_says() {
         for proof in Proof::ALL {
             let report = proved(&*position, request(proof, Measure::Win));
             let mut known = HashMap::new();
-            for (text, value) in &report.actions {
+            for ActionReport { text, value, .. } in &report.actions {
                 let mut next = position.boxed();
                 next.play(text, &mut Vec::new()).unwrap();
                 let worth = plainly(&*next, &mut known, &by_winner);
@@ -123,7 +126,8 @@ fn a_table_that_is_much_too_small_changes_no_answer() {
     let whole = proved(&*position, request(Proof::ProofNumber, Measure::Win));
     for proof in [Proof::ProofNumber, Proof::AlphaBeta] {
         let report = proved(&*position, Request { memory: 2048, ..request(proof, Measure::Win) });
-        assert_eq!(report.actions, whole.actions);
+        let values = |report: &Report| report.actions.iter().map(|action| action.value).collect::<Vec<_>>();
+        assert_eq!(values(&report), values(&whole));
     }
 }
 
@@ -137,7 +141,7 @@ fn an_interrupted_proof_says_what_is_known_so_far() {
     }
     let report = prover.report();
     assert!(!progress.finished && !report.is_complete());
-    assert!(report.actions.iter().any(|(_, value)| value.is_some()));
+    assert!(report.actions.iter().any(|action| action.value.is_some()));
     assert_eq!(report.value, None, "all of them lose, and that is not known before the last");
 }
 
@@ -162,4 +166,63 @@ fn a_graph_that_does_not_fit_is_given_up() {
     let report = proved(&*position, Request { memory: 1 << 16, ..request(Proof::Retrograde, Measure::Win) });
     assert_eq!(report.value, None);
     assert_eq!(report.actions.len(), 16);
+}
+
+#[test]
+fn the_strongest_player_throws_no_win_away_that_can_be_proved() {
+    let won = [
+        ("dominorio", "size=4x4", Player::First),
+        ("rastros", "size=5", Player::First),
+        ("hex", "size=4", Player::Second),
+    ];
+    for (id, word, winner) in won {
+        for seed in 0..4 {
+            let mut position = start(id, &[word]);
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            while position.outcome().is_none() {
+                let action = if position.person() == winner {
+                    position.opponent(Level::ALL[4], seed).think(1 << 21).best.unwrap()
+                } else {
+                    let legal = position.legal();
+                    legal[below(&mut rng, legal.len() as u32) as usize].text.clone()
+                };
+                position.play(&action, &mut Vec::new()).unwrap();
+            }
+            assert_eq!(by_winner(&*position), if winner == Player::First { 1 } else { -1 }, "{id} {word} {seed}");
+        }
+    }
+}
+
+#[test]
+fn an_adviser_tells_the_truth_about_every_action_where_it_can_be_proved() {
+    for (id, words) in SMALL {
+        let position = start(id, words);
+        let report = proved(&*position, request(Proof::AlphaBeta, Measure::Win));
+        let mut adviser = position.adviser(1);
+        let progress = (0..1000).map(|_| adviser.think(10_000)).find(|progress| progress.finished).unwrap();
+        let candidates = adviser.candidates();
+        assert_eq!(progress.best.as_ref(), Some(&candidates[0].text), "{id}");
+        assert_eq!(candidates.len(), report.actions.len(), "{id}");
+        for candidate in candidates {
+            let of = report.actions.iter().find(|action| action.text == candidate.text).unwrap();
+            let value = match of.value.unwrap() {
+                Value::Win(winner) if winner == position.person() => 1.0,
+                Value::Win(_) => -1.0,
+                _ => 0.0,
+            };
+            assert_eq!((candidate.value, candidate.is_certain()), (value, true), "{id} {}", candidate.text);
+        }
+    }
+}
+
+#[test]
+fn actions_take_turns_and_are_worth_the_same() {
+    for (id, words) in SMALL {
+        let position = start(id, words);
+        for proof in [Proof::ProofNumber, Proof::AlphaBeta] {
+            let whole = proved(&*position, request(proof, Measure::Win));
+            let turns = proved(&*position, Request { turn: 16, ..request(proof, Measure::Win) });
+            assert_eq!((turns.value, turns.actions), (whole.value, whole.actions), "{id} {proof:?}");
+        }
+    }
 }

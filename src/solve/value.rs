@@ -1,6 +1,7 @@
 //! What a position is worth with best play, and in which coin that is told.
 
 use crate::rules::{Game, Player};
+use serde::{Deserialize, Serialize};
 use std::fmt::{Display, Formatter};
 use std::str::FromStr;
 use thiserror::Error;
@@ -17,7 +18,8 @@ pub enum Measure {
 
 /// What a position is worth with best play of both. Persons, not sides: the first player is who began the match, whatever
 /// side they hold after a swap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Value {
     /// That person wins.
     Win(Player),
@@ -93,6 +95,20 @@ impl FromStr for Value {
                 points.map(Value::Margin).ok_or_else(|| ValueError { found: text.into() })
             }
         }
+    }
+}
+
+impl From<Value> for String {
+    fn from(value: Value) -> String {
+        value.to_string()
+    }
+}
+
+impl TryFrom<String> for Value {
+    type Error = ValueError;
+
+    fn try_from(text: String) -> Result<Value, ValueError> {
+        text.parse()
     }
 }
 

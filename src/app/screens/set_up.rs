@@ -3,6 +3,7 @@
 use super::cards::variant;
 use super::commands::ScreenCommands;
 use super::pictures::{Motif, Pictures};
+use super::solved::solved;
 use crate::app::embedded::published;
 use crate::app::hud::Told;
 use crate::app::locale::Texts;
@@ -79,7 +80,9 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
     // The board itself, as the options make it.
     let facts = game.facts();
     let chosen = facts.parse_options(commands.draft.record.options.iter().map(String::as_str));
-    let motif = Motif::of(game, chosen.unwrap_or_else(|_| facts.defaults()));
+    let chosen = chosen.unwrap_or_else(|_| facts.defaults());
+    let solved = solved(commands.proofs.of(game), &chosen, texts);
+    let motif = Motif::of(game, chosen);
     let mut picture = |ui: &mut Ui, width: f32| {
         if let Some(texture) = pictures.texture(motif.clone()) {
             ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
@@ -90,19 +93,19 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
             let width = ui.available_width() * 0.5;
             picture(ui, width);
             ui.add_space(10.0);
-            ui.vertical(|ui| invitation(ui, game, texts, commands));
+            ui.vertical(|ui| invitation(ui, game, texts, solved, commands));
         });
     } else {
         let width = ui.available_width();
         picture(ui, width);
-        invitation(ui, game, texts, commands);
+        invitation(ui, game, texts, solved, commands);
     }
     options(ui, game, texts, &mut commands.draft.record);
     players(ui, game, texts, &mut commands.draft.record);
 }
 
 /// What it is about, and the door to the table.
-fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommands) {
+fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, commands: &mut ScreenCommands) {
     let goal = RichText::new(texts.goal(game, variant(&commands.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
@@ -119,6 +122,10 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCom
     }
     let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);
     ui.label(RichText::new(about).font(regular(17.0)).color(palette(ui.ctx()).quiet));
+    if let Some(solved) = solved {
+        let solved = RichText::new(solved).font(regular(17.0)).color(palette(ui.ctx()).accent);
+        ui.add(egui::Label::new(solved).wrap());
+    }
     ui.add_space(12.0);
     let colours = palette(ui.ctx());
     let text = RichText::new(texts.get("play")).font(bold(24.0)).color(colours.on_fill);

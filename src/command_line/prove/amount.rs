@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(memory("512M"), Ok(512 << 20));
         assert_eq!(memory("4G"), Ok(4 << 30));
         assert_eq!(duration("90s"), Ok(Duration::from_secs(90)));
-        assert_eq!(duration("2h"), Ok(Duration::from_secs(7200)));
+        assert_eq!(duration("2h"), Ok(Duration::from_hours(2)));
     }
 
     #[test]

@@ -8,7 +8,7 @@
 mod graph;
 
 use super::position::ended_by_the_past;
-use super::{Measure, Progress, Prover, Report};
+use super::{ActionReport, Measure, Progress, Prover, Report};
 use crate::rules::{Game, Options, Past, Player};
 use graph::Graph;
 use std::collections::{HashMap, VecDeque};
@@ -168,7 +168,10 @@ impl<G: Game> Prover for Retrograde<G> {
             text
         };
         let leads = self.graph.actions(0).iter().map(|&to| to as usize);
-        let told = |action: &G::Action, to: Option<usize>| (text(*action), to.and_then(of));
+        let told = |action: &G::Action, to: Option<usize>| {
+            let plies = to.and_then(worth).filter(|&(worth, _)| worth != 0).map(|(_, plies)| plies + 1);
+            ActionReport { text: text(*action), value: to.and_then(of), plies }
+        };
         Report {
             value: of(0),
             plies: worth(0).filter(|&(worth, _)| worth != 0).map(|(_, plies)| plies),
