@@ -5,7 +5,7 @@ use super::layout::{GAP, Glass, LETTERS, TITLE, pad, row, shelf};
 use super::show::Show;
 use super::staff::Staff;
 use super::stage::{Configuration, Stage, Visit, offered};
-use super::targets::{Deed, Pressed, Target, Targets, draw, prepare, say};
+use super::targets::{Deed, Pressed, Target, Targets, draw, say};
 use crate::app::camera::Margins;
 use crate::app::hud::{choice_name, headline, line, said};
 use crate::app::input::Gesture;
@@ -182,17 +182,11 @@ pub(super) fn show(
     mut pictures: ResMut<Pictures>,
     mut margins: ResMut<Margins>,
     mut pressed: MessageWriter<Pressed>,
-    mut ready: Local<[f32; 2]>,
 ) -> Result {
     let buttons = shown.row();
     let Some(glass) = shown.glass(buttons.len()) else { return Ok(()) };
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
-    let heights = [glass.mm(LETTERS), glass.mm(TITLE)].map(|height| height / context.zoom_factor());
-    if *ready != heights {
-        prepare(&context, heights);
-        *ready = heights;
-    }
     let stage = *shown.stage.get();
     let countdown = shown.countdown();
     let wanted = shown.targets(&glass, &buttons);
