@@ -216,11 +216,12 @@ pub(super) fn show(
         *margins = wanted;
     }
     if let Some(digits) = shown.staff.typed() {
-        curtain(&context, &"•".repeat(digits), glass.mm(TITLE), 0.15);
+        curtain(&context, &"•".repeat(digits), glass.mm(TITLE), &[(0.15, false)]);
     } else if let Some(left) = countdown {
         let seconds = left.ceil().max(0.0) as u32;
         let text = shown.texts.with("kiosk-countdown", &[("count", seconds.into())]);
-        curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), glass.mm(TITLE), 0.5);
+        let readers: &[_] = if glass.face_to_face { &[(0.4, true), (0.6, false)] } else { &[(0.5, false)] };
+        curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), glass.mm(TITLE), readers);
     }
     let wanted = draw(&context, &targets, |motif| pictures.texture(motif));
     pressed.write_batch(wanted.into_iter().map(Pressed));
