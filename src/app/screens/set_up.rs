@@ -9,7 +9,7 @@ use crate::app::hud::Told;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, bold, button, palette, regular, scroll};
+use crate::app::theme::{Icon, bold, button, palette, regular, scroll, tick};
 use crate::app::tutor::{Learn, Study};
 use crate::games::GameId;
 use crate::learning::Puzzle;
@@ -135,22 +135,30 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, 
     school(ui, game, texts, commands);
 }
 
+/// A button that leads to something to learn, ticked if it is done.
+fn course(ui: &mut Ui, label: String, done: bool) -> bool {
+    let face = egui::Button::new(RichText::new(label).font(bold(20.0))).min_size(vec2(120.0, 52.0));
+    let response = ui.add(face);
+    if done {
+        let corner = response.rect.right_top() + vec2(-16.0, 14.0);
+        tick(ui.painter(), egui::Rect::from_center_size(corner, vec2(14.0, 14.0)), palette(ui.ctx()).accent);
+    }
+    response.clicked()
+}
+
 /// The ways to learn it: its lesson, and the first of its puzzles that is not solved yet.
 fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommands) {
     let variant = variant(&commands.draft.record).to_string();
-    let tick = |text: String, done: bool| if done { format!("✓ {text}") } else { text };
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
-        let lesson = tick(texts.get("learn"), commands.progress.knows(game, &variant));
-        if ui.add(egui::Button::new(RichText::new(lesson).font(bold(20.0))).min_size(vec2(120.0, 52.0))).clicked() {
+        if course(ui, texts.get("learn"), commands.progress.knows(game, &variant)) {
             commands.learn.write(Learn(Study::Lesson { game, variant: variant.clone() }));
         }
         let all = commands.library.puzzles(game);
         let open = |puzzle: &&Puzzle| !commands.progress.solved(game, &puzzle.id);
         let (count, left) = (all.of_card(&variant).count(), all.of_card(&variant).filter(open).count());
         let label = texts.with("puzzles-solved", &[("solved", (count - left).into()), ("count", count.into())]);
-        let face = egui::Button::new(RichText::new(tick(label, left == 0)).font(bold(20.0)));
-        if count > 0 && ui.add(face.min_size(vec2(120.0, 52.0))).clicked() {
+        if count > 0 && course(ui, label, left == 0) {
             let next = commands.library.open_puzzle(game, &variant, &commands.progress);
             commands.learn.write_batch(next.map(Learn));
         }
