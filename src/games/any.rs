@@ -7,7 +7,7 @@ use crate::rules::{
 };
 use crate::search::exact::{Exhausted, Forcing, Goal};
 use crate::search::{Heuristic, Level, Opponent};
-use crate::solve::{Prover, Refusal, Request, adviser, player, prover};
+use crate::solve::{Prover, Refusal, Request, adviser, player, players, prover};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
@@ -82,6 +82,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn playouts(&self, count: u64, seed: u64) -> u64;
     /// An opponent of that level for the person who decides here. The same seed gives the same answers.
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
+    /// Opponents of that level to think about it side by side, at most so many; one, where company would not help.
+    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
     /// Whoever says what every legal action is worth, by proof where it can be had.
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
     /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
@@ -286,6 +288,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
         player(&self.position, &self.options, level, seed)
+    }
+
+    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
+        players(&self.position, &self.options, level, seed, most)
     }
 
     fn adviser(&self, seed: u64) -> Box<dyn Opponent> {

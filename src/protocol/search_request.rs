@@ -4,7 +4,7 @@
 
 use crate::games::AnyPosition;
 use crate::matches::{Match, Record, SetUpError};
-use crate::search::{Candidate, Level, Opponent};
+use crate::search::{Candidate, Level, Opponent, together};
 use crate::solve::{Analyst, Value};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -95,15 +95,51 @@ impl SearchRequest {
     /// # Errors
     /// [`SearchRequestError::Level`].
     pub fn about(&self, position: &dyn AnyPosition) -> Result<Deliberation, SearchRequestError> {
+        let mut one = self.side_by_side(position, 1)?;
+        one.pop().ok_or(SearchRequestError::Level(self.level))
+    }
+
+    /// The same for several thinkers, at most so many, each for a processor of its own: [`Answer::together`] puts together
+    /// what they say. One, where company would not help.
+    ///
+    /// # Errors
+    /// [`SearchRequestError::Level`].
+    pub fn side_by_side(
+        &self,
+        position: &dyn AnyPosition,
+        most: usize,
+    ) -> Result<Vec<Deliberation>, SearchRequestError> {
         let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
-        let mut opponent = match self.wanted {
-            Wanted::Values => position.adviser(self.seed),
-            Wanted::Action | Wanted::Candidates => position.opponent(level, self.seed),
+        let opponents = match self.wanted {
+            Wanted::Values => vec![position.adviser(self.seed)],
+            Wanted::Action | Wanted::Candidates => position.opponents(level, self.seed, most),
         };
-        if !self.known.is_empty() {
-            opponent = Box::new(Analyst::informed(opponent, position.person(), self.known.iter().cloned()));
+        let wanted = if opponents.len() > 1 { Wanted::Candidates } else { self.wanted };
+        let sit_down = |mut opponent: Box<dyn Opponent>| {
+            if !self.known.is_empty() {
+                opponent = Box::new(Analyst::informed(opponent, position.person(), self.known.iter().cloned()));
+            }
+            Deliberation { opponent, wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 }
+        };
+        Ok(opponents.into_iter().map(sit_down).collect())
+    }
+}
+
+impl Answer {
+    /// Whether nobody need think about it any more: the best action wins for certain.
+    #[must_use]
+    pub fn wins(&self) -> bool {
+        self.candidates.first().is_some_and(|best| best.is_certain() && best.value > 0.0)
+    }
+
+    /// What thinkers say who thought side by side.
+    #[must_use]
+    pub fn together(answers: Vec<Answer>) -> Option<Answer> {
+        if answers.len() < 2 {
+            return answers.into_iter().next();
         }
-        Ok(Deliberation { opponent, wanted: self.wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 })
+        let candidates = together(answers.into_iter().map(|answer| answer.candidates).collect());
+        Some(Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates })
     }
 }
 
@@ -139,6 +175,13 @@ impl Deliberation {
         }
     }
 
+    /// What is thought by now, for whoever cannot wait.
+    #[must_use]
+    pub fn conclude(&self) -> Answer {
+        let candidates = self.opponent.candidates();
+        Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates }
+    }
+
     /// What is thought by now, if that is wanted and it is a while since anybody looked.
     pub fn glimpse(&mut self, now: impl Fn() -> f64) -> Option<Answer> {
         let time = now();
@@ -146,8 +189,7 @@ impl Deliberation {
             return None;
         }
         self.glimpsed = time;
-        let candidates = self.opponent.candidates();
-        Some(Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates })
+        Some(self.conclude())
     }
 }
 
@@ -215,7 +257,7 @@ mod tests {
 
     #[test]
     fn values_are_glimpsed_while_they_grow_and_are_proved_where_they_can_be() {
-        let request = SearchRequest { wanted: Wanted::Values, seconds: 100.0, ..request("rastros", &[]) };
+        let request = SearchRequest { wanted: Wanted::Values, seconds: 100.0, ..request("hex", &[]) };
         let request = SearchRequest { record: Record { options: vec!["size=3".into()], ..request.record }, ..request };
         let clock = Cell::new(0.0);
         let tick = || {
@@ -231,6 +273,27 @@ mod tests {
             glimpses += usize::from(deliberation.glimpse(tick).is_some_and(|g| !g.candidates.is_empty()));
         };
         assert!(answer.candidates.iter().all(Candidate::is_certain), "{answer:?} after {glimpses} glimpses");
+    }
+
+    #[test]
+    fn several_think_side_by_side_where_company_helps_and_say_one_thing() {
+        let strongest = |game| SearchRequest { level: 5, seconds: 0.5, wanted: Wanted::Action, ..request(game, &[]) };
+        let sit_down = |request: SearchRequest| {
+            let game = Match::from_record(&request.record).unwrap();
+            (request.side_by_side(game.position(), 3).unwrap(), game)
+        };
+        assert_eq!(sit_down(strongest("avanco")).0.len(), 1, "alpha-beta would look at the same positions");
+        let (thinkers, mut game) = sit_down(strongest("hex"));
+        assert_eq!(thinkers.len(), 3);
+        let clock = Cell::new(0.0);
+        let tick = || {
+            clock.set(clock.get() + 0.01);
+            clock.get()
+        };
+        let answers = thinkers.into_iter().map(|mut thinker| thinker.think(60.0, tick).unwrap()).collect();
+        let answer = Answer::together(answers).unwrap();
+        assert_eq!(answer.candidates.len(), game.position().legal().len());
+        game.play(&answer.best.unwrap()).unwrap();
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{ActionReport, Measure, Progress as ProofProgress, Proof, Prover, Request, Value};
 use crate::rules::Player;
-use crate::search::{Candidate, Opponent, Progress};
+use crate::search::{Candidate, Opponent, Progress, rank};
 use std::collections::HashMap;
 
 /// How thoughts are shared out.
@@ -114,20 +114,7 @@ impl Analyst {
                 (candidate.value, candidate.trust, candidate.plies) = (self.told(value), 1.0, known.plies);
             }
         }
-        // Wins, the soonest first; what is open or drawn as search has it; losses, the latest first.
-        list.sort_by_key(|candidate| match candidate.value {
-            value if candidate.is_certain() && value > 0.0 => (0, candidate.plies.unwrap_or(u32::MAX)),
-            value if candidate.is_certain() && value < 0.0 => (2, u32::MAX - candidate.plies.unwrap_or(0)),
-            _ => (1, 0),
-        });
-        // A certain draw is better than what promises less.
-        let drawn = |candidate: &Candidate| candidate.is_certain() && candidate.value == 0.0;
-        if let Some(at) = list.iter().position(drawn)
-            && list[0].value < 0.0
-            && !list[0].is_certain()
-        {
-            list[..=at].rotate_right(1);
-        }
+        rank(&mut list);
         list
     }
 
