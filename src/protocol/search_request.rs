@@ -5,7 +5,7 @@
 use crate::games::AnyPosition;
 use crate::matches::{Match, Record, SetUpError};
 use crate::search::{Candidate, Level, Opponent, together};
-use crate::solve::{Analyst, Value};
+use crate::solve::{Analyst, Purpose, Value};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -115,9 +115,14 @@ impl SearchRequest {
             Wanted::Action | Wanted::Candidates => position.opponents(level, self.seed, most),
         };
         let wanted = if opponents.len() > 1 { Wanted::Candidates } else { self.wanted };
+        let purpose = match self.wanted {
+            Wanted::Values => Purpose::Compare,
+            Wanted::Action | Wanted::Candidates => Purpose::play(position.board().sites.len()),
+        };
         let sit_down = |mut opponent: Box<dyn Opponent>| {
             if !self.known.is_empty() {
-                opponent = Box::new(Analyst::informed(opponent, position.person(), self.known.iter().cloned()));
+                let known = self.known.iter().cloned();
+                opponent = Box::new(Analyst::informed(opponent, position.person(), purpose, known));
             }
             Deliberation { opponent, wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 }
         };

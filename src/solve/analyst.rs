@@ -8,43 +8,60 @@ use std::collections::HashMap;
 /// How thoughts are shared out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// The best action is wanted, and soon: an eighth of the nodes goes to the proof.
-    Play,
-    /// The value of every action is wanted: proof gets as much as search.
+    /// The best action is wanted, and soon. Of so many nodes one goes to the proof: two where much can be proved.
+    Play {
+        /// 2 or more.
+        part: u64,
+    },
+    /// The value of every action is wanted: each proof gets as much as search.
     Compare,
 }
 
 impl Purpose {
-    /// Of so many nodes one goes to the proof.
+    /// On so few sites most of what comes can be proved.
+    const FEW: usize = 16;
+
+    /// What is best for a player on a board of so many sites.
+    #[must_use]
+    pub const fn play(sites: usize) -> Purpose {
+        Purpose::Play { part: if sites <= Self::FEW { 2 } else { 8 } }
+    }
+
     const fn part(self) -> u64 {
         match self {
-            Purpose::Play => 8,
+            Purpose::Play { part } => part,
             Purpose::Compare => 1,
         }
     }
 
-    /// What is asked of the proof. Memory is for what can be proved within seconds: 8 MB, or 32.
-    pub(super) const fn request(self) -> Request {
-        let memory = match self {
-            Purpose::Play => 1 << 23,
-            Purpose::Compare => 1 << 25,
-        };
-        Request { proof: Proof::AlphaBeta, measure: Measure::Win, memory, turn: 1 << 12 }
+    /// The proofs to try, the most welcome first. Proof-number search finds out sooner who wins, alpha-beta within how many
+    /// actions. Memory is for what can be proved within seconds.
+    pub(super) fn requests(self) -> Vec<Request> {
+        let request = |proof, memory| Request { proof, measure: Measure::Win, memory, turn: 1 << 12 };
+        match self {
+            Purpose::Play { .. } => vec![request(Proof::ProofNumber, 1 << 23), request(Proof::AlphaBeta, 1 << 23)],
+            Purpose::Compare => vec![request(Proof::AlphaBeta, 1 << 25), request(Proof::ProofNumber, 1 << 24)],
+        }
     }
+}
+
+/// A proof under way.
+struct Evidence {
+    prover: Box<dyn Prover>,
+    progress: ProofProgress,
+    /// Nodes granted to it.
+    granted: u64,
 }
 
 /// Search and proof together.
 pub struct Analyst {
     search: Box<dyn Opponent>,
-    proof: Option<Box<dyn Prover>>,
+    evidence: Vec<Evidence>,
     purpose: Purpose,
     /// Who decides.
     person: Player,
     /// What is certain about actions.
     known: HashMap<String, ActionReport>,
-    progress: ProofProgress,
-    /// Nodes granted to the proof.
-    granted: u64,
     /// Nodes of the proof when the first win was found.
     won: Option<u64>,
 }
@@ -52,12 +69,13 @@ pub struct Analyst {
 impl Analyst {
     pub(super) fn new(
         search: Box<dyn Opponent>,
-        proof: Option<Box<dyn Prover>>,
+        provers: impl IntoIterator<Item = Box<dyn Prover>>,
         person: Player,
         purpose: Purpose,
     ) -> Analyst {
-        let progress = ProofProgress { finished: proof.is_none(), ..ProofProgress::default() };
-        Analyst { search, proof, purpose, person, known: HashMap::new(), progress, granted: 0, won: None }
+        let begun = |prover| Evidence { prover, progress: ProofProgress::default(), granted: 0 };
+        let evidence = provers.into_iter().map(begun).collect();
+        Analyst { search, evidence, purpose, person, known: HashMap::new(), won: None }
     }
 
     /// A search that has been told what some actions are worth; `person` decides.
@@ -65,32 +83,50 @@ impl Analyst {
     pub fn informed(
         search: Box<dyn Opponent>,
         person: Player,
+        purpose: Purpose,
         known: impl IntoIterator<Item = (String, Value)>,
     ) -> Analyst {
         let told =
             |(text, value): (String, Value)| (text.clone(), ActionReport { text, value: Some(value), plies: None });
-        let known = known.into_iter().map(told).collect();
-        Analyst { known, ..Analyst::new(search, None, person, Purpose::Play) }
+        let known: HashMap<_, _> = known.into_iter().map(told).collect();
+        let won = known.values().any(|action| action.value == Some(Value::Win(person))).then_some(0);
+        Analyst { known, won, ..Analyst::new(search, None, person, purpose) }
     }
 
-    /// Gives the proof its part, and takes what is new.
+    /// Gives every proof its part, and takes what is new.
     fn prove(&mut self, nodes: u64) {
-        let Some(proof) = self.proof.as_mut().filter(|_| !self.progress.finished) else { return };
-        self.granted += nodes;
-        let part = (self.granted / self.purpose.part()).saturating_sub(self.progress.nodes);
-        if part == 0 {
-            return;
-        }
-        let settled = self.progress.settled;
-        self.progress = proof.think(part);
-        if self.progress.settled != settled {
-            let certain = proof.report().actions.into_iter().filter(|action| action.value.is_some());
-            self.known.extend(certain.map(|action| (action.text.clone(), action)));
+        for evidence in self.evidence.iter_mut().filter(|evidence| !evidence.progress.finished) {
+            evidence.granted += nodes;
+            let part = (evidence.granted / self.purpose.part()).saturating_sub(evidence.progress.nodes);
+            if part == 0 {
+                continue;
+            }
+            let settled = evidence.progress.settled;
+            evidence.progress = evidence.prover.think(part);
+            if evidence.progress.settled == settled {
+                continue;
+            }
+            let certain = evidence.prover.report().actions.into_iter().filter(|action| action.value.is_some());
+            for action in certain {
+                let plies = self.known.get(&action.text).and_then(|known| known.plies);
+                let plies = action.plies.or(plies);
+                self.known.insert(action.text.clone(), ActionReport { plies, ..action });
+            }
             let wins = |action: &ActionReport| action.value == Some(Value::Win(self.person));
             if self.won.is_none() && self.known.values().any(wins) {
-                self.won = Some(self.progress.nodes);
+                self.won = Some(evidence.progress.nodes);
             }
         }
+    }
+
+    /// Nodes spent on proofs.
+    fn nodes(&self) -> u64 {
+        self.evidence.iter().map(|evidence| evidence.progress.nodes).sum()
+    }
+
+    /// Whether no proof would say more.
+    fn is_proved(&self) -> bool {
+        self.evidence.iter().all(|evidence| evidence.progress.finished)
     }
 
     /// A value as search tells it.
@@ -120,13 +156,13 @@ impl Analyst {
 
     /// Whether the rest of the thinking would change nothing.
     fn is_finished(&self, searched: bool, list: &[Candidate]) -> bool {
-        let all = list.iter().all(Candidate::is_certain);
+        if list.iter().all(Candidate::is_certain) {
+            return true;
+        }
         match self.purpose {
-            Purpose::Compare => all || (searched && self.progress.finished),
+            Purpose::Compare => searched && self.is_proved(),
             // A win is not always the soonest: the other actions are asked as long again.
-            Purpose::Play => {
-                all || searched || self.won.is_some_and(|won| self.progress.nodes >= won.saturating_mul(2))
-            }
+            Purpose::Play { .. } => searched || self.won.is_some_and(|won| self.nodes() >= won.saturating_mul(2)),
         }
     }
 }
@@ -136,14 +172,14 @@ impl Opponent for Analyst {
         let searched = self.search.think(nodes);
         self.prove(nodes);
         if self.known.is_empty() {
-            let finished = searched.finished && (self.purpose == Purpose::Play || self.progress.finished);
+            let finished = searched.finished && (self.purpose != Purpose::Compare || self.is_proved());
             return Progress { finished, ..searched };
         }
         let list = self.ranked();
         let finished = self.is_finished(searched.finished, &list);
         let best = list.into_iter().next();
         Progress {
-            nodes: searched.nodes + self.progress.nodes,
+            nodes: searched.nodes + self.nodes(),
             finished,
             value: best.as_ref().map_or(searched.value, |best| best.value),
             best: best.map(|best| best.text),

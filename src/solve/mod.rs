@@ -71,7 +71,11 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
 #[must_use]
 pub fn player<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
     let search = opponent(position, level, seed);
-    if level == Level::ALL[Level::ALL.len() - 1] { analyst(position, options, search, Purpose::Play) } else { search }
+    if level == Level::ALL[Level::ALL.len() - 1] {
+        analyst(position, options, search, Purpose::play(position.board().sites.len()))
+    } else {
+        search
+    }
 }
 
 /// Opponents of that level who think about a position side by side, at most so many; [`together`](crate::search::together)
@@ -105,6 +109,7 @@ fn analyst<G: Heuristic>(
     search: Box<dyn Opponent>,
     purpose: Purpose,
 ) -> Box<dyn Opponent> {
-    let proof = prover(position, options, purpose.request()).ok();
-    Box::new(Analyst::new(search, proof, position.person(), purpose))
+    let provers = purpose.requests().into_iter().filter_map(|request| prover(position, options, request).ok());
+    let most = if purpose == Purpose::Compare { usize::MAX } else { 1 };
+    Box::new(Analyst::new(search, provers.take(most), position.person(), purpose))
 }

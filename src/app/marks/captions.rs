@@ -2,7 +2,7 @@
 //! what a chess man is, how many men make a stack, whether a Quarto piece is tall.
 
 use super::advice::advised;
-use crate::app::board::{BoardOnTable, world};
+use crate::app::board::{BoardOnTable, OfMatch, world};
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::locale::{Texts, piece_letters};
@@ -23,6 +23,7 @@ const BESIDE_PIT: Vec3 = Vec3::new(0.38, 0.045, 0.38);
 const HEIGHT: f32 = 1.35;
 
 #[derive(Component)]
+#[require(OfMatch)]
 pub(super) struct Caption;
 
 /// Plates cut so far, and their one finish (colours are in the vertices).
