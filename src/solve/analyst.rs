@@ -51,6 +51,34 @@ struct Evidence {
     progress: ProofProgress,
     /// Nodes granted to it.
     granted: u64,
+    /// Nodes spent when it last settled an action.
+    settled: u64,
+}
+
+impl Evidence {
+    /// After so many nodes without news a proof gets half of what it got, then a third, a quarter…
+    const PATIENCE: u64 = 1 << 18;
+
+    fn new(prover: Box<dyn Prover>) -> Evidence {
+        Evidence { prover, progress: ProofProgress::default(), granted: 0, settled: 0 }
+    }
+
+    /// Grants a part of so many nodes; whether it has settled an action with them.
+    fn go_on(&mut self, nodes: u64, part: u64) -> bool {
+        let idle = (self.progress.nodes - self.settled) / Self::PATIENCE;
+        self.granted += nodes / (part * (1 + idle));
+        let wanted = self.granted.saturating_sub(self.progress.nodes);
+        if wanted == 0 {
+            return false;
+        }
+        let before = self.progress.settled;
+        self.progress = self.prover.think(wanted);
+        let news = self.progress.settled != before;
+        if news {
+            self.settled = self.progress.nodes;
+        }
+        news
+    }
 }
 
 /// Search and proof together.
@@ -73,8 +101,7 @@ impl Analyst {
         person: Player,
         purpose: Purpose,
     ) -> Analyst {
-        let begun = |prover| Evidence { prover, progress: ProofProgress::default(), granted: 0 };
-        let evidence = provers.into_iter().map(begun).collect();
+        let evidence = provers.into_iter().map(Evidence::new).collect();
         Analyst { search, evidence, purpose, person, known: HashMap::new(), won: None }
     }
 
@@ -96,14 +123,7 @@ impl Analyst {
     /// Gives every proof its part, and takes what is new.
     fn prove(&mut self, nodes: u64) {
         for evidence in self.evidence.iter_mut().filter(|evidence| !evidence.progress.finished) {
-            evidence.granted += nodes;
-            let part = (evidence.granted / self.purpose.part()).saturating_sub(evidence.progress.nodes);
-            if part == 0 {
-                continue;
-            }
-            let settled = evidence.progress.settled;
-            evidence.progress = evidence.prover.think(part);
-            if evidence.progress.settled == settled {
+            if !evidence.go_on(nodes, self.purpose.part()) {
                 continue;
             }
             let certain = evidence.prover.report().actions.into_iter().filter(|action| action.value.is_some());

@@ -21,7 +21,7 @@ use std::time::Duration;
 /// The strongest there is.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
 /// How long values grow at most, in seconds: the strongest search looks at every action as long as at the one it would play.
-const VALUES: f32 = 8.0;
+const VALUES: f32 = 15.0;
 
 /// An answer comes no sooner than this after the last action, so that the eye can follow.
 const PAUSE: Duration = Duration::from_millis(350);
