@@ -122,3 +122,11 @@ fn no_position_is_told_twice() {
     assert!(twice.is_empty(), "{twice:?}");
     assert!(!names.is_empty(), "the reader finds the files");
 }
+
+#[test]
+fn every_game_has_a_proved_position() {
+    let all = proved();
+    let has_none = |game: &&GameId| !all.iter().any(|(with, _)| with == *game);
+    let without: Vec<&str> = GameId::ALL.iter().filter(has_none).map(|game| game.id()).collect();
+    assert!(without.is_empty(), "{without:?}");
+}
