@@ -6,7 +6,7 @@ use crate::rules::{
     Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
 use crate::search::exact::{Exhausted, Forcing, Goal};
-use crate::search::{Heuristic, Level, Opponent};
+use crate::search::{Heuristic, Level, Method, Opponent, Setting};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
@@ -81,6 +81,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn playouts(&self, count: u64, seed: u64) -> u64;
     /// An opponent of that level for the person who decides here. The same seed gives the same answers.
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
+    /// An opponent made to measure for the person who decides here.
+    fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
     /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
     /// that is at most `plies`.
     ///
@@ -278,6 +280,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
         crate::search::opponent(&self.position, level, seed)
+    }
+
+    fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
+        crate::search::opponent_with(&self.position, method, setting, seed)
     }
 
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {
