@@ -8,6 +8,7 @@ use bevy::log::{Level, tracing};
 use std::fmt::{Debug, Write};
 use std::sync::Mutex;
 use tabuleiro::app::soak::{Days, Figures};
+use tabuleiro::exhibit::ALLOCATION;
 
 /// Warnings and errors that nobody expected.
 static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -44,6 +45,13 @@ fn hours() -> f64 {
 #[test]
 #[ignore = "runs by itself: it measures, and prints what"]
 fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
+    if std::env::var_os(ALLOCATION.0).is_none() {
+        // As a supervisor starts it.
+        let mut again = std::process::Command::new(std::env::current_exe().unwrap());
+        again.args(std::env::args_os().skip(1)).env(ALLOCATION.0, ALLOCATION.1);
+        assert!(again.status().unwrap().success());
+        return;
+    }
     bevy::log::tracing_subscriber::registry().with(Listener).init();
     let folder = std::env::temp_dir().join(format!("tabuleiro-soak-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);

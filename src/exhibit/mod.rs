@@ -50,7 +50,7 @@ pub use log::{Log, log_folder};
 #[cfg(not(target_family = "wasm"))]
 pub use plot::plot;
 #[cfg(not(target_family = "wasm"))]
-pub use supervisor::{Supervised, supervise};
+pub use supervisor::{ALLOCATION, Supervised, supervise};
 #[cfg(not(target_family = "wasm"))]
 pub use table::table;
 #[cfg(not(target_family = "wasm"))]

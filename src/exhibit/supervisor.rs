@@ -12,6 +12,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::time::Instant;
 
+/// What a window is started with: glibc hands blocks of a megabyte and more (the tables of a search) back to the system as
+/// soon as they are free, instead of keeping some for every thread. Other systems do not look at it.
+pub const ALLOCATION: (&str, &str) = ("MALLOC_MMAP_THRESHOLD_", "1000000");
+
 /// A window that was started.
 struct Running {
     process: Child,
@@ -89,7 +93,7 @@ pub fn supervise(
 
 fn start(mut command: Command, heartbeat: PathBuf) -> io::Result<Running> {
     let _ = std::fs::remove_file(&heartbeat);
-    let mut process = command.stdin(Stdio::piped()).spawn()?;
+    let mut process = command.stdin(Stdio::piped()).env(ALLOCATION.0, ALLOCATION.1).spawn()?;
     let pipe = process.stdin.take();
     Ok(Running { process, heartbeat, count: None, _pipe: pipe })
 }

@@ -89,6 +89,7 @@ fn set_game(session: &mut Session, text: &str) -> Answer {
         options = here.options().clone();
     }
     session.start(id, &options)?;
+    session.from_the_top = names::counts_from_the_top(name);
     Ok(String::new())
 }
 
@@ -102,6 +103,7 @@ fn game(session: &mut Session, text: &str) -> Answer {
     }
     let (id, options) = names::started_by(&given)?;
     session.start(id, &options)?;
+    session.from_the_top = false;
     Ok(String::new())
 }
 

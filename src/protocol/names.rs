@@ -7,6 +7,30 @@ use crate::rules::{OptionError, Options};
 /// The name, and the words after `game` that start it.
 const NAMES: &[(&str, &[&str])] = &[("Hex", &["hex"]), ("Othello", &["otelo_1_11", "classico"])];
 
+/// Names of games whose programs count the ranks from the top.
+const FROM_THE_TOP: &[&str] = &["Othello"];
+
+/// Whether clients that know a game by this name count its ranks from the top.
+pub(super) fn counts_from_the_top(name: &str) -> bool {
+    FROM_THE_TOP.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
+/// An action with its ranks counted from the other side of the board.
+pub(super) fn turned(action: &str, rows: usize) -> String {
+    let mut turned = String::with_capacity(action.len());
+    let mut rest = action;
+    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
+        let end = rest[at..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |length| at + length);
+        turned += &rest[..at];
+        match rest[at..end].parse::<usize>() {
+            Ok(rank) if (1..=rows).contains(&rank) => turned += &(rows + 1 - rank).to_string(),
+            _ => turned += &rest[at..end],
+        }
+        rest = &rest[end..];
+    }
+    turned + rest
+}
+
 /// The name of the game and variant at hand, where it has one.
 pub(super) fn known_as(position: &dyn AnyPosition) -> Option<&'static str> {
     let here = |words: &[&str]| {
@@ -33,6 +57,13 @@ pub(super) fn started_by(words: &[&str]) -> Result<(GameId, Options), OptionErro
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ranks_are_turned_and_nothing_else() {
+        assert_eq!(turned("D3", 8), "D6");
+        assert_eq!(turned("a1-b10", 10), "a10-b1");
+        assert_eq!((turned("pass", 8), turned("e9", 8)), ("pass".into(), "e9".into()));
+    }
 
     #[test]
     fn every_name_starts_a_game_and_is_that_games_name() {

@@ -18,6 +18,8 @@ pub struct Session {
     game: Match,
     /// Begun with a game: to a client that asks, there is no other.
     dedicated: bool,
+    /// The client counts ranks from the top.
+    pub(super) from_the_top: bool,
     /// Before which actions a forced pass was played that nobody asked for, each as the number of actions before the pass.
     passes: Vec<usize>,
     /// Strength of `genmove`, 1 to 5.
@@ -42,6 +44,7 @@ impl Session {
         Session {
             game: Match::of(GameId::ALL[0]),
             dedicated: false,
+            from_the_top: false,
             passes: Vec::new(),
             level: Self::FIRST_LEVEL,
             time: TimeControl::default(),

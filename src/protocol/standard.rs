@@ -2,10 +2,10 @@
 
 use super::arguments::{Answer, seconds, words};
 use super::error::CommandError;
-use super::genmove;
 use super::score::final_score_of;
 use super::session::Session;
 use super::time::{TimeLeft, TimeSettings};
+use super::{genmove, names};
 use crate::rules::{PlayError, Shape};
 use std::time::{Duration, Instant};
 
@@ -62,8 +62,8 @@ pub(super) fn komi(_: &mut Session, text: &str) -> Answer {
 pub(super) fn play(session: &mut Session, text: &str) -> Answer {
     let list: Vec<&str> = text.split_whitespace().collect();
     match list[..] {
-        [action] => session.play(action)?,
-        [colour, action] => session.play_for(colour, action)?,
+        [action] => session.play(&spelt(session, action))?,
+        [colour, action] => session.play_for(colour, &spelt(session, action))?,
         _ => return Err(CommandError::Usage("play [colour] <action>")),
     };
     Ok(String::new())
@@ -81,7 +81,7 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
     };
     let action = session.play(&action)?;
     session.time.spend(side, begun.elapsed());
-    Ok(action)
+    Ok(spelt(session, &action))
 }
 
 /// Says what `genmove` would play; nothing is played and no clock runs.
@@ -90,7 +90,12 @@ pub(super) fn reg_genmove(session: &mut Session, text: &str) -> Answer {
     session.give_turn(one_colour(text, "reg_genmove [colour]")?)?;
     let action = chosen(session);
     session.back_to(before);
-    Ok(action.ok_or(PlayError::Over)?)
+    Ok(spelt(session, &action.ok_or(PlayError::Over)?))
+}
+
+/// An action of the client as the game writes it, or one of the game as the client does.
+fn spelt(session: &Session, action: &str) -> String {
+    if session.from_the_top { names::turned(action, columns_and_rows(session).1) } else { action.into() }
 }
 
 fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>, CommandError> {

@@ -70,6 +70,23 @@ fn a_client_that_knows_several_games_finds_ours_by_the_name_it_has_for_it() {
 }
 
 #[test]
+fn a_client_that_counts_ranks_from_the_top_is_understood_once_it_has_said_its_name_for_the_game() {
+    let mut theirs = Session::over(&["otelo_1_11", "classico"]).unwrap();
+    for line in ["set_game Othello", "boardsize 8", "clear_board"] {
+        ok(&mut theirs, line);
+    }
+    let mut ours = session(&["game otelo_1_11 classico", "play b d6", "play w c6"]);
+    ok(&mut theirs, "play black D3");
+    ok(&mut theirs, "play white c3");
+    assert_eq!(ok(&mut theirs, "position"), ok(&mut ours, "position"));
+    let answer = ok(&mut ours, "genmove b");
+    let (file, rank) = answer.split_at(1);
+    assert_eq!(ok(&mut theirs, "genmove black"), format!("{file}{}", 9 - rank.parse::<u8>().unwrap()));
+    ok(&mut theirs, "game otelo_1_11 classico");
+    ok(&mut theirs, "play b d6");
+}
+
+#[test]
 fn every_game_takes_the_size_of_its_board_and_refuses_another() {
     for &game in GameId::ALL {
         let mut session = Session::over(&[game.id()]).unwrap();

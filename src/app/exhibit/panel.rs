@@ -182,12 +182,17 @@ pub(super) fn show(
     mut pictures: ResMut<Pictures>,
     mut margins: ResMut<Margins>,
     mut pressed: MessageWriter<Pressed>,
+    mut ready: Local<[f32; 2]>,
 ) -> Result {
     let buttons = shown.row();
     let Some(glass) = shown.glass(buttons.len()) else { return Ok(()) };
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
-    prepare(&context, [glass.mm(LETTERS), glass.mm(TITLE)]);
+    let heights = [glass.mm(LETTERS), glass.mm(TITLE)].map(|height| height / context.zoom_factor());
+    if *ready != heights {
+        prepare(&context, heights);
+        *ready = heights;
+    }
     let stage = *shown.stage.get();
     let countdown = shown.countdown();
     let wanted = shown.targets(&glass, &buttons);

@@ -263,7 +263,7 @@ const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyzáàâãçéêíóôõúABCDEF
 pub(super) fn prepare(context: &egui::Context, heights: [f32; 2]) {
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("exhibit-letters")));
     for height in heights {
-        let _ = painter.layout_no_wrap(ALPHABET.to_string(), bold(height / context.zoom_factor()), Color32::WHITE);
+        let _ = painter.layout_no_wrap(ALPHABET.to_string(), bold(height), Color32::WHITE);
     }
 }
 

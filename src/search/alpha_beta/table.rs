@@ -35,6 +35,9 @@ struct Entry {
 
 const FREE: Entry = Entry { key: 0, rest: 0 };
 
+/// Ages are 1 to so many, and begin anew.
+const AGES: i32 = 250;
+
 impl Entry {
     fn age(self) -> u8 {
         (self.rest >> 51) as u8
@@ -67,7 +70,7 @@ impl Table {
 
     /// A new iteration begins.
     pub(super) fn grow_older(&mut self) {
-        self.age = self.age % 250 + 1;
+        self.age = self.age % AGES as u8 + 1;
     }
 
     #[inline]
@@ -109,7 +112,7 @@ impl Table {
         // Each iteration that went by without it costs an entry two actions of depth.
         let worth = |e: &Entry| match e.age() {
             0 => i32::MIN,
-            then => i32::from(e.depth()) - 2 * i32::from((250 + age - then) % 250),
+            then => i32::from(e.depth()) - 2 * (i32::from(age) - i32::from(then)).rem_euclid(AGES),
         };
         let at = here.or_else(|| (0..4).min_by_key(|&i| worth(&bucket[i]))).unwrap_or(0);
         self.used += usize::from(bucket[at].age() == 0);
