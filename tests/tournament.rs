@@ -1,7 +1,18 @@
-//! The test that ends a meeting of `examples/tournament` is as seldom wrong as it says.
+//! The test that ends a meeting of `examples/tournament` is as seldom wrong as it says, and the table is what was played.
 
+// The example writes the ledger; here it is only read.
+#[allow(dead_code)]
+#[path = "../examples/tournament/ledger.rs"]
+mod ledger;
+#[path = "../examples/tournament/question.rs"]
+#[allow(dead_code)]
+mod question;
 #[path = "../examples/tournament/sequential.rs"]
 mod sequential;
+#[path = "../examples/tournament/table.rs"]
+mod table;
+
+use ledger::Ledger;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -57,4 +68,21 @@ fn a_score_counts_half_points_and_its_margin_shrinks() {
     assert_eq!(verdict(&[0, 0, 0, 0, 6], 0.5), None, "six pairs are too few, whatever they say");
     assert_eq!(verdict(&[0, 0, 0, 0, 9], 0.5), Some(Verdict::Above));
     assert_eq!(verdict(&[9, 0, 0, 0, 0], 0.5), Some(Verdict::Below));
+}
+
+#[test]
+fn the_table_is_made_of_the_ledger_and_every_game_is_counted_once() {
+    let read = |file: &str| {
+        let path = format!("{}/docs/{file}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{file}: {e}"))
+    };
+    let ledger: Ledger = serde_json::from_str(&read("strength.json")).unwrap();
+    assert_eq!(table::page(&ledger), read("strength.md"));
+    for meeting in &ledger.meetings {
+        let [won, drawn, lost] = meeting.games;
+        let label = format!("{} {:?}", meeting.game, meeting.players);
+        assert_eq!(won + drawn + lost, 2 * pairs(&meeting.pairs), "{label}");
+        let quarters: u32 = meeting.pairs.iter().zip(0..).map(|(n, quarters)| n * quarters).sum();
+        assert_eq!(2 * won + drawn, quarters, "{label}");
+    }
 }

@@ -11,6 +11,8 @@ pub enum Budget {
     Nodes(u64),
     /// Processor time of the thread.
     Time(Duration),
+    /// Nothing is allotted: levels 1 to 4 spend their own nodes, others do not search.
+    Own,
 }
 
 impl Budget {
@@ -27,7 +29,7 @@ impl Budget {
     pub fn nodes(self) -> u64 {
         match self {
             Budget::Nodes(nodes) => nodes,
-            Budget::Time(_) => u64::MAX,
+            Budget::Time(_) | Budget::Own => u64::MAX,
         }
     }
 }
@@ -35,8 +37,9 @@ impl Budget {
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Budget::Nodes(nodes) => write!(f, "{nodes}"),
-            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Nodes(nodes) => write!(f, "{nodes} nodes"),
+            Budget::Time(time) => write!(f, "{} ms", time.as_millis()),
+            Budget::Own => write!(f, "the level's nodes"),
         }
     }
 }

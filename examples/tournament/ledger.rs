@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Two players who meet on one board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meeting {
     /// The game as the protocol starts it.
     pub game: String,
@@ -19,6 +19,9 @@ pub struct Meeting {
     /// Pairs by the first player's score, from 0 to 4 quarters.
     #[serde(default)]
     pub pairs: Tally,
+    /// Games that the first player won, drawn games, and games that it lost.
+    #[serde(default)]
+    pub games: [u32; 3],
     /// Actions played in all of them.
     #[serde(default)]
     pub actions: u64,

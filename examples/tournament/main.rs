@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo run --release --no-default-features --example tournament -- game=hex,avanco budget=20ms pairs=200
-//! cargo run --release --no-default-features --example tournament -- levels game=semaforo
+//! cargo run --release --no-default-features --example tournament -- levels=2,3 game=semaforo boards=small
 //! ```
 
 mod boards;
@@ -24,14 +24,17 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tabuleiro::games::{AnyPosition, GameId};
+use tabuleiro::search::Level;
 
-const USAGE: &str = "tournament [levels] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
+const USAGE: &str = "tournament [levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
                      [pairs=200] [opening=6] [seed=1] [file=docs/strength.json]";
 
 /// What is to be played.
 struct Plan {
-    levels: bool,
-    games: Vec<GameId>,
+    /// Each of them meets the one below it, and the first who looks one action ahead; nobody does: searches meet.
+    levels: Vec<u8>,
+    /// Ids, or starts of games as the protocol takes them.
+    games: Vec<String>,
     full: bool,
     small: bool,
     players: Vec<String>,
@@ -44,10 +47,10 @@ struct Plan {
 
 impl Plan {
     fn read(words: &[String]) -> Result<Plan, Box<dyn Error>> {
-        let levels = words.iter().any(|word| word == "levels");
+        let levels = words.iter().any(|word| word.starts_with("levels"));
         let mut plan = Plan {
-            levels,
-            games: GameId::ALL.to_vec(),
+            levels: Vec::new(),
+            games: GameId::ALL.iter().map(|game| game.id().to_string()).collect(),
             full: true,
             small: true,
             players: vec!["ab".into(), "mcts".into()],
@@ -60,8 +63,9 @@ impl Plan {
         };
         for word in words {
             match word.split_once('=') {
-                None if word == "levels" => {}
-                Some(("game", ids)) => plan.games = ids.split(',').map(GameId::find).collect::<Result<_, _>>()?,
+                None if word == "levels" => plan.levels = (1..=5).collect(),
+                Some(("levels", list)) => plan.levels = list.split(',').map(step).collect::<Result<_, _>>()?,
+                Some(("game", list)) => plan.games = list.split(',').map(str::to_string).collect(),
                 Some(("boards", which)) => {
                     (plan.full, plan.small) = match which {
                         "full" => (true, false),
@@ -83,9 +87,9 @@ impl Plan {
                 _ => return Err(USAGE.into()),
             }
         }
-        let with_levels = levels || plan.players.iter().any(|player| player.starts_with("level"));
-        if with_levels && matches!(plan.budget, Budget::Nodes(_)) {
-            return Err("levels have nodes of their own: give a budget in milliseconds".into());
+        let nodes = matches!(plan.budget, Budget::Nodes(_));
+        if nodes && plan.players().iter().flatten().any(|player| player == "level5") {
+            return Err("level 5 thinks as long as it may: give a budget in milliseconds".into());
         }
         if matches!(plan.budget, Budget::Time(_)) && budget::processor_time().is_none() {
             return Err("this system does not tell the processor time of a thread: give a budget in nodes".into());
@@ -95,28 +99,43 @@ impl Plan {
 
     /// Who meets whom: everybody everybody else, or each level the one below it.
     fn players(&self) -> Vec<[String; 2]> {
-        if self.levels {
+        if !self.levels.is_empty() {
             let level = |n: u8| format!("level{n}");
-            let steps = (2..=5).map(|n| [level(n), level(n - 1)]);
-            return [["ahead".into(), level(1)]].into_iter().chain(steps).collect();
+            let below = |n: u8| if n == 1 { Player::OnePly.to_string() } else { level(n - 1) };
+            return self.levels.iter().map(|&n| [level(n), below(n)]).collect();
         }
         let pairs =
             |(i, a): (usize, &String)| self.players[i + 1..].iter().map(|b| [a.clone(), b.clone()]).collect::<Vec<_>>();
         self.players.iter().enumerate().flat_map(pairs).collect()
     }
 
-    fn meetings(&self) -> Vec<Meeting> {
+    fn meetings(&self) -> Result<Vec<Meeting>, Box<dyn Error>> {
         let mut meetings = Vec::new();
         for game in &self.games {
             let wanted = |words: &String| if words.contains("size=") { self.small } else { self.full };
-            for game in boards::of(*game).into_iter().filter(wanted) {
+            let games = if game.contains(' ') {
+                vec![game.clone()]
+            } else {
+                boards::of(GameId::find(game)?).into_iter().filter(wanted).collect()
+            };
+            for game in games {
                 for players in self.players() {
-                    let (game, budget) = (game.clone(), self.budget.to_string());
-                    meetings.push(Meeting { game, players, budget, pairs: [0; 5], actions: 0 });
+                    let (game, budget) = (game.clone(), self.budget_of(&players)?.to_string());
+                    meetings.push(Meeting { game, players, budget, ..Meeting::default() });
                 }
             }
         }
-        meetings
+        Ok(meetings)
+    }
+
+    /// What an action may cost where those two meet.
+    fn budget_of(&self, players: &[String; 2]) -> Result<Budget, String> {
+        for player in players {
+            if Player::read(player)?.takes_budget() {
+                return Ok(self.budget);
+            }
+        }
+        Ok(Budget::Own)
     }
 
     /// Plays one meeting until its question is answered or its pairs are played.
@@ -124,7 +143,7 @@ impl Plan {
         let start = start(&meeting.game)?;
         // An opening leaves most of a short game to be played.
         let opening = self.opening.min(start.facts().typical_plies / 4);
-        let terms = Terms { start, opening, budget: self.budget };
+        let terms = Terms { start, opening, budget: self.budget_of(&meeting.players)? };
         let [first, second] = &meeting.players;
         let players = [Player::read(first)?, Player::read(second)?];
         loop {
@@ -134,16 +153,22 @@ impl Plan {
                 break;
             }
             let pair = terms.play(players, seed_of(self.seed, meeting, played));
-            here.pairs[pair.quarters] += 1;
+            here.pairs[pair.quarters()] += 1;
+            here.games = [here.games[0] + pair.won, here.games[1] + pair.drawn, here.games[2] + pair.lost];
             here.actions += u64::from(pair.actions);
             ledger.save(&self.file, &table::page(ledger))?;
         }
         let here = ledger.meeting(meeting);
-        let (score, margin) = (100.0 * sequential::score(&here.pairs), 100.0 * sequential::margin(&here.pairs));
-        let (games, answer) = (2 * sequential::pairs(&here.pairs), Question::of(here).answer(here));
-        println!("{}: {first} – {second}: {score:.0} ± {margin:.0} % of {games} games, {answer}", meeting.game);
+        let ([won, drawn, lost], answer) = (here.games, Question::of(here).answer(here));
+        println!("{}: {first} – {second}: +{won} ={drawn} −{lost}, {answer}", meeting.game);
         Ok(())
     }
+}
+
+/// A level that meets the one below it.
+fn step(text: &str) -> Result<u8, String> {
+    let level = text.parse().ok().and_then(Level::new).map(Level::number);
+    level.ok_or_else(|| format!("level '{text}': expected a number from 1 to 5"))
 }
 
 /// The start of a game given as the protocol takes it.
@@ -165,7 +190,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let plan = Plan::read(&words)?;
     let mut ledger = Ledger::open(&plan.file, plan.seed, plan.opening)?;
-    for meeting in plan.meetings() {
+    for meeting in plan.meetings()? {
         plan.play(&meeting, &mut ledger)?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Two games between two players from the same opening, once with each of them to begin.
 
 use crate::budget::{Budget, processor_time};
-use crate::player::Player;
+use crate::player::{Player, winning_person};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::time::Duration;
@@ -25,10 +25,21 @@ pub struct Terms {
 /// Two games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair {
-    /// The first player's score in quarters of the pair: two for a victory, one for a draw.
-    pub quarters: usize,
+    /// Games that the first player won.
+    pub won: u32,
+    /// Games that nobody won.
+    pub drawn: u32,
+    /// Games that the first player lost.
+    pub lost: u32,
     /// Actions of both games, the openings left out.
     pub actions: u32,
+}
+
+impl Pair {
+    /// The first player's score in quarters of the pair: two for a victory, one for a draw.
+    pub fn quarters(&self) -> usize {
+        (2 * self.won + self.drawn) as usize
+    }
 }
 
 impl Terms {
@@ -47,11 +58,11 @@ impl Terms {
                 position.play(&action, &mut Vec::new()).expect("players play legal actions");
                 pair.actions += 1;
             }
-            pair.quarters += match winning_person(&*position) {
-                None => 1,
-                Some(person) if person ^ begins == 0 => 2,
-                Some(_) => 0,
-            };
+            match winning_person(&*position) {
+                None => pair.drawn += 1,
+                Some(person) if person.index() == begins => pair.won += 1,
+                Some(_) => pair.lost += 1,
+            }
         }
         pair
     }
@@ -79,7 +90,7 @@ impl Terms {
         let mut opponent = player.opponent(position, self.budget.nodes(), seed).expect("all others search");
         loop {
             let progress = opponent.think(SLICE);
-            if progress.finished || self.spent(begun) {
+            if progress.finished || (player.takes_budget() && self.spent(begun)) {
                 return progress.best.expect("the game is running");
             }
         }
@@ -91,10 +102,4 @@ impl Terms {
             _ => false,
         }
     }
-}
-
-/// The person who won, 0 or 1.
-fn winning_person(position: &dyn AnyPosition) -> Option<usize> {
-    let side = position.outcome()?.winner()?;
-    Some(if position.swapped() { side.other() } else { side }.index())
 }

@@ -2,7 +2,8 @@
 
 use std::fmt;
 use tabuleiro::games::AnyPosition;
-use tabuleiro::rules::{Outcome, below};
+use tabuleiro::rules::{Player as Person, Rng, below};
+use tabuleiro::search::exact::Goal;
 use tabuleiro::search::{Level, Method, Opponent, Setting};
 
 /// A player.
@@ -10,8 +11,9 @@ use tabuleiro::search::{Level, Method, Opponent, Setting};
 pub enum Player {
     /// Plays anything.
     Random,
-    /// Wins if one action does it, does not lose by its own action if another is left, else plays anything.
-    OneAhead,
+    /// Wins if one action does it, leaves the other person no win in one if it can, else plays anything: somebody who
+    /// has just learnt the rules.
+    OnePly,
     /// One of the five levels, with the search that the game has chosen and the level's own budget.
     Level(Level),
     /// A search at full strength within the budget, but for what is changed.
@@ -26,17 +28,17 @@ pub struct Changes {
 }
 
 impl Player {
-    /// `random`, `ahead`, `level1`…`level5`, `ab`, `mcts`; after a search `:depth=4` or `:noise=0.05`, one or both.
+    /// `random`, `one-ply`, `level1`…`level5`, `ab`, `mcts`; after a search `:depth=4` or `:noise=0.05`, one or both.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
             "random" => Player::Random,
-            "ahead" => Player::OneAhead,
+            "one-ply" => Player::OnePly,
             "ab" => Player::Search(Method::AlphaBeta, Changes::read(parts.by_ref(), word)?),
             "mcts" => Player::Search(Method::MonteCarlo, Changes::read(parts.by_ref(), word)?),
             name => {
                 name.strip_prefix("level").and_then(|n| Level::new(n.parse().ok()?)).map(Player::Level).ok_or_else(
-                    || format!("'{word}' is no player: expected random, ahead, level1 to level5, ab or mcts"),
+                    || format!("'{word}' is no player: expected random, one-ply, level1 to level5, ab or mcts"),
                 )?
             }
         };
@@ -49,7 +51,7 @@ impl Player {
     /// The search that decides here, if it is one.
     pub fn opponent(self, position: &dyn AnyPosition, nodes: u64, seed: u64) -> Option<Box<dyn Opponent>> {
         match self {
-            Player::Random | Player::OneAhead => None,
+            Player::Random | Player::OnePly => None,
             Player::Level(level) => Some(position.opponent(level, seed)),
             Player::Search(method, changes) => {
                 let full = Setting::full(nodes);
@@ -60,37 +62,64 @@ impl Player {
         }
     }
 
+    /// Whether it uses what is allotted to an action: searches do, and level 5, which never has enough.
+    pub fn takes_budget(self) -> bool {
+        match self {
+            Player::Random | Player::OnePly => false,
+            Player::Level(level) => level.number() == 5,
+            Player::Search(..) => true,
+        }
+    }
+
     /// What it plays without searching; `None` for searches.
-    pub fn at_sight(self, position: &dyn AnyPosition, rng: &mut impl tabuleiro::rules::Rng) -> Option<String> {
+    pub fn at_sight(self, position: &dyn AnyPosition, rng: &mut impl Rng) -> Option<String> {
         let mut texts: Vec<String> = position.legal().into_iter().map(|offer| offer.text).collect();
         match self {
             Player::Random => {}
-            Player::OneAhead => {
-                let me = position.person();
-                let mut ends: Vec<(i8, String)> =
-                    texts.into_iter().map(|text| (worth(position, &text, me), text)).collect();
-                let best = ends.iter().map(|(worth, _)| *worth).max()?;
-                ends.retain(|(worth, _)| *worth == best);
-                texts = ends.into_iter().map(|(_, text)| text).collect();
+            Player::OnePly => {
+                let prospects: Vec<Prospect> = texts.iter().map(|text| prospect(position, text)).collect();
+                let best = prospects.iter().max()?;
+                let kept = texts.into_iter().zip(&prospects).filter(|(_, prospect)| *prospect == best);
+                texts = kept.map(|(text, _)| text).collect();
             }
-            _ => return None,
+            Player::Level(_) | Player::Search(..) => return None,
         }
         let drawn = below(rng, texts.len() as u32) as usize;
         texts.into_iter().nth(drawn)
     }
 }
 
-/// 1 for an action that wins at once, −1 for one that loses at once.
-fn worth(position: &dyn AnyPosition, text: &str, me: tabuleiro::rules::Player) -> i8 {
+/// What somebody sees of an action who looks at the answers to it and no further; the better the greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Prospect {
+    LosesAtOnce,
+    LosesToTheAnswer,
+    Unclear,
+    WinsAtOnce,
+}
+
+fn prospect(position: &dyn AnyPosition, text: &str) -> Prospect {
+    let me = position.person();
     let mut next = position.boxed();
-    if next.play(text, &mut Vec::new()).is_err() {
-        return -1;
-    }
+    next.play(text, &mut Vec::new()).expect("legal actions can be played");
     match next.outcome() {
-        Some(Outcome::Win(side)) if (if next.swapped() { side.other() } else { side }) == me => 1,
-        Some(Outcome::Win(_)) => -1,
-        _ => 0,
+        Some(_) => match winning_person(&*next) {
+            Some(person) if person == me => Prospect::WinsAtOnce,
+            Some(_) => Prospect::LosesAtOnce,
+            None => Prospect::Unclear,
+        },
+        None if next.person() == me => Prospect::Unclear,
+        None => match next.forced(Goal::Win, me.other(), 1, u64::MAX) {
+            Ok(Some(_)) => Prospect::LosesToTheAnswer,
+            _ => Prospect::Unclear,
+        },
     }
+}
+
+/// The person who won.
+pub fn winning_person(position: &dyn AnyPosition) -> Option<Person> {
+    let side = position.outcome()?.winner()?;
+    Some(if position.swapped() { side.other() } else { side })
 }
 
 impl Changes {
@@ -111,7 +140,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (method, changes) = match self {
             Player::Random => return f.write_str("random"),
-            Player::OneAhead => return f.write_str("ahead"),
+            Player::OnePly => return f.write_str("one-ply"),
             Player::Level(level) => return write!(f, "level{}", level.number()),
             Player::Search(method, changes) => (method, changes),
         };

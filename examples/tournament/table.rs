@@ -2,13 +2,13 @@
 
 use crate::ledger::{Ledger, Meeting};
 use crate::question::Question;
-use crate::sequential::{margin, pairs, score};
+use crate::sequential::{margin, score};
 use std::fmt::Write;
 
 const HEAD: &str = "# Strength, measured\n\n\
     Made by `examples/tournament` from the file of the same name that ends in `.json`; [tournament.md](tournament.md) says\n\
-    how, and what the verdicts mean. Scores are those of the player named first, with two standard errors; the budget\n\
-    is that of one action, in milliseconds of processor time or in nodes.\n";
+    how, and what the verdicts mean. Won, lost and the score (with two standard errors) are those of the player named\n\
+    first; the budget is that of one action, in milliseconds of processor time of the thread or in nodes.\n";
 
 /// The whole page.
 pub fn page(ledger: &Ledger) -> String {
@@ -21,7 +21,8 @@ pub fn page(ledger: &Ledger) -> String {
         }
         let _ = writeln!(
             page,
-            "\n## {title}\n\n| game | players | budget | games | score | verdict |\n|---|---|---|---|---|---|"
+            "\n## {title}\n\n| game | variant, options | players | budget | won | drawn | lost | score | verdict |\n|{}",
+            "---|".repeat(9)
         );
         rows.iter().for_each(|meeting| page += &row(meeting));
     }
@@ -31,7 +32,9 @@ pub fn page(ledger: &Ledger) -> String {
 fn row(meeting: &Meeting) -> String {
     let [first, second] = &meeting.players;
     let (score, margin) = (100.0 * score(&meeting.pairs), 100.0 * margin(&meeting.pairs));
-    let (games, verdict) = (2 * pairs(&meeting.pairs), Question::of(meeting).answer(meeting));
-    let (game, budget) = (&meeting.game, &meeting.budget);
-    format!("| {game} | {first} – {second} | {budget} | {games} | {score:.0} ± {margin:.0} % | {verdict} |\n")
+    let (game, options) = meeting.game.split_once(' ').unwrap_or((&meeting.game, ""));
+    let ([won, drawn, lost], budget, verdict) = (meeting.games, &meeting.budget, Question::of(meeting).answer(meeting));
+    format!(
+        "| {game} | {options} | {first} – {second} | {budget} | {won} | {drawn} | {lost} | {score:.0} ± {margin:.0} % | {verdict} |\n"
+    )
 }
