@@ -2,7 +2,7 @@
 
 use crate::rules::{Game, Player, Rng};
 
-/// Which search plays a game best (chosen by measured matches, see `examples/arena.rs`).
+/// Which search plays a game best (chosen by measured matches: `docs/strength.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
     /// Monte-Carlo tree search.

@@ -20,7 +20,7 @@ pub struct Setting {
     pub noise: f32,
     /// How much value (of −1..1) an action may lack and still be chosen a quarter as often as the best.
     pub softness: f32,
-    /// How often any legal action is played without looking.
+    /// How often any legal action is played without looking, except that a win in one is never overlooked.
     pub blunder: f32,
     /// Whether the value of every action matters, not only which is best: effort is spread over all of them.
     pub compares: bool,

@@ -22,6 +22,8 @@ pub(super) struct Root<G: Heuristic> {
     position: G,
     /// Its legal actions, the best first.
     actions: Vec<RootAction<G::Action>>,
+    /// The first of them wins at once.
+    wins: bool,
 }
 
 impl<G: Heuristic> Root<G> {
@@ -30,7 +32,17 @@ impl<G: Heuristic> Root<G> {
         let fresh = |(i, &action)| RootAction { action, index: i as u16, value: None, nodes: 0 };
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
         actions.sort_by_key(|r| Reverse(position.promise(r.action)));
-        Root { position: position.clone(), actions }
+        // Looked for before anything else, or a level's few nodes might be spent elsewhere.
+        let win = actions.iter().position(|r| wins_at_once(position, r.action));
+        if let Some(at) = win {
+            actions[..=at].rotate_right(1);
+        }
+        Root { position: position.clone(), actions, wins: win.is_some() }
+    }
+
+    /// Whether the first action wins at once.
+    pub(super) fn wins(&self) -> bool {
+        self.wins
     }
 
     pub(super) fn actions(&self) -> &[RootAction<G::Action>] {
@@ -90,4 +102,11 @@ impl<G: Heuristic> Root<G> {
         self.position.write(self.actions[place].action, &mut text);
         text
     }
+}
+
+/// Whether the action ends the match in favour of the person who plays it.
+fn wins_at_once<G: Heuristic>(position: &G, action: G::Action) -> bool {
+    let mut next = position.clone();
+    next.apply(action, &mut ());
+    next.winning_person() == Some(position.person())
 }

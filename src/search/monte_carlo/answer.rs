@@ -66,7 +66,9 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
         let most = ranked.first().map_or(0, |&i| self.tree[i].visits).max(1) as f32;
         let view = |&i: &usize| (self.prospects(i), self.tree[i].visits as f32 / most);
         let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
-        let chosen = (!ranked.is_empty()).then(|| ranked[self.setting.pick(&views, self.seed)]);
+        // No level is so weak that it overlooks a win in one.
+        let pick = || if self.wins { 0 } else { self.setting.pick(&views, self.seed) };
+        let chosen = (!ranked.is_empty()).then(|| ranked[pick()]);
         Progress {
             nodes: self.budget.spent,
             finished: self.certain() || self.budget.over(),

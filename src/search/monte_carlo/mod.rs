@@ -53,6 +53,8 @@ pub(super) struct MonteCarlo<G: Heuristic> {
     lost: bool,
     /// Children of a won root of which nothing is certain yet.
     rest: Vec<usize>,
+    /// An action of the root wins at once.
+    wins: bool,
 }
 
 impl<G: Heuristic> MonteCarlo<G> {
@@ -70,12 +72,14 @@ impl<G: Heuristic> MonteCarlo<G> {
             order: Vec::new(),
             lost: false,
             rest: Vec::new(),
+            wins: false,
         };
         search.root.actions(&mut search.scratch);
         if let Some(&any) = search.scratch.first() {
             // The root was reached by no action; nobody reads this one.
             search.tree.push(Node::new(any));
             search.expand(0, position);
+            search.wins = search.tree[0].proof == Proof::Win(position.person());
         }
         search
     }

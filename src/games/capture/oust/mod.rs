@@ -355,6 +355,11 @@ impl Game for Oust {
 impl Heuristic for Oust {
     const METHOD: Method = Method::MonteCarlo;
 
+    /// docs/strength.md, `oust size=7`, ab – mcts: 14 : 0. Nothing is decided yet on larger boards.
+    fn method(&self) -> Method {
+        if self.board.side() <= 7 { Method::AlphaBeta } else { Self::METHOD }
+    }
+
     /// Stones, the largest group, and groups that an enemy group beside them outgrows with its next stone.
     fn evaluate(&self) -> i32 {
         let (mut largest, mut loose) = ([0i32; 2], [0i32; 2]);

@@ -1,0 +1,35 @@
+//! What is played: every game on its full board, in each variant, and on a smaller board where it has one.
+
+use tabuleiro::games::GameId;
+use tabuleiro::rules::{Facts, OptionKind, OptionSpec};
+
+/// A game as the protocol starts it: `hex`, `hex size=7`, `otelo_1_11 classico`.
+pub fn of(game: GameId) -> Vec<String> {
+    let facts = game.facts();
+    let mut words: Vec<String> = match facts.variants {
+        [] => vec![facts.id.to_string()],
+        variants => variants.iter().map(|variant| format!("{} {variant}", facts.id)).collect(),
+    };
+    words.extend(small(facts).map(|size| format!("{} size={size}", facts.id)));
+    words
+}
+
+/// Halfway between the smallest board that the game has and its own, if that is another.
+fn small(facts: &Facts) -> Option<String> {
+    let half = |least: u8, default: u8| u8::midpoint(least, default);
+    let OptionSpec { kind, .. } = facts.options.iter().find(|option| option.name == "size")?;
+    match *kind {
+        OptionKind::Side { default, allowed } => {
+            let wanted = half(*allowed.iter().min()?, default);
+            let nearest = allowed.iter().min_by_key(|side| side.abs_diff(wanted))?;
+            (*nearest != default).then(|| nearest.to_string())
+        }
+        OptionKind::Size { default, least, .. } => {
+            let (columns, rows) = (half(least.0, default.0), half(least.1, default.1));
+            // Some games want one side of the board even.
+            let even = |n: u8| n + n % 2;
+            ((columns, rows) != default).then(|| format!("{}x{}", even(columns), even(rows)))
+        }
+        _ => None,
+    }
+}

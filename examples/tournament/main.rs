@@ -1,0 +1,207 @@
+//! Lets players meet over the games of the catalogue until it is clear who is stronger, and keeps a table of it.
+//! `docs/tournament.md` says how to use it and what the results mean.
+//!
+//! ```text
+//! cargo run --release --no-default-features --example tournament -- game=hex,avanco budget=20ms pairs=200
+//! cargo run --release --no-default-features --example tournament -- levels=2,3 game=semaforo boards=small
+//! ```
+
+mod boards;
+mod budget;
+mod ledger;
+mod pair;
+mod player;
+mod question;
+mod sequential;
+mod table;
+
+use budget::Budget;
+use ledger::{Ledger, Meeting};
+use pair::Terms;
+use player::Player;
+use question::Question;
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use tabuleiro::games::{AnyPosition, GameId};
+use tabuleiro::search::Level;
+
+const USAGE: &str = "tournament [levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
+                     [pairs=200] [opening=6] [seed=1] [file=docs/strength.json]";
+
+/// What is to be played.
+struct Plan {
+    /// Each of them meets the one below it, and the first who looks one action ahead; nobody does: searches meet.
+    levels: Vec<u8>,
+    /// Ids, or starts of games as the protocol takes them.
+    games: Vec<String>,
+    full: bool,
+    small: bool,
+    players: Vec<String>,
+    budget: Budget,
+    pairs: u32,
+    opening: u32,
+    seed: u64,
+    file: PathBuf,
+}
+
+impl Plan {
+    fn read(words: &[String]) -> Result<Plan, Box<dyn Error>> {
+        let levels = words.iter().any(|word| word.starts_with("levels"));
+        let mut plan = Plan {
+            levels: Vec::new(),
+            games: GameId::ALL.iter().map(|game| game.id().to_string()).collect(),
+            full: true,
+            small: true,
+            players: vec!["ab".into(), "mcts".into()],
+            // What the program gives its levels, and what is enough to see which search is better.
+            budget: Budget::read(if levels { "2000ms" } else { "20ms" })?,
+            pairs: 200,
+            opening: 6,
+            seed: 1,
+            file: "docs/strength.json".into(),
+        };
+        for word in words {
+            match word.split_once('=') {
+                None if word == "levels" => plan.levels = (1..=5).collect(),
+                Some(("levels", list)) => plan.levels = list.split(',').map(step).collect::<Result<_, _>>()?,
+                Some(("game", list)) => plan.games = list.split(',').map(str::to_string).collect(),
+                Some(("boards", which)) => {
+                    (plan.full, plan.small) = match which {
+                        "full" => (true, false),
+                        "small" => (false, true),
+                        "all" => (true, true),
+                        _ => return Err(USAGE.into()),
+                    }
+                }
+                // Players are named in the table; one that cannot be read is better known at once.
+                Some(("players", list)) => {
+                    let name = |word: &str| Player::read(word).map(|player| player.to_string());
+                    plan.players = list.split(',').map(name).collect::<Result<_, _>>()?;
+                }
+                Some(("budget", text)) => plan.budget = Budget::read(text)?,
+                Some(("pairs", n)) => plan.pairs = n.parse()?,
+                Some(("opening", n)) => plan.opening = n.parse()?,
+                Some(("seed", n)) => plan.seed = n.parse()?,
+                Some(("file", path)) => plan.file = path.into(),
+                _ => return Err(USAGE.into()),
+            }
+        }
+        let nodes = matches!(plan.budget, Budget::Nodes(_));
+        if nodes && plan.players().iter().flatten().any(|player| player == "level5") {
+            return Err("level 5 thinks as long as it may: give a budget in milliseconds".into());
+        }
+        if matches!(plan.budget, Budget::Time(_)) && budget::processor_time().is_none() {
+            return Err("this system does not tell the processor time of a thread: give a budget in nodes".into());
+        }
+        Ok(plan)
+    }
+
+    /// Who meets whom: everybody everybody else, or each level the one below it.
+    fn players(&self) -> Vec<[String; 2]> {
+        if !self.levels.is_empty() {
+            let level = |n: u8| format!("level{n}");
+            let below = |n: u8| if n == 1 { Player::OnePly.to_string() } else { level(n - 1) };
+            return self.levels.iter().map(|&n| [level(n), below(n)]).collect();
+        }
+        let pairs =
+            |(i, a): (usize, &String)| self.players[i + 1..].iter().map(|b| [a.clone(), b.clone()]).collect::<Vec<_>>();
+        self.players.iter().enumerate().flat_map(pairs).collect()
+    }
+
+    fn meetings(&self) -> Result<Vec<Meeting>, Box<dyn Error>> {
+        let mut meetings = Vec::new();
+        for game in &self.games {
+            let wanted = |words: &String| if words.contains("size=") { self.small } else { self.full };
+            let games = if game.contains(' ') {
+                vec![game.clone()]
+            } else {
+                boards::of(GameId::find(game)?).into_iter().filter(wanted).collect()
+            };
+            for game in games {
+                for players in self.players() {
+                    let (game, budget) = (game.clone(), self.budget_of(&players)?.to_string());
+                    meetings.push(Meeting { game, players, budget, ..Meeting::default() });
+                }
+            }
+        }
+        Ok(meetings)
+    }
+
+    /// What an action may cost where those two meet.
+    fn budget_of(&self, players: &[String; 2]) -> Result<Budget, String> {
+        for player in players {
+            if Player::read(player)?.takes_budget() {
+                return Ok(self.budget);
+            }
+        }
+        Ok(Budget::Own)
+    }
+
+    /// Plays one meeting until its question is answered or its pairs are played.
+    fn play(&self, meeting: &Meeting, ledger: &mut Ledger) -> Result<(), Box<dyn Error>> {
+        let start = start(&meeting.game)?;
+        // An opening leaves most of a short game to be played.
+        let opening = self.opening.min(start.facts().typical_plies / 4);
+        let terms = Terms { start, opening, budget: self.budget_of(&meeting.players)? };
+        let [first, second] = &meeting.players;
+        let players = [Player::read(first)?, Player::read(second)?];
+        loop {
+            let here = ledger.meeting(meeting);
+            let played = sequential::pairs(&here.pairs);
+            if played >= self.pairs || Question::of(here).is_answered(&here.pairs) {
+                break;
+            }
+            let pair = terms.play(players, seed_of(self.seed, meeting, played));
+            here.pairs[pair.quarters()] += 1;
+            here.games = [here.games[0] + pair.won, here.games[1] + pair.drawn, here.games[2] + pair.lost];
+            here.actions += u64::from(pair.actions);
+            ledger.save(&self.file, &table::page(ledger))?;
+        }
+        let here = ledger.meeting(meeting);
+        let ([won, drawn, lost], answer) = (here.games, Question::of(here).answer(here));
+        println!("{}: {first} – {second}: +{won} ={drawn} −{lost}, {answer}", meeting.game);
+        Ok(())
+    }
+}
+
+/// A level that meets the one below it.
+fn step(text: &str) -> Result<u8, String> {
+    let level = text.parse().ok().and_then(Level::new).map(Level::number);
+    level.ok_or_else(|| format!("level '{text}': expected a number from 1 to 5"))
+}
+
+/// The start of a game given as the protocol takes it.
+fn start(words: &str) -> Result<Box<dyn AnyPosition>, Box<dyn Error>> {
+    let mut words = words.split_whitespace();
+    let game = GameId::find(words.next().unwrap_or_default())?;
+    Ok(game.start(&game.facts().parse_options(words)?)?)
+}
+
+/// A seed for a pair of games: another for every game and pair, the same for all players, who thus meet over the same
+/// openings.
+fn seed_of(seed: u64, meeting: &Meeting, pair: u32) -> u64 {
+    let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let game = meeting.game.bytes().fold(0xcbf2_9ce4_8422_2325, fold);
+    game ^ seed.rotate_left(20) ^ u64::from(pair)
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let plan = Plan::read(&words)?;
+    let mut ledger = Ledger::open(&plan.file, plan.seed, plan.opening)?;
+    for meeting in plan.meetings()? {
+        plan.play(&meeting, &mut ledger)?;
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("tournament: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The table for people: Markdown, made of the ledger and nothing else.
+
+use crate::ledger::{Ledger, Meeting};
+use crate::question::Question;
+use crate::sequential::{margin, score};
+use std::fmt::Write;
+
+const HEAD: &str = "# Strength, measured\n\n\
+    Made by `examples/tournament` from the file of the same name that ends in `.json`; [tournament.md](tournament.md) says\n\
+    how, and what the verdicts mean. Won, lost and the score (with two standard errors) are those of the player named\n\
+    first; the budget is that of one action, in milliseconds of processor time of the thread or in nodes.\n";
+
+/// The whole page.
+pub fn page(ledger: &Ledger) -> String {
+    let mut page = HEAD.to_string();
+    let _ = writeln!(page, "\nOpenings: up to {} random actions, seed {}.", ledger.opening, ledger.seed);
+    for (title, levels) in [("Searches", false), ("Levels", true)] {
+        let rows: Vec<&Meeting> = ledger.meetings.iter().filter(|m| m.is_about_levels() == levels).collect();
+        if rows.is_empty() {
+            continue;
+        }
+        let _ = writeln!(
+            page,
+            "\n## {title}\n\n| game | variant, options | players | budget | won | drawn | lost | score | verdict |\n|{}",
+            "---|".repeat(9)
+        );
+        rows.iter().for_each(|meeting| page += &row(meeting));
+    }
+    page
+}
+
+fn row(meeting: &Meeting) -> String {
+    let [first, second] = &meeting.players;
+    let (score, margin) = (100.0 * score(&meeting.pairs), 100.0 * margin(&meeting.pairs));
+    let (game, options) = meeting.game.split_once(' ').unwrap_or((&meeting.game, ""));
+    let ([won, drawn, lost], budget, verdict) = (meeting.games, &meeting.budget, Question::of(meeting).answer(meeting));
+    format!(
+        "| {game} | {options} | {first} – {second} | {budget} | {won} | {drawn} | {lost} | {score:.0} ± {margin:.0} % | {verdict} |\n"
+    )
+}

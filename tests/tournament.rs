@@ -1,0 +1,88 @@
+//! The test that ends a meeting of `examples/tournament` is as seldom wrong as it says, and the table is what was played.
+
+// The example writes the ledger; here it is only read.
+#[allow(dead_code)]
+#[path = "../examples/tournament/ledger.rs"]
+mod ledger;
+#[path = "../examples/tournament/question.rs"]
+#[allow(dead_code)]
+mod question;
+#[path = "../examples/tournament/sequential.rs"]
+mod sequential;
+#[path = "../examples/tournament/table.rs"]
+mod table;
+
+use ledger::Ledger;
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use sequential::{ERROR, GAP, Tally, Verdict, margin, pairs, score, verdict};
+use tabuleiro::rules::below;
+
+/// Plays pairs whose games the first player wins with that chance, until there is a verdict; `correlated` pairs are both
+/// won or both lost.
+fn meet(chance: f64, centre: f64, correlated: bool, rng: &mut Xoshiro256PlusPlus) -> (Verdict, Tally) {
+    let mut tally = Tally::default();
+    loop {
+        let mut won = || usize::from(f64::from(below(rng, 1 << 20)) < chance * f64::from(1 << 20));
+        let quarters = if correlated { 4 * won() } else { 2 * (won() + won()) };
+        tally[quarters] += 1;
+        if let Some(verdict) = verdict(&tally, centre) {
+            return (verdict, tally);
+        }
+    }
+}
+
+#[test]
+fn the_wrong_claim_is_accepted_no_more_often_than_agreed() {
+    const MEETINGS: u32 = 1_000;
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    for centre in [0.5, 0.7, 0.85] {
+        for correlated in [false, true] {
+            for (chance, wrong) in [(centre - GAP, Verdict::Above), (centre + GAP, Verdict::Below)] {
+                let errors = (0..MEETINGS).filter(|_| meet(chance, centre, correlated, &mut rng).0 == wrong).count();
+                let rate = errors as f64 / f64::from(MEETINGS);
+                assert!(rate < ERROR + 0.02, "{centre} {chance} {correlated}: {rate}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_clear_superiority_is_seen_soon_and_a_small_one_late() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    let mut average = |chance: f64| {
+        let lengths = (0..200).map(|_| pairs(&meet(chance, 0.5, false, &mut rng).1));
+        f64::from(lengths.sum::<u32>()) / 200.0
+    };
+    let (clear, small) = (average(0.9), average(0.6));
+    assert!(clear < 15.0 && small > 2.0 * clear && small < 150.0, "{clear} and {small} pairs");
+}
+
+#[test]
+fn a_score_counts_half_points_and_its_margin_shrinks() {
+    assert_eq!((pairs(&[0; 5]), score(&[0; 5])), (0, 0.5));
+    assert_eq!(score(&[1, 0, 0, 0, 3]), 0.75);
+    assert_eq!(score(&[0, 0, 8, 0, 0]), 0.5);
+    assert!(margin(&[5, 0, 0, 0, 5]) > 1.9 * margin(&[20, 0, 0, 0, 20]));
+    assert_eq!(verdict(&[0, 0, 0, 0, 6], 0.5), None, "six pairs are too few, whatever they say");
+    assert_eq!(verdict(&[0, 0, 0, 0, 9], 0.5), Some(Verdict::Above));
+    assert_eq!(verdict(&[9, 0, 0, 0, 0], 0.5), Some(Verdict::Below));
+}
+
+#[test]
+fn the_table_is_made_of_the_ledger_and_every_game_is_counted_once() {
+    let read = |file: &str| {
+        let path = format!("{}/docs/{file}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{file}: {e}"))
+    };
+    let ledger: Ledger = serde_json::from_str(&read("strength.json")).unwrap();
+    assert_eq!(table::page(&ledger), read("strength.md"));
+    for meeting in &ledger.meetings {
+        let [won, drawn, lost] = meeting.games;
+        let label = format!("{} {:?}", meeting.game, meeting.players);
+        assert_eq!(won + drawn + lost, 2 * pairs(&meeting.pairs), "{label}");
+        let quarters: u32 = meeting.pairs.iter().zip(0..).map(|(n, quarters)| n * quarters).sum();
+        assert_eq!(2 * won + drawn, quarters, "{label}");
+    }
+}
