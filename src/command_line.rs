@@ -1,8 +1,9 @@
-//! The command line: `tabuleiro gtp` speaks the text protocol, `exhibit` is what a technician asks, `sheet` and
-//! `diagram` what a teacher prints; everything else belongs to the window.
+//! The command line: `tabuleiro gtp` speaks the text protocol, `prove` proves positions, `exhibit` is what a technician
+//! asks, `sheet` and `diagram` what a teacher prints; everything else belongs to the window.
 
 mod exhibit;
 mod paper;
+mod prove;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -43,6 +44,8 @@ enum Command {
     Sheet(paper::Sheet),
     /// Print a board or a position as SVG
     Diagram(paper::Diagram),
+    /// Prove what a position and every legal action are worth; ends with one line of JSON
+    Prove(prove::Asked),
 }
 
 pub(super) fn run() -> ExitCode {
@@ -52,6 +55,7 @@ pub(super) fn run() -> ExitCode {
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
         Some(Command::Sheet(sheet)) => sheet.print(),
         Some(Command::Diagram(diagram)) => diagram.print(),
+        Some(Command::Prove(asked)) => prove::run(&asked),
         None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),
     }
 }

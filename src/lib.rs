@@ -5,6 +5,7 @@
 //!
 //! * [`rules`] – what a game is (positions, actions, effects, boards, notation);
 //! * [`search`] – opponents, for any game;
+//! * [`solve`] – what is true: exact values of positions, by proof and not by estimate;
 //! * [`games`] – one file per game, and the catalogue that names them all;
 //! * [`mod@matches`] – one match: what was played, where it stands, its record as text;
 //! * [`exhibit`] – a screen that visitors use and nobody looks after: its configuration, its counts, what restarts it;
@@ -26,6 +27,7 @@ pub mod printing;
 pub mod protocol;
 pub mod rules;
 pub mod search;
+pub mod solve;
 // The page's worker says nothing to anybody.
 #[cfg(any(feature = "app", not(target_family = "wasm")))]
 pub mod words;

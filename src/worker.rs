@@ -34,4 +34,10 @@ impl Thought {
         let answer = self.deliberation.think(milliseconds / 1e3, || now() / 1e3)?;
         serde_json::to_string(&answer).ok()
     }
+
+    /// What is thought by now, if that is wanted and it is a while since the last look.
+    pub fn glimpse(&mut self) -> Option<String> {
+        let glimpse = self.deliberation.glimpse(|| now() / 1e3)?;
+        serde_json::to_string(&glimpse).ok()
+    }
 }

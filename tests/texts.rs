@@ -14,8 +14,7 @@ const LANGUAGES: [&str; 2] = ["pt", "en"];
 const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "history", "mathematics", "in-class"];
 
 /// Messages that wait for their use. This list only shrinks: one that is used, or is gone, has to leave it.
-const KEPT: &[(&str, &[&str])] =
-    &[("hints and exact values", &["hint-none", "value-draw", "value-win-in", "value-loss-in", "value-percent"])];
+const KEPT: &[(&str, &[&str])] = &[];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -254,5 +253,29 @@ fn every_fact_of_the_catalogue_is_used() {
 fn traits_tell_pieces_of_one_word_apart() {
     for kind in Kind::all() {
         assert_eq!(kind.mark() == Mark::Traits, kind.traits().count() > 0, "{kind:?}");
+    }
+}
+
+/// What is not in the typeface is seen as a question mark.
+#[test]
+fn the_typeface_has_every_letter_that_is_written() {
+    let mut written: BTreeSet<char> = code("src/app").chars().filter(|c| !c.is_ascii()).collect();
+    let mut folders = vec![root().join("assets")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension().and_then(|e| e.to_str()) {
+                _ if path.is_dir() => folders.push(path),
+                Some("ftl" | "json") => written.extend(read(&path).chars()),
+                _ => {}
+            }
+        }
+    }
+    written.retain(|c| !c.is_control());
+    for face in ["Bold", "Regular"] {
+        let bytes = fs::read(root().join(format!("assets/fonts/AlegreyaSans-{face}.ttf"))).unwrap();
+        let face = ttf_parser::Face::parse(&bytes, 0).unwrap();
+        let missing: Vec<char> = written.iter().copied().filter(|&c| face.glyph_index(c).is_none()).collect();
+        assert!(missing.is_empty(), "{missing:?}");
     }
 }

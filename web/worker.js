@@ -30,7 +30,11 @@ function run(number, thought) {
   const step = () => {
     if (current !== number) return thought.free();
     const answer = thought.think(SLICE);
-    if (answer === undefined) return setTimeout(step);
+    if (answer === undefined) {
+      const glimpse = thought.glimpse();
+      if (glimpse !== undefined) self.postMessage({ number, glimpse });
+      return setTimeout(step);
+    }
     current = null;
     thought.free();
     self.postMessage({ number, answer });

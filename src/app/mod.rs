@@ -9,8 +9,8 @@
 //! * What everything stands on: `embedded`, `sets`, `power`, `theme`, `workshop`
 //! * What a person reads, keeps and prefers, and where they are: `locale`, `notices`, `store`, `controls`, `settings`,
 //!   `navigation`, `third_party`
-//! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `opponent`, `link`,
-//!   `archive`, `tutor`, `review`
+//! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`,
+//!   `link`, `archive`, `tutor`, `review`
 //! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, and all of it in words:
 //!   `accessibility`
 //! * The edges: `cli`, `script`, `browser`, `bench`, `soak`
@@ -41,6 +41,7 @@ mod opponent;
 mod pieces;
 mod pipelines;
 mod power;
+mod proofs;
 mod referee;
 mod review;
 mod screens;
@@ -160,6 +161,7 @@ fn table_plugins(app: &mut App) {
         choreography::plugin,
         camera::plugin,
         input::plugin,
+        proofs::plugin,
         opponent::plugin,
         link::plugin,
         archive::plugin,

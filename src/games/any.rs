@@ -7,6 +7,7 @@ use crate::rules::{
 };
 use crate::search::exact::{Exhausted, Forcing, Goal};
 use crate::search::{Heuristic, Level, Method, Opponent, Setting};
+use crate::solve::{Prover, Refusal, Request, adviser, player, players, prover};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
@@ -83,12 +84,21 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
     /// An opponent made to measure for the person who decides here.
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
+    /// Opponents of that level to think about it side by side, at most so many; one, where company would not help.
+    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
+    /// Whoever says what every legal action is worth, by proof where it can be had.
+    fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
     /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
     /// that is at most `plies`.
     ///
     /// # Errors
     /// [`Exhausted`], if more than `nodes` positions had to be looked at.
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted>;
+    /// A proof of what this position and every legal action are worth.
+    ///
+    /// # Errors
+    /// [`Refusal`], if the method asked for cannot prove it.
+    fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyPosition>;
 }
@@ -279,7 +289,15 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
-        crate::search::opponent(&self.position, level, seed)
+        player(&self.position, &self.options, level, seed)
+    }
+
+    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
+        players(&self.position, &self.options, level, seed, most)
+    }
+
+    fn adviser(&self, seed: u64) -> Box<dyn Opponent> {
+        adviser(&self.position, &self.options, seed)
     }
 
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
@@ -288,6 +306,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {
         Forcing::new(goal, person, nodes).within(&self.position, plies)
+    }
+
+    fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal> {
+        prover(&self.position, &self.options, request)
     }
 
     fn boxed(&self) -> Box<dyn AnyPosition> {

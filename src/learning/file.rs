@@ -1,6 +1,7 @@
 //! The files of a game's lessons, diagrams and puzzles: where they are, and their keys as they stand in them. Tools outside
 //! the program read them too.
 
+use super::proved_keys::ProvedKeys;
 use super::step::Step;
 use crate::games::GameId;
 use crate::rules::Object;
@@ -16,6 +17,12 @@ pub fn lesson_file(game: GameId) -> String {
 #[must_use]
 pub fn puzzle_file(game: GameId) -> String {
     format!("assets/games/{}/puzzles.json", game.id())
+}
+
+/// The file of a game's proved values.
+#[must_use]
+pub fn proved_file(game: GameId) -> String {
+    format!("assets/games/{}/proved.json", game.id())
 }
 
 /// The file of the diagrams that are no steps of a lesson; not every game has one.
@@ -105,4 +112,12 @@ pub struct DiagramKeys {
     /// Names of the sites to look at.
     #[serde(default)]
     pub light: Vec<String>,
+}
+
+/// The file of proved values.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProvedFile {
+    /// The smallest board first.
+    pub proved: Vec<ProvedKeys>,
 }

@@ -2,13 +2,28 @@
 //! nothing but text need be shared. [`Deliberation`] is the thinking itself; the table uses it directly where it thinks
 //! in its own process.
 
+use crate::games::AnyPosition;
 use crate::matches::{Match, Record, SetUpError};
-use crate::search::{Candidate, Level, Opponent};
+use crate::search::{Candidate, Level, Opponent, together};
+use crate::solve::{Analyst, Purpose, Value};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Nodes between two looks at the clock.
 const SLICE: u64 = 1_000;
+/// Seconds between two glimpses of what is being thought.
+const GLIMPSES: f64 = 0.3;
+
+/// What is wanted of a thinker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wanted {
+    /// The action it would play.
+    Action,
+    /// What it thinks of each action too; most of the best.
+    Candidates,
+    /// What each action is worth, as well as that can be known; on the way, glimpses of it.
+    Values,
+}
 
 /// A position to think about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -19,10 +34,13 @@ pub struct SearchRequest {
     pub level: u8,
     /// The same seed gives the same thoughts.
     pub seed: u64,
-    /// Whether what it thinks of every action is wanted too.
-    pub candidates: bool,
+    /// What is wanted of it; values are told as well as they can be, whatever the level.
+    pub wanted: Wanted,
     /// How long it may think at most.
     pub seconds: f32,
+    /// Actions whose value has been proved before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<(String, Value)>,
 }
 
 /// What the thinker thinks.
@@ -51,9 +69,9 @@ pub enum SearchRequestError {
 impl SearchRequest {
     /// About the position on the table, for as long as the level takes.
     #[must_use]
-    pub fn new(game: &Match, level: Level, seed: u64, candidates: bool) -> SearchRequest {
+    pub fn new(game: &Match, level: Level, seed: u64, wanted: Wanted) -> SearchRequest {
         let record = game.record_to_here();
-        SearchRequest { record, level: level.number(), seed, candidates, seconds: Level::SECONDS }
+        SearchRequest { record, level: level.number(), seed, wanted, seconds: Level::SECONDS, known: Vec::new() }
     }
 
     /// A request from its text (one line of JSON).
@@ -69,36 +87,91 @@ impl SearchRequest {
     /// # Errors
     /// [`SearchRequestError`], if there is no such position or level.
     pub fn begin(&self) -> Result<Deliberation, SearchRequestError> {
-        let game = Match::from_record(&self.record)?;
+        self.about(Match::from_record(&self.record)?.position())
+    }
+
+    /// Sits down to think about the position of the request, which is set up already.
+    ///
+    /// # Errors
+    /// [`SearchRequestError::Level`].
+    pub fn about(&self, position: &dyn AnyPosition) -> Result<Deliberation, SearchRequestError> {
+        let mut one = self.side_by_side(position, 1)?;
+        one.pop().ok_or(SearchRequestError::Level(self.level))
+    }
+
+    /// The same for several thinkers, at most so many, each for a processor of its own: [`Answer::together`] puts together
+    /// what they say. One, where company would not help.
+    ///
+    /// # Errors
+    /// [`SearchRequestError::Level`].
+    pub fn side_by_side(
+        &self,
+        position: &dyn AnyPosition,
+        most: usize,
+    ) -> Result<Vec<Deliberation>, SearchRequestError> {
         let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
-        Ok(Deliberation::new(game.position().opponent(level, self.seed), self.candidates, self.seconds))
+        let opponents = match self.wanted {
+            Wanted::Values => vec![position.adviser(self.seed)],
+            Wanted::Action | Wanted::Candidates => position.opponents(level, self.seed, most),
+        };
+        let wanted = if opponents.len() > 1 { Wanted::Candidates } else { self.wanted };
+        let purpose = match self.wanted {
+            Wanted::Values => Purpose::Compare,
+            Wanted::Action | Wanted::Candidates => Purpose::play(position.board().sites.len()),
+        };
+        let sit_down = |mut opponent: Box<dyn Opponent>| {
+            if !self.known.is_empty() {
+                let known = self.known.iter().cloned();
+                opponent = Box::new(Analyst::informed(opponent, position.person(), purpose, known));
+            }
+            Deliberation { opponent, wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 }
+        };
+        Ok(opponents.into_iter().map(sit_down).collect())
+    }
+}
+
+impl Answer {
+    /// Whether nobody need think about it any more: the best action wins for certain.
+    #[must_use]
+    pub fn wins(&self) -> bool {
+        self.candidates.first().is_some_and(|best| best.is_certain() && best.value > 0.0)
+    }
+
+    /// What thinkers say who thought side by side.
+    #[must_use]
+    pub fn together(answers: Vec<Answer>) -> Option<Answer> {
+        if answers.len() < 2 {
+            return answers.into_iter().next();
+        }
+        let candidates = together(answers.into_iter().map(|answer| answer.candidates).collect());
+        Some(Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates })
     }
 }
 
 /// An opponent at work on one position until its level's budget or its time is spent.
 pub struct Deliberation {
     opponent: Box<dyn Opponent>,
-    candidates: bool,
+    wanted: Wanted,
     seconds: f32,
     begun: Option<f64>,
+    /// When the last glimpse was caught.
+    glimpsed: f64,
 }
 
 impl Deliberation {
-    /// Of an opponent, for so many seconds at most; whether what it thinks of every action is wanted too.
-    #[must_use]
-    pub fn new(opponent: Box<dyn Opponent>, candidates: bool, seconds: f32) -> Deliberation {
-        Deliberation { opponent, candidates, seconds, begun: None }
-    }
-
     /// Thinks for about `span` seconds; `now` tells the time in seconds since whenever. `None`: not done yet.
     pub fn think(&mut self, span: f64, now: impl Fn() -> f64) -> Option<Answer> {
         let start = now();
-        let begun = *self.begun.get_or_insert(start);
+        if self.begun.is_none() {
+            (self.begun, self.glimpsed) = (Some(start), start);
+        }
+        let begun = self.begun.unwrap_or(start);
         loop {
             let progress = self.opponent.think(SLICE);
             let time = now();
             if progress.finished || time - begun >= f64::from(self.seconds) {
-                let candidates = if self.candidates { self.opponent.candidates() } else { Vec::new() };
+                let all = self.wanted != Wanted::Action;
+                let candidates = if all { self.opponent.candidates() } else { Vec::new() };
                 return Some(Answer { best: progress.best, candidates });
             }
             if time - start >= span {
@@ -106,11 +179,29 @@ impl Deliberation {
             }
         }
     }
+
+    /// What is thought by now, for whoever cannot wait.
+    #[must_use]
+    pub fn conclude(&self) -> Answer {
+        let candidates = self.opponent.candidates();
+        Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates }
+    }
+
+    /// What is thought by now, if that is wanted and it is a while since anybody looked.
+    pub fn glimpse(&mut self, now: impl Fn() -> f64) -> Option<Answer> {
+        let time = now();
+        if self.wanted != Wanted::Values || time - self.glimpsed < GLIMPSES {
+            return None;
+        }
+        self.glimpsed = time;
+        Some(self.conclude())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Player;
     use std::cell::Cell;
 
     fn request(game: &str, moves: &[&str]) -> SearchRequest {
@@ -119,8 +210,9 @@ mod tests {
             record: Record { moves, ..Record::of(game) },
             level: 2,
             seed: 1,
-            candidates: true,
+            wanted: Wanted::Candidates,
             seconds: 2.0,
+            known: Vec::new(),
         }
     }
 
@@ -128,7 +220,7 @@ mod tests {
     fn a_request_survives_the_post_and_is_answered_with_a_legal_action() {
         let mut game = Match::from_record(&request("otelo_1_11", &["e3", "d3"]).record).unwrap();
         game.undo();
-        let sent = SearchRequest::new(&game, Level::ALL[1], 1, true);
+        let sent = SearchRequest::new(&game, Level::ALL[1], 1, Wanted::Candidates);
         assert_eq!(sent.record.moves, ["e3"], "what was undone is not on the table");
         let text = serde_json::to_string(&sent).unwrap();
         let request = SearchRequest::read(&text).unwrap();
@@ -166,6 +258,59 @@ mod tests {
             clock.get()
         };
         assert!(request.begin().unwrap().think(60.0, tick).is_some_and(|a| a.best.is_some()));
+    }
+
+    #[test]
+    fn values_are_glimpsed_while_they_grow_and_are_proved_where_they_can_be() {
+        let request = SearchRequest { wanted: Wanted::Values, seconds: 100.0, ..request("hex", &[]) };
+        let request = SearchRequest { record: Record { options: vec!["size=3".into()], ..request.record }, ..request };
+        let clock = Cell::new(0.0);
+        let tick = || {
+            clock.set(clock.get() + 0.01);
+            clock.get()
+        };
+        let mut deliberation = request.begin().unwrap();
+        let mut glimpses = 0;
+        let answer = loop {
+            if let Some(answer) = deliberation.think(0.02, tick) {
+                break answer;
+            }
+            glimpses += usize::from(deliberation.glimpse(tick).is_some_and(|g| !g.candidates.is_empty()));
+        };
+        assert!(answer.candidates.iter().all(Candidate::is_certain), "{answer:?} after {glimpses} glimpses");
+    }
+
+    #[test]
+    fn several_think_side_by_side_where_company_helps_and_say_one_thing() {
+        let strongest = |game| SearchRequest { level: 5, seconds: 0.5, wanted: Wanted::Action, ..request(game, &[]) };
+        let sit_down = |request: SearchRequest| {
+            let game = Match::from_record(&request.record).unwrap();
+            (request.side_by_side(game.position(), 3).unwrap(), game)
+        };
+        assert_eq!(sit_down(strongest("avanco")).0.len(), 1, "alpha-beta would look at the same positions");
+        let (thinkers, mut game) = sit_down(strongest("hex"));
+        assert_eq!(thinkers.len(), 3);
+        let clock = Cell::new(0.0);
+        let tick = || {
+            clock.set(clock.get() + 0.01);
+            clock.get()
+        };
+        let answers = thinkers.into_iter().map(|mut thinker| thinker.think(60.0, tick).unwrap()).collect();
+        let answer = Answer::together(answers).unwrap();
+        assert_eq!(answer.candidates.len(), game.position().legal().len());
+        game.play(&answer.best.unwrap()).unwrap();
+    }
+
+    #[test]
+    fn what_is_known_already_decides() {
+        let game = Match::from_record(&request("hex", &[]).record).unwrap();
+        let legal = game.position().legal();
+        let lost = |text: &String| (text.clone(), Value::Win(Player::Second));
+        let known = legal.iter().map(|offer| &offer.text).filter(|text| *text != "b4").map(lost).collect();
+        let request = SearchRequest { known, ..request("hex", &[]) };
+        let answer = request.begin().unwrap().think(60.0, || 0.0).unwrap();
+        assert_eq!(answer.best.as_deref(), Some("b4"));
+        assert_eq!(answer.candidates.iter().filter(|c| c.is_certain()).count(), legal.len() - 1);
     }
 
     #[test]

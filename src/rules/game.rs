@@ -1,7 +1,8 @@
 //! What the program asks of a game beyond its rules: a board, pieces, a notation, a position object, gestures.
 
 use super::{
-    Board, Facts, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Standing, Taps, Threat, Tone,
+    Board, Facts, Object, ObjectError, OptionError, Options, Past, PlayError, Position, Site, Standing, Taps, Threat,
+    Tone,
 };
 
 /// Why a game ended, for the board to show before any panel covers it.
@@ -46,6 +47,9 @@ pub trait Game: Position {
 
     /// The most characters an action takes; only captures of many legs need more than this.
     const LONGEST: usize = 32;
+
+    /// What its rules ask of the positions that came before; its key does not tell.
+    const PAST: Past = Past::Nothing;
 
     /// Whether records print its actions as chess prints them, by the letters of the men.
     const PRINTS_AS_CHESS: bool = false;

@@ -22,24 +22,26 @@ pub struct Setting {
     pub softness: f32,
     /// How often any legal action is played without looking, except that a win in one is never overlooked.
     pub blunder: f32,
+    /// Whether the value of every action matters, not only which is best: effort is spread over all of them.
+    pub compares: bool,
 }
 
 /// Alpha-beta is made weak by looking less far and judging badly.
 const ALPHA_BETA: [Setting; 5] = [
-    Setting { nodes: 600, depth: 1, noise: 0.6, softness: 0.25, blunder: 0.2 },
-    Setting { nodes: 4_000, depth: 2, noise: 0.3, softness: 0.1, blunder: 0.04 },
-    Setting { nodes: 20_000, depth: 4, noise: 0.1, softness: 0.03, blunder: 0.0 },
-    Setting { nodes: 60_000, depth: 8, noise: 0.05, softness: 0.0, blunder: 0.0 },
-    Setting { nodes: 100_000_000, depth: 64, noise: 0.01, softness: 0.0, blunder: 0.0 },
+    Setting { nodes: 600, depth: 1, noise: 0.6, softness: 0.25, blunder: 0.2, compares: true },
+    Setting { nodes: 4_000, depth: 2, noise: 0.3, softness: 0.1, blunder: 0.04, compares: true },
+    Setting { nodes: 20_000, depth: 4, noise: 0.1, softness: 0.03, blunder: 0.0, compares: true },
+    Setting { nodes: 60_000, depth: 8, noise: 0.05, softness: 0.0, blunder: 0.0, compares: false },
+    Setting { nodes: 100_000_000, depth: 64, noise: 0.01, softness: 0.0, blunder: 0.0, compares: false },
 ];
 
 /// Monte-Carlo is made weak by playing out less; its nodes are cheaper, for most of them are random.
 const MONTE_CARLO: [Setting; 5] = [
-    Setting { nodes: 1_500, depth: 64, noise: 0.0, softness: 0.3, blunder: 0.25 },
-    Setting { nodes: 15_000, depth: 64, noise: 0.0, softness: 0.08, blunder: 0.04 },
-    Setting { nodes: 120_000, depth: 64, noise: 0.0, softness: 0.02, blunder: 0.0 },
-    Setting { nodes: 1_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0 },
-    Setting { nodes: 500_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0 },
+    Setting { nodes: 1_500, depth: 64, noise: 0.0, softness: 0.3, blunder: 0.25, compares: false },
+    Setting { nodes: 15_000, depth: 64, noise: 0.0, softness: 0.08, blunder: 0.04, compares: false },
+    Setting { nodes: 120_000, depth: 64, noise: 0.0, softness: 0.02, blunder: 0.0, compares: false },
+    Setting { nodes: 1_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0, compares: false },
+    Setting { nodes: 500_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0, compares: false },
 ];
 
 impl Level {
@@ -85,9 +87,10 @@ impl Setting {
         Setting { nodes, ..ALPHA_BETA[4] }
     }
 
-    /// Whether the value of every action matters, not only which is best.
-    pub(super) fn compares(&self) -> bool {
-        self.softness > 0.0
+    /// The best there is to tell what every action is worth.
+    #[must_use]
+    pub const fn comparing(method: Method) -> Setting {
+        Setting { compares: true, ..Level::ALL[4].setting(method) }
     }
 
     /// Which of the actions is played, the strongest being the first; `views` are their values and how far these are

@@ -23,11 +23,14 @@ mod monte_carlo;
 mod progress;
 #[cfg(test)]
 mod tests;
+mod together;
 mod value;
 
+pub(crate) use alpha_beta::{Order, place};
 pub use heuristic::{Heuristic, Method, Study};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
+pub use together::{rank, together};
 
 /// An opponent of that level for the person who decides in `position`.
 #[must_use]

@@ -24,7 +24,7 @@ pub struct Progress {
     pub value: f32,
 }
 
-/// What a search thinks of an action.
+/// What is thought of an action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Candidate {
     /// Canonical notation.
@@ -34,4 +34,16 @@ pub struct Candidate {
     pub value: f32,
     /// The part of the effort that went into it, 0..1.
     pub share: f32,
+    /// How far the value is to be trusted: 0 not at all, 1 it is *proved*, 0 as a value being a draw then.
+    pub trust: f32,
+    /// Within how many actions of both, this one included, the winner wins for certain, where that is known.
+    pub plies: Option<u32>,
+}
+
+impl Candidate {
+    /// Whether the value is proved.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        self.trust >= 1.0
+    }
 }

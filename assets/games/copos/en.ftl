@@ -78,7 +78,7 @@ mathematics =
 
     If nobody disturbed you, how many seeds could you bring to the store just by emptying cups? For every number there is at most one arrangement that allows it. With four cups you get as far as 9 seeds: 4, 2, 2, 1 from left to right. You always play the ready cup nearest the store.
 
-    This arrangement is that of a game for one person, Tchoukaillon, which Duane Broline and Daniel Loeb studied in 1995. With k cups the most grows like k² divided by π.
+    This arrangement is that of a game for one person, Tchoukaillon, which Duane Broline and Daniel Loeb studied in 1995. With k cups the most grows like k² divided by pi (3.14159…).
 
     Four seeds from the stock leave one in each cup, and the last cup is ready at once. But if it held a seed already, it now has two and is obstructed: often it is better to sow fewer.
 

@@ -78,7 +78,7 @@ mathematics =
 
     Se ninguém te incomodasse, quantas sementes levarias até ao depósito só a esvaziar copos? Para cada número há no máximo uma arrumação que o permite. Com quatro copos chega-se a 9 sementes: 4, 2, 2, 1, da esquerda para a direita. Joga-se sempre o copo pronto mais próximo do depósito.
 
-    Esta arrumação é a de um jogo para uma só pessoa, o Tchoukaillon, que Duane Broline e Daniel Loeb estudaram em 1995. Com k copos, o máximo cresce como k² a dividir por π.
+    Esta arrumação é a de um jogo para uma só pessoa, o Tchoukaillon, que Duane Broline e Daniel Loeb estudaram em 1995. Com k copos, o máximo cresce como k² a dividir por pi (3,14159…).
 
     Quatro sementes da reserva deixam uma em cada copo, e o último fica logo pronto. Mas se lá já houver uma semente, passa a ter duas e fica obstruído: muitas vezes vale mais semear menos.
 

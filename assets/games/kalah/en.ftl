@@ -64,7 +64,7 @@ mathematics =
 
     How many seeds can you bring to your store, one by one, in a single turn? With six houses, for every number up to 17 there is exactly one arrangement that allows it, and you find it by walking backwards: take one seed from the store and one from each house up to the first empty one, and put them all there. The most is 17, precisely the number that wins here. Counted from the store, the houses of that arrangement hold 1, 1, 3, 2, 4 and 6 seeds.
 
-    With more houses you would get farther: with k houses the most grows like k² divided by π. Duane Broline and Daniel Loeb studied it in 1995, in a game for one person called Tchoukaillon. The number of the circle turns up where there is no circle at all.
+    With more houses you would get farther: with k houses the most grows like k² divided by pi (3.14159…). Duane Broline and Daniel Loeb studied it in 1995, in a game for one person called Tchoukaillon. The number of the circle turns up where there is no circle at all.
 
     Thirteen seeds go all the way round and the last one falls into the house they came from, which is empty by then: it gathers whatever lies across.
 

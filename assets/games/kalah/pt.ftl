@@ -64,7 +64,7 @@ mathematics =
 
     Quantas sementes podes levar para o depósito, uma a uma, num só turno? Com seis casas, para cada número até 17 há uma única arrumação que o permite, e encontra-se andando para trás: tira uma semente do depósito e uma de cada casa até à primeira vazia, e põe-nas todas nessa. O máximo é 17, precisamente o número que aqui dá a vitória. A partir do depósito, as casas dessa arrumação têm 1, 1, 3, 2, 4 e 6 sementes.
 
-    Quem tivesse mais casas chegaria mais longe: com k casas, o máximo cresce como k² a dividir por π. Duane Broline e Daniel Loeb estudaram-no em 1995, num jogo para uma só pessoa chamado Tchoukaillon. O número do círculo aparece onde não há círculo nenhum.
+    Quem tivesse mais casas chegaria mais longe: com k casas, o máximo cresce como k² a dividir por pi (3,14159…). Duane Broline e Daniel Loeb estudaram-no em 1995, num jogo para uma só pessoa chamado Tchoukaillon. O número do círculo aparece onde não há círculo nenhum.
 
     Treze sementes dão a volta completa e a última cai na casa de onde saíram, que ficou vazia: recolhe as que estiverem em frente.
 

@@ -77,7 +77,7 @@ mathematics =
 
     The rule about blocking is, in practice, a special case of the rule about the half. If no man of a player can move, none touches an empty square; then all empty squares belong to the other player, who has 64 less the blocked men. And those are never more than 27.
 
-    That no arrangement may come back makes sure that the game ends: there are fewer than 3⁶⁴ ways to fill the 64 squares with white, black or nothing, and each can be reached only once. The number is finite, but has 31 digits; that is why there is also a limit to moves without a capture.
+    That no arrangement may come back makes sure that the game ends: there are fewer than 3 to the power of 64 ways to fill the 64 squares with white, black or nothing, and each can be reached only once. The number is finite, but has 31 digits; that is why there is also a limit to moves without a capture.
 
 lesson-show-1 = A man goes straight, as many squares as it likes.
 lesson-show-2 = Three trapped men change colour all at once.

@@ -77,7 +77,7 @@ mathematics =
 
     A regra do bloqueio é, na prática, um caso particular da regra da metade. Se nenhuma peça de um jogador pode mover-se, nenhuma toca numa casa vazia; então todas as casas vazias são do outro, que tem 64 menos as peças bloqueadas. E estas nunca são mais de 27.
 
-    Proibir que uma disposição volte garante que a partida acaba: há menos de 3⁶⁴ maneiras de encher as 64 casas com branco, negro ou nada, e cada uma só pode ser alcançada uma vez. É um número finito, mas com 31 algarismos; é por isso que existe também um limite às jogadas sem captura.
+    Proibir que uma disposição volte garante que a partida acaba: há menos de 3 elevado a 64 maneiras de encher as 64 casas com branco, negro ou nada, e cada uma só pode ser alcançada uma vez. É um número finito, mas com 31 algarismos; é por isso que existe também um limite às jogadas sem captura.
 
 lesson-show-1 = Uma peça anda a direito, quantas casas quiser.
 lesson-show-2 = Três peças presas mudam de cor de uma só vez.

@@ -121,20 +121,26 @@ value-loss = loses
 value-win-in =
     { $count ->
         [one] wins in one move
-       *[other] wins in { $count } moves
+       *[other] wins in { $count } moves (of both)
     }
 value-loss-in =
     { $count ->
         [one] loses in one move
-       *[other] loses in { $count } moves
+       *[other] loses in { $count } moves (of both)
     }
-value-percent = { $percent }%
+solved-here = Solved on this board: { $result }.
+solved-smaller = Solved on { $board }: { $result }.
+solved-first = with perfect play whoever begins wins
+solved-second = with perfect play whoever answers wins
+solved-draw = with perfect play nobody wins
+solved-points = { $result }, by { $points }
 values-exact = True values: this position is solved
 values-estimate = The computer’s estimates
 hint-where = Look at the marked place. Touch “Hint” again to know more.
 hint-action = The computer would play { $move }.
 hint-wins = Proved: with this move you win, whatever the answer.
 hint-loses = Proved: against perfect play you lose; this move holds out longest.
+hint-proved = Proved: { $move } { $value }.
 hint-estimate = The computer’s estimate: a { $percent }% chance for you.
 
 ## Where the rules come from
@@ -156,7 +162,6 @@ review-graph = The chances after each move
 moment = A turning point
 moment-better = Here { $played } was played. { $better } was better: try it.
 moment-again = From here again
-hint-none = There is no hint for this position
 
 ## What is asked of the player
 

@@ -121,20 +121,26 @@ value-loss = perde
 value-win-in =
     { $count ->
         [one] ganha numa jogada
-       *[other] ganha em { $count } jogadas
+       *[other] ganha em { $count } jogadas (dos dois)
     }
 value-loss-in =
     { $count ->
         [one] perde numa jogada
-       *[other] perde em { $count } jogadas
+       *[other] perde em { $count } jogadas (dos dois)
     }
-value-percent = { $percent } %
+solved-here = Resolvido neste tabuleiro: { $result }.
+solved-smaller = Resolvido em { $board }: { $result }.
+solved-first = com jogo perfeito ganha quem começa
+solved-second = com jogo perfeito ganha quem responde
+solved-draw = com jogo perfeito há empate
+solved-points = { $result }, por { $points }
 values-exact = Valores certos: a posição está resolvida
 values-estimate = Estimativas do computador
 hint-where = Olha para o lugar marcado. Toca outra vez em «Sugestão» para saber mais.
 hint-action = O computador jogaria { $move }.
 hint-wins = Provado: com esta jogada ganhas, responda-se o que se responder.
 hint-loses = Provado: contra um adversário perfeito perdes; esta jogada resiste mais.
+hint-proved = Provado: { $move } { $value }.
 hint-estimate = Estimativa do computador: { $percent } % de hipóteses para ti.
 
 ## De onde vêm as regras
@@ -156,7 +162,6 @@ review-graph = As hipóteses depois de cada jogada
 moment = Um ponto de viragem
 moment-better = Aqui jogou-se { $played }. { $better } era melhor: experimenta.
 moment-again = Daqui outra vez
-hint-none = Não há sugestão para esta posição
 
 ## O que se pede a quem joga
 

@@ -18,8 +18,14 @@ use bevy::window::PrimaryWindow;
 #[derive(Resource, Clone)]
 pub(crate) struct BoardOnTable(pub(crate) Board);
 
+/// Something of the match that is on the table: hidden while other boards lie there to be photographed.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(Visibility)]
+pub(crate) struct OfMatch;
+
 /// Root of everything that belongs to the board; despawning it clears the table.
 #[derive(Component)]
+#[require(OfMatch)]
 pub(crate) struct BoardRoot;
 
 /// A site of a board.

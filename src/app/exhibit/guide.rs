@@ -149,12 +149,15 @@ fn hand(painter: &egui::Painter, tip: egui::Pos2, size: f32) {
 const EDGE: Color32 = Color32::from_rgb(62, 42, 30);
 const OUTLINE: f32 = 0.07;
 
-/// Words over the whole window, so far down: for the countdown, and for the digits of the code.
-pub(super) fn curtain(context: &egui::Context, text: &str, height: f32, down: f32) {
+/// Words over the whole window: for the countdown, and for the digits of the code. They are written once for each reader,
+/// so far down, and turned for whoever sits opposite.
+pub(super) fn curtain(context: &egui::Context, text: &str, height: f32, readers: &[(f32, bool)]) {
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("exhibit-countdown")));
     let area = context.content_rect();
     painter.rect_filled(area, 0.0, Color32::from_black_alpha(190));
-    let middle = area.min + area.size() * egui::vec2(0.5, down);
-    let words = egui::Rect::from_center_size(middle, egui::vec2(area.width() * 0.8, area.height() * 0.3));
-    write(&painter, words, text, height / context.zoom_factor(), Color32::WHITE, false);
+    for &(down, turned) in readers {
+        let middle = area.min + area.size() * egui::vec2(0.5, down);
+        let words = egui::Rect::from_center_size(middle, egui::vec2(area.width() * 0.8, area.height() * 0.3));
+        write(&painter, words, text, height / context.zoom_factor(), Color32::WHITE, turned);
+    }
 }

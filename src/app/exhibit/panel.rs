@@ -5,7 +5,7 @@ use super::layout::{GAP, Glass, LETTERS, TITLE, pad, row, shelf};
 use super::show::Show;
 use super::staff::Staff;
 use super::stage::{Configuration, Stage, Visit, offered};
-use super::targets::{Deed, Pressed, Target, Targets, draw, prepare, say};
+use super::targets::{Deed, Pressed, Target, Targets, draw, say};
 use crate::app::camera::Margins;
 use crate::app::hud::{choice_name, headline, line, said};
 use crate::app::input::Gesture;
@@ -182,17 +182,11 @@ pub(super) fn show(
     mut pictures: ResMut<Pictures>,
     mut margins: ResMut<Margins>,
     mut pressed: MessageWriter<Pressed>,
-    mut ready: Local<[f32; 2]>,
 ) -> Result {
     let buttons = shown.row();
     let Some(glass) = shown.glass(buttons.len()) else { return Ok(()) };
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
-    let heights = [glass.mm(LETTERS), glass.mm(TITLE)].map(|height| height / context.zoom_factor());
-    if *ready != heights {
-        prepare(&context, heights);
-        *ready = heights;
-    }
     let stage = *shown.stage.get();
     let countdown = shown.countdown();
     let wanted = shown.targets(&glass, &buttons);
@@ -222,11 +216,12 @@ pub(super) fn show(
         *margins = wanted;
     }
     if let Some(digits) = shown.staff.typed() {
-        curtain(&context, &"•".repeat(digits), glass.mm(TITLE), 0.15);
+        curtain(&context, &"•".repeat(digits), glass.mm(TITLE), &[(0.15, false)]);
     } else if let Some(left) = countdown {
         let seconds = left.ceil().max(0.0) as u32;
         let text = shown.texts.with("kiosk-countdown", &[("count", seconds.into())]);
-        curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), glass.mm(TITLE), 0.5);
+        let readers: &[_] = if glass.face_to_face { &[(0.4, true), (0.6, false)] } else { &[(0.5, false)] };
+        curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), glass.mm(TITLE), readers);
     }
     let wanted = draw(&context, &targets, |motif| pictures.texture(motif));
     pressed.write_batch(wanted.into_iter().map(Pressed));

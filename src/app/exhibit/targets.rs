@@ -254,19 +254,6 @@ pub(super) fn draw(
     pressed
 }
 
-/// Whatever the texts of both languages are written with.
-const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyzáàâãçéêíóôõúABCDEFGHIJKLMNOPQRSTUVWXYZÁÀÂÃÇÉÊÍÓÔÕÚ0123456789\
-                        .,:;!?()«»“”’'–-+=×·/%•\u{a0}";
-
-/// Letters that are written for the first time are seen a frame late: all of these heights are made ready before anybody
-/// reads them.
-pub(super) fn prepare(context: &egui::Context, heights: [f32; 2]) {
-    let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("exhibit-letters")));
-    for height in heights {
-        let _ = painter.layout_no_wrap(ALPHABET.to_string(), bold(height), Color32::WHITE);
-    }
-}
-
 /// Words in the middle of an area, in as many lines as they need, turned to their reader.
 pub(super) fn write(painter: &egui::Painter, area: egui::Rect, text: &str, height: f32, ink: Color32, turned: bool) {
     let mut size = height;

@@ -10,6 +10,7 @@ use crate::app::review::LookBack;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
 use crate::matches::{Match, Occupant};
 use crate::rules::{Choice, Outcome, Player, Tap, Tone};
+use crate::search::Candidate;
 use bevy::prelude::Rect;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
@@ -153,9 +154,8 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
 fn advice(game: &Match, shown: &Shown) -> Option<String> {
     let (advice, texts) = (&shown.advice, &shown.texts);
     let best = advice.candidates.first()?;
-    let certain = best.value.abs() >= 1.0;
     if advice.values {
-        let all = advice.candidates.iter().all(|candidate| candidate.value.abs() >= 1.0);
+        let all = advice.candidates.iter().all(Candidate::is_certain);
         return Some(texts.get(if all { "values-exact" } else { "values-estimate" }));
     }
     let text = || game.position().printed(&best.text, texts.letters()).unwrap_or_else(|| best.text.clone());
@@ -163,10 +163,24 @@ fn advice(game: &Match, shown: &Shown) -> Option<String> {
     Some(match advice.told {
         Told::Where => texts.get("hint-where"),
         Told::Action => texts.with("hint-action", &[("move", text().into())]),
-        Told::Why if certain && best.value > 0.0 => texts.get("hint-wins"),
-        Told::Why if certain => texts.get("hint-loses"),
+        Told::Why if best.is_certain() => proved(best, text(), texts),
         Told::Why => texts.with("hint-estimate", &[("percent", percent.into())]),
     })
+}
+
+/// What is certain of the best action.
+fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
+    let within = |id: &str, plies: u32| {
+        let value = texts.with(id, &[("count", plies.into())]);
+        texts.with("hint-proved", &[("move", printed.clone().into()), ("value", value.into())])
+    };
+    match (best.value, best.plies) {
+        (value, Some(plies)) if value > 0.0 => within("value-win-in", plies),
+        (value, Some(plies)) if value < 0.0 => within("value-loss-in", plies),
+        (value, _) if value > 0.0 => texts.get("hint-wins"),
+        (value, _) if value < 0.0 => texts.get("hint-loses"),
+        _ => within("value-draw", 0),
+    }
 }
 
 /// Undo and redo, at the end of a row.

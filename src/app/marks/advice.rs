@@ -3,15 +3,16 @@
 use crate::app::opponent::{Advice, Told};
 use crate::matches::Match;
 use crate::rules::{Site, Tap};
+use crate::search::Candidate;
 
 /// The sites of what the computer would do, as far as it is told, or the last tap of every action with its value.
-pub(super) fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
+pub(super) fn advised<'a>(advice: &'a Advice, game: &Match) -> Vec<(Site, &'a Candidate)> {
     if advice.candidates.is_empty() {
         return Vec::new();
     }
     let offers = game.position().legal();
     let count = if advice.values { advice.candidates.len() } else { 1 };
-    let mut sites: Vec<(Site, f32)> = Vec::new();
+    let mut sites: Vec<(Site, &Candidate)> = Vec::new();
     for candidate in advice.candidates.iter().take(count) {
         let Some(offer) = offers.iter().find(|o| o.text == candidate.text) else { continue };
         let taps = match advice.told {
@@ -23,7 +24,7 @@ pub(super) fn advised(advice: &Advice, game: &Match) -> Vec<(Site, f32)> {
             if let Tap::Site(site) = *tap
                 && !sites.iter().any(|(s, _)| *s == site)
             {
-                sites.push((site, candidate.value));
+                sites.push((site, candidate));
             }
         }
     }

@@ -2,7 +2,7 @@
 //! what a chess man is, how many men make a stack, whether a Quarto piece is tall.
 
 use super::advice::advised;
-use crate::app::board::{BoardOnTable, world};
+use crate::app::board::{BoardOnTable, OfMatch, world};
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::locale::{Texts, piece_letters};
@@ -12,6 +12,7 @@ use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::letters::inlay;
 use crate::app::workshop::sweep::annulus;
 use crate::rules::{Kind, Standing, Tone};
+use crate::search::Candidate;
 use bevy::light::NotShadowCaster;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -22,14 +23,30 @@ const BESIDE_PIT: Vec3 = Vec3::new(0.38, 0.045, 0.38);
 const HEIGHT: f32 = 1.35;
 
 #[derive(Component)]
+#[require(OfMatch)]
 pub(super) struct Caption;
 
 /// Plates cut so far, and their one finish (colours are in the vertices).
 #[derive(Resource)]
 pub(super) struct Type {
-    plates: HashMap<(String, bool), Handle<Mesh>>,
+    plates: HashMap<Plate, Handle<Mesh>>,
     finish: Handle<StandardMaterial>,
 }
+
+/// What a plate shows.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Plate {
+    text: String,
+    /// A second line.
+    below: String,
+    /// Pale on dark.
+    dark: bool,
+    /// How pale the text is: 0, as ink is, to [`PALEST`].
+    pale: u8,
+}
+
+/// The palest ink.
+const PALEST: u8 = 3;
 
 impl FromWorld for Type {
     fn from_world(world: &mut World) -> Self {
@@ -39,18 +56,49 @@ impl FromWorld for Type {
     }
 }
 
-/// A round plate with a text: dark on pale, or pale on dark for dark men.
-fn plate(text: &str, dark: bool) -> Solid {
-    let (ground, ink) = (Vec3::new(0.86, 0.76, 0.58), Vec3::new(0.02, 0.012, 0.008));
-    let (ground, ink) = if dark { (ink, ground) } else { (ground, ink) };
-    let mut solid = Solid::default();
-    let wide = if text.len() > 1 { 0.24 } else { 0.2 };
-    annulus(&mut solid, Vec2::ZERO, 0.0, wide, 0.0, 28);
-    solid.paint(0, ground);
-    let from = solid.positions.len();
-    inlay(&mut solid, text, Vec2::ZERO, 0.23, 0.01);
-    solid.paint(from, ink);
-    solid
+impl Plate {
+    fn of(text: String, dark: bool) -> Plate {
+        Plate { text, below: String::new(), dark, pale: 0 }
+    }
+
+    /// What an action is worth to whoever decides, and how large to write it. An estimate is a number in hundredths of a
+    /// certain win, the paler and smaller the less it is to be trusted; what is certain has a word of its own, and says
+    /// how many actions are left.
+    fn of_value(candidate: &Candidate, texts: &Texts) -> (Plate, f32) {
+        let value = candidate.value;
+        if candidate.is_certain() {
+            let word = match value {
+                value if value > 0.0 => "value-win",
+                value if value < 0.0 => "value-loss",
+                _ => "value-draw",
+            };
+            let below = candidate.plies.map_or(String::new(), |plies| plies.to_string());
+            return (Plate { below, ..Plate::of(texts.get(word), value < 0.0) }, 1.6);
+        }
+        // An estimate never says what only a proof can.
+        let percent = ((value + 1.0) * 50.0).round().clamp(1.0, 99.0);
+        let pale = ((1.0 - candidate.trust) * f32::from(PALEST + 1)).min(f32::from(PALEST)) as u8;
+        (Plate { pale, ..Plate::of(percent.to_string(), value < 0.0) }, 1.2 - 0.1 * f32::from(pale))
+    }
+
+    /// A round plate with a text: dark on pale, or pale on dark for dark men.
+    fn cut(&self) -> Solid {
+        let (ground, ink) = (Vec3::new(0.86, 0.76, 0.58), Vec3::new(0.02, 0.012, 0.008));
+        let (ground, ink) = if self.dark { (ink, ground) } else { (ground, ink) };
+        let mut solid = Solid::default();
+        let wide = if self.text.len() > 1 { 0.24 } else { 0.2 };
+        annulus(&mut solid, Vec2::ZERO, 0.0, wide, 0.0, 28);
+        solid.paint(0, ground);
+        let from = solid.positions.len();
+        if self.below.is_empty() {
+            inlay(&mut solid, &self.text, Vec2::ZERO, 0.23, 0.01);
+        } else {
+            inlay(&mut solid, &self.text, Vec2::NEG_Y * 0.05, 0.2, 0.01);
+            inlay(&mut solid, &self.below, Vec2::Y * 0.1, 0.16, 0.01);
+        }
+        solid.paint(from, ink.lerp(ground, f32::from(self.pale) * 0.2));
+        solid
+    }
 }
 
 /// What is written over a pile, if anything.
@@ -88,8 +136,8 @@ pub(super) fn write(
         return;
     }
     let Type { plates, finish } = &mut *set;
-    let mut put = |commands: &mut Commands, text: String, dark: bool, at: Vec3, size: f32| {
-        let mesh = plates.entry((text.clone(), dark)).or_insert_with(|| meshes.add(plate(&text, dark).mesh()));
+    let mut put = |commands: &mut Commands, plate: Plate, at: Vec3, size: f32| {
+        let mesh = plates.entry(plate).or_insert_with_key(|plate| meshes.add(plate.cut().mesh()));
         commands.spawn((
             Caption,
             Mesh3d(mesh.clone()),
@@ -99,22 +147,15 @@ pub(super) fn write(
         ));
     };
     if advice.values {
-        // What the computer thinks of each action, in hundredths of a certain win; what is certain has a word of its own.
-        for (site, value) in advised(&advice, &game) {
-            let at = world(&board.0, site) + Vec3::Y * 0.25;
-            let (text, size) = if value.abs() >= 1.0 {
-                (texts.get(if value > 0.0 { "value-win" } else { "value-loss" }), 1.6)
-            } else {
-                // An estimate never says what only a proof can.
-                (((value + 1.0) * 50.0).round().clamp(1.0, 99.0).to_string(), 1.15)
-            };
-            put(&mut commands, text, value < 0.0, at, size);
+        for (site, candidate) in advised(&advice, &game) {
+            let (plate, size) = Plate::of_value(candidate, &texts);
+            put(&mut commands, plate, world(&board.0, site) + Vec3::Y * 0.25, size);
         }
     }
     // The sizes of groups, over one of their men.
     for remark in game.position().remarks(None) {
         if let (Some(number), Some(&site)) = (remark.number, remark.sites.first()) {
-            put(&mut commands, number.to_string(), true, world(&board.0, site) + Vec3::Y * 0.45, 0.9);
+            put(&mut commands, Plate::of(number.to_string(), true), world(&board.0, site) + Vec3::Y * 0.45, 0.9);
         }
     }
     for &standing in game.position().pieces().standing() {
@@ -126,6 +167,6 @@ pub(super) fn write(
         }
         let site = world(&board.0, standing.at);
         let (at, size) = if seeds { (site + BESIDE_PIT, 0.62) } else { (site.with_y(HEIGHT), 1.0) };
-        put(&mut commands, text, dark, at, size);
+        put(&mut commands, Plate::of(text, dark), at, size);
     }
 }

@@ -1,6 +1,7 @@
 //! A piece that is dragged follows the finger, so that hand and eye agree; it stands where it stood until it is let go.
 
 use super::kit::MarkKit;
+use crate::app::board::OfMatch;
 use crate::app::camera::Shot;
 use crate::app::input::{Gesture, Pointers};
 use crate::app::pieces::{Appearance, Makers, PieceIndex, PieceKit};
@@ -12,6 +13,7 @@ use bevy::prelude::*;
 const LIFT: f32 = 0.45;
 
 #[derive(Component)]
+#[require(OfMatch)]
 pub(super) struct Carried;
 
 pub(super) fn carry(

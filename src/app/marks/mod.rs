@@ -7,7 +7,7 @@ mod carry;
 mod forms;
 mod kit;
 
-use super::board::{BoardOnTable, world};
+use super::board::{BoardOnTable, OfMatch, world};
 use super::choreography::Clock;
 use super::input::{Cursor, Gesture};
 use super::opponent::Advice;
@@ -27,6 +27,7 @@ use kit::MarkKit;
 
 /// A mark; all are swept away and set again when anything they speak of changes.
 #[derive(Component)]
+#[require(OfMatch)]
 struct Mark;
 
 pub(super) fn plugin(app: &mut App) {

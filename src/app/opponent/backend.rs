@@ -1,43 +1,86 @@
 //! Where the computer thinks on the desktop: a task beside the window's thread.
 
 use crate::matches::Match;
-use crate::protocol::{Answer, Deliberation};
-use crate::search::Level;
+use crate::protocol::{Answer, Deliberation, SearchRequest};
+use bevy::log::error;
 use bevy::platform::time::Instant;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use std::sync::Arc;
+use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{available_parallelism, spawn};
 
 /// Seconds after which a thought looks whether anybody still waits for it.
 const SPAN: f64 = 0.02;
 
-/// Starts to think about the position on the table; `candidates`: about every action there, and for so many seconds.
-pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool, seconds: f32) -> Work {
-    let mut deliberation = Deliberation::new(game.position().opponent(level, seed), candidates, seconds);
-    let stop = Arc::new(AtomicBool::new(false));
-    let stopped = stop.clone();
+/// Starts to think about the position on the table, which is what the request is about: on every processor there is, where
+/// company helps, and all of them stop as soon as nobody waits any more.
+pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
+    let (stop, glimpse) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(None)));
+    let (stopped, glimpsed) = (stop.clone(), glimpse.clone());
+    let most = available_parallelism().map_or(1, NonZero::get);
+    let thinkers = request.side_by_side(game.position(), most);
+    let enough = Arc::new(AtomicBool::new(false));
     let task = AsyncComputeTaskPool::get().spawn(async move {
-        let start = Instant::now();
-        loop {
-            let answer = deliberation.think(SPAN, || start.elapsed().as_secs_f64());
-            if answer.is_some() || stopped.load(Ordering::Relaxed) {
-                return answer;
-            }
-        }
+        let mut thinkers = thinkers.inspect_err(|error| error!("{error}")).ok()?;
+        let first = thinkers.pop()?;
+        let company: Vec<_> = thinkers
+            .into_iter()
+            .map(|thinker| {
+                let (stopped, enough, glimpsed) = (stopped.clone(), enough.clone(), glimpsed.clone());
+                spawn(move || think(thinker, &stopped, &enough, &glimpsed))
+            })
+            .collect();
+        let answers = std::iter::once(think(first, &stopped, &enough, &glimpsed));
+        // A thinker that broke has nothing to say.
+        let others = company.into_iter().map(|other| other.join().ok().flatten());
+        Answer::together(answers.chain(others).flatten().collect())
     });
-    Work { task, stop }
+    Work { task, stop, glimpse }
+}
+
+/// Thinks until there is an answer, nobody waits any more, or another knows enough.
+fn think(
+    mut thinker: Deliberation,
+    stopped: &AtomicBool,
+    enough: &AtomicBool,
+    glimpsed: &Mutex<Option<Answer>>,
+) -> Option<Answer> {
+    let start = Instant::now();
+    let now = || start.elapsed().as_secs_f64();
+    loop {
+        let answer = thinker.think(SPAN, now);
+        if answer.as_ref().is_some_and(Answer::wins) {
+            enough.store(true, Ordering::Relaxed);
+        }
+        if answer.is_some() || stopped.load(Ordering::Relaxed) {
+            return answer;
+        }
+        if enough.load(Ordering::Relaxed) {
+            return Some(thinker.conclude());
+        }
+        if let Some(glimpse) = thinker.glimpse(now) {
+            *glimpsed.lock().unwrap_or_else(PoisonError::into_inner) = Some(glimpse);
+        }
+    }
 }
 
 /// Work being done; dropped, it stops.
 pub(crate) struct Work {
     task: Task<Option<Answer>>,
     stop: Arc<AtomicBool>,
+    glimpse: Arc<Mutex<Option<Answer>>>,
 }
 
 impl Work {
     /// The answer, once there is one.
     pub(crate) fn poll(&mut self) -> Option<Answer> {
         block_on(poll_once(&mut self.task)).flatten()
+    }
+
+    /// What it thinks by now, if there is anything new.
+    pub(crate) fn glimpse(&mut self) -> Option<Answer> {
+        self.glimpse.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Waits for the answer.

@@ -3,7 +3,6 @@
 
 use crate::matches::Match;
 use crate::protocol::{Answer, Deliberation, SearchRequest};
-use crate::search::Level;
 use bevy::log::warn;
 use bevy::platform::cell::SyncCell;
 use bevy::platform::collections::HashMap;
@@ -31,6 +30,7 @@ struct Post {
     broken: bool,
     sent: u32,
     answers: HashMap<u32, Answer>,
+    glimpses: HashMap<u32, Answer>,
 }
 
 /// The text of a field of a message.
@@ -48,11 +48,13 @@ fn spawn_worker() -> Result<Worker, JsValue> {
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         let message = event.data();
         let number = field(&message, "number").and_then(|n| n.as_f64());
-        let answer = field(&message, "answer").and_then(|a| a.as_string());
-        let answer = answer.and_then(|a| serde_json::from_str(&a).ok());
-        POST.with_borrow_mut(|post| match (number, answer) {
-            (Some(number), Some(answer)) => {
+        let read = |name| serde_json::from_str(&field(&message, name)?.as_string()?).ok();
+        POST.with_borrow_mut(|post| match (number, read("answer"), read("glimpse")) {
+            (Some(number), Some(answer), _) => {
                 post.answers.insert(number as u32, answer);
+            }
+            (Some(number), None, Some(glimpse)) => {
+                post.glimpses.insert(number as u32, glimpse);
             }
             _ => post.broken = true,
         });
@@ -89,6 +91,7 @@ impl Post {
 
     fn stop(&mut self, number: u32) {
         self.answers.remove(&number);
+        self.glimpses.remove(&number);
         let message = Object::new();
         if let (Some(worker), Ok(_)) = (&self.worker, Reflect::set(&message, &"stop".into(), &number.into())) {
             // A worker that cannot be told has nothing to stop.
@@ -97,11 +100,10 @@ impl Post {
     }
 }
 
-/// Starts to think about the position on the table.
-pub(super) fn start(game: &Match, level: Level, seed: u64, candidates: bool, seconds: f32) -> Work {
-    let request = SearchRequest { seconds, ..SearchRequest::new(game, level, seed, candidates) };
-    let number = POST.with_borrow_mut(|post| post.send(&request));
-    Work { number, request, own: None }
+/// Starts to think about the position on the table; the request says all there is to know of it.
+pub(super) fn start(_: &Match, request: &SearchRequest) -> Work {
+    let number = POST.with_borrow_mut(|post| post.send(request));
+    Work { number, request: request.clone(), own: None }
 }
 
 /// Work being done; dropped, it stops.
@@ -129,6 +131,15 @@ impl Work {
         }
         let (own, start) = self.own.as_mut()?;
         own.get().think(SPAN, || start.elapsed().as_secs_f64())
+    }
+
+    /// What it thinks by now, if there is anything new.
+    pub(crate) fn glimpse(&mut self) -> Option<Answer> {
+        if let Some((own, start)) = &mut self.own {
+            return own.get().glimpse(|| start.elapsed().as_secs_f64());
+        }
+        let number = self.number?;
+        POST.with_borrow_mut(|post| post.glimpses.remove(&number))
     }
 
     /// Whether the page has to be awake for it.

@@ -8,13 +8,20 @@ use super::choreography::Clock;
 use super::input::HintWanted;
 use super::navigation::Screen;
 use super::power::{Awake, Need};
+use super::proofs::Proofs;
 use super::referee::{MatchOnTable, PlayAction};
 use super::sets::TableSet;
 use crate::matches::{Match, Occupant};
+use crate::protocol::{SearchRequest, Wanted};
 use crate::search::{Candidate, Level};
 pub(crate) use backend::Work;
 use bevy::prelude::*;
 use std::time::Duration;
+
+/// The strongest there is.
+const BEST: Level = Level::ALL[Level::ALL.len() - 1];
+/// How long values grow at most, in seconds: the strongest search looks at every action as long as at the one it would play.
+const VALUES: f32 = 15.0;
 
 /// An answer comes no sooner than this after the last action, so that the eye can follow.
 const PAUSE: Duration = Duration::from_millis(350);
@@ -143,6 +150,7 @@ fn start_thinking(
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
+    mut proofs: ResMut<Proofs>,
     mut thinking: ResMut<Thinking>,
 ) {
     let Some(game) = game else { return };
@@ -173,7 +181,9 @@ fn start_thinking(
     let level = Level::new(level).unwrap_or(Level::ALL[2]);
     // Another time, another match: the moment is the seed.
     let seed = key.0 ^ crate::rules::mix(time.elapsed().as_nanos() as u64);
-    let work = backend::start(&game, level, seed, false, Level::SECONDS);
+    let known = if level == BEST { proofs.known(game.position()) } else { Vec::new() };
+    let request = SearchRequest { known, ..SearchRequest::new(&game, level, seed, Wanted::Action) };
+    let work = backend::start(&game, &request);
     thinking.0 = Some(Thought { key, work, since: time.elapsed(), answer: None });
 }
 
@@ -206,7 +216,8 @@ fn answer(
 
 /// Starts to think about the position of a match for so many seconds at most, as well as it can.
 pub(crate) fn look(game: &Match, seconds: f32) -> Work {
-    backend::start(game, Level::ALL[4], 1, true, seconds)
+    let request = SearchRequest::new(game, BEST, 1, Wanted::Candidates);
+    backend::start(game, &SearchRequest { seconds, ..request })
 }
 
 /// Advice is for one position.
@@ -229,7 +240,12 @@ fn hint(
     }
 }
 
-fn advise(game: Option<Res<MatchOnTable>>, mut asked: MessageReader<Ask>, mut advice: ResMut<Advice>) {
+fn advise(
+    game: Option<Res<MatchOnTable>>,
+    mut asked: MessageReader<Ask>,
+    mut proofs: ResMut<Proofs>,
+    mut advice: ResMut<Advice>,
+) {
     let Some(game) = game else { return asked.clear() };
     if let Some(&Ask(values)) = asked.read().last()
         && game.position().outcome().is_none()
@@ -239,17 +255,19 @@ fn advise(game: Option<Res<MatchOnTable>>, mut asked: MessageReader<Ask>, mut ad
             advice.told = advice.told.more();
             return;
         }
-        // The strongest search knows the best action well and of the others only that they are no better; a level that
-        // weighs all of them says more about each.
-        let level = if values { Level::ALL[2] } else { Level::ALL[4] };
+        // A hint knows the best action well and of the others only that they are no better; values weigh all of them.
+        let (wanted, seconds) = if values { (Wanted::Values, VALUES) } else { (Wanted::Candidates, Level::SECONDS) };
+        let known = proofs.known(game.position());
+        let request = SearchRequest { seconds, known, ..SearchRequest::new(&game, BEST, 1, wanted) };
         *advice = Advice { values, key: Some(stamp(&game)), ..Advice::default() };
-        advice.work = Some(backend::start(&game, level, 1, true, Level::SECONDS));
+        advice.work = Some(backend::start(&game, &request));
     }
-    if let Some(work) = advice.bypass_change_detection().work.as_mut()
-        && let Some(answer) = work.poll()
-    {
+    let Some(work) = advice.bypass_change_detection().work.as_mut() else { return };
+    if let Some(answer) = work.poll() {
         advice.candidates = answer.candidates;
         advice.work = None;
+    } else if let Some(glimpse) = work.glimpse() {
+        advice.candidates = glimpse.candidates;
     }
 }
 

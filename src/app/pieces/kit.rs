@@ -1,5 +1,6 @@
 //! Meshes and materials of pieces, made on first use and shared.
 
+use crate::app::board::OfMatch;
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::{Finish, Materials, animals, arms, chess_men, quarto_men, shapes, tokens};
 use crate::rules::{Kind, Piece, Tone};
@@ -16,7 +17,7 @@ pub(crate) struct Makers<'w> {
 
 /// What a piece looks like: equal values share one mesh and one material, different values differ in one of them.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[require(Mesh3d, MeshMaterial3d<StandardMaterial>)]
+#[require(Mesh3d, MeshMaterial3d<StandardMaterial>, OfMatch)]
 pub(crate) struct Appearance {
     piece: Piece,
     variant: u8,

@@ -4,6 +4,7 @@ use super::draft::Draft;
 use crate::app::archive::{Import, Pick};
 use crate::app::hud::Told;
 use crate::app::navigation::{Dialog, Go};
+use crate::app::proofs::Proofs;
 use crate::app::referee::SetUp;
 use crate::app::tutor::{Learn, Library, Progress};
 use bevy::prelude::*;
@@ -20,5 +21,6 @@ pub(super) struct ScreenCommands<'w> {
     pub(super) learn: MessageWriter<'w, Learn>,
     pub(super) progress: Res<'w, Progress>,
     pub(super) library: ResMut<'w, Library>,
+    pub(super) proofs: ResMut<'w, Proofs>,
     pub(super) told: ResMut<'w, Told>,
 }

@@ -2,7 +2,7 @@
 //! that somebody looks at.
 
 use super::cards::{Card, cards};
-use crate::app::board::{BoardOnTable, BoardRoot, lay};
+use crate::app::board::{BoardOnTable, OfMatch, lay};
 use crate::app::camera::{Lens, Sky};
 use crate::app::embedded::published;
 use crate::app::navigation::{Closed, Dialog, Screen};
@@ -210,7 +210,7 @@ fn photograph(
     mut awake: ResMut<Awake>,
     sky: Res<Sky>,
     pipelines: Res<Waiting>,
-    boards: Query<Entity, With<BoardRoot>>,
+    things: Query<Entity, With<OfMatch>>,
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
     if let Some(studio) = &mut pictures.studio {
@@ -235,9 +235,9 @@ fn photograph(
     if pictures.images.contains_key(&motif) {
         return;
     }
-    // A match on the table stays where it is: its board is hidden while the camera works.
-    for root in &boards {
-        commands.entity(root).insert(Visibility::Hidden);
+    // A match on the table stays where it is: its board, men and marks are hidden while the camera works.
+    for thing in &things {
+        commands.entity(thing).insert(Visibility::Hidden);
     }
     let position = subject(&motif);
     let board = position.board();
@@ -291,7 +291,7 @@ fn tidy(
     mut commands: Commands,
     open: Res<Photography>,
     mut pictures: ResMut<Pictures>,
-    boards: Query<Entity, With<BoardRoot>>,
+    things: Query<Entity, With<OfMatch>>,
     game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
 ) {
@@ -303,8 +303,8 @@ fn tidy(
         pictures.images.remove(&studio.motif);
     }
     if game.is_some() && board.is_some() {
-        for root in &boards {
-            commands.entity(root).try_insert(Visibility::Inherited);
+        for thing in &things {
+            commands.entity(thing).try_insert(Visibility::Inherited);
         }
     }
 }

@@ -141,7 +141,7 @@ fn drawn(ui: &mut Ui, diagram: &Diagram, texts: &Texts, pictures: &mut Pictures)
         ui.painter().rect_stroke(area, 12.0, edge, egui::StrokeKind::Inside);
         play_sign(ui.painter(), area, colours.accent);
     }
-    ui.add(egui::Label::new(RichText::new(format!("▸ {caption}")).font(bold(17.0))).wrap());
+    ui.add(egui::Label::new(RichText::new(caption).font(bold(17.0))).wrap());
     ui.add_space(6.0);
     response.clicked()
 }

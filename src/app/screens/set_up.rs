@@ -3,12 +3,13 @@
 use super::cards::variant;
 use super::commands::ScreenCommands;
 use super::pictures::{Motif, Pictures};
+use super::solved::solved;
 use crate::app::embedded::published;
 use crate::app::hud::Told;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, bold, button, palette, regular, scroll};
+use crate::app::theme::{Icon, bold, button, palette, regular, scroll, tick};
 use crate::app::tutor::{Learn, Study};
 use crate::games::GameId;
 use crate::learning::Puzzle;
@@ -79,7 +80,9 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
     // The board itself, as the options make it.
     let facts = game.facts();
     let chosen = facts.parse_options(commands.draft.record.options.iter().map(String::as_str));
-    let motif = Motif::of(game, chosen.unwrap_or_else(|_| facts.defaults()));
+    let chosen = chosen.unwrap_or_else(|_| facts.defaults());
+    let solved = solved(commands.proofs.of(game), &chosen, texts);
+    let motif = Motif::of(game, chosen);
     let mut picture = |ui: &mut Ui, width: f32| {
         if let Some(texture) = pictures.texture(motif.clone()) {
             ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
@@ -90,19 +93,19 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
             let width = ui.available_width() * 0.5;
             picture(ui, width);
             ui.add_space(10.0);
-            ui.vertical(|ui| invitation(ui, game, texts, commands));
+            ui.vertical(|ui| invitation(ui, game, texts, solved, commands));
         });
     } else {
         let width = ui.available_width();
         picture(ui, width);
-        invitation(ui, game, texts, commands);
+        invitation(ui, game, texts, solved, commands);
     }
     options(ui, game, texts, &mut commands.draft.record);
     players(ui, game, texts, &mut commands.draft.record);
 }
 
 /// What it is about, and the door to the table.
-fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommands) {
+fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, commands: &mut ScreenCommands) {
     let goal = RichText::new(texts.goal(game, variant(&commands.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
@@ -119,6 +122,10 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCom
     }
     let about = texts.with("about-actions", &[("count", facts.typical_plies.into())]);
     ui.label(RichText::new(about).font(regular(17.0)).color(palette(ui.ctx()).quiet));
+    if let Some(solved) = solved {
+        let solved = RichText::new(solved).font(regular(17.0)).color(palette(ui.ctx()).accent);
+        ui.add(egui::Label::new(solved).wrap());
+    }
     ui.add_space(12.0);
     let colours = palette(ui.ctx());
     let text = RichText::new(texts.get("play")).font(bold(24.0)).color(colours.on_fill);
@@ -128,22 +135,30 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCom
     school(ui, game, texts, commands);
 }
 
+/// A button that leads to something to learn, ticked if it is done.
+fn course(ui: &mut Ui, label: String, done: bool) -> bool {
+    let face = egui::Button::new(RichText::new(label).font(bold(20.0))).min_size(vec2(120.0, 52.0));
+    let response = ui.add(face);
+    if done {
+        let corner = response.rect.right_top() + vec2(-16.0, 14.0);
+        tick(ui.painter(), egui::Rect::from_center_size(corner, vec2(14.0, 14.0)), palette(ui.ctx()).accent);
+    }
+    response.clicked()
+}
+
 /// The ways to learn it: its lesson, and the first of its puzzles that is not solved yet.
 fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommands) {
     let variant = variant(&commands.draft.record).to_string();
-    let tick = |text: String, done: bool| if done { format!("✓ {text}") } else { text };
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
-        let lesson = tick(texts.get("learn"), commands.progress.knows(game, &variant));
-        if ui.add(egui::Button::new(RichText::new(lesson).font(bold(20.0))).min_size(vec2(120.0, 52.0))).clicked() {
+        if course(ui, texts.get("learn"), commands.progress.knows(game, &variant)) {
             commands.learn.write(Learn(Study::Lesson { game, variant: variant.clone() }));
         }
         let all = commands.library.puzzles(game);
         let open = |puzzle: &&Puzzle| !commands.progress.solved(game, &puzzle.id);
         let (count, left) = (all.of_card(&variant).count(), all.of_card(&variant).filter(open).count());
         let label = texts.with("puzzles-solved", &[("solved", (count - left).into()), ("count", count.into())]);
-        let face = egui::Button::new(RichText::new(tick(label, left == 0)).font(bold(20.0)));
-        if count > 0 && ui.add(face.min_size(vec2(120.0, 52.0))).clicked() {
+        if count > 0 && course(ui, label, left == 0) {
             let next = commands.library.open_puzzle(game, &variant, &commands.progress);
             commands.learn.write_batch(next.map(Learn));
         }

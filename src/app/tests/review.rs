@@ -93,10 +93,11 @@ fn a_hint_says_where_then_what_then_why() {
         table.until(|table| !table.app.world().resource::<Advice>().busy());
         let texts = table.app.world().resource::<Texts>();
         let best = &table.app.world().resource::<Advice>().candidates[0];
+        let value = texts.with("value-win-in", &[("count", 1.into())]);
         let known = [
             texts.get("hint-where"),
             texts.with("hint-action", &[("move", best.text.clone().into())]),
-            texts.get("hint-wins"),
+            texts.with("hint-proved", &[("move", best.text.clone().into()), ("value", value.into())]),
         ];
         said.push(known.iter().position(|text| table.faces().all.iter().any(|(_, face)| face.name == *text)));
     }

@@ -1,7 +1,7 @@
 //! After a choreography has played out, or was skipped, or was overtaken, the scene is the scene built afresh (C8).
 
 use super::Table;
-use crate::app::board::{BoardOnTable, SiteOf};
+use crate::app::board::{BoardOnTable, OfMatch, SiteOf};
 use crate::app::hud::Hud;
 use crate::app::pieces::{Appearance, Makers, OnSite, PieceKit, PiecesOnSite, StandsOn, rest};
 use crate::app::referee::GoTo;
@@ -225,4 +225,30 @@ fn a_tap_finds_its_cell_on_a_board_that_stands_upright() {
         table.rest();
     }
     assert_eq!(table.moves(), ["a1", "k11", "c7"]);
+}
+
+/// Boards are photographed on the very table a match is played on.
+#[test]
+fn everything_that_a_match_brings_to_the_table_can_be_hidden() {
+    let strangers = |table: &mut Table| {
+        let mut bodies = table.app.world_mut().query_filtered::<(Entity, Option<&ChildOf>), With<Mesh3d>>();
+        let of_match = |mut entity: Entity, world: &World| loop {
+            if world.get::<OfMatch>(entity).is_some() {
+                return true;
+            }
+            match world.get::<ChildOf>(entity) {
+                Some(parent) => entity = parent.parent(),
+                None => return false,
+            }
+        };
+        let world = table.app.world();
+        bodies.iter(world).filter(|(entity, _)| !of_match(*entity, world)).count()
+    };
+    let mut table = Table::playing("strangers", "ouri");
+    table.rest();
+    table.tap("c1");
+    table.rest();
+    let bodies = table.app.world_mut().query::<&Mesh3d>().iter(table.app.world()).count();
+    assert!(bodies > 48, "the seeds and the board");
+    assert_eq!(strangers(&mut table), 0, "seeds, numbers, rings of what may be touched");
 }

@@ -47,6 +47,13 @@ pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, active:
     response.on_hover_text(name)
 }
 
+/// A tick for what is done, where a letter could stand.
+pub(crate) fn tick(painter: &egui::Painter, rect: Rect, ink: Color32) {
+    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
+    let points = vec![at(0.1, 0.55), at(0.4, 0.85), at(0.9, 0.15)];
+    painter.add(Shape::line(points, Stroke::new(rect.width() * 0.16, ink)));
+}
+
 fn draw(painter: &egui::Painter, icon: Icon, rect: Rect, ink: Color32, ground: Color32) {
     let stroke = Stroke::new(rect.width() * 0.11, ink);
     let at = |x: f32, y: f32| -> Pos2 { rect.min + rect.size() * vec2(x, y) };

@@ -7,5 +7,5 @@ mod palette;
 
 pub(crate) use fonts::{bold, fonts, regular};
 pub(crate) use frames::{page, panel_frame, ring, scroll};
-pub(crate) use icons::{Icon, button};
+pub(crate) use icons::{Icon, button, tick};
 pub(crate) use palette::{DARK, LIGHT, Palette, palette};

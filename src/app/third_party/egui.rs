@@ -2,15 +2,14 @@
 
 use crate::app::controls::Replacing;
 use crate::app::navigation::PanelFocus;
-use crate::app::power::Awake;
 use crate::app::settings::{Settings, SystemPreferences};
 use crate::app::theme::{DARK, LIGHT, Palette, bold, fonts, regular};
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{
     EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
-    EguiRenderOutput, egui,
+    egui,
 };
 use egui::{CornerRadius, Stroke, TextStyle, Theme};
 
@@ -39,24 +38,10 @@ pub(crate) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(PostUpdate, report_focus.after(EguiPostUpdateSet::ProcessOutput))
-        .add_systems(EguiPrimaryContextPass, prepare.in_set(Panels::Prepare))
-        .add_systems(
-            PostUpdate,
-            draw_new_letters.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
-        );
-}
-
-/// Letters that are shown for the first time are written into egui's texture in this frame, and the renderer learns of them
-/// in the next: until then the text has holes. So there is a next frame, at once.
-fn draw_new_letters(
-    outputs: Query<&EguiRenderOutput>,
-    mut awake: ResMut<Awake>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    if outputs.iter().any(|output| !output.textures_delta.set.is_empty()) {
-        awake.stir();
-        redraw.write(RequestRedraw);
-    }
+        // Letters that are shown for the first time are written into egui's texture: the renderer is to learn of it in the
+        // same frame, or the text has holes until the next.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
+        .add_systems(EguiPrimaryContextPass, prepare.in_set(Panels::Prepare));
 }
 
 /// The plugin reports the modifier keys in every frame, and egui asks for another frame after every event: together they

@@ -8,7 +8,7 @@ use crate::games::chess::common::{king, queen};
 use crate::games::quiet::{Quiet, read_end, write_end};
 use crate::rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
-    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
+    OptionError, OptionSpec, Options, Outcome, Past, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
     Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
@@ -202,6 +202,7 @@ impl Position for Vizinhos {
 impl Game for Vizinhos {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B";
+    const PAST: Past = Past::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::with_men([0xff, 0xff << 56], options.first(), options))

@@ -27,7 +27,7 @@ mod table;
 use super::budget::Budget;
 use super::{Candidate, Heuristic, Opponent, Progress, Setting};
 use frame::{Frame, Scored, Window};
-use order::Order;
+pub(crate) use order::{Order, place};
 use reduce::reduction;
 use root::{Root, RootAction};
 use score::{DECIDED, INFINITY, Score, WIN, worth};
@@ -111,7 +111,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     /// Where the value of the next iteration is expected.
     fn window(&self) -> (i32, i32) {
         let wide = (-INFINITY, INFINITY);
-        if !G::SELECTIVE || self.setting.compares() || self.depth < NARROW {
+        if !G::SELECTIVE || self.setting.compares || self.depth < NARROW {
             return wide;
         }
         match self.root.value() {
@@ -145,7 +145,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             let best = (0..rest.len()).max_by_key(|&i| (rest[i].score, std::cmp::Reverse(rest[i].index)));
             rest.swap(0, best.unwrap_or(0));
         }
-        if frame.tried == 0 || (self.stack.len() == 1 && self.setting.compares()) {
+        if frame.tried == 0 || (self.stack.len() == 1 && self.setting.compares) {
             return Window::Full;
         }
         let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED;
@@ -268,7 +268,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn note_root(&mut self, value: i32, above: bool) {
         let spent = self.budget.spent - self.begun;
         let Some(frame) = self.stack.last_mut() else { return };
-        if !self.setting.compares() {
+        if !self.setting.compares {
             frame.alpha = frame.alpha.max(value);
         }
         let index = self.moves[frame.next - 1].index;
@@ -310,7 +310,7 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         let view = |r: &RootAction<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
         let views: Vec<(f32, f32)> = self.root.actions().iter().map(view).collect();
         // No level is so weak that it overlooks a win in one.
-        let pick = || if self.root.wins() { 0 } else { self.setting.pick(&views, self.seed ^ self.root.key()) };
+        let pick = || self.root.win().unwrap_or_else(|| self.setting.pick(&views, self.seed ^ self.root.key()));
         let chosen = (!views.is_empty()).then(pick);
         Progress {
             nodes: self.budget.spent,
@@ -324,11 +324,18 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         let actions = self.root.actions();
         let total = actions.iter().map(|r| r.nodes).sum::<u64>().max(1) as f32;
         let top = actions.first().and_then(|r| r.value).unwrap_or(INFINITY);
-        let candidate = |(i, action): (usize, &RootAction<_>)| Candidate {
-            text: self.root.text(i),
+        // An action looked further is another half, a third, a quarter… as sure; no estimate is certain.
+        let depth = self.depth as f32;
+        let candidate = |(i, action): (usize, &RootAction<_>)| {
             // Values of earlier iterations may be higher; the latest says that none beats the best.
-            value: action.value.map_or(0.0, |v| worth::<G>(v.min(top))),
-            share: action.nodes as f32 / total,
+            let value = action.value.map_or(0.0, |v| worth::<G>(v.min(top)));
+            let trust = match action.value {
+                Some(_) if value.abs() >= 1.0 => 1.0,
+                Some(_) => depth / (depth + 4.0),
+                None => 0.0,
+            };
+            let share = action.nodes as f32 / total;
+            Candidate { text: self.root.text(i), value, share, trust, plies: None }
         };
         actions.iter().enumerate().map(candidate).collect()
     }

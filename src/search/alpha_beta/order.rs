@@ -13,7 +13,7 @@ const TOP: i32 = 8192;
 
 /// Orders actions the game itself says nothing about.
 #[derive(Debug)]
-pub(super) struct Order {
+pub(crate) struct Order {
     killers: Vec<[u16; 2]>,
     history: [Vec<i16>; 2],
     answers: Vec<i16>,
@@ -21,7 +21,7 @@ pub(super) struct Order {
 
 impl Order {
     /// For lines of that many actions; whether to remember what answered what as well.
-    pub(super) fn new(plies: usize, answers: bool) -> Self {
+    pub(crate) fn new(plies: usize, answers: bool) -> Self {
         Order {
             killers: vec![[u16::MAX; 2]; plies],
             history: [vec![0; SIZE], vec![0; SIZE]],
@@ -39,7 +39,7 @@ impl Order {
 
     /// The record, and a bonus for killers.
     #[inline]
-    pub(super) fn score(&self, ply: usize, mover: Player, last: u16, place: u16) -> i32 {
+    pub(crate) fn score(&self, ply: usize, mover: Player, last: u16, place: u16) -> i32 {
         let bonus = match self.killers[ply] {
             [first, _] if first == place => 2 * TOP,
             [_, second] if second == place => TOP,
@@ -49,7 +49,7 @@ impl Order {
     }
 
     /// The action refuted what came before it.
-    pub(super) fn reward(&mut self, ply: usize, mover: Player, last: u16, place: u16, depth: i32) {
+    pub(crate) fn reward(&mut self, ply: usize, mover: Player, last: u16, place: u16, depth: i32) {
         if self.killers[ply][0] != place {
             self.killers[ply][1] = self.killers[ply][0];
             self.killers[ply][0] = place;
@@ -58,7 +58,7 @@ impl Order {
     }
 
     /// The action was tried before one that did.
-    pub(super) fn blame(&mut self, mover: Player, last: u16, place: u16, depth: i32) {
+    pub(crate) fn blame(&mut self, mover: Player, last: u16, place: u16, depth: i32) {
         self.learn(mover, last, place, -depth * depth);
     }
 
@@ -73,7 +73,7 @@ impl Order {
 
 /// Where the history of an action is kept.
 #[inline]
-pub(super) fn place<A: Hash>(action: A) -> u16 {
+pub(crate) fn place<A: Hash>(action: A) -> u16 {
     let mut fold = Fold(0);
     action.hash(&mut fold);
     (fold.0 >> 40) as u16 & (SIZE as u16 - 1)

@@ -7,6 +7,8 @@ use crate::search::{Candidate, Heuristic, Opponent, Progress};
 
 /// As much as a value says of which nothing is certain: it reads neither 0 nor 100 when rounded to hundredths.
 const ALMOST: f32 = 0.98;
+/// After so many visits a value is half to be trusted: chance is off by 5 of 100 then.
+const DOUBT: f32 = 400.0;
 
 impl<G: Heuristic> MonteCarlo<G> {
     /// The children of the root, the best first: proven wins, then the most visited, proven losses last.
@@ -78,10 +80,12 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
     fn candidates(&self) -> Vec<Candidate> {
         let ranked = self.ranked();
         let total = ranked.iter().map(|&i| self.tree[i].visits).sum::<u32>().max(1) as f32;
-        let candidate = |&i: &usize| Candidate {
-            text: self.text(i),
-            value: self.told(i, blended::<G>(&self.tree[i], self.prospects(i), sign(self.tree[0].person))),
-            share: self.tree[i].visits as f32 / total,
+        let candidate = |&i: &usize| {
+            let visits = self.tree[i].visits as f32;
+            let value = self.told(i, blended::<G>(&self.tree[i], self.prospects(i), sign(self.tree[0].person)));
+            let certain = self.lost || self.tree[i].proof != Proof::Open;
+            let trust = if certain { 1.0 } else { visits / (visits + DOUBT) };
+            Candidate { text: self.text(i), value, share: visits / total, trust, plies: None }
         };
         ranked.iter().map(candidate).collect()
     }

@@ -185,7 +185,9 @@ impl<G: Heuristic> MonteCarlo<G> {
     /// Draws the conclusions from what is certain about the children.
     fn conclude(&mut self, node: usize) {
         let children = &self.tree[self.tree[node].children()];
-        let proof = proven(self.tree[node].person, children);
+        // Who wants to compare actions is not done when one of them wins.
+        let open = node == 0 && self.setting.compares && children.iter().any(|c| c.proof == Proof::Open);
+        let proof = if open { Proof::Open } else { proven(self.tree[node].person, children) };
         let secured = children.iter().any(|c| c.proof == Proof::Draw);
         self.tree[node].proof = proof;
         self.tree[node].secured = secured;
@@ -194,6 +196,12 @@ impl<G: Heuristic> MonteCarlo<G> {
     /// The child to look at next.
     fn select(&self, node: usize) -> usize {
         let parent = &self.tree[node];
+        if node == 0
+            && self.setting.compares
+            && let Some(neglected) = self.neglected()
+        {
+            return neglected;
+        }
         let side = sign(parent.person);
         let exploration = if G::SLOTS > 0 { EXPLORATION_LATER } else { EXPLORATION };
         let curiosity = exploration * exploration * ln(parent.visits + 1);
@@ -220,6 +228,14 @@ impl<G: Heuristic> MonteCarlo<G> {
             }
         }
         best.1
+    }
+
+    /// The open child of the root with the fewest visits, unless it has half of what each would have if all had the same.
+    fn neglected(&self) -> Option<usize> {
+        let root = &self.tree[0];
+        let open = root.children().filter(|&i| self.tree[i].proof == Proof::Open);
+        let least = open.min_by_key(|&i| self.tree[i].visits)?;
+        (self.tree[least].visits * 2 * u32::from(root.count) <= root.visits).then_some(least)
     }
 
     /// Grows the tree by one playout, or looks at one action of a root that is won already.

@@ -218,6 +218,24 @@ fn candidates_are_the_legal_actions_with_the_best_first() {
 }
 
 #[test]
+fn whoever_compares_looks_at_every_action() {
+    struct Shares;
+    impl Visitor for Shares {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let position = G::start(&G::FACTS.defaults()).unwrap();
+            let setting = Setting { nodes: 400_000, ..Setting::comparing(Method::MonteCarlo) };
+            let mut opponent = opponent_with(&position, Method::MonteCarlo, setting, 1);
+            opponent.think(400_000);
+            let candidates = opponent.candidates();
+            let fair = 1.0 / candidates.len() as f32;
+            assert!(candidates.iter().all(|c| c.share >= 0.4 * fair), "{candidates:?}");
+        }
+    }
+    GameId::Hex.visit(Shares);
+}
+
+#[test]
 fn a_little_thought_beats_chance() {
     struct Matches;
     impl Visitor for Matches {

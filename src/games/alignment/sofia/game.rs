@@ -7,7 +7,7 @@ use crate::games::quiet::Quiet;
 use crate::games::symmetry::turned;
 use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
+    Options, Past, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -38,6 +38,7 @@ fn name(cell: u8) -> String {
 impl Game for Sofia {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL=b | CELL=w | A-B | pass";
+    const PAST: Past = Past::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Sofia {

@@ -4,12 +4,14 @@ use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man};
 use crate::games::quiet::{Quiet, read_end, write_end};
 use crate::rules::{
     About, Board, BoardBuilder, Choice, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+    Outcome, Past, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name,
+    turn_of,
 };
 
 impl Game for Epaminondas {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A,B-C | pass";
+    const PAST: Past = Past::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (columns, rows) = options.size();

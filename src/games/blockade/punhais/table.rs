@@ -4,8 +4,8 @@ use super::{Action, CAPTURE, FACTS, FAR, Punhais, piece, site};
 use crate::games::bits::Bits;
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Reader, Standing, Taps, Verdict, rows_of, write_slide,
+    Board, BoardBuilder, Choice, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
+    Player, Reader, Standing, Taps, Verdict, rows_of, write_slide,
 };
 
 /// Letters of crowns and daggers of Black and of White.
@@ -14,6 +14,7 @@ const LETTERS: [[char; 2]; 2] = [['c', 'd'], ['C', 'D']];
 impl Game for Punhais {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
+    const PAST: Past = Past::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let rank = |files: u64, rank: u32| files << (8 * (rank - 1));

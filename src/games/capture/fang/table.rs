@@ -6,8 +6,8 @@ use crate::games::bits::{Bits, whose};
 use crate::games::quiet::{read_end, write_end};
 use crate::games::symmetry::turned_cell;
 use crate::rules::{
-    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
+    Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
 /// Draws that the men do not show; a position object names them in `drawn`.
@@ -21,6 +21,7 @@ fn name(point: u8) -> String {
 impl Game for Fang {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL | xCELL | A-B | pass";
+    const PAST: Past = Past::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::empty_board(options))

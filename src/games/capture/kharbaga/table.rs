@@ -6,7 +6,7 @@ use super::{FACTS, Kharbaga, piece, site};
 use crate::games::bits::Bits;
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
+    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past, Player, Point,
     Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
 
@@ -28,6 +28,7 @@ fn on_plane(file: i8, rank: i8) -> Point {
 impl Game for Kharbaga {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A-B-C…";
+    const PAST: Past = Past::Draws;
     const LONGEST: usize = 2 + 3 * MAX_LEGS;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

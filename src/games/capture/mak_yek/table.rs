@@ -6,8 +6,8 @@ use crate::games::custody::{RANK_1, RANK_8};
 use crate::games::quiet::{read_end, write_end};
 use crate::rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict, rows_of_sides, turn_of,
-    write_slide,
+    Outcome, Past, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict, rows_of_sides,
+    turn_of, write_slide,
 };
 
 const fn site(cell: u8) -> Site {
@@ -27,6 +27,7 @@ fn across(from: u8, middle: u8) -> Option<u8> {
 impl Game for MakYek {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
+    const PAST: Past = Past::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         // games.md, Mak-Yek: White on ranks 1 and 3, Black on ranks 6 and 8.

@@ -4,8 +4,8 @@ use super::field::{any, bit, cell, cells, on_board, place};
 use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
 use crate::games::quiet::{Quiet, read_end, write_end};
 use crate::rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player, Point,
-    Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past, Player,
+    Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 fn name(at: u8) -> String {
@@ -28,6 +28,7 @@ impl Polaris {
 impl Game for Polaris {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A,B-C | pass";
+    const PAST: Past = Past::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         // games.md, Poláris: light a1–a5, b1–b6, c3–c5; dark by a half turn.

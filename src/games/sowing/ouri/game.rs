@@ -3,8 +3,8 @@
 use super::{Action, Halt, Memory, Ouri, SEEDS, SOWINGS, harvest};
 use crate::games::sowing::circuit::{Circuit, HOUSES, SEATS, holding, lit, name, seeds_in, site, store, total};
 use crate::rules::{
-    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Position, Reader,
-    Standing, Taps, Verdict, turn_of,
+    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Past, Position,
+    Reader, Standing, Taps, Verdict, turn_of,
 };
 use crate::search::{Heuristic, Method};
 
@@ -32,6 +32,7 @@ const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (
 impl Game for Ouri {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL | pass";
+    const PAST: Past = Past::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let mut start = Ouri {

@@ -5,8 +5,8 @@ use super::{Action, FACTS, MingMang, man, site, territory};
 use crate::games::bits::{Bits, whose};
 use crate::games::custody::{RANK_1, RANK_8};
 use crate::rules::{
-    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
+    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
+    Player, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
 };
 use serde_json::Value;
 
@@ -15,6 +15,7 @@ const FILE_A: u64 = 0x0101_0101_0101_0101;
 impl Game for MingMang {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
+    const PAST: Past = Past::Boards;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         // games.md, Ming Mang: light rank 1 and a2–a7, dark rank 8 and h2–h7.

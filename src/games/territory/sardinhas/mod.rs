@@ -7,8 +7,8 @@ mod cells;
 use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
     Board, BoardBuilder, Choice, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object,
-    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing,
-    Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
+    ObjectError, OptionError, OptionSpec, Options, Outcome, Past, Piece, Player, Position, Reader, Rng, Seat, Site,
+    Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Method};
 use cells::{CAN, FILES, RANKS, RIM, slides};
@@ -214,6 +214,7 @@ impl Position for Sardinhas {
 impl Game for Sardinhas {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
+    const PAST: Past = Past::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let rank = (1 << FILES) - 1;

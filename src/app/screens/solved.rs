@@ -1,0 +1,31 @@
+//! What has been proved of the game that is being set up, in a line.
+
+use crate::app::locale::Texts;
+use crate::learning::{Proved, ProvedPositions};
+use crate::rules::{Options, Player};
+use crate::solve::Value;
+
+/// Who wins from the start with these options; else on the largest board of the variant for which that is known.
+pub(super) fn solved(proved: &ProvedPositions, options: &Options, texts: &Texts) -> Option<String> {
+    if let Some(here) = proved.start(options) {
+        return Some(texts.with("solved-here", &[("result", result(here, texts).into())]));
+    }
+    let area = |of: &Proved| u32::from(of.options.size().0) * u32::from(of.options.size().1);
+    let alike = proved.starts().filter(|of| of.options.variant == options.variant && area(of) > 0);
+    let largest = alike.max_by_key(|of| area(of))?;
+    let (columns, rows) = largest.options.size();
+    let board = texts.with("value-size", &[("columns", columns.into()), ("rows", rows.into())]);
+    Some(texts.with("solved-smaller", &[("board", board.into()), ("result", result(largest, texts).into())]))
+}
+
+fn result(proved: &Proved, texts: &Texts) -> String {
+    let who = |first| texts.get(if first { "solved-first" } else { "solved-second" });
+    match proved.value {
+        Value::Win(winner) => who(winner == Player::First),
+        Value::Draw | Value::Margin(0) => texts.get("solved-draw"),
+        Value::Margin(points) => {
+            let points_said = points.unsigned_abs().into();
+            texts.with("solved-points", &[("result", who(points > 0).into()), ("points", points_said)])
+        }
+    }
+}

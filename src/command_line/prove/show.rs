@@ -1,0 +1,63 @@
+//! How far a proof has come, as one line on standard error that is written over and over.
+
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+use tabuleiro::solve::Progress;
+
+/// Shown so often on a terminal, and so often where every line stays.
+const OFTEN: Duration = Duration::from_millis(250);
+const SELDOM: Duration = Duration::from_secs(10);
+
+/// What was shown last.
+#[derive(Default)]
+pub(super) struct Show {
+    at: Duration,
+    nodes: u64,
+    rate: f64,
+}
+
+impl Show {
+    /// Shows it if it is time to, or if it is the last.
+    pub(super) fn progress(&mut self, progress: &Progress, passed: Duration, last: bool) {
+        let terminal = std::io::stderr().is_terminal();
+        let since = passed.saturating_sub(self.at);
+        if since < (if terminal { OFTEN } else { SELDOM }) && !last {
+            return;
+        }
+        if since >= OFTEN || self.rate == 0.0 {
+            self.rate = (progress.nodes - self.nodes) as f64 / since.as_secs_f64().max(1e-9);
+            (self.at, self.nodes) = (passed, progress.nodes);
+        }
+        let line = line(progress, passed, self.rate);
+        let mut out = std::io::stderr().lock();
+        // Nobody reads what cannot be written; the proof goes on.
+        let _ = match (terminal, last) {
+            (true, false) => write!(out, "\r\x1b[K{line}").and_then(|()| out.flush()),
+            (true, true) => writeln!(out, "\r\x1b[K{line}"),
+            (false, _) => writeln!(out, "{line}"),
+        };
+    }
+}
+
+fn line(progress: &Progress, passed: Duration, rate: f64) -> String {
+    let Progress { nodes, settled, actions, proof, disproof, depth, memory, .. } = *progress;
+    let open =
+        if proof == 0 && disproof == 0 { String::new() } else { format!(", proof {proof}, disproof {disproof}") };
+    format!(
+        "{settled}/{actions} actions{open}, depth {depth}, {} positions, {} a second, {} MB, {:.1} s",
+        short(nodes as f64),
+        short(rate),
+        memory >> 20,
+        passed.as_secs_f64()
+    )
+}
+
+/// A number in three or four figures.
+fn short(number: f64) -> String {
+    match number {
+        n if n >= 1e9 => format!("{:.2} G", n / 1e9),
+        n if n >= 1e6 => format!("{:.2} M", n / 1e6),
+        n if n >= 1e4 => format!("{:.0} k", n / 1e3),
+        n => format!("{n:.0}"),
+    }
+}

@@ -1,0 +1,90 @@
+//! What several thinkers found out about one position, put together.
+
+use super::Candidate;
+use std::collections::HashMap;
+
+/// Puts the actions in order: certain wins, the soonest first; what is open or drawn, as it stands; certain losses, the
+/// latest first. A certain draw comes before what promises less.
+pub fn rank(candidates: &mut [Candidate]) {
+    candidates.sort_by_key(|candidate| match candidate.value {
+        value if candidate.is_certain() && value > 0.0 => (0, candidate.plies.unwrap_or(u32::MAX)),
+        value if candidate.is_certain() && value < 0.0 => (2, u32::MAX - candidate.plies.unwrap_or(0)),
+        _ => (1, 0),
+    });
+    let drawn = |candidate: &Candidate| candidate.is_certain() && candidate.value == 0.0;
+    if let Some(at) = candidates.iter().position(drawn)
+        && candidates[0].value < 0.0
+        && !candidates[0].is_certain()
+    {
+        candidates[..=at].rotate_right(1);
+    }
+}
+
+/// The thoughts of searches that had the same effort each, as those of one that had all of it: what is certain to one is
+/// certain, and what most of the effort went into is best.
+#[must_use]
+pub fn together(thoughts: Vec<Vec<Candidate>>) -> Vec<Candidate> {
+    let count = thoughts.len().max(1) as f32;
+    let mut all: Vec<Candidate> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    for thought in thoughts.into_iter().flatten() {
+        let share = thought.share / count;
+        let Some(&place) = places.get(&thought.text) else {
+            places.insert(thought.text.clone(), all.len());
+            all.push(Candidate { share, ..thought });
+            continue;
+        };
+        let known = &mut all[place];
+        if known.is_certain() == thought.is_certain() {
+            let weight = known.share + share;
+            if weight > 0.0 {
+                known.value = (known.value * known.share + thought.value * share) / weight;
+            }
+            known.trust = known.trust.max(thought.trust);
+            known.plies = known.plies.into_iter().chain(thought.plies).min();
+        } else if thought.is_certain() {
+            (known.value, known.trust, known.plies) = (thought.value, thought.trust, thought.plies);
+        }
+        known.share += share;
+    }
+    all.sort_by(|a, b| b.share.total_cmp(&a.share));
+    rank(&mut all);
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thought(text: &str, value: f32, share: f32, trust: f32) -> Candidate {
+        Candidate { text: text.into(), value, share, trust, plies: None }
+    }
+
+    #[test]
+    fn most_of_the_effort_of_all_decides() {
+        let one = vec![thought("a1", 0.4, 0.6, 0.9), thought("b1", 0.2, 0.4, 0.9)];
+        let other = vec![thought("b1", 0.4, 0.9, 0.9), thought("a1", 0.1, 0.1, 0.5)];
+        let all = together(vec![one, other]);
+        assert_eq!(all.iter().map(|c| c.text.as_str()).collect::<Vec<_>>(), ["b1", "a1"]);
+        assert!((all[0].share - 0.65).abs() < 1e-6 && (0.2..0.4).contains(&all[0].value));
+    }
+
+    #[test]
+    fn what_one_knows_for_certain_is_certain() {
+        let one = vec![thought("a1", 0.4, 0.9, 0.9), thought("b1", 0.2, 0.1, 0.9)];
+        let other = vec![thought("a1", -1.0, 0.5, 1.0), thought("b1", 0.0, 0.5, 1.0)];
+        let all = together(vec![one, other]);
+        assert_eq!((all[0].text.as_str(), all[0].value), ("b1", 0.0));
+        assert!(all[1].is_certain() && all[1].value == -1.0);
+    }
+
+    #[test]
+    fn a_certain_draw_is_better_than_little_hope() {
+        let mut all = vec![thought("a1", -0.2, 0.9, 0.9), thought("b1", 0.0, 0.1, 1.0)];
+        rank(&mut all);
+        assert_eq!(all[0].text, "b1");
+        let mut all = vec![thought("a1", 0.2, 0.9, 0.9), thought("b1", 0.0, 0.1, 1.0)];
+        rank(&mut all);
+        assert_eq!(all[0].text, "a1");
+    }
+}

@@ -1,0 +1,81 @@
+//! The table of positions seen: as large as the memory granted, allocated once and filled page by page.
+
+/// Places that are looked at for one key: a line of the processor's cache.
+const WAYS: usize = 4;
+
+/// What is kept of a position: a word whose lowest eight bits say how much work is lost with it. The word 0 is a free place.
+#[derive(Debug)]
+pub(super) struct Table {
+    /// Key and word, in turn.
+    buckets: Vec<[u64; 2 * WAYS]>,
+    used: u64,
+}
+
+impl Table {
+    /// A table of that many bytes, of one bucket at least.
+    pub(super) fn new(bytes: u64) -> Table {
+        let count = usize::try_from(bytes / size_of::<[u64; 2 * WAYS]>() as u64).unwrap_or(usize::MAX).max(1);
+        Table { buckets: vec![[0; 2 * WAYS]; count], used: 0 }
+    }
+
+    /// Bytes that hold something.
+    pub(super) fn used(&self) -> u64 {
+        16 * self.used
+    }
+
+    #[inline]
+    fn place(&self, key: u64) -> usize {
+        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    }
+
+    #[inline]
+    pub(super) fn get(&self, key: u64) -> Option<u64> {
+        let bucket = &self.buckets[self.place(key)];
+        (0..WAYS).find(|&way| bucket[2 * way] == key && bucket[2 * way + 1] != 0).map(|way| bucket[2 * way + 1])
+    }
+
+    /// Keeps a word: in the place of what was known of the key, in a free one, or in that of the least work.
+    #[inline]
+    pub(super) fn put(&mut self, key: u64, word: u64) {
+        let place = self.place(key);
+        let bucket = &mut self.buckets[place];
+        let known = (0..WAYS).find(|&way| bucket[2 * way] == key || bucket[2 * way + 1] == 0);
+        let way = known.or((0..WAYS).min_by_key(|&way| bucket[2 * way + 1] as u8)).unwrap_or(0);
+        self.used += u64::from(bucket[2 * way + 1] == 0);
+        bucket[2 * way] = key;
+        bucket[2 * way + 1] = word;
+    }
+}
+
+/// Work as the lowest bits of a word: four steps for each doubling.
+#[inline]
+pub(super) fn worth_keeping(nodes: u64) -> u64 {
+    let nodes = nodes.max(1);
+    let octave = nodes.ilog2();
+    let quarter = if octave < 2 { 0 } else { nodes >> (octave - 2) & 3 };
+    (u64::from(octave) << 2 | quarter) & 255
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_took_the_most_work_stays_when_there_is_no_room() {
+        let mut table = Table::new(64);
+        for key in 1..=40 {
+            table.put(key, key << 8 | worth_keeping(if key == 7 { 1_000_000 } else { key }));
+        }
+        assert_eq!(table.get(7).map(|word| word >> 8), Some(7));
+        assert_eq!(table.get(40).map(|word| word >> 8), Some(40), "the latest always finds a place");
+        assert_eq!((1..=40).filter(|&key| table.get(key).is_some()).count(), WAYS);
+        assert_eq!(table.used(), 64);
+    }
+
+    #[test]
+    fn more_work_is_worth_more() {
+        let worths: Vec<u64> = (0..60).map(|bits| worth_keeping(1 << bits)).collect();
+        assert!(worths.windows(2).all(|pair| pair[0] <= pair[1]) && worths[59] < 256);
+        assert!(worth_keeping(1500) > worth_keeping(1024));
+    }
+}
