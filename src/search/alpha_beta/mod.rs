@@ -310,7 +310,7 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         let view = |r: &RootAction<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
         let views: Vec<(f32, f32)> = self.root.actions().iter().map(view).collect();
         // No level is so weak that it overlooks a win in one.
-        let pick = || if self.root.wins() { 0 } else { self.setting.pick(&views, self.seed ^ self.root.key()) };
+        let pick = || self.root.win().unwrap_or_else(|| self.setting.pick(&views, self.seed ^ self.root.key()));
         let chosen = (!views.is_empty()).then(pick);
         Progress {
             nodes: self.budget.spent,

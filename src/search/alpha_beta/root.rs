@@ -22,8 +22,8 @@ pub(super) struct Root<G: Heuristic> {
     position: G,
     /// Its legal actions, the best first.
     actions: Vec<RootAction<G::Action>>,
-    /// The first of them wins at once.
-    wins: bool,
+    /// The index of one that wins at once.
+    win: Option<u16>,
 }
 
 impl<G: Heuristic> Root<G> {
@@ -33,16 +33,14 @@ impl<G: Heuristic> Root<G> {
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
         actions.sort_by_key(|r| Reverse(position.promise(r.action)));
         // Looked for before anything else, or a level's few nodes might be spent elsewhere.
-        let win = actions.iter().position(|r| wins_at_once(position, r.action));
-        if let Some(at) = win {
-            actions[..=at].rotate_right(1);
-        }
-        Root { position: position.clone(), actions, wins: win.is_some() }
+        let win = actions.iter().find(|r| wins_at_once(position, r.action)).map(|r| r.index);
+        Root { position: position.clone(), actions, win }
     }
 
-    /// Whether the first action wins at once.
-    pub(super) fn wins(&self) -> bool {
-        self.wins
+    /// The place among [`Root::actions`] of an action that wins at once.
+    pub(super) fn win(&self) -> Option<usize> {
+        let win = self.win?;
+        self.actions.iter().position(|r| r.index == win)
     }
 
     pub(super) fn actions(&self) -> &[RootAction<G::Action>] {
