@@ -12,6 +12,18 @@ pub(super) enum Bound {
     Most,
 }
 
+impl Bound {
+    /// Whether a value with this bound is all that a search in that window could find out.
+    #[inline]
+    pub(super) fn settles(self, value: i32, (alpha, beta): (i32, i32)) -> bool {
+        match self {
+            Bound::Exact => true,
+            Bound::Least => value >= beta,
+            Bound::Most => value <= alpha,
+        }
+    }
+}
+
 /// What is known of one position. Values are for the person who decides, wins counted from the position itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Known {
