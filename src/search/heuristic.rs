@@ -20,6 +20,15 @@ pub struct Study {
     pub nodes: u64,
 }
 
+/// What [`Heuristic::ending`] found out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ending {
+    /// By how many points the side that decides wins, or, negative, loses.
+    pub margin: i32,
+    /// What it cost, in nodes.
+    pub nodes: u64,
+}
+
 /// Hints for search; every default is honest ignorance.
 pub trait Heuristic: Game {
     /// Which search serves this game.
@@ -69,6 +78,37 @@ pub trait Heuristic: Game {
     fn passed(&self) -> Option<Self> {
         None
     }
+
+    /// Alpha-beta: by how many points the *first side* has won the finished game (within ±4000), where a win by more is a
+    /// better one; `None` where the sooner win is.
+    fn margin(&self) -> Option<i32> {
+        None
+    }
+
+    /// Alpha-beta: how many actions can be left at most, passes not counted, where that is known: a search to the end of the
+    /// game leaves nothing out.
+    fn remaining(&self) -> u32 {
+        u32::MAX
+    }
+
+    /// Alpha-beta: with so many actions [`remaining`](Heuristic::remaining) a running position is handed to
+    /// [`Heuristic::ending`].
+    const ENDING: u32 = 0;
+
+    /// Alpha-beta: the value of a running position by search to the end of the game, as fast as the game can: exact between
+    /// `low` and `high` (of [`Ending::margin`]), else the bound it was found to be.
+    fn ending(&self, _low: i32, _high: i32) -> Ending {
+        Ending::default()
+    }
+
+    /// Learning: how many weights the evaluation adds up; 0 where it was not learnt.
+    fn weights(&self) -> usize {
+        0
+    }
+
+    /// Learning: which weights the evaluation of the running position adds up, and how often each; the sum is for the
+    /// *first side*.
+    fn features(&self, _note: impl FnMut(usize, f32)) {}
 
     /// Alpha-beta: how many of the most promising actions are looked at below the root. Less than all where a game has
     /// hundreds of them and [`Heuristic::promise`] knows which matter; such a search proves wins, but no losses.

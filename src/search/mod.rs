@@ -27,7 +27,7 @@ mod together;
 mod value;
 
 pub(crate) use alpha_beta::{Order, place};
-pub use heuristic::{Heuristic, Method, Study};
+pub use heuristic::{Ending, Heuristic, Method, Study};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};

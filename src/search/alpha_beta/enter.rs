@@ -2,8 +2,8 @@
 
 use super::frame::{Frame, Scored, Window};
 use super::order::place;
-use super::score::{DECIDED, Score, WIN};
-use super::table::Bound;
+use super::score::{DECIDED, Score, TIMED, WIN, by_points, points_within};
+use super::table::{Bound, Known};
 use super::{AlphaBeta, MAX_PLY};
 use crate::rules::{Player, mix};
 use crate::search::Heuristic;
@@ -28,6 +28,10 @@ impl<G: Heuristic> AlphaBeta<G> {
             self.returned = Some(Score { value: if winner == person { value } else { -value }, proven: true });
             return;
         }
+        if self.is_ending(&position) {
+            self.returned = Some(self.end(&position, window));
+            return;
+        }
         if ply >= MAX_PLY || depth <= -QUIESCENCE || (depth <= 0 && !self.noisy) {
             self.returned = Some(Score { value: self.judge(&position), proven: false });
             return;
@@ -37,16 +41,12 @@ impl<G: Heuristic> AlphaBeta<G> {
         if let Some(entry) = self.table.get(key) {
             hint = entry.choice;
             let value = match entry.value {
-                v if v > DECIDED => v - ply as i32,
-                v if v < -DECIDED => v + ply as i32,
+                v if v > TIMED => v - ply as i32,
+                v if v < -TIMED => v + ply as i32,
                 v => v,
             };
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::Least => value >= beta,
-                Bound::Most => value <= alpha,
-            };
-            if cuts && (i32::from(entry.depth) >= depth || value.abs() > DECIDED) {
+            let deep = i32::from(entry.depth) >= depth || entry.is_certain();
+            if deep && entry.bound.settles(value, window) {
                 self.returned = Some(Score { value, proven: entry.proven });
                 return;
             }
@@ -81,6 +81,31 @@ impl<G: Heuristic> AlphaBeta<G> {
             return self.enter(passed, person, (-beta, 1 - beta), depth.max(0), 0);
         }
         self.stack.push(frame);
+    }
+
+    /// Whether the game itself searches the position to the end. A level that looks less far must not see that far either.
+    fn is_ending(&self, position: &G) -> bool {
+        G::ENDING > 0 && position.remaining() <= G::ENDING.min(self.setting.depth)
+    }
+
+    /// The value of such a position.
+    fn end(&mut self, position: &G, window: (i32, i32)) -> Score {
+        let key = position.key();
+        if let Some(entry) = self.table.get(key).filter(|e| e.proven && e.bound.settles(e.value, window)) {
+            return Score { value: entry.value, proven: true };
+        }
+        let (low, high) = (points_within(window.0), -points_within(-window.1));
+        let ending = position.ending(low, high);
+        self.budget.spent += ending.nodes;
+        let bound = match ending.margin {
+            m if m >= high => Bound::Least,
+            m if m <= low => Bound::Most,
+            _ => Bound::Exact,
+        };
+        let value = by_points(ending.margin);
+        let depth = position.remaining().min(255) as u8;
+        self.table.put(key, Known { value, choice: u16::MAX, depth, bound, proven: true });
+        Score { value, proven: true }
     }
 
     /// The position after nothing was played, where that may be enough to know that the frame is good enough.

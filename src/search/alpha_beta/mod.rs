@@ -11,7 +11,8 @@
 //! * A turn of several actions keeps the window; only a change of *person* turns it round. A forced action costs no
 //!   depth.
 //! * After the horizon only noisy actions are tried, and one may stand pat unless all are noisy.
-//! * A win is worth less the later it comes. When nothing but ends of games entered a value it is proven, and a proven
+//! * A win is worth less the later it comes, or, where points decide, the fewer they are ([`Heuristic::margin`]). The last
+//!   actions may be left to the game ([`Heuristic::ending`]), and a search that gets there reduces nothing. When nothing but ends of games entered a value it is proven, and a proven
 //!   root ends the search.
 //! * Positions carry their own memory of repetitions, their keys do not: a value from the table may have been found
 //!   with another past. A draw by repetition on the path itself is always seen.
@@ -30,7 +31,7 @@ use frame::{Frame, Scored, Window};
 pub(crate) use order::{Order, place};
 use reduce::reduction;
 use root::{Root, RootAction};
-use score::{DECIDED, INFINITY, Score, WIN, worth};
+use score::{DECIDED, INFINITY, Score, TIMED, WIN, by_points, worth};
 use table::{Bound, Known, Table};
 
 /// The longest line looked at.
@@ -148,7 +149,9 @@ impl<G: Heuristic> AlphaBeta<G> {
         if frame.tried == 0 || (self.stack.len() == 1 && self.setting.compares) {
             return Window::Full;
         }
-        let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED;
+        // A search that reaches the end of the game is to be exact.
+        let whole = i64::from(frame.depth) + i64::from(G::ENDING) >= i64::from(frame.position.remaining());
+        let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED && !whole;
         match if late { self.less(frame) } else { 0 } {
             0 => Window::Null,
             less => Window::Reduced(less),
@@ -175,9 +178,10 @@ impl<G: Heuristic> AlphaBeta<G> {
         child.apply(self.moves[frame.next].action, &mut ());
         self.budget.spent += 1;
         if child.outcome().is_some() {
+            let win = child.margin().map_or(WIN - ply as i32, |margin| by_points(margin.abs()));
             let value = match child.winning_person() {
-                Some(winner) if winner == frame.person => WIN - ply as i32,
-                Some(_) => ply as i32 - WIN,
+                Some(winner) if winner == frame.person => win,
+                Some(_) => -win,
                 None => 0,
             };
             frame.same = true;
@@ -248,15 +252,18 @@ impl<G: Heuristic> AlphaBeta<G> {
         let ply = self.stack.len() as i32;
         // What was left out might have saved the day.
         let value = if frame.narrowed { frame.best.max(-DECIDED) } else { frame.best };
-        let proven = frame.proven || value.abs() > DECIDED;
+        let proven = frame.proven || value.abs() > TIMED;
         let bound = match value {
             v if v >= frame.beta => Bound::Least,
             v if v <= frame.floor => Bound::Most,
+            // What was not searched to the end might be won by more, or lost by more.
+            v if !proven && v > DECIDED => Bound::Least,
+            v if !proven && v < -DECIDED => Bound::Most,
             _ => Bound::Exact,
         };
         let stored = match value {
-            v if v > DECIDED => v + ply,
-            v if v < -DECIDED => v - ply,
+            v if v > TIMED => v + ply,
+            v if v < -TIMED => v - ply,
             v => v,
         };
         let depth = frame.depth.clamp(0, 255) as u8;
@@ -286,7 +293,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn end_iteration(&mut self, frame: &Frame<G>) {
         let value = self.root.settle();
         // When the best action turns out to lose, the others are only known not to be much better.
-        let decided = value > DECIDED || frame.best < -DECIDED;
+        let decided = value > TIMED || frame.best < -TIMED;
         if !decided && (frame.best <= frame.floor || frame.best >= frame.beta) {
             let low = if frame.best <= frame.floor { -INFINITY } else { frame.floor };
             let high = if frame.best >= frame.beta { INFINITY } else { frame.beta };

@@ -1,6 +1,8 @@
 //! The table of positions seen (transposition table). It grows with what is put in, up to a bound: a short search pays
 //! for a small table, a long one does not forget.
 
+use super::score::{DECIDED, TIMED};
+
 /// What a search of a position said about its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
@@ -10,6 +12,18 @@ pub(super) enum Bound {
     Least,
     /// At most this.
     Most,
+}
+
+impl Bound {
+    /// Whether a value with this bound is all that a search in that window could find out.
+    #[inline]
+    pub(super) fn settles(self, value: i32, (alpha, beta): (i32, i32)) -> bool {
+        match self {
+            Bound::Exact => true,
+            Bound::Least => value >= beta,
+            Bound::Most => value <= alpha,
+        }
+    }
 }
 
 /// What is known of one position. Values are for the person who decides, wins counted from the position itself.
@@ -23,6 +37,21 @@ pub(super) struct Known {
     pub(super) bound: Bound,
     /// No evaluation entered: wins, losses and draws only.
     pub(super) proven: bool,
+}
+
+impl Known {
+    /// Whether a deeper search could say nothing else. That a game is not won by more than so many points may only have
+    /// been true as far as one looked.
+    #[inline]
+    pub(super) fn is_certain(&self) -> bool {
+        match (self.value.abs(), self.bound) {
+            (value, _) if value <= DECIDED => false,
+            (value, _) if value > TIMED || self.proven => true,
+            (_, Bound::Exact) => false,
+            (_, Bound::Least) => self.value > 0,
+            (_, Bound::Most) => self.value < 0,
+        }
+    }
 }
 
 /// A position's key and the rest packed: value 24 bits, choice 16, depth 8, bound 2, proven 1, age 8. Age 0 is a free

@@ -47,6 +47,13 @@ pub(super) fn placements(own: u64, opp: u64, valid: u64) -> u64 {
     reached & !(own | opp) & valid
 }
 
+/// The cells beside a set of cells of the whole board.
+#[inline]
+pub(super) fn around(cells: u64) -> u64 {
+    let wide = cells | (cells << 1 & NOT_A) | (cells >> 1 & NOT_H);
+    wide | wide << 8 | wide >> 8
+}
+
 /// The discs that a disc of `own` on `cell` turns.
 #[inline]
 pub(super) fn turned(cell: u8, own: u64, opp: u64) -> u64 {

@@ -5,6 +5,8 @@
 //! over. The key is a hash of the words themselves, constant time without being carried along.
 
 mod discs;
+mod ending;
+mod evaluation;
 
 use crate::games::bits::whose;
 use crate::rules::{
@@ -12,7 +14,7 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps,
     Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Ending, Heuristic, Method};
 use discs::{placements, turned};
 
 static FACTS: Facts = Facts {
@@ -346,11 +348,16 @@ impl Otelo {
     }
 }
 
-impl Heuristic for Otelo {
-    const METHOD: Method = Method::AlphaBeta;
+impl Otelo {
+    #[inline]
+    fn empty(&self) -> u64 {
+        let valid = if self.size == 8 { !0 } else { self.valid() };
+        valid & !(self.discs[0] | self.discs[1])
+    }
 
-    /// Corners, mobility, and fewer frontier discs while the board is open; discs near the end.
-    fn evaluate(&self) -> i32 {
+    /// For small boards, of which nothing was learnt, and to learn from: corners, mobility, and fewer discs while the board is open; discs
+    /// near the end.
+    fn rough(&self) -> i32 {
         let valid = self.valid();
         let (black, white) = (self.discs[0], self.discs[1]);
         let edge = u32::from(self.size - 1);
@@ -361,6 +368,49 @@ impl Heuristic for Otelo {
         let discs = count(black) - count(white);
         let left = count(valid & !(black | white));
         if left <= 10 { 100 * corner + 40 * mobility + 60 * discs } else { 900 * corner + 90 * mobility - 10 * discs }
+    }
+}
+
+impl Heuristic for Otelo {
+    const METHOD: Method = Method::AlphaBeta;
+
+    /// At 8 ms a decision it won 67 % of 24 classic matches, and 58 % of 36 of Otelo 1-11, against itself without.
+    const SELECTIVE: bool = true;
+
+    /// About as many hundredths of a disc as win three matches of four.
+    const ADVANTAGE: i32 = 600;
+
+    fn evaluate(&self) -> i32 {
+        if self.size == 8 && evaluation::is_learnt(self.classic) { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    fn weights(&self) -> usize {
+        if self.size == 8 { evaluation::weights() } else { 0 }
+    }
+
+    fn features(&self, mut note: impl FnMut(usize, f32)) {
+        evaluation::features(self, &mut note);
+    }
+
+    fn remaining(&self) -> u32 {
+        self.empty().count_ones()
+    }
+
+    fn margin(&self) -> Option<i32> {
+        let [first, second] = self.points();
+        Some(first - second)
+    }
+
+    const ENDING: u32 = 10;
+
+    fn ending(&self, low: i32, high: i32) -> Ending {
+        let mut ending = ending::Ending { valid: self.valid(), classic: self.classic, nodes: 0 };
+        let (colour, mine) = (self.colour(), self.phase != 1);
+        let (own, opp) = (self.discs[colour], self.discs[1 - colour]);
+        // The colour to be placed is the mover's but for the second phase.
+        let (low, high) = if mine { (low, high) } else { (-high, -low) };
+        let margin = ending.margin(own, opp, self.phase, low, high);
+        Ending { margin: if mine { margin } else { -margin }, nodes: ending.nodes }
     }
 
     fn promise(&self, action: Action) -> i32 {
@@ -383,7 +433,7 @@ impl Heuristic for Otelo {
 mod tests {
     use super::*;
 
-    fn start(words: &[&str]) -> Otelo {
+    pub(super) fn start(words: &[&str]) -> Otelo {
         let options = FACTS.parse_options(words.iter().copied()).unwrap();
         Otelo::start(&options).unwrap()
     }

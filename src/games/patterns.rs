@@ -1,0 +1,184 @@
+//! Patterns over sites (n-tuples): an evaluation as a sum of table entries, one for what stands on each group of sites.
+//! After Buro, "Improving heuristic mini-max search by supervised learning" (2002).
+//!
+//! A [`Shape`] is a group of cells of an 8×8 board, read off in all the board's symmetries. What stands there is a number
+//! to base 3: nothing, the first side, the second side. Patterns that are one another's mirror image share a weight, and
+//! with the sides exchanged they have the opposite one, so that about a quarter of the entries is learnt and stored.
+//!
+//! The numbers are not put together cell by cell: every byte of a bitboard adds its share to all of them at once, which
+//! the compiler turns into a few vector additions.
+
+/// The most groups of cells, all shapes together.
+pub(super) const LANES: usize = 40;
+
+/// A group of cells.
+pub(super) struct Shape {
+    /// Rank × 8 + file.
+    pub(super) cells: &'static [u8],
+}
+
+/// What an entry of a shape's table is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// The weight, counted over all shapes.
+    pub(super) slot: u16,
+    /// 1, −1 with the sides exchanged, 0 where the pattern is its own exchange.
+    pub(super) sign: i8,
+}
+
+/// Shapes made ready for reading.
+pub(super) struct Patterns {
+    /// What the men of one side on a rank (rank × 256 + those of its cells) add to every group's number.
+    shares: Vec<[u16; LANES]>,
+    /// Where the table of each group's shape begins.
+    starts: Vec<u32>,
+    /// The tables of all shapes, one after the other.
+    entries: Vec<Entry>,
+    /// How many weights each shape has.
+    slots: Vec<usize>,
+}
+
+/// The eight symmetries of the board.
+fn turned(k: u8, cell: u8) -> u8 {
+    let (mut f, mut r) = (cell % 8, cell / 8);
+    if k & 1 != 0 {
+        f = 7 - f;
+    }
+    if k & 2 != 0 {
+        r = 7 - r;
+    }
+    if k & 4 != 0 { f * 8 + r } else { r * 8 + f }
+}
+
+impl Patterns {
+    pub(super) fn new(shapes: &[Shape]) -> Patterns {
+        let mut patterns =
+            Patterns { shares: vec![[0; LANES]; 8 * 256], starts: Vec::new(), entries: Vec::new(), slots: Vec::new() };
+        let mut slots = 0;
+        for shape in shapes {
+            let images: Vec<Vec<u8>> = (0..8).map(|k| shape.cells.iter().map(|&c| turned(k, c)).collect()).collect();
+            let mut seen: Vec<Vec<u8>> = Vec::new();
+            for image in &images {
+                let mut set = image.clone();
+                set.sort_unstable();
+                if !seen.contains(&set) {
+                    seen.push(set);
+                    patterns.group(image);
+                }
+            }
+            let before = slots;
+            // The image that is the same group in another order, if there is one.
+            let mirror: Option<Vec<usize>> = images[1..].iter().find_map(|image| {
+                let order: Option<Vec<usize>> =
+                    image.iter().map(|cell| shape.cells.iter().position(|c| c == cell)).collect();
+                order.filter(|order| order.iter().enumerate().any(|(i, &j)| i != j))
+            });
+            patterns.fold(shape.cells.len(), mirror.as_deref(), &mut slots);
+            patterns.slots.push(usize::from(slots - before));
+        }
+        patterns
+    }
+
+    /// One more group of the shape whose table comes next.
+    fn group(&mut self, cells: &[u8]) {
+        let lane = self.starts.len();
+        self.starts.push(self.entries.len() as u32);
+        for (place, &cell) in cells.iter().enumerate() {
+            let (rank, bit) = (usize::from(cell / 8), cell % 8);
+            for men in (0..256).filter(|men| men >> bit & 1 == 1) {
+                self.shares[rank * 256 + men][lane] += 3u16.pow(place as u32);
+            }
+        }
+    }
+
+    /// The table of a shape: patterns that are the same but for mirror and colour share a weight.
+    fn fold(&mut self, cells: usize, mirror: Option<&[usize]>, slots: &mut u16) {
+        let start = self.entries.len();
+        let size = 3usize.pow(cells as u32);
+        let digit = |number: usize, place: usize| number / 3usize.pow(place as u32) % 3;
+        let number = |digit: &dyn Fn(usize) -> usize| (0..cells).rev().fold(0, |n, place| 3 * n + digit(place));
+        for at in 0..size {
+            let exchanged = number(&|p| (3 - digit(at, p)) % 3);
+            let seen = mirror.map_or(at, |order| number(&|p| digit(at, order[p])));
+            let both = mirror.map_or(exchanged, |order| number(&|p| (3 - digit(at, order[p])) % 3));
+            let (same, other) = (at.min(seen), exchanged.min(both));
+            let entry = match same.min(other) {
+                _ if same == other => Entry { slot: 0, sign: 0 },
+                first if first == at => {
+                    *slots += 1;
+                    Entry { slot: *slots - 1, sign: 1 }
+                }
+                first if first == same => self.entries[start + first],
+                first => Entry { sign: -1, ..self.entries[start + first] },
+            };
+            self.entries.push(entry);
+        }
+    }
+
+    /// How many weights each shape has; their slots follow one another.
+    pub(super) fn slots(&self) -> &[usize] {
+        &self.slots
+    }
+
+    /// All tables, one after the other, as [`Patterns::places`] counts them.
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Which entry of the tables each group of cells has, men given as bits.
+    #[inline]
+    pub(super) fn places(&self, men: [u64; 2]) -> impl Iterator<Item = usize> {
+        let mut numbers = [0u16; LANES];
+        for rank in 0..8 {
+            let share = |men: u64| &self.shares[rank * 256 + (men >> (8 * rank) & 0xff) as usize];
+            let (first, second) = (share(men[0]), share(men[1]));
+            for lane in 0..LANES {
+                numbers[lane] += first[lane] + 2 * second[lane];
+            }
+        }
+        self.starts.iter().zip(numbers).map(|(&start, number)| start as usize + usize::from(number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPES: [Shape; 2] = [Shape { cells: &[0, 1, 8] }, Shape { cells: &[8, 9, 10, 11, 12, 13, 14, 15] }];
+
+    fn sum(patterns: &Patterns, men: [u64; 2]) -> i64 {
+        patterns
+            .places(men)
+            .map(|at| patterns.entries()[at])
+            .map(|e| i64::from(e.sign) * (i64::from(e.slot) * 7919 % 1009))
+            .sum()
+    }
+
+    #[test]
+    fn a_mirrored_board_is_worth_the_same_and_an_exchanged_one_the_opposite() {
+        let patterns = Patterns::new(&SHAPES);
+        assert_eq!(patterns.starts.len(), 8);
+        for seed in 0..100 {
+            let random = crate::rules::mix(seed);
+            let men = [random & crate::rules::mix(!seed), !random & crate::rules::mix(seed << 9)];
+            let value = sum(&patterns, men);
+            assert_eq!(sum(&patterns, [men[1], men[0]]), -value);
+            for k in 0..8 {
+                let image = men.map(|m| (0..64).filter(|c| m >> c & 1 == 1).fold(0, |m, c| m | 1u64 << turned(k, c)));
+                assert_eq!(sum(&patterns, image), value, "symmetry {k} of {men:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_weight_is_somebodys() {
+        let patterns = Patterns::new(&SHAPES);
+        // Three cells with one mirror: 27 patterns, 9 of them their own images, which makes 18; the exchange of sides leaves
+        // two of these alone (nothing at all, and one man of each side opposite one another).
+        assert_eq!(patterns.slots()[0], (18 - 2) / 2);
+        let all: usize = patterns.slots().iter().sum();
+        for slot in 0..all {
+            assert!(patterns.entries().iter().any(|e| usize::from(e.slot) == slot && e.sign == 1));
+        }
+    }
+}
