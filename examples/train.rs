@@ -170,7 +170,7 @@ impl Training {
             return Ok(matches);
         }
         // A line that was cut off goes; so does nothing else.
-        let whole: String = text.lines().take(matches.len()).map(|line| format!("{line}\n")).collect();
+        let whole: String = text.split_inclusive('\n').take(matches.len()).collect();
         std::fs::write(&self.record, whole)?;
         let mut file = std::fs::OpenOptions::new().append(true).open(&self.record)?;
         while (matches.len() as u64) < self.matches {

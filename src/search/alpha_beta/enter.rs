@@ -45,7 +45,8 @@ impl<G: Heuristic> AlphaBeta<G> {
                 v if v < -TIMED => v + ply as i32,
                 v => v,
             };
-            if entry.bound.settles(value, window) && (i32::from(entry.depth) >= depth || value.abs() > DECIDED) {
+            let deep = i32::from(entry.depth) >= depth || entry.is_certain();
+            if deep && entry.bound.settles(value, window) {
                 self.returned = Some(Score { value, proven: entry.proven });
                 return;
             }

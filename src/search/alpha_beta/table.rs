@@ -1,6 +1,8 @@
 //! The table of positions seen (transposition table). It grows with what is put in, up to a bound: a short search pays
 //! for a small table, a long one does not forget.
 
+use super::score::{DECIDED, TIMED};
+
 /// What a search of a position said about its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
@@ -35,6 +37,21 @@ pub(super) struct Known {
     pub(super) bound: Bound,
     /// No evaluation entered: wins, losses and draws only.
     pub(super) proven: bool,
+}
+
+impl Known {
+    /// Whether a deeper search could say nothing else. That a game is not won by more than so many points may only have
+    /// been true as far as one looked.
+    #[inline]
+    pub(super) fn is_certain(&self) -> bool {
+        match (self.value.abs(), self.bound) {
+            (value, _) if value <= DECIDED => false,
+            (value, _) if value > TIMED || self.proven => true,
+            (_, Bound::Exact) => false,
+            (_, Bound::Least) => self.value > 0,
+            (_, Bound::Most) => self.value < 0,
+        }
+    }
 }
 
 /// A position's key and the rest packed: value 24 bits, choice 16, depth 8, bound 2, proven 1, age 8. Age 0 is a free
