@@ -4,8 +4,9 @@
 //! [unit=10] [record=FILE] [weights=FILE]`
 //!
 //! First the matches: each begins with 0 to `opening` random actions, then alpha-beta decides within `nodes`, until the
-//! game itself can say how it ends ([`Heuristic::ending`]). They are written to the record, a line each; a record that is there already is read, and only what is missing is played. Then
-//! the fit: the weights whose sums ([`Heuristic::features`]) come nearest to the final margins, by conjugate gradients on
+//! game itself can say how it ends ([`Heuristic::ending`]). They are written to the record, a line each; a record that is
+//! there already is read, and only what is missing is played. Then the fit: the weights whose sums
+//! ([`Heuristic::features`]) come nearest to the final margins, by conjugate gradients on
 //! the normal equations; every tenth match only tells how good that is. They are written as one signed byte each, in
 //! `unit` hundredths. The same words always give the same bytes.
 

@@ -269,15 +269,22 @@ mod tests {
             clock.set(clock.get() + 0.01);
             clock.get()
         };
-        let mut deliberation = request.begin().unwrap();
-        let mut glimpses = 0;
-        let answer = loop {
-            if let Some(answer) = deliberation.think(0.02, tick) {
-                break answer;
+        let look = |request: SearchRequest| {
+            let (mut deliberation, mut glimpses) = (request.begin().unwrap(), 0);
+            loop {
+                if let Some(answer) = deliberation.think(0.02, tick) {
+                    return (answer, glimpses);
+                }
+                glimpses += usize::from(deliberation.glimpse(tick).is_some_and(|g| !g.candidates.is_empty()));
             }
-            glimpses += usize::from(deliberation.glimpse(tick).is_some_and(|g| !g.candidates.is_empty()));
         };
-        assert!(answer.candidates.iter().all(Candidate::is_certain), "{answer:?} after {glimpses} glimpses");
+        let large =
+            SearchRequest { record: Record { options: Vec::new(), ..request.record.clone() }, ..request.clone() };
+        let (answer, _) = look(request);
+        assert!(answer.candidates.iter().all(Candidate::is_certain), "{answer:?}");
+        // A glimpse each 0.3 of 3 seconds, and no proof of so large a board.
+        let (_, glimpses) = look(SearchRequest { seconds: 3.0, ..large });
+        assert!((3..=10).contains(&glimpses), "{glimpses} glimpses");
     }
 
     #[test]

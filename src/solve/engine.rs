@@ -19,8 +19,20 @@ pub(super) trait Engine<G: Game>: Send {
     /// before it.
     fn ask(&mut self, position: &G, past: u64, least: i32);
 
+    /// At most one node further.
+    fn go_on(&mut self);
+
+    /// The answer to the question, once it is found.
+    fn answer(&self) -> Option<Answer>;
+
     /// Spends about so many nodes on the question.
-    fn work(&mut self, nodes: u64) -> Option<Answer>;
+    fn work(&mut self, nodes: u64) -> Option<Answer> {
+        let until = self.spent().saturating_add(nodes);
+        while self.answer().is_none() && self.spent() < until {
+            self.go_on();
+        }
+        self.answer()
+    }
 
     /// Nodes spent on all questions.
     fn spent(&self) -> u64;

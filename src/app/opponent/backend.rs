@@ -23,7 +23,7 @@ pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
     let enough = Arc::new(AtomicBool::new(false));
     let task = AsyncComputeTaskPool::get().spawn(async move {
         let mut thinkers = thinkers.inspect_err(|error| error!("{error}")).ok()?;
-        let first = thinkers.pop()?;
+        let own = thinkers.pop()?;
         let company: Vec<_> = thinkers
             .into_iter()
             .map(|thinker| {
@@ -31,7 +31,7 @@ pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
                 spawn(move || think(thinker, &stopped, &enough, &glimpsed))
             })
             .collect();
-        let answers = std::iter::once(think(first, &stopped, &enough, &glimpsed));
+        let answers = std::iter::once(think(own, &stopped, &enough, &glimpsed));
         // A thinker that broke has nothing to say.
         let others = company.into_iter().map(|other| other.join().ok().flatten());
         Answer::together(answers.chain(others).flatten().collect())

@@ -1,6 +1,6 @@
 //! What has been proved of a game: read from the files that come with the program, when somebody asks for it.
 
-use super::embedded;
+use super::embedded::file;
 use crate::games::{AnyPosition, GameId};
 use crate::learning::{ProvedPositions, proved_file};
 use crate::solve::Value;
@@ -20,8 +20,7 @@ impl Proofs {
     pub(crate) fn of(&mut self, game: GameId) -> &ProvedPositions {
         self.0.take_if(|(of, _)| *of != game);
         let read = || {
-            let path = proved_file(game);
-            let text = embedded::text(path.strip_prefix("assets/").unwrap_or(&path))?;
+            let text = file(&proved_file(game))?;
             ProvedPositions::read(text, game).inspect_err(|error| error!("{error}")).ok()
         };
         &self.0.get_or_insert_with(|| (game, read().unwrap_or_default())).1

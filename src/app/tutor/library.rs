@@ -2,7 +2,7 @@
 
 use super::course::{Scene, Study};
 use super::progress::{Begun, Progress};
-use crate::app::embedded;
+use crate::app::embedded::file;
 use crate::games::GameId;
 use crate::learning::{
     Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_file, diagrams as diagrams_of, lesson_file, puzzle_file,
@@ -24,11 +24,6 @@ struct Shelf {
     diagrams: OnceLock<Vec<Diagram>>,
 }
 
-/// A file of the tree of assets.
-fn text(path: &str) -> Option<&'static str> {
-    embedded::text(path.strip_prefix("assets/").unwrap_or(path))
-}
-
 /// What could be read.
 fn read<T>(result: Result<T, LessonError>) -> Option<T> {
     result.inspect_err(|error| error!("{error}")).ok()
@@ -40,7 +35,7 @@ impl Shelf {
     }
 
     fn lessons(&self) -> Option<&Lessons> {
-        let all = || read(Lessons::read(text(&lesson_file(self.game)).unwrap_or_default(), self.game));
+        let all = || read(Lessons::read(file(&lesson_file(self.game)).unwrap_or_default(), self.game));
         self.lessons.get_or_init(all).as_ref()
     }
 }
@@ -58,14 +53,14 @@ impl Library {
 
     /// The puzzles of a game.
     pub(crate) fn puzzles(&mut self, game: GameId) -> &Puzzles {
-        let all = || text(&puzzle_file(game)).and_then(|text| read(Puzzles::read(text, game)));
+        let all = || file(&puzzle_file(game)).and_then(|text| read(Puzzles::read(text, game)));
         self.shelf(game).puzzles.get_or_init(|| all().unwrap_or_else(|| Puzzles::none(game)))
     }
 
     /// What the rules of a game may point to.
     pub(crate) fn diagrams(&mut self, game: GameId) -> &[Diagram] {
         let shelf = self.shelf(game);
-        let all = |lessons| read(diagrams_of(lessons, text(&diagram_file(game)), game));
+        let all = |lessons| read(diagrams_of(lessons, file(&diagram_file(game)), game));
         shelf.diagrams.get_or_init(|| shelf.lessons().and_then(all).unwrap_or_default())
     }
 

@@ -12,8 +12,8 @@
 //!   depth.
 //! * After the horizon only noisy actions are tried, and one may stand pat unless all are noisy.
 //! * A win is worth less the later it comes, or, where points decide, the fewer they are ([`Heuristic::margin`]). The last
-//!   actions may be left to the game ([`Heuristic::ending`]), and a search that gets there reduces nothing. When nothing but ends of games entered a value it is proven, and a proven
-//!   root ends the search.
+//!   actions may be left to the game ([`Heuristic::ending`]), and a search that gets there reduces nothing. When nothing
+//!   but ends of games entered a value it is proven, and a proven root ends the search.
 //! * Positions carry their own memory of repetitions, their keys do not: a value from the table may have been found
 //!   with another past. A draw by repetition on the path itself is always seen.
 

@@ -241,11 +241,11 @@ impl<G: Heuristic> Engine<G> for ProofNumber<G> {
         self.enter(position.clone(), key, past, most, 1);
     }
 
-    fn work(&mut self, nodes: u64) -> Option<Answer> {
-        let until = self.spent.saturating_add(nodes);
-        while self.answer.is_none() && self.spent < until {
-            self.step();
-        }
+    fn go_on(&mut self) {
+        self.step();
+    }
+
+    fn answer(&self) -> Option<Answer> {
         self.answer
     }
 
