@@ -8,8 +8,10 @@ mod prove;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tabuleiro::learning::Proofs;
 use tabuleiro::protocol::{self, Session};
 use tabuleiro::search::Level;
+use tabuleiro::words::asset;
 
 /// Mathematical board games for two.
 #[derive(Debug, Parser)]
@@ -66,16 +68,15 @@ fn level(text: &str) -> Result<Level, String> {
 
 fn gtp(level: Option<Level>, game: &[String]) -> ExitCode {
     let words: Vec<&str> = game.iter().map(String::as_str).collect();
-    let mut session = match if words.is_empty() { Ok(Session::new()) } else { Session::over(&words) } {
+    let session = match if words.is_empty() { Ok(Session::new()) } else { Session::over(&words) } {
         Ok(session) => session,
         Err(error) => {
             eprintln!("tabuleiro: {error}");
             return ExitCode::from(2);
         }
     };
-    if let Some(level) = level {
-        session = session.at_level(level);
-    }
+    let session = session.knowing(Proofs::new(asset));
+    let session = level.into_iter().fold(session, Session::at_level);
     match protocol::run(session, std::io::stdin().lock(), std::io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure(error),

@@ -3,9 +3,11 @@
 
 use crate::sequential::Tally;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tabuleiro::search::Ladder;
 
 /// Two players who meet on one board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +45,9 @@ pub struct Ledger {
     pub opening: u32,
     /// In the order in which they were first played.
     pub meetings: Vec<Meeting>,
+    /// How strong levels 1 to 4 of a game have to be, by the game as the protocol starts it.
+    #[serde(default)]
+    pub ladders: BTreeMap<String, Ladder>,
 }
 
 impl Ledger {
@@ -52,7 +57,7 @@ impl Ledger {
     /// What cannot be read, and a file that was played with another seed or other openings.
     pub fn open(file: &Path, seed: u64, opening: u32) -> Result<Ledger, Box<dyn Error>> {
         if !file.exists() {
-            return Ok(Ledger { seed, opening, meetings: Vec::new() });
+            return Ok(Ledger { seed, opening, ..Ledger::default() });
         }
         let ledger: Ledger = serde_json::from_str(&fs::read_to_string(file)?)?;
         if (ledger.seed, ledger.opening) != (seed, opening) {

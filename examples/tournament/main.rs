@@ -14,6 +14,7 @@ mod player;
 mod question;
 mod sequential;
 mod table;
+mod tune;
 
 use budget::Budget;
 use ledger::{Ledger, Meeting};
@@ -26,11 +27,13 @@ use std::process::ExitCode;
 use tabuleiro::games::{AnyPosition, GameId};
 use tabuleiro::search::Level;
 
-const USAGE: &str = "tournament [levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
+const USAGE: &str = "tournament [tune|levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
                      [pairs=200] [opening=6] [seed=1] [file=docs/strength.json]";
 
 /// What is to be played.
 struct Plan {
+    /// Levels are not measured but made as strong as they should be.
+    tune: bool,
     /// Each of them meets the one below it, and the first who looks one action ahead; nobody does: searches meet.
     levels: Vec<u8>,
     /// Ids, or starts of games as the protocol takes them.
@@ -49,6 +52,7 @@ impl Plan {
     fn read(words: &[String]) -> Result<Plan, Box<dyn Error>> {
         let levels = words.iter().any(|word| word.starts_with("levels"));
         let mut plan = Plan {
+            tune: words.iter().any(|word| word == "tune"),
             levels: Vec::new(),
             games: GameId::ALL.iter().map(|game| game.id().to_string()).collect(),
             full: true,
@@ -63,6 +67,7 @@ impl Plan {
         };
         for word in words {
             match word.split_once('=') {
+                None if word == "tune" => {}
                 None if word == "levels" => plan.levels = (1..=5).collect(),
                 Some(("levels", list)) => plan.levels = list.split(',').map(step).collect::<Result<_, _>>()?,
                 Some(("game", list)) => plan.games = list.split(',').map(str::to_string).collect(),
@@ -109,23 +114,48 @@ impl Plan {
         self.players.iter().enumerate().flat_map(pairs).collect()
     }
 
+    /// The games that are played, as the protocol starts them.
+    fn boards(&self) -> Result<Vec<String>, Box<dyn Error>> {
+        let wanted = |words: &String| if words.contains("size=") { self.small } else { self.full };
+        let mut games = Vec::new();
+        for game in &self.games {
+            match game.contains(' ') {
+                true => games.push(game.clone()),
+                false => games.extend(boards::of(GameId::find(game)?).into_iter().filter(wanted)),
+            }
+        }
+        Ok(games)
+    }
+
     fn meetings(&self) -> Result<Vec<Meeting>, Box<dyn Error>> {
         let mut meetings = Vec::new();
-        for game in &self.games {
-            let wanted = |words: &String| if words.contains("size=") { self.small } else { self.full };
-            let games = if game.contains(' ') {
-                vec![game.clone()]
-            } else {
-                boards::of(GameId::find(game)?).into_iter().filter(wanted).collect()
-            };
-            for game in games {
-                for players in self.players() {
-                    let (game, budget) = (game.clone(), self.budget_of(&players)?.to_string());
-                    meetings.push(Meeting { game, players, budget, ..Meeting::default() });
-                }
+        for game in self.boards()? {
+            for players in self.players() {
+                let (game, budget) = (game.clone(), self.budget_of(&players)?.to_string());
+                meetings.push(Meeting { game, players, budget, ..Meeting::default() });
             }
         }
         Ok(meetings)
+    }
+
+    /// Finds the ladder of one game, unless the ledger has it.
+    fn tune(&self, game: &str, ledger: &mut Ledger) -> Result<(), Box<dyn Error>> {
+        if ledger.ladders.contains_key(game) {
+            return Ok(());
+        }
+        let meeting = Meeting { game: game.into(), ..Meeting::default() };
+        let ladder =
+            tune::ladder(&self.terms(game, Budget::Own)?, self.pairs, |pair| seed_of(self.seed, &meeting, pair));
+        println!("{game}: {ladder:?}");
+        ledger.ladders.insert(game.into(), ladder);
+        ledger.save(&self.file, &table::page(ledger))
+    }
+
+    fn terms(&self, game: &str, budget: Budget) -> Result<Terms, Box<dyn Error>> {
+        let start = start(game)?;
+        // An opening leaves most of a short game to be played.
+        let opening = self.opening.min(start.facts().typical_plies / 4);
+        Ok(Terms { start, opening, budget })
     }
 
     /// What an action may cost where those two meet.
@@ -140,10 +170,7 @@ impl Plan {
 
     /// Plays one meeting until its question is answered or its pairs are played.
     fn play(&self, meeting: &Meeting, ledger: &mut Ledger) -> Result<(), Box<dyn Error>> {
-        let start = start(&meeting.game)?;
-        // An opening leaves most of a short game to be played.
-        let opening = self.opening.min(start.facts().typical_plies / 4);
-        let terms = Terms { start, opening, budget: self.budget_of(&meeting.players)? };
+        let terms = self.terms(&meeting.game, self.budget_of(&meeting.players)?)?;
         let [first, second] = &meeting.players;
         let players = [Player::read(first)?, Player::read(second)?];
         loop {
@@ -190,6 +217,9 @@ fn run() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let plan = Plan::read(&words)?;
     let mut ledger = Ledger::open(&plan.file, plan.seed, plan.opening)?;
+    if plan.tune {
+        return plan.boards()?.iter().try_for_each(|game| plan.tune(game, &mut ledger));
+    }
     for meeting in plan.meetings()? {
         plan.play(&meeting, &mut ledger)?;
     }

@@ -6,6 +6,8 @@ use tabuleiro::rules::{Player as Person, Rng, below};
 use tabuleiro::search::exact::Goal;
 use tabuleiro::search::{Level, Method, Opponent, Setting};
 
+const PLAYERS: &str = "random, one-ply, level1 to level5, strength-50 to strength100, ab or mcts";
+
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Player {
@@ -16,6 +18,8 @@ pub enum Player {
     OnePly,
     /// One of the five levels, with the search that the game has chosen and the level's own budget.
     Level(Level),
+    /// As strong as a level may be, with the search that the game has chosen ([`tabuleiro::search::Ladder`]).
+    Strength(i8),
     /// A search at full strength within the budget, but for what is changed.
     Search(Method, Changes),
 }
@@ -28,7 +32,7 @@ pub struct Changes {
 }
 
 impl Player {
-    /// `random`, `one-ply`, `level1`…`level5`, `ab`, `mcts`; after a search `:depth=4` or `:noise=0.05`, one or both.
+    /// `random`, `one-ply`, `level1`…`level5`, `strength-50`…`strength100`, `ab`, `mcts`; after a search `:depth=4` or `:noise=0.05`, one or both.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
@@ -37,9 +41,12 @@ impl Player {
             "ab" => Player::Search(Method::AlphaBeta, Changes::read(parts.by_ref(), word)?),
             "mcts" => Player::Search(Method::MonteCarlo, Changes::read(parts.by_ref(), word)?),
             name => {
-                name.strip_prefix("level").and_then(|n| Level::new(n.parse().ok()?)).map(Player::Level).ok_or_else(
-                    || format!("'{word}' is no player: expected random, one-ply, level1 to level5, ab or mcts"),
-                )?
+                let level = |n: &str| Level::new(n.parse().ok()?).map(Player::Level);
+                let strength = |n: &str| n.parse().ok().map(Player::Strength);
+                name.strip_prefix("level")
+                    .and_then(level)
+                    .or_else(|| name.strip_prefix("strength").and_then(strength))
+                    .ok_or_else(|| format!("'{word}' is no player: expected {PLAYERS}"))?
             }
         };
         match parts.next() {
@@ -53,6 +60,10 @@ impl Player {
         match self {
             Player::Random | Player::OnePly => None,
             Player::Level(level) => Some(position.opponent(level, seed)),
+            Player::Strength(strength) => {
+                let method = position.method();
+                Some(position.opponent_with(method, Setting::of_strength(method, strength), seed))
+            }
             Player::Search(method, changes) => {
                 let full = Setting::full(nodes);
                 let depth = changes.depth.unwrap_or(full.depth);
@@ -65,7 +76,7 @@ impl Player {
     /// Whether it uses what is allotted to an action: searches do, and level 5, which never has enough.
     pub fn takes_budget(self) -> bool {
         match self {
-            Player::Random | Player::OnePly => false,
+            Player::Random | Player::OnePly | Player::Strength(_) => false,
             Player::Level(level) => level.number() == 5,
             Player::Search(..) => true,
         }
@@ -82,7 +93,7 @@ impl Player {
                 let kept = texts.into_iter().zip(&prospects).filter(|(_, prospect)| *prospect == best);
                 texts = kept.map(|(text, _)| text).collect();
             }
-            Player::Level(_) | Player::Search(..) => return None,
+            Player::Level(_) | Player::Strength(_) | Player::Search(..) => return None,
         }
         let drawn = below(rng, texts.len() as u32) as usize;
         texts.into_iter().nth(drawn)
@@ -142,6 +153,7 @@ impl fmt::Display for Player {
             Player::Random => return f.write_str("random"),
             Player::OnePly => return f.write_str("one-ply"),
             Player::Level(level) => return write!(f, "level{}", level.number()),
+            Player::Strength(strength) => return write!(f, "strength{strength}"),
             Player::Search(method, changes) => (method, changes),
         };
         f.write_str(match method {

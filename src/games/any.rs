@@ -6,7 +6,7 @@ use crate::rules::{
     Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
 use crate::search::exact::{Exhausted, Forcing, Goal};
-use crate::search::{Heuristic, Level, Method, Opponent, Setting};
+use crate::search::{Heuristic, Ladder, Level, Method, Opponent, Setting};
 use crate::solve::{Prover, Refusal, Request, adviser, player, players, prover};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -86,6 +86,12 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
     /// Whoever says what every legal action is worth, by proof where it can be had.
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
+    /// Which search serves this match.
+    fn method(&self) -> Method;
+
+    /// How strong the levels below the best play this match.
+    fn ladder(&self) -> Ladder;
+
     /// An opponent made to measure for the person who decides here.
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
     /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
@@ -298,6 +304,14 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn adviser(&self, seed: u64) -> Box<dyn Opponent> {
         adviser(&self.position, &self.options, seed)
+    }
+
+    fn method(&self) -> Method {
+        self.position.method()
+    }
+
+    fn ladder(&self) -> Ladder {
+        self.position.ladder()
     }
 
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {

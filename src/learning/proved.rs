@@ -50,6 +50,9 @@ impl Proved {
 }
 
 impl ProvedPositions {
+    /// Nothing is proved.
+    pub const NONE: ProvedPositions = ProvedPositions { proved: Vec::new() };
+
     /// Reads the text of a game's file, with every position set up.
     ///
     /// # Errors

@@ -5,9 +5,11 @@ use super::error::CommandError;
 use super::names;
 use super::time::TimeControl;
 use crate::games::{AnyPosition, GameId, Offer};
+use crate::learning::Proofs;
 use crate::matches::Match;
 use crate::rules::{Event, Facts, OptionError, Options, PlayError, Player, Seat};
 use crate::search::Level;
+use crate::solve::Value;
 
 /// The action of whoever can do nothing else (`games.md`, 0.3).
 const PASS: &str = "pass";
@@ -22,6 +24,8 @@ pub struct Session {
     pub(super) from_the_top: bool,
     /// Before which actions a forced pass was played that nobody asked for, each as the number of actions before the pass.
     passes: Vec<usize>,
+    /// What the strongest `genmove` need not think about.
+    pub(super) proofs: Option<Proofs>,
     /// Strength of `genmove`, 1 to 5.
     pub(super) level: u8,
     pub(super) time: TimeControl,
@@ -46,6 +50,7 @@ impl Session {
             dedicated: false,
             from_the_top: false,
             passes: Vec::new(),
+            proofs: None,
             level: Self::FIRST_LEVEL,
             time: TimeControl::default(),
             closed: false,
@@ -65,6 +70,12 @@ impl Session {
     #[must_use]
     pub fn at_level(self, level: Level) -> Session {
         Session { level: level.number(), ..self }
+    }
+
+    /// The same conversation, with `genmove` at its strongest knowing what was proved.
+    #[must_use]
+    pub fn knowing(self, proofs: Proofs) -> Session {
+        Session { proofs: Some(proofs), ..self }
     }
 
     /// The position at hand.
@@ -91,6 +102,12 @@ impl Session {
 
     pub(super) fn facts(&self) -> &'static Facts {
         self.position().facts()
+    }
+
+    /// What is known of every action at hand without thinking; a file that cannot be read says nothing, and a test reads all.
+    pub(super) fn known(&mut self) -> Vec<(String, Value)> {
+        let known = self.proofs.as_mut().map(|proofs| proofs.known(self.game.position()));
+        known.and_then(Result::ok).unwrap_or_default()
     }
 
     /// Effects of the last action; none before the first.

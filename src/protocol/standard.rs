@@ -107,11 +107,12 @@ fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>,
     }
 }
 
-fn chosen(session: &Session) -> Option<String> {
+fn chosen(session: &mut Session) -> Option<String> {
     let played = session.played();
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
     let time = session.time.share(session.position().mover(), to_come);
-    genmove::choose(session.position(), session.level, played as u64, time)
+    let known = session.known();
+    genmove::choose(session.position(), session.level, played as u64, time, known)
 }
 
 pub(super) fn undo(session: &mut Session, _: &str) -> Answer {

@@ -1,5 +1,6 @@
 //! What a game contributes to search: at most an evaluation, a move ordering, and the choice of which search serves it.
 
+use super::Ladder;
 use crate::rules::{Game, Player, Rng};
 
 /// Which search plays a game best (chosen by measured matches: `docs/strength.md`).
@@ -37,6 +38,14 @@ pub trait Heuristic: Game {
     /// Which search serves the variant and options of this match; needed only where they differ in that.
     fn method(&self) -> Method {
         Self::METHOD
+    }
+
+    /// How strong levels 1 to 4 play: so that each wins about four matches of five against the one before.
+    const LADDER: Ladder = [0, 20, 40, 60];
+
+    /// The ladder of the variant of this match; needed only where they differ in that.
+    fn ladder(&self) -> Ladder {
+        Self::LADDER
     }
 
     /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),

@@ -22,27 +22,45 @@ pub struct Setting {
     pub softness: f32,
     /// How often any legal action is played without looking, except that a win in one is never overlooked.
     pub blunder: f32,
+    /// How often the worst action is played instead, as far as the search can tell, for the other person's pleasure.
+    pub gift: f32,
     /// Whether the value of every action matters, not only which is best: effort is spread over all of them.
     pub compares: bool,
 }
 
+/// How strong the levels below the best play a game: −50 gives half of its actions away, 0 plays anything, at 50 nothing is
+/// played without looking, and 100 is what can be had in a moment. Measured game by game (`docs/strength.md`), for games
+/// differ in how much a little more thought is worth.
+pub type Ladder = [i8; 4];
+
+/// Nodes for a decision that is left to chance.
+const BLIND: u64 = 1;
+
+/// A setting at strength 0, 50, 75 and 100; others lie between.
+type Rungs = [Setting; 4];
+
+const SEEN: Setting =
+    Setting { nodes: 0, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0, gift: 0.0, compares: false };
+
 /// Alpha-beta is made weak by looking less far and judging badly.
-const ALPHA_BETA: [Setting; 5] = [
-    Setting { nodes: 600, depth: 1, noise: 0.6, softness: 0.25, blunder: 0.2, compares: true },
-    Setting { nodes: 4_000, depth: 2, noise: 0.3, softness: 0.1, blunder: 0.04, compares: true },
-    Setting { nodes: 20_000, depth: 4, noise: 0.1, softness: 0.03, blunder: 0.0, compares: true },
-    Setting { nodes: 60_000, depth: 8, noise: 0.05, softness: 0.0, blunder: 0.0, compares: false },
-    Setting { nodes: 100_000_000, depth: 64, noise: 0.01, softness: 0.0, blunder: 0.0, compares: false },
+const ALPHA_BETA: Rungs = [
+    Setting { nodes: 600, depth: 1, noise: 0.6, softness: 0.25, blunder: 1.0, compares: true, ..SEEN },
+    Setting { nodes: 4_000, depth: 2, noise: 0.3, softness: 0.1, compares: true, ..SEEN },
+    Setting { nodes: 20_000, depth: 4, noise: 0.1, softness: 0.03, compares: true, ..SEEN },
+    Setting { nodes: 60_000, depth: 8, noise: 0.05, ..SEEN },
 ];
 
 /// Monte-Carlo is made weak by playing out less; its nodes are cheaper, for most of them are random.
-const MONTE_CARLO: [Setting; 5] = [
-    Setting { nodes: 1_500, depth: 64, noise: 0.0, softness: 0.3, blunder: 0.25, compares: false },
-    Setting { nodes: 15_000, depth: 64, noise: 0.0, softness: 0.08, blunder: 0.04, compares: false },
-    Setting { nodes: 120_000, depth: 64, noise: 0.0, softness: 0.02, blunder: 0.0, compares: false },
-    Setting { nodes: 1_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0, compares: false },
-    Setting { nodes: 500_000_000, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0, compares: false },
+const MONTE_CARLO: Rungs = [
+    Setting { nodes: 1_500, softness: 0.3, blunder: 1.0, ..SEEN },
+    Setting { nodes: 15_000, softness: 0.08, ..SEEN },
+    Setting { nodes: 120_000, softness: 0.02, ..SEEN },
+    Setting { nodes: 1_000_000, ..SEEN },
 ];
+
+/// The best there is.
+const BEST: [Setting; 2] =
+    [Setting { nodes: 100_000_000, noise: 0.01, ..SEEN }, Setting { nodes: 500_000_000, ..SEEN }];
 
 impl Level {
     /// Every level, the weakest first.
@@ -70,55 +88,119 @@ impl Level {
         ["level-1", "level-2", "level-3", "level-4", "level-5"][self.0 as usize - 1]
     }
 
-    /// What it is made of.
+    /// What it is made of in a game with that ladder.
     #[must_use]
-    pub const fn setting(self, method: Method) -> Setting {
-        match method {
-            Method::AlphaBeta => ALPHA_BETA[self.0 as usize - 1],
-            Method::MonteCarlo => MONTE_CARLO[self.0 as usize - 1],
+    pub fn setting(self, method: Method, ladder: Ladder) -> Setting {
+        match ladder.get(self.0 as usize - 1) {
+            Some(&strength) => Setting::of_strength(method, strength),
+            None => Setting::best(method),
         }
     }
 }
 
 impl Setting {
+    /// The best there is.
+    const fn best(method: Method) -> Setting {
+        match method {
+            Method::AlphaBeta => BEST[0],
+            Method::MonteCarlo => BEST[1],
+        }
+    }
+
     /// The best there is within that many nodes.
     #[must_use]
     pub const fn full(nodes: u64) -> Setting {
-        Setting { nodes, ..ALPHA_BETA[4] }
+        Setting { nodes, ..BEST[0] }
     }
 
     /// The best there is to tell what every action is worth.
     #[must_use]
     pub const fn comparing(method: Method) -> Setting {
-        Setting { compares: true, ..Level::ALL[4].setting(method) }
+        Setting { compares: true, ..Setting::best(method) }
+    }
+
+    /// A setting as weak as a [`Ladder`] says; beyond −100 and 100 there is nothing.
+    #[must_use]
+    pub fn of_strength(method: Method, strength: i8) -> Setting {
+        let rungs = match method {
+            Method::AlphaBeta => &ALPHA_BETA,
+            Method::MonteCarlo => &MONTE_CARLO,
+        };
+        let (low, above, rise): (_, i8, i8) = match strength.clamp(-100, 100) {
+            s if s < 50 => (0, s.max(0), 50),
+            s if s < 75 => (1, s - 50, 25),
+            s => (2, s - 75, 25),
+        };
+        let (from, to) = (rungs[low], rungs[low + 1]);
+        let part = f32::from(above) / f32::from(rise);
+        let between = |from: f32, to: f32| from + (to - from) * part;
+        Setting {
+            nodes: between(from.nodes as f32, to.nodes as f32) as u64,
+            depth: between(from.depth as f32, to.depth as f32).round() as u32,
+            noise: between(from.noise, to.noise),
+            softness: between(from.softness, to.softness),
+            blunder: between(from.blunder, to.blunder),
+            gift: f32::from(-strength.clamp(-100, 0)) / 100.0,
+            compares: from.compares,
+        }
+    }
+
+    /// The same for one decision, whose draw is made by `seed`: without looking, where that was drawn.
+    pub(super) fn drawn(self, seed: u64) -> Setting {
+        match self.draw(seed).0 {
+            Draw::Any => Setting { nodes: self.nodes.min(BLIND), ..self },
+            _ => self,
+        }
+    }
+
+    /// How the action is chosen, and what is left of chance.
+    fn draw(&self, seed: u64) -> (Draw, impl FnMut() -> f32) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(mix(seed));
+        let mut chance = move || (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+        let first = chance();
+        let draw = match () {
+            () if first < self.gift => Draw::Worst,
+            () if first < self.gift + (1.0 - self.gift) * self.blunder => Draw::Any,
+            () if self.softness > 0.0 => Draw::Soft,
+            () => Draw::Best,
+        };
+        (draw, chance)
     }
 
     /// Which of the actions is played, the strongest being the first; `views` are their values and how far these are
     /// to be trusted (0..1). The same `seed` always picks the same.
     pub(super) fn pick(&self, views: &[(f32, f32)], seed: u64) -> usize {
-        if self.blunder == 0.0 && self.softness == 0.0 {
-            return 0;
-        }
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(mix(seed));
-        let mut chance = || (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
-        if chance() < self.blunder {
-            return (chance() * views.len() as f32) as usize;
-        }
-        if self.softness == 0.0 {
-            return 0;
-        }
+        let (draw, mut chance) = self.draw(seed);
         // Rational instead of exponential weights: the same bits on every machine.
         let weight = |&(value, trust): &(f32, f32)| {
             let gap = (views[0].0 - value).max(0.0) / self.softness;
             trust / ((1.0 + gap * gap) * (1.0 + gap * gap))
         };
-        let mut rest = chance() * views.iter().map(weight).sum::<f32>();
-        for (i, view) in views.iter().enumerate() {
-            rest -= weight(view);
-            if rest < 0.0 {
-                return i;
+        match draw {
+            Draw::Best => 0,
+            Draw::Any => (chance() * views.len() as f32) as usize,
+            Draw::Worst => {
+                let seen = (0..views.len()).filter(|&i| views[i].1 > 0.0);
+                seen.min_by(|&i, &j| views[i].0.total_cmp(&views[j].0)).unwrap_or(0)
+            }
+            Draw::Soft => {
+                let mut rest = chance() * views.iter().map(weight).sum::<f32>();
+                let within = |view| {
+                    rest -= weight(view);
+                    rest < 0.0
+                };
+                views.iter().position(within).unwrap_or(0)
             }
         }
-        0
     }
+}
+
+/// How an action is chosen among those that were looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Draw {
+    Best,
+    /// One that is hardly worse than the best.
+    Soft,
+    Any,
+    Worst,
 }

@@ -28,20 +28,46 @@ mod value;
 
 pub(crate) use alpha_beta::{Order, place};
 pub use heuristic::{Ending, Heuristic, Method, Study};
-pub use level::{Level, Setting};
+pub use level::{Ladder, Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};
+
+use crate::rules::mix;
+use together::Helper;
 
 /// An opponent of that level for the person who decides in `position`.
 #[must_use]
 pub fn opponent<G: Heuristic>(position: &G, level: Level, seed: u64) -> Box<dyn Opponent> {
     let method = position.method();
-    opponent_with(position, method, level.setting(method), seed)
+    opponent_with(position, method, level.setting(method, position.ladder()), seed)
+}
+
+/// So many opponents of that level for one position, each for a processor of its own. What they think is put together by
+/// [`together`]; those that have nothing to say of their own help the first.
+#[must_use]
+pub fn opponents<G: Heuristic>(position: &G, level: Level, seed: u64, count: usize) -> Vec<Box<dyn Opponent>> {
+    let method = position.method();
+    let setting = level.setting(method, position.ladder());
+    match method {
+        Method::MonteCarlo => {
+            let other = |n| opponent_with(position, method, setting, if n == 0 { seed } else { mix(seed ^ n) });
+            (0..count as u64).map(other).collect()
+        }
+        Method::AlphaBeta if count < 2 => vec![opponent_with(position, method, setting, seed)],
+        Method::AlphaBeta => company(alpha_beta::AlphaBeta::company(position, setting, seed, count)),
+    }
+}
+
+/// The first speaks, the others help.
+fn company<O: Opponent + 'static>(searches: Vec<O>) -> Vec<Box<dyn Opponent>> {
+    let seat = |(n, search)| -> Box<dyn Opponent> { if n == 0 { Box::new(search) } else { Box::new(Helper(search)) } };
+    searches.into_iter().enumerate().map(seat).collect()
 }
 
 /// An opponent made to measure.
 #[must_use]
 pub fn opponent_with<G: Heuristic>(position: &G, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
+    let setting = setting.drawn(seed ^ position.key());
     match method {
         Method::MonteCarlo => Box::new(monte_carlo::MonteCarlo::new(position, setting, seed)),
         Method::AlphaBeta => Box::new(alpha_beta::AlphaBeta::new(position, setting, seed)),

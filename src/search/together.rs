@@ -1,6 +1,6 @@
 //! What several thinkers found out about one position, put together.
 
-use super::Candidate;
+use super::{Candidate, Opponent, Progress};
 use std::collections::HashMap;
 
 /// Puts the actions in order: certain wins, the soonest first; what is open or drawn, as it stands; certain losses, the
@@ -21,9 +21,13 @@ pub fn rank(candidates: &mut [Candidate]) {
 }
 
 /// The thoughts of searches that had the same effort each, as those of one that had all of it: what is certain to one is
-/// certain, and what most of the effort went into is best.
+/// certain, and what most of the effort went into is best. Some may only have helped, and say nothing.
 #[must_use]
 pub fn together(thoughts: Vec<Vec<Candidate>>) -> Vec<Candidate> {
+    let thoughts: Vec<_> = thoughts.into_iter().filter(|thought| !thought.is_empty()).collect();
+    if let [_] = &thoughts[..] {
+        return thoughts.into_iter().flatten().collect();
+    }
     let count = thoughts.len().max(1) as f32;
     let mut all: Vec<Candidate> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
@@ -50,6 +54,19 @@ pub fn together(thoughts: Vec<Vec<Candidate>>) -> Vec<Candidate> {
     all.sort_by(|a, b| b.share.total_cmp(&a.share));
     rank(&mut all);
     all
+}
+
+/// A search that others listen to while it goes on, and that says nothing in the end.
+pub(super) struct Helper<O>(pub(super) O);
+
+impl<O: Opponent> Opponent for Helper<O> {
+    fn think(&mut self, nodes: u64) -> Progress {
+        self.0.think(nodes)
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        Vec::new()
+    }
 }
 
 #[cfg(test)]

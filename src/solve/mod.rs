@@ -29,9 +29,12 @@ pub use error::Refusal;
 pub use prover::{ActionReport, Progress, Proof, Prover, Report, Request};
 pub use value::{Measure, Value, ValueError};
 
-use crate::rules::{Options, Past, mix};
-use crate::search::{Heuristic, Level, Method, Opponent, Setting, opponent, opponent_with};
+use crate::rules::{Options, Past};
+use crate::search::{Heuristic, Level, Opponent, Setting, opponent, opponent_with, opponents};
 use first_actions::FirstActions;
+
+/// The strongest there is.
+const BEST: Level = Level::ALL[Level::ALL.len() - 1];
 
 /// Begins a proof of a position of a match with these options.
 ///
@@ -71,16 +74,11 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
 #[must_use]
 pub fn player<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
     let search = opponent(position, level, seed);
-    if level == Level::ALL[Level::ALL.len() - 1] {
-        analyst(position, options, search, Purpose::play(position.board().sites.len()))
-    } else {
-        search
-    }
+    if level == BEST { analyst(position, options, search, Purpose::play(position.board().sites.len())) } else { search }
 }
 
 /// Opponents of that level who think about a position side by side, at most so many; [`together`](crate::search::together)
-/// puts together what they found. Only the strongest has company, and only where it helps: Monte-Carlo grows another tree
-/// from other chances, alpha-beta would look at the same positions again.
+/// puts together what they found. Only the strongest has company.
 #[must_use]
 pub fn players<G: Heuristic>(
     position: &G,
@@ -89,10 +87,13 @@ pub fn players<G: Heuristic>(
     seed: u64,
     most: usize,
 ) -> Vec<Box<dyn Opponent>> {
-    let company = level == Level::ALL[Level::ALL.len() - 1] && position.method() == Method::MonteCarlo;
-    let others = if company { 1..most.max(1) as u64 } else { 1..1 };
-    let others = others.map(|other| opponent(position, level, mix(seed ^ other)));
-    std::iter::once(player(position, options, level, seed)).chain(others).collect()
+    if level != BEST {
+        return vec![opponent(position, level, seed)];
+    }
+    let mut all = opponents(position, level, seed, most.max(1));
+    let first = all.remove(0);
+    all.insert(0, analyst(position, options, first, Purpose::play(position.board().sites.len())));
+    all
 }
 
 /// Whoever says what every action is worth, as well as it can be known.

@@ -9,6 +9,12 @@ pub(crate) fn text(path: &str) -> Option<&'static str> {
     ASSETS.get_file(path)?.contents_utf8()
 }
 
+/// A text file that comes with the program, by its path from the project's root.
+#[must_use]
+pub fn asset(path: &str) -> Option<&'static str> {
+    text(path.strip_prefix("assets/").unwrap_or(path))
+}
+
 /// The text files of a folder under `assets/`.
 #[cfg(feature = "app")]
 pub(crate) fn texts(folder: &str) -> impl Iterator<Item = &'static str> + use<> {

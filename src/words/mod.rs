@@ -6,6 +6,7 @@ mod language;
 #[cfg(not(target_family = "wasm"))]
 mod texts;
 
+pub use assets::asset;
 pub use language::Language;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use texts::Words;

@@ -71,7 +71,8 @@ fn every_level_wins<G: Heuristic>(position: &G) -> Held {
     for level in Level::ALL {
         for method in [Method::AlphaBeta, Method::MonteCarlo] {
             for seed in 0..4 {
-                let progress = opponent_with(position, method, level.setting(method), seed).think(NODES);
+                let progress =
+                    opponent_with(position, method, level.setting(method, position.ladder()), seed).think(NODES);
                 let best = progress.best.ok_or("no action")?;
                 let mut next = position.clone();
                 next.apply(position.read(&best).map_err(|e| e.to_string())?, &mut ());

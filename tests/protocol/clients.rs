@@ -5,6 +5,7 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 use tabuleiro::games::GameId;
+use tabuleiro::learning::Proofs;
 use tabuleiro::protocol::{Session, TimeLeft};
 use tabuleiro::rules::Player;
 use tabuleiro::search::Level;
@@ -252,6 +253,26 @@ fn without_a_clock_the_same_moves_are_made_again() {
         (0..8).map(|_| ok(&mut session, "genmove")).collect::<Vec<_>>()
     };
     assert_eq!(game(0), game(1));
+}
+
+/// Of every first stone on 3x3 it is said that it loses, except of one in the corner: not what search would find.
+fn corner_wins(path: &str) -> Option<&'static str> {
+    (path == "assets/games/hex/proved.json").then_some(
+        r#"{"proved": [{"options": ["size=3"], "value": "first", "actions": {"a1": "second", "a2": "second", "a3": "second",
+        "b1": "second", "b2": "second", "b3": "second", "c1": "second", "c2": "second", "c3": "first"},
+        "method": "df-pn", "nodes": 1, "seconds": 0.1, "version": "0.1.0"}]}"#,
+    )
+}
+
+#[test]
+fn what_was_proved_is_played_by_the_strongest_alone() {
+    let genmove = |level: usize, game: &[&str]| {
+        let session = Session::over(game).unwrap().at_level(Level::ALL[level - 1]);
+        ok(&mut session.knowing(Proofs::new(corner_wins)), "genmove")
+    };
+    assert_eq!(genmove(5, &["hex", "size=3"]), "c3");
+    assert_ne!(genmove(4, &["hex", "size=3"]), "c3");
+    assert_ne!(genmove(5, &["hex", "size=4"]), "c3", "what was proved of a board is true of that board");
 }
 
 #[test]

@@ -50,7 +50,8 @@ fn think(
     let now = || start.elapsed().as_secs_f64();
     loop {
         let answer = thinker.think(SPAN, now);
-        if answer.as_ref().is_some_and(Answer::wins) {
+        // Who only helped has nothing to say, and the others have not heard all of it yet.
+        if answer.as_ref().is_some_and(|answer| !answer.candidates.is_empty()) {
             enough.store(true, Ordering::Relaxed);
         }
         if answer.is_some() || stopped.load(Ordering::Relaxed) {

@@ -2,32 +2,27 @@
 
 use super::embedded::file;
 use crate::games::{AnyPosition, GameId};
-use crate::learning::{ProvedPositions, proved_file};
+use crate::learning::{self, ProvedPositions};
 use crate::solve::Value;
 use bevy::prelude::*;
 
 /// What has been proved of the game that was asked for last. What cannot be read is said in the log and not there: a test
 /// reads all of it.
-#[derive(Resource, Debug, Default)]
-pub(crate) struct Proofs(Option<(GameId, ProvedPositions)>);
+#[derive(Resource, Debug)]
+pub(crate) struct Proofs(learning::Proofs);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Proofs>();
+    app.insert_resource(Proofs(learning::Proofs::new(file)));
 }
 
 impl Proofs {
     /// The proved positions of a game.
     pub(crate) fn of(&mut self, game: GameId) -> &ProvedPositions {
-        self.0.take_if(|(of, _)| *of != game);
-        let read = || {
-            let text = file(&proved_file(game))?;
-            ProvedPositions::read(text, game).inspect_err(|error| error!("{error}")).ok()
-        };
-        &self.0.get_or_insert_with(|| (game, read().unwrap_or_default())).1
+        self.0.of(game).inspect_err(|error| error!("{error}")).unwrap_or(const { &ProvedPositions::NONE })
     }
 
     /// What the actions of a position are worth, if that has been proved.
     pub(crate) fn known(&mut self, position: &dyn AnyPosition) -> Vec<(String, Value)> {
-        self.of(position.id()).find(position).map(|proved| proved.actions.clone()).unwrap_or_default()
+        self.0.known(position).inspect_err(|error| error!("{error}")).unwrap_or_default()
     }
 }

@@ -14,6 +14,8 @@
 //! * A win is worth less the later it comes, or, where points decide, the fewer they are ([`Heuristic::margin`]). The last
 //!   actions may be left to the game ([`Heuristic::ending`]), and a search that gets there reduces nothing. When nothing
 //!   but ends of games entered a value it is proven, and a proven root ends the search.
+//! * Several searches may share the table, each on a processor of its own: what they say depends on who was first, one
+//!   alone always says the same.
 //! * Positions carry their own memory of repetitions, their keys do not: a value from the table may have been found
 //!   with another past. A draw by repetition on the path itself is always seen.
 
@@ -38,6 +40,8 @@ use table::{Bound, Known, Table};
 const MAX_PLY: usize = 200;
 /// 2^12 positions, 64 KB, at first, and at most 2^21, 32 MB.
 const TABLE_BITS: [u32; 2] = [12, 21];
+/// The same of a table that several searches share: 2^20 positions, 16 MB.
+const SHARED_BITS: u32 = 20;
 /// How deep to look for the value of the only legal action.
 const FORCED: i32 = 4;
 /// From this action of a position on, quiet ones are late.
@@ -71,6 +75,17 @@ pub(super) struct AlphaBeta<G: Heuristic> {
 
 impl<G: Heuristic> AlphaBeta<G> {
     pub(super) fn new(position: &G, setting: Setting, seed: u64) -> Self {
+        Self::with_table(position, setting, seed, Table::new(TABLE_BITS[0], TABLE_BITS[1]), 0)
+    }
+
+    /// So many searches that tell one another through their table what they found, each for a processor of its own. What the
+    /// first says counts; every other one of the rest is an action further, so that they do not all do the same.
+    pub(super) fn company(position: &G, setting: Setting, seed: u64, count: usize) -> Vec<Self> {
+        let table = Table::new(SHARED_BITS, SHARED_BITS);
+        (0..count).map(|n| Self::with_table(position, setting, seed, table.shared(), n as i32 % 2)).collect()
+    }
+
+    fn with_table(position: &G, setting: Setting, seed: u64, table: Table, ahead: i32) -> Self {
         let mut scratch = Vec::new();
         position.actions(&mut scratch);
         let mut search = AlphaBeta {
@@ -79,12 +94,12 @@ impl<G: Heuristic> AlphaBeta<G> {
             seed,
             budget: Budget::new(setting.nodes),
             finished: scratch.is_empty(),
-            depth: 0,
+            depth: ahead,
             begun: 0,
             stack: Vec::new(),
             moves: Vec::new(),
             returned: None,
-            table: Table::new(TABLE_BITS[0], TABLE_BITS[1]),
+            table,
             order: Order::new(MAX_PLY + 1, G::SELECTIVE),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,

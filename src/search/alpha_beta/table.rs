@@ -1,7 +1,15 @@
 //! The table of positions seen (transposition table). It grows with what is put in, up to a bound: a short search pays
 //! for a small table, a long one does not forget.
+//!
+//! Several searches may share one, each on a processor of its own and without waiting for one another: half of what is
+//! read may then be new and the other half old. The key is kept combined with the rest, so that such a reading fits no
+//! position (R. Hyatt and T. Mann, *A lock-less transposition table implementation for parallel search*, 2002). A table
+//! that is shared does not grow.
 
 use super::score::{DECIDED, TIMED};
+use std::array;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What a search of a position said about its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +70,23 @@ struct Entry {
     rest: u64,
 }
 
-const FREE: Entry = Entry { key: 0, rest: 0 };
+/// Where an entry is kept, its key combined with the rest.
+#[derive(Debug, Default)]
+struct Slot([AtomicU64; 2]);
+
+impl Slot {
+    #[inline]
+    fn read(&self) -> Entry {
+        let rest = self.0[1].load(Relaxed);
+        Entry { key: self.0[0].load(Relaxed) ^ rest, rest }
+    }
+
+    #[inline]
+    fn write(&self, Entry { key, rest }: Entry) {
+        self.0[0].store(key ^ rest, Relaxed);
+        self.0[1].store(rest, Relaxed);
+    }
+}
 
 /// Ages are 1 to so many, and begin anew.
 const AGES: i32 = 250;
@@ -78,13 +102,17 @@ impl Entry {
 }
 
 /// Entries of one line of the processor's cache.
-type Bucket = [Entry; 4];
+type Bucket = [Slot; 4];
+
+fn buckets(bits: u32) -> Arc<Vec<Bucket>> {
+    Arc::new((0..1 << bits).map(|_| Bucket::default()).collect())
+}
 
 /// The entries: in each bucket what is deep and recent stays.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
-    /// How many entries are in use.
+    buckets: Arc<Vec<Bucket>>,
+    /// How many entries are in use, as far as this search filled them.
     used: usize,
     /// The most buckets, as a power of two.
     most: u32,
@@ -94,7 +122,12 @@ pub(super) struct Table {
 impl Table {
     /// A table of 2^`bits` entries of 16 bytes, which may become 2^`most`.
     pub(super) fn new(bits: u32, most: u32) -> Table {
-        Table { buckets: vec![[FREE; 4]; 1 << (bits - 2)], used: 0, most: most - 2, age: 1 }
+        Table { buckets: buckets(bits - 2), used: 0, most: most - 2, age: 1 }
+    }
+
+    /// The same table for another search.
+    pub(super) fn shared(&self) -> Table {
+        Table { buckets: self.buckets.clone(), ..*self }
     }
 
     /// A new iteration begins.
@@ -110,7 +143,7 @@ impl Table {
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<Known> {
         let bucket = &self.buckets[self.place(key)];
-        let Entry { rest, .. } = *bucket.iter().find(|e| e.key == key && e.age() != 0)?;
+        let Entry { rest, .. } = bucket.iter().map(Slot::read).find(|e| e.key == key && e.age() != 0)?;
         Some(Known {
             value: (rest as i32) << 8 >> 8,
             choice: (rest >> 24) as u16,
@@ -136,23 +169,29 @@ impl Table {
     #[inline]
     fn insert(&mut self, entry: Entry) {
         let (age, place) = (self.age, self.place(entry.key));
-        let bucket = &mut self.buckets[place];
-        let here = bucket.iter().position(|e| e.key == entry.key && e.age() != 0);
-        // Each iteration that went by without it costs an entry two actions of depth.
-        let worth = |e: &Entry| match e.age() {
-            0 => i32::MIN,
-            then => i32::from(e.depth()) - 2 * (i32::from(age) - i32::from(then)).rem_euclid(AGES),
+        let bucket = &self.buckets[place];
+        let found: [Entry; 4] = array::from_fn(|i| bucket[i].read());
+        let here = found.iter().position(|e| e.key == entry.key && e.age() != 0);
+        // Each iteration that went by without it costs an entry two actions of depth. Who shares the table may be ahead.
+        let worth = |e: &Entry| match (e.age(), (i32::from(age) - i32::from(e.age())).rem_euclid(AGES)) {
+            (0, _) => i32::MIN,
+            (_, ahead) if ahead > AGES / 2 => i32::from(e.depth()),
+            (_, gone) => i32::from(e.depth()) - 2 * gone,
         };
-        let at = here.or_else(|| (0..4).min_by_key(|&i| worth(&bucket[i]))).unwrap_or(0);
-        self.used += usize::from(bucket[at].age() == 0);
-        bucket[at] = entry;
+        let at = here.or_else(|| (0..4).min_by_key(|&i| worth(&found[i]))).unwrap_or(0);
+        self.used += usize::from(found[at].age() == 0);
+        bucket[at].write(entry);
     }
 
+    /// Makes room, unless others look at the table too.
     fn double(&mut self) {
-        let twice = vec![[FREE; 4]; 2 * self.buckets.len()];
+        if Arc::get_mut(&mut self.buckets).is_none() {
+            return;
+        }
+        let twice = buckets(self.buckets.len().ilog2() + 1);
         let before = std::mem::replace(&mut self.buckets, twice);
         self.used = 0;
-        before.into_iter().flatten().filter(|e| e.age() != 0).for_each(|entry| self.insert(entry));
+        before.iter().flatten().map(Slot::read).filter(|e| e.age() != 0).for_each(|entry| self.insert(entry));
     }
 }
 
@@ -170,6 +209,21 @@ mod tests {
             assert_eq!(table.get((i as u64) << 32), Some(known));
         }
         assert_eq!(table.get(77), None);
+    }
+
+    #[test]
+    fn what_one_puts_in_another_finds_and_half_an_entry_nobody() {
+        let mut one = Table::new(4, 12);
+        let mut other = one.shared();
+        let known = Known { value: -7, choice: 3, depth: 9, bound: Bound::Least, proven: false };
+        one.put(1 << 40, known);
+        assert_eq!(other.get(1 << 40), Some(known));
+        (0..100).for_each(|i| other.put(crate::rules::mix(i), known));
+        assert_eq!(other.buckets.len(), 4, "a shared table does not grow");
+        other.put(1 << 40, known);
+        let slot = one.buckets.iter().flatten().find(|slot| slot.read().key == 1 << 40).unwrap();
+        slot.0[1].fetch_xor(1, Relaxed);
+        assert_eq!(one.get(1 << 40), None);
     }
 
     #[test]

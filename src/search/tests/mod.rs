@@ -2,7 +2,7 @@
 
 mod noughts;
 
-use super::{Heuristic, Level, Method, Opponent, Setting, opponent_with};
+use super::{Candidate, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together};
 use crate::games::{GameId, Visitor};
 use crate::rules::{Options, Outcome, Player, Position};
 use noughts::{Noughts, SWAP, THOROUGH};
@@ -163,7 +163,7 @@ fn slicing_changes_nothing() {
         type Output = ();
         fn visit<G: Heuristic>(self) {
             let position = G::start(&G::FACTS.defaults()).unwrap();
-            let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m))));
+            let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m, G::LADDER))));
             for (method, setting) in settings.into_iter().flatten() {
                 let mut whole = opponent_with(&position, method, setting, 5);
                 let total = 12_000;
@@ -180,6 +180,35 @@ fn slicing_changes_nothing() {
         }
     }
     GameId::Otelo111.visit(Slices);
+}
+
+/// Thinks with everybody in turn until the first is done; the nodes it spent, and what all of them say.
+fn think_together(mut all: Vec<Box<dyn Opponent>>) -> (u64, Vec<Candidate>) {
+    let nodes = loop {
+        let progress: Vec<Progress> = all.iter_mut().map(|opponent| opponent.think(100)).collect();
+        if progress[0].finished {
+            break progress[0].nodes;
+        }
+    };
+    (nodes, together(all.iter().map(|opponent| opponent.candidates()).collect()))
+}
+
+#[test]
+fn who_shares_a_table_says_the_same_and_needs_less() {
+    struct Company;
+    impl Visitor for Company {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let best = Level::ALL[4];
+            let options = G::FACTS.parse_options(["3x3"]).unwrap();
+            let start = G::start(&options).unwrap();
+            let (alone, said) = think_together(opponents(&start, best, 1, 1));
+            let (helped, agreed) = think_together(opponents(&start, best, 1, 2));
+            assert_eq!((said[0].value, agreed[0].value, agreed.len()), (1.0, 1.0, said.len()));
+            assert!(helped * 4 < alone * 3, "{helped} nodes against {alone}");
+        }
+    }
+    GameId::Semaforo.visit(Company);
 }
 
 #[test]
