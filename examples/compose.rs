@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tabuleiro::games::{GameId, Visitor};
 use tabuleiro::rules::{Options, Outcome, below};
 use tabuleiro::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro::search::{Heuristic, Level, opponent};
+use tabuleiro::search::{Heuristic, Setting, opponent_with};
 
 /// What is asked for.
 struct Order {
@@ -44,6 +44,9 @@ const CHOICE: std::ops::RangeInclusive<usize> = 3..=400;
 /// Of so many legal actions one may be a solution.
 const FEW: usize = 8;
 
+/// The strength of such opponents ([`tabuleiro::search::Ladder`]).
+const SEES_A_LITTLE: i8 = 50;
+
 fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) -> Vec<G> {
     let mut line = vec![G::start(&order.options).expect("options were tried before")];
     let (mut list, longest) = (Vec::new(), 600);
@@ -53,7 +56,8 @@ fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) ->
         let action = if below(rng, 100) < chance {
             last.sample(rng, &mut list)
         } else {
-            let progress = opponent(last, Level::ALL[1], seed).think(1_500);
+            let method = last.method();
+            let progress = opponent_with(last, method, Setting::of_strength(method, SEES_A_LITTLE), seed).think(1_500);
             progress.best.and_then(|text| last.read(&text).ok()).unwrap_or_else(|| last.sample(rng, &mut list))
         };
         let mut next = last.clone();

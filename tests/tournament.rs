@@ -17,6 +17,7 @@ use ledger::Ledger;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sequential::{ERROR, GAP, Tally, Verdict, margin, pairs, score, verdict};
+use tabuleiro::games::GameId;
 use tabuleiro::rules::below;
 
 /// Plays pairs whose games the first player wins with that chance, until there is a verdict; `correlated` pairs are both
@@ -31,6 +32,15 @@ fn meet(chance: f64, centre: f64, correlated: bool, rng: &mut Xoshiro256PlusPlus
             return (verdict, tally);
         }
     }
+}
+
+fn read(file: &str) -> String {
+    let path = format!("{}/docs/{file}", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{file}: {e}"))
+}
+
+fn ledger() -> Ledger {
+    serde_json::from_str(&read("strength.json")).unwrap()
 }
 
 #[test]
@@ -71,12 +81,19 @@ fn a_score_counts_half_points_and_its_margin_shrinks() {
 }
 
 #[test]
+fn every_level_is_as_strong_as_the_table_says() {
+    for (start, ladder) in ledger().ladders {
+        let mut words = start.split_whitespace();
+        let game = GameId::find(words.next().unwrap()).unwrap();
+        let position = game.start(&game.facts().parse_options(words).unwrap()).unwrap();
+        assert_eq!(position.ladder(), ladder, "{start}");
+        assert!(ladder.is_sorted(), "{start}: {ladder:?}");
+    }
+}
+
+#[test]
 fn the_table_is_made_of_the_ledger_and_every_game_is_counted_once() {
-    let read = |file: &str| {
-        let path = format!("{}/docs/{file}", env!("CARGO_MANIFEST_DIR"));
-        std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{file}: {e}"))
-    };
-    let ledger: Ledger = serde_json::from_str(&read("strength.json")).unwrap();
+    let ledger = ledger();
     assert_eq!(table::page(&ledger), read("strength.md"));
     for meeting in &ledger.meetings {
         let [won, drawn, lost] = meeting.games;

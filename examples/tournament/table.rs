@@ -26,13 +26,26 @@ pub fn page(ledger: &Ledger) -> String {
         );
         rows.iter().for_each(|meeting| page += &row(meeting));
     }
+    if !ledger.ladders.is_empty() {
+        page += "\n## Ladders\n\nHow strong levels 1 to 4 play (`Heuristic::LADDERS`).\n\n";
+        let _ = writeln!(page, "| game | variant, options | 1 | 2 | 3 | 4 |\n|{}", "---|".repeat(6));
+        for (game, [one, two, three, four]) in &ledger.ladders {
+            let (game, options) = words(game);
+            let _ = writeln!(page, "| {game} | {options} | {one} | {two} | {three} | {four} |");
+        }
+    }
     page
+}
+
+/// The id of a game, and its variant and options.
+fn words(game: &str) -> (&str, &str) {
+    game.split_once(' ').unwrap_or((game, ""))
 }
 
 fn row(meeting: &Meeting) -> String {
     let [first, second] = &meeting.players;
     let (score, margin) = (100.0 * score(&meeting.pairs), 100.0 * margin(&meeting.pairs));
-    let (game, options) = meeting.game.split_once(' ').unwrap_or((&meeting.game, ""));
+    let (game, options) = words(&meeting.game);
     let ([won, drawn, lost], budget, verdict) = (meeting.games, &meeting.budget, Question::of(meeting).answer(meeting));
     format!(
         "| {game} | {options} | {first} – {second} | {budget} | {won} | {drawn} | {lost} | {score:.0} ± {margin:.0} % | {verdict} |\n"

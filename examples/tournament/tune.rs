@@ -23,7 +23,7 @@ pub fn ladder(terms: &Terms, pairs: u32, seed: impl Fn(u32) -> u64) -> Ladder {
     let (mut below, mut from) = (Player::OnePly, 0.0);
     let mut number = 0;
     [FIRST, STEP, STEP, STEP].map(|wanted| {
-        let least = if below == Player::OnePly { BOUNDS[0] } else { from - AHEAD + 1.0 };
+        let least = if below == Player::OnePly { BOUNDS[0] } else { (from - AHEAD + 1.0).min(BOUNDS[1]) };
         let (mut strength, mut turns, mut last) = (f64::clamp(from, least, BOUNDS[1]), 1.0, 0.0);
         let mut recent = VecDeque::new();
         for _ in 0..pairs {

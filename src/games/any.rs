@@ -6,7 +6,7 @@ use crate::rules::{
     Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
 use crate::search::exact::{Exhausted, Forcing, Goal};
-use crate::search::{Heuristic, Ladder, Level, Method, Opponent, Setting};
+use crate::search::{Heuristic, Ladder, Level, Method, Opponent, Setting, ladder};
 use crate::solve::{Prover, Refusal, Request, adviser, player, players, prover};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -311,7 +311,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn ladder(&self) -> Ladder {
-        self.position.ladder()
+        ladder::<G>(&self.options)
     }
 
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {

@@ -40,13 +40,9 @@ pub trait Heuristic: Game {
         Self::METHOD
     }
 
-    /// How strong levels 1 to 4 play: so that each wins about four matches of five against the one before.
-    const LADDER: Ladder = [0, 20, 40, 60];
-
-    /// The ladder of the variant of this match; needed only where they differ in that.
-    fn ladder(&self) -> Ladder {
-        Self::LADDER
-    }
+    /// How strong levels 1 to 4 play each of the variants, in their order: so that each wins about four matches of five
+    /// against the one before (`docs/strength.md`).
+    const LADDERS: &'static [Ladder] = &[[0, 20, 40, 60]];
 
     /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),
     /// within ±[`Heuristic::LIMIT`].

@@ -32,22 +32,36 @@ pub use level::{Ladder, Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};
 
-use crate::rules::mix;
+use crate::rules::{Options, mix};
 use together::Helper;
 
-/// An opponent of that level for the person who decides in `position`.
+/// How strong the levels are in a match with these options.
 #[must_use]
-pub fn opponent<G: Heuristic>(position: &G, level: Level, seed: u64) -> Box<dyn Opponent> {
+pub fn ladder<G: Heuristic>(options: &Options) -> Ladder {
+    let variant = G::FACTS.variants.iter().position(|variant| *variant == options.variant);
+    let ladder = G::LADDERS.get(variant.unwrap_or(0)).or(G::LADDERS.first());
+    ladder.copied().unwrap_or_default()
+}
+
+/// An opponent of that level for the person who decides in `position`, in a match with these options.
+#[must_use]
+pub fn opponent<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
     let method = position.method();
-    opponent_with(position, method, level.setting(method, position.ladder()), seed)
+    opponent_with(position, method, level.setting(method, ladder::<G>(options)), seed)
 }
 
 /// So many opponents of that level for one position, each for a processor of its own. What they think is put together by
 /// [`together`]; those that have nothing to say of their own help the first.
 #[must_use]
-pub fn opponents<G: Heuristic>(position: &G, level: Level, seed: u64, count: usize) -> Vec<Box<dyn Opponent>> {
+pub fn opponents<G: Heuristic>(
+    position: &G,
+    options: &Options,
+    level: Level,
+    seed: u64,
+    count: usize,
+) -> Vec<Box<dyn Opponent>> {
     let method = position.method();
-    let setting = level.setting(method, position.ladder());
+    let setting = level.setting(method, ladder::<G>(options));
     match method {
         Method::MonteCarlo => {
             let other = |n| opponent_with(position, method, setting, if n == 0 { seed } else { mix(seed ^ n) });

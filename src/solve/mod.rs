@@ -73,7 +73,7 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
 /// An opponent of that level that proves what it can if the level is the highest: the others are to be beaten.
 #[must_use]
 pub fn player<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
-    let search = opponent(position, level, seed);
+    let search = opponent(position, options, level, seed);
     if level == BEST { analyst(position, options, search, Purpose::play(position.board().sites.len())) } else { search }
 }
 
@@ -88,9 +88,9 @@ pub fn players<G: Heuristic>(
     most: usize,
 ) -> Vec<Box<dyn Opponent>> {
     if level != BEST {
-        return vec![opponent(position, level, seed)];
+        return vec![opponent(position, options, level, seed)];
     }
-    let mut all = opponents(position, level, seed, most.max(1));
+    let mut all = opponents(position, options, level, seed, most.max(1));
     let first = all.remove(0);
     all.insert(0, analyst(position, options, first, Purpose::play(position.board().sites.len())));
     all

@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro::games::Visitor;
 use tabuleiro::rules::{Player, below};
-use tabuleiro::search::{Heuristic, Level, Method, Setting, opponent_with};
+use tabuleiro::search::{Heuristic, Ladder, Level, Method, Setting, ladder, opponent_with};
 
 /// How many positions with a win in one are looked at.
 const ENOUGH: u32 = 4;
@@ -35,7 +35,8 @@ impl Visitor for Wins<'_> {
                 break;
             }
             if let Some(position) = won_in_one(&start, skilled, seed) {
-                every_level_wins(&position).map_err(|why| format!("{table} (match {seed}): {why}"))?;
+                every_level_wins(&position, ladder::<G>(&table.options()))
+                    .map_err(|why| format!("{table} (match {seed}): {why}"))?;
                 found += 1;
             }
         }
@@ -67,12 +68,11 @@ fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
     before.filter(|before| position.winning_person() == Some(before.person()))
 }
 
-fn every_level_wins<G: Heuristic>(position: &G) -> Held {
+fn every_level_wins<G: Heuristic>(position: &G, ladder: Ladder) -> Held {
     for level in Level::ALL {
         for method in [Method::AlphaBeta, Method::MonteCarlo] {
             for seed in 0..4 {
-                let progress =
-                    opponent_with(position, method, level.setting(method, position.ladder()), seed).think(NODES);
+                let progress = opponent_with(position, method, level.setting(method, ladder), seed).think(NODES);
                 let best = progress.best.ok_or("no action")?;
                 let mut next = position.clone();
                 next.apply(position.read(&best).map_err(|e| e.to_string())?, &mut ());

@@ -18,7 +18,7 @@ const REST: f32 = 0.7;
 /// Seconds during which the end of a match is looked at.
 const END: f32 = 5.0;
 /// How strong the computer is when it plays itself: well enough to be worth watching, soon enough not to be waited for.
-const LEVEL: u8 = 2;
+const LEVEL: u8 = 4;
 /// How far the camera drifts to either side, in degrees, and how long it takes to come back, in seconds.
 const DRIFT: (f32, f32) = (7.0, 48.0);
 

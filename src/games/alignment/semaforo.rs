@@ -11,7 +11,7 @@ use crate::rules::{
     OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Tone, Verdict, mix,
     rows_of, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "semaforo",
@@ -301,6 +301,7 @@ impl Semaforo {
 
 impl Heuristic for Semaforo {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[45, 81, 100, 100], [30, 64, 100, 100]];
 
     /// Parity alone is not sure.
     const ADVANTAGE: i32 = 100;

@@ -10,7 +10,7 @@ use crate::rules::{
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Tap, Taps,
     Verdict, below, chain, halves, rows_of_sides, square_name, turn_of, write_slide,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use std::iter;
 
 static FACTS: Facts = Facts {
@@ -294,6 +294,7 @@ impl Game for Dominorio {
 
 impl Heuristic for Dominorio {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-11, 9, 27, 38]];
     const ADVANTAGE: i32 = 150;
 
     /// Dominoes that are safe count in full, what may be disputed by half; to move is worth half a domino.

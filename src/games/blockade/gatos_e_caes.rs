@@ -9,7 +9,7 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps,
     Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "gatos_e_caes",
@@ -205,6 +205,7 @@ impl Game for GatosECaes {
 
 impl Heuristic for GatosECaes {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-19, 4, 25, 38]];
 
     /// Cells that only one side may still enter, and half as much for the empty cells beside them that it could win.
     fn evaluate(&self) -> i32 {

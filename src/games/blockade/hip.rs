@@ -10,7 +10,7 @@ use crate::rules::{
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict,
     below, chain, halves, rows_of_sides, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use std::iter;
 
 static FACTS: Facts = Facts {
@@ -296,6 +296,7 @@ impl Game for Hip {
 
 impl Heuristic for Hip {
     const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[-25, 9, 25, 39]];
     const SLOTS: usize = 81;
 
     /// Points that only one side may still take.

@@ -8,7 +8,7 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps, Tone,
     Travel, Verdict, below, chain, rows_of, square_name, turn_of, write_slide,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "rastros",
@@ -322,6 +322,7 @@ impl Game for Rastros {
 
 impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[6, 35, 55, 80]];
 
     /// Who is nearer home over open cells; a home cut off is worth a little more than the longest way.
     fn evaluate(&self) -> i32 {

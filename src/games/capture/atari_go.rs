@@ -10,7 +10,7 @@ use crate::rules::{
     Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use std::iter;
 
 const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -235,6 +235,7 @@ const STIFLING: [i32; 4] = [0, 400, 90, 25];
 
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[9, 34, 48, 54]];
 
     /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
     fn evaluate(&self) -> i32 {

@@ -11,7 +11,7 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Past, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
     Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use std::hash::{Hash, Hasher};
 
 static FACTS: Facts = Facts {
@@ -300,6 +300,7 @@ impl Game for Vizinhos {
 
 impl Heuristic for Vizinhos {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[26, 39, 47, 53]];
 
     /// Men, men that can move, and moves.
     fn evaluate(&self) -> i32 {

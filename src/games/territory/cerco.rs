@@ -10,7 +10,7 @@ use crate::rules::{
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
     Tone, Verdict, below, chain, halves, rows_of, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "cerco",
@@ -298,6 +298,7 @@ impl Game for Cerco {
 
 impl Heuristic for Cerco {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[0, 12, 30, 45]];
     const ADVANTAGE: i32 = 250;
 
     /// The captures, and half of the best one at hand for the mover.

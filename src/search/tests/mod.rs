@@ -163,7 +163,7 @@ fn slicing_changes_nothing() {
         type Output = ();
         fn visit<G: Heuristic>(self) {
             let position = G::start(&G::FACTS.defaults()).unwrap();
-            let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m, G::LADDER))));
+            let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m, G::LADDERS[0]))));
             for (method, setting) in settings.into_iter().flatten() {
                 let mut whole = opponent_with(&position, method, setting, 5);
                 let total = 12_000;
@@ -202,8 +202,8 @@ fn who_shares_a_table_says_the_same_and_needs_less() {
             let best = Level::ALL[4];
             let options = G::FACTS.parse_options(["3x3"]).unwrap();
             let start = G::start(&options).unwrap();
-            let (alone, said) = think_together(opponents(&start, best, 1, 1));
-            let (helped, agreed) = think_together(opponents(&start, best, 1, 2));
+            let (alone, said) = think_together(opponents(&start, &options, best, 1, 1));
+            let (helped, agreed) = think_together(opponents(&start, &options, best, 1, 2));
             assert_eq!((said[0].value, agreed[0].value, agreed.len()), (1.0, 1.0, said.len()));
             assert!(helped * 4 < alone * 3, "{helped} nodes against {alone}");
         }

@@ -3,7 +3,7 @@
 use super::{Action, BLACK, CincoEmLinha, WHITE};
 use crate::games::in_a_row::{Set, Windows, spread};
 use crate::rules::Player;
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 impl CincoEmLinha {
     /// Empty cells that complete a line of Black.
@@ -34,6 +34,7 @@ impl CincoEmLinha {
 
 impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[3, 22, 46, 55], [0, 41, 51, 68]];
 
     /// Black's open windows against what White can usually stop; in the auction the mover may take the better side.
     fn evaluate(&self) -> i32 {

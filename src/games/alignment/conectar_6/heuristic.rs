@@ -7,7 +7,7 @@
 use super::{Action, Conectar6, LINE, ROWS};
 use crate::games::in_a_row::{Rows, Windows, board, further, split, windows_through};
 use crate::rules::Player;
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 /// Worth of an open window by the stones it holds.
 const WORTH: [i32; 6] = [0, 1, 5, 16, 50, 60];
@@ -77,6 +77,7 @@ impl Conectar6 {
 
 impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-10, 6, 19, 33]];
 
     const BREADTH: usize = 24;
 

@@ -12,7 +12,7 @@ mod tests;
 
 use crate::games::groups::Boards;
 use crate::rules::{Effect, Effects, Outcome, Player, Position, Removal, Rng, below, mix};
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use grid::Grid;
 use std::hash::{Hash, Hasher};
 
@@ -216,6 +216,7 @@ impl Position for GoEmLinha {
 
 impl Heuristic for GoEmLinha {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[7, 25, 40, 51]];
     const BREADTH: usize = 24;
 
     /// Lines that can still be filled, the fuller the better, and stones that are about to be captured.

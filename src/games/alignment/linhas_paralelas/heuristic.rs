@@ -3,7 +3,7 @@
 use super::lattice::{AXES, Set, around, bit, has_line};
 use super::{Action, LinhasParalelas, Spot};
 use crate::rules::Player;
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 /// Windows of four in line that hold three stones of a set and an empty point, and two and two.
 fn windows(own: Set, empty: Set) -> (i32, i32) {
@@ -23,6 +23,7 @@ fn windows(own: Set, empty: Set) -> (i32, i32) {
 
 impl Heuristic for LinhasParalelas {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[2, 21, 45, 72]];
 
     /// Threes and twos that can still become a four; a three is nearly won for the side that may still play there.
     fn evaluate(&self) -> i32 {

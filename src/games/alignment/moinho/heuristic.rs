@@ -2,7 +2,7 @@
 
 use super::figure::{ALL, PARTNERS, milled, points, steps};
 use super::{Action, Moinho};
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 impl Moinho {
     /// Points where one more man of a side completes a mill.
@@ -26,6 +26,7 @@ impl Moinho {
 
 impl Heuristic for Moinho {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-15, 17, 24, 26]];
 
     /// Men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
     fn evaluate(&self) -> i32 {

@@ -6,7 +6,7 @@ use crate::rules::{
     Options, Outcome, Piece, Player, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name,
     turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use serde_json::Value;
 
 static FACTS: Facts = Facts {
@@ -266,6 +266,7 @@ impl Quarto {
 
 impl Heuristic for Quarto {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-19, 11, 37, 53], [31, 51, 90, 100]];
 
     /// A line to announce or to complete decides; else whoever runs out of harmless pieces to give will lose, and
     /// while placements change nothing an odd number of them favours the giver.

@@ -3,7 +3,7 @@
 use super::{Action, LINE, ROWS, Sesquimoku};
 use crate::games::in_a_row::{Rows, Windows, board, windows_through};
 use crate::rules::Player;
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 impl Sesquimoku {
     /// Points no window may contain.
@@ -28,6 +28,7 @@ impl Sesquimoku {
 
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-1, 18, 26, 37]];
 
     /// An open three and the move.
     const ADVANTAGE: i32 = 100;

@@ -9,7 +9,7 @@ use crate::rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Past, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "sofia",
@@ -196,6 +196,7 @@ impl Sofia {
 
 impl Heuristic for Sofia {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[25, 48, 69, 99], [29, 44, 57, 78], [36, 56, 62, 67]];
 
     /// Some windows that lack one face.
     const ADVANTAGE: i32 = 80;

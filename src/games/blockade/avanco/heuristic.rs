@@ -6,7 +6,7 @@
 use super::{Action, Avanco, NOT_A, NOT_H, RANK, overturned};
 use crate::games::bits::Bits;
 use crate::rules::Player;
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 /// Whether a man is guarded, and whether it can be taken.
 #[derive(Clone, Copy)]
@@ -115,6 +115,7 @@ impl View {
 
 impl Heuristic for Avanco {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[4, 20, 34, 45]];
     const SELECTIVE: bool = true;
 
     /// Men by place and safety, the guard of the home rank, and races that are nearly decided.

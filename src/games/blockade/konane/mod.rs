@@ -11,7 +11,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
     Site, Travel, below, chain,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use jumps::{EVEN, all, any, beside, jumper, legs};
 
 static FACTS: Facts = Facts {
@@ -243,6 +243,7 @@ impl Position for Konane {
 
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-9, 34, 49, 67], [2, 33, 48, 64]];
     const ADVANTAGE: i32 = 400;
 
     /// Jumps to choose from, men that can jump twice as much: who runs out of them first loses.

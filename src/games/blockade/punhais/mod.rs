@@ -11,7 +11,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
     Seat, Site, Travel, below, chain,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use std::hash::{Hash, Hasher};
 
 static FACTS: Facts = Facts {
@@ -255,6 +255,7 @@ impl Punhais {
 
 impl Heuristic for Punhais {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[25, 49, 62, 75], [25, 50, 58, 71]];
 
     /// Men, room, and crowns that are lost or home at the next move.
     fn evaluate(&self) -> i32 {

@@ -11,7 +11,7 @@ use crate::rules::{
     ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site,
     Standing, Tap, Taps, Travel, Verdict, below, mix, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use squares::{AHEAD, AROUND, DISTANCE, INSIDE, file, name, rank, squares};
 
 static FACTS: Facts = Facts {
@@ -328,6 +328,7 @@ impl Game for Dipole {
 
 impl Heuristic for Dipole {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-8, 37, 58, 100]];
 
     /// Men, and the rows they still have before them: who runs out of rows must leave the board.
     fn evaluate(&self) -> i32 {

@@ -12,7 +12,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
     Removal, Rng, Seat, Site, Travel, below, chain,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
 use std::hash::{Hash, Hasher};
 
@@ -332,6 +332,7 @@ impl Position for Fang {
 
 impl Heuristic for Fang {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-2, 47, 57, 72]];
 
     /// Men, men in squares, squares; while men are being placed, squares that lack one man as well.
     fn evaluate(&self) -> i32 {

@@ -13,7 +13,7 @@ use crate::rules::{
     OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing,
     Taps, Travel, Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use cells::{Cells, STRIDE};
 use std::iter;
 
@@ -304,6 +304,7 @@ impl Game for Formas {
 
 impl Heuristic for Formas {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-9, 18, 35, 69], [-3, 27, 52, 76]];
     const ADVANTAGE: i32 = 500;
 
     /// Men are a burden, the last few most of all.

@@ -14,7 +14,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
     Seat, Site, Travel, below, chain,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
 use std::hash::{Hash, Hasher};
@@ -273,6 +273,7 @@ impl Position for Kharbaga {
 
 impl Heuristic for Kharbaga {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[9, 35, 52, 61]];
 
     /// Men, Mullahs, and how far men have come.
     fn evaluate(&self) -> i32 {

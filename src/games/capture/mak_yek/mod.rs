@@ -13,7 +13,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng,
     Seat, below,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use men::{captures, walled};
 use std::hash::{Hash, Hasher};
 
@@ -252,6 +252,7 @@ impl Position for MakYek {
 
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [-50, 21, 31, 38]];
 
     /// Men, and a little for room to move.
     fn evaluate(&self) -> i32 {

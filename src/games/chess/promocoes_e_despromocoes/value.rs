@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king, pawn_from, rank_of, struck};
 use super::ProDem;
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 /// By parity the Rook moves in every turn and becomes something strong, so it is worth most.
 const PARITY: [i32; 7] = [180, 320, 330, 560, 520, 0, 0];
@@ -60,6 +60,7 @@ impl ProDem {
 
 impl Heuristic for ProDem {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[33, 47, 57, 68], [38, 46, 51, 57]];
 
     fn evaluate(&self) -> i32 {
         let value = |side| self.material(side) + self.activity(side);

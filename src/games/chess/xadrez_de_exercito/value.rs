@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, rank_of, strikes, struck};
 use super::{Action, Exercito};
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 /// What men are worth, by type; the King as a prize.
 const WORTH: [i32; 7] = [100, 310, 320, 500, 900, 0, 5000];
@@ -77,6 +77,7 @@ impl Exercito {
 
 impl Heuristic for Exercito {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-6, 19, 45, 74]];
 
     /// The mover will still take with the men that have not moved; whatever he leaves in reach, the other side takes
     /// with all of his.

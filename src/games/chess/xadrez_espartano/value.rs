@@ -4,7 +4,7 @@
 use super::super::common::{Bits, Step, Type, bit, pawn_from, rank_of, strikes, struck};
 use super::Espartano;
 use crate::rules::Position;
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 /// What men are worth, by type; Kings apart.
 const WORTH: [i32; 7] = [100, 300, 330, 480, 850, 1200, 0];
@@ -57,6 +57,7 @@ impl Espartano {
 
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[11, 27, 41, 47], [-3, 10, 31, 44]];
 
     fn evaluate(&self) -> i32 {
         let side = self.side();

@@ -5,10 +5,11 @@ use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
 use crate::rules::{Player, Position, Rng};
-use crate::search::{Heuristic, Method, Study};
+use crate::search::{Heuristic, Ladder, Method, Study};
 
 impl Heuristic for Hex {
     const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[2, 10, 20, 31]];
 
     const SLOTS: usize = 512;
 

@@ -12,7 +12,7 @@ mod tests;
 
 use super::field::{Field, Rows};
 use crate::rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, below, chain};
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use cells::{CELLS, ROWS, cells_in, holds, split};
 use shapes::Shape;
 use std::hash::{Hash, Hasher};
@@ -329,6 +329,7 @@ impl<S: Shape> Position for Sesqui<S> {
 
 impl<S: Shape> Heuristic for Sesqui<S> {
     const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[S::LADDER];
 
     /// Pairs of neighbours, and stones near the middle.
     fn evaluate(&self) -> i32 {

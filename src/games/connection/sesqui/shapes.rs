@@ -4,6 +4,7 @@ use super::super::field::{Field, Rows, SEATS};
 use super::super::hex::rhombus;
 use super::cells::{ROWS, split};
 use crate::rules::{Board, BoardBuilder, Border, Facts, Family, Names, OptionSpec, Player, Point, Tone};
+use crate::search::Ladder;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -19,6 +20,8 @@ pub trait Shape: Copy + Debug + Eq + Hash + Send + Sync + 'static {
     const STEPS: [i16; 6];
     /// How many symmetries keep the sides of both players.
     const SYMMETRIES: u8;
+    /// How strong the levels play.
+    const LADDER: Ladder;
     /// Whether objects show the cells one by one instead of rows.
     const AS_CELLS: bool;
 
@@ -69,6 +72,7 @@ impl Shape for Rhombus {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-32, -31, -1, 1, 31, 32];
     const SYMMETRIES: u8 = 2;
+    const LADDER: Ladder = [-19, 21, 42, 54];
     const AS_CELLS: bool = false;
 
     #[inline]
@@ -152,6 +156,7 @@ impl Shape for Triangle {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-33, -32, -1, 1, 32, 33];
     const SYMMETRIES: u8 = 6;
+    const LADDER: Ladder = [-50, 26, 43, 54];
     const AS_CELLS: bool = true;
 
     #[inline]

@@ -12,7 +12,7 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Player, Point, Position, Reader, Rng, Shape, Site, Standing, Taps,
     Verdict, below, chain, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "copos",
@@ -370,6 +370,7 @@ impl Game for Copos {
 
 impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-41, 9, 32, 48]];
 
     /// The harvest; then seeds in cups that can still be played, cups that can be played now, and the stock, which is
     /// what answers are made of.

@@ -11,7 +11,7 @@ use crate::rules::{
     Beat, Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, chain, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "kalah",
@@ -312,6 +312,7 @@ impl Game for Kalah {
 
 impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-17, 20, 38, 50], [-4, 28, 49, 77]];
 
     /// The harvest; then the seeds on the own side, which are kept if nothing happens to them; and the turn.
     fn evaluate(&self) -> i32 {

@@ -6,7 +6,7 @@ use crate::rules::{
     Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Past, Position,
     Reader, Standing, Taps, Verdict, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "ouri",
@@ -133,6 +133,7 @@ impl Ouri {
 
 impl Heuristic for Ouri {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-4, 23, 38, 56], [-19, 12, 32, 49]];
 
     /// The harvest; then houses to choose from, and few of them with the one or two seeds that invite a capture.
     fn evaluate(&self) -> i32 {

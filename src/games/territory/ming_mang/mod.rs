@@ -12,7 +12,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
     Site, Travel, below, chain,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use past::{Past, board_key};
 use std::hash::{Hash, Hasher};
 
@@ -320,6 +320,7 @@ impl Position for MingMang {
 
 impl Heuristic for MingMang {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[3, 15, 33, 45], [2, 13, 27, 38]];
     const ADVANTAGE: i32 = 400;
 
     /// Points, men counting more than land, and a little for room to move.

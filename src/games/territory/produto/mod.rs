@@ -13,7 +13,7 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Rng, Seat, Site, Standing, Tap,
     Taps, Verdict, below, chain, halves, square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use field::{ALL, CELLS, STRIDE, cell_at, largest, site_of};
 use std::iter;
 
@@ -312,6 +312,7 @@ impl Game for Produto {
 
 impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[-25, 16, 29, 44]];
     const SLOTS: usize = 256;
     const ADVANTAGE: i32 = 400;
 

@@ -10,7 +10,7 @@ use crate::rules::{
     ObjectError, OptionError, OptionSpec, Options, Outcome, Past, Piece, Player, Position, Reader, Rng, Seat, Site,
     Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use cells::{CAN, FILES, RANKS, RIM, slides};
 use std::hash::{Hash, Hasher};
 
@@ -314,6 +314,7 @@ const fn mirrored(cell: u8) -> u8 {
 
 impl Heuristic for Sardinhas {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-5, 14, 33, 44]];
 
     /// Men inside, cells that can be entered, and whose turn it is to enter one.
     fn evaluate(&self) -> i32 {
