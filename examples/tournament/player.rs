@@ -6,7 +6,7 @@ use tabuleiro::rules::{Player as Person, Rng, below};
 use tabuleiro::search::exact::Goal;
 use tabuleiro::search::{Level, Method, Opponent, Setting};
 
-const PLAYERS: &str = "random, one-ply, level1 to level5, strength-50 to strength100, ab or mcts";
+const PLAYERS: &str = "random, one-ply, level1 to level5, strength-100 to strength100, ab or mcts";
 
 /// A player.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub struct Changes {
 }
 
 impl Player {
-    /// `random`, `one-ply`, `level1`…`level5`, `strength-50`…`strength100`, `ab`, `mcts`; after a search `:depth=4` or `:noise=0.05`, one or both.
+    /// `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab`, `mcts`; after a search `:depth=4` or `:noise=0.05`, one or both.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {

@@ -12,19 +12,17 @@ const FIRST: f64 = 0.35;
 /// What every other level is to score against the one below it.
 const STEP: f64 = 0.81;
 /// By how much a pair may change the strength at first.
-const GAIN: f64 = 30.0;
-/// How much above the level below the search begins.
-const AHEAD: f64 = 12.0;
+const GAIN: f64 = 20.0;
 /// The least and the greatest strength.
-const BOUNDS: [f64; 2] = [-50.0, 100.0];
+const BOUNDS: [f64; 2] = [-100.0, 100.0];
 
-/// The ladder of a game, level by level after so many pairs each; `seed` gives the seed of each pair.
+/// The ladder of a game, level by level after so many pairs each, from where it stands; `seed` gives the seed of each pair.
 pub fn ladder(terms: &Terms, pairs: u32, seed: impl Fn(u32) -> u64) -> Ladder {
-    let (mut below, mut from) = (Player::OnePly, 0.0);
+    let (mut below, mut least) = (Player::OnePly, BOUNDS[0]);
     let mut number = 0;
-    [FIRST, STEP, STEP, STEP].map(|wanted| {
-        let least = if below == Player::OnePly { BOUNDS[0] } else { (from - AHEAD + 1.0).min(BOUNDS[1]) };
-        let (mut strength, mut turns, mut last) = (f64::clamp(from, least, BOUNDS[1]), 1.0, 0.0);
+    let wanted = [FIRST, STEP, STEP, STEP].into_iter();
+    let mut levels = wanted.zip(terms.start.ladder()).map(|(wanted, from)| {
+        let (mut strength, mut turns, mut last) = (f64::from(from).clamp(least.min(BOUNDS[1]), BOUNDS[1]), 1.0, 0.0);
         let mut recent = VecDeque::new();
         for _ in 0..pairs {
             let pair = terms.play([Player::Strength(strength.round() as i8), below], seed(number));
@@ -34,14 +32,16 @@ pub fn ladder(terms: &Terms, pairs: u32, seed: impl Fn(u32) -> u64) -> Ladder {
                 turns += 1.0;
             }
             last = lacks;
-            strength = f64::clamp(strength + GAIN / turns * lacks, least, BOUNDS[1]);
+            strength = (strength + GAIN / turns * lacks).clamp(least.min(BOUNDS[1]), BOUNDS[1]);
             recent.push_back(strength);
             if recent.len() > pairs as usize / 2 {
                 recent.pop_front();
             }
         }
         let found = recent.iter().sum::<f64>() / recent.len().max(1) as f64;
-        (below, from) = (Player::Strength(found.round() as i8), found + AHEAD);
-        found.round() as i8
-    })
+        let found = found.round() as i8;
+        (below, least) = (Player::Strength(found), f64::from(found) + 1.0);
+        found
+    });
+    std::array::from_fn(|_| levels.next().unwrap_or_default())
 }

@@ -16,19 +16,21 @@ pub struct Setting {
     pub nodes: u64,
     /// The most actions alpha-beta looks ahead, captures at the end not counted.
     pub depth: u32,
+    /// How often it looks one further.
+    pub deeper: f32,
     /// How far evaluations of alpha-beta may be off, in [`Heuristic::ADVANTAGE`](super::Heuristic::ADVANTAGE)s.
     pub noise: f32,
     /// How much value (of −1..1) an action may lack and still be chosen a quarter as often as the best.
     pub softness: f32,
     /// How often any legal action is played without looking, except that a win in one is never overlooked.
     pub blunder: f32,
-    /// How often the worst action is played instead, as far as the search can tell, for the other person's pleasure.
+    /// How often the action is played instead that comes last in the search's opinion, for the other person's pleasure.
     pub gift: f32,
     /// Whether the value of every action matters, not only which is best: effort is spread over all of them.
     pub compares: bool,
 }
 
-/// How strong the levels below the best play a game: −50 gives half of its actions away, 0 plays anything, at 50 nothing is
+/// How strong the levels below the best play a game: −100 plays what it thinks worst, 0 plays anything, at 50 nothing is
 /// played without looking, and 100 is what can be had in a moment. Measured game by game (`docs/strength.md`), for games
 /// differ in how much a little more thought is worth.
 pub type Ladder = [i8; 4];
@@ -40,7 +42,7 @@ const BLIND: u64 = 1;
 type Rungs = [Setting; 4];
 
 const SEEN: Setting =
-    Setting { nodes: 0, depth: 64, noise: 0.0, softness: 0.0, blunder: 0.0, gift: 0.0, compares: false };
+    Setting { nodes: 0, depth: 64, deeper: 0.0, noise: 0.0, softness: 0.0, blunder: 0.0, gift: 0.0, compares: false };
 
 /// Alpha-beta is made weak by looking less far and judging badly.
 const ALPHA_BETA: Rungs = [
@@ -134,9 +136,11 @@ impl Setting {
         let (from, to) = (rungs[low], rungs[low + 1]);
         let part = f32::from(above) / f32::from(rise);
         let between = |from: f32, to: f32| from + (to - from) * part;
+        let depth = between(from.depth as f32, to.depth as f32);
         Setting {
             nodes: between(from.nodes as f32, to.nodes as f32) as u64,
-            depth: between(from.depth as f32, to.depth as f32).round() as u32,
+            depth: depth as u32,
+            deeper: depth.fract(),
             noise: between(from.noise, to.noise),
             softness: between(from.softness, to.softness),
             blunder: between(from.blunder, to.blunder),
@@ -147,16 +151,14 @@ impl Setting {
 
     /// The same for one decision, whose draw is made by `seed`: without looking, where that was drawn.
     pub(super) fn drawn(self, seed: u64) -> Setting {
-        match self.draw(seed).0 {
-            Draw::Any => Setting { nodes: self.nodes.min(BLIND), ..self },
-            _ => self,
-        }
+        let nodes = if self.draw(seed).0 == Draw::Any { self.nodes.min(BLIND) } else { self.nodes };
+        let further = self.deeper > 0.0 && chances(!seed)() < self.deeper;
+        Setting { nodes, depth: self.depth + u32::from(further), deeper: 0.0, ..self }
     }
 
     /// How the action is chosen, and what is left of chance.
     fn draw(&self, seed: u64) -> (Draw, impl FnMut() -> f32) {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(mix(seed));
-        let mut chance = move || (rng.next_u32() >> 8) as f32 / (1 << 24) as f32;
+        let mut chance = chances(seed);
         let first = chance();
         let draw = match () {
             () if first < self.gift => Draw::Worst,
@@ -179,10 +181,7 @@ impl Setting {
         match draw {
             Draw::Best => 0,
             Draw::Any => (chance() * views.len() as f32) as usize,
-            Draw::Worst => {
-                let seen = (0..views.len()).filter(|&i| views[i].1 > 0.0);
-                seen.min_by(|&i, &j| views[i].0.total_cmp(&views[j].0)).unwrap_or(0)
-            }
+            Draw::Worst => views.len().saturating_sub(1),
             Draw::Soft => {
                 let mut rest = chance() * views.iter().map(weight).sum::<f32>();
                 let within = |view| {
@@ -195,6 +194,12 @@ impl Setting {
     }
 }
 
+/// Numbers from 0 to 1, below 1.
+fn chances(seed: u64) -> impl FnMut() -> f32 {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(mix(seed));
+    move || (rng.next_u32() >> 8) as f32 / (1 << 24) as f32
+}
+
 /// How an action is chosen among those that were looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Draw {
@@ -203,4 +208,47 @@ enum Draw {
     Soft,
     Any,
     Worst,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const VIEWS: [(f32, f32); 3] = [(0.4, 1.0), (0.1, 1.0), (-0.9, 1.0)];
+
+    fn picked(setting: Setting) -> [usize; 3] {
+        let mut counts = [0; 3];
+        (0..3_000).for_each(|seed| counts[setting.pick(&VIEWS, seed)] += 1);
+        counts
+    }
+
+    #[test]
+    fn the_scale_rises_from_gifts_over_chance_to_thought() {
+        for method in [Method::AlphaBeta, Method::MonteCarlo] {
+            let of = |strength| Setting::of_strength(method, strength);
+            assert_eq!(picked(of(-100)), [0, 0, 3_000]);
+            assert!(picked(of(0)).iter().all(|n| (900..1_100).contains(n)));
+            assert_eq!(picked(of(100)), [3_000, 0, 0]);
+            for (weak, strong) in (-100..100).map(|s| (of(s), of(s + 1))) {
+                let worth =
+                    |s: Setting| (s.nodes, s.depth as f32 + s.deeper, -s.noise, -s.softness, -s.blunder, -s.gift);
+                assert!(worth(weak) <= worth(strong), "{weak:?} {strong:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_left_to_chance_needs_no_thought_and_nobody_at_the_best() {
+        let nodes = |setting: Setting| (0..200).map(move |seed| setting.drawn(seed).nodes);
+        assert!(nodes(Setting::of_strength(Method::AlphaBeta, 0)).all(|n| n == BLIND));
+        let most = Level::ALL[4].setting(Method::MonteCarlo, [0; 4]).nodes;
+        assert!(nodes(Setting::best(Method::MonteCarlo)).all(|n| n == most));
+    }
+
+    #[test]
+    fn half_a_depth_is_one_further_half_of_the_time() {
+        let setting = Setting { deeper: 0.5, depth: 2, ..SEEN };
+        let further = (0..1_000).filter(|&seed| setting.drawn(seed).depth == 3).count();
+        assert!((450..550).contains(&further), "{further}");
+    }
 }

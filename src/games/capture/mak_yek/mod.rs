@@ -252,7 +252,7 @@ impl Position for MakYek {
 
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [-50, 21, 31, 38]];
+    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [0, 9, 19, 29]];
 
     /// Men, and a little for room to move.
     fn evaluate(&self) -> i32 {

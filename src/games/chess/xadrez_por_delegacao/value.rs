@@ -2,7 +2,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king};
 use super::{Delegacao, Powers};
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 /// What men are worth, by type: not for what they do themselves but for what they lend.
 const WORTH: [i32; 7] = [120, 280, 300, 420, 900, 0, 0];
@@ -29,6 +29,7 @@ impl Delegacao {
 
 impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[3, 15, 34, 46]];
 
     fn evaluate(&self) -> i32 {
         self.strength(0) - self.strength(1)
