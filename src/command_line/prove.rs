@@ -55,6 +55,8 @@ enum Way {
     AlphaBeta,
     /// All positions that can be reached, from the ends backwards
     Retrograde,
+    /// The values of independent regions
+    Sums,
 }
 
 impl From<Way> for Proof {
@@ -63,6 +65,7 @@ impl From<Way> for Proof {
             Way::DfPn => Proof::ProofNumber,
             Way::AlphaBeta => Proof::AlphaBeta,
             Way::Retrograde => Proof::Retrograde,
+            Way::Sums => Proof::Sums,
         }
     }
 }

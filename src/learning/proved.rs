@@ -116,7 +116,7 @@ fn proved_of(game: GameId, at: usize, keys: ProvedKeys) -> Result<Proved, Lesson
         return Err(fault("every legal action and no other", found));
     }
     let proof =
-        Proof::find(&keys.method).ok_or_else(|| fault("df-pn, alpha-beta or retrograde", keys.method.clone()))?;
+        Proof::find(&keys.method).ok_or_else(|| fault("df-pn, alpha-beta, retrograde or sums", keys.method.clone()))?;
     Ok(Proved {
         options,
         value: value(keys.value.as_deref().unwrap_or_default())?,

@@ -1,7 +1,7 @@
 //! A proved position as it stands in the file: written by `tabuleiro prove`, read by whoever shows it.
 
 use crate::rules::Object;
-use crate::solve::{ActionReport, Proof, Report};
+use crate::solve::{ActionReport, Proof, RegionReport, Report};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -23,7 +23,7 @@ pub struct ProvedKeys {
     pub plies: Option<u32>,
     /// The same for every first action whose value is known.
     pub actions: Object,
-    /// `df-pn`, `alpha-beta` or `retrograde`.
+    /// `df-pn`, `alpha-beta`, `retrograde` or `sums`.
     pub method: String,
     /// Actions tried out.
     pub nodes: u64,
@@ -31,6 +31,9 @@ pub struct ProvedKeys {
     pub seconds: f64,
     /// The program's version.
     pub version: String,
+    /// The regions the position falls into, with the values of those that are small.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<RegionReport>,
     /// Who proved it before.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub before: String,
@@ -58,6 +61,7 @@ impl ProvedKeys {
             nodes: report.nodes,
             seconds: (seconds * 1000.0).round() / 1000.0,
             version: env!("CARGO_PKG_VERSION").into(),
+            regions: report.regions.clone(),
             before: before.into(),
         }
     }

@@ -1,8 +1,8 @@
 //! What the program asks of a game beyond its rules: a board, pieces, a notation, a position object, gestures.
 
 use super::{
-    Board, Facts, Object, ObjectError, OptionError, Options, Past, PlayError, Position, Site, Standing, Taps, Threat,
-    Tone,
+    Board, Facts, Object, ObjectError, OptionError, Options, Past, PlayError, Position, Site, Splitting, Standing,
+    Taps, Threat, Tone,
 };
 
 /// Why a game ended, for the board to show before any panel covers it.
@@ -50,6 +50,9 @@ pub trait Game: Position {
 
     /// What its rules ask of the positions that came before; its key does not tell.
     const PAST: Past = Past::Nothing;
+
+    /// How its positions fall into regions that never touch each other again, where who cannot move loses.
+    const SPLITTING: Option<Splitting<Self>> = None;
 
     /// Whether records print its actions as chess prints them, by the letters of the men.
     const PRINTS_AS_CHESS: bool = false;

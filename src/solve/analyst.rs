@@ -34,13 +34,17 @@ impl Purpose {
         }
     }
 
-    /// The proofs to try, the most welcome first. Proof-number search finds out sooner who wins, alpha-beta within how many
-    /// actions. Memory is for what can be proved within seconds.
-    pub(super) fn requests(self) -> Vec<Request> {
+    /// The proofs to try, the most welcome first. Proof-number search finds out sooner who wins, and soonest by sums where the
+    /// position `falls_apart`; alpha-beta within how many actions. Memory is for what can be proved within seconds.
+    pub(super) fn requests(self, falls_apart: bool) -> Vec<Request> {
         let request = |proof, memory| Request { proof, measure: Measure::Win, memory, turn: 1 << 12 };
         match self {
+            Purpose::Play { .. } if falls_apart => vec![request(Proof::Sums, 1 << 25)],
             Purpose::Play { .. } => vec![request(Proof::ProofNumber, 1 << 23), request(Proof::AlphaBeta, 1 << 23)],
-            Purpose::Compare => vec![request(Proof::AlphaBeta, 1 << 25), request(Proof::ProofNumber, 1 << 24)],
+            Purpose::Compare => {
+                let winner = if falls_apart { Proof::Sums } else { Proof::ProofNumber };
+                vec![request(Proof::AlphaBeta, 1 << 25), request(winner, 1 << 25)]
+            }
         }
     }
 }

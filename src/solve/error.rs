@@ -36,6 +36,14 @@ pub enum Refusal {
         /// The method asked for.
         method: &'static str,
     },
+    /// Nothing is known of regions that do not touch each other.
+    #[error(
+        "{game}: expected a game that falls into independent regions where the method is sums, found one that does not"
+    )]
+    Whole {
+        /// The game's id.
+        game: &'static str,
+    },
     /// Earlier boards are barred and quiet actions counted: both together are more than a key holds.
     #[error("{game}: expected no_progress=0 where earlier boards may not come back, found no_progress={found}")]
     Counted {

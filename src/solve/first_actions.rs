@@ -218,6 +218,7 @@ impl<G: Game, E: Engine<G>> Prover for FirstActions<G, E> {
             plies: worth.and_then(|worth| self.plies(worth)),
             actions: self.list.iter().map(told).collect(),
             nodes: self.engine.spent(),
+            regions: Vec::new(),
         }
     }
 }

@@ -4,7 +4,8 @@
 //! * [`Proof::ProofNumber`]: who wins, in the fewest nodes;
 //! * [`Proof::AlphaBeta`]: who wins and how soon, or by how much, by another search that shares nothing with the first but
 //!   the table: where both answer they have to agree;
-//! * [`Proof::Retrograde`]: all positions that can be reached from one, for games in which positions come back.
+//! * [`Proof::Retrograde`]: all positions that can be reached from one, for games in which positions come back;
+//! * [`Proof::Sums`]: who wins, by the values of regions that do not touch each other, where a game falls into such.
 //!
 //! All of them are generic over the games and believe what a game says of its past ([`Past`]): where positions come back
 //! the key of one does not hold what the rules need, and each method says what it can prove nevertheless. Positions are
@@ -19,6 +20,7 @@ mod position;
 mod proof_number;
 mod prover;
 mod retrograde;
+mod sums;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -26,7 +28,7 @@ mod value;
 
 pub use analyst::{Analyst, Purpose};
 pub use error::Refusal;
-pub use prover::{ActionReport, Progress, Proof, Prover, Report, Request};
+pub use prover::{ActionReport, Progress, Proof, Prover, RegionReport, Report, Request};
 pub use value::{Measure, Value, ValueError};
 
 use crate::rules::{Options, Past};
@@ -64,6 +66,11 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
             let engine = alpha_beta::AlphaBeta::new(measure, memory, patience);
             Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
         }
+        Proof::Sums if measure == Measure::Score => Err(Refusal::Points { method }),
+        Proof::Sums => match const { &G::SPLITTING } {
+            Some(splitting) => Ok(Box::new(sums::Sums::new(position, splitting, turn, memory))),
+            None => Err(Refusal::Whole { game }),
+        },
         Proof::Retrograde if measure == Measure::Score => Err(Refusal::Points { method }),
         Proof::Retrograde if G::PAST == Past::Boards => Err(Refusal::Barred { game, method }),
         Proof::Retrograde => Ok(Box::new(retrograde::Retrograde::new(position, options, patience, memory))),
@@ -110,7 +117,8 @@ fn analyst<G: Heuristic>(
     search: Box<dyn Opponent>,
     purpose: Purpose,
 ) -> Box<dyn Opponent> {
-    let provers = purpose.requests().into_iter().filter_map(|request| prover(position, options, request).ok());
+    let requests = purpose.requests(sums::falls_apart(position));
+    let provers = requests.into_iter().filter_map(|request| prover(position, options, request).ok());
     let most = if purpose == Purpose::Compare { usize::MAX } else { 1 };
     Box::new(Analyst::new(search, provers.take(most), position.person(), purpose))
 }

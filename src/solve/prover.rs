@@ -1,6 +1,7 @@
 //! What a proof can be asked, and what it answers.
 
 use super::{Measure, Value};
+use serde::{Deserialize, Serialize};
 
 /// How something is proved. Any two check each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -12,11 +13,13 @@ pub enum Proof {
     AlphaBeta,
     /// Retrograde analysis: all positions that can be reached, from the ends backwards.
     Retrograde,
+    /// The sum of the values of independent regions, where a game splits into them: says who wins, not how soon.
+    Sums,
 }
 
 impl Proof {
     /// All of them.
-    pub const ALL: [Proof; 3] = [Proof::ProofNumber, Proof::AlphaBeta, Proof::Retrograde];
+    pub const ALL: [Proof; 4] = [Proof::ProofNumber, Proof::AlphaBeta, Proof::Retrograde, Proof::Sums];
 
     /// Its name, as the command line and the files have it.
     #[must_use]
@@ -25,6 +28,7 @@ impl Proof {
             Proof::ProofNumber => "df-pn",
             Proof::AlphaBeta => "alpha-beta",
             Proof::Retrograde => "retrograde",
+            Proof::Sums => "sums",
         }
     }
 
@@ -95,6 +99,19 @@ pub struct Report {
     pub actions: Vec<ActionReport>,
     /// Nodes spent.
     pub nodes: u64,
+    /// The regions the position consists of, where the method told them apart and there are several, or one of them has a
+    /// value.
+    pub regions: Vec<RegionReport>,
+}
+
+/// A region of a position that touches no other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RegionReport {
+    /// Its cells.
+    pub cells: Vec<String>,
+    /// The name of its value, as combinatorial game theory has it, if it was small enough to be valued.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
 }
 
 /// What a proof has found out about a legal action.

@@ -4,11 +4,13 @@
 //! lower ends of all dominoes that fit upright are one shift of the empty cells, the left ends of those that fit
 //! across another.
 
+mod regions;
+
 use crate::games::bits::{each, nth_of};
 use crate::rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
-    OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Tap, Taps,
-    Verdict, below, chain, halves, rows_of_sides, square_name, turn_of, write_slide,
+    OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Splitting, Standing,
+    Summand, Tap, Taps, Verdict, below, chain, halves, rows_of_sides, square_name, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Ladder, Method};
 use std::iter;
@@ -144,6 +146,16 @@ impl Dominorio {
     }
 }
 
+impl Dominorio {
+    /// All that can still be played, as `solve/sums/` has it.
+    #[allow(clippy::unnecessary_wraps, reason = "other games begin with an opening that is no sum")]
+    fn whole(&self) -> Option<Summand> {
+        let columns = self.columns;
+        let cells = each(self.free).fold(0, |set, cell| set | Summand::cell(cell % columns, cell / columns));
+        Some(Summand { sets: [cells, 0, 0] })
+    }
+}
+
 impl Position for Dominorio {
     type Action = Action;
 
@@ -188,6 +200,13 @@ impl Position for Dominorio {
 impl Game for Dominorio {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B";
+    const SPLITTING: Option<Splitting<Self>> = Some(Splitting {
+        whole: Self::whole,
+        options: regions::options,
+        parts: regions::parts,
+        bounds: regions::bounds,
+        turns: false,
+    });
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::fresh(options.size(), options.first()))

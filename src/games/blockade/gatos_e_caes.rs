@@ -2,12 +2,14 @@
 //!
 //! Two bitboards of 8×8; the cells a side may not enter are one spread of the other side's animals.
 
+mod regions;
+
 use crate::games::bits::{each, nth, whose};
 use crate::games::symmetry::turned_cell;
 use crate::rules::{
     Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
-    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Standing, Taps,
-    Verdict, below, chain, rows_of_sides, square_name, turn_of,
+    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Splitting, Standing,
+    Summand, Taps, Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
 use crate::search::{Heuristic, Ladder, Method};
 
@@ -86,6 +88,19 @@ impl GatosECaes {
     }
 }
 
+impl GatosECaes {
+    /// All that can still be played, as `solve/sums/` has it.
+    /// games.md, Gatos & Cães: the rule of the zone binds the first animal of each side.
+    fn whole(&self) -> Option<Summand> {
+        if self.animals.contains(&0) {
+            return None;
+        }
+        let on_grid = |set: u64| each(set.into()).fold(0, |set, cell| set | Summand::cell(cell % 8, cell / 8));
+        let [cats, dogs] = Player::BOTH.map(|side| on_grid(self.open(side)));
+        Some(Summand { sets: [cats, dogs, 0] })
+    }
+}
+
 impl Position for GatosECaes {
     type Action = Action;
 
@@ -128,6 +143,13 @@ impl Position for GatosECaes {
 impl Game for GatosECaes {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL";
+    const SPLITTING: Option<Splitting<Self>> = Some(Splitting {
+        whole: Self::whole,
+        options: regions::options,
+        parts: regions::parts,
+        bounds: regions::bounds,
+        turns: true,
+    });
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(GatosECaes { animals: [0; 2], mover: options.first(), outcome: None })

@@ -16,7 +16,7 @@ use super::position::{key_of, remembered};
 use super::table::Table;
 use crate::rules::{Player, mix};
 use crate::search::Heuristic;
-use numbers::Numbers;
+pub(super) use numbers::Numbers;
 
 /// An action and what is known of the position after it.
 #[derive(Clone, Copy)]

@@ -5,22 +5,22 @@ use crate::solve::table::worth_keeping;
 /// How many positions at least have still to be decided for a question to be answered with yes, and how many for no. One
 /// of them is 0 and the other [`Numbers::INFINITE`] where the answer is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers {
-    pub(super) proof: u32,
-    pub(super) disproof: u32,
+pub(in crate::solve) struct Numbers {
+    pub(in crate::solve) proof: u32,
+    pub(in crate::solve) disproof: u32,
 }
 
 impl Numbers {
     /// 28 bits, as the table keeps them.
-    pub(super) const INFINITE: u32 = (1 << 28) - 1;
+    pub(in crate::solve) const INFINITE: u32 = (1 << 28) - 1;
     /// The answer is yes.
-    pub(super) const YES: Numbers = Numbers { proof: 0, disproof: Self::INFINITE };
+    pub(in crate::solve) const YES: Numbers = Numbers { proof: 0, disproof: Self::INFINITE };
     /// The answer is no.
-    pub(super) const NO: Numbers = Numbers { proof: Self::INFINITE, disproof: 0 };
+    pub(in crate::solve) const NO: Numbers = Numbers { proof: Self::INFINITE, disproof: 0 };
     /// Nothing is known.
-    pub(super) const OPEN: Numbers = Numbers { proof: 1, disproof: 1 };
+    pub(in crate::solve) const OPEN: Numbers = Numbers { proof: 1, disproof: 1 };
 
-    pub(super) const fn is_decided(self) -> bool {
+    pub(in crate::solve) const fn is_decided(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }
 
@@ -28,7 +28,7 @@ impl Numbers {
     ///
     /// The harder number is the greatest of its kind and one for each further action that is open, not the sum of all:
     /// many ways lead to one position, and a sum counts it for each (weak proof numbers: Ueda et al. 2008).
-    pub(super) fn of(wanted: bool, all: impl Iterator<Item = Numbers>) -> Numbers {
+    pub(in crate::solve) fn of(wanted: bool, all: impl Iterator<Item = Numbers>) -> Numbers {
         let (mut easy, mut greatest, mut open) = (Self::INFINITE, 0, 0);
         for numbers in all {
             let (own, other) = numbers.seen_by(wanted);
@@ -46,22 +46,22 @@ impl Numbers {
 
     /// The number of the answer that is wanted, and the other.
     #[inline]
-    pub(super) const fn seen_by(self, wanted: bool) -> (u32, u32) {
+    pub(in crate::solve) const fn seen_by(self, wanted: bool) -> (u32, u32) {
         if wanted { (self.proof, self.disproof) } else { (self.disproof, self.proof) }
     }
 
     /// The opposite of [`Numbers::seen_by`].
     #[inline]
-    pub(super) const fn from_side(wanted: bool, own: u32, other: u32) -> Numbers {
+    pub(in crate::solve) const fn from_side(wanted: bool, own: u32, other: u32) -> Numbers {
         if wanted { Numbers { proof: own, disproof: other } } else { Numbers { proof: other, disproof: own } }
     }
 
     /// As the table keeps them; never 0.
-    pub(super) fn pack(self, nodes: u64) -> u64 {
+    pub(in crate::solve) fn pack(self, nodes: u64) -> u64 {
         u64::from(self.proof) << 36 | u64::from(self.disproof) << 8 | worth_keeping(nodes)
     }
 
-    pub(super) const fn unpack(word: u64) -> Numbers {
+    pub(in crate::solve) const fn unpack(word: u64) -> Numbers {
         Numbers { proof: (word >> 36) as u32, disproof: (word >> 8) as u32 & Self::INFINITE }
     }
 }

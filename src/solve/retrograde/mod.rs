@@ -181,6 +181,7 @@ impl<G: Game> Prover for Retrograde<G> {
                 .map(|(a, to)| told(a, to))
                 .collect(),
             nodes: self.nodes,
+            regions: Vec::new(),
         }
     }
 }

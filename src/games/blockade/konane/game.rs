@@ -1,11 +1,11 @@
 //! Konane as the program shows it: board, notation, position object, gestures.
 
 use super::jumps::legs;
-use super::{Action, FACTS, Konane, Phase, beside, colour, field, man};
+use super::{Action, FACTS, Konane, Phase, beside, colour, field, man, regions};
 use crate::games::bits::{Bits, whose};
 use crate::rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing,
-    Taps, Verdict, rows_of_sides, square_name, turn_of,
+    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site, Splitting,
+    Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
 };
 
 /// The parts of a match in position objects.
@@ -14,6 +14,7 @@ const PHASES: [(&str, Phase); 3] = [("open", Phase::Open), ("answer", Phase::Ans
 impl Game for Konane {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "xCELL | A-B | A-B-C | A-B-C-D";
+    const SPLITTING: Option<Splitting<Self>> = Some(regions::SPLITTING);
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (size, _) = options.size();

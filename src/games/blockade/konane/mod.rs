@@ -5,6 +5,7 @@
 
 mod game;
 mod jumps;
+mod regions;
 
 use crate::games::bits::Bits;
 use crate::rules::{

@@ -1,0 +1,180 @@
+//! Games under normal play (who cannot move loses) whose positions fall into regions that never touch each other again.
+//!
+//! A region is told by sets of cells alone, on a grid that is larger than any board: so two regions in which the same can
+//! be played are equal wherever they lie, and a set that is shifted never comes back at the other side.
+
+use super::{Player, mix};
+
+/// Columns of the grid. The widest board has ten, so that between two ranks there is always an empty column.
+pub const STRIDE: u32 = 12;
+/// Ranks of the grid; all of it is one word.
+const RANKS: u32 = 10;
+
+/// Part of a position, as sets of cells of the grid ([`Summand::cell`]); what each set means only the game knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Summand {
+    /// The sets.
+    pub sets: [u128; 3],
+}
+
+/// How the positions of a game fall into regions. What is played in one must never change what can be played in another,
+/// and who cannot play in any of them has lost.
+pub struct Splitting<G> {
+    /// All that can still be played in a running position, whoever begins; `None` as long as it is no sum (an opening
+    /// with rules of its own).
+    pub whole: fn(&G) -> Option<Summand>,
+    /// Appends what a side can make of a region, an entry for each action.
+    pub options: fn(&Summand, Player, &mut Vec<Summand>),
+    /// Appends the parts of a region that do not touch each other, without what nobody can ever use.
+    pub parts: fn(&Summand, &mut Vec<Summand>),
+    /// Whole numbers between which the value of a region lies, in actions of the first side: at least the actions that side
+    /// can be sure of less those the other can have at best, and the other way round. Wide bounds are true, too.
+    pub bounds: fn(&Summand) -> [i16; 2],
+    /// Whether a quarter turn leaves to each side what it can play, as the mirrors do.
+    pub turns: bool,
+}
+
+impl Summand {
+    /// The set that holds just this cell of a board.
+    #[inline]
+    #[must_use]
+    pub const fn cell(column: u8, rank: u8) -> u128 {
+        1 << (rank as u32 * STRIDE + column as u32)
+    }
+
+    /// All cells of all sets.
+    #[inline]
+    #[must_use]
+    pub const fn cells(&self) -> u128 {
+        self.sets[0] | self.sets[1] | self.sets[2]
+    }
+
+    /// Column and rank of every cell, rank by rank.
+    pub fn squares(&self) -> impl Iterator<Item = (u8, u8)> {
+        let mut rest = self.cells();
+        std::iter::from_fn(move || {
+            let cell = (rest != 0).then(|| rest.trailing_zeros());
+            rest &= rest.wrapping_sub(1);
+            cell.map(|cell| ((cell % STRIDE) as u8, (cell / STRIDE) as u8))
+        })
+    }
+
+    /// What of it lies on these cells.
+    #[inline]
+    #[must_use]
+    pub fn on(&self, cells: u128) -> Summand {
+        Summand { sets: self.sets.map(|set| set & cells) }
+    }
+
+    /// Moved as far down and to the left as it goes.
+    #[must_use]
+    pub fn cornered(&self) -> Summand {
+        let cells = self.cells();
+        if cells == 0 {
+            return Summand::default();
+        }
+        let rank = cells.trailing_zeros() / STRIDE;
+        let file = (0..RANKS).fold(0, |file, rank| file | (cells >> (rank * STRIDE)) as u32 & 0xfff).trailing_zeros();
+        Summand { sets: self.sets.map(|set| set >> (rank * STRIDE + file)) }
+    }
+
+    /// The least of its images in all mirrors, and in a quarter turn where that is one: one for all that are alike.
+    #[must_use]
+    pub fn least_image(&self, turns: bool) -> Summand {
+        let plain = self.cornered();
+        let mut least = plain;
+        for image in [plain, Summand { sets: plain.sets.map(transposed) }].into_iter().take(1 + usize::from(turns)) {
+            let across = Summand { sets: image.sets.map(across) };
+            let upside = Summand { sets: image.sets.map(upside_down) };
+            let both = Summand { sets: across.sets.map(upside_down) };
+            for image in [image, across.cornered(), upside.cornered(), both.cornered()] {
+                least = least.min(image);
+            }
+        }
+        least
+    }
+
+    /// A hash, the same on every machine.
+    #[must_use]
+    pub fn key(&self) -> u64 {
+        self.sets.iter().fold(0, |key, &set| mix(mix(key ^ set as u64) ^ (set >> 64) as u64))
+    }
+}
+
+/// The ranks of a set, from below.
+fn ranks(set: u128) -> impl Iterator<Item = u16> {
+    (0..RANKS).map(move |rank| (set >> (rank * STRIDE)) as u16 & 0xfff)
+}
+
+/// Left and right exchanged.
+fn across(set: u128) -> u128 {
+    let turned = ranks(set).map(|rank| u128::from(rank.reverse_bits() >> 4));
+    turned.zip(0..RANKS).fold(0, |set, (rank, at)| set | rank << (at * STRIDE))
+}
+
+/// Below and above exchanged.
+fn upside_down(set: u128) -> u128 {
+    ranks(set).fold(0, |set, rank| set << STRIDE | u128::from(rank))
+}
+
+/// Columns and ranks exchanged; the cells lie in the ten columns of the left.
+fn transposed(mut set: u128) -> u128 {
+    let mut turned = 0;
+    while set != 0 {
+        let cell = set.trailing_zeros();
+        turned |= 1 << (cell % STRIDE * STRIDE + cell / STRIDE);
+        set &= set - 1;
+    }
+    turned
+}
+
+/// The parts of a set of cells that hang together by their sides.
+pub fn pieces_of(mut cells: u128) -> impl Iterator<Item = u128> {
+    std::iter::from_fn(move || {
+        let mut piece = cells & cells.wrapping_neg();
+        if piece == 0 {
+            return None;
+        }
+        loop {
+            let grown = (piece | piece << 1 | piece >> 1 | piece << STRIDE | piece >> STRIDE) & cells;
+            if grown == piece {
+                break;
+            }
+            piece = grown;
+        }
+        cells &= !piece;
+        Some(piece)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn summand(squares: &[(u8, u8)]) -> Summand {
+        let set = squares.iter().fold(0, |set, &(column, rank)| set | Summand::cell(column, rank));
+        Summand { sets: [set, set & Summand::cell(squares[0].0, squares[0].1), 0] }
+    }
+
+    #[test]
+    fn what_is_alike_has_one_image() {
+        let one = summand(&[(3, 4), (4, 4), (5, 4), (5, 5)]);
+        let mirrored = summand(&[(9, 0), (8, 0), (7, 0), (7, 1)]);
+        let upside = summand(&[(0, 9), (1, 9), (2, 9), (2, 8)]);
+        let turned = summand(&[(4, 3), (4, 4), (4, 5), (5, 5)]);
+        for other in [mirrored, upside] {
+            assert_eq!(one.least_image(false), other.least_image(false));
+        }
+        assert_ne!(one.least_image(false), turned.least_image(false));
+        assert_eq!(one.least_image(true), turned.least_image(true));
+        assert_ne!(one.least_image(true), summand(&[(4, 4), (3, 4), (5, 4), (5, 5)]).least_image(true));
+    }
+
+    #[test]
+    fn pieces_hang_together_by_sides_and_not_by_corners() {
+        let cells = summand(&[(0, 0), (1, 1), (1, 2), (9, 3), (0, 4)]).cells();
+        let mut sizes: Vec<u32> = pieces_of(cells).map(u128::count_ones).collect();
+        sizes.sort_unstable();
+        assert_eq!(sizes, [1, 1, 1, 2]);
+    }
+}
