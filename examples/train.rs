@@ -17,7 +17,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use tabuleiro::games::{GameId, Visitor};
 use tabuleiro::rules::{Options, Player, below};
-use tabuleiro::search::{Heuristic, Method, Setting, opponent_with};
+use tabuleiro::search::{Endings, Heuristic, Method, Setting, opponent_with};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -86,8 +86,8 @@ impl Match {
         }
         played.margin = match position.outcome() {
             Some(_) => position.margin().ok_or("the game counts no points")?,
-            None if position.mover() == Player::First => position.ending(-FAR, FAR).margin,
-            None => -position.ending(-FAR, FAR).margin,
+            None if position.mover() == Player::First => position.ending(-FAR, FAR, &mut Endings::default()).margin,
+            None => -position.ending(-FAR, FAR, &mut Endings::default()).margin,
         };
         Ok(played)
     }

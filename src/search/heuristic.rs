@@ -1,6 +1,7 @@
 //! What a game contributes to search: at most an evaluation, a move ordering, and the choice of which search serves it.
 
 use super::Ladder;
+use super::endings::Endings;
 use crate::rules::{Game, Player, Rng};
 
 /// Which search plays a game best (chosen by measured matches: `docs/strength.md`).
@@ -19,6 +20,15 @@ pub struct Study {
     pub winner: Option<Player>,
     /// What it cost, in nodes.
     pub nodes: u64,
+}
+
+/// How well a shallow search foretells a deep one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// How many actions the shallow search looks ahead.
+    pub depth: i32,
+    /// In hundredths: the deep search hardly ever comes to less, or to more, than the shallow one by as much.
+    pub doubt: i32,
 }
 
 /// What [`Heuristic::ending`] found out.
@@ -84,6 +94,12 @@ pub trait Heuristic: Game {
         None
     }
 
+    /// Alpha-beta: which shallow search foretells one of `depth` actions from the running position, and how well; `None`
+    /// where that is not known. After Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm" (1995).
+    fn forecast(&self, _depth: i32) -> Option<Forecast> {
+        None
+    }
+
     /// Alpha-beta: by how many points the *first side* has won the finished game (within ±4000), where a win by more is a
     /// better one; `None` where the sooner win is.
     fn margin(&self) -> Option<i32> {
@@ -96,13 +112,20 @@ pub trait Heuristic: Game {
         u32::MAX
     }
 
+    /// Ordering hint of a search to the end of the game, which may cost more than [`Heuristic::promise`]: how soon the
+    /// action is likely to be refuted, and how good it is.
+    fn prospect(&self, action: Self::Action) -> i32 {
+        self.promise(action)
+    }
+
     /// Alpha-beta: with so many actions [`remaining`](Heuristic::remaining) a running position is handed to
     /// [`Heuristic::ending`].
     const ENDING: u32 = 0;
 
     /// Alpha-beta: the value of a running position by search to the end of the game, as fast as the game can: exact between
-    /// `low` and `high` (of [`Ending::margin`]), else the bound it was found to be.
-    fn ending(&self, _low: i32, _high: i32) -> Ending {
+    /// `low` and `high` (of [`Ending::margin`]), else the bound it was found to be. `known` remembers positions from one
+    /// ending of the same search to the next.
+    fn ending(&self, _low: i32, _high: i32, _known: &mut Endings) -> Ending {
         Ending::default()
     }
 

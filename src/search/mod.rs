@@ -16,6 +16,7 @@
 
 mod alpha_beta;
 mod budget;
+mod endings;
 pub mod exact;
 mod heuristic;
 mod level;
@@ -27,7 +28,8 @@ mod together;
 mod value;
 
 pub(crate) use alpha_beta::{Order, place};
-pub use heuristic::{Ending, Heuristic, Method, Study};
+pub use endings::{Bracket, Endings};
+pub use heuristic::{Ending, Forecast, Heuristic, Method, Study};
 pub use level::{Ladder, Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};

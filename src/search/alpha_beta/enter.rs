@@ -14,6 +14,8 @@ const QUIESCENCE: i32 = 12;
 const BLIND: i32 = 4;
 /// How many actions less deep is searched what doing nothing comes to.
 const PASS: i32 = 2;
+/// Endings of so many actions cost little more than an evaluation.
+const SHORT: u32 = 4;
 /// What a hundredth of promise weighs against history.
 const PROMISE: i32 = 64;
 
@@ -45,14 +47,14 @@ impl<G: Heuristic> AlphaBeta<G> {
                 v if v < -TIMED => v + ply as i32,
                 v => v,
             };
-            let deep = i32::from(entry.depth) >= depth || entry.is_certain();
+            let deep = if self.whole { entry.proven } else { i32::from(entry.depth) >= depth || entry.is_certain() };
             if deep && entry.bound.settles(value, window) {
                 self.returned = Some(Score { value, proven: entry.proven });
                 return;
             }
         }
         // Without a best action to begin with it is cheaper to find one first; the next iteration comes back.
-        if G::SELECTIVE && depth >= BLIND && hint == u16::MAX {
+        if G::SELECTIVE && !self.whole && depth >= BLIND && hint == u16::MAX {
             depth -= 1;
         }
         let mut frame = Frame::new(position, key, person, alpha, beta, depth, self.moves.len());
@@ -79,13 +81,21 @@ impl<G: Heuristic> AlphaBeta<G> {
             let (person, depth) = (passed.person(), depth - 1 - PASS - depth / 4);
             self.stack.push(frame);
             return self.enter(passed, person, (-beta, 1 - beta), depth.max(0), 0);
+        } else if let Some((bound, depth)) = self.worth_probing(&frame) {
+            (frame.window, frame.same) = (Window::Probe(bound), true);
+            let position = frame.position.clone();
+            let window = if bound >= beta { (bound - 1, bound) } else { (bound, bound + 1) };
+            self.stack.push(frame);
+            return self.enter(position, person, window, depth, last);
         }
         self.stack.push(frame);
     }
 
-    /// Whether the game itself searches the position to the end. A level that looks less far must not see that far either.
+    /// Whether the game itself searches the position to the end: that is worth much effort only where all else is exact
+    /// too. A level that looks less far must not see that far either.
     fn is_ending(&self, position: &G) -> bool {
-        G::ENDING > 0 && position.remaining() <= G::ENDING.min(self.setting.depth)
+        let most = if self.whole { G::ENDING } else { G::ENDING.min(SHORT) };
+        most > 0 && position.remaining() <= most.min(self.setting.depth)
     }
 
     /// The value of such a position.
@@ -95,7 +105,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             return Score { value: entry.value, proven: true };
         }
         let (low, high) = (points_within(window.0), -points_within(-window.1));
-        let ending = position.ending(low, high);
+        let ending = position.ending(low, high, &mut self.endings);
         self.budget.spent += ending.nodes;
         let bound = match ending.margin {
             m if m >= high => Bound::Least,
@@ -110,7 +120,7 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// The position after nothing was played, where that may be enough to know that the frame is good enough.
     fn worth_passing(&self, frame: &Frame<G>) -> Option<G> {
-        let asked = frame.is_narrow() && frame.depth >= 3 && frame.beta.abs() < DECIDED;
+        let asked = !self.whole && frame.is_narrow() && frame.depth >= 3 && frame.beta.abs() < DECIDED;
         let again = self.stack.last().is_some_and(|parent| parent.window == Window::Pass);
         let passed = (asked && !again).then(|| frame.position.passed()).flatten()?;
         (self.judge(&frame.position) >= frame.beta).then_some(passed)
@@ -122,6 +132,35 @@ impl<G: Heuristic> AlphaBeta<G> {
         frame.window = Window::Full;
         if value >= frame.beta {
             frame.best = value.min(DECIDED);
+            frame.proven = false;
+            frame.next = self.moves.len();
+            self.leave();
+        }
+    }
+
+    /// What a shallow search would have to come to, and how shallow it is, where that may be enough to know on which side
+    /// of its window the frame's value lies.
+    fn worth_probing(&self, frame: &Frame<G>) -> Option<(i32, i32)> {
+        let asked = !self.whole && frame.is_narrow() && frame.beta.abs() < DECIDED;
+        let again = || self.stack.last().is_some_and(|parent| matches!(parent.window, Window::Probe(_)));
+        let forecast = if asked { frame.position.forecast(frame.depth) } else { None };
+        let forecast = forecast.filter(|_| !again())?;
+        let above = self.judge(&frame.position) >= frame.beta;
+        let bound = if above { frame.beta + forecast.doubt } else { frame.alpha - forecast.doubt };
+        (bound.abs() < G::LIMIT).then_some((bound, forecast.depth))
+    }
+
+    /// What the shallow search came to: enough, or the actions are searched, what it found the best first.
+    pub(super) fn absorb_probe(&mut self, bound: i32, value: i32) {
+        let Some(frame) = self.stack.last_mut() else { return };
+        frame.window = Window::Full;
+        if frame.hint == u16::MAX {
+            frame.hint = self.table.get(frame.key).map_or(u16::MAX, |entry| entry.choice);
+        }
+        let above = bound >= frame.beta;
+        if if above { value >= bound } else { value <= bound } {
+            frame.best = if above { frame.beta } else { frame.alpha };
+            frame.choice = frame.hint;
             frame.proven = false;
             frame.next = self.moves.len();
             self.leave();
@@ -159,12 +198,24 @@ impl<G: Heuristic> AlphaBeta<G> {
             let promise = || position.promise(action).clamp(-100_000, 100_000) * PROMISE;
             let score = match () {
                 () if index == frame.hint => i32::MAX,
+                () if self.whole && self.is_settled(frame, action) => i32::MAX - 1,
+                () if self.whole => position.prospect(action),
                 () if noisy => promise() + (1 << 24),
                 () => promise() + self.order.score(ply, mover, frame.last, place),
             };
             self.moves.push(Scored { action, index, place, score, noisy });
         }
         quiet
+    }
+
+    /// Whether the action is known to be enough for the frame of a search to the end.
+    fn is_settled(&self, frame: &Frame<G>, action: G::Action) -> bool {
+        let mut child = frame.position.clone();
+        child.apply(action, &mut ());
+        let Some(entry) = self.table.get(child.key()).filter(|entry| entry.proven) else { return false };
+        let same = child.person() == frame.person;
+        let (value, bound) = if same { (entry.value, Bound::Least) } else { (-entry.value, Bound::Most) };
+        value >= frame.beta && (entry.bound == bound || entry.bound == Bound::Exact)
     }
 
     /// Keeps the best of the actions from there on; whether there were more.

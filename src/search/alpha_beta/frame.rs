@@ -14,6 +14,8 @@ pub(super) enum Window {
     Reduced(i32),
     /// Nothing is played: whether the person would do well enough even then.
     Pass,
+    /// The position itself, less deep: whether it is worth that much at least, or, below the window, at most.
+    Probe(i32),
 }
 
 /// An action and when to try it.

@@ -8,6 +8,8 @@
 //!   later they come. Those games also expect the value of an iteration near that of the one before.
 //! * Where a game says so ([`Heuristic::passed`]) a position that is good enough although nothing is played there is
 //!   good enough (null move). Such a value is never proven.
+//! * Where a game says how well a shallow search foretells a deep one ([`Heuristic::forecast`]) the deep one is spared when
+//!   the shallow one is far enough from what is asked (`ProbCut`). Such a value is never proven.
 //! * A turn of several actions keeps the window; only a change of *person* turns it round. A forced action costs no
 //!   depth.
 //! * After the horizon only noisy actions are tried, and one may stand pat unless all are noisy.
@@ -28,13 +30,18 @@ mod score;
 mod table;
 
 use super::budget::Budget;
-use super::{Candidate, Heuristic, Opponent, Progress, Setting};
+use super::{Candidate, Endings, Heuristic, Opponent, Progress, Setting};
 use frame::{Frame, Scored, Window};
 pub(crate) use order::{Order, place};
 use reduce::reduction;
 use root::{Root, RootAction};
 use score::{DECIDED, INFINITY, Score, TIMED, WIN, by_points, worth};
 use table::{Bound, Known, Table};
+
+/// About how many nodes it costs to search a game with so many actions left to its end.
+fn effort(left: u32) -> u64 {
+    1u64.checked_shl(left + 3).unwrap_or(u64::MAX)
+}
 
 /// The longest line looked at.
 const MAX_PLY: usize = 200;
@@ -44,6 +51,8 @@ const TABLE_BITS: [u32; 2] = [12, 21];
 const SHARED_BITS: u32 = 20;
 /// How deep to look for the value of the only legal action.
 const FORCED: i32 = 4;
+/// A search to the end is preceded by one that is not, for one node in so many.
+const LOOK: u64 = 10;
 /// From this action of a position on, quiet ones are late.
 const LATE: u32 = 3;
 /// What an action's record must be to be searched an action deeper than others as late.
@@ -59,6 +68,8 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     finished: bool,
     /// The iteration at hand looks that far.
     depth: i32,
+    /// It looks to the end of the game, and takes nothing for granted.
+    whole: bool,
     /// Nodes spent when the root action at hand was begun.
     begun: u64,
     stack: Vec<Frame<G>>,
@@ -67,6 +78,7 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     /// What the child just left is worth to the person who decided there (or, see [`Frame::same`], in the top frame).
     returned: Option<Score>,
     table: Table,
+    endings: Endings,
     order: Order,
     /// Whether the game has noisy actions at all; until one is seen quiescence is skipped.
     noisy: bool,
@@ -95,11 +107,13 @@ impl<G: Heuristic> AlphaBeta<G> {
             budget: Budget::new(setting.nodes),
             finished: scratch.is_empty(),
             depth: ahead,
+            whole: false,
             begun: 0,
             stack: Vec::new(),
             moves: Vec::new(),
             returned: None,
             table,
+            endings: Endings::default(),
             order: Order::new(MAX_PLY + 1, G::SELECTIVE),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,
@@ -117,9 +131,11 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.stack.push(frame);
     }
 
-    /// Looks one action further than before.
+    /// Looks one action further than before, or to the end of the game.
     fn deepen(&mut self) {
-        self.depth += 1;
+        let left = self.root.remaining();
+        self.whole = G::ENDING > 0 && left <= self.setting.depth && self.budget.spent >= effort(left) / LOOK;
+        self.depth = if self.whole { left as i32 } else { self.depth + 1 };
         self.table.grow_older();
         self.begin(self.window());
     }
@@ -127,6 +143,10 @@ impl<G: Heuristic> AlphaBeta<G> {
     /// Where the value of the next iteration is expected.
     fn window(&self) -> (i32, i32) {
         let wide = (-INFINITY, INFINITY);
+        if self.whole && !self.setting.compares {
+            // Who wins is sooner found out than by how much.
+            return (-1, 1);
+        }
         if !G::SELECTIVE || self.setting.compares || self.depth < NARROW {
             return wide;
         }
@@ -165,7 +185,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             return Window::Full;
         }
         // A search that reaches the end of the game is to be exact.
-        let whole = i64::from(frame.depth) + i64::from(G::ENDING) >= i64::from(frame.position.remaining());
+        let whole = self.whole || G::ENDING == 0 && i64::from(frame.depth) >= i64::from(frame.position.remaining());
         let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED && !whole;
         match if late { self.less(frame) } else { 0 } {
             0 => Window::Null,
@@ -228,6 +248,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             Window::Reduced(_) if value > frame.alpha => return self.launch(Window::Null),
             Window::Null if value > frame.alpha && value < frame.beta => return self.launch(Window::Full),
             Window::Pass => return self.absorb_pass(value),
+            Window::Probe(bound) => return self.absorb_probe(bound, value),
             _ => {}
         }
         let action = self.moves[frame.next];

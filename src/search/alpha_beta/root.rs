@@ -51,6 +51,11 @@ impl<G: Heuristic> Root<G> {
         self.actions.len() == 1
     }
 
+    /// How many actions can be left.
+    pub(super) fn remaining(&self) -> u32 {
+        self.position.remaining()
+    }
+
     /// The frame to look that many actions ahead for values in that window; its actions come into `moves`, which is
     /// empty.
     pub(super) fn open(&self, depth: i32, window: (i32, i32), moves: &mut Vec<Scored<G::Action>>) -> Frame<G> {

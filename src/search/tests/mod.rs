@@ -2,7 +2,9 @@
 
 mod noughts;
 
-use super::{Candidate, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together};
+use super::{
+    Candidate, Endings, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
+};
 use crate::games::{GameId, Visitor};
 use crate::rules::{Options, Outcome, Player, Position};
 use noughts::{Noughts, SWAP, THOROUGH};
@@ -156,6 +158,20 @@ fn a_search_that_leaves_answers_out_proves_wins_but_no_losses() {
     assert!(progress.value > 0.5 && progress.value < 1.0, "{progress:?}");
 }
 
+/// Thinks in slices of several sizes and compares with a thought in one piece.
+fn slices_agree<G: Heuristic>(position: &G, method: Method, setting: Setting, total: u64) {
+    let mut whole = opponent_with(position, method, setting, 5);
+    let expected = whole.think(total);
+    for slice in [1, 7, 1000] {
+        let mut sliced = opponent_with(position, method, setting, 5);
+        for _ in 0..total / slice {
+            sliced.think(slice);
+        }
+        assert_eq!(sliced.think(total % slice), expected, "{method:?}, {setting:?} in slices of {slice}");
+        assert_eq!(sliced.candidates(), whole.candidates());
+    }
+}
+
 #[test]
 fn slicing_changes_nothing() {
     struct Slices;
@@ -165,21 +181,71 @@ fn slicing_changes_nothing() {
             let position = G::start(&G::FACTS.defaults()).unwrap();
             let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m, G::LADDERS[0]))));
             for (method, setting) in settings.into_iter().flatten() {
-                let mut whole = opponent_with(&position, method, setting, 5);
-                let total = 12_000;
-                let expected = whole.think(total);
-                for slice in [1, 7, 1000] {
-                    let mut sliced = opponent_with(&position, method, setting, 5);
-                    for _ in 0..total / slice {
-                        sliced.think(slice);
-                    }
-                    assert_eq!(sliced.think(total % slice), expected, "{method:?}, {setting:?} in slices of {slice}");
-                    assert_eq!(sliced.candidates(), whole.candidates());
-                }
+                slices_agree(&position, method, setting, 12_000);
             }
         }
     }
     GameId::Otelo111.visit(Slices);
+}
+
+/// Calls `visit` with so many positions of classic Otelo that have that many empty cells.
+struct Late<V>(u32, u64, V);
+
+trait Seen {
+    fn see<G: Heuristic>(&mut self, position: &G);
+}
+
+impl<V: Seen> Visitor for Late<V> {
+    type Output = ();
+    fn visit<G: Heuristic>(mut self) {
+        let start = G::start(&G::FACTS.parse_options(["classico"]).unwrap()).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+        for _ in 0..self.1 {
+            let mut position = start.clone();
+            while position.outcome().is_none() && position.remaining() > self.0 {
+                position.random_playout(&mut rng, &mut Vec::new(), 1);
+            }
+            if position.outcome().is_none() {
+                self.2.see(&position);
+            }
+        }
+    }
+}
+
+#[test]
+fn slicing_changes_nothing_on_the_way_to_the_end_of_the_game() {
+    struct Slices;
+    impl Seen for Slices {
+        fn see<G: Heuristic>(&mut self, position: &G) {
+            slices_agree(position, Method::AlphaBeta, Setting::full(60_000), 60_000);
+        }
+    }
+    GameId::Otelo111.visit(Late(15, 3, Slices));
+}
+
+#[test]
+fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
+    struct Margins;
+    impl Seen for Margins {
+        fn see<G: Heuristic>(&mut self, position: &G) {
+            let margin = |position: &G| {
+                if position.outcome().is_some() {
+                    return position.margin().unwrap();
+                }
+                let margin = position.ending(-100, 100, &mut Endings::default()).margin;
+                if position.mover() == Player::First { margin } else { -margin }
+            };
+            let expected = margin(position);
+            let progress = opponent_with(position, Method::AlphaBeta, THOROUGH, 1).think(THOROUGH.nodes);
+            assert!(progress.finished && progress.nodes < THOROUGH.nodes);
+            let sign = if position.mover() == Player::First { 1.0 } else { -1.0 };
+            assert_eq!(progress.value, sign * expected.signum() as f32, "{:?}", position.object());
+            let mut next = position.clone();
+            next.apply(position.read(&progress.best.unwrap()).unwrap(), &mut ());
+            assert_eq!(margin(&next), expected, "{:?}", position.object());
+        }
+    }
+    GameId::Otelo111.visit(Late(14, 8, Margins));
 }
 
 /// Thinks with everybody in turn until the first is done; the nodes it spent, and what all of them say.

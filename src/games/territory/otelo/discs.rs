@@ -67,10 +67,10 @@ pub(super) fn turned(cell: u8, own: u64, opp: u64) -> u64 {
         flips |= ray & closed.saturating_sub(1);
     }
     for &ray in &rays[4..] {
+        // Down the ray the same from above; without a blocker the bit found is no disc of its own on the ray.
         let blocker = ray & !opp;
-        let first = if blocker == 0 { 0 } else { 1 << blocker.ilog2() };
-        let closed = first & own;
-        flips |= if closed == 0 { 0 } else { ray & !((closed << 1).wrapping_sub(1)) };
+        let closed = (1 << 63 >> (blocker | 1).leading_zeros()) & own & ray;
+        flips |= ray & (closed << 1).wrapping_neg();
     }
     flips
 }

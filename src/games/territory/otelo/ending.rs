@@ -1,8 +1,8 @@
-//! The last actions of a game, searched to the end without a table: by how many discs is it won?
+//! The last actions of Otelo 1-11, searched to the end without a table: by how many discs is it won?
 //!
-//! The colours of successive discs alternate in both games (what cannot be placed is passed), so that a position is the
-//! discs of the colour to be placed, those of the other, and the phase. In the second phase of a turn of Otelo 1-11 whoever
-//! decides places the opponent's disc, and wants least for it.
+//! The colours of successive discs alternate (what cannot be placed is passed), so that a position is the discs of the
+//! colour to be placed, those of the other, and the phase. In the second phase of a turn whoever decides places the
+//! opponent's disc, and wants least for it.
 
 use super::discs::{placements, turned};
 use crate::games::bits::Bits;
@@ -21,17 +21,16 @@ const QUARTER: u64 = 0x0f0f_0f0f;
 pub(super) struct Ending {
     /// The cells of the board.
     pub(super) valid: u64,
-    pub(super) classic: bool,
     /// Discs placed so far.
     pub(super) nodes: u64,
 }
 
-fn difference(own: u64, opp: u64) -> i32 {
+pub(super) fn difference(own: u64, opp: u64) -> i32 {
     own.count_ones() as i32 - opp.count_ones() as i32
 }
 
 /// The cells of the quarters of the board in which an odd number is empty: who places there has the last word there.
-fn odd_quarters(empty: u64) -> u64 {
+pub(super) fn odd_quarters(empty: u64) -> u64 {
     [QUARTER, QUARTER << 4, QUARTER << 32, QUARTER << 36]
         .into_iter()
         .filter(|quarter| (empty & quarter).count_ones() & 1 == 1)
@@ -49,7 +48,7 @@ impl Ending {
         if left < TRIED {
             return self.few(own, opp, empty, phase, (low, high)).unwrap_or_else(|| {
                 // Nothing to be placed: the other colour's phase, or nobody's any more.
-                let passed = self.few(opp, own, empty, self.after(phase), (-high, -low));
+                let passed = self.few(opp, own, empty, Self::after(phase), (-high, -low));
                 passed.map_or(difference(own, opp), |value| -value)
             });
         }
@@ -58,7 +57,7 @@ impl Ending {
             if placements(opp, own, self.valid) == 0 {
                 return difference(own, opp);
             }
-            return -self.margin(opp, own, self.after(phase), -high, -low);
+            return -self.margin(opp, own, Self::after(phase), -high, -low);
         }
         if left < ORDERED {
             self.by_parity(own, opp, empty, moves, phase, (low, high))
@@ -68,8 +67,8 @@ impl Ending {
     }
 
     /// The phase after that.
-    fn after(&self, phase: u8) -> u8 {
-        if self.classic || phase == 2 { 0 } else { phase + 1 }
+    fn after(phase: u8) -> u8 {
+        if phase == 2 { 0 } else { phase + 1 }
     }
 
     /// At most one empty cell: who can has it.
@@ -105,7 +104,7 @@ impl Ending {
     #[inline]
     fn placed(&mut self, own: u64, opp: u64, cell: u8, flips: u64, phase: u8, window: (i32, i32)) -> i32 {
         self.nodes += 1;
-        -self.margin(opp & !flips, own | flips | 1 << cell, self.after(phase), -window.1, -window.0)
+        -self.margin(opp & !flips, own | flips | 1 << cell, Self::after(phase), -window.1, -window.0)
     }
 
     /// Every empty cell tried, those of odd quarters first; `None` if nothing can be placed.
@@ -143,7 +142,7 @@ impl Ending {
     fn ordered(&mut self, own: u64, opp: u64, empty: u64, moves: u64, phase: u8, mut window: (i32, i32)) -> i32 {
         let odd = odd_quarters(empty);
         // Who decides after this one?
-        let same = !self.classic && phase < 2;
+        let same = phase < 2;
         let mut list = [(0i32, 0u8, 0u64); MOST];
         let mut count = 0;
         for cell in Bits(moves).take(MOST) {
@@ -177,7 +176,7 @@ mod tests {
     use super::super::Otelo;
     use super::super::tests::start;
     use crate::rules::{Player, Position};
-    use crate::search::Heuristic;
+    use crate::search::{Endings, Heuristic};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
 
@@ -203,7 +202,7 @@ mod tests {
             let mut seen = 0;
             for n in 0..150 {
                 let mut position = start(words);
-                while position.outcome().is_none() && position.remaining() > n % 8 {
+                while position.outcome().is_none() && position.remaining() > n % 10 {
                     position.random_playout(&mut rng, &mut Vec::new(), 1);
                 }
                 if position.outcome().is_some() {
@@ -211,9 +210,10 @@ mod tests {
                 }
                 seen += 1;
                 let truth = if position.mover == Player::First { truth(&position) } else { -truth(&position) };
-                assert_eq!(position.ending(-64, 64).margin, truth, "{position:?}");
+                assert_eq!(position.ending(-64, 64, &mut Endings::default()).margin, truth, "{position:?}");
+                let mut known = Endings::default();
                 for low in [truth - 3, truth - 1, truth, truth + 2] {
-                    let found = position.ending(low, low + 1).margin;
+                    let found = position.ending(low, low + 1, &mut known).margin;
                     assert_eq!(found > low, truth > low, "{found} with ({low}, {}) in {position:?}", low + 1);
                 }
             }

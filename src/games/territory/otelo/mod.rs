@@ -4,10 +4,12 @@
 //! placements of the phase at hand are kept in the position: they decide at once who must pass and whether the game is
 //! over. The key is a hash of the words themselves, constant time without being carried along.
 
+mod classic;
 mod discs;
 mod ending;
 mod evaluation;
 mod heuristic;
+mod stable;
 
 use crate::games::bits::whose;
 use crate::rules::{
