@@ -3,7 +3,7 @@
 //! The worths were fitted by logistic regression to some 46,000 positions of matches of the program against itself on
 //! 8×8 and their results, and rounded.
 
-use super::{Action, Avanco, NOT_A, NOT_H, RANK, overturned};
+use super::{Action, Avanco, NOT_A, NOT_H, RANK, evaluation, overturned};
 use crate::games::bits::Bits;
 use crate::rules::Player;
 use crate::search::{Heuristic, Ladder, Method};
@@ -65,15 +65,15 @@ fn struck_down(men: u64) -> u64 {
 
 /// The men on the board as the side sees them that goes up it.
 #[derive(Clone, Copy)]
-struct View {
-    own: u64,
-    others: u64,
+pub(super) struct View {
+    pub(super) own: u64,
+    pub(super) others: u64,
     /// The rank to reach.
     last: u32,
 }
 
 impl View {
-    fn of(game: &Avanco) -> [View; 2] {
+    pub(super) fn of(game: &Avanco) -> [View; 2] {
         let [white, black] = game.men;
         let turned = [black, white].map(|men| overturned(men, game.size));
         let last = u32::from(game.size) - 1;
@@ -86,7 +86,7 @@ impl View {
     }
 
     /// In how many steps the foremost man arrives, and the foremost whom nobody can meet.
-    fn runners(self) -> [u32; 2] {
+    pub(super) fn runners(self) -> [u32; 2] {
         [self.steps(self.own), self.steps(self.own & !cone_down(self.others))]
     }
 
@@ -113,13 +113,10 @@ impl View {
     }
 }
 
-impl Heuristic for Avanco {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[4, 20, 34, 45]];
-    const SELECTIVE: bool = true;
-
-    /// Men by place and safety, the guard of the home rank, and races that are nearly decided.
-    fn evaluate(&self) -> i32 {
+impl Avanco {
+    /// For small boards, of which nothing was learnt, and to learn from: men by place and safety, the guard of the home rank,
+    /// and races that are nearly decided.
+    fn rough(&self) -> i32 {
         let views = View::of(self);
         let white_moves = self.mover == Player::First;
         let [[_, white], [_, black]] = views.map(View::runners);
@@ -131,6 +128,24 @@ impl Heuristic for Avanco {
             _ => 50 * black as i32 - 1_000,
         };
         views[0].worth(white_moves) - views[1].worth(!white_moves) + race + TEMPO * (2 * first - 1)
+    }
+}
+
+impl Heuristic for Avanco {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[4, 20, 34, 45]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    fn weights(&self) -> usize {
+        if self.size == 8 { evaluation::weights() } else { 0 }
+    }
+
+    fn features(&self, mut note: impl FnMut(usize, f32)) {
+        evaluation::features(self, &mut note);
     }
 
     /// A man whom nobody can meet arrives; that decides if no man of the other side arrives before, met or not.
