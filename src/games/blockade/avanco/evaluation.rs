@@ -9,26 +9,25 @@ use crate::rules::Player;
 use std::sync::LazyLock;
 
 /// As each side sees the board going up it. What lies farther up, the other side sees.
-static SHAPES: [Shape; 8] = [
-    // The home rank, whole.
-    Shape { cells: &[0, 1, 2, 3, 4, 5, 6, 7], images: Images::Mirrored },
-    // Phalanxes and what stands before them.
-    slid(&[0, 1, 2, 3, 8, 9, 10, 11]),
-    slid(&[8, 9, 10, 11, 16, 17, 18, 19]),
-    slid(&[16, 17, 18, 19, 24, 25, 26, 27]),
-    slid(&[24, 25, 26, 27, 32, 33, 34, 35]),
-    // Files.
-    slid(&[0, 1, 8, 9, 16, 17, 24, 25]),
-    slid(&[8, 9, 16, 17, 24, 25, 32, 33]),
-    slid(&[16, 17, 24, 25, 32, 33, 40, 41]),
+static SHAPES: [Shape; 5] = [
+    slid(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
+    slid(&[8, 9, 10, 16, 17, 18, 24, 25, 26]),
+    slid(&[16, 17, 18, 24, 25, 26, 32, 33, 34]),
+    // The guard at home, but its corners, and what is different at the edge.
+    mirrored(&[1, 2, 3, 4, 5, 6]),
+    mirrored(&[8, 9, 16, 17, 24, 25]),
 ];
 
 const fn slid(cells: &'static [u8]) -> Shape {
     Shape { cells, images: Images::Slid }
 }
 
+const fn mirrored(cells: &'static [u8]) -> Shape {
+    Shape { cells, images: Images::Mirrored }
+}
+
 /// The groups of cells that these shapes come to, and some to fill up the vectors.
-const LANES: usize = 48;
+const LANES: usize = 24;
 
 static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&SHAPES));
 
@@ -36,7 +35,7 @@ static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&SHA
 static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 
 /// Weights are kept in so many hundredths.
-const UNIT: i32 = 10;
+const UNIT: i32 = 6;
 
 /// What is counted beside the patterns, for each side: men that can be taken, by whether the side moves, the guards (up to
 /// two), whether they are struck twice, and the rank; other men by whether they are guarded, and the rank; the steps of the
