@@ -1,7 +1,7 @@
 //! What a position on the 8×8 board is worth, as learnt from the program's own play (`docs/training.md`): patterns, men
 //! that can be taken, races. In hundredths, for the first side.
 
-use super::heuristic::View;
+use super::view::View;
 use super::{Avanco, NOT_A, NOT_H};
 use crate::games::bits::Bits;
 use crate::games::patterns::{Images, Patterns, Shape};

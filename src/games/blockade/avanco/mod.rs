@@ -7,6 +7,7 @@ mod evaluation;
 mod heuristic;
 #[cfg(test)]
 mod tests;
+mod view;
 
 use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{
