@@ -78,8 +78,8 @@ fn worth(view: View, moves: bool) -> i32 {
 }
 
 impl Avanco {
-    /// For small boards, of which nothing was learnt, and to learn from: men by place and safety, the guard of the home rank,
-    /// and races that are nearly decided.
+    /// For small boards, of which nothing was learnt, and to learn from: men by place and safety, the guard of the home
+    /// rank, and races that are nearly decided.
     fn rough(&self) -> i32 {
         let views = View::of(self);
         let white_moves = self.mover == Player::First;
