@@ -1,20 +1,34 @@
 //! Patterns over sites (n-tuples): an evaluation as a sum of table entries, one for what stands on each group of sites.
 //! After Buro, "Improving heuristic mini-max search by supervised learning" (2002).
 //!
-//! A [`Shape`] is a group of cells of an 8×8 board, read off in all the board's symmetries. What stands there is a number
-//! to base 3: nothing, the first side, the second side. Patterns that are one another's mirror image share a weight, and
-//! with the sides exchanged they have the opposite one, so that about a quarter of the entries is learnt and stored.
+//! A [`Shape`] is a group of cells of an 8×8 board, read off at all the places that its [`Images`] name. What stands there
+//! is a number to base 3: nothing, the first side, the second side. Patterns that are one another's mirror image share a
+//! weight. Where every direction is alike they have the opposite one with the sides exchanged, so that about a quarter of
+//! the entries is learnt and stored. Where men go forward the two sides are never alike on the same cells: there a board is
+//! read twice, as each side sees it going up the board, and the second sum is taken from the first.
 //!
 //! The numbers are not put together cell by cell: every byte of a bitboard adds its share to all of them at once, which
 //! the compiler turns into a few vector additions.
 
-/// The most groups of cells, all shapes together.
-pub(super) const LANES: usize = 40;
+use super::symmetry::turned_cell;
 
 /// A group of cells.
 pub(super) struct Shape {
     /// Rank × 8 + file.
     pub(super) cells: &'static [u8],
+    /// Where else it is read, with the same weights.
+    pub(super) images: Images,
+}
+
+/// The places where a shape is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Images {
+    /// In the eight symmetries of the board; with the sides exchanged a pattern is worth the opposite.
+    Turned,
+    /// There, and in the mirror that exchanges the a-file with the last.
+    Mirrored,
+    /// On the same ranks, moved to every file where it fits, in the mirror as well. The cells begin on the a-file.
+    Slid,
 }
 
 /// What an entry of a shape's table is worth.
@@ -26,8 +40,8 @@ pub(super) struct Entry {
     pub(super) sign: i8,
 }
 
-/// Shapes made ready for reading.
-pub(super) struct Patterns {
+/// Shapes made ready for reading, in at most `LANES` groups of cells.
+pub(super) struct Patterns<const LANES: usize> {
     /// What the men of one side on a rank (rank × 256 + those of its cells) add to every group's number.
     shares: Vec<[u16; LANES]>,
     /// Where the table of each group's shape begins.
@@ -38,25 +52,29 @@ pub(super) struct Patterns {
     slots: Vec<usize>,
 }
 
-/// The eight symmetries of the board.
-fn turned(k: u8, cell: u8) -> u8 {
-    let (mut f, mut r) = (cell % 8, cell / 8);
-    if k & 1 != 0 {
-        f = 7 - f;
+impl Shape {
+    /// The group at all its places, itself first.
+    fn images(&self) -> Vec<Vec<u8>> {
+        let by = |map: &dyn Fn(u8) -> u8| self.cells.iter().map(|&cell| map(cell)).collect();
+        let width = self.cells.iter().map(|cell| cell % 8 + 1).max().unwrap_or(8);
+        match self.images {
+            Images::Turned => (0..8).map(|k| by(&|cell| turned_cell(k, 8, cell))).collect(),
+            Images::Mirrored => (0..2).map(|k| by(&|cell| turned_cell(k, 8, cell))).collect(),
+            Images::Slid => (0..2)
+                .flat_map(|k| (0..=8 - width).map(move |file| (k, file)))
+                .map(|(k, file)| by(&|cell| turned_cell(k, 8, cell + file)))
+                .collect(),
+        }
     }
-    if k & 2 != 0 {
-        r = 7 - r;
-    }
-    if k & 4 != 0 { f * 8 + r } else { r * 8 + f }
 }
 
-impl Patterns {
-    pub(super) fn new(shapes: &[Shape]) -> Patterns {
+impl<const LANES: usize> Patterns<LANES> {
+    pub(super) fn new(shapes: &[Shape]) -> Self {
         let mut patterns =
             Patterns { shares: vec![[0; LANES]; 8 * 256], starts: Vec::new(), entries: Vec::new(), slots: Vec::new() };
         let mut slots = 0;
         for shape in shapes {
-            let images: Vec<Vec<u8>> = (0..8).map(|k| shape.cells.iter().map(|&c| turned(k, c)).collect()).collect();
+            let images = shape.images();
             let mut seen: Vec<Vec<u8>> = Vec::new();
             for image in &images {
                 let mut set = image.clone();
@@ -67,13 +85,7 @@ impl Patterns {
                 }
             }
             let before = slots;
-            // The image that is the same group in another order, if there is one.
-            let mirror: Option<Vec<usize>> = images[1..].iter().find_map(|image| {
-                let order: Option<Vec<usize>> =
-                    image.iter().map(|cell| shape.cells.iter().position(|c| c == cell)).collect();
-                order.filter(|order| order.iter().enumerate().any(|(i, &j)| i != j))
-            });
-            patterns.fold(shape.cells.len(), mirror.as_deref(), &mut slots);
+            patterns.fold(shape, mirror(&images).as_deref(), &mut slots);
             patterns.slots.push(usize::from(slots - before));
         }
         patterns
@@ -92,18 +104,21 @@ impl Patterns {
     }
 
     /// The table of a shape: patterns that are the same but for mirror and colour share a weight.
-    fn fold(&mut self, cells: usize, mirror: Option<&[usize]>, slots: &mut u16) {
-        let start = self.entries.len();
+    fn fold(&mut self, shape: &Shape, mirror: Option<&[usize]>, slots: &mut u16) {
+        let (start, cells) = (self.entries.len(), shape.cells.len());
         let size = 3usize.pow(cells as u32);
         let digit = |number: usize, place: usize| number / 3usize.pow(place as u32) % 3;
         let number = |digit: &dyn Fn(usize) -> usize| (0..cells).rev().fold(0, |n, place| 3 * n + digit(place));
         for at in 0..size {
-            let exchanged = number(&|p| (3 - digit(at, p)) % 3);
             let seen = mirror.map_or(at, |order| number(&|p| digit(at, order[p])));
-            let both = mirror.map_or(exchanged, |order| number(&|p| (3 - digit(at, order[p])) % 3));
-            let (same, other) = (at.min(seen), exchanged.min(both));
-            let entry = match same.min(other) {
-                _ if same == other => Entry { slot: 0, sign: 0 },
+            let same = at.min(seen);
+            let other = (shape.images == Images::Turned).then(|| {
+                let exchanged = number(&|p| (3 - digit(at, p)) % 3);
+                let both = mirror.map_or(exchanged, |order| number(&|p| (3 - digit(at, order[p])) % 3));
+                exchanged.min(both)
+            });
+            let entry = match same.min(other.unwrap_or(same)) {
+                _ if other == Some(same) => Entry { slot: 0, sign: 0 },
                 first if first == at => {
                     *slots += 1;
                     Entry { slot: *slots - 1, sign: 1 }
@@ -140,13 +155,24 @@ impl Patterns {
     }
 }
 
+/// The order of the image that is the same group of cells in another order, if there is one.
+fn mirror(images: &[Vec<u8>]) -> Option<Vec<usize>> {
+    images[1..].iter().find_map(|image| {
+        let order: Option<Vec<usize>> = image.iter().map(|cell| images[0].iter().position(|c| c == cell)).collect();
+        order.filter(|order| order.iter().enumerate().any(|(i, &j)| i != j))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SHAPES: [Shape; 2] = [Shape { cells: &[0, 1, 8] }, Shape { cells: &[8, 9, 10, 11, 12, 13, 14, 15] }];
+    const SHAPES: [Shape; 2] = [
+        Shape { cells: &[0, 1, 8], images: Images::Turned },
+        Shape { cells: &[8, 9, 10, 11, 12, 13, 14, 15], images: Images::Turned },
+    ];
 
-    fn sum(patterns: &Patterns, men: [u64; 2]) -> i64 {
+    fn sum<const LANES: usize>(patterns: &Patterns<LANES>, men: [u64; 2]) -> i64 {
         patterns
             .places(men)
             .map(|at| patterns.entries()[at])
@@ -156,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_mirrored_board_is_worth_the_same_and_an_exchanged_one_the_opposite() {
-        let patterns = Patterns::new(&SHAPES);
+        let patterns = Patterns::<8>::new(&SHAPES);
         assert_eq!(patterns.starts.len(), 8);
         for seed in 0..100 {
             let random = crate::rules::mix(seed);
@@ -164,15 +190,41 @@ mod tests {
             let value = sum(&patterns, men);
             assert_eq!(sum(&patterns, [men[1], men[0]]), -value);
             for k in 0..8 {
-                let image = men.map(|m| (0..64).filter(|c| m >> c & 1 == 1).fold(0, |m, c| m | 1u64 << turned(k, c)));
+                let image =
+                    men.map(|m| (0..64).filter(|c| m >> c & 1 == 1).fold(0, |m, c| m | 1u64 << turned_cell(k, 8, c)));
                 assert_eq!(sum(&patterns, image), value, "symmetry {k} of {men:?}");
             }
         }
     }
 
     #[test]
+    fn where_men_go_forward_only_the_mirror_changes_nothing() {
+        // A slid pair and corner, read at seven files and, the corner, in the mirror; a file.
+        let shape = |cells, images| Shape { cells, images };
+        let shapes = [
+            shape(&[8, 9], Images::Slid),
+            shape(&[0, 1, 8], Images::Slid),
+            shape(&[1, 9, 17, 25, 33, 41, 49, 57], Images::Mirrored),
+        ];
+        let patterns = Patterns::<24>::new(&shapes);
+        assert_eq!(patterns.starts.len(), 7 + 14 + 2);
+        // The pair has 9 patterns, 3 of them their own image; the others have no mirror of their own.
+        assert_eq!(patterns.slots(), [6, 27, 3usize.pow(8)]);
+        let mut differ = 0;
+        for seed in 0..100 {
+            let random = crate::rules::mix(seed);
+            let men = [random & crate::rules::mix(!seed), !random & crate::rules::mix(seed << 9)];
+            let image =
+                |k| men.map(|m| (0..64).filter(|c| m >> c & 1 == 1).fold(0, |m, c| m | 1u64 << turned_cell(k, 8, c)));
+            assert_eq!(sum(&patterns, image(1)), sum(&patterns, men));
+            differ += u32::from(sum(&patterns, image(2)) != sum(&patterns, men));
+        }
+        assert!(differ > 50);
+    }
+
+    #[test]
     fn every_weight_is_somebodys() {
-        let patterns = Patterns::new(&SHAPES);
+        let patterns = Patterns::<8>::new(&SHAPES);
         // Three cells with one mirror: 27 patterns, 9 of them their own images, which makes 18; the exchange of sides leaves
         // two of these alone (nothing at all, and one man of each side opposite one another).
         assert_eq!(patterns.slots()[0], (18 - 2) / 2);

@@ -3,7 +3,8 @@
 //! The worths were fitted by logistic regression to some 46,000 positions of matches of the program against itself on
 //! 8×8 and their results, and rounded.
 
-use super::{Action, Avanco, NOT_A, NOT_H, RANK, overturned};
+use super::view::View;
+use super::{Action, Avanco, NOT_A, NOT_H, RANK, evaluation};
 use crate::games::bits::Bits;
 use crate::rules::Player;
 use crate::search::{Heuristic, Ladder, Method};
@@ -41,16 +42,6 @@ const BEHIND: i32 = 15;
 /// To move.
 const TEMPO: i32 = 20;
 
-/// Whatever can still be met by men going down the board: their cells, and below them ever wider.
-fn cone_down(men: u64) -> u64 {
-    let mut cone = men;
-    for _ in 0..7 {
-        let below = cone >> 8;
-        cone |= below | (below & NOT_A) >> 1 | (below & NOT_H) << 1;
-    }
-    cone
-}
-
 /// The cells struck by men going up the board.
 #[inline]
 fn struck_up(men: u64) -> u64 {
@@ -63,63 +54,33 @@ fn struck_down(men: u64) -> u64 {
     (men & NOT_A) >> 9 | (men & NOT_H) >> 7
 }
 
-/// The men on the board as the side sees them that goes up it.
-#[derive(Clone, Copy)]
-struct View {
-    own: u64,
-    others: u64,
-    /// The rank to reach.
-    last: u32,
+/// What the men of a side are worth that sees the board so, and whether it `moves`.
+fn worth(view: View, moves: bool) -> i32 {
+    let (guarded, struck) = (struck_up(view.own), struck_down(view.others));
+    let mut worth = 0;
+    for cell in Bits(view.own) {
+        let state = match (guarded >> cell & 1, struck >> cell & 1) {
+            (0, 0) => State::Free,
+            (_, 0) => State::Guarded,
+            (0, _) if moves => State::Warned,
+            (0, _) => State::Hanging,
+            _ => State::Contested,
+        };
+        let rank = u32::from(cell) / 8;
+        let place = if rank < 2 { 7 - rank } else { view.last - rank };
+        worth += WORTH[state as usize][place as usize & 7];
+    }
+    let count = |set: u64| set.count_ones() as i32;
+    let home = view.own & RANK;
+    worth += COVER * count(struck_up(home) & (RANK >> (7 - view.last)) << 8);
+    worth += KEY * count(home & (1 << 1 | 1 << (view.last - 1)));
+    worth + BESIDE * count(view.own & view.own >> 1 & NOT_H) + BEHIND * count(view.own & view.own >> 8)
 }
 
-impl View {
-    fn of(game: &Avanco) -> [View; 2] {
-        let [white, black] = game.men;
-        let turned = [black, white].map(|men| overturned(men, game.size));
-        let last = u32::from(game.size) - 1;
-        [View { own: white, others: black, last }, View { own: turned[0], others: turned[1], last }]
-    }
-
-    /// In how many steps the foremost of these men arrives; 64 without any.
-    fn steps(self, men: u64) -> u32 {
-        if men == 0 { 64 } else { self.last - men.ilog2() / 8 }
-    }
-
-    /// In how many steps the foremost man arrives, and the foremost whom nobody can meet.
-    fn runners(self) -> [u32; 2] {
-        [self.steps(self.own), self.steps(self.own & !cone_down(self.others))]
-    }
-
-    fn worth(self, moves: bool) -> i32 {
-        let (guarded, struck) = (struck_up(self.own), struck_down(self.others));
-        let mut worth = 0;
-        for cell in Bits(self.own) {
-            let state = match (guarded >> cell & 1, struck >> cell & 1) {
-                (0, 0) => State::Free,
-                (_, 0) => State::Guarded,
-                (0, _) if moves => State::Warned,
-                (0, _) => State::Hanging,
-                _ => State::Contested,
-            };
-            let rank = u32::from(cell) / 8;
-            let place = if rank < 2 { 7 - rank } else { self.last - rank };
-            worth += WORTH[state as usize][place as usize & 7];
-        }
-        let count = |set: u64| set.count_ones() as i32;
-        let home = self.own & RANK;
-        worth += COVER * count(struck_up(home) & (RANK >> (7 - self.last)) << 8);
-        worth += KEY * count(home & (1 << 1 | 1 << (self.last - 1)));
-        worth + BESIDE * count(self.own & self.own >> 1 & NOT_H) + BEHIND * count(self.own & self.own >> 8)
-    }
-}
-
-impl Heuristic for Avanco {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[4, 20, 34, 45]];
-    const SELECTIVE: bool = true;
-
-    /// Men by place and safety, the guard of the home rank, and races that are nearly decided.
-    fn evaluate(&self) -> i32 {
+impl Avanco {
+    /// For small boards, of which nothing was learnt, and to learn from: men by place and safety, the guard of the home
+    /// rank, and races that are nearly decided.
+    fn rough(&self) -> i32 {
         let views = View::of(self);
         let white_moves = self.mover == Player::First;
         let [[_, white], [_, black]] = views.map(View::runners);
@@ -130,7 +91,25 @@ impl Heuristic for Avanco {
             _ if lead + first > 0 => 1_000 - 50 * white as i32,
             _ => 50 * black as i32 - 1_000,
         };
-        views[0].worth(white_moves) - views[1].worth(!white_moves) + race + TEMPO * (2 * first - 1)
+        worth(views[0], white_moves) - worth(views[1], !white_moves) + race + TEMPO * (2 * first - 1)
+    }
+}
+
+impl Heuristic for Avanco {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[4, 20, 34, 45]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    fn weights(&self) -> usize {
+        if self.size == 8 { evaluation::weights() } else { 0 }
+    }
+
+    fn features(&self, mut note: impl FnMut(usize, f32)) {
+        evaluation::features(self, &mut note);
     }
 
     /// A man whom nobody can meet arrives; that decides if no man of the other side arrives before, met or not.

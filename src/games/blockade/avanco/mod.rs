@@ -3,9 +3,11 @@
 //! Two bitboards with a stride of eight whatever the size. All steps of a side in one direction are one shift, so a
 //! random step is drawn without listing any. Men only go forward: nothing recurs and nothing is remembered.
 
+mod evaluation;
 mod heuristic;
 #[cfg(test)]
 mod tests;
+mod view;
 
 use crate::games::bits::{Bits, nth, whose};
 use crate::rules::{

@@ -1,0 +1,91 @@
+//! Matches of the program against itself, and the record that keeps them.
+
+use crate::{Outcome, Training};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::io::Write;
+use tabuleiro::rules::{Player, below};
+use tabuleiro::search::{Endings, Heuristic, Method, Setting, opponent_with};
+
+/// Matches between two writings of the record.
+const BATCH: u64 = 50;
+/// More points than a game has.
+const FAR: i32 = 4000;
+
+/// One match: how it ends for the first side, how many of its actions were random, and all of them as places in the legal
+/// list.
+#[derive(Default)]
+pub(crate) struct Match {
+    /// The points it is won by; where none are counted, 1 for a win, −1 for a loss.
+    pub(crate) margin: i32,
+    pub(crate) random: usize,
+    pub(crate) actions: Vec<u16>,
+}
+
+impl Match {
+    fn read(line: &str) -> Option<Match> {
+        let mut numbers = line.strip_suffix(" .")?.split(' ').map(str::parse::<i32>);
+        let (margin, random) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
+        let actions = numbers.map(|n| n.ok().and_then(|n| u16::try_from(n).ok())).collect::<Option<_>>()?;
+        Some(Match { margin, random: usize::try_from(random).ok()?, actions })
+    }
+
+    /// A full stop shows that the line is whole.
+    fn write(&self) -> String {
+        let actions: Vec<String> = self.actions.iter().map(ToString::to_string).collect();
+        format!("{} {} {} .\n", self.margin, self.random, actions.join(" "))
+    }
+
+    fn play<G: Heuristic>(start: &G, training: &Training, number: u64) -> Match {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(training.seed << 32 ^ number);
+        let random = below(&mut rng, training.opening + 1) as usize;
+        let (mut position, mut played, mut legal) = (start.clone(), Match::default(), Vec::new());
+        while position.outcome().is_none() && position.remaining() > G::ENDING {
+            legal.clear();
+            position.actions(&mut legal);
+            let place = if played.actions.len() < random || legal.len() == 1 {
+                below(&mut rng, legal.len() as u32) as usize
+            } else {
+                let setting = Setting::full(training.nodes);
+                let mut search = opponent_with(&position, Method::AlphaBeta, setting, number);
+                let best = search.think(training.nodes).best.expect("the match is running");
+                let best = position.read(&best).expect("opponents play legal actions");
+                legal.iter().position(|&a| a == best).expect("what is legal is listed")
+            };
+            position.apply(legal[place], &mut ());
+            played.actions.push(place as u16);
+            played.random = random.min(played.actions.len());
+        }
+        let for_first = |side| if side == Player::First { 1 } else { -1 };
+        played.margin = match position.outcome() {
+            Some(end) => position.margin().unwrap_or_else(|| end.winner().map_or(0, for_first)),
+            None => position.ending(-FAR, FAR, &mut Endings::default()).margin * for_first(position.mover()),
+        };
+        played
+    }
+}
+
+impl Training {
+    /// The matches of the record, and those it lacks.
+    pub(crate) fn matches<G: Heuristic>(&self, start: &G) -> Outcome<Vec<Match>> {
+        let text = std::fs::read_to_string(&self.record).unwrap_or_default();
+        let mut matches: Vec<Match> = text.lines().map_while(Match::read).take(self.matches as usize).collect();
+        if matches.len() as u64 == self.matches {
+            return Ok(matches);
+        }
+        // A line that was cut off goes; so does nothing else.
+        let whole: String = text.split_inclusive('\n').take(matches.len()).collect();
+        std::fs::write(&self.record, whole)?;
+        let mut file = std::fs::OpenOptions::new().append(true).open(&self.record)?;
+        while (matches.len() as u64) < self.matches {
+            let from = matches.len() as u64;
+            let numbers = from..self.matches.min(from + BATCH);
+            let batch: Vec<Match> = numbers.map(|number| Match::play(start, self, number)).collect();
+            file.write_all(batch.iter().map(Match::write).collect::<String>().as_bytes())?;
+            matches.extend(batch);
+            eprint!("\r{} of {} matches", matches.len(), self.matches);
+        }
+        eprintln!();
+        Ok(matches)
+    }
+}
