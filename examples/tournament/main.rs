@@ -119,9 +119,10 @@ impl Plan {
         let wanted = |words: &String| if words.contains("size=") { self.small } else { self.full };
         let mut games = Vec::new();
         for game in &self.games {
-            match game.contains(' ') {
-                true => games.push(game.clone()),
-                false => games.extend(boards::of(GameId::find(game)?).into_iter().filter(wanted)),
+            if game.contains(' ') {
+                games.push(game.clone());
+            } else {
+                games.extend(boards::of(GameId::find(game)?).into_iter().filter(wanted));
             }
         }
         Ok(games)

@@ -44,10 +44,10 @@ impl Values {
         if self.negative(value)? == value {
             out.push('±');
             let options = self.left(value).to_vec();
-            if let [only] = options[..] {
-                if self.as_number(only).is_some() {
-                    return self.write(only, out);
-                }
+            if let [only] = options[..]
+                && self.as_number(only).is_some()
+            {
+                return self.write(only, out);
             }
             out.push('(');
             let short = self.write_all(&options, out)?;

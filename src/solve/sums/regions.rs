@@ -159,15 +159,12 @@ impl<G> Regions<G> {
             self.values.grant(Self::WORK_OF_SUM);
             let together = self.values.sum(pair.0, pair.1);
             self.values.grant(u64::MAX);
-            match together {
-                Ok(together) => {
-                    sum.swap_remove(at);
-                    (value, at) = (together, 0);
-                }
-                Err(_) => {
-                    self.apart.insert(pair);
-                    at += 1;
-                }
+            if let Ok(together) = together {
+                sum.swap_remove(at);
+                (value, at) = (together, 0);
+            } else {
+                self.apart.insert(pair);
+                at += 1;
             }
         }
         if value != Values::ZERO {

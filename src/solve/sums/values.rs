@@ -144,7 +144,7 @@ impl Values {
             (None, Some(right)) => right.filter(|&right| right <= 0).map(|right| right - Self::ONE),
             (Some(left), Some(right)) if form.left.len() == 1 && form.right.len() == 1 => {
                 let (left, right) = (left?, right?);
-                (left < right && (left + right) % 2 == 0).then_some((left + right) / 2)
+                (left < right && (left + right) % 2 == 0).then_some(i64::midpoint(left, right))
             }
             _ => None,
         }
