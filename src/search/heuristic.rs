@@ -1,6 +1,5 @@
 //! What a game contributes to search: at most an evaluation, a move ordering, and the choice of which search serves it.
 
-use super::Ladder;
 use super::endings::Endings;
 use crate::rules::{Game, Player, Rng};
 
@@ -12,6 +11,11 @@ pub enum Method {
     /// Alpha-beta.
     AlphaBeta,
 }
+
+/// How strong the levels below the best play a game: −100 plays what it thinks worst, 0 plays anything, at 50 nothing is
+/// played without looking, and 100 is what can be had in a moment. Measured game by game (`docs/strength.md`), for games
+/// differ in how much a little more thought is worth.
+pub type Ladder = [i8; 4];
 
 /// What [`Heuristic::study`] found out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

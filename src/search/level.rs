@@ -1,6 +1,6 @@
 //! Strength levels: a table, not code.
 
-use super::Method;
+use super::heuristic::{Ladder, Method};
 use crate::rules::{Rng, mix};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -29,11 +29,6 @@ pub struct Setting {
     /// Whether the value of every action matters, not only which is best: effort is spread over all of them.
     pub compares: bool,
 }
-
-/// How strong the levels below the best play a game: −100 plays what it thinks worst, 0 plays anything, at 50 nothing is
-/// played without looking, and 100 is what can be had in a moment. Measured game by game (`docs/strength.md`), for games
-/// differ in how much a little more thought is worth.
-pub type Ladder = [i8; 4];
 
 /// Nodes for a decision that is left to chance.
 const BLIND: u64 = 1;

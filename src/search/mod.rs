@@ -29,8 +29,8 @@ mod value;
 
 pub(crate) use alpha_beta::{Order, place};
 pub use endings::{Bracket, Endings};
-pub use heuristic::{Ending, Forecast, Heuristic, Method, Study};
-pub use level::{Ladder, Level, Setting};
+pub use heuristic::{Ending, Forecast, Heuristic, Ladder, Method, Study};
+pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};
 

@@ -296,7 +296,7 @@ impl Game for Hip {
 
 impl Heuristic for Hip {
     const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[[-32, 8, 22, 34]];
+    const LADDERS: &'static [Ladder] = &[[-26, 8, 22, 34]];
     const SLOTS: usize = 81;
 
     /// Points that only one side may still take.

@@ -303,7 +303,7 @@ fn candidates_are_the_legal_actions_with_the_best_first() {
     let position = GameId::Otelo111.start_default();
     let mut legal: Vec<String> = position.legal().into_iter().map(|o| o.text).collect();
     legal.sort();
-    let mut opponent: Box<dyn Opponent> = position.opponent(Level::ALL[3], 1);
+    let mut opponent = position.opponent_with(Method::AlphaBeta, Setting::full(5_000), 1);
     let best = opponent.think(5_000).best;
     let candidates = opponent.candidates();
     assert_eq!(best.as_ref(), Some(&candidates[0].text));

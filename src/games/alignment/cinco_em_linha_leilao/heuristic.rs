@@ -34,7 +34,7 @@ impl CincoEmLinha {
 
 impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[[3, 22, 46, 55], [0, 41, 51, 68]];
+    const LADDERS: &'static [Ladder] = &[[3, 22, 46, 55], [-1, 36, 51, 74]];
 
     /// Black's open windows against what White can usually stop; in the auction the mover may take the better side.
     fn evaluate(&self) -> i32 {

@@ -196,7 +196,7 @@ impl Sofia {
 
 impl Heuristic for Sofia {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[25, 48, 69, 99], [29, 44, 57, 78], [36, 54, 59, 62]];
+    const LADDERS: &'static [Ladder] = &[[27, 45, 61, 99], [30, 44, 58, 76], [35, 57, 63, 76]];
 
     /// Some windows that lack one face.
     const ADVANTAGE: i32 = 80;

@@ -11,7 +11,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
     Removal, Rng, Seat, Site, Travel, mix,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use lines::{Cells, LONGEST, STEPS, any, draw};
 use std::hash::{Hash, Hasher};
 
@@ -290,6 +290,7 @@ impl Position for Epaminondas {
 
 impl Heuristic for Epaminondas {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-6, 15, 36, 50]];
 
     /// Men, how far they have come, men on the far rank, and neighbours in line: long phalanxes are strong.
     fn evaluate(&self) -> i32 {

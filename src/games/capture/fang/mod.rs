@@ -332,7 +332,7 @@ impl Position for Fang {
 
 impl Heuristic for Fang {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-2, 42, 55, 57]];
+    const LADDERS: &'static [Ladder] = &[[13, 49, 57, 64]];
 
     /// Men, men in squares, squares; while men are being placed, squares that lack one man as well.
     fn evaluate(&self) -> i32 {

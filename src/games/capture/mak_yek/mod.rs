@@ -252,7 +252,7 @@ impl Position for MakYek {
 
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [0, 9, 19, 29]];
+    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [-2, 3, 7, 14]];
 
     /// Men, and a little for room to move.
     fn evaluate(&self) -> i32 {

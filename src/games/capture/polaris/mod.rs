@@ -11,7 +11,7 @@ use crate::rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
     below, chain, halves,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
 use std::hash::{Hash, Hasher};
 
@@ -280,6 +280,7 @@ impl Position for Polaris {
 
 impl Heuristic for Polaris {
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-50, 57, 75, 89]];
 
     /// Marbles, how near the middle they are, and how many touch a friend.
     fn evaluate(&self) -> i32 {

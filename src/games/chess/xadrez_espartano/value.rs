@@ -57,7 +57,7 @@ impl Espartano {
 
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[11, 27, 41, 47], [-3, 10, 31, 44]];
+    const LADDERS: &'static [Ladder] = &[[11, 27, 41, 47], [0, 14, 29, 41]];
 
     fn evaluate(&self) -> i32 {
         let side = self.side();

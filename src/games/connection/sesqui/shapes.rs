@@ -156,7 +156,7 @@ impl Shape for Triangle {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-33, -32, -1, 1, 32, 33];
     const SYMMETRIES: u8 = 6;
-    const LADDER: Ladder = [0, 26, 40, 52];
+    const LADDER: Ladder = [-8, 19, 34, 47];
     const AS_CELLS: bool = true;
 
     #[inline]

@@ -312,7 +312,7 @@ impl Game for Produto {
 
 impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[[-25, 16, 29, 44]];
+    const LADDERS: &'static [Ladder] = &[[-15, 7, 20, 32]];
     const SLOTS: usize = 256;
     const ADVANTAGE: i32 = 400;
 
