@@ -97,7 +97,7 @@ impl Avanco {
 
 impl Heuristic for Avanco {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[4, 20, 34, 45]];
+    const LADDERS: &'static [Ladder] = &[[0, 20, 39, 48]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

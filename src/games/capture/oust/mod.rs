@@ -18,7 +18,7 @@ use crate::rules::{
     Options, Outcome, Player, Position, Reader, Remark, Removal, Rng, Site, Standing, Taps, Verdict, below, mix,
     square_name, turn_of,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 use std::hash::{Hash, Hasher};
 
 const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
@@ -354,6 +354,7 @@ impl Game for Oust {
 
 impl Heuristic for Oust {
     const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[0, 15, 35, 51]];
 
     /// docs/strength.md, `oust size=7`, ab – mcts: 14 : 0. Nothing is decided yet on larger boards.
     fn method(&self) -> Method {

@@ -13,7 +13,7 @@ use crate::rules::{
     Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
 };
-use crate::search::{Heuristic, Method};
+use crate::search::{Heuristic, Ladder, Method};
 
 pub use super::field::Action;
 
@@ -171,6 +171,7 @@ impl Game for Quadrex {
 impl Heuristic for Quadrex {
     /// docs/strength.md, `quadrex`, ab – mcts: 14 : 0.
     const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-2, 12, 30, 51]];
 
     /// The difference of the stones still needed, where own stones on a diagonal hang together because the rule
     /// completes their block; and half a stone for who moves.
