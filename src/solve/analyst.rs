@@ -53,6 +53,8 @@ impl Purpose {
 struct Evidence {
     prover: Box<dyn Prover>,
     progress: ProofProgress,
+    /// What a node of it costs, in nodes of a search.
+    cost: u64,
     /// Nodes granted to it.
     granted: u64,
     /// Nodes spent when it last settled an action.
@@ -63,14 +65,14 @@ impl Evidence {
     /// After so many nodes without news a proof gets half of what it got, then a third, a quarter…
     const PATIENCE: u64 = 1 << 18;
 
-    fn new(prover: Box<dyn Prover>) -> Evidence {
-        Evidence { prover, progress: ProofProgress::default(), granted: 0, settled: 0 }
+    fn new((prover, cost): (Box<dyn Prover>, u64)) -> Evidence {
+        Evidence { prover, progress: ProofProgress::default(), cost, granted: 0, settled: 0 }
     }
 
     /// Grants a part of so many nodes; whether it has settled an action with them.
     fn go_on(&mut self, nodes: u64, part: u64) -> bool {
         let idle = (self.progress.nodes - self.settled) / Self::PATIENCE;
-        self.granted += nodes / (part * (1 + idle));
+        self.granted += nodes / (part * self.cost * (1 + idle));
         let wanted = self.granted.saturating_sub(self.progress.nodes);
         if wanted == 0 {
             return false;
@@ -101,7 +103,7 @@ pub struct Analyst {
 impl Analyst {
     pub(super) fn new(
         search: Box<dyn Opponent>,
-        provers: impl IntoIterator<Item = Box<dyn Prover>>,
+        provers: impl IntoIterator<Item = (Box<dyn Prover>, u64)>,
         person: Player,
         purpose: Purpose,
     ) -> Analyst {

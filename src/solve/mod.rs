@@ -118,7 +118,8 @@ fn analyst<G: Heuristic>(
     purpose: Purpose,
 ) -> Box<dyn Opponent> {
     let requests = purpose.requests(sums::falls_apart(position));
-    let provers = requests.into_iter().filter_map(|request| prover(position, options, request).ok());
+    let begun = |request: Request| Some((prover(position, options, request).ok()?, request.proof.cost()));
+    let provers = requests.into_iter().filter_map(begun);
     let most = if purpose == Purpose::Compare { usize::MAX } else { 1 };
     Box::new(Analyst::new(search, provers.take(most), position.person(), purpose))
 }

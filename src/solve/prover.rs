@@ -21,6 +21,11 @@ impl Proof {
     /// All of them.
     pub const ALL: [Proof; 4] = [Proof::ProofNumber, Proof::AlphaBeta, Proof::Retrograde, Proof::Sums];
 
+    /// What a node costs, in nodes of a search: to look at a region takes long.
+    pub(super) const fn cost(self) -> u64 {
+        if matches!(self, Proof::Sums) { 24 } else { 1 }
+    }
+
     /// Its name, as the command line and the files have it.
     #[must_use]
     pub const fn name(self) -> &'static str {
