@@ -227,7 +227,7 @@ impl Game for GatosECaes {
 
 impl Heuristic for GatosECaes {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-18, 3, 21, 33]];
+    const LADDERS: &'static [Ladder] = &[[-18, 3, 16, 28]];
 
     /// Cells that only one side may still enter, and half as much for the empty cells beside them that it could win.
     fn evaluate(&self) -> i32 {

@@ -322,7 +322,7 @@ impl Game for Rastros {
 
 impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[16, 43, 71, 89]];
+    const LADDERS: &'static [Ladder] = &[[16, 43, 64, 78]];
 
     /// Who is nearer home over open cells; a home cut off is worth a little more than the longest way.
     fn evaluate(&self) -> i32 {

@@ -26,7 +26,7 @@ impl Moinho {
 
 impl Heuristic for Moinho {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 13, 25, 34]];
+    const LADDERS: &'static [Ladder] = &[[-21, 13, 21, 30]];
 
     /// Men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
     fn evaluate(&self) -> i32 {

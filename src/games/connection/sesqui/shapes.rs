@@ -72,7 +72,7 @@ impl Shape for Rhombus {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-32, -31, -1, 1, 31, 32];
     const SYMMETRIES: u8 = 2;
-    const LADDER: Ladder = [-19, 21, 42, 54];
+    const LADDER: Ladder = [-19, 4, 25, 37];
     const AS_CELLS: bool = false;
 
     #[inline]
@@ -156,7 +156,7 @@ impl Shape for Triangle {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-33, -32, -1, 1, 32, 33];
     const SYMMETRIES: u8 = 6;
-    const LADDER: Ladder = [-8, 19, 34, 47];
+    const LADDER: Ladder = [-8, 11, 26, 45];
     const AS_CELLS: bool = true;
 
     #[inline]
