@@ -301,7 +301,7 @@ impl Semaforo {
 
 impl Heuristic for Semaforo {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[28, 45, 62, 100], [20, 40, 58, 90]];
+    const LADDERS: &'static [Ladder] = &[[28, 45, 62, 100], [20, 46, 66, 100]];
 
     /// Parity alone is not sure.
     const ADVANTAGE: i32 = 100;

@@ -235,7 +235,7 @@ const STIFLING: [i32; 4] = [0, 400, 90, 25];
 
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[9, 29, 43, 49]];
+    const LADDERS: &'static [Ladder] = &[[9, 29, 45, 51]];
 
     /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
     fn evaluate(&self) -> i32 {

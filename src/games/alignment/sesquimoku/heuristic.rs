@@ -28,7 +28,7 @@ impl Sesquimoku {
 
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-1, 18, 33, 44]];
+    const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 40]];
 
     /// An open three and the move.
     const ADVANTAGE: i32 = 100;

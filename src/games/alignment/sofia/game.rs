@@ -196,7 +196,7 @@ impl Sofia {
 
 impl Heuristic for Sofia {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[27, 45, 61, 99], [30, 44, 58, 76], [35, 52, 58, 67]];
+    const LADDERS: &'static [Ladder] = &[[27, 45, 61, 99], [30, 44, 58, 76], [35, 55, 61, 65]];
 
     /// Some windows that lack one face.
     const ADVANTAGE: i32 = 80;

@@ -244,7 +244,7 @@ impl Position for Konane {
 
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-9, 24, 37, 51], [2, 33, 48, 61]];
+    const LADDERS: &'static [Ladder] = &[[-9, 24, 37, 47], [2, 33, 48, 61]];
     const ADVANTAGE: i32 = 400;
 
     /// Jumps to choose from, men that can jump twice as much: who runs out of them first loses.

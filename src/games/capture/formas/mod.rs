@@ -304,7 +304,7 @@ impl Game for Formas {
 
 impl Heuristic for Formas {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-9, 18, 35, 69], [-3, 27, 52, 76]];
+    const LADDERS: &'static [Ladder] = &[[-9, 18, 35, 69], [-3, 27, 47, 71]];
     const ADVANTAGE: i32 = 500;
 
     /// Men are a burden, the last few most of all.

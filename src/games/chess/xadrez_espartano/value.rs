@@ -57,7 +57,7 @@ impl Espartano {
 
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[11, 27, 37, 43], [0, 11, 26, 34]];
+    const LADDERS: &'static [Ladder] = &[[11, 27, 34, 40], [0, 11, 24, 33]];
 
     fn evaluate(&self) -> i32 {
         let side = self.side();

@@ -133,7 +133,7 @@ impl Ouri {
 
 impl Heuristic for Ouri {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-23, 10, 27, 41], [-19, 23, 37, 54]];
+    const LADDERS: &'static [Ladder] = &[[-23, 14, 31, 45], [-19, 23, 40, 57]];
 
     /// The harvest; then houses to choose from, and few of them with the one or two seeds that invite a capture.
     fn evaluate(&self) -> i32 {

@@ -37,7 +37,7 @@ impl Otelo {
 
 impl Heuristic for Otelo {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-19, 12, 28, 39], [-19, 21, 40, 48]];
+    const LADDERS: &'static [Ladder] = &[[-19, 12, 28, 39], [-19, 21, 36, 43]];
 
     /// docs/strength.md: classic, alpha-beta with its learnt weights won all of 14; Otelo 1-11 on 8×8 it lost 0 : 13 without
     /// weights and 12 : 16 with those that were learnt, so Monte-Carlo plays it, and needs none. Small boards are searched

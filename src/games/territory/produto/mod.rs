@@ -312,7 +312,7 @@ impl Game for Produto {
 
 impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[[-15, 17, 30, 42]];
+    const LADDERS: &'static [Ladder] = &[[-15, 10, 23, 35]];
     const SLOTS: usize = 256;
     const ADVANTAGE: i32 = 400;
 
