@@ -53,7 +53,7 @@ pub fn opponent<G: Heuristic>(position: &G, options: &Options, level: Level, see
 }
 
 /// So many opponents of that level for one position, each for a processor of its own. What they think is put together by
-/// [`together`]; those that have nothing to say of their own help the first.
+/// [`together()`]; those that have nothing to say of their own help the first.
 #[must_use]
 pub fn opponents<G: Heuristic>(
     position: &G,
