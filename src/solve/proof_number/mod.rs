@@ -131,10 +131,7 @@ impl<G: Heuristic> ProofNumber<G> {
             return;
         }
         frame.chosen = best;
-        let (own, other) = frame.most.seen_by(wanted);
-        let next = (second + second / 4 + 1).min(own);
-        let rest = if other == Numbers::INFINITE { other } else { other - (open - 1) };
-        let most = Numbers::from_side(wanted, next, rest);
+        let most = frame.most.for_best(wanted, second, open);
         let (action, key, past) = (child.action, child.key, frame.past);
         let mut position = frame.position.clone();
         position.apply(action, &mut ());

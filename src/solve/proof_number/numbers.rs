@@ -56,6 +56,14 @@ impl Numbers {
         if wanted { Numbers { proof: own, disproof: other } } else { Numbers { proof: other, disproof: own } }
     }
 
+    /// The thresholds of the most promising action where these are those of the position: a quarter more than the `second`
+    /// most promising seems to need, and what so many `open` actions leave of the other number (see [`Numbers::of`]).
+    pub(in crate::solve) fn for_best(self, wanted: bool, second: u32, open: u32) -> Numbers {
+        let (own, other) = self.seen_by(wanted);
+        let rest = if other == Self::INFINITE { other } else { other - (open - 1) };
+        Self::from_side(wanted, (second + second / 4 + 1).min(own), rest)
+    }
+
     /// As the table keeps them; never 0.
     pub(in crate::solve) fn pack(self, nodes: u64) -> u64 {
         u64::from(self.proof) << 36 | u64::from(self.disproof) << 8 | worth_keeping(nodes)

@@ -193,10 +193,7 @@ impl<G: Heuristic> Search<G> {
             return;
         }
         frame.chosen = best;
-        let (own, other) = frame.most.seen_by(wanted);
-        let next = (second + second / 4 + 1).min(own);
-        let rest = if other == Numbers::INFINITE { other } else { other - (open - 1) };
-        let most = Numbers::from_side(wanted, next, rest);
+        let most = frame.most.for_best(wanted, second, open);
         let (action, key) = (child.action, child.key);
         let next = match (&frame.state, action) {
             (State::Sum(sum), Move::Sum(choice)) => sum.after(choice, &mut self.regions).map(State::Sum),
