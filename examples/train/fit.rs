@@ -1,7 +1,7 @@
 //! Finds the weights whose sums say best how matches end.
 
-use crate::Outcome;
-use crate::matches::Match;
+use crate::matches::{Match, Played};
+use crate::{Outcome, THREE_TO_ONE};
 use tabuleiro::search::Heuristic;
 
 /// What the sum of a position's weights is compared with.
@@ -9,15 +9,19 @@ use tabuleiro::search::Heuristic;
 pub(crate) enum Aim {
     /// The final margin, in hundredths of a point.
     Points,
-    /// The share of the first side in the result (1 for a win, a half for a draw), the sum being its logarithmic odds.
-    Result,
+    /// The share of the first side in the result (1 for a win, a half for a draw), the sum being its logarithmic odds; in
+    /// part, of so many hundredths, instead of the result what search expected it to be.
+    Result(u8),
 }
 
 impl Aim {
-    fn target(self, margin: i32) -> f64 {
+    fn target(self, margin: i32, value: Option<i16>) -> f64 {
         match self {
             Aim::Points => 100.0 * f64::from(margin),
-            Aim::Result => f64::from(margin.signum() + 1) / 2.0,
+            Aim::Result(trust) => {
+                let (trust, result) = (f64::from(trust) / 100.0, f64::from(margin.signum() + 1) / 2.0);
+                trust * value.map_or(result, |value| self.expected(odds(value))) + (1.0 - trust) * result
+            }
         }
     }
 
@@ -25,7 +29,7 @@ impl Aim {
     fn expected(self, sum: f64) -> f64 {
         match self {
             Aim::Points => sum,
-            Aim::Result => 1.0 / (1.0 + exp(-sum)),
+            Aim::Result(_) => 1.0 / (1.0 + exp(-sum)),
         }
     }
 
@@ -33,9 +37,15 @@ impl Aim {
     fn slope(self, expected: f64) -> f64 {
         match self {
             Aim::Points => 1.0,
-            Aim::Result => expected * (1.0 - expected),
+            Aim::Result(_) => expected * (1.0 - expected),
         }
     }
+}
+
+/// The logarithmic odds that a value of search stands for (an evaluation of `Heuristic::ADVANTAGE` is a value of 500).
+fn odds(value: i16) -> f64 {
+    let value = f64::from(value) / 1000.0;
+    THREE_TO_ONE * value / (1.0 - value.abs()).max(1e-3)
 }
 
 /// The exponential, to the same last bit on every machine.
@@ -73,12 +83,12 @@ impl<G: Heuristic> Samples<G> {
     /// Those of a match that come after its random actions, but where search would foresee the end and judge nothing.
     pub(crate) fn add(&mut self, start: &G, played: &Match) -> Outcome<()> {
         let (mut position, mut legal) = (start.clone(), Vec::new());
-        for (ply, &place) in played.actions.iter().enumerate() {
+        for (ply, &Played { place, value }) in played.actions.iter().enumerate() {
             legal.clear();
             position.actions(&mut legal);
             let action = *legal.get(usize::from(place)).ok_or("the record is of another game")?;
             if ply >= played.random && position.foreseen().is_none() {
-                self.known.push((position.clone(), self.aim.target(played.margin)));
+                self.known.push((position.clone(), self.aim.target(played.margin, value)));
             }
             position.apply(action, &mut ());
         }

@@ -1,6 +1,6 @@
 //! Learns the weights of a game's evaluation from matches that the program plays against itself (`docs/training.md`).
 //!
-//! `train <game> [variant] [option=value …] [matches=20000] [nodes=300] [opening=24] [seed=1] [steps=6] [rounds=40]
+//! `train <game> [variant] [option=value …] [matches=20000] [nodes=300] [opening=24] [seed=1] [trust=0] [steps=6] [rounds=40]
 //! [ridge=20] [unit=10] [record=FILE] [weights=FILE]`
 //!
 //! First the matches: each begins with 0 to `opening` random actions, then alpha-beta decides within `nodes`, until the
@@ -33,6 +33,7 @@ pub(crate) struct Training {
     nodes: u64,
     opening: u32,
     seed: u64,
+    trust: u8,
     fit: Fit,
     unit: f64,
     record: PathBuf,
@@ -48,7 +49,7 @@ impl Visitor for Training {
         if count == 0 {
             return Err("this game's evaluation is not learnt".into());
         }
-        let aim = if start.margin().is_some() { Aim::Points } else { Aim::Result };
+        let aim = if start.margin().is_some() { Aim::Points } else { Aim::Result(self.trust) };
         let (mut taught, mut asked) = (Samples::new(aim), Samples::new(aim));
         for (number, played) in self.matches(&start)?.iter().enumerate() {
             let samples = if number % KEPT_OUT == 0 { &mut asked } else { &mut taught };
@@ -89,6 +90,7 @@ fn main() -> Outcome<()> {
         nodes: 300,
         opening: 24,
         seed: 1,
+        trust: 0,
         fit: Fit { steps: 6, rounds: 40, ridge: 20.0 },
         unit: 10.0,
         record: "matches.txt".into(),
@@ -101,6 +103,7 @@ fn main() -> Outcome<()> {
             Some(("nodes", n)) => training.nodes = n.parse()?,
             Some(("opening", n)) => training.opening = n.parse()?,
             Some(("seed", n)) => training.seed = n.parse()?,
+            Some(("trust", n)) => training.trust = n.parse()?,
             Some(("steps", n)) => training.fit.steps = n.parse()?,
             Some(("rounds", n)) => training.fit.rounds = n.parse()?,
             Some(("ridge", n)) => training.fit.ridge = n.parse()?,

@@ -3,6 +3,7 @@
 use crate::{Outcome, Training};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use std::fmt;
 use std::io::Write;
 use tabuleiro::rules::{Player, below};
 use tabuleiro::search::{Endings, Heuristic, Method, Setting, opponent_with};
@@ -12,22 +13,44 @@ const BATCH: u64 = 50;
 /// More points than a game has.
 const FAR: i32 = 4000;
 
-/// One match: how it ends for the first side, how many of its actions were random, and all of them as places in the legal
-/// list.
+/// An action of a match.
+#[derive(Clone, Copy)]
+pub(crate) struct Played {
+    /// Its place in the legal list.
+    pub(crate) place: u16,
+    /// What search thought of the position for the first side, in thousandths (±1000), where it chose.
+    pub(crate) value: Option<i16>,
+}
+
+impl Played {
+    fn read(word: &str) -> Option<Played> {
+        let (place, value) = word.split_once(':').map_or((word, None), |(place, value)| (place, Some(value)));
+        let value = value.map(str::parse).transpose().ok()?;
+        Some(Played { place: place.parse().ok()?, value })
+    }
+}
+
+impl fmt::Display for Played {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.place)?;
+        self.value.map_or(Ok(()), |value| write!(f, ":{value}"))
+    }
+}
+
+/// One match: how it ends for the first side, how many of its actions were random, and all of them.
 #[derive(Default)]
 pub(crate) struct Match {
     /// The points it is won by; where none are counted, 1 for a win, −1 for a loss.
     pub(crate) margin: i32,
     pub(crate) random: usize,
-    pub(crate) actions: Vec<u16>,
+    pub(crate) actions: Vec<Played>,
 }
 
 impl Match {
     fn read(line: &str) -> Option<Match> {
-        let mut numbers = line.strip_suffix(" .")?.split(' ').map(str::parse::<i32>);
-        let (margin, random) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
-        let actions = numbers.map(|n| n.ok().and_then(|n| u16::try_from(n).ok())).collect::<Option<_>>()?;
-        Some(Match { margin, random: usize::try_from(random).ok()?, actions })
+        let mut words = line.strip_suffix(" .")?.split(' ');
+        let (margin, random) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        Some(Match { margin, random, actions: words.map(Played::read).collect::<Option<_>>()? })
     }
 
     /// A full stop shows that the line is whole.
@@ -43,17 +66,20 @@ impl Match {
         while position.outcome().is_none() && position.remaining() > G::ENDING {
             legal.clear();
             position.actions(&mut legal);
-            let place = if played.actions.len() < random || legal.len() == 1 {
-                below(&mut rng, legal.len() as u32) as usize
+            let for_first = if position.person() == Player::First { 1000.0 } else { -1000.0 };
+            let (place, value) = if played.actions.len() < random || legal.len() == 1 {
+                (below(&mut rng, legal.len() as u32) as usize, None)
             } else {
                 let setting = Setting::full(training.nodes);
                 let mut search = opponent_with(&position, Method::AlphaBeta, setting, number);
-                let best = search.think(training.nodes).best.expect("the match is running");
+                let thought = search.think(training.nodes);
+                let best = thought.best.expect("the match is running");
                 let best = position.read(&best).expect("opponents play legal actions");
-                legal.iter().position(|&a| a == best).expect("what is legal is listed")
+                let place = legal.iter().position(|&a| a == best).expect("what is legal is listed");
+                (place, Some((thought.value * for_first) as i16))
             };
             position.apply(legal[place], &mut ());
-            played.actions.push(place as u16);
+            played.actions.push(Played { place: place as u16, value });
             played.random = random.min(played.actions.len());
         }
         let for_first = |side| if side == Player::First { 1 } else { -1 };

@@ -22,6 +22,7 @@ mod forced;
 mod goban;
 mod groups;
 mod in_a_row;
+mod learnt;
 mod patterns;
 mod quiet;
 mod sowing;

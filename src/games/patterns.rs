@@ -2,8 +2,8 @@
 //! After Buro, "Improving heuristic mini-max search by supervised learning" (2002).
 //!
 //! A [`Shape`] is a group of cells of an 8×8 board, read off at all the places that its [`Images`] name. What stands there
-//! is a number to base 3: nothing, the first side, the second side. Patterns that are one another's mirror image share a
-//! weight. Where every direction is alike they have the opposite one with the sides exchanged, so that about a quarter of
+//! is a number to base 3: nothing, the first side, the second side; or to base 4, where a cell may be both sides'. Patterns
+//! that are one another's mirror image share a weight. Where every direction is alike they have the opposite one with the sides exchanged, so that about a quarter of
 //! the entries is learnt and stored. Where men go forward the two sides are never alike on the same cells: there a board is
 //! read twice, as each side sees it going up the board, and the second sum is taken from the first.
 //!
@@ -19,6 +19,48 @@ pub(super) struct Shape {
     /// Where else it is read, with the same weights.
     pub(super) images: Images,
 }
+
+impl Shape {
+    /// A group read in the eight symmetries of the board.
+    pub(super) const fn turned(cells: &'static [u8]) -> Shape {
+        Shape { cells, images: Images::Turned }
+    }
+}
+
+/// Every rank and file: 16 groups.
+pub(super) static LINES: [Shape; 4] = [
+    Shape::turned(&[0, 1, 2, 3, 4, 5, 6, 7]),
+    Shape::turned(&[8, 9, 10, 11, 12, 13, 14, 15]),
+    Shape::turned(&[16, 17, 18, 19, 20, 21, 22, 23]),
+    Shape::turned(&[24, 25, 26, 27, 28, 29, 30, 31]),
+];
+
+/// Every square of nine cells: 36 groups.
+pub(super) static SQUARES: [Shape; 6] = [
+    Shape::turned(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
+    Shape::turned(&[1, 2, 3, 9, 10, 11, 17, 18, 19]),
+    Shape::turned(&[2, 3, 4, 10, 11, 12, 18, 19, 20]),
+    Shape::turned(&[9, 10, 11, 17, 18, 19, 25, 26, 27]),
+    Shape::turned(&[10, 11, 12, 18, 19, 20, 26, 27, 28]),
+    Shape::turned(&[18, 19, 20, 26, 27, 28, 34, 35, 36]),
+];
+
+/// Blocks of two by three cells that lie, and in the symmetries of the board those that stand: 84
+/// groups.
+pub(super) static BLOCKS: [Shape; 12] = [
+    Shape::turned(&[0, 1, 2, 8, 9, 10]),
+    Shape::turned(&[1, 2, 3, 9, 10, 11]),
+    Shape::turned(&[2, 3, 4, 10, 11, 12]),
+    Shape::turned(&[8, 9, 10, 16, 17, 18]),
+    Shape::turned(&[9, 10, 11, 17, 18, 19]),
+    Shape::turned(&[10, 11, 12, 18, 19, 20]),
+    Shape::turned(&[16, 17, 18, 24, 25, 26]),
+    Shape::turned(&[17, 18, 19, 25, 26, 27]),
+    Shape::turned(&[18, 19, 20, 26, 27, 28]),
+    Shape::turned(&[24, 25, 26, 32, 33, 34]),
+    Shape::turned(&[25, 26, 27, 33, 34, 35]),
+    Shape::turned(&[26, 27, 28, 34, 35, 36]),
+];
 
 /// The places where a shape is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +92,8 @@ pub(super) struct Patterns<const LANES: usize> {
     entries: Vec<Entry>,
     /// How many weights each shape has.
     slots: Vec<usize>,
+    /// What may be on a cell: 3, or 4 where it may be both sides'.
+    base: u16,
 }
 
 impl Shape {
@@ -69,11 +113,21 @@ impl Shape {
 }
 
 impl<const LANES: usize> Patterns<LANES> {
-    pub(super) fn new(shapes: &[Shape]) -> Self {
-        let mut patterns =
-            Patterns { shares: vec![[0; LANES]; 8 * 256], starts: Vec::new(), entries: Vec::new(), slots: Vec::new() };
+    /// For boards on which no cell is both sides'.
+    pub(super) fn new(shapes: &[&[Shape]]) -> Self {
+        Self::to_base(3, shapes)
+    }
+
+    /// For boards on which a cell may be both sides'.
+    pub(super) fn overlapping(shapes: &[&[Shape]]) -> Self {
+        Self::to_base(4, shapes)
+    }
+
+    fn to_base(base: u16, shapes: &[&[Shape]]) -> Self {
+        let (shares, starts, entries) = (vec![[0; LANES]; 8 * 256], Vec::new(), Vec::new());
+        let mut patterns = Patterns { shares, starts, entries, slots: Vec::new(), base };
         let mut slots = 0;
-        for shape in shapes {
+        for shape in shapes.iter().copied().flatten() {
             let images = shape.images();
             let mut seen: Vec<Vec<u8>> = Vec::new();
             for image in &images {
@@ -98,7 +152,7 @@ impl<const LANES: usize> Patterns<LANES> {
         for (place, &cell) in cells.iter().enumerate() {
             let (rank, bit) = (usize::from(cell / 8), cell % 8);
             for men in (0..256).filter(|men| men >> bit & 1 == 1) {
-                self.shares[rank * 256 + men][lane] += 3u16.pow(place as u32);
+                self.shares[rank * 256 + men][lane] += self.base.pow(place as u32);
             }
         }
     }
@@ -106,15 +160,17 @@ impl<const LANES: usize> Patterns<LANES> {
     /// The table of a shape: patterns that are the same but for mirror and colour share a weight.
     fn fold(&mut self, shape: &Shape, mirror: Option<&[usize]>, slots: &mut u16) {
         let (start, cells) = (self.entries.len(), shape.cells.len());
-        let size = 3usize.pow(cells as u32);
-        let digit = |number: usize, place: usize| number / 3usize.pow(place as u32) % 3;
-        let number = |digit: &dyn Fn(usize) -> usize| (0..cells).rev().fold(0, |n, place| 3 * n + digit(place));
+        let base = usize::from(self.base);
+        let size = base.pow(cells as u32);
+        let digit = |number: usize, place: usize| number / base.pow(place as u32) % base;
+        let number = |digit: &dyn Fn(usize) -> usize| (0..cells).rev().fold(0, |n, place| base * n + digit(place));
+        let other_side = |digit: usize| [0, 2, 1, 3][digit];
         for at in 0..size {
             let seen = mirror.map_or(at, |order| number(&|p| digit(at, order[p])));
             let same = at.min(seen);
             let other = (shape.images == Images::Turned).then(|| {
-                let exchanged = number(&|p| (3 - digit(at, p)) % 3);
-                let both = mirror.map_or(exchanged, |order| number(&|p| (3 - digit(at, order[p])) % 3));
+                let exchanged = number(&|p| other_side(digit(at, p)));
+                let both = mirror.map_or(exchanged, |order| number(&|p| other_side(digit(at, order[p]))));
                 exchanged.min(both)
             });
             let entry = match same.min(other.unwrap_or(same)) {
@@ -182,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_mirrored_board_is_worth_the_same_and_an_exchanged_one_the_opposite() {
-        let patterns = Patterns::<8>::new(&SHAPES);
+        let patterns = Patterns::<8>::new(&[&SHAPES]);
         assert_eq!(patterns.starts.len(), 8);
         for seed in 0..100 {
             let random = crate::rules::mix(seed);
@@ -198,6 +254,19 @@ mod tests {
     }
 
     #[test]
+    fn cells_that_are_both_sides_are_one_more_kind() {
+        let patterns = Patterns::<8>::overlapping(&[&SHAPES[..1]]);
+        let mut differ = 0;
+        for seed in 0..100 {
+            let men = [crate::rules::mix(seed), crate::rules::mix(!seed)];
+            let value = sum(&patterns, men);
+            assert_eq!(sum(&patterns, [men[1], men[0]]), -value);
+            differ += u32::from(value != sum(&patterns, [men[0] & !men[1], men[1] & !men[0]]));
+        }
+        assert!(differ > 50, "who owns a cell alone owns it otherwise than who shares it");
+    }
+
+    #[test]
     fn where_men_go_forward_only_the_mirror_changes_nothing() {
         // A slid pair and corner, read at seven files and, the corner, in the mirror; a file.
         let shape = |cells, images| Shape { cells, images };
@@ -206,7 +275,7 @@ mod tests {
             shape(&[0, 1, 8], Images::Slid),
             shape(&[1, 9, 17, 25, 33, 41, 49, 57], Images::Mirrored),
         ];
-        let patterns = Patterns::<24>::new(&shapes);
+        let patterns = Patterns::<24>::new(&[&shapes]);
         assert_eq!(patterns.starts.len(), 7 + 14 + 2);
         // The pair has 9 patterns, 3 of them their own image; the others have no mirror of their own.
         assert_eq!(patterns.slots(), [6, 27, 3usize.pow(8)]);
@@ -224,7 +293,7 @@ mod tests {
 
     #[test]
     fn every_weight_is_somebodys() {
-        let patterns = Patterns::<8>::new(&SHAPES);
+        let patterns = Patterns::<8>::new(&[&SHAPES]);
         // Three cells with one mirror: 27 patterns, 9 of them their own images, which makes 18; the exchange of sides leaves
         // two of these alone (nothing at all, and one man of each side opposite one another).
         assert_eq!(patterns.slots()[0], (18 - 2) / 2);

@@ -1,6 +1,9 @@
 //! What tests of games do all the time: set a position, play, list.
 
 use crate::rules::{Event, Game};
+use crate::search::Heuristic;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
 
 /// The position of an object, in a game started with these words.
@@ -30,4 +33,31 @@ pub(super) fn texts<G: Game>(game: &G) -> Vec<String> {
         text
     };
     list.into_iter().map(text).collect()
+}
+
+/// Demands of an evaluation that was learnt: there are as many weights as there should be, a position is worth what they add
+/// up to, and every image of it as much.
+pub(super) fn is_what_was_learnt<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
+    if weights.is_empty() {
+        return;
+    }
+    let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
+    assert_eq!(start.weights(), weights.len());
+    assert!(weights.len() <= 64 * 1024, "{} weights", weights.len());
+    let (mut rng, mut asked) = (Xoshiro256PlusPlus::seed_from_u64(3), 0);
+    for plies in (0..60).step_by(2) {
+        let mut position = start.clone();
+        position.random_playout(&mut rng, &mut Vec::new(), plies);
+        if position.outcome().is_some() {
+            continue;
+        }
+        asked += 1;
+        let mut learnt = 0.0;
+        position.features(|weight, by| learnt += by * f32::from(weights[weight] as i8) * f32::from(unit));
+        assert_eq!(position.evaluate(), learnt as i32, "{}", Value::Object(position.object()));
+        for k in 0..position.symmetries() {
+            assert_eq!(position.transformed(k).evaluate(), position.evaluate(), "symmetry {k}");
+        }
+    }
+    assert!(asked >= 10);
 }

@@ -82,7 +82,8 @@ pub trait Heuristic: Game {
     }
 
     /// Alpha-beta: whether actions that ordering puts late may be searched much less deep than others, as far as the
-    /// history of the search says nothing for them. On where matches were won with it, not where evaluations jump.
+    /// history of the search says nothing for them, or near the horizon not at all. On where matches were won with it, not where
+    /// evaluations jump.
     const SELECTIVE: bool = false;
 
     /// Alpha-beta: which person wins the running position for certain and within how many actions of both at most,

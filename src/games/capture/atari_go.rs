@@ -236,6 +236,7 @@ const STIFLING: [i32; 4] = [0, 400, 90, 25];
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[9, 29, 45, 51]];
+    const SELECTIVE: bool = true;
 
     /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
     fn evaluate(&self) -> i32 {

@@ -76,6 +76,9 @@ impl<G: Heuristic> AlphaBeta<G> {
                 self.returned = Some(Score { value: stand, proven: false });
                 return;
             }
+        } else if let Some(stand) = self.stands_clear(&mut frame) {
+            self.returned = Some(Score { value: stand, proven: false });
+            return;
         } else if let Some(passed) = self.worth_passing(&frame) {
             (frame.window, frame.same) = (Window::Pass, false);
             let (person, depth) = (passed.person(), depth - 1 - PASS - depth / 4);
@@ -230,7 +233,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     }
 
     /// The evaluation for the person who decides, a little off if the level says so.
-    fn judge(&self, position: &G) -> i32 {
+    pub(super) fn judge(&self, position: &G) -> i32 {
         let mut value = position.evaluate().clamp(-G::LIMIT, G::LIMIT);
         if self.setting.noise > 0.0 {
             let random = mix(position.key() ^ self.seed);

@@ -62,6 +62,8 @@ pub(super) struct Frame<G> {
     pub(super) same: bool,
     /// There is only one action.
     pub(super) forced: bool,
+    /// What the evaluation says of it, where that was asked.
+    pub(super) stand: Option<i32>,
     /// Some actions are not looked at.
     pub(super) narrowed: bool,
 }
@@ -88,6 +90,7 @@ impl<G> Frame<G> {
             window: Window::Full,
             same: true,
             forced: false,
+            stand: None,
             narrowed: false,
         }
     }

@@ -6,6 +6,8 @@
 //! * Principal variation search: the first action with the full window, the others to see whether they beat it, late
 //!   ones at reduced depth first: one action less, or in games that allow it ([`Heuristic::SELECTIVE`]) the less the
 //!   later they come. Those games also expect the value of an iteration near that of the one before.
+//! * Near the horizon they leave out quiet actions that come late or from which too little is to be had, and positions that
+//!   are far better than what is asked.
 //! * Where a game says so ([`Heuristic::passed`]) a position that is good enough although nothing is played there is
 //!   good enough (null move). Such a value is never proven.
 //! * Where a game says how well a shallow search foretells a deep one ([`Heuristic::forecast`]) the deep one is spared when
@@ -27,6 +29,7 @@ mod order;
 mod reduce;
 mod root;
 mod score;
+mod shallow;
 mod table;
 
 use super::budget::Budget;
@@ -167,14 +170,17 @@ impl<G: Heuristic> AlphaBeta<G> {
                 if self.stack.len() == 1 {
                     self.begun = self.budget.spent;
                 }
-                let window = self.next_window();
-                self.launch(window);
+                match self.next_window() {
+                    Some(window) => self.launch(window),
+                    None => self.leave_early(),
+                }
             }
         }
     }
 
-    /// Picks the most promising action left in the top frame and how to search it.
-    fn next_window(&mut self) -> Window {
+    /// Picks the most promising action left in the top frame and how to search it; `None` where those left need not be
+    /// searched.
+    fn next_window(&mut self) -> Option<Window> {
         let frame = &self.stack[self.stack.len() - 1];
         let rest = &mut self.moves[frame.next..];
         if self.stack.len() > 1 {
@@ -182,15 +188,18 @@ impl<G: Heuristic> AlphaBeta<G> {
             rest.swap(0, best.unwrap_or(0));
         }
         if frame.tried == 0 || (self.stack.len() == 1 && self.setting.compares) {
-            return Window::Full;
+            return Some(Window::Full);
         }
         // A search that reaches the end of the game is to be exact.
         let whole = self.whole || G::ENDING == 0 && i64::from(frame.depth) >= i64::from(frame.position.remaining());
         let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED && !whole;
-        match if late { self.less(frame) } else { 0 } {
+        if self.stack.len() > 1 && !rest[0].noisy && !whole && self.is_enough(frame) {
+            return None;
+        }
+        Some(match if late { self.less(frame) } else { 0 } {
             0 => Window::Null,
             less => Window::Reduced(less),
-        }
+        })
     }
 
     /// How many actions less deep the action at hand of the frame is searched, which is a late one.

@@ -78,6 +78,7 @@ impl Conectar6 {
 impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-10, 6, 19, 33]];
+    const SELECTIVE: bool = true;
 
     const BREADTH: usize = 24;
 

@@ -217,6 +217,7 @@ impl Position for GoEmLinha {
 impl Heuristic for GoEmLinha {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[7, 22, 37, 48]];
+    const SELECTIVE: bool = true;
     const BREADTH: usize = 24;
 
     /// Lines that can still be filled, the fuller the better, and stones that are about to be captured.

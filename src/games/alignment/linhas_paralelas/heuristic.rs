@@ -24,6 +24,7 @@ fn windows(own: Set, empty: Set) -> (i32, i32) {
 impl Heuristic for LinhasParalelas {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[2, 21, 45, 72]];
+    const SELECTIVE: bool = true;
 
     /// Threes and twos that can still become a four; a three is nearly won for the side that may still play there.
     fn evaluate(&self) -> i32 {

@@ -1,7 +1,7 @@
 //! What Moinho contributes to search.
 
 use super::figure::{ALL, PARTNERS, milled, points, steps};
-use super::{Action, Moinho};
+use super::{Action, Moinho, evaluation};
 use crate::search::{Heuristic, Ladder, Method};
 
 impl Moinho {
@@ -22,20 +22,33 @@ impl Moinho {
         let moves = if total == 3 { 12 } else { freedom as i32 };
         100 * total + 5 * moves + 18 * self.completing(side) + 6 * milled(men).count_ones() as i32
     }
-}
 
-impl Heuristic for Moinho {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 13, 21, 30]];
-
-    /// Men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
-    fn evaluate(&self) -> i32 {
+    /// To learn from: men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
+    fn rough(&self) -> i32 {
         let pending = match (self.closed, self.mover.index()) {
             (0, _) => 0,
             (_, 0) => 90,
             _ => -90,
         };
         self.worth(0) - self.worth(1) + pending
+    }
+}
+
+impl Heuristic for Moinho {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-21, 13, 21, 30]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    fn weights(&self) -> usize {
+        evaluation::weights()
+    }
+
+    fn features(&self, mut note: impl FnMut(usize, f32)) {
+        evaluation::features(self, &mut note);
     }
 
     /// Close a mill, then keep the opponent from one, then stand where many lines meet.

@@ -11,6 +11,7 @@
 //! * a mill closed while the opponent has no man on the board gives nothing;
 //! * draws by repetition or without progress are declared between turns, never while a removal is pending.
 
+mod evaluation;
 mod figure;
 mod game;
 mod heuristic;

@@ -4,6 +4,7 @@
 use super::view::View;
 use super::{Avanco, NOT_A, NOT_H};
 use crate::games::bits::Bits;
+use crate::games::learnt::Learnt;
 use crate::games::patterns::{Images, Patterns, Shape};
 use crate::rules::Player;
 use std::sync::LazyLock;
@@ -29,13 +30,11 @@ const fn mirrored(cells: &'static [u8]) -> Shape {
 /// The groups of cells that these shapes come to, and some to fill up the vectors.
 const LANES: usize = 24;
 
-static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&SHAPES));
-
 /// The weights. They are part of the program (the page's worker has nothing but itself).
 static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 
 /// Weights are kept in so many hundredths.
-const UNIT: i32 = 6;
+const UNIT: i16 = 6;
 
 /// What is counted beside the patterns, for each side: men that can be taken, by whether the side moves, the guards (up to
 /// two), whether they are struck twice, and the rank; other men by whether they are guarded, and the rank; the steps of the
@@ -48,22 +47,12 @@ const AHEAD: usize = 8;
 const SAFE: usize = 2 * 16;
 const COUNTS: usize = STRUCK + QUIET + 2 * STEPS + AHEAD + SAFE + 1;
 
-/// What the weights come to: by entry of the patterns' tables, and by count.
-struct Tables {
-    patterns: Vec<i16>,
-    counts: [i16; COUNTS],
-}
-
-static TABLES: LazyLock<Tables> = LazyLock::new(|| {
-    let weight = |at: usize| WEIGHTS.get(at).map_or(0, |&byte| byte as i8) as i16 * UNIT as i16;
-    let patterns = PATTERNS.entries().iter().map(|e| weight(usize::from(e.slot)) * i16::from(e.sign)).collect();
-    let start = PATTERNS.slots().iter().sum::<usize>();
-    Tables { patterns, counts: std::array::from_fn(|at| weight(start + at)) }
-});
+static LEARNT: LazyLock<Learnt<LANES>> =
+    LazyLock::new(|| Learnt::new(Patterns::new(&[&SHAPES]), COUNTS, WEIGHTS, UNIT));
 
 /// How many weights there are.
 pub(super) fn weights() -> usize {
-    PATTERNS.slots().iter().sum::<usize>() + COUNTS
+    LEARNT.weights()
 }
 
 /// Whether there are weights; learning begins with an empty file.
@@ -123,11 +112,10 @@ fn count(side: Side, mut note: impl FnMut(usize)) {
 
 /// For the first side, in hundredths.
 pub(super) fn evaluate(position: &Avanco) -> i32 {
-    let tables = &*TABLES;
+    let learnt = &*LEARNT;
     let sum = |side: Side| {
-        let men = [side.view.own, side.view.others];
-        let mut sum: i32 = PATTERNS.places(men).map(|at| i32::from(tables.patterns[at])).sum();
-        count(side, |at| sum += i32::from(tables.counts[at]));
+        let mut sum = learnt.patterns([side.view.own, side.view.others]);
+        count(side, |at| sum += learnt.count(at));
         sum
     };
     let [white, black] = Side::of(position);
@@ -136,13 +124,10 @@ pub(super) fn evaluate(position: &Avanco) -> i32 {
 
 /// Tells which weights [`evaluate`] adds up, and how often each.
 pub(super) fn features(position: &Avanco, note: &mut impl FnMut(usize, f32)) {
-    let start = weights() - COUNTS;
+    let learnt = &*LEARNT;
     for (side, sign) in Side::of(position).into_iter().zip([1.0, -1.0]) {
-        for at in PATTERNS.places([side.view.own, side.view.others]) {
-            let entry = PATTERNS.entries()[at];
-            note(usize::from(entry.slot), sign * f32::from(entry.sign));
-        }
-        count(side, |at| note(start + at, sign));
+        learnt.note_patterns([side.view.own, side.view.others], sign, note);
+        count(side, |at| learnt.note_count(at, sign, note));
     }
 }
 
@@ -151,6 +136,7 @@ mod tests {
     use super::super::FACTS;
     use super::*;
     use crate::games::symmetry::turned_cell;
+    use crate::games::trial::is_what_was_learnt;
     use crate::rules::{Game, Position};
     use crate::search::Heuristic;
     use rand_xoshiro::Xoshiro256PlusPlus;
@@ -168,18 +154,8 @@ mod tests {
     }
 
     #[test]
-    fn the_weights_fit_into_32_kilobytes_and_are_all_there() {
-        assert!(weights() <= 32 * 1024, "{} weights", weights());
-        assert_eq!(WEIGHTS.len(), weights());
-    }
-
-    #[test]
     fn what_is_evaluated_is_what_was_learnt() {
-        for position in some_positions() {
-            let mut learnt = 0.0;
-            position.features(|weight, by| learnt += by * f32::from(WEIGHTS[weight] as i8) * UNIT as f32);
-            assert_eq!(position.evaluate(), learnt as i32, "{:?}", position.object()["rows"]);
-        }
+        is_what_was_learnt::<Avanco>(&[], WEIGHTS, UNIT);
     }
 
     #[test]

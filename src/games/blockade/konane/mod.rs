@@ -3,6 +3,7 @@
 //! One bitboard: the parity of a cell says whose man stands there. All jumps of a side in one direction are one shift,
 //! and a landing names its man, so that a random jump is drawn without listing any.
 
+mod evaluation;
 mod game;
 mod jumps;
 mod regions;
@@ -245,10 +246,26 @@ impl Position for Konane {
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-9, 24, 37, 47], [2, 33, 48, 61]];
+    const SELECTIVE: bool = true;
     const ADVANTAGE: i32 = 400;
 
-    /// Jumps to choose from, men that can jump twice as much: who runs out of them first loses.
     fn evaluate(&self) -> i32 {
+        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    fn weights(&self) -> usize {
+        if self.size == 8 { evaluation::weights() } else { 0 }
+    }
+
+    fn features(&self, mut note: impl FnMut(usize, f32)) {
+        evaluation::features(self, &mut note);
+    }
+}
+
+impl Konane {
+    /// For small boards, of which nothing was learnt, and to learn from: jumps to choose from, men that can jump twice as
+    /// much; who runs out of them first loses.
+    fn rough(&self) -> i32 {
         let room = |side: Player| {
             let (own, opp, empty) = (self.of(side), self.of(side.other()), self.empty());
             let (mut jumps, mut men) = (0, 0);

@@ -256,6 +256,7 @@ impl Punhais {
 impl Heuristic for Punhais {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[25, 49, 60, 70], [25, 43, 54, 64]];
+    const SELECTIVE: bool = true;
 
     /// Men, room, and crowns that are lost or home at the next move.
     fn evaluate(&self) -> i32 {

@@ -305,6 +305,7 @@ impl Game for Formas {
 impl Heuristic for Formas {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-9, 18, 35, 69], [-3, 27, 47, 71]];
+    const SELECTIVE: bool = true;
     const ADVANTAGE: i32 = 500;
 
     /// Men are a burden, the last few most of all.

@@ -353,13 +353,8 @@ impl Game for Oust {
 }
 
 impl Heuristic for Oust {
-    const METHOD: Method = Method::MonteCarlo;
+    const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[0, 15, 35, 51]];
-
-    /// docs/strength.md, `oust size=7`, ab – mcts: 14 : 0. Nothing is decided yet on larger boards.
-    fn method(&self) -> Method {
-        if self.board.side() <= 7 { Method::AlphaBeta } else { Self::METHOD }
-    }
 
     /// Stones, the largest group, and groups that an enemy group beside them outgrows with its next stone.
     fn evaluate(&self) -> i32 {

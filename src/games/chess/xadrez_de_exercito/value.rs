@@ -78,6 +78,7 @@ impl Exercito {
 impl Heuristic for Exercito {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-6, 19, 40, 63]];
+    const SELECTIVE: bool = true;
 
     /// The mover will still take with the men that have not moved; whatever he leaves in reach, the other side takes
     /// with all of his.

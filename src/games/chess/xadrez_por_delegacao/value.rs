@@ -30,6 +30,7 @@ impl Delegacao {
 impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[3, 15, 34, 46]];
+    const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {
         self.strength(0) - self.strength(1)

@@ -7,27 +7,23 @@
 
 use super::Otelo;
 use super::discs::{around, placements};
-use crate::games::patterns::{Images, Patterns, Shape};
+use crate::games::patterns::{Patterns, Shape};
 use crate::rules::Player;
 use std::sync::{LazyLock, OnceLock};
 
 /// Edge with the cells diagonal to the corners; corner; ranks; diagonals.
 static SHAPES: [Shape; 10] = [
-    turned(&[0, 1, 2, 3, 4, 5, 6, 7, 9, 14]),
-    turned(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
-    turned(&[8, 9, 10, 11, 12, 13, 14, 15]),
-    turned(&[16, 17, 18, 19, 20, 21, 22, 23]),
-    turned(&[24, 25, 26, 27, 28, 29, 30, 31]),
-    turned(&[0, 9, 18, 27, 36, 45, 54, 63]),
-    turned(&[1, 10, 19, 28, 37, 46, 55]),
-    turned(&[2, 11, 20, 29, 38, 47]),
-    turned(&[3, 12, 21, 30, 39]),
-    turned(&[4, 13, 22, 31]),
+    Shape::turned(&[0, 1, 2, 3, 4, 5, 6, 7, 9, 14]),
+    Shape::turned(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
+    Shape::turned(&[8, 9, 10, 11, 12, 13, 14, 15]),
+    Shape::turned(&[16, 17, 18, 19, 20, 21, 22, 23]),
+    Shape::turned(&[24, 25, 26, 27, 28, 29, 30, 31]),
+    Shape::turned(&[0, 9, 18, 27, 36, 45, 54, 63]),
+    Shape::turned(&[1, 10, 19, 28, 37, 46, 55]),
+    Shape::turned(&[2, 11, 20, 29, 38, 47]),
+    Shape::turned(&[3, 12, 21, 30, 39]),
+    Shape::turned(&[4, 13, 22, 31]),
 ];
-
-const fn turned(cells: &'static [u8]) -> Shape {
-    Shape { cells, images: Images::Turned }
-}
 
 /// At how many numbers of empty cells the weights of each shape are given; those of counts at [`COUNT_KNOTS`].
 const KNOTS: [usize; SHAPES.len()] = [2, 2, 3, 3, 3, 3, 3, 3, 3, 3];
@@ -48,7 +44,7 @@ const STAGES: usize = 16;
 /// The groups of cells that these shapes come to, and two to fill up the vectors.
 const LANES: usize = 40;
 
-static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&SHAPES));
+static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&[&SHAPES]));
 
 /// The weights, of Otelo 1-11 and of the classic game. They are part of the program (the page's worker has nothing but
 /// itself), and nothing is made of them before that game is played.

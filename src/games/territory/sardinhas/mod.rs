@@ -315,6 +315,7 @@ const fn mirrored(cell: u8) -> u8 {
 impl Heuristic for Sardinhas {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-5, 14, 33, 46]];
+    const SELECTIVE: bool = true;
 
     /// Men inside, cells that can be entered, and whose turn it is to enter one.
     fn evaluate(&self) -> i32 {
