@@ -3,7 +3,6 @@
 //! A phalanx is known by its last man and its direction: the cell before its front must not be its own, so it reaches
 //! to the end of the run. Random marches are drawn from masks of fronts (see [`lines`]), without listing any.
 
-mod evaluation;
 mod game;
 mod lines;
 
@@ -292,38 +291,9 @@ impl Position for Epaminondas {
 impl Heuristic for Epaminondas {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-6, 15, 36, 50]];
-    const SELECTIVE: bool = true;
 
+    /// Men, how far they have come, men on the far rank, and neighbours in line: long phalanxes are strong.
     fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
-    }
-
-    fn weights(&self) -> usize {
-        if evaluation::is_full(self) { evaluation::weights() } else { 0 }
-    }
-
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
-    }
-
-    /// Captures, then long ways forward.
-    fn promise(&self, action: Action) -> i32 {
-        let Action::March { tail, direction, distance } = action else { return 0 };
-        let forward = (direction > 4) == (self.mover == Player::First) && !matches!(direction, 3 | 4);
-        let taken = i32::from(self.taken(tail, direction, distance));
-        100 * taken + if forward { i32::from(self.length(tail, direction).min(distance)) } else { 0 }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        let Action::March { tail, direction, distance } = action else { return false };
-        self.taken(tail, direction, distance) > 0
-    }
-}
-
-impl Epaminondas {
-    /// For small boards, of which nothing was learnt, and to learn from: men, how far they have come, men on the far rank,
-    /// and neighbours in line, for long phalanxes are strong.
-    fn rough(&self) -> i32 {
         let worth = |side: Player| {
             let men = self.men[side.index()];
             let mut worth = 100 * men.count() as i32;
@@ -338,6 +308,19 @@ impl Epaminondas {
             worth + 2 * pairs as i32 + 60 * self.arrived(side) as i32
         };
         worth(Player::First) - worth(Player::Second)
+    }
+
+    /// Captures, then long ways forward.
+    fn promise(&self, action: Action) -> i32 {
+        let Action::March { tail, direction, distance } = action else { return 0 };
+        let forward = (direction > 4) == (self.mover == Player::First) && !matches!(direction, 3 | 4);
+        let taken = i32::from(self.taken(tail, direction, distance));
+        100 * taken + if forward { i32::from(self.length(tail, direction).min(distance)) } else { 0 }
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        let Action::March { tail, direction, distance } = action else { return false };
+        self.taken(tail, direction, distance) > 0
     }
 }
 

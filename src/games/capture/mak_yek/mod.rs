@@ -3,7 +3,6 @@
 //! Two bitboards. All slides of a side in one direction are one fill, and a destination names its man (the nearest one
 //! behind), so that a random slide is drawn without listing any.
 
-mod evaluation;
 mod men;
 mod table;
 
@@ -254,18 +253,12 @@ impl Position for MakYek {
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [-2, 3, 7, 14]];
-    const SELECTIVE: bool = true;
 
+    /// Men, and a little for room to move.
     fn evaluate(&self) -> i32 {
-        if self.cleave && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
-    }
-
-    fn weights(&self) -> usize {
-        if self.cleave { evaluation::weights() } else { 0 }
-    }
-
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
+        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
+        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
+        100 * men + room(self.men[0]) - room(self.men[1])
     }
 
     fn promise(&self, action: Action) -> i32 {
@@ -277,15 +270,6 @@ impl Heuristic for MakYek {
 
     fn is_noisy(&self, action: Action) -> bool {
         self.promise(action) > 0
-    }
-}
-
-impl MakYek {
-    /// For Mak-Yek, of which nothing was learnt, and to learn from: men, and a little for room to move.
-    fn rough(&self) -> i32 {
-        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
-        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
-        100 * men + room(self.men[0]) - room(self.men[1])
     }
 }
 
