@@ -228,7 +228,7 @@ impl Game for GatosECaes {
 
 impl Heuristic for GatosECaes {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-18, 3, 16, 28]];
+    const LADDERS: &'static [Ladder] = &[[-16, 4, 21, 33]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

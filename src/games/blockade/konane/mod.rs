@@ -245,7 +245,7 @@ impl Position for Konane {
 
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-9, 24, 37, 47], [2, 33, 48, 61]];
+    const LADDERS: &'static [Ladder] = &[[-8, 27, 40, 49], [-11, 23, 40, 49]];
     const SELECTIVE: bool = true;
     const ADVANTAGE: i32 = 400;
 
