@@ -3,6 +3,7 @@
 //! Two bitboards of 8×8; the cells a side may not enter are one spread of the other side's animals.
 
 mod evaluation;
+mod heuristic;
 mod regions;
 
 use crate::games::bits::{each, nth, whose};
@@ -12,7 +13,6 @@ use crate::rules::{
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Splitting, Standing,
     Summand, Taps, Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
-use crate::search::{Heuristic, Ladder, Method};
 
 static FACTS: Facts = Facts {
     id: "gatos_e_caes",
@@ -226,51 +226,11 @@ impl Game for GatosECaes {
     }
 }
 
-impl Heuristic for GatosECaes {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-16, 4, 21, 33]];
-    const SELECTIVE: bool = true;
-
-    fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
-    }
-
-    fn weights(&self) -> usize {
-        evaluation::weights()
-    }
-
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
-    }
-
-    /// Disputed cells that become one's own, and cells of the opponent's that are spoiled.
-    fn promise(&self, action: Action) -> i32 {
-        let (own, other) = (self.open(self.mover), self.open(self.mover.other()));
-        let cell = 1u64 << action.0;
-        let taken = (beside(cell) | cell) & other;
-        (10 * (taken & own).count_ones() + 2 * (taken & !own).count_ones()) as i32
-    }
-}
-
-impl GatosECaes {
-    /// To learn from: cells that only one side may still enter, and half as much for the empty cells beside them that it could
-    /// win.
-    fn rough(&self) -> i32 {
-        let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
-        let count = |set: u64| set.count_ones() as i32;
-        let (own, other) = (cats & !dogs, dogs & !cats);
-        let disputed = cats & dogs;
-        let grip = |animals: u64| count(beside(beside(animals)) & disputed);
-        let tempo = if self.mover == Player::First { 60 } else { -60 };
-        100 * (count(own) - count(other)) + 12 * (grip(self.animals[0]) - grip(self.animals[1])) + tempo
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::games::exact::{Memory, wins, wins_plainly};
-    use crate::search::{Setting, opponent_with};
+    use crate::search::{Method, Setting, opponent_with};
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
     fn read(text: &str) -> GatosECaes {
