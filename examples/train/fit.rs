@@ -5,47 +5,59 @@ use crate::{Outcome, THREE_TO_ONE};
 use tabuleiro::search::Heuristic;
 
 /// What the sum of a position's weights is compared with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Aim {
-    /// The final margin, in hundredths of a point.
-    Points,
-    /// The share of the first side in the result (1 for a win, a half for a draw), the sum being its logarithmic odds; in
-    /// part, of so many hundredths, instead of the result what search expected it to be.
-    Result(u8),
+    /// The final margin, in so many parts of a point.
+    Points {
+        /// Hundredths of a point (`Heuristic::ADVANTAGE`) that a value of 500 stands for.
+        advantage: f64,
+    },
+    /// The share of the first side in the result (1 for a win, a half for a draw), the sum being its logarithmic odds.
+    Result,
 }
 
 impl Aim {
-    fn target(self, margin: i32, value: Option<i16>) -> f64 {
-        match self {
-            Aim::Points => 100.0 * f64::from(margin),
-            Aim::Result(trust) => {
-                let (trust, result) = (f64::from(trust) / 100.0, f64::from(margin.signum() + 1) / 2.0);
-                trust * value.map_or(result, |value| self.expected(odds(value))) + (1.0 - trust) * result
-            }
-        }
+    /// What is to be learnt of a position: how its match ended and, as far as that is trusted (0 to 1), instead what
+    /// search expected.
+    fn target(self, trust: f64, margin: i32, value: Option<i16>) -> f64 {
+        let (end, expected) = match self {
+            // A game that is decided is decided by the points it ends with.
+            Aim::Points { advantage } => (
+                100.0 * f64::from(margin),
+                value.filter(|v| v.abs() < DECIDED).map(|v| ratio(v) * advantage),
+            ),
+            Aim::Result => (
+                f64::from(margin.signum() + 1) / 2.0,
+                value.map(|v| self.expected(THREE_TO_ONE * ratio(v))),
+            ),
+        };
+        expected.map_or(end, |expected| trust * expected + (1.0 - trust) * end)
     }
 
     /// What a sum lets expect.
     fn expected(self, sum: f64) -> f64 {
         match self {
-            Aim::Points => sum,
-            Aim::Result(_) => 1.0 / (1.0 + exp(-sum)),
+            Aim::Points { .. } => sum,
+            Aim::Result => 1.0 / (1.0 + exp(-sum)),
         }
     }
 
     /// How fast that rises with the sum, where so much is expected.
     fn slope(self, expected: f64) -> f64 {
         match self {
-            Aim::Points => 1.0,
-            Aim::Result(_) => expected * (1.0 - expected),
+            Aim::Points { .. } => 1.0,
+            Aim::Result => expected * (1.0 - expected),
         }
     }
 }
 
-/// The logarithmic odds that a value of search stands for (an evaluation of `Heuristic::ADVANTAGE` is a value of 500).
-fn odds(value: i16) -> f64 {
+/// Values of search beyond this are no evaluations.
+const DECIDED: i16 = 990;
+
+/// How many times `Heuristic::ADVANTAGE` a value of search stands for (500 for once).
+fn ratio(value: i16) -> f64 {
     let value = f64::from(value) / 1000.0;
-    THREE_TO_ONE * value / (1.0 - value.abs()).max(1e-3)
+    value / (1.0 - value.abs()).max(1e-3)
 }
 
 /// The exponential, to the same last bit on every machine.
@@ -68,12 +80,13 @@ pub(crate) struct Fit {
 /// Positions and what they came to.
 pub(crate) struct Samples<G> {
     aim: Aim,
+    trust: f64,
     known: Vec<(G, f64)>,
 }
 
 impl<G: Heuristic> Samples<G> {
-    pub(crate) fn new(aim: Aim) -> Self {
-        Samples { aim, known: Vec::new() }
+    pub(crate) fn new(aim: Aim, trust: f64) -> Self {
+        Samples { aim, trust, known: Vec::new() }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -88,7 +101,7 @@ impl<G: Heuristic> Samples<G> {
             position.actions(&mut legal);
             let action = *legal.get(usize::from(place)).ok_or("the record is of another game")?;
             if ply >= played.random && position.foreseen().is_none() {
-                self.known.push((position.clone(), self.aim.target(played.margin, value)));
+                self.known.push((position.clone(), self.aim.target(self.trust, played.margin, value)));
             }
             position.apply(action, &mut ());
         }
@@ -118,7 +131,7 @@ impl<G: Heuristic> Samples<G> {
     pub(crate) fn error_of(&self, sum: impl Fn(&G) -> f64) -> f64 {
         let off = |(position, target): &(G, f64)| (self.aim.expected(sum(position)) - target).powi(2);
         let squares: f64 = self.known.iter().map(off).sum();
-        let one = if self.aim == Aim::Points { 100.0 } else { 1.0 };
+        let one = if self.aim == Aim::Result { 1.0 } else { 100.0 };
         (squares / self.known.len().max(1) as f64).sqrt() / one
     }
 

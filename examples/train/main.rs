@@ -49,19 +49,21 @@ impl Visitor for Training {
         if count == 0 {
             return Err("this game's evaluation is not learnt".into());
         }
-        let aim = if start.margin().is_some() { Aim::Points } else { Aim::Result(self.trust) };
-        let (mut taught, mut asked) = (Samples::new(aim), Samples::new(aim));
+        let points = Aim::Points { advantage: f64::from(G::ADVANTAGE) };
+        let aim = if start.margin().is_some() { points } else { Aim::Result };
+        let samples = || Samples::new(aim, f64::from(self.trust) / 100.0);
+        let (mut taught, mut asked) = (samples(), samples());
         for (number, played) in self.matches(&start)?.iter().enumerate() {
             let samples = if number % KEPT_OUT == 0 { &mut asked } else { &mut taught };
             samples.add(&start, played)?;
         }
         eprintln!("{} positions, {} more to judge by, {count} weights", taught.len(), asked.len());
         // What a sum of one is in hundredths.
-        let one = if aim == Aim::Points { 1.0 } else { f64::from(G::ADVANTAGE) / THREE_TO_ONE };
+        let one = if aim == Aim::Result { f64::from(G::ADVANTAGE) / THREE_TO_ONE } else { 1.0 };
         let nothing = asked.error(&vec![0.0; count]);
         let today = asked.error_of(|position| f64::from(position.evaluate()) / one);
         eprintln!("off by {nothing:.4} knowing nothing, by {today:.4} as it is judged today");
-        let how = Fit { steps: if aim == Aim::Points { 1 } else { self.fit.steps }, ..self.fit };
+        let how = Fit { steps: if aim == Aim::Result { self.fit.steps } else { 1 }, ..self.fit };
         let found = taught.fit(count, &how, |step, round, weights| {
             if round == how.rounds || (how.steps == 1 && round % 10 == 0) {
                 let errors = (taught.error(weights), asked.error(weights));

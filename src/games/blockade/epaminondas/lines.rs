@@ -78,6 +78,22 @@ impl Cells {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
     }
 
+    /// The rank of that cell, its first file lowest; none outside the board.
+    #[inline(always)]
+    pub(super) fn rank_of(self, cell: u8) -> u16 {
+        self.0.get(usize::from(cell / 64)).map_or(0, |word| (word >> (cell & 0x30)) as u16)
+    }
+
+    /// The ranks of all its cells added up.
+    #[inline]
+    pub(super) fn sum_of_ranks(self) -> u32 {
+        const ODD: u64 = 0xffff_0000_ffff_0000;
+        const UPPER: u64 = 0xffff_ffff_0000_0000;
+        let [a, b, c] = self.0;
+        let within = |word: u64| (word & ODD).count_ones() + 2 * (word & UPPER).count_ones();
+        within(a) + within(b) + within(c) + 4 * b.count_ones() + 8 * c.count_ones()
+    }
+
     /// The cells one step further.
     #[inline(always)]
     pub(super) const fn moved<const STEP: i32>(self) -> Cells {

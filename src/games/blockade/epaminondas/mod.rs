@@ -3,7 +3,9 @@
 //! A phalanx is known by its last man and its direction: the cell before its front must not be its own, so it reaches
 //! to the end of the run. Random marches are drawn from masks of fronts (see [`lines`]), without listing any.
 
+mod evaluation;
 mod game;
+mod heuristic;
 mod lines;
 
 use crate::games::quiet::Quiet;
@@ -11,7 +13,6 @@ use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
     Removal, Rng, Seat, Site, Travel, mix,
 };
-use crate::search::{Heuristic, Ladder, Method};
 use lines::{Cells, LONGEST, STEPS, any, draw};
 use std::hash::{Hash, Hasher};
 
@@ -146,8 +147,13 @@ impl Epaminondas {
     /// How many enemies a march takes.
     #[inline]
     fn taken(&self, tail: u8, direction: u8, distance: u8) -> u8 {
-        let goal = beyond(tail, direction, i32::from(self.length(tail, direction) + distance) - 1);
-        run(self.men[self.mover.other().index()], goal, direction)
+        self.met(tail, direction, self.length(tail, direction) + distance)
+    }
+
+    /// How many enemies there are in a row from the `cells`-th cell of a way on.
+    #[inline]
+    fn met(&self, tail: u8, direction: u8, cells: u8) -> u8 {
+        run(self.men[self.mover.other().index()], beyond(tail, direction, i32::from(cells) - 1), direction)
     }
 
     /// How far the phalanx of `tail` may go, the last cell perhaps with a capture.
@@ -203,11 +209,18 @@ impl Epaminondas {
 /// How many cells of the set follow each other from `cell` on.
 #[inline]
 fn run(set: Cells, cell: u8, direction: u8) -> u8 {
-    let mut length = 0;
-    while usize::from(length) < LONGEST && set.has(beyond(cell, direction, length.into())) {
-        length += 1;
+    match direction {
+        // Along a rank all at once: lines of a phalanx are long there.
+        3 => (set.rank_of(cell) << (15 - cell % 16)).leading_ones() as u8,
+        4 => (set.rank_of(cell) >> (cell % 16)).trailing_ones() as u8,
+        _ => {
+            let mut length = 0;
+            while usize::from(length) < LONGEST && set.has(beyond(cell, direction, length.into())) {
+                length += 1;
+            }
+            length
+        }
     }
-    length
 }
 
 impl Position for Epaminondas {
@@ -285,42 +298,6 @@ impl Position for Epaminondas {
             Some((tail, direction, distance)) => Action::March { tail, direction, distance },
             None => Action::Pass,
         }
-    }
-}
-
-impl Heuristic for Epaminondas {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-6, 15, 36, 50]];
-
-    /// Men, how far they have come, men on the far rank, and neighbours in line: long phalanxes are strong.
-    fn evaluate(&self) -> i32 {
-        let worth = |side: Player| {
-            let men = self.men[side.index()];
-            let mut worth = 100 * men.count() as i32;
-            for rank in 0..self.rows {
-                let come = if side == Player::First { rank } else { self.rows - 1 - rank };
-                worth += i32::from(come) * men.and(Cells::ranks(self.columns, rank, rank + 1)).count() as i32;
-            }
-            let pairs = men.and(men.moved::<1>()).count()
-                + men.and(men.moved::<15>()).count()
-                + men.and(men.moved::<16>()).count()
-                + men.and(men.moved::<17>()).count();
-            worth + 2 * pairs as i32 + 60 * self.arrived(side) as i32
-        };
-        worth(Player::First) - worth(Player::Second)
-    }
-
-    /// Captures, then long ways forward.
-    fn promise(&self, action: Action) -> i32 {
-        let Action::March { tail, direction, distance } = action else { return 0 };
-        let forward = (direction > 4) == (self.mover == Player::First) && !matches!(direction, 3 | 4);
-        let taken = i32::from(self.taken(tail, direction, distance));
-        100 * taken + if forward { i32::from(self.length(tail, direction).min(distance)) } else { 0 }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        let Action::March { tail, direction, distance } = action else { return false };
-        self.taken(tail, direction, distance) > 0
     }
 }
 

@@ -134,7 +134,7 @@ fn stage_of(empty: u64) -> usize {
     ((empty.count_ones() / STAGE) as usize).min(STAGES - 1)
 }
 
-/// Whether there are weights; learning begins with empty files, and Otelo 1-11 has none: see [`Otelo`]'s `method`.
+/// Whether there are weights; learning begins with empty files.
 pub(super) const fn is_learnt(classic: bool) -> bool {
     !WEIGHTS[classic as usize].is_empty()
 }
@@ -184,16 +184,14 @@ mod tests {
     #[test]
     fn the_weights_fit_into_64_kilobytes_and_are_all_there() {
         assert!(weights() <= 64 * 1024, "{} weights", weights());
-        assert!(!is_learnt(false) && is_learnt(true), "Monte-Carlo plays Otelo 1-11");
-        for file in WEIGHTS.into_iter().filter(|file| !file.is_empty()) {
+        for file in WEIGHTS {
             assert_eq!(file.len(), weights());
         }
     }
 
     #[test]
     fn what_is_evaluated_is_what_was_learnt() {
-        let learnt = [&["1_11"], &["classico"]].into_iter().enumerate().filter(|(variant, _)| is_learnt(*variant == 1));
-        for (variant, words) in learnt {
+        for (variant, words) in [&["1_11"], &["classico"]].into_iter().enumerate() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
             for plies in 0..60 {
                 let mut position = super::super::tests::start(words);

@@ -39,14 +39,7 @@ impl Heuristic for Otelo {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-19, 12, 28, 39], [-19, 21, 36, 43]];
 
-    /// docs/strength.md: classic, alpha-beta with its learnt weights won all of 14; Otelo 1-11 on 8×8 it lost 0 : 13 without
-    /// weights and 12 : 16 with those that were learnt, so Monte-Carlo plays it, and needs none. Small boards are searched
-    /// to the end.
-    fn method(&self) -> Method {
-        if self.classic || self.size < 8 { Self::METHOD } else { Method::MonteCarlo }
-    }
-
-    /// At 8 ms a decision it won 67 % of 24 classic matches, and 58 % of 36 of Otelo 1-11, against itself without.
+    /// At 8 ms a decision it won 67 % of 24 classic matches against itself without.
     const SELECTIVE: bool = true;
 
     /// Over 120 positions the deep search differed from the shallow one by 200 to 330 (standard deviation); at 6 ms a
