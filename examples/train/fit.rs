@@ -22,14 +22,12 @@ impl Aim {
     fn target(self, trust: f64, margin: i32, value: Option<i16>) -> f64 {
         let (end, expected) = match self {
             // A game that is decided is decided by the points it ends with.
-            Aim::Points { advantage } => (
-                100.0 * f64::from(margin),
-                value.filter(|v| v.abs() < DECIDED).map(|v| ratio(v) * advantage),
-            ),
-            Aim::Result => (
-                f64::from(margin.signum() + 1) / 2.0,
-                value.map(|v| self.expected(THREE_TO_ONE * ratio(v))),
-            ),
+            Aim::Points { advantage } => {
+                (100.0 * f64::from(margin), value.filter(|v| v.abs() < DECIDED).map(|v| ratio(v) * advantage))
+            }
+            Aim::Result => {
+                (f64::from(margin.signum() + 1) / 2.0, value.map(|v| self.expected(THREE_TO_ONE * ratio(v))))
+            }
         };
         expected.map_or(end, |expected| trust * expected + (1.0 - trust) * end)
     }

@@ -25,7 +25,8 @@ impl Epaminondas {
 
 impl Heuristic for Epaminondas {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-6, 15, 36, 50]];
+    const LADDERS: &'static [Ladder] = &[[-26, 16, 34, 46]];
+    const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {
         if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }

@@ -3,6 +3,8 @@
 //! Two bitboards. All slides of a side in one direction are one fill, and a destination names its man (the nearest one
 //! behind), so that a random slide is drawn without listing any.
 
+mod evaluation;
+mod heuristic;
 mod men;
 mod table;
 
@@ -13,7 +15,6 @@ use crate::rules::{
     Effect, Effects, Facts, Family, KeyTable, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng,
     Seat, below,
 };
-use crate::search::{Heuristic, Ladder, Method};
 use men::{captures, walled};
 use std::hash::{Hash, Hasher};
 
@@ -247,29 +248,6 @@ impl Position for MakYek {
         scratch.clear();
         self.actions(scratch);
         scratch[below(rng, scratch.len() as u32) as usize]
-    }
-}
-
-impl Heuristic for MakYek {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [-2, 3, 7, 14]];
-
-    /// Men, and a little for room to move.
-    fn evaluate(&self) -> i32 {
-        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
-        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
-        100 * men + room(self.men[0]) - room(self.men[1])
-    }
-
-    fn promise(&self, action: Action) -> i32 {
-        let Action::Slide { from, to } = action else { return 0 };
-        let own = self.mover.index();
-        let (custody, between) = captures(to, self.men[own] ^ (1 << from | 1 << to), self.men[1 - own], self.cleave);
-        (custody | between).count_ones() as i32
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.promise(action) > 0
     }
 }
 
