@@ -7,7 +7,8 @@
 //! game itself can say how it ends ([`Heuristic::ending`]). They are written to the record, a line each; a record that is
 //! there already is read, and only what is missing is played. Then the fit, to the final margins where points are counted
 //! ([`Heuristic::margin`]), by least squares; else to the results, by logistic regression in `steps`, scaled so that
-//! [`Heuristic::ADVANTAGE`] wins three of four. Every tenth match only tells how good that is. The weights are written as
+//! [`Heuristic::ADVANTAGE`] wins three of four. `trust`, in hundredths, is how much of it is instead what search expected of
+//! the position when the match was played. Every tenth match only tells how good that is. The weights are written as
 //! one signed byte each, in `unit` hundredths. The same words always give the same bytes.
 
 mod fit;

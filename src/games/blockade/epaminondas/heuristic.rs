@@ -25,7 +25,7 @@ impl Epaminondas {
 
 impl Heuristic for Epaminondas {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-26, 16, 34, 46]];
+    const LADDERS: &'static [Ladder] = &[[-26, 13, 30, 43]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

@@ -6,7 +6,7 @@ use crate::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for GatosECaes {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-16, 4, 21, 33]];
+    const LADDERS: &'static [Ladder] = &[[-15, 9, 27, 39]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

@@ -16,7 +16,7 @@ impl MakYek {
 
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [-2, 3, 7, 14]];
+    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 22]];
 
     fn evaluate(&self) -> i32 {
         if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
