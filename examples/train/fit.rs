@@ -7,9 +7,9 @@ use tabuleiro::search::Heuristic;
 /// What the sum of a position's weights is compared with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Aim {
-    /// The final margin, in so many parts of a point.
+    /// The final margin, in hundredths of a point.
     Points {
-        /// Hundredths of a point (`Heuristic::ADVANTAGE`) that a value of 500 stands for.
+        /// So many of them (`Heuristic::ADVANTAGE`) a value of 500 stands for.
         advantage: f64,
     },
     /// The share of the first side in the result (1 for a win, a half for a draw), the sum being its logarithmic odds.

@@ -1,5 +1,5 @@
-//! What a position of Cleave is worth, as learnt from the program's own play (`docs/training.md`): how many men there are and where they
-//! stand, how far they can slide, and where they threaten to take. In hundredths of a man, for the first side.
+//! What a position of Cleave is worth, as learnt from the program's own play (`docs/training.md`): how many men there are and
+//! where they stand, how far they can slide, and where they threaten to take. In hundredths of a man, for the first side.
 
 use super::MakYek;
 use crate::games::bits::Bits;
