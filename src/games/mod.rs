@@ -16,6 +16,7 @@ mod blockade;
 mod capture;
 mod chess;
 mod connection;
+mod counted;
 mod custody;
 #[cfg(test)]
 mod forced;

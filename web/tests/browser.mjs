@@ -96,11 +96,21 @@ export class Visitor {
     });
   }
 
-  /** A page that finds a new version begins anew by itself, perhaps before it has loaded. */
+  /** From within, for a page that finds a new version begins anew by itself, and a reload from outside would meet that one. */
   async reload() {
-    const again = (timeout) => this.page.reload({ waitUntil: "commit", timeout });
+    const leave = () =>
+      this.page.evaluate(() => {
+        document.documentElement.dataset.state = "left";
+        setTimeout(() => location.reload());
+      });
+    const left = (timeout) =>
+      this.page.waitForFunction(() => document.documentElement.dataset.state !== "left", null, { timeout });
+    await leave();
     // Seldom, Chromium leaves a navigation hanging while one service worker replaces another: whoever sits there tries again.
-    await again(30_000).catch(() => again(PATIENCE));
+    await left(30_000).catch(async () => {
+      await leave();
+      await left(PATIENCE);
+    });
     await this.ready();
   }
 

@@ -3,8 +3,8 @@
 
 use super::lines::{Cells, STEPS};
 use super::{Epaminondas, beyond, run};
+use crate::games::counted::{Counted, Weights};
 use crate::rules::Player;
-use std::array;
 use std::sync::LazyLock;
 
 /// The weights. They are part of the program (the page's worker has nothing but itself).
@@ -29,8 +29,7 @@ const THREATS: usize = 2 * WAYS * TAKEN;
 /// And the side that moves.
 const ALL: usize = PLACES + IN_LINE + THREATS + 1;
 
-static TABLE: LazyLock<[i32; ALL]> =
-    LazyLock::new(|| array::from_fn(|at| WEIGHTS.get(at).map_or(0, |&byte| i32::from(byte as i8) * UNIT)));
+static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
 
 /// How many weights there are for a board of that size.
 pub(super) const fn weights(position: &Epaminondas) -> usize {
@@ -42,41 +41,42 @@ pub(super) const fn is_learnt(position: &Epaminondas) -> bool {
     weights(position) > 0 && !WEIGHTS.is_empty()
 }
 
-/// Tells how often a side has what there are weights for.
-#[inline]
-fn count(position: &Epaminondas, side: Player, mut note: impl FnMut(usize, i32)) {
-    let (own, opp) = (position.men[side.index()], position.men[side.other().index()]);
-    for cell in own.iter() {
-        let (file, rank) = (cell % 16, cell / 16);
-        let gone = if side == Player::First { rank } else { ROWS - 1 - rank };
-        note(usize::from(7 * gone + file.min(COLUMNS - 1 - file)), 1);
-    }
-    in_line::<1>(own, 0, &mut note);
-    in_line::<16>(own, 1, &mut note);
-    in_line::<15>(own, 2, &mut note);
-    in_line::<17>(own, 2, &mut note);
-    let moves = usize::from(position.mover == side);
-    let met = [
-        opp.moved::<17>(),
-        opp.moved::<16>(),
-        opp.moved::<15>(),
-        opp.moved::<1>(),
-        opp.moved::<-1>(),
-        opp.moved::<-15>(),
-        opp.moved::<-16>(),
-        opp.moved::<-17>(),
-    ];
-    for (direction, met) in (0..).zip(met) {
-        for front in own.and(met).iter() {
-            let (men, enemies) = (run(own, front, 7 - direction), run(opp, beyond(front, direction, 1), direction));
-            if men > enemies {
-                let way = (moves * WAYS + way(side, direction)) * TAKEN;
-                note(PLACES + IN_LINE + way + usize::from(enemies).min(TAKEN) - 1, 1);
+impl Counted for Epaminondas {
+    #[inline]
+    fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
+        let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
+        for cell in own.iter() {
+            let (file, rank) = (cell % 16, cell / 16);
+            let gone = if side == Player::First { rank } else { ROWS - 1 - rank };
+            note(usize::from(7 * gone + file.min(COLUMNS - 1 - file)), 1);
+        }
+        in_line::<1>(own, 0, &mut note);
+        in_line::<16>(own, 1, &mut note);
+        in_line::<15>(own, 2, &mut note);
+        in_line::<17>(own, 2, &mut note);
+        let moves = usize::from(self.mover == side);
+        let met = [
+            opp.moved::<17>(),
+            opp.moved::<16>(),
+            opp.moved::<15>(),
+            opp.moved::<1>(),
+            opp.moved::<-1>(),
+            opp.moved::<-15>(),
+            opp.moved::<-16>(),
+            opp.moved::<-17>(),
+        ];
+        for (direction, met) in (0..).zip(met) {
+            for front in own.and(met).iter() {
+                let (men, enemies) = (run(own, front, 7 - direction), run(opp, beyond(front, direction, 1), direction));
+                if men > enemies {
+                    let way = (moves * WAYS + way(side, direction)) * TAKEN;
+                    note(PLACES + IN_LINE + way + usize::from(enemies).min(TAKEN) - 1, 1);
+                }
             }
         }
-    }
-    if moves == 1 {
-        note(ALL - 1, 1);
+        if moves == 1 {
+            note(ALL - 1, 1);
+        }
     }
 }
 
@@ -107,16 +107,7 @@ fn in_line<const STEP: i32>(own: Cells, line: usize, note: &mut impl FnMut(usize
 
 /// For the first side, in hundredths.
 pub(super) fn evaluate(position: &Epaminondas) -> i32 {
-    let (table, mut sum) = (&*TABLE, 0);
-    count(position, Player::First, |at, times| sum += table[at] * times);
-    count(position, Player::Second, |at, times| sum -= table[at] * times);
-    sum
-}
-
-/// Tells which weights [`evaluate`] adds up, and how often each.
-pub(super) fn features(position: &Epaminondas, note: &mut impl FnMut(usize, f32)) {
-    count(position, Player::First, |at, times| note(at, times as f32));
-    count(position, Player::Second, |at, times| note(at, -times as f32));
+    TABLE.evaluate(position)
 }
 
 #[cfg(test)]

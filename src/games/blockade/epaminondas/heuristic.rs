@@ -1,6 +1,7 @@
 //! What search is told of Epaminondas: an evaluation that was learnt, or a rough one, and which marches to look at first.
 
 use super::{Action, Epaminondas, beyond, evaluation};
+use crate::games::counted::features;
 use crate::rules::Player;
 use crate::search::{Heuristic, Ladder, Method};
 
@@ -36,8 +37,8 @@ impl Heuristic for Epaminondas {
         evaluation::weights(self)
     }
 
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
+    fn features(&self, note: impl FnMut(usize, f32)) {
+        features(self, note);
     }
 
     /// Captures, then long ways forward.

@@ -3,9 +3,9 @@
 
 use super::MakYek;
 use crate::games::bits::Bits;
+use crate::games::counted::{Counted, Weights};
 use crate::games::custody::{NOT_A, NOT_H, RANK_1, RANK_8, slides};
 use crate::rules::Player;
-use std::array;
 use std::sync::LazyLock;
 
 /// The weights. They are part of the program (the page's worker has nothing but itself).
@@ -26,8 +26,7 @@ const THREATS: usize = 2 * 2 * CELLS;
 /// And each cell that a man can slide to, and the side that moves.
 const ALL: usize = MEN + PLACES + BESIDE + THREATS + 2;
 
-static TABLE: LazyLock<[i32; ALL]> =
-    LazyLock::new(|| array::from_fn(|at| WEIGHTS.get(at).map_or(0, |&byte| i32::from(byte as i8) * UNIT)));
+static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
 
 /// How many weights there are for the variant; Mak-Yek learnt nothing (`docs/training.md`).
 pub(super) const fn weights(position: &MakYek) -> usize {
@@ -57,42 +56,34 @@ fn takes(own: u64, opp: u64) -> [u64; 2] {
     [custody, between(0) | between(1)]
 }
 
-/// Tells how often a side has what there are weights for.
-#[inline]
-fn count(position: &MakYek, side: Player, mut note: impl FnMut(usize, i32)) {
-    let (own, opp) = (position.men[side.index()], position.men[side.other().index()]);
-    note((own.count_ones() as usize).min(MEN - 1), 1);
-    for cell in Bits(own) {
-        let (file, rank) = (cell % 8, cell / 8);
-        let gone = if side == Player::First { rank } else { 7 - rank };
-        note(MEN + usize::from(4 * gone + file.min(7 - file)), 1);
+impl Counted for MakYek {
+    #[inline]
+    fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
+        let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
+        note((own.count_ones() as usize).min(MEN - 1), 1);
+        for cell in Bits(own) {
+            let (file, rank) = (cell % 8, cell / 8);
+            let gone = if side == Player::First { rank } else { 7 - rank };
+            note(MEN + usize::from(4 * gone + file.min(7 - file)), 1);
+        }
+        let at = MEN + PLACES;
+        note(at, (own & own << 1 & NOT_A).count_ones() as i32);
+        note(at + 1, (own & own << 8).count_ones() as i32);
+        let ways = slides(own, self.empty());
+        let reached = ways.iter().fold(0, |all, way| all | way);
+        let moves = usize::from(self.mover == side);
+        for (kind, cells) in takes(own, opp).into_iter().enumerate() {
+            let cells = (cells & reached).count_ones() as usize;
+            note(at + BESIDE + (2 * kind + moves) * CELLS + cells.min(CELLS - 1), 1);
+        }
+        note(ALL - 2, ways.iter().map(|way| way.count_ones() as i32).sum());
+        note(ALL - 1, moves as i32);
     }
-    let at = MEN + PLACES;
-    note(at, (own & own << 1 & NOT_A).count_ones() as i32);
-    note(at + 1, (own & own << 8).count_ones() as i32);
-    let ways = slides(own, position.empty());
-    let reached = ways.iter().fold(0, |all, way| all | way);
-    let moves = usize::from(position.mover == side);
-    for (kind, cells) in takes(own, opp).into_iter().enumerate() {
-        let cells = (cells & reached).count_ones() as usize;
-        note(at + BESIDE + (2 * kind + moves) * CELLS + cells.min(CELLS - 1), 1);
-    }
-    note(ALL - 2, ways.iter().map(|way| way.count_ones() as i32).sum());
-    note(ALL - 1, moves as i32);
 }
 
 /// For the first side, in hundredths.
 pub(super) fn evaluate(position: &MakYek) -> i32 {
-    let (table, mut sum) = (&*TABLE, 0);
-    count(position, Player::First, |at, times| sum += table[at] * times);
-    count(position, Player::Second, |at, times| sum -= table[at] * times);
-    sum
-}
-
-/// Tells which weights [`evaluate`] adds up, and how often each.
-pub(super) fn features(position: &MakYek, note: &mut impl FnMut(usize, f32)) {
-    count(position, Player::First, |at, times| note(at, times as f32));
-    count(position, Player::Second, |at, times| note(at, -times as f32));
+    TABLE.evaluate(position)
 }
 
 #[cfg(test)]

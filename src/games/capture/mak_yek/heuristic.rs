@@ -2,6 +2,7 @@
 
 use super::men::captures;
 use super::{Action, MakYek, evaluation};
+use crate::games::counted::features;
 use crate::games::custody::slides;
 use crate::search::{Heuristic, Ladder, Method};
 
@@ -26,8 +27,8 @@ impl Heuristic for MakYek {
         evaluation::weights(self)
     }
 
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
+    fn features(&self, note: impl FnMut(usize, f32)) {
+        features(self, note);
     }
 
     fn promise(&self, action: Action) -> i32 {
