@@ -13,7 +13,7 @@ const QUICK: u64 = 4_000_000;
 /// So little that a second method may take a hundred times as much.
 const CHECKED_TWICE: u64 = 20_000;
 /// More than any of them needs.
-const MEMORY: u64 = 1 << 30;
+const MEMORY: u64 = 4 << 30;
 
 /// The proved positions of every game that has some.
 fn proved() -> Vec<(GameId, Proved)> {

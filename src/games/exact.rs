@@ -4,20 +4,15 @@ use crate::rules::{Outcome, Player};
 use crate::search::Heuristic;
 use std::collections::HashMap;
 
-/// What was found out: whether the mover wins, by key, the least of all symmetries.
+/// What was found out: whether the mover wins, by essence, the least of all symmetries.
 pub(super) type Memory = HashMap<u64, bool>;
 
 /// Whether the mover can force a win.
 pub(super) fn wins<G: Heuristic>(game: &G, memory: &mut Memory) -> bool {
-    wins_by(game, memory, G::key)
-}
-
-/// As [`wins`], where a coarser key than the game's tells apart all that matters for the rest of the game.
-pub(super) fn wins_by<G: Heuristic>(game: &G, memory: &mut Memory, key: fn(&G) -> u64) -> bool {
     if let Some(end) = game.outcome() {
         return end == Outcome::Win(game.mover());
     }
-    let least = (0..game.symmetries()).map(|k| key(&game.transformed(k))).min().unwrap_or_default();
+    let least = (0..game.symmetries()).map(|k| game.transformed(k).essence()).min().unwrap_or_default();
     if let Some(&known) = memory.get(&least) {
         return known;
     }
@@ -27,7 +22,7 @@ pub(super) fn wins_by<G: Heuristic>(game: &G, memory: &mut Memory, key: fn(&G) -
     let won = list.into_iter().any(|action| {
         let mut next = game.clone();
         next.apply(action, &mut ());
-        wins_by(&next, memory, key) == (next.mover() == game.mover())
+        wins(&next, memory) == (next.mover() == game.mover())
     });
     memory.insert(least, won);
     won
@@ -51,8 +46,8 @@ pub(super) fn wins_plainly<G: Heuristic>(game: &G, backwards: bool) -> bool {
 }
 
 /// The side that wins a game started with these words.
-pub(super) fn winner<G: Heuristic>(words: &[&str], key: fn(&G) -> u64) -> Player {
+pub(super) fn winner<G: Heuristic>(words: &[&str]) -> Player {
     let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
     let start = G::start(&options).unwrap();
-    if wins_by(&start, &mut Memory::new(), key) { start.mover() } else { start.mover().other() }
+    if wins(&start, &mut Memory::new()) { start.mover() } else { start.mover().other() }
 }

@@ -5,6 +5,7 @@ use crate::search::Heuristic;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
+use std::collections::{HashMap, HashSet};
 
 /// The position of an object, in a game started with these words.
 pub(super) fn position<G: Game>(words: &[&str], object: &Value) -> G {
@@ -33,6 +34,34 @@ pub(super) fn texts<G: Game>(game: &G) -> Vec<String> {
         text
     };
     list.into_iter().map(text).collect()
+}
+
+/// Demands of an essence: positions of random matches that have the same one have the same actions, and what these lead to
+/// is the same again; and there are fewer essences than positions.
+pub(super) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
+    let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let (mut found, mut keys) = (HashMap::new(), HashSet::new());
+    for _ in 0..3000 {
+        let mut position = start.clone();
+        while position.outcome().is_none() {
+            let mut list = Vec::new();
+            position.actions(&mut list);
+            let lead = |&action: &G::Action| {
+                let mut next = position.clone();
+                next.apply(action, &mut ());
+                (next.essence(), next.outcome())
+            };
+            let after: Vec<_> = list.iter().map(lead).collect();
+            let seen = (position.mover(), texts(&position), after);
+            keys.insert(position.key());
+            let known = found.entry(position.essence()).or_insert_with(|| seen.clone());
+            assert_eq!(*known, seen, "{}", Value::Object(position.object()));
+            let action = position.sample(&mut rng, &mut Vec::new());
+            position.apply(action, &mut ());
+        }
+    }
+    assert!(found.len() < keys.len(), "{} of {}", found.len(), keys.len());
 }
 
 /// Demands of an evaluation that was learnt: there are as many weights as there should be, a position is worth what they add

@@ -58,6 +58,13 @@ pub trait Heuristic: Game {
     /// against the one before (`docs/strength.md`).
     const LADDERS: &'static [Ladder] = &[[0, 20, 40, 60]];
 
+    /// Tells running positions apart only as far as the rest of the match depends on it, where that is less than
+    /// [`Position::key`](crate::rules::Position::key) does: with the same essence the same side decides among the same
+    /// actions, and what they lead to is the same again. Search and proofs remember by it what they found out.
+    fn essence(&self) -> u64 {
+        self.key()
+    }
+
     /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),
     /// within ±[`Heuristic::LIMIT`].
     fn evaluate(&self) -> i32 {

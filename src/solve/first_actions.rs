@@ -4,6 +4,7 @@ use super::engine::{Answer, Engine};
 use super::position::{key_of, remembered};
 use super::{ActionReport, Measure, Progress, Prover, Report};
 use crate::rules::{Game, Past, Player};
+use crate::search::Heuristic;
 
 /// What is known of a first action: between what its worth lies, for the first player.
 struct First<G> {
@@ -50,7 +51,7 @@ pub(super) struct FirstActions<G: Game, E> {
     left: u64,
 }
 
-impl<G: Game, E: Engine<G>> FirstActions<G, E> {
+impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
     pub(super) fn new(position: &G, measure: Measure, turn: u64, engine: E) -> Self {
         let (mut actions, mut list, mut keys) = (Vec::new(), Vec::new(), Vec::new());
         position.actions(&mut actions);
@@ -187,7 +188,7 @@ fn next_question(measure: Measure, low: i32, high: i32, guess: i32, asked: u32) 
     question.clamp(low + 1, high)
 }
 
-impl<G: Game, E: Engine<G>> Prover for FirstActions<G, E> {
+impl<G: Heuristic, E: Engine<G>> Prover for FirstActions<G, E> {
     fn think(&mut self, nodes: u64) -> Progress {
         let until = self.engine.spent().saturating_add(nodes);
         while self.at < self.list.len() && self.engine.spent() < until {

@@ -1,6 +1,7 @@
 //! Positions as proofs see them: under which key they are remembered, and how a match ended.
 
 use crate::rules::{Game, Past, mix};
+use crate::search::Heuristic;
 
 /// Positions so many actions from the beginning of a proof are the same as what a mirror shows of them. Later ones are so
 /// many that looking into every mirror costs more than it saves.
@@ -9,17 +10,17 @@ const MIRRORED: u32 = 6;
 /// The key under which a position is remembered that stands so many actions from the beginning of a proof. `past` is what
 /// [`remembered`] made of the positions before it.
 #[inline]
-pub(super) fn key_of<G: Game>(position: &G, ply: u32, past: u64) -> u64 {
+pub(super) fn key_of<G: Heuristic>(position: &G, ply: u32, past: u64) -> u64 {
     match G::PAST {
-        Past::Boards => position.key() ^ mix(past),
-        _ if ply > MIRRORED => position.key(),
-        _ => (1..position.symmetries()).fold(position.key(), |key, k| key.min(position.transformed(k).key())),
+        Past::Boards => position.essence() ^ mix(past),
+        _ if ply > MIRRORED => position.essence(),
+        _ => (1..position.symmetries()).fold(position.essence(), |key, k| key.min(position.transformed(k).essence())),
     }
 }
 
 /// The set of positions on the way to a position and the position itself, whatever their order.
 #[inline]
-pub(super) fn remembered<G: Game>(position: &G, past: u64) -> u64 {
+pub(super) fn remembered<G: Heuristic>(position: &G, past: u64) -> u64 {
     if G::PAST == Past::Boards { past ^ mix(position.key()) } else { 0 }
 }
 

@@ -1,6 +1,7 @@
 //! What a position is worth with best play, and in which coin that is told.
 
 use crate::rules::{Game, Player};
+use crate::search::Heuristic;
 use serde::{Deserialize, Serialize};
 use std::fmt::{Display, Formatter};
 use std::str::FromStr;
@@ -51,6 +52,15 @@ impl Measure {
                 margin.clamp(-Self::MOST, Self::MOST)
             }
         }
+    }
+
+    /// What a match is worth that has ended, or whose winner the game foresees ([`Heuristic::foreseen`]).
+    pub(super) fn at_sight<G: Heuristic>(self, position: &G) -> Option<i32> {
+        if position.outcome().is_some() {
+            return Some(self.worth(position));
+        }
+        let (winner, _) = (self == Measure::Win).then(|| position.foreseen())??;
+        Some(if winner == Player::First { 1 } else { -1 })
     }
 
     /// The least and the greatest worth there can be.

@@ -301,7 +301,7 @@ impl Semaforo {
 
 impl Heuristic for Semaforo {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[28, 45, 62, 100], [20, 46, 66, 100]];
+    const LADDERS: &'static [Ladder] = &[[-70, 28, 45, 100], [-60, 26, 46, 100]];
 
     /// Parity alone is not sure.
     const ADVANTAGE: i32 = 100;

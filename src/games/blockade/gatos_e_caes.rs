@@ -230,11 +230,17 @@ impl Game for GatosECaes {
 mod tests {
     use super::*;
     use crate::games::exact::{Memory, wins, wins_plainly};
+    use crate::games::trial::essence_is_enough;
     use crate::search::{Method, Setting, opponent_with};
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
     fn read(text: &str) -> GatosECaes {
         GatosECaes::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn who_keeps_a_cell_closed_is_no_matter() {
+        essence_is_enough::<GatosECaes>(&[]);
     }
 
     fn legal(game: &GatosECaes) -> String {

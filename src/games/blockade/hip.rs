@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn small_boards_have_the_known_winners() {
         for (size, known) in [("2", Player::Second), ("3", Player::First), ("4", Player::Second)] {
-            assert_eq!(winner(&[&format!("size={size}")], Hip::key), known, "{size}");
+            assert_eq!(winner::<Hip>(&[&format!("size={size}")]), known, "{size}");
         }
     }
 

@@ -322,13 +322,25 @@ impl Game for Rastros {
 
 impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[16, 43, 64, 78]];
+    const LADDERS: &'static [Ladder] = &[[16, 43, 64, 89]];
 
     /// Who is nearer home over open cells; a home cut off is worth a little more than the longest way.
     fn evaluate(&self) -> i32 {
         let [first, second] = self.distances().map(|d| d.min(12));
         let tempo = if self.mover == Player::First { 30 } else { -30 };
         100 * (second - first) + tempo
+    }
+
+    /// Cells that the runner cannot reach any more are as good as closed.
+    fn essence(&self) -> u64 {
+        let mut reached = 1u64 << self.runner;
+        loop {
+            let next = reached | spread(reached) & !self.closed;
+            if next == reached {
+                return Rastros { closed: !reached, ..*self }.key();
+            }
+            reached = next;
+        }
     }
 
     /// Towards one's own home first.
@@ -345,6 +357,7 @@ impl Heuristic for Rastros {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::trial::essence_is_enough;
 
     fn position(text: &str) -> Rastros {
         let object = serde_json::from_str(text).unwrap();
@@ -359,6 +372,11 @@ mod tests {
         game.apply(step, &mut ());
         assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)));
         assert_eq!(game.verdict().unwrap().reason, "end-blocked");
+    }
+
+    #[test]
+    fn what_the_runner_cannot_reach_is_no_matter() {
+        essence_is_enough::<Rastros>(&["size=5"]);
     }
 
     /// The mover can force a win.

@@ -300,7 +300,7 @@ impl Game for Vizinhos {
 
 impl Heuristic for Vizinhos {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[26, 39, 47, 52]];
+    const LADDERS: &'static [Ladder] = &[[26, 35, 42, 48]];
     const SELECTIVE: bool = true;
 
     /// Men, men that can move, and moves.

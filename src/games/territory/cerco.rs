@@ -298,7 +298,7 @@ impl Game for Cerco {
 
 impl Heuristic for Cerco {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[0, 12, 30, 45]];
+    const LADDERS: &'static [Ladder] = &[[0, 12, 30, 42]];
     const ADVANTAGE: i32 = 250;
 
     /// The captures, and half of the best one at hand for the mover.

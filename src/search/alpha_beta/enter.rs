@@ -38,7 +38,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             self.returned = Some(Score { value: self.judge(&position), proven: false });
             return;
         }
-        let key = position.key();
+        let key = position.essence();
         let mut hint = u16::MAX;
         if let Some(entry) = self.table.get(key) {
             hint = entry.choice;
@@ -103,7 +103,7 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// The value of such a position.
     fn end(&mut self, position: &G, window: (i32, i32)) -> Score {
-        let key = position.key();
+        let key = position.essence();
         if let Some(entry) = self.table.get(key).filter(|e| e.proven && e.bound.settles(e.value, window)) {
             return Score { value: entry.value, proven: true };
         }
@@ -215,7 +215,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn is_settled(&self, frame: &Frame<G>, action: G::Action) -> bool {
         let mut child = frame.position.clone();
         child.apply(action, &mut ());
-        let Some(entry) = self.table.get(child.key()).filter(|entry| entry.proven) else { return false };
+        let Some(entry) = self.table.get(child.essence()).filter(|entry| entry.proven) else { return false };
         let same = child.person() == frame.person;
         let (value, bound) = if same { (entry.value, Bound::Least) } else { (-entry.value, Bound::Most) };
         value >= frame.beta && (entry.bound == bound || entry.bound == Bound::Exact)

@@ -62,7 +62,7 @@ impl<G: Heuristic> Forcing<G> {
         if depth == 0 {
             return Ok(false);
         }
-        let key = position.key();
+        let key = position.essence();
         if let Some(known) = self.memory.known(key, depth) {
             return Ok(known);
         }

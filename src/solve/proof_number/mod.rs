@@ -5,6 +5,8 @@
 //! search does not jump to and fro between two equals. The recursion is written out as a stack, so that it can stop after
 //! any node and go on later as if nothing had happened.
 //!
+//! Where a game foresees who wins (a race), that is believed; the other methods try it out.
+//!
 //! A disproof that leans on a draw by repetition is true on one path and false on another; games in which positions can
 //! come back are refused. Where earlier boards may not come back, a key holds them all.
 
@@ -156,11 +158,12 @@ impl<G: Heuristic> ProofNumber<G> {
             let mut next = position.clone();
             next.apply(action, &mut ());
             self.spent += 1;
-            let (key, numbers) = if next.outcome().is_some() {
-                (0, judge(self.measure.worth(&next), self.least, &mut self.seen))
-            } else {
-                let key = key_of(&next, ply + 1, past) ^ self.salt;
-                (key, self.table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
+            let (key, numbers) = match self.measure.at_sight(&next) {
+                Some(worth) => (0, judge(worth, self.least, &mut self.seen)),
+                None => {
+                    let key = key_of(&next, ply + 1, past) ^ self.salt;
+                    (key, self.table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
+                }
             };
             let promise = position.promise(action);
             self.children.push(Child { action, key, numbers, promise });

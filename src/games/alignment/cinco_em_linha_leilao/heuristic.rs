@@ -34,7 +34,7 @@ impl CincoEmLinha {
 
 impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[[3, 17, 41, 50], [-1, 40, 53, 69]];
+    const LADDERS: &'static [Ladder] = &[[3, 17, 35, 50], [-1, 40, 53, 78]];
 
     /// Black's open windows against what White can usually stop; in the auction the mover may take the better side.
     fn evaluate(&self) -> i32 {

@@ -36,7 +36,7 @@ impl Moinho {
 
 impl Heuristic for Moinho {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-14, 7, 18, 28]];
+    const LADDERS: &'static [Ladder] = &[[-14, 7, 18, 25]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

@@ -266,7 +266,7 @@ impl Quarto {
 
 impl Heuristic for Quarto {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-28, 17, 35, 49], [25, 45, 77, 100]];
+    const LADDERS: &'static [Ladder] = &[[-36, 7, 24, 39], [29, 45, 77, 100]];
 
     /// A line to announce or to complete decides; else whoever runs out of harmless pieces to give will lose, and
     /// while placements change nothing an odd number of them favours the giver.

@@ -28,7 +28,7 @@ impl Sesquimoku {
 
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 40]];
+    const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 36]];
     const SELECTIVE: bool = true;
 
     /// An open three and the move.

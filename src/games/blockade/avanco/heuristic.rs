@@ -97,7 +97,7 @@ impl Avanco {
 
 impl Heuristic for Avanco {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-5, 20, 36, 44]];
+    const LADDERS: &'static [Ladder] = &[[-5, 13, 27, 37]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

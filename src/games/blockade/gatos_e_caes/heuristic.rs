@@ -1,7 +1,7 @@
 //! What Gatos & Cães contributes to search.
 
 use super::{Action, GatosECaes, beside, evaluation};
-use crate::rules::Player;
+use crate::rules::{Player, chain};
 use crate::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for GatosECaes {
@@ -11,6 +11,13 @@ impl Heuristic for GatosECaes {
 
     fn evaluate(&self) -> i32 {
         if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    /// The cells that each side may still enter. games.md, Gatos & Cães: the zone binds who has no animal yet.
+    fn essence(&self) -> u64 {
+        let [cats, dogs] = Player::BOTH.map(|side| self.open(side));
+        let bound = self.animals.map(|animals| u64::from(animals == 0));
+        chain([self.mover as u64 | bound[0] << 1 | bound[1] << 2, cats, dogs])
     }
 
     fn weights(&self) -> usize {

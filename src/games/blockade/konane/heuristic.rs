@@ -6,7 +6,7 @@ use crate::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-8, 27, 40, 49], [-11, 23, 40, 49]];
+    const LADDERS: &'static [Ladder] = &[[-8, 27, 40, 47], [-18, 23, 34, 43]];
     const SELECTIVE: bool = true;
     const ADVANTAGE: i32 = 400;
 

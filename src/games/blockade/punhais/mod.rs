@@ -255,7 +255,7 @@ impl Punhais {
 
 impl Heuristic for Punhais {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[25, 49, 60, 70], [25, 43, 54, 64]];
+    const LADDERS: &'static [Ladder] = &[[25, 49, 60, 70], [25, 47, 60, 66]];
     const SELECTIVE: bool = true;
 
     /// Men, room, and crowns that are lost or home at the next move.

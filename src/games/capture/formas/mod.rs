@@ -304,7 +304,7 @@ impl Game for Formas {
 
 impl Heuristic for Formas {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-9, 18, 35, 69], [-3, 27, 47, 71]];
+    const LADDERS: &'static [Ladder] = &[[-2, 18, 35, 69], [-3, 27, 47, 61]];
     const SELECTIVE: bool = true;
     const ADVANTAGE: i32 = 500;
 

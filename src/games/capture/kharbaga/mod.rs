@@ -273,7 +273,7 @@ impl Position for Kharbaga {
 
 impl Heuristic for Kharbaga {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[9, 35, 52, 61]];
+    const LADDERS: &'static [Ladder] = &[[9, 35, 46, 55]];
 
     /// Men, Mullahs, and how far men have come.
     fn evaluate(&self) -> i32 {

@@ -17,7 +17,7 @@ impl MakYek {
 
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 22]];
+    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 23]];
 
     fn evaluate(&self) -> i32 {
         if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }

@@ -354,7 +354,7 @@ impl Game for Oust {
 
 impl Heuristic for Oust {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-14, 8, 26, 38]];
+    const LADDERS: &'static [Ladder] = &[[-4, 1, 2, 4]];
 
     /// Stones, the largest group, and groups that an enemy group beside them outgrows with its next stone.
     fn evaluate(&self) -> i32 {

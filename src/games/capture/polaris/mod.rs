@@ -280,7 +280,7 @@ impl Position for Polaris {
 
 impl Heuristic for Polaris {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-50, 50, 68, 82]];
+    const LADDERS: &'static [Ladder] = &[[-74, 53, 58, 64]];
 
     /// Marbles, how near the middle they are, and how many touch a friend.
     fn evaluate(&self) -> i32 {

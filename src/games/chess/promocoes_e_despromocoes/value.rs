@@ -60,7 +60,7 @@ impl ProDem {
 
 impl Heuristic for ProDem {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[37, 48, 56, 63], [38, 46, 50, 56]];
+    const LADDERS: &'static [Ladder] = &[[37, 46, 52, 60], [41, 47, 50, 56]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

@@ -25,7 +25,7 @@ fn count(set: u64) -> i32 {
 
 impl Heuristic for Salto {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-27, 7, 24, 33]];
+    const LADDERS: &'static [Ladder] = &[[-27, 7, 24, 40]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

@@ -57,7 +57,7 @@ impl Espartano {
 
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[11, 27, 34, 40], [0, 11, 24, 33]];
+    const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [0, 11, 24, 33]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

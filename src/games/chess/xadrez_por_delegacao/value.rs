@@ -29,7 +29,7 @@ impl Delegacao {
 
 impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[3, 15, 34, 46]];
+    const LADDERS: &'static [Ladder] = &[[3, 15, 28, 39]];
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {

@@ -171,7 +171,7 @@ impl Game for Quadrex {
 impl Heuristic for Quadrex {
     /// docs/strength.md, `quadrex`, ab – mcts: 14 : 0.
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-2, 12, 30, 51]];
+    const LADDERS: &'static [Ladder] = &[[-2, 12, 30, 53]];
     const SELECTIVE: bool = true;
 
     /// The difference of the stones still needed, where own stones on a diagonal hang together because the rule

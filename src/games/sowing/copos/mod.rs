@@ -370,7 +370,7 @@ impl Game for Copos {
 
 impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-41, 9, 40, 53]];
+    const LADDERS: &'static [Ladder] = &[[-49, 9, 40, 52]];
 
     /// The harvest; then seeds in cups that can still be played, cups that can be played now, and the stock, which is
     /// what answers are made of.

@@ -312,7 +312,7 @@ impl Game for Kalah {
 
 impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-17, 20, 38, 50], [-4, 28, 49, 77]];
+    const LADDERS: &'static [Ladder] = &[[-17, 20, 38, 50], [-4, 28, 43, 63]];
 
     /// The harvest; then the seeds on the own side, which are kept if nothing happens to them; and the turn.
     fn evaluate(&self) -> i32 {

@@ -133,7 +133,7 @@ impl Ouri {
 
 impl Heuristic for Ouri {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-23, 14, 31, 45], [-19, 23, 40, 57]];
+    const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
     const SELECTIVE: bool = true;
 
     /// The harvest; then houses to choose from, and few of them with the one or two seeds that invite a capture.

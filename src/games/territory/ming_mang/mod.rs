@@ -320,7 +320,7 @@ impl Position for MingMang {
 
 impl Heuristic for MingMang {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[2, 17, 28, 37], [2, 13, 24, 35]];
+    const LADDERS: &'static [Ladder] = &[[4, 17, 28, 37], [2, 13, 24, 35]];
     const ADVANTAGE: i32 = 400;
 
     /// Points, men counting more than land, and a little for room to move.

@@ -37,7 +37,7 @@ impl Otelo {
 
 impl Heuristic for Otelo {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-12, 19, 36, 48], [-38, -3, 23, 38]];
+    const LADDERS: &'static [Ladder] = &[[-12, 19, 36, 45], [-38, -3, 28, 38]];
 
     /// At 8 ms a decision it won 67 % of 24 classic matches against itself without.
     const SELECTIVE: bool = true;

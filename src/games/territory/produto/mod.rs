@@ -312,7 +312,7 @@ impl Game for Produto {
 
 impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[[-15, 10, 23, 35]];
+    const LADDERS: &'static [Ladder] = &[[-10, 10, 23, 33]];
     const SLOTS: usize = 256;
     const ADVANTAGE: i32 = 400;
 
