@@ -158,12 +158,11 @@ impl<G: Heuristic> ProofNumber<G> {
             let mut next = position.clone();
             next.apply(action, &mut ());
             self.spent += 1;
-            let (key, numbers) = match self.measure.at_sight(&next) {
-                Some(worth) => (0, judge(worth, self.least, &mut self.seen)),
-                None => {
-                    let key = key_of(&next, ply + 1, past) ^ self.salt;
-                    (key, self.table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
-                }
+            let (key, numbers) = if let Some(worth) = self.measure.at_sight(&next) {
+                (0, judge(worth, self.least, &mut self.seen))
+            } else {
+                let key = key_of(&next, ply + 1, past) ^ self.salt;
+                (key, self.table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
             };
             let promise = position.promise(action);
             self.children.push(Child { action, key, numbers, promise });
