@@ -1,5 +1,8 @@
 //! The test that ends a meeting of `examples/tournament` is as seldom wrong as it says, and the table is what was played.
 
+#[allow(dead_code)]
+#[path = "../examples/tournament/boards.rs"]
+mod boards;
 // The example writes the ledger; here it is only read.
 #[allow(dead_code)]
 #[path = "../examples/tournament/ledger.rs"]
@@ -13,12 +16,14 @@ mod sequential;
 mod table;
 
 use ledger::Ledger;
+use question::Question;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sequential::{ERROR, GAP, Tally, Verdict, margin, pairs, score, verdict};
 use tabuleiro::games::GameId;
 use tabuleiro::rules::below;
+use tabuleiro::search::Method;
 
 /// Plays pairs whose games the first player wins with that chance, until there is a verdict; `correlated` pairs are both
 /// won or both lost.
@@ -88,6 +93,34 @@ fn every_level_is_as_strong_as_the_table_says() {
         let position = game.start(&game.facts().parse_options(words).unwrap()).unwrap();
         assert_eq!(position.ladder(), ladder, "{start}");
         assert!(ladder.is_sorted(), "{start}: {ladder:?}");
+    }
+}
+
+/// The verdict where those two met in that game with the most pairs played.
+fn met(ledger: &Ledger, game: &str, players: [&str; 2]) -> String {
+    let rows = ledger.meetings.iter().filter(|m| m.game == game && m.players == players);
+    let row = rows.max_by_key(|m| pairs(&m.pairs)).unwrap_or_else(|| panic!("{game}: {players:?} have not met"));
+    Question::of(row).answer(row)
+}
+
+#[test]
+fn every_choice_of_search_cites_a_row_that_does_not_speak_against_it() {
+    let ledger = ledger();
+    for game in GameId::ALL {
+        for words in boards::of(*game).iter().filter(|words| !words.contains("size=")) {
+            let options = game.facts().parse_options(words.split_whitespace().skip(1)).unwrap();
+            let start = game.start(&options).unwrap();
+            let searches = met(&ledger, words, ["ab", "mcts"]);
+            if start.method() == Method::MonteCarlo {
+                assert_ne!(searches, "ab is stronger", "{words}");
+                continue;
+            }
+            assert_ne!(searches, "mcts is stronger", "{words}");
+            assert_ne!(met(&ledger, words, ["ab", "ab:rough"]), "ab:rough is stronger", "{words}");
+            if start.is_selective() {
+                assert_ne!(met(&ledger, words, ["ab", "ab:thorough"]), "ab:thorough is stronger", "{words}");
+            }
+        }
     }
 }
 

@@ -9,6 +9,30 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabuleiro::search::Ladder;
 
+/// What is said of a search that leaves nothing out; where the game leaves nothing out anyway it is no other player.
+pub const THOROUGH: &str = ":thorough";
+/// What is said of a search that judges by hand what the game has learnt, and knows nothing of what is judged by hand.
+pub const ROUGH: &str = ":rough";
+
+/// What a meeting is about: the parts of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    Searches,
+    Settings,
+    Evaluations,
+    Levels,
+}
+
+impl Subject {
+    /// As the table has them, with their titles.
+    pub const ALL: [(Subject, &str); 4] = [
+        (Subject::Searches, "Searches"),
+        (Subject::Settings, "Settings: leaving out what matters little (`Heuristic::SELECTIVE`)"),
+        (Subject::Evaluations, "Evaluations: learnt against made by hand, made by hand against none"),
+        (Subject::Levels, "Levels"),
+    ];
+}
+
 /// Two players who meet on one board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meeting {
@@ -30,9 +54,14 @@ pub struct Meeting {
 }
 
 impl Meeting {
-    /// Whether a level takes part.
-    pub fn is_about_levels(&self) -> bool {
-        self.players.iter().any(|player| player.starts_with("level"))
+    pub fn subject(&self) -> Subject {
+        let any = |is: fn(&str) -> bool| self.players.iter().any(|player| is(player));
+        match () {
+            () if any(|player| player.starts_with("level")) => Subject::Levels,
+            () if any(|player| player.contains(THOROUGH)) => Subject::Settings,
+            () if any(|player| player.contains(ROUGH)) => Subject::Evaluations,
+            () => Subject::Searches,
+        }
     }
 }
 

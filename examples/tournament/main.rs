@@ -17,7 +17,7 @@ mod table;
 mod tune;
 
 use budget::Budget;
-use ledger::{Ledger, Meeting};
+use ledger::{Ledger, Meeting, THOROUGH};
 use pair::Terms;
 use player::Player;
 use question::Question;
@@ -131,7 +131,12 @@ impl Plan {
     fn meetings(&self) -> Result<Vec<Meeting>, Box<dyn Error>> {
         let mut meetings = Vec::new();
         for game in self.boards()? {
+            let selective = start(&game)?.is_selective();
             for players in self.players() {
+                let [first, second] = players.each_ref().map(|player| player.replace(THOROUGH, ""));
+                if !selective && first == second {
+                    continue;
+                }
                 let (game, budget) = (game.clone(), self.budget_of(&players)?.to_string());
                 meetings.push(Meeting { game, players, budget, ..Meeting::default() });
             }

@@ -1,5 +1,6 @@
 //! Who takes part, as data: a search and what it may do. Written and read as one word.
 
+use crate::ledger::{ROUGH, THOROUGH};
 use std::fmt;
 use tabuleiro::games::AnyPosition;
 use tabuleiro::rules::{Player as Person, Rng, below};
@@ -29,10 +30,13 @@ pub enum Player {
 pub struct Changes {
     depth: Option<u32>,
     noise: Option<f32>,
+    thorough: bool,
+    rough: bool,
 }
 
 impl Player {
-    /// `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab`, `mcts`; after a search `:depth=4` or `:noise=0.05`, one or both.
+    /// `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab`, `mcts`; after a search any of `:depth=4`,
+    /// `:noise=0.05`, `:thorough`, `:rough`.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
@@ -68,7 +72,11 @@ impl Player {
                 let full = Setting::full(nodes);
                 let depth = changes.depth.unwrap_or(full.depth);
                 let noise = changes.noise.unwrap_or(full.noise);
-                Some(position.opponent_with(method, Setting { depth, noise, ..full }, seed))
+                Some(position.opponent_with(
+                    method,
+                    Setting { depth, noise, thorough: changes.thorough, rough: changes.rough, ..full },
+                    seed,
+                ))
             }
         }
     }
@@ -138,9 +146,11 @@ impl Changes {
         let mut changes = Changes::default();
         for part in parts {
             match part.split_once('=').map(|(name, value)| (name, value.parse::<f32>())) {
+                None if part == "thorough" => changes.thorough = true,
+                None if part == "rough" => changes.rough = true,
                 Some(("depth", Ok(depth))) => changes.depth = Some(depth as u32),
                 Some(("noise", Ok(noise))) => changes.noise = Some(noise),
-                _ => return Err(format!("'{word}': expected depth=N or noise=X, found '{part}'")),
+                _ => return Err(format!("'{word}': expected depth=N, noise=X, thorough or rough, found '{part}'")),
             }
         }
         Ok(changes)
@@ -161,6 +171,8 @@ impl fmt::Display for Player {
             Method::MonteCarlo => "mcts",
         })?;
         changes.depth.map_or(Ok(()), |depth| write!(f, ":depth={depth}"))?;
-        changes.noise.map_or(Ok(()), |noise| write!(f, ":noise={noise}"))
+        changes.noise.map_or(Ok(()), |noise| write!(f, ":noise={noise}"))?;
+        f.write_str(if changes.thorough { THOROUGH } else { "" })?;
+        f.write_str(if changes.rough { ROUGH } else { "" })
     }
 }

@@ -1,6 +1,6 @@
 //! The table for people: Markdown, made of the ledger and nothing else.
 
-use crate::ledger::{Ledger, Meeting};
+use crate::ledger::{Ledger, Meeting, Subject};
 use crate::question::Question;
 use crate::sequential::{margin, score};
 use std::fmt::Write;
@@ -14,8 +14,8 @@ const HEAD: &str = "# Strength, measured\n\n\
 pub fn page(ledger: &Ledger) -> String {
     let mut page = HEAD.to_string();
     let _ = writeln!(page, "\nOpenings: up to {} random actions, seed {}.", ledger.opening, ledger.seed);
-    for (title, levels) in [("Searches", false), ("Levels", true)] {
-        let rows: Vec<&Meeting> = ledger.meetings.iter().filter(|m| m.is_about_levels() == levels).collect();
+    for (subject, title) in Subject::ALL {
+        let rows: Vec<&Meeting> = ledger.meetings.iter().filter(|m| m.subject() == subject).collect();
         if rows.is_empty() {
             continue;
         }

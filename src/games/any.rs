@@ -88,6 +88,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
     /// Which search serves this match.
     fn method(&self) -> Method;
+    /// Whether alpha-beta leaves out what matters little here.
+    fn is_selective(&self) -> bool;
 
     /// How strong the levels below the best play this match.
     fn ladder(&self) -> Ladder;
@@ -308,6 +310,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn method(&self) -> Method {
         self.position.method()
+    }
+
+    fn is_selective(&self) -> bool {
+        G::SELECTIVE
     }
 
     fn ladder(&self) -> Ladder {

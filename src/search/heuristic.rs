@@ -68,6 +68,11 @@ pub trait Heuristic: Game {
     /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),
     /// within ±[`Heuristic::LIMIT`].
     fn evaluate(&self) -> i32 {
+        self.rough()
+    }
+
+    /// The same made by hand: what a game is judged by that has learnt nothing, and what learning is measured against.
+    fn rough(&self) -> i32 {
         0
     }
 
@@ -206,11 +211,11 @@ pub trait Heuristic: Game {
         None
     }
 
-    /// Monte-Carlo: after how many visits a node deserves [`Heuristic::study`]; 0 for never.
+    /// Monte-Carlo: after how many visits a node deserves [`Heuristic::study`]; 0 where there is nothing to be found out.
     const STUDY: u32 = 0;
 
-    /// Monte-Carlo: a thorough look at a running position without trying actions out. Takes those `actions` away that lose
-    /// for certain; if the mover wins for certain, those that are not certain to.
+    /// Monte-Carlo and proofs: a thorough look at a running position without trying lines of actions out. Takes those of all
+    /// `actions` away that lose for certain; if the mover wins for certain, those that are not certain to.
     fn study(&self, _actions: &mut Vec<Self::Action>) -> Study {
         Study::default()
     }

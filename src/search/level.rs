@@ -28,6 +28,11 @@ pub struct Setting {
     pub gift: f32,
     /// Whether the value of every action matters, not only which is best: effort is spread over all of them.
     pub compares: bool,
+    /// Alpha-beta leaves nothing out, though the game allows it ([`SELECTIVE`](super::Heuristic::SELECTIVE)): to measure what
+    /// that is worth.
+    pub thorough: bool,
+    /// Alpha-beta judges by hand, though the game has learnt ([`rough`](super::Heuristic::rough)): to measure what that is worth.
+    pub rough: bool,
 }
 
 /// Nodes for a decision that is left to chance.
@@ -36,8 +41,18 @@ const BLIND: u64 = 1;
 /// A setting at strength 0, 50, 75 and 100; others lie between.
 type Rungs = [Setting; 4];
 
-const SEEN: Setting =
-    Setting { nodes: 0, depth: 64, deeper: 0.0, noise: 0.0, softness: 0.0, blunder: 0.0, gift: 0.0, compares: false };
+const SEEN: Setting = Setting {
+    nodes: 0,
+    depth: 64,
+    deeper: 0.0,
+    noise: 0.0,
+    softness: 0.0,
+    blunder: 0.0,
+    gift: 0.0,
+    compares: false,
+    thorough: false,
+    rough: false,
+};
 
 /// Alpha-beta is made weak by looking less far and judging badly.
 const ALPHA_BETA: Rungs = [
@@ -141,6 +156,7 @@ impl Setting {
             blunder: between(from.blunder, to.blunder),
             gift: f32::from(-strength.clamp(-100, 0)) / 100.0,
             compares: from.compares,
+            ..SEEN
         }
     }
 

@@ -89,6 +89,32 @@ fn every_method_says_of_every_first_action_what_trying_everything_says() {
 }
 
 #[test]
+fn what_a_game_finds_out_without_trying_is_what_trying_finds_out() {
+    for (id, size, plies) in [("hex", "size=4", 3..9), ("hex", "size=5", 11..17), ("atari_go", "size=4", 2..9)] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for plies in plies.cycle().take(12) {
+            let mut position = start(id, &[size]);
+            for _ in 0..plies {
+                let legal = position.legal();
+                if legal.is_empty() {
+                    break;
+                }
+                let drawn = below(&mut rng, legal.len() as u32) as usize;
+                position.play_offer(&legal[drawn], &mut Vec::new()).unwrap();
+            }
+            if position.outcome().is_some() {
+                continue;
+            }
+            let [told, tried] = [Proof::ProofNumber, Proof::AlphaBeta].map(|proof| {
+                let report = proved(&*position, request(proof, Measure::Win));
+                report.actions.into_iter().map(|action| (action.text, action.value)).collect::<Vec<_>>()
+            });
+            assert_eq!(told, tried, "{id} {:?}", position.object());
+        }
+    }
+}
+
+#[test]
 fn points_are_those_of_trying_everything() {
     for words in [&["classico", "size=4"][..], &["size=4"]] {
         let position = start("otelo_1_11", words);

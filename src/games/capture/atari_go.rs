@@ -10,7 +10,7 @@ use crate::rules::{
     Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
 };
-use crate::search::{Heuristic, Ladder, Method};
+use crate::search::{Heuristic, Ladder, Method, Study};
 use std::iter;
 
 const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -59,6 +59,22 @@ impl AtariGo {
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         self.board.breathes(self.mover, point) || self.board.takes(self.mover, point)
+    }
+
+    /// Whether the group is the mover's and has one liberty.
+    fn is_hunted(&self, group: u16) -> bool {
+        self.board.owner(group) == Some(self.mover) && self.board.liberties(group, 2) == 1
+    }
+
+    /// Whether a stone there joins all `hunted` groups and is not hunted itself.
+    fn is_safe(&self, point: u16, hunted: &[u16]) -> bool {
+        let (groups, count) = self.board.touching(self.mover, point);
+        let joins = hunted.iter().all(|group| groups[..count].contains(group));
+        joins && {
+            let mut board = self.board;
+            let group = board.place(self.mover, point);
+            board.liberties(group, 2) > 1
+        }
     }
 
     fn captured_sites(&self) -> Vec<Site> {
@@ -237,6 +253,7 @@ impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[9, 29, 45, 51]];
     const SELECTIVE: bool = true;
+    const STUDY: u32 = 50;
 
     /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
     fn evaluate(&self) -> i32 {
@@ -279,6 +296,21 @@ impl Heuristic for AtariGo {
 
     fn is_noisy(&self, action: Action) -> bool {
         matches!(action, Action::Place(point) if self.board.takes(self.mover, point))
+    }
+
+    /// Who can capture wins; else a stone must leave no group of its side with one liberty.
+    fn study(&self, actions: &mut Vec<Action>) -> Study {
+        let (mover, nodes) = (self.mover, actions.len() as u64);
+        if actions.iter().any(|&action| self.is_noisy(action)) {
+            actions.retain(|&action| self.is_noisy(action));
+            return Study { winner: Some(mover), nodes };
+        }
+        let hunted: Vec<u16> = self.board.groups().filter(|&group| self.is_hunted(group)).collect();
+        if hunted.is_empty() && actions.first() == Some(&Action::Pass) {
+            return Study { winner: None, nodes };
+        }
+        actions.retain(|&action| matches!(action, Action::Place(point) if self.is_safe(point, &hunted)));
+        Study { winner: actions.is_empty().then_some(mover.other()), nodes }
     }
 }
 

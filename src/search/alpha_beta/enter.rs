@@ -54,7 +54,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             }
         }
         // Without a best action to begin with it is cheaper to find one first; the next iteration comes back.
-        if G::SELECTIVE && !self.whole && depth >= BLIND && hint == u16::MAX {
+        if self.is_selective() && !self.whole && depth >= BLIND && hint == u16::MAX {
             depth -= 1;
         }
         let mut frame = Frame::new(position, key, person, alpha, beta, depth, self.moves.len());
@@ -234,7 +234,8 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// The evaluation for the person who decides, a little off if the level says so.
     pub(super) fn judge(&self, position: &G) -> i32 {
-        let mut value = position.evaluate().clamp(-G::LIMIT, G::LIMIT);
+        let value = if self.setting.rough { position.rough() } else { position.evaluate() };
+        let mut value = value.clamp(-G::LIMIT, G::LIMIT);
         if self.setting.noise > 0.0 {
             let random = mix(position.key() ^ self.seed);
             let (a, b) = (random as u32 >> 16, (random >> 48) as u32);

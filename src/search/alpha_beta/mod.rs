@@ -117,7 +117,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             returned: None,
             table,
             endings: Endings::default(),
-            order: Order::new(MAX_PLY + 1, G::SELECTIVE),
+            order: Order::new(MAX_PLY + 1, G::SELECTIVE && !setting.thorough),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,
         };
@@ -125,6 +125,11 @@ impl<G: Heuristic> AlphaBeta<G> {
             search.deepen();
         }
         search
+    }
+
+    /// Whether something may be left out where it matters little.
+    fn is_selective(&self) -> bool {
+        G::SELECTIVE && !self.setting.thorough
     }
 
     /// Begins the next iteration, or the one at hand again with a wider window.
@@ -150,7 +155,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             // Who wins is sooner found out than by how much.
             return (-1, 1);
         }
-        if !G::SELECTIVE || self.setting.compares || self.depth < NARROW {
+        if !self.is_selective() || self.setting.compares || self.depth < NARROW {
             return wide;
         }
         match self.root.value() {
@@ -204,7 +209,7 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// How many actions less deep the action at hand of the frame is searched, which is a late one.
     fn less(&self, frame: &Frame<G>) -> i32 {
-        if !G::SELECTIVE {
+        if !self.is_selective() {
             return i32::from(frame.tried >= 4);
         }
         let action = &self.moves[frame.next];

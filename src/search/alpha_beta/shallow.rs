@@ -24,7 +24,7 @@ fn change<G: Heuristic>(depth: i32) -> i32 {
 
 impl<G: Heuristic> AlphaBeta<G> {
     fn is_shallow(&self, frame: &Frame<G>) -> bool {
-        G::SELECTIVE && !self.whole && frame.is_narrow() && frame.depth <= SHALLOW
+        self.is_selective() && !self.whole && frame.is_narrow() && frame.depth <= SHALLOW
     }
 
     /// Asks the evaluation of a position near the horizon, and tells what it says if that is so much that it need not be

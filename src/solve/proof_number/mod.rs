@@ -5,7 +5,8 @@
 //! search does not jump to and fro between two equals. The recursion is written out as a stack, so that it can stop after
 //! any node and go on later as if nothing had happened.
 //!
-//! Where a game foresees who wins (a race), that is believed; the other methods try it out.
+//! Where a game foresees who wins (a race), or finds it out without trying (a virtual connection), that is believed, and so
+//! is which actions lose for certain; the other methods try it out.
 //!
 //! A disproof that leans on a draw by repetition is true on one path and false on another; games in which positions can
 //! come back are refused. Where earlier boards may not come back, a key holds them all.
@@ -154,6 +155,12 @@ impl<G: Heuristic> ProofNumber<G> {
         let begun = self.spent;
         self.scratch.clear();
         position.actions(&mut self.scratch);
+        if let Some(worth) = self.study(&position) {
+            self.scratch.truncate(1);
+            let numbers = judge(worth, self.least, &mut self.seen);
+            self.children.extend(self.scratch.iter().map(|&action| Child { action, key: 0, numbers, promise: 0 }));
+            self.scratch.clear();
+        }
         for &action in &self.scratch {
             let mut next = position.clone();
             next.apply(action, &mut ());
@@ -171,6 +178,17 @@ impl<G: Heuristic> ProofNumber<G> {
             }
         }
         self.stack.push(Frame { position, key, past, from, wanted, most, chosen: from, begun });
+    }
+
+    /// Takes those of the position's actions away that the game knows to lose; its worth, if the game knows that.
+    fn study(&mut self, position: &G) -> Option<i32> {
+        if G::STUDY == 0 || self.measure != Measure::Win {
+            return None;
+        }
+        let study = position.study(&mut self.scratch);
+        self.spent += study.nodes;
+        let first = if position.swapped() { Player::Second } else { Player::First };
+        study.winner.map(|side| if side == first { 1 } else { -1 })
     }
 
     /// Closes the top frame.

@@ -22,16 +22,6 @@ impl Moinho {
         let moves = if total == 3 { 12 } else { freedom as i32 };
         100 * total + 5 * moves + 18 * self.completing(side) + 6 * milled(men).count_ones() as i32
     }
-
-    /// To learn from: men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
-    fn rough(&self) -> i32 {
-        let pending = match (self.closed, self.mover.index()) {
-            (0, _) => 0,
-            (_, 0) => 90,
-            _ => -90,
-        };
-        self.worth(0) - self.worth(1) + pending
-    }
 }
 
 impl Heuristic for Moinho {
@@ -41,6 +31,16 @@ impl Heuristic for Moinho {
 
     fn evaluate(&self) -> i32 {
         if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    /// To learn from: men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
+    fn rough(&self) -> i32 {
+        let pending = match (self.closed, self.mover.index()) {
+            (0, _) => 0,
+            (_, 0) => 90,
+            _ => -90,
+        };
+        self.worth(0) - self.worth(1) + pending
     }
 
     fn weights(&self) -> usize {

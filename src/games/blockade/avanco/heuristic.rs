@@ -77,7 +77,15 @@ fn worth(view: View, moves: bool) -> i32 {
     worth + BESIDE * count(view.own & view.own >> 1 & NOT_H) + BEHIND * count(view.own & view.own >> 8)
 }
 
-impl Avanco {
+impl Heuristic for Avanco {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-5, 13, 27, 37]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
     /// For small boards, of which nothing was learnt, and to learn from: men by place and safety, the guard of the home
     /// rank, and races that are nearly decided.
     fn rough(&self) -> i32 {
@@ -92,16 +100,6 @@ impl Avanco {
             _ => 50 * black as i32 - 1_000,
         };
         worth(views[0], white_moves) - worth(views[1], !white_moves) + race + TEMPO * (2 * first - 1)
-    }
-}
-
-impl Heuristic for Avanco {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-5, 13, 27, 37]];
-    const SELECTIVE: bool = true;
-
-    fn evaluate(&self) -> i32 {
-        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
     }
 
     fn weights(&self) -> usize {

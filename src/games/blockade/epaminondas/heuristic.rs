@@ -5,7 +5,15 @@ use crate::games::counted::features;
 use crate::rules::Player;
 use crate::search::{Heuristic, Ladder, Method};
 
-impl Epaminondas {
+impl Heuristic for Epaminondas {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-26, 13, 30, 43]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
+    }
+
     /// For boards of which nothing was learnt, and to learn from: men, how far they have come, men on the far rank, and
     /// neighbours in line.
     fn rough(&self) -> i32 {
@@ -21,16 +29,6 @@ impl Epaminondas {
             worth + 2 * pairs as i32 + 60 * self.arrived(side) as i32
         };
         worth(Player::First) - worth(Player::Second)
-    }
-}
-
-impl Heuristic for Epaminondas {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-26, 13, 30, 43]];
-    const SELECTIVE: bool = true;
-
-    fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
     }
 
     fn weights(&self) -> usize {

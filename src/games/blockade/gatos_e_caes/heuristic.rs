@@ -13,6 +13,18 @@ impl Heuristic for GatosECaes {
         if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
     }
 
+    /// To learn from: cells that only one side may still enter, and half as much for the empty cells beside them that it could
+    /// win.
+    fn rough(&self) -> i32 {
+        let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
+        let count = |set: u64| set.count_ones() as i32;
+        let (own, other) = (cats & !dogs, dogs & !cats);
+        let disputed = cats & dogs;
+        let grip = |animals: u64| count(beside(beside(animals)) & disputed);
+        let tempo = if self.mover == Player::First { 60 } else { -60 };
+        100 * (count(own) - count(other)) + 12 * (grip(self.animals[0]) - grip(self.animals[1])) + tempo
+    }
+
     /// The cells that each side may still enter. games.md, Gatos & Cães: the zone binds who has no animal yet.
     fn essence(&self) -> u64 {
         let [cats, dogs] = Player::BOTH.map(|side| self.open(side));
@@ -34,19 +46,5 @@ impl Heuristic for GatosECaes {
         let cell = 1u64 << action.0;
         let taken = (beside(cell) | cell) & other;
         (10 * (taken & own).count_ones() + 2 * (taken & !own).count_ones()) as i32
-    }
-}
-
-impl GatosECaes {
-    /// To learn from: cells that only one side may still enter, and half as much for the empty cells beside them that it could
-    /// win.
-    fn rough(&self) -> i32 {
-        let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
-        let count = |set: u64| set.count_ones() as i32;
-        let (own, other) = (cats & !dogs, dogs & !cats);
-        let disputed = cats & dogs;
-        let grip = |animals: u64| count(beside(beside(animals)) & disputed);
-        let tempo = if self.mover == Player::First { 60 } else { -60 };
-        100 * (count(own) - count(other)) + 12 * (grip(self.animals[0]) - grip(self.animals[1])) + tempo
     }
 }

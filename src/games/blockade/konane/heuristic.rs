@@ -14,16 +14,6 @@ impl Heuristic for Konane {
         if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
     }
 
-    fn weights(&self) -> usize {
-        if self.size == 8 { evaluation::weights() } else { 0 }
-    }
-
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
-    }
-}
-
-impl Konane {
     /// For small boards, of which nothing was learnt, and to learn from: jumps to choose from, men that can jump twice as
     /// much; who runs out of them first loses.
     fn rough(&self) -> i32 {
@@ -38,5 +28,13 @@ impl Konane {
             (50 * jumps + 100 * men.count_ones()) as i32
         };
         room(Player::First) - room(Player::Second)
+    }
+
+    fn weights(&self) -> usize {
+        if self.size == 8 { evaluation::weights() } else { 0 }
+    }
+
+    fn features(&self, mut note: impl FnMut(usize, f32)) {
+        evaluation::features(self, &mut note);
     }
 }

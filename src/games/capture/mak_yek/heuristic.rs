@@ -6,21 +6,19 @@ use crate::games::counted::features;
 use crate::games::custody::slides;
 use crate::search::{Heuristic, Ladder, Method};
 
-impl MakYek {
-    /// For Mak-Yek, and to learn from: men, and a little for room to move.
-    fn rough(&self) -> i32 {
-        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
-        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
-        100 * men + room(self.men[0]) - room(self.men[1])
-    }
-}
-
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 23]];
 
     fn evaluate(&self) -> i32 {
         if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    /// For Mak-Yek, and to learn from: men, and a little for room to move.
+    fn rough(&self) -> i32 {
+        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
+        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
+        100 * men + room(self.men[0]) - room(self.men[1])
     }
 
     fn weights(&self) -> usize {

@@ -18,21 +18,6 @@ impl Otelo {
     fn is_learnt(&self) -> bool {
         self.size == 8 && evaluation::is_learnt(self.classic)
     }
-
-    /// For small boards, of which nothing was learnt, and to learn from: corners, mobility, and fewer discs while the board
-    /// is open; discs near the end.
-    fn rough(&self) -> i32 {
-        let valid = self.valid();
-        let (black, white) = (self.discs[0], self.discs[1]);
-        let edge = u32::from(self.size - 1);
-        let corners = 1u64 | 1 << edge | 1 << (8 * edge) | 1 << (9 * edge);
-        let count = |b: u64| b.count_ones() as i32;
-        let mobility = count(placements(black, white, valid)) - count(placements(white, black, valid));
-        let corner = count(black & corners) - count(white & corners);
-        let discs = count(black) - count(white);
-        let left = count(valid & !(black | white));
-        if left <= 10 { 100 * corner + 40 * mobility + 60 * discs } else { 900 * corner + 90 * mobility - 10 * discs }
-    }
 }
 
 impl Heuristic for Otelo {
@@ -58,6 +43,21 @@ impl Heuristic for Otelo {
 
     fn evaluate(&self) -> i32 {
         if self.is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    /// For small boards, of which nothing was learnt, and to learn from: corners, mobility, and fewer discs while the board
+    /// is open; discs near the end.
+    fn rough(&self) -> i32 {
+        let valid = self.valid();
+        let (black, white) = (self.discs[0], self.discs[1]);
+        let edge = u32::from(self.size - 1);
+        let corners = 1u64 | 1 << edge | 1 << (8 * edge) | 1 << (9 * edge);
+        let count = |b: u64| b.count_ones() as i32;
+        let mobility = count(placements(black, white, valid)) - count(placements(white, black, valid));
+        let corner = count(black & corners) - count(white & corners);
+        let discs = count(black) - count(white);
+        let left = count(valid & !(black | white));
+        if left <= 10 { 100 * corner + 40 * mobility + 60 * discs } else { 900 * corner + 90 * mobility - 10 * discs }
     }
 
     fn weights(&self) -> usize {
