@@ -9,6 +9,7 @@ use crate::rules::{
     Travel, Verdict, below, chain, rows_of, square_name, turn_of, write_slide,
 };
 use crate::search::{Heuristic, Ladder, Method};
+use std::iter;
 
 static FACTS: Facts = Facts {
     id: "rastros",
@@ -122,16 +123,20 @@ impl Rastros {
         };
     }
 
+    /// The cells that the runner reaches over open ones in no step at all, in one, in two…, as long as there are more.
+    #[inline]
+    fn floods(&self) -> impl Iterator<Item = u64> {
+        let further = |&reached: &u64| {
+            let next = reached | spread(reached) & !self.closed;
+            (next != reached).then_some(next)
+        };
+        iter::successors(Some(1u64 << self.runner), further)
+    }
+
     /// Steps from the runner to each home over open cells, [`FAR`] where there is no way.
     fn distances(&self) -> [i32; 2] {
         let mut found = [FAR; 2];
-        let mut reached = 1u64 << self.runner;
-        for steps in 1..FAR {
-            let next = reached | spread(reached) & !self.closed;
-            if next == reached {
-                break;
-            }
-            reached = next;
+        for (steps, reached) in (1..FAR).zip(self.floods().skip(1)) {
             for (distance, home) in found.iter_mut().zip(self.homes) {
                 if *distance == FAR && reached >> home & 1 == 1 {
                     *distance = steps;
@@ -333,14 +338,8 @@ impl Heuristic for Rastros {
 
     /// Cells that the runner cannot reach any more are as good as closed.
     fn essence(&self) -> u64 {
-        let mut reached = 1u64 << self.runner;
-        loop {
-            let next = reached | spread(reached) & !self.closed;
-            if next == reached {
-                return Rastros { closed: !reached, ..*self }.key();
-            }
-            reached = next;
-        }
+        let reached = self.floods().last().unwrap_or_default();
+        Rastros { closed: !reached, ..*self }.key()
     }
 
     /// Towards one's own home first.
