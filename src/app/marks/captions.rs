@@ -9,7 +9,7 @@ use crate::app::locale::{Texts, piece_letters};
 use crate::app::opponent::Advice;
 use crate::app::referee::MatchOnTable;
 use crate::app::workshop::lathe::Solid;
-use crate::app::workshop::letters::inlay;
+use crate::app::workshop::letters::{inlay, inlay_within};
 use crate::app::workshop::sweep::annulus;
 use crate::rules::{Kind, Standing, Tone};
 use crate::search::Candidate;
@@ -86,14 +86,19 @@ impl Plate {
         let (ground, ink) = (Vec3::new(0.86, 0.76, 0.58), Vec3::new(0.02, 0.012, 0.008));
         let (ground, ink) = if self.dark { (ink, ground) } else { (ground, ink) };
         let mut solid = Solid::default();
-        let wide = if self.text.len() > 1 { 0.24 } else { 0.2 };
+        let wide = match self.text.chars().count() {
+            0..=1 => 0.2,
+            2..=3 => 0.24,
+            _ => 0.27,
+        };
+        let room = 1.6 * wide;
         annulus(&mut solid, Vec2::ZERO, 0.0, wide, 0.0, 28);
         solid.paint(0, ground);
         let from = solid.positions.len();
         if self.below.is_empty() {
-            inlay(&mut solid, &self.text, Vec2::ZERO, 0.23, 0.01);
+            inlay_within(&mut solid, &self.text, Vec2::ZERO, 0.23, room, 0.01);
         } else {
-            inlay(&mut solid, &self.text, Vec2::NEG_Y * 0.05, 0.2, 0.01);
+            inlay_within(&mut solid, &self.text, Vec2::NEG_Y * 0.05, 0.2, room, 0.01);
             inlay(&mut solid, &self.below, Vec2::Y * 0.1, 0.16, 0.01);
         }
         solid.paint(from, ink.lerp(ground, f32::from(self.pale) * 0.2));
@@ -168,5 +173,35 @@ pub(super) fn write(
         let site = world(&board.0, standing.at);
         let (at, size) = if seeds { (site + BESIDE_PIT, 0.62) } else { (site.with_y(HEIGHT), 1.0) };
         put(&mut commands, Plate::of(text, dark), at, size);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::locale::Language;
+
+    /// A hexagon's middle is so far from its edges.
+    const CELL: f32 = 0.5;
+
+    #[test]
+    fn what_an_action_is_worth_stays_on_its_plate_and_the_plate_on_its_cell() {
+        for language in Language::ALL {
+            let texts = Texts::load(language);
+            for (value, trust) in [(1.0, 1.0), (0.0, 1.0), (-1.0, 1.0), (0.98, 0.5), (-0.98, 0.9)] {
+                for plies in [None, Some(7), Some(123)] {
+                    let candidate = Candidate { text: "a1".into(), value, share: 1.0, trust, plies };
+                    let (plate, size) = Plate::of_value(&candidate, &texts);
+                    let solid = plate.cut();
+                    let reach = |ink: bool| {
+                        let of = solid.positions.iter().filter(|p| (p[1] > 0.0) == ink);
+                        of.map(|p| p[0].hypot(p[2])).fold(0.0, f32::max)
+                    };
+                    let (ground, ink) = (reach(false), reach(true));
+                    assert!(ink > 0.0 && ink < ground, "{}: ink {ink}, plate {ground}", plate.text);
+                    assert!(ground * size < CELL, "{}: {ground} × {size}", plate.text);
+                }
+            }
+        }
     }
 }

@@ -9,21 +9,27 @@ use lyon_tessellation::{BuffersBuilder, FillOptions, FillTessellator, FillVertex
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf");
 
-/// Adds `text`, centred on `middle`, its capitals `size` high, lying at `height`.
-pub(crate) fn inlay(solid: &mut Solid, text: &str, middle: Vec2, size: f32, height: f32) {
+/// Adds `text`, centred on `middle`, its capitals `size` high, or less where it would be wider than `room`; it lies at
+/// `height`.
+pub(crate) fn inlay_within(solid: &mut Solid, text: &str, middle: Vec2, size: f32, room: f32, height: f32) {
     let Ok(face) = ttf_parser::Face::parse(FONT, 0) else { return };
     let capital = face.capital_height().map_or(650.0, f32::from);
-    let scale = size / capital;
     let glyphs: Vec<_> = text.chars().filter_map(|c| face.glyph_index(c)).collect();
-    let advance = |g| f32::from(face.glyph_hor_advance(g).unwrap_or(500)) * scale;
-    let width: f32 = glyphs.iter().map(|&g| advance(g)).sum();
-    let mut pen = Vec2::new(middle.x - width / 2.0, middle.y - size / 2.0);
+    let advance = |g| f32::from(face.glyph_hor_advance(g).unwrap_or(500));
+    let wide: f32 = glyphs.iter().map(|&g| advance(g)).sum();
+    let scale = (size / capital).min(room / wide.max(1.0));
+    let mut pen = middle - Vec2::new(wide, capital) * scale / 2.0;
     for glyph in glyphs {
         let mut outline = Outline { path: Path::builder(), open: false };
         face.outline_glyph(glyph, &mut outline);
         fill(solid, outline.finish(), pen, scale, height);
-        pen.x += advance(glyph);
+        pen.x += advance(glyph) * scale;
     }
+}
+
+/// [`inlay_within`] where there is room enough.
+pub(crate) fn inlay(solid: &mut Solid, text: &str, middle: Vec2, size: f32, height: f32) {
+    inlay_within(solid, text, middle, size, f32::INFINITY, height);
 }
 
 fn fill(solid: &mut Solid, path: Path, pen: Vec2, scale: f32, height: f32) {
