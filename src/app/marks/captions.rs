@@ -91,6 +91,7 @@ impl Plate {
             2..=3 => 0.24,
             _ => 0.27,
         };
+        // A chord of the plate, short enough for the corners of what is written on it, also above a second line.
         let room = 1.6 * wide;
         annulus(&mut solid, Vec2::ZERO, 0.0, wide, 0.0, 28);
         solid.paint(0, ground);
