@@ -9,10 +9,10 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use tabuleiro::games::{GameId, Visitor};
-use tabuleiro::rules::{Options, Outcome, below};
-use tabuleiro::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro::search::{Heuristic, Setting, opponent_with};
+use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
+use tabuleiro_engine::search::{Heuristic, Setting, opponent_with};
+use tabuleiro_games::{GameId, Visitor};
+use tabuleiro_rules::{Options, Outcome, below};
 
 /// What is asked for.
 struct Order {
@@ -44,7 +44,7 @@ const CHOICE: std::ops::RangeInclusive<usize> = 3..=400;
 /// Of so many legal actions one may be a solution.
 const FEW: usize = 8;
 
-/// The strength of such opponents ([`tabuleiro::search::Ladder`]).
+/// The strength of such opponents ([`tabuleiro_engine::search::Ladder`]).
 const SEES_A_LITTLE: i8 = 50;
 
 fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) -> Vec<G> {

@@ -9,10 +9,10 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use tabuleiro::app::Window;
-use tabuleiro::games::{AnyPosition, GameId};
-use tabuleiro::matches::{Published, Record};
-use tabuleiro::rules::Options;
-use tabuleiro::search::Level;
+use tabuleiro_engine::search::Level;
+use tabuleiro_games::matches::{Published, Record};
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_rules::Options;
 
 /// Window sizes: a laptop, and a tablet held upright.
 const SHAPES: [(&str, &str); 2] = [("lying", "1280x800"), ("standing", "800x1100")];

@@ -8,9 +8,9 @@
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tabuleiro::games::GameId;
-use tabuleiro::matches::Published;
-use tabuleiro::protocol::draw;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Published;
+use tabuleiro_gtp::draw;
 
 fn main() -> ExitCode {
     let Some(wanted) = std::env::args().nth(1) else {

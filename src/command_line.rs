@@ -8,10 +8,10 @@ mod prove;
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tabuleiro::learning::Proofs;
-use tabuleiro::protocol::{self, Session};
-use tabuleiro::search::Level;
-use tabuleiro::words::asset;
+use tabuleiro_engine::search::Level;
+use tabuleiro_gtp::Session;
+use tabuleiro_learning::Proofs;
+use tabuleiro_words::asset;
 
 /// Mathematical board games for two.
 #[derive(Debug, Parser)]
@@ -77,7 +77,7 @@ fn gtp(level: Option<Level>, game: &[String]) -> ExitCode {
     };
     let session = session.knowing(Proofs::new(asset));
     let session = level.into_iter().fold(session, Session::at_level);
-    match protocol::run(session, std::io::stdin().lock(), std::io::stdout().lock()) {
+    match tabuleiro_gtp::run(session, std::io::stdin().lock(), std::io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure(error),
     }

@@ -1,36 +1,22 @@
-//! Tabuleiro: mathematical board games for two, without chance and without secrets.
+//! Tabuleiro: mathematical board games for two players, with perfect information and without chance.
 //!
-//! Two storeys. The lower one knows nothing of the upper one and needs no Bevy. From the ground up, and a module imports
-//! only from those named before it (`tests/doors.rs` reads this list):
+//! This package is the program: its command line (`src/command_line`) and, behind the default feature `app`, its window
+//! and page ([`app`]). Everything that does not need Bevy is in the crates under `crates/`; a crate depends only on crates
+//! named before it:
 //!
-//! * [`rules`] – what a game is (positions, actions, effects, boards, notation);
-//! * [`search`] – opponents, for any game;
-//! * [`solve`] – what is true: exact values of positions, by proof and not by estimate;
-//! * [`games`] – one file per game, and the catalogue that names them all;
-//! * [`mod@matches`] – one match: what was played, where it stands, its record as text;
-//! * [`exhibit`] – a screen that visitors use and nobody looks after: its configuration, its counts, what restarts it;
-//! * [`learning`] – lessons, diagrams and puzzles: what is shown and asked of somebody who learns a game;
-//! * `words` – the languages, and what the program says in each of them;
-//! * `printing` – sheets for a class and diagrams, as vector drawing, on the desktop alone;
-//! * [`protocol`] – the text protocol (GTP 2 and our extensions);
-//! * `app` – the upper storey, a feature of that name: the table people play at.
+//! * [`tabuleiro_rules`]: what a game is: positions, actions, effects, boards, notation;
+//! * [`tabuleiro_engine`]: opponents and exact solvers for any game;
+//! * [`tabuleiro_games`]: one file or folder per game, the catalogue, and matches with their records;
+//! * [`tabuleiro_exhibit`]: an exhibit without its window: configuration, counts, supervisor;
+//! * [`tabuleiro_learning`]: lessons, diagrams, puzzles and proved positions;
+//! * [`tabuleiro_words`]: the languages and texts of the program;
+//! * `tabuleiro_printing`: sheets for a class and diagrams as SVG, on the desktop only;
+//! * [`tabuleiro_gtp`]: the text protocol, GTP version 2 with extensions.
+//!
+//! `docs/architecture.md` describes how these parts work together and which contracts hold between them.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
-
-pub mod exhibit;
-pub mod games;
-pub mod learning;
-pub mod matches;
-#[cfg(not(target_family = "wasm"))]
-pub mod printing;
-pub mod protocol;
-pub mod rules;
-pub mod search;
-pub mod solve;
-// The page's worker says nothing to anybody.
-#[cfg(any(feature = "app", not(target_family = "wasm")))]
-pub mod words;
 
 #[cfg(feature = "app")]
 pub mod app;

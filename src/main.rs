@@ -1,9 +1,7 @@
-//! Where the program starts: at a command line on the desktop, as a page or as the page's worker in a browser.
+//! The program: a command line on the desktop, the page in a browser.
 
 #[cfg(not(target_family = "wasm"))]
 mod command_line;
-#[cfg(all(target_family = "wasm", not(feature = "app")))]
-mod worker;
 
 #[cfg(not(target_family = "wasm"))]
 fn main() -> std::process::ExitCode {
@@ -15,6 +13,6 @@ fn main() {
     tabuleiro::app::run_page();
 }
 
-/// The worker does nothing until it is asked.
+/// Without the feature `app` there is nothing to run in a browser.
 #[cfg(all(target_family = "wasm", not(feature = "app")))]
 fn main() {}

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
-use tabuleiro::exhibit::{Beating, DISPLAY_LOST, Limits, STAFF_LEFT, Supervised, supervise};
+use tabuleiro_exhibit::{Beating, DISPLAY_LOST, Limits, STAFF_LEFT, Supervised, supervise};
 
 /// An empty folder of a test's own.
 fn folder(name: &str) -> PathBuf {

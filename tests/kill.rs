@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tabuleiro::app::soak::Days;
-use tabuleiro::exhibit::{Limits, read_days, supervise};
+use tabuleiro_exhibit::{Limits, read_days, supervise};
 
 /// Which of the three this process is, and where all of them write.
 const ROLE: &str = "TABULEIRO_KILL_ROLE";

@@ -8,7 +8,7 @@ use bevy::log::{Level, tracing};
 use std::fmt::{Debug, Write};
 use std::sync::Mutex;
 use tabuleiro::app::soak::{Days, Figures};
-use tabuleiro::exhibit::ALLOCATION;
+use tabuleiro_exhibit::ALLOCATION;
 
 /// Warnings and errors that nobody expected.
 static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());

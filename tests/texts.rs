@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabuleiro::games::GameId;
-use tabuleiro::learning::{Lessons, lesson_file};
-use tabuleiro::rules::{Kind, Mark};
+use tabuleiro_games::GameId;
+use tabuleiro_learning::{Lessons, lesson_file};
+use tabuleiro_rules::{Kind, Mark};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
 

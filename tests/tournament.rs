@@ -21,9 +21,9 @@ use question::Question;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sequential::{ERROR, GAP, Tally, Verdict, margin, pairs, score, verdict};
-use tabuleiro::games::GameId;
-use tabuleiro::rules::below;
-use tabuleiro::search::Method;
+use tabuleiro_engine::search::Method;
+use tabuleiro_games::GameId;
+use tabuleiro_rules::below;
 
 /// Plays pairs whose games the first player wins with that chance, until there is a verdict; `correlated` pairs are both
 /// won or both lost.

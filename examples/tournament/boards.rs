@@ -1,7 +1,7 @@
 //! What is played: every game on its full board, in each variant, and on a smaller board where it has one.
 
-use tabuleiro::games::GameId;
-use tabuleiro::rules::{Facts, OptionKind, OptionSpec};
+use tabuleiro_games::GameId;
+use tabuleiro_rules::{Facts, OptionKind, OptionSpec};
 
 /// A game as the protocol starts it: `hex`, `hex size=7`, `otelo_1_11 classico`.
 pub fn of(game: GameId) -> Vec<String> {

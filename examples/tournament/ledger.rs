@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabuleiro::search::Ladder;
+use tabuleiro_engine::search::Ladder;
 
 /// What is said of a search that leaves nothing out; where the game leaves nothing out anyway it is no other player.
 pub const THOROUGH: &str = ":thorough";

@@ -24,8 +24,8 @@ use question::Question;
 use std::error::Error;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use tabuleiro::games::{AnyPosition, GameId};
-use tabuleiro::search::Level;
+use tabuleiro_engine::search::Level;
+use tabuleiro_games::{AnyPosition, GameId};
 
 const USAGE: &str = "tournament [tune|levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
                      [pairs=200] [opening=6] [seed=1] [file=docs/strength.json]";

@@ -5,8 +5,8 @@ use crate::player::{Player, winning_person};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::time::Duration;
-use tabuleiro::games::AnyPosition;
-use tabuleiro::rules::below;
+use tabuleiro_games::AnyPosition;
+use tabuleiro_rules::below;
 
 /// Nodes between two looks at the clock.
 const SLICE: u64 = 500;

@@ -2,10 +2,10 @@
 
 use crate::ledger::{ROUGH, THOROUGH};
 use std::fmt;
-use tabuleiro::games::AnyPosition;
-use tabuleiro::rules::{Player as Person, Rng, below};
-use tabuleiro::search::exact::Goal;
-use tabuleiro::search::{Level, Method, Opponent, Setting};
+use tabuleiro_engine::search::exact::Goal;
+use tabuleiro_engine::search::{Level, Method, Opponent, Setting};
+use tabuleiro_games::AnyPosition;
+use tabuleiro_rules::{Player as Person, Rng, below};
 
 const PLAYERS: &str = "random, one-ply, level1 to level5, strength-100 to strength100, ab or mcts";
 
@@ -19,7 +19,7 @@ pub enum Player {
     OnePly,
     /// One of the five levels, with the search that the game has chosen and the level's own budget.
     Level(Level),
-    /// As strong as a level may be, with the search that the game has chosen ([`tabuleiro::search::Ladder`]).
+    /// As strong as a level may be, with the search that the game has chosen ([`tabuleiro_engine::search::Ladder`]).
     Strength(i8),
     /// A search at full strength within the budget, but for what is changed.
     Search(Method, Changes),

@@ -5,7 +5,7 @@
 use crate::pair::Terms;
 use crate::player::Player;
 use std::collections::VecDeque;
-use tabuleiro::search::Ladder;
+use tabuleiro_engine::search::Ladder;
 
 /// What the lowest level is to score against somebody who looks one action ahead.
 const FIRST: f64 = 0.35;

@@ -2,7 +2,7 @@
 
 use crate::matches::{Match, Played};
 use crate::{Outcome, THREE_TO_ONE};
-use tabuleiro::search::Heuristic;
+use tabuleiro_engine::search::Heuristic;
 
 /// What the sum of a position's weights is compared with.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -17,9 +17,9 @@ mod matches;
 use fit::{Aim, Fit, Samples};
 use std::error::Error;
 use std::path::PathBuf;
-use tabuleiro::games::{GameId, Visitor};
-use tabuleiro::rules::Options;
-use tabuleiro::search::Heuristic;
+use tabuleiro_engine::search::Heuristic;
+use tabuleiro_games::{GameId, Visitor};
+use tabuleiro_rules::Options;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 

@@ -5,8 +5,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt;
 use std::io::Write;
-use tabuleiro::rules::{Player, below};
-use tabuleiro::search::{Endings, Heuristic, Method, Setting, opponent_with};
+use tabuleiro_engine::search::{Endings, Heuristic, Method, Setting, opponent_with};
+use tabuleiro_rules::{Player, below};
 
 /// Matches between two writings of the record.
 const BATCH: u64 = 50;

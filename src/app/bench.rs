@@ -8,9 +8,6 @@ use super::referee::{GoTo, SetUp};
 use super::settings::Settings;
 use super::store::Store;
 use super::workshop::Materials;
-use crate::games::{AnyPosition, GameId};
-use crate::matches::Record;
-use crate::rules::{Board, Event, mix};
 use bevy::camera::{RenderTarget, RenderTargetInfo};
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::ecs::system::RunSystemOnce;
@@ -19,6 +16,9 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
 use std::path::Path;
 use std::time::Duration;
+use tabuleiro_games::matches::Record;
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_rules::{Board, Event, mix};
 
 /// The program with every room that works without a window; time goes on by `step` a frame.
 pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {

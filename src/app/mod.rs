@@ -88,14 +88,14 @@ pub fn run(options: Window) -> AppExit {
 
 /// Runs as an exhibit, until its staff ends it or its supervisor does; `heartbeat` is the file the supervisor looks at.
 #[cfg(not(target_family = "wasm"))]
-pub fn run_exhibit(exhibit: crate::exhibit::Exhibit, heartbeat: Option<std::path::PathBuf>) -> AppExit {
+pub fn run_exhibit(exhibit: tabuleiro_exhibit::Exhibit, heartbeat: Option<std::path::PathBuf>) -> AppExit {
     let mut app = App::new();
     // Nothing a visitor changes is kept for the next: it has a store of its own, for the match alone.
-    app.insert_resource(store::Store::at(&crate::exhibit::log_folder(&exhibit).join("match")));
+    app.insert_resource(store::Store::at(&tabuleiro_exhibit::log_folder(&exhibit).join("match")));
     // Nobody closes its window but its supervisor.
     add_plugins(&mut app, WindowResolution::default(), false);
     exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
-    exhibit::plugin(&mut app, exhibit, crate::exhibit::now().seconds());
+    exhibit::plugin(&mut app, exhibit, tabuleiro_exhibit::now().seconds());
     app.run()
 }
 

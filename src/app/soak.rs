@@ -8,13 +8,13 @@ use super::input::Gesture;
 use super::navigation::Screen;
 use super::referee::{Happened, MatchOnTable};
 use super::store::Store;
-use crate::exhibit::{Ending, Exhibit, log_folder, read_days};
-use crate::rules::{Site, mix};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tabuleiro_exhibit::{Ending, Exhibit, log_folder, read_days};
+use tabuleiro_rules::{Site, mix};
 
 /// Time between two frames while nobody is there, and while somebody is.
 const QUIET: Duration = Duration::from_millis(250);

@@ -4,7 +4,7 @@ use super::failure;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use tabuleiro::exhibit::{Exhibit, plot, read_days, table, unit};
+use tabuleiro_exhibit::{Exhibit, plot, read_days, table, unit};
 
 /// Where the configuration lies unless something else is said.
 const USUAL_FILE: &str = "/etc/tabuleiro/exhibit.ron";
@@ -88,7 +88,7 @@ fn supervise(file: &Path) -> ExitCode {
     let service = std::env::var("RUNTIME_DIRECTORY").ok();
     let service = service.and_then(|folders| folders.split(':').next().filter(|f| !f.is_empty()).map(PathBuf::from));
     let arguments = std::env::args_os().skip(1).collect();
-    let supervised = tabuleiro::exhibit::Supervised { file: file.to_path_buf(), arguments, service };
+    let supervised = tabuleiro_exhibit::Supervised { file: file.to_path_buf(), arguments, service };
     supervised.run().map_or_else(failure, ExitCode::from)
 }
 

@@ -4,10 +4,10 @@ use super::failure;
 use clap::Args;
 use std::fmt::Display;
 use std::process::ExitCode;
-use tabuleiro::games::{AnyPosition, GameId};
-use tabuleiro::printing::{PrintError, Style, diagram, sheet};
-use tabuleiro::rules::{Object, ObjectError, OptionError, Options};
-use tabuleiro::words::Language;
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_printing::{PrintError, Style, diagram, sheet};
+use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
+use tabuleiro_words::Language;
 
 /// Which game, as in the protocol's `game` command, and for whom.
 #[derive(Args, Clone, Debug)]

@@ -10,10 +10,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use tabuleiro::games::{AnyPosition, GameId};
-use tabuleiro::learning::ProvedKeys;
-use tabuleiro::rules::{Object, ObjectError, OptionError, Options};
-use tabuleiro::solve::{Measure, Proof, Prover, Refusal, Request};
+use tabuleiro_engine::solve::{Measure, Proof, Prover, Refusal, Request};
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_learning::ProvedKeys;
+use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
 use thiserror::Error;
 
 /// Nodes between two looks at the clock.

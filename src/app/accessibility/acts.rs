@@ -4,11 +4,11 @@ use super::faces::Key;
 use crate::app::input::{Cursor, Tapped};
 use crate::app::navigation::{Dialog, Screen, at_the_board};
 use crate::app::power::Awake;
-use crate::rules::{Site, Tap};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, ActionData, ActionRequest, NodeId, TreeId};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{PrimaryEguiContext, egui};
+use tabuleiro_rules::{Site, Tap};
 
 /// Somebody who does not see the screen acts on something of it.
 #[derive(Message, Clone, Debug)]

@@ -12,11 +12,11 @@ use crate::app::notices::Notices;
 use crate::app::opponent::Thinking;
 use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
-use crate::games::GameId;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext};
+use tabuleiro_games::GameId;
 
 /// Whether anybody listens. A page is never told, so there it is always so.
 pub(super) fn heard(requested: Option<Res<AccessibilityRequested>>) -> bool {

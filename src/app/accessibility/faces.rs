@@ -4,12 +4,12 @@ use crate::app::board::BoardOnTable;
 use crate::app::camera::Shot;
 use crate::app::input::Gesture;
 use crate::app::locale::{Texts, site_name};
-use crate::matches::Match;
-use crate::rules::{Site, Standing, Tap};
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 pub(crate) use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::accesskit::{Node, Toggled, TreeUpdate};
+use tabuleiro_games::matches::Match;
+use tabuleiro_rules::{Site, Standing, Tap};
 
 /// The least a site's place measures, in logical pixels.
 const LEAST: f32 = 24.0;

@@ -6,7 +6,6 @@ use super::collect::{collect, heard};
 use super::faces::{Face, Faces, Key, Role};
 use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
 use crate::app::referee::MatchOnTable;
-use crate::rules::Site;
 use bevy::a11y::{AccessibilityNode, AccessibilitySystems, ActionRequest};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -17,6 +16,7 @@ use bevy_egui::EguiPreUpdateSet;
 use bevy_egui::egui::accesskit::{Action, Live, Node, Rect as Bounds, Toggled};
 use bevy_input_focus::InputFocus;
 use std::time::Duration;
+use tabuleiro_rules::Site;
 
 /// The entity of a control of the panels.
 #[derive(Component, Clone, Copy, Debug)]

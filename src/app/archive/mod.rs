@@ -7,8 +7,8 @@ use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
 use super::store::{Store, Trouble, put_aside};
-use crate::matches::{Match, Record};
 use bevy::prelude::*;
+use tabuleiro_games::matches::{Match, Record};
 
 const AUTOSAVE: &str = "match.json";
 

@@ -6,8 +6,8 @@ use crate::app::workshop::Finish;
 use crate::app::workshop::lathe::{Solid, round};
 use crate::app::workshop::letters::inlay;
 use crate::app::workshop::sweep::{annulus, frame, grown, line, plate};
-use crate::rules::{Board, Coloured, Look, Point, Shape, Site, Tone};
 use bevy::prelude::*;
+use tabuleiro_rules::{Board, Coloured, Look, Point, Shape, Site, Tone};
 
 /// Upper edge of trays.
 const TRAY_RIM: f32 = -0.24;

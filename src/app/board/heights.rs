@@ -1,7 +1,7 @@
 //! How high things lie: what is carved is carved to these heights, and what stands on a board stands on them.
 
-use crate::rules::{Board, Look, Shape, Site};
 use bevy::prelude::*;
+use tabuleiro_rules::{Board, Look, Shape, Site};
 
 /// Height of the table under the board's surface.
 pub(crate) const TABLE_DEPTH: f32 = 0.55;

@@ -10,9 +10,9 @@ pub(crate) use pits::{GOBLET_FLOOR, PIT_RADIUS, STORE_HALF, bowl_depth, store_de
 use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::workshop::Materials;
-use crate::rules::{Board, Site};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use tabuleiro_rules::{Board, Site};
 
 /// The board of the running match, as data: as it lies on the table, which depends on the window's shape.
 #[derive(Resource, Clone)]

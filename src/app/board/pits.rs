@@ -3,8 +3,8 @@
 use super::heights::TABLE_DEPTH;
 use crate::app::workshop::lathe::{Solid, round, turn};
 use crate::app::workshop::sweep::{frame, lift};
-use crate::rules::{Board, Shape};
 use bevy::prelude::*;
+use tabuleiro_rules::{Board, Shape};
 
 /// Radius of a pit's mouth.
 pub(crate) const PIT_RADIUS: f32 = 0.43;
@@ -64,7 +64,7 @@ pub(super) fn plank(solid: &mut Solid, board: &Board, outline: &[Vec2]) {
     let cells = ((high - low) / STEP).ceil().as_uvec2();
     let size = (high - low) / cells.as_vec2();
     let depth = |p: Vec2| {
-        let hollow = |s: &crate::rules::SiteInfo| {
+        let hollow = |s: &tabuleiro_rules::SiteInfo| {
             let offset = p - Vec2::new(s.at.x, s.at.y);
             match s.shape {
                 Shape::Pit => bowl_depth(offset.length()),

@@ -5,8 +5,8 @@ use super::files;
 use crate::app::exhibit::{Counted, Dismissed};
 use crate::app::sets::TableSet;
 use crate::app::store::Store;
-use crate::exhibit::{Date, Exhibit, Visit, now};
 use bevy::prelude::*;
+use tabuleiro_exhibit::{Date, Exhibit, Visit, now};
 
 /// The page's element that holds the configuration, if it is to be an exhibit (exhibit.js).
 const ELEMENT: &str = "exhibit";

@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     // An exhibit takes no files and follows no links: they would lead out of it.
     match exhibit::configuration() {
         Some(configuration) => {
-            super::exhibit::plugin(app, configuration, crate::exhibit::now().seconds());
+            super::exhibit::plugin(app, configuration, tabuleiro_exhibit::now().seconds());
             app.add_plugins(exhibit::plugin);
         }
         None => drop(app.add_plugins((files::plugin, place::plugin))),

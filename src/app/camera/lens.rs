@@ -2,8 +2,8 @@
 //! place of the table a pixel shows. Plain arithmetic, so that it can be tested without a GPU.
 
 use crate::app::workshop::sweep::grown;
-use crate::rules::{Board, Body, Look};
 use bevy::prelude::*;
+use tabuleiro_rules::{Board, Body, Look};
 
 /// A perspective camera and the window it fills.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -131,7 +131,7 @@ impl Lens {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::BoardBuilder;
+    use tabuleiro_rules::BoardBuilder;
 
     fn lens(size: Vec2, margins: Margins, pitch: f32, field: f32) -> (Board, Lens) {
         lens_of(BoardBuilder::new().cells(8, 8, Look::Felt).build(), size, margins, pitch, field)

@@ -4,8 +4,8 @@ use super::plan::{MOVE, Planner};
 use super::score::{CueKind, Path};
 use crate::app::board::world;
 use crate::app::pieces::{Appearance, PieceId};
-use crate::rules::{Effect, Piece, Player, Point, Removal, Site, Travel};
 use bevy::prelude::*;
+use tabuleiro_rules::{Effect, Piece, Player, Point, Removal, Site, Travel};
 
 impl Planner<'_> {
     pub(super) fn effect(&mut self, effect: Effect) {

@@ -5,7 +5,7 @@ use super::plan::Planner;
 use super::score::Score;
 use crate::app::board::world;
 use crate::app::pieces::PieceIndex;
-use crate::rules::{Board, Effect, Kind, Piece, PieceList, Site, Travel};
+use tabuleiro_rules::{Board, Effect, Kind, Piece, PieceList, Site, Travel};
 
 /// Improvements smaller than this, in sides of a square, are not worth another look.
 const HAIR: f32 = 1e-3;

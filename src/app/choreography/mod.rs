@@ -34,10 +34,10 @@ use super::referee::{Happened, MatchOnTable};
 use super::sets::TableSet;
 use super::settings::{Settings, SystemPreferences};
 use super::third_party::tweening;
-use crate::matches::Match;
 use bevy::prelude::*;
 use bevy_tweening::{AnimationSystem, TweenAnim};
 use play::{Accompanying, Performing, PieceCommands, PieceEntities};
+use tabuleiro_games::matches::Match;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(tweening::plugin)

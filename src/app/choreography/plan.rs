@@ -7,9 +7,9 @@
 use super::pace::Pace;
 use super::score::{Cue, CueKind, Path, Score, Segment, Track};
 use crate::app::pieces::{Appearance, PieceId, PieceIndex, rest};
-use crate::rules::{Board, Effect, Event, Piece, Player, Site, Tone, Travel};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
+use tabuleiro_rules::{Board, Effect, Event, Piece, Player, Site, Tone, Travel};
 
 /// A move takes about this long, in seconds.
 pub(super) const MOVE: f32 = 0.27;

@@ -5,10 +5,10 @@ use super::score::{Path, Segment, Track};
 use super::{ActionPlayed, Pace, Score, plan, plan_jump};
 use crate::app::board::world;
 use crate::app::pieces::{Appearance, PieceId, PieceIndex, rest};
-use crate::games::{AnyPosition, GameId};
-use crate::rules::{Board, Effect, Event, Kind, Piece, PieceList, Player, Site, Standing, Tone, Travel, mix};
 use bevy::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, PieceList, Player, Site, Standing, Tone, Travel, mix};
 
 const MATCHES: u64 = 3;
 const PLIES: usize = 70;

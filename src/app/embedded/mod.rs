@@ -1,11 +1,11 @@
 //! The files that come with the program, and the records among them.
 
-pub(crate) use crate::words::asset as file;
-pub(crate) use crate::words::assets::text;
+pub(crate) use tabuleiro_words::asset as file;
+pub(crate) use tabuleiro_words::assets::text;
 
-use crate::games::GameId;
-use crate::matches::Published;
-use crate::words::assets::texts;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Published;
+use tabuleiro_words::assets::texts;
 
 /// The published games and examples of a game.
 pub(crate) fn published(game: GameId) -> Vec<Published> {

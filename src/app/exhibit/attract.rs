@@ -8,10 +8,10 @@ use crate::app::choreography::Clock;
 use crate::app::embedded::published;
 use crate::app::opponent::{Thinking, Withheld};
 use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
-use crate::exhibit::Entry;
-use crate::matches::Occupant;
-use crate::rules::mix;
 use bevy::prelude::*;
+use tabuleiro_exhibit::Entry;
+use tabuleiro_games::matches::Occupant;
+use tabuleiro_rules::mix;
 
 /// Seconds of rest after an action, before the finger comes down again.
 const REST: f32 = 0.7;
@@ -42,7 +42,7 @@ fn next_entry(current: usize, shown: u64, count: usize) -> usize {
 /// A published game of an entry under the very rules that visitors play, another each time.
 fn published_moves(entry: &Entry, shown: u64) -> Vec<String> {
     let Ok((game, options)) = entry.game() else { return Vec::new() };
-    let same = |record: &crate::matches::Record| {
+    let same = |record: &tabuleiro_games::matches::Record| {
         record.start.is_none() && record.rules().is_ok_and(|(_, theirs)| theirs == options)
     };
     let games: Vec<_> = published(game).into_iter().map(|p| p.record).filter(same).collect();

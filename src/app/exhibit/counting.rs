@@ -5,10 +5,10 @@ use crate::app::locale::Language;
 use crate::app::referee::{Happened, MatchOnTable};
 use crate::app::settings::Settings;
 use crate::app::tutor::Course;
-use crate::exhibit::{Company, Ending, Moment, Seats, Visit};
-use crate::matches::Occupant;
-use crate::rules::Outcome;
 use bevy::prelude::*;
+use tabuleiro_exhibit::{Company, Ending, Moment, Seats, Visit};
+use tabuleiro_games::matches::Occupant;
+use tabuleiro_rules::Outcome;
 
 /// A visit as it is counted. Nothing about the person.
 #[derive(Message, Clone, Debug, PartialEq)]

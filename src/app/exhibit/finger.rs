@@ -1,9 +1,9 @@
 //! The drawn finger: it comes down where a visitor's would, and what it touches is played.
 
-use crate::games::Offer;
-use crate::matches::Match;
-use crate::rules::{Site, Tap};
 use bevy::prelude::*;
+use tabuleiro_games::Offer;
+use tabuleiro_games::matches::Match;
+use tabuleiro_rules::{Site, Tap};
 
 /// Seconds it takes to come down, and to go from one site to the next.
 const FALL: f32 = 0.9;
@@ -74,7 +74,7 @@ pub(super) fn offer_of(game: &Match, text: &str) -> Option<Offer> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Taps;
+    use tabuleiro_rules::Taps;
 
     #[test]
     fn it_comes_down_goes_from_site_to_site_and_plays_once() {

@@ -12,11 +12,11 @@ use crate::app::referee::{Happened, MatchOnTable};
 use crate::app::settings::Settings;
 use crate::app::theme::ring as circle;
 use crate::app::tutor::Course;
-use crate::games::Offer;
-use crate::rules::{Site, Tap};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{Color32, Id, LayerId, Order, Stroke};
+use tabuleiro_games::Offer;
+use tabuleiro_rules::{Site, Tap};
 
 /// Wrong touches after which everything legal is shown.
 const LOST: u8 = 2;

@@ -3,8 +3,8 @@
 use super::panel::Brightness;
 use super::stage::Configuration;
 use crate::app::settings::Settings;
-use crate::exhibit::{TimeOfDay, now};
 use bevy::prelude::*;
+use tabuleiro_exhibit::{TimeOfDay, now};
 
 /// How often the clock on the wall is looked at, in seconds.
 const LOOK: f32 = 20.0;

@@ -156,7 +156,7 @@ pub(super) fn pad(glass: &Glass) -> Vec<Target> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GameId;
+    use tabuleiro_games::GameId;
 
     /// The screens of the issue: two of 27 inches lying and standing, one of 43 inches, a tablet.
     fn glasses() -> Vec<Glass> {

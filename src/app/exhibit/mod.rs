@@ -37,11 +37,11 @@ use super::screens::Photography;
 use super::sets::TableSet;
 use super::settings::Settings;
 use super::third_party::egui::Panels;
-use crate::exhibit::Exhibit;
-use crate::rules::Tap;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use stage::{Stage as At, offered};
+use tabuleiro_exhibit::Exhibit;
+use tabuleiro_rules::Tap;
 use targets::Pressed;
 
 /// Turns the program into an exhibit. What it shows while nobody is there comes in an order that `seed` decides.

@@ -14,11 +14,11 @@ use crate::app::opponent::Thinking;
 use crate::app::referee::MatchOnTable;
 use crate::app::screens::{Motif, Pictures};
 use crate::app::tutor::Course;
-use crate::exhibit::{Entry, Measure, Seats};
-use crate::matches::Occupant;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, egui};
+use tabuleiro_exhibit::{Entry, Measure, Seats};
+use tabuleiro_games::matches::Occupant;
 
 /// How bright the picture is: 0 is black, 1 as always.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]

@@ -2,8 +2,8 @@
 
 use super::stage::{Configuration, Visit};
 use crate::app::tutor::{Course, Learn, Library, Study};
-use crate::games::GameId;
 use bevy::prelude::*;
+use tabuleiro_games::GameId;
 
 /// Nobody explains anything here: only what a first look can find.
 const GRADE: u8 = 1;
@@ -42,7 +42,7 @@ pub(super) fn end(mut course: ResMut<Course>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exhibit::Exhibit;
+    use tabuleiro_exhibit::Exhibit;
 
     #[test]
     fn every_game_of_the_default_list_has_an_easy_puzzle() {

@@ -4,10 +4,10 @@
 use super::stage::{Configuration, Stage, Visit};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
 use crate::app::store::Store;
-use crate::exhibit::{Moment, now};
-use crate::matches::Record;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
+use tabuleiro_exhibit::{Moment, now};
+use tabuleiro_games::matches::Record;
 
 const FILE: &str = "visit.json";
 

@@ -7,13 +7,13 @@ use crate::app::choreography::Clock;
 use crate::app::opponent::Withheld;
 use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
 use crate::app::tutor::Library;
-use crate::exhibit::Entry;
-use crate::games::GameId;
-use crate::learning::Ask;
-use crate::matches::{Match, Record};
-use crate::rules::Site;
 use bevy::prelude::*;
 use std::collections::VecDeque;
+use tabuleiro_exhibit::Entry;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_learning::Ask;
+use tabuleiro_rules::Site;
 
 /// Seconds to look at a new position before the finger comes, between two actions, and at the end of a step.
 const LOOK: f32 = 1.4;
@@ -148,7 +148,7 @@ pub(super) fn play(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exhibit::Exhibit;
+    use tabuleiro_exhibit::Exhibit;
 
     #[test]
     fn every_game_of_the_default_list_has_something_to_show() {

@@ -8,10 +8,10 @@ use crate::app::referee::{Happened, MatchOnTable, SetUp};
 use crate::app::screens::Motif;
 use crate::app::settings::Settings;
 use crate::app::tutor::{Course, Turn};
-use crate::exhibit::{Entry, Exhibit, Seats};
-use crate::matches::{Match, Occupant, Record, Seating};
-use crate::rules::{Outcome, Player};
 use bevy::prelude::*;
+use tabuleiro_exhibit::{Entry, Exhibit, Seats};
+use tabuleiro_games::matches::{Match, Occupant, Record, Seating};
+use tabuleiro_rules::{Outcome, Player};
 
 /// What the screen is doing.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -5,14 +5,14 @@ use super::counting::Counted;
 use super::hours::Hour;
 use super::stage::{Configuration, Stage};
 use crate::app::sets::TableSet;
-use crate::exhibit::{
-    Beating, Counts, DISPLAY_LOST, Exhibit, Log, Orientation, RESTART_HOUR, TimeOfDay, log_folder, now,
-};
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::error_handler::{RenderErrorHandler, RenderErrorPolicy};
 use bevy::window::{CursorOptions, Monitor, MonitorSelection, PrimaryWindow, WindowMode};
 use std::path::PathBuf;
+use tabuleiro_exhibit::{
+    Beating, Counts, DISPLAY_LOST, Exhibit, Log, Orientation, RESTART_HOUR, TimeOfDay, log_folder, now,
+};
 
 /// The heart of a supervised exhibit.
 #[derive(Resource, Debug)]

@@ -10,9 +10,9 @@ use crate::app::opponent::{Advice, Ask, Thinking};
 use crate::app::referee::{GoTo, MatchOnTable};
 use crate::app::review::LookBack;
 use crate::app::tutor::Course;
-use crate::matches::{Match, Record};
 use bevy::prelude::*;
 use bevy_egui::egui;
+use tabuleiro_games::matches::{Match, Record};
 
 /// What the bars remember.
 #[derive(Resource, Default, Debug)]

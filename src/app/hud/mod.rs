@@ -22,11 +22,11 @@ use super::review::LookBack;
 use super::sets::TableSet;
 use super::theme::{Icon, bold, button, panel_frame};
 use super::third_party::egui::Panels;
-use crate::matches::{Match, Seating};
 use bar::{BarCommands, Shown, narrow, rect};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Id, Order};
+use tabuleiro_games::matches::{Match, Seating};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()

@@ -5,12 +5,12 @@ use crate::app::locale::Texts;
 use crate::app::review::{LookBack, Review};
 use crate::app::theme::{bold, palette, regular};
 use crate::app::tutor::{Learn, Study};
-use crate::learning::TurningPoint;
-use crate::matches::{Match, Record};
-use crate::rules::Player;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{RichText, Stroke, Ui, pos2, vec2};
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_learning::TurningPoint;
+use tabuleiro_rules::Player;
 
 /// How high the graph is.
 const HEIGHT: f32 = 96.0;

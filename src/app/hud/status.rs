@@ -8,12 +8,12 @@ use crate::app::opponent::Told;
 use crate::app::referee::GoTo;
 use crate::app::review::LookBack;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
-use crate::matches::{Match, Occupant};
-use crate::rules::{Choice, Outcome, Player, Tap, Tone};
-use crate::search::Candidate;
 use bevy::prelude::Rect;
 use bevy_egui::egui;
 use egui::{Color32, Id, Order, RichText, Stroke, vec2};
+use tabuleiro_engine::search::Candidate;
+use tabuleiro_games::matches::{Match, Occupant};
+use tabuleiro_rules::{Choice, Outcome, Player, Tap, Tone};
 
 /// The headline of the bar: who is to move, or who won.
 pub(crate) fn headline(game: &Match, texts: &Texts) -> String {

@@ -9,8 +9,8 @@ use crate::app::controls::Control;
 use crate::app::navigation::Dialog;
 use crate::app::referee::{GoTo, MatchOnTable};
 use crate::app::sets::TableSet;
-use crate::rules::{Site, Tap};
 use bevy::prelude::*;
+use tabuleiro_rules::{Site, Tap};
 
 /// Where the keyboard's cursor stands; `None` until a key moves it, and again once a pointer is used.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]

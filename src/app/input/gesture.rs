@@ -2,9 +2,9 @@
 
 use crate::app::choreography::Clock;
 use crate::app::referee::{MatchOnTable, PlayAction};
-use crate::games::Offer;
-use crate::rules::{Choice, Site, Tap};
 use bevy::prelude::*;
+use tabuleiro_games::Offer;
+use tabuleiro_rules::{Choice, Site, Tap};
 
 /// What may be done now, and how much of it has been said.
 #[derive(Resource, Default, Debug)]
@@ -175,7 +175,7 @@ pub(super) fn tap(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GameId;
+    use tabuleiro_games::GameId;
 
     #[test]
     fn the_last_tap_of_what_is_suggested_plays_it_and_no_other_action() {
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(gesture.tap(*suggested.taps.iter().last().unwrap()), Step::Complete(suggested));
     }
 
-    fn gesture(id: &str, object: Option<&str>) -> (Gesture, crate::rules::Board) {
+    fn gesture(id: &str, object: Option<&str>) -> (Gesture, tabuleiro_rules::Board) {
         let mut position = GameId::find(id).unwrap().start_default();
         if let Some(text) = object {
             position = position.with_object(&serde_json::from_str(text).unwrap()).unwrap();

@@ -6,13 +6,13 @@ use crate::app::board::BoardOnTable;
 use crate::app::camera::{Shot, View};
 use crate::app::navigation::{Dialog, Screen, at_the_board};
 use crate::app::sets::TableSet;
-use crate::rules::{Point, Site, Tap};
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use tabuleiro_rules::{Point, Site, Tap};
 
 /// A finger may tremble this much, in logical pixels (about 3 mm at 96 dpi).
 const TREMBLE: f32 = 12.0;

@@ -2,13 +2,13 @@
 //! what a link does not say is as the rules have it. A puzzle as a link: `#game=<id>&puzzle=<name>`.
 
 use super::locale::Reason;
-use crate::games::GameId;
-use crate::matches::{Match, Record, SetUpError};
-use crate::rules::Object;
 use bevy::prelude::*;
 use percent_encoding::percent_decode_str;
 #[cfg(any(target_family = "wasm", test))]
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Match, Record, SetUpError};
+use tabuleiro_rules::Object;
 use thiserror::Error;
 
 /// Whether a link to the position can be had: it needs the address of a page.

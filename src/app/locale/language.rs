@@ -1,15 +1,13 @@
 //! The language that the system speaks.
 
-pub(crate) use crate::words::Language;
+pub(crate) use tabuleiro_words::Language;
 
-impl Language {
-    /// The system's language if it is one of ours, else English.
-    pub(crate) fn of_system() -> Language {
-        #[cfg(not(target_family = "wasm"))]
-        let locale = sys_locale::get_locale();
-        #[cfg(target_family = "wasm")]
-        let locale = web_sys::window().and_then(|w| w.navigator().language());
-        let locale = locale.unwrap_or_default().to_lowercase();
-        if locale.starts_with("pt") { Language::Pt } else { Language::En }
-    }
+/// The system's language if the program has it, else English.
+pub(crate) fn system_language() -> Language {
+    #[cfg(not(target_family = "wasm"))]
+    let locale = sys_locale::get_locale();
+    #[cfg(target_family = "wasm")]
+    let locale = web_sys::window().and_then(|w| w.navigator().language());
+    let locale = locale.unwrap_or_default().to_lowercase();
+    if locale.starts_with("pt") { Language::Pt } else { Language::En }
 }

@@ -5,7 +5,7 @@ mod reasons;
 mod spoken;
 mod texts;
 
-pub(crate) use language::Language;
+pub(crate) use language::{Language, system_language};
 pub(crate) use reasons::Reason;
 pub(crate) use spoken::{piece_letters, piece_name, site_name};
 pub(crate) use texts::Texts;
@@ -13,5 +13,5 @@ pub(crate) use texts::Texts;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Texts::load(Language::of_system()));
+    app.insert_resource(Texts::load(system_language()));
 }

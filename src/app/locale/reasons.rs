@@ -1,8 +1,8 @@
 //! Why something was refused, in the reader's language. Errors of the lower storey are typed and English, for programs and
 //! protocols; here each kind becomes a message, and what a person typed or a file holds is quoted in it.
 
-use crate::matches::{RecordError, SetUpError};
-use crate::rules::{ObjectError, OptionError, PlayError};
+use tabuleiro_games::matches::{RecordError, SetUpError};
+use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 
 /// A message and what is inserted in it.
 #[derive(Clone, Debug, PartialEq, Eq)]

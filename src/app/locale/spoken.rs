@@ -1,8 +1,8 @@
 //! The board in words, as a screen reader says it.
 
 use super::texts::Texts;
-use crate::rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait};
 use fluent_bundle::FluentValue;
+use tabuleiro_rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait};
 
 /// What a piece is called, without its colour.
 pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
@@ -48,7 +48,7 @@ pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -
 mod tests {
     use super::*;
     use crate::app::locale::Language;
-    use crate::games::GameId;
+    use tabuleiro_games::GameId;
 
     fn said(game: &str, language: Language) -> Vec<String> {
         let texts = Texts::load(language);

@@ -3,13 +3,13 @@
 use super::language::Language;
 use super::reasons::Reason;
 use crate::app::embedded;
-use crate::games::GameId;
-use crate::rules::{Letters, Player};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::OnceLock;
+use tabuleiro_games::GameId;
+use tabuleiro_rules::{Letters, Player};
 
 type Bundle = FluentBundle<FluentResource>;
 

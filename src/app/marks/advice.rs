@@ -1,9 +1,9 @@
 //! Where the computer's advice is shown.
 
 use crate::app::opponent::{Advice, Told};
-use crate::matches::Match;
-use crate::rules::{Site, Tap};
-use crate::search::Candidate;
+use tabuleiro_engine::search::Candidate;
+use tabuleiro_games::matches::Match;
+use tabuleiro_rules::{Site, Tap};
 
 /// The sites of what the computer would do, as far as it is told, or the last tap of every action with its value.
 pub(super) fn advised<'a>(advice: &'a Advice, game: &Match) -> Vec<(Site, &'a Candidate)> {

@@ -11,11 +11,11 @@ use crate::app::referee::MatchOnTable;
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::letters::{inlay, inlay_within};
 use crate::app::workshop::sweep::annulus;
-use crate::rules::{Kind, Standing, Tone};
-use crate::search::Candidate;
 use bevy::light::NotShadowCaster;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use tabuleiro_engine::search::Candidate;
+use tabuleiro_rules::{Kind, Standing, Tone};
 
 /// Seeds are counted in both views, on the wood beside the pit.
 const BESIDE_PIT: Vec3 = Vec3::new(0.38, 0.045, 0.38);

@@ -5,9 +5,9 @@ use crate::app::board::OfMatch;
 use crate::app::camera::Shot;
 use crate::app::input::{Gesture, Pointers};
 use crate::app::pieces::{Appearance, Makers, PieceIndex, PieceKit};
-use crate::rules::{Tap, Tone};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use tabuleiro_rules::{Tap, Tone};
 
 /// How high a piece is carried.
 const LIFT: f32 = 0.45;

@@ -17,13 +17,13 @@ use super::sets::TableSet;
 use super::settings::Settings;
 use super::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
 use super::workshop::tokens::{BLOCK_HEIGHT, DOMINO_HEIGHT};
-use crate::matches::Match;
-use crate::rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 use advice::advised;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use forms::{FORMS, Form};
 use kit::MarkKit;
+use tabuleiro_games::matches::Match;
+use tabuleiro_rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 
 /// A mark; all are swept away and set again when anything they speak of changes.
 #[derive(Component)]

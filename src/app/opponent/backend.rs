@@ -1,7 +1,5 @@
 //! Where the computer thinks on the desktop: a task beside the window's thread.
 
-use crate::matches::Match;
-use crate::protocol::{Answer, Deliberation, SearchRequest};
 use bevy::log::error;
 use bevy::platform::time::Instant;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -9,6 +7,8 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{available_parallelism, spawn};
+use tabuleiro_games::matches::Match;
+use tabuleiro_gtp::{Answer, Deliberation, SearchRequest};
 
 /// Seconds after which a thought looks whether anybody still waits for it.
 const SPAN: f64 = 0.02;

@@ -1,14 +1,14 @@
 //! Where the computer thinks in a browser: a worker of the page, made of rules and search alone. If no worker starts, or
 //! it breaks, the page thinks itself, a few milliseconds a frame.
 
-use crate::matches::Match;
-use crate::protocol::{Answer, Deliberation, SearchRequest};
 use bevy::log::warn;
 use bevy::platform::cell::SyncCell;
 use bevy::platform::collections::HashMap;
 use bevy::platform::time::Instant;
 use js_sys::{Object, Reflect};
 use std::cell::RefCell;
+use tabuleiro_games::matches::Match;
+use tabuleiro_gtp::{Answer, Deliberation, SearchRequest};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};

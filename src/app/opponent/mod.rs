@@ -11,12 +11,12 @@ use super::power::{Awake, Need};
 use super::proofs::Proofs;
 use super::referee::{MatchOnTable, PlayAction};
 use super::sets::TableSet;
-use crate::matches::{Match, Occupant};
-use crate::protocol::{SearchRequest, Wanted};
-use crate::search::{Candidate, Level};
 pub(crate) use backend::Work;
 use bevy::prelude::*;
 use std::time::Duration;
+use tabuleiro_engine::search::{Candidate, Level};
+use tabuleiro_games::matches::{Match, Occupant};
+use tabuleiro_gtp::{SearchRequest, Wanted};
 
 /// The strongest there is.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
@@ -180,7 +180,7 @@ fn start_thinking(
     }
     let level = Level::new(level).unwrap_or(Level::ALL[2]);
     // Another time, another match: the moment is the seed.
-    let seed = key.0 ^ crate::rules::mix(time.elapsed().as_nanos() as u64);
+    let seed = key.0 ^ tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
     let known = if level == BEST { proofs.known(game.position()) } else { Vec::new() };
     let request = SearchRequest { known, ..SearchRequest::new(&game, level, seed, Wanted::Action) };
     let work = backend::start(&game, &request);

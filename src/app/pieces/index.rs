@@ -1,8 +1,8 @@
 //! Who stands where, as plain data: a choreography is planned on it without a world.
 
-use crate::rules::{Piece, PieceList, Site, Standing};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
+use tabuleiro_rules::{Piece, PieceList, Site, Standing};
 
 /// One piece, from when it comes to the table until it leaves. Numbers are never used again within a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,10 +3,10 @@
 use crate::app::board::OfMatch;
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::{Finish, Materials, animals, arms, chess_men, quarto_men, shapes, tokens};
-use crate::rules::{Kind, Piece, Tone};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::collections::HashMap;
+use tabuleiro_rules::{Kind, Piece, Tone};
 
 /// What is needed to make meshes.
 #[derive(SystemParam)]

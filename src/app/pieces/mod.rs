@@ -10,8 +10,8 @@ pub(crate) use rest::rest;
 
 use super::board::SiteEntities;
 use super::sets::TableSet;
-use crate::rules::{Piece, Site};
 use bevy::prelude::*;
+use tabuleiro_rules::{Piece, Site};
 
 /// A piece that stands on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]

@@ -1,18 +1,18 @@
 //! What has been proved of a game: read from the files that come with the program, when somebody asks for it.
 
 use super::embedded::file;
-use crate::games::{AnyPosition, GameId};
-use crate::learning::{self, ProvedPositions};
-use crate::solve::Value;
 use bevy::prelude::*;
+use tabuleiro_engine::solve::Value;
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_learning::ProvedPositions;
 
 /// What has been proved of the game that was asked for last. What cannot be read is said in the log and not there: a test
 /// reads all of it.
 #[derive(Resource, Debug)]
-pub(crate) struct Proofs(learning::Proofs);
+pub(crate) struct Proofs(tabuleiro_learning::Proofs);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Proofs(learning::Proofs::new(file)));
+    app.insert_resource(Proofs(tabuleiro_learning::Proofs::new(file)));
 }
 
 impl Proofs {

@@ -4,9 +4,9 @@ use super::locale::Reason;
 use super::navigation::{Go, Screen};
 use super::notices::Notice;
 use super::sets::TableSet;
-use crate::games::Offer;
-use crate::matches::{Match, Record};
 use bevy::prelude::*;
+use tabuleiro_games::Offer;
+use tabuleiro_games::matches::{Match, Record};
 
 /// The running match; read through it, written by the referee alone.
 #[derive(Resource, Deref, Debug)]

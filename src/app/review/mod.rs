@@ -7,9 +7,9 @@ use super::power::{Awake, Need};
 use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::tutor::Course;
-use crate::learning::{Chance, TurningPoint, turning_points};
-use crate::matches::Match;
 use bevy::prelude::*;
+use tabuleiro_games::matches::Match;
+use tabuleiro_learning::{Chance, TurningPoint, turning_points};
 
 /// Seconds for a whole match, and for one position of it at most.
 const WHOLE: f32 = 15.0;

@@ -1,7 +1,7 @@
 //! The cards of the gallery: what is shown, looked for and set up.
 
-use crate::games::GameId;
-use crate::matches::Record;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Record;
 
 /// A game of the gallery: most games are one card, a few have variants with cards of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

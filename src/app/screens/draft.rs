@@ -1,8 +1,8 @@
 //! What is being set up, from the card that was chosen to the table.
 
-use crate::games::GameId;
-use crate::matches::{Occupant, Record, Seating};
 use bevy::prelude::*;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Occupant, Record, Seating};
 
 /// What is being set up.
 #[derive(Resource, Clone, Debug)]

@@ -12,11 +12,11 @@ use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, scroll};
 use crate::app::tutor::{Begun, Learn, Study};
-use crate::games::GameId;
-use crate::rules::Family;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+use tabuleiro_games::GameId;
+use tabuleiro_rules::Family;
 
 /// The message-id ending of a family.
 fn family_id(family: Family) -> &'static str {

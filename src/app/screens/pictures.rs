@@ -12,10 +12,6 @@ use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
 use crate::app::sets::TableSet;
 use crate::app::third_party::egui::Panels;
-use crate::games::AnyPosition;
-use crate::games::GameId;
-use crate::rules::Family;
-use crate::rules::Options;
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::platform::collections::HashMap;
@@ -23,6 +19,10 @@ use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, EguiTextureHandle, egui};
+use tabuleiro_games::AnyPosition;
+use tabuleiro_games::GameId;
+use tabuleiro_rules::Family;
+use tabuleiro_rules::Options;
 
 /// Pixels of a picture.
 const SIZE: UVec2 = UVec2::new(520, 322);
@@ -150,7 +150,9 @@ fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
         return named;
     }
     let games = published(*game).into_iter().map(|p| p.record);
-    let same = |r: &crate::matches::Record| r.start.is_none() && r.rules().is_ok_and(|(_, theirs)| theirs == *options);
+    let same = |r: &tabuleiro_games::matches::Record| {
+        r.start.is_none() && r.rules().is_ok_and(|(_, theirs)| theirs == *options)
+    };
     let longest = games.filter(same).max_by_key(|r| r.moves.len());
     let moves = longest.map(|r| r.moves).unwrap_or_default();
     if moves.len() >= 6 {
@@ -164,7 +166,7 @@ fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
     let mut dice = 7u64;
     for _ in 0..facts.typical_plies / 3 {
         let legal = position.legal();
-        dice = crate::rules::mix(dice);
+        dice = tabuleiro_rules::mix(dice);
         let Some(offer) = legal.get(dice as usize % legal.len().max(1)) else { break };
         let mut next = position.boxed();
         if next.play_offer(offer, &mut events).is_err() || next.outcome().is_some() {
@@ -242,7 +244,7 @@ fn photograph(
     let position = subject(&motif);
     let board = position.board();
     let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials).0];
-    let mut slots: HashMap<crate::rules::Site, usize> = HashMap::default();
+    let mut slots: HashMap<tabuleiro_rules::Site, usize> = HashMap::default();
     for standing in position.pieces().standing() {
         for _ in 0..standing.count {
             let slot = slots.entry(standing.at).or_default();

@@ -8,12 +8,12 @@ use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
 use crate::app::theme::{bold, page, palette, regular};
 use crate::app::tutor::{Learn, Library, Study};
-use crate::games::GameId;
-use crate::learning::Diagram;
-use crate::rules::Letters;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
+use tabuleiro_games::GameId;
+use tabuleiro_learning::Diagram;
+use tabuleiro_rules::Letters;
 
 /// What is said of a game, in this order, each part under a heading `page-PART`.
 const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "history", "mathematics", "in-class"];

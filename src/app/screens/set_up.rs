@@ -11,14 +11,14 @@ use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, bold, button, palette, regular, scroll, tick};
 use crate::app::tutor::{Learn, Study};
-use crate::games::GameId;
-use crate::learning::Puzzle;
-use crate::matches::{Occupant, Published, Record, Seating};
-use crate::rules::{OptionKind, OptionSpec, OptionValue, Player};
-use crate::search::Level;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
+use tabuleiro_engine::search::Level;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Occupant, Published, Record, Seating};
+use tabuleiro_learning::Puzzle;
+use tabuleiro_rules::{OptionKind, OptionSpec, OptionValue, Player};
 
 /// Sizes the chooser offers at most; the others are for the protocol.
 const OFFERED: usize = 6;

@@ -1,9 +1,9 @@
 //! What has been proved of the game that is being set up, in a line.
 
 use crate::app::locale::Texts;
-use crate::learning::{Proved, ProvedPositions};
-use crate::rules::{Options, Player};
-use crate::solve::Value;
+use tabuleiro_engine::solve::Value;
+use tabuleiro_learning::{Proved, ProvedPositions};
+use tabuleiro_rules::{Options, Player};
 
 /// Who wins from the start with these options; else on the largest board of the variant for which that is known.
 pub(super) fn solved(proved: &ProvedPositions, options: &Options, texts: &Texts) -> Option<String> {

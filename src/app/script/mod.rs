@@ -16,10 +16,10 @@ use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
 use super::tutor::{Learn, Library, Study, Turn};
-use crate::games::GameId;
-use crate::matches::{Match, Record};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Match, Record};
 
 /// Frames before the first picture, all with everything there is to be seen.
 const WARM_UP: u32 = 6;

@@ -1,7 +1,7 @@
 //! What a person prefers, kept for the next time.
 
 use super::controls::Bindings;
-use super::locale::{Language, Reason, Texts};
+use super::locale::{Language, Reason, Texts, system_language};
 use super::notices::Notice;
 use super::sets::TableSet;
 use super::store::{Store, Trouble, put_aside};
@@ -111,7 +111,7 @@ fn look_round(mut changed: MessageReader<WindowThemeChanged>, mut system: ResMut
 
 /// The program speaks the language the person chose, else the system's.
 fn speak(settings: Res<Settings>, mut texts: ResMut<Texts>) {
-    let wanted = settings.language.unwrap_or_else(Language::of_system);
+    let wanted = settings.language.unwrap_or_else(system_language);
     if texts.language != wanted {
         texts.language = wanted;
     }

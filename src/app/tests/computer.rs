@@ -4,7 +4,7 @@ use super::Table;
 use crate::app::navigation::{Go, Screen};
 use crate::app::opponent::{Advice, Ask, Thinking};
 use crate::app::referee::GoTo;
-use crate::matches::{Occupant, Record};
+use tabuleiro_games::matches::{Occupant, Record};
 
 impl Table {
     /// A match of classic Otelo against the computer, the person's first action played.

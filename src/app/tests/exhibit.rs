@@ -4,11 +4,11 @@ use super::Table;
 use crate::app::exhibit::{Counted, Deed, Dismissed, Stage, Targets, Visit};
 use crate::app::input::Gesture;
 use crate::app::tutor::{Course, Library};
-use crate::exhibit::{Ending, Exhibit};
-use crate::games::Offer;
-use crate::rules::Tap;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use tabuleiro_exhibit::{Ending, Exhibit};
+use tabuleiro_games::Offer;
+use tabuleiro_rules::Tap;
 
 /// What it said, frame by frame.
 #[derive(Resource, Default)]
@@ -173,7 +173,7 @@ fn after_two_wrong_touches_everything_legal_lights_up() {
     table.finger_at(1, Vec2::new(640.0, 300.0));
     let open = table.app.world().resource::<Gesture>().sites();
     let board = table.game().position().board();
-    let wrong = (0..board.sites.len()).map(|i| crate::rules::Site(i as u16)).find(|s| !open.contains(s)).unwrap();
+    let wrong = (0..board.sites.len()).map(|i| tabuleiro_rules::Site(i as u16)).find(|s| !open.contains(s)).unwrap();
     for _ in 0..2 {
         let at = table.place(Tap::Site(wrong));
         table.finger_at(1, at);
@@ -327,7 +327,7 @@ fn the_end_is_seen_counted_and_asked_about() {
 
 #[test]
 fn face_to_face_both_edges_have_every_button_and_both_work() {
-    let seating = crate::exhibit::Seats::FaceToFace;
+    let seating = tabuleiro_exhibit::Seats::FaceToFace;
     let mut table = Table::exhibit("face-to-face", Exhibit { seating, ..Exhibit::default() });
     table.finger_at(1, Vec2::new(640.0, 300.0));
     let targets = table.app.world().resource::<Targets>().all.clone();

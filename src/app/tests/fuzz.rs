@@ -2,21 +2,21 @@
 //! reads back as it is written. The decisions and the bent values are those of `tests/fuzz`, and so is the length of it:
 //! `BOLERO_RANDOM_TEST_TIME_MS=60000` tries new ones for a minute each.
 
-#[path = "../../../tests/fuzz/choices.rs"]
+#[path = "../../../crates/gtp/tests/fuzz/choices.rs"]
 mod choices;
-#[path = "../../../tests/fuzz/values.rs"]
+#[path = "../../../crates/gtp/tests/fuzz/values.rs"]
 mod values;
 
 use crate::app::link::{self, Linked};
 use crate::app::settings::Settings;
-use crate::games::GameId;
-use crate::matches::{Match, Record};
-use crate::rules::{Rng, below};
 use choices::Choices;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_rules::{Rng, below};
 
 /// The longest string of decisions, in bytes.
 const LONGEST: usize = 300;

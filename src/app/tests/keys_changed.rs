@@ -6,10 +6,10 @@ use crate::app::controls::{Binding, Bindings, Control, Push, Replacing};
 use crate::app::navigation::Dialog;
 use crate::app::opponent::Advice;
 use crate::app::settings::Settings;
-use crate::matches::Record;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use std::path::Path;
+use tabuleiro_games::matches::Record;
 
 const U: Binding = Binding::Key(KeyCode::KeyU);
 

@@ -7,11 +7,11 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Go, Screen};
 use crate::app::notices::Notices;
 use crate::app::tutor::{Course, Learn, Library, Progress, Saying, Study};
-use crate::games::{GameId, Offer};
-use crate::learning::Puzzle;
-use crate::rules::Tap;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use tabuleiro_games::{GameId, Offer};
+use tabuleiro_learning::Puzzle;
+use tabuleiro_rules::Tap;
 
 impl Table {
     /// Studies something from here.
@@ -127,7 +127,7 @@ fn another_place_is_answered_and_plays_nothing() {
     let asked = table.saying().sentence;
     let (allowed, moves) = (table.playable(), table.moves());
     let board = table.game().position().board();
-    let sites = (0..board.sites.len()).map(|i| crate::rules::Site(i as u16));
+    let sites = (0..board.sites.len()).map(|i| tabuleiro_rules::Site(i as u16));
     let wrong = sites.map(Tap::Site).find(|tap| !allowed.iter().any(|offer| offer.taps.contains(tap))).unwrap();
     let Tap::Site(wrong) = wrong else { unreachable!() };
     let at = table.pixel(&board.sites[wrong.index()].name);
@@ -256,7 +256,7 @@ fn a_classic_game_is_told_action_by_action() {
     let game = GameId::find("sesquimoku").unwrap();
     let mut table = Table::new("classic");
     table.listen();
-    let texts = || Texts::load(crate::app::locale::Language::of_system());
+    let texts = || Texts::load(crate::app::locale::system_language());
     let id = "classic-sesquimoku_game_19";
     let comment = (1..40).find_map(|ply| Some((ply, texts().attribute(game, id, &format!("ply-{ply}"))?)));
     let (ply, comment) = comment.expect("something is told of it");

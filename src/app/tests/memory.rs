@@ -20,7 +20,7 @@ impl Table {
 fn a_killed_program_finds_its_match_again() {
     let folder = scratch("resume");
     let mut table = Table::at(&folder);
-    table.set_up(crate::matches::Record::of("otelo_1_11"));
+    table.set_up(tabuleiro_games::matches::Record::of("otelo_1_11"));
     for text in ["e3", "d3", "c4"] {
         table.play(text);
         table.frames(1);
@@ -59,7 +59,7 @@ fn a_damaged_save_is_refused_kept_and_does_not_stop_the_start() {
 fn an_exported_record_is_read_back() {
     let folder = scratch("export");
     let mut table = Table::at(&folder);
-    table.set_up(crate::matches::Record::of("quadrex"));
+    table.set_up(tabuleiro_games::matches::Record::of("quadrex"));
     table.play("k10");
     table.app.world_mut().write_message(crate::app::archive::Export);
     table.frames(2);
@@ -76,11 +76,11 @@ fn an_exported_record_is_read_back() {
 fn an_export_is_opened_from_the_gallery_by_its_name() {
     let folder = scratch("reopen");
     let mut table = Table::at(&folder);
-    table.set_up(crate::matches::Record::of("hex"));
+    table.set_up(tabuleiro_games::matches::Record::of("hex"));
     table.play("f6");
     table.app.world_mut().write_message(crate::app::archive::Export);
     table.frames(2);
-    table.set_up(crate::matches::Record::of("rastros"));
+    table.set_up(tabuleiro_games::matches::Record::of("rastros"));
     table.app.world_mut().write_message(crate::app::archive::Import::Saved("hex-1.json".into()));
     table.frames(3);
     assert_eq!(table.moves(), ["f6"]);
@@ -104,7 +104,7 @@ fn that_nothing_can_be_saved_is_said_once() {
     std::fs::write(&folder, "not a folder").unwrap();
     let mut table = Table::at(&folder);
     table.app.init_resource::<Complaints>().add_systems(Last, listen);
-    table.set_up(crate::matches::Record::of("hex"));
+    table.set_up(tabuleiro_games::matches::Record::of("hex"));
     for action in ["f6", "g7", "c3"] {
         table.play(action);
         table.frames(2);
@@ -145,7 +145,7 @@ fn a_torn_save_is_put_aside_and_said_once() {
         again.frames(1);
         assert!(again.notices().is_empty(), "{name} is said again: {:?}", again.notices());
         // The next match is kept under the usual name, beside what was put aside.
-        again.set_up(crate::matches::Record::of("hex"));
+        again.set_up(tabuleiro_games::matches::Record::of("hex"));
         again.play("f6");
         again.frames(1);
         drop(again);

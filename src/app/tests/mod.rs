@@ -21,8 +21,6 @@ use super::board::BoardOnTable;
 use super::camera::Shot;
 use super::referee::{MatchOnTable, PlayAction, SetUp};
 use super::store::Store;
-use crate::matches::{Match, Record};
-use crate::rules::Site;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
@@ -32,6 +30,8 @@ use bevy::window::WindowEvent;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_rules::Site;
 
 /// A program at a window of 1280×800 that nobody sees.
 struct Table {

@@ -5,9 +5,9 @@ use crate::app::board::BoardOnTable;
 use crate::app::choreography::{ActionPlayed, Clock, Pace, Score, plan};
 use crate::app::pieces::{OnSite, PieceIndex};
 use crate::app::settings::Settings;
-use crate::games::GameId;
-use crate::rules::mix;
 use bevy::prelude::*;
+use tabuleiro_games::GameId;
+use tabuleiro_rules::mix;
 
 /// A frame, in seconds.
 const FRAME: f32 = 0.02;

@@ -10,8 +10,6 @@ use crate::app::navigation::{Dialog, Screen};
 use crate::app::notices::Notice;
 use crate::app::settings::Settings;
 use crate::app::sound::Sounding;
-use crate::games::GameId;
-use crate::matches::{Record, Seating};
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::message::Messages;
 use bevy::input::ButtonState;
@@ -21,6 +19,8 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use std::time::Duration;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Record, Seating};
 
 impl Table {
     /// Somebody listens from now on.
@@ -103,7 +103,7 @@ impl Table {
 }
 
 fn title(game: &str) -> String {
-    let texts = Texts::load(crate::app::locale::Language::of_system());
+    let texts = Texts::load(crate::app::locale::system_language());
     texts.title(GameId::find(game).unwrap(), "")
 }
 

@@ -6,11 +6,11 @@ use crate::app::hud::Hud;
 use crate::app::pieces::{Appearance, Makers, OnSite, PieceKit, PiecesOnSite, StandsOn, rest};
 use crate::app::referee::GoTo;
 use crate::app::settings::Settings;
-use crate::games::GameId;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use std::collections::HashMap;
+use tabuleiro_games::GameId;
 
 /// A piece as it is seen: where it stands, how it lies, its mesh and its material.
 type Seen = (OnSite, Transform, AssetId<Mesh>, AssetId<StandardMaterial>);
@@ -82,7 +82,7 @@ fn sorted(mut scene: Vec<Seen>) -> Vec<Seen> {
 
 fn random_action(table: &Table, dice: &mut u64) -> Option<String> {
     let offers = table.game().position().legal();
-    *dice = crate::rules::mix(*dice);
+    *dice = tabuleiro_rules::mix(*dice);
     Some(offers.get(*dice as usize % offers.len().max(1))?.text.clone())
 }
 

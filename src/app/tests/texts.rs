@@ -1,9 +1,9 @@
 //! Both languages are complete.
 
 use crate::app::locale::{Language, Texts, piece_letters, piece_name};
-use crate::games::GameId;
-use crate::rules::{Kind, Letters};
 use std::collections::BTreeSet;
+use tabuleiro_games::GameId;
+use tabuleiro_rules::{Kind, Letters};
 
 /// Every prompt and every reason that random matches of every variant meet.
 fn ids(game: GameId) -> BTreeSet<&'static str> {
@@ -22,7 +22,7 @@ fn ids(game: GameId) -> BTreeSet<&'static str> {
                 }
                 ids.insert(position.prompt());
                 let offers = position.legal();
-                dice = crate::rules::mix(dice);
+                dice = tabuleiro_rules::mix(dice);
                 let text = &offers[dice as usize % offers.len()].text;
                 position.play(text, &mut Vec::new()).unwrap();
             }

@@ -8,11 +8,11 @@ use crate::app::hud::Hud;
 use crate::app::input::{Gesture, Tapped, Zones};
 use crate::app::referee::GoTo;
 use crate::app::settings::Settings;
-use crate::matches::{Occupant, Record};
-use crate::rules::{Choice, Tap};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use tabuleiro_games::matches::{Occupant, Record};
+use tabuleiro_rules::{Choice, Tap};
 
 #[test]
 fn a_tap_on_a_legal_cell_plays_there() {
@@ -97,7 +97,7 @@ fn nothing_under_a_panel_reacts() {
     let mut dice = 5;
     for _ in 0..24 {
         let offers = table.game().position().legal();
-        dice = crate::rules::mix(dice);
+        dice = tabuleiro_rules::mix(dice);
         table.play(&offers[dice as usize % offers.len()].text);
         table.frames(2);
     }

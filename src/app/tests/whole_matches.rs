@@ -4,9 +4,9 @@ use super::Table;
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
 use crate::app::settings::Settings;
-use crate::games::GameId;
-use crate::matches::Record;
-use crate::rules::{Choice, OptionKind, Tap};
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Record;
+use tabuleiro_rules::{Choice, OptionKind, Tap};
 
 /// A match that takes longer than this is begun again with other dice.
 const PLIES: usize = 400;
@@ -49,7 +49,7 @@ impl Table {
             return false;
         }
         let offers = position.gestures();
-        *dice = crate::rules::mix(*dice);
+        *dice = tabuleiro_rules::mix(*dice);
         let offer = offers[*dice as usize % offers.len()].clone();
         let names: Vec<_> = position.board().sites.iter().map(|site| site.name.clone()).collect();
         let before = self.moves().len();

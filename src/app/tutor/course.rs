@@ -1,12 +1,12 @@
 //! Where somebody stands in a lesson, a puzzle or a diagram: what is asked, what was answered, what comes next. No Bevy but
 //! the resource.
 
-use crate::games::{GameId, Offer};
-use crate::learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
-use crate::matches::{Match, Record};
-use crate::rules::{Site, Tap};
 use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
+use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_games::{GameId, Offer};
+use tabuleiro_learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
+use tabuleiro_rules::{Site, Tap};
 
 /// Hints for a puzzle: where to look, what to play, why.
 pub(super) const HINTS: u8 = 3;
@@ -114,7 +114,7 @@ pub(crate) struct Course(pub(super) Option<Running>);
 impl Scene {
     /// The scenes of a lesson, a step each.
     pub(super) fn of_lesson(lesson: &Lesson) -> Result<Vec<Scene>, LessonError> {
-        let scene = |(i, step): (usize, &crate::learning::Step)| {
+        let scene = |(i, step): (usize, &tabuleiro_learning::Step)| {
             Ok(Scene {
                 words: format!("lesson-{}", step.id),
                 task: Task::Ask(step.ask),

@@ -1,8 +1,8 @@
 //! What the program answers in a puzzle: the longest defence to what is right, the refutation of what is not.
 
-use crate::games::AnyPosition;
-use crate::learning::Puzzle;
-use crate::matches::Match;
+use tabuleiro_games::AnyPosition;
+use tabuleiro_games::matches::Match;
+use tabuleiro_learning::Puzzle;
 
 /// Positions looked at for one reply: a fraction of a second, also in a browser.
 const NODES: u64 = 60_000;

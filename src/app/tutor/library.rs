@@ -3,12 +3,12 @@
 use super::course::{Scene, Study};
 use super::progress::{Begun, Progress};
 use crate::app::embedded::file;
-use crate::games::GameId;
-use crate::learning::{
-    Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_file, diagrams as diagrams_of, lesson_file, puzzle_file,
-};
 use bevy::prelude::{Resource, error};
 use std::sync::OnceLock;
+use tabuleiro_games::GameId;
+use tabuleiro_learning::{
+    Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_file, diagrams as diagrams_of, lesson_file, puzzle_file,
+};
 
 /// What there is to study of the game that was asked for last.
 #[derive(Resource, Debug, Default)]

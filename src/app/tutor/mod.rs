@@ -20,12 +20,12 @@ use super::notices::Notice;
 use super::power::{Awake, Need};
 use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
-use crate::games::GameId;
-use crate::matches::Match;
-use crate::rules::Site;
 use bevy::prelude::*;
 use course::{Due, HINTS, Running, Said, Task};
 use defence::{Verdict, judge};
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Match;
+use tabuleiro_rules::Site;
 
 /// Seconds of rest before the program plays, and before something is set up once more.
 const REST: f32 = 0.7;

@@ -2,10 +2,10 @@
 
 use super::course::Study;
 use crate::app::store::Store;
-use crate::games::GameId;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use tabuleiro_games::GameId;
 
 /// Its name in the store.
 const LEARNED: &str = "learned.json";

@@ -2,11 +2,11 @@
 
 use super::course::{Course, Due, HINTS, Running, Said, Study, Task, Turn};
 use crate::app::locale::Texts;
-use crate::games::GameId;
-use crate::learning::Puzzle;
-use crate::matches::Match;
-use crate::rules::Site;
-use crate::search::exact::Goal;
+use tabuleiro_engine::search::exact::Goal;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::Match;
+use tabuleiro_learning::Puzzle;
+use tabuleiro_rules::Site;
 
 /// What stands on the panel.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
-use tabuleiro::solve::Progress;
+use tabuleiro_engine::solve::Progress;
 
 /// Shown so often on a terminal, and so often where every line stays.
 const OFTEN: Duration = Duration::from_millis(250);

@@ -1,0 +1,11 @@
+//! Opponents and exact solvers for any game that implements [`Position`](tabuleiro_rules::Position) and
+//! [`Heuristic`](search::Heuristic). No Bevy, no I/O and no clocks: the caller hands out budgets of nodes or a clock.
+//!
+//! * [`search`]: Monte-Carlo tree search, alpha-beta search, and the strength levels;
+//! * [`solve`]: exact values of positions by proof-number search, alpha-beta, retrograde analysis and sums of games.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod search;
+pub mod solve;

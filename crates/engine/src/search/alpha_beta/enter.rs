@@ -1,0 +1,247 @@
+//! Opening a position: what is known of it without searching, which actions are tried, and in which order.
+
+use super::frame::{Frame, Scored, Window};
+use super::order::place;
+use super::score::{DECIDED, Score, TIMED, WIN, by_points, points_within};
+use super::table::{Bound, Known};
+use super::{AlphaBeta, MAX_PLY};
+use crate::search::Heuristic;
+use tabuleiro_rules::{Player, mix};
+
+/// How far quiescence follows noise.
+const QUIESCENCE: i32 = 12;
+/// From which depth on it pays to look for a first action before the search proper.
+const BLIND: i32 = 4;
+/// How many actions less deep is searched what doing nothing comes to.
+const PASS: i32 = 2;
+/// Endings of so many actions cost little more than an evaluation.
+const SHORT: u32 = 4;
+/// What a hundredth of promise weighs against history.
+const PROMISE: i32 = 64;
+
+impl<G: Heuristic> AlphaBeta<G> {
+    /// Values a position from what is known, or puts a frame for it on the stack. `last` is where ordering keeps the
+    /// action that led here.
+    pub(super) fn enter(&mut self, position: G, person: Player, window: (i32, i32), mut depth: i32, last: u16) {
+        let ply = self.stack.len();
+        let (alpha, beta) = window;
+        if let Some((winner, plies)) = position.foreseen().filter(|f| f.1 <= self.setting.depth) {
+            let value = WIN - ply as i32 - plies as i32;
+            self.returned = Some(Score { value: if winner == person { value } else { -value }, proven: true });
+            return;
+        }
+        if self.is_ending(&position) {
+            self.returned = Some(self.end(&position, window));
+            return;
+        }
+        if ply >= MAX_PLY || depth <= -QUIESCENCE || (depth <= 0 && !self.noisy) {
+            self.returned = Some(Score { value: self.judge(&position), proven: false });
+            return;
+        }
+        let key = position.essence();
+        let mut hint = u16::MAX;
+        if let Some(entry) = self.table.get(key) {
+            hint = entry.choice;
+            let value = match entry.value {
+                v if v > TIMED => v - ply as i32,
+                v if v < -TIMED => v + ply as i32,
+                v => v,
+            };
+            let deep = if self.whole { entry.proven } else { i32::from(entry.depth) >= depth || entry.is_certain() };
+            if deep && entry.bound.settles(value, window) {
+                self.returned = Some(Score { value, proven: entry.proven });
+                return;
+            }
+        }
+        // Without a best action to begin with it is cheaper to find one first; the next iteration comes back.
+        if self.is_selective() && !self.whole && depth >= BLIND && hint == u16::MAX {
+            depth -= 1;
+        }
+        let mut frame = Frame::new(position, key, person, alpha, beta, depth, self.moves.len());
+        (frame.hint, frame.last) = (hint, last);
+        if depth <= 0 {
+            let stand = self.judge(&frame.position);
+            if stand >= beta {
+                self.returned = Some(Score { value: stand, proven: false });
+                return;
+            }
+            frame.listed = true;
+            // Who has only noisy actions must take one.
+            if self.list(&frame, ply, false) {
+                frame.best = stand;
+                frame.alpha = alpha.max(stand);
+                frame.proven = false;
+            }
+            if self.moves.len() == frame.from {
+                self.returned = Some(Score { value: stand, proven: false });
+                return;
+            }
+        } else if let Some(stand) = self.stands_clear(&mut frame) {
+            self.returned = Some(Score { value: stand, proven: false });
+            return;
+        } else if let Some(passed) = self.worth_passing(&frame) {
+            (frame.window, frame.same) = (Window::Pass, false);
+            let (person, depth) = (passed.person(), depth - 1 - PASS - depth / 4);
+            self.stack.push(frame);
+            return self.enter(passed, person, (-beta, 1 - beta), depth.max(0), 0);
+        } else if let Some((bound, depth)) = self.worth_probing(&frame) {
+            (frame.window, frame.same) = (Window::Probe(bound), true);
+            let position = frame.position.clone();
+            let window = if bound >= beta { (bound - 1, bound) } else { (bound, bound + 1) };
+            self.stack.push(frame);
+            return self.enter(position, person, window, depth, last);
+        }
+        self.stack.push(frame);
+    }
+
+    /// Whether the game itself searches the position to the end: that is worth much effort only where all else is exact
+    /// too. A level that looks less far must not see that far either.
+    fn is_ending(&self, position: &G) -> bool {
+        let most = if self.whole { G::ENDING } else { G::ENDING.min(SHORT) };
+        most > 0 && position.remaining() <= most.min(self.setting.depth)
+    }
+
+    /// The value of such a position.
+    fn end(&mut self, position: &G, window: (i32, i32)) -> Score {
+        let key = position.essence();
+        if let Some(entry) = self.table.get(key).filter(|e| e.proven && e.bound.settles(e.value, window)) {
+            return Score { value: entry.value, proven: true };
+        }
+        let (low, high) = (points_within(window.0), -points_within(-window.1));
+        let ending = position.ending(low, high, &mut self.endings);
+        self.budget.spent += ending.nodes;
+        let bound = match ending.margin {
+            m if m >= high => Bound::Least,
+            m if m <= low => Bound::Most,
+            _ => Bound::Exact,
+        };
+        let value = by_points(ending.margin);
+        let depth = position.remaining().min(255) as u8;
+        self.table.put(key, Known { value, choice: u16::MAX, depth, bound, proven: true });
+        Score { value, proven: true }
+    }
+
+    /// The position after nothing was played, where that may be enough to know that the frame is good enough.
+    fn worth_passing(&self, frame: &Frame<G>) -> Option<G> {
+        let asked = !self.whole && frame.is_narrow() && frame.depth >= 3 && frame.beta.abs() < DECIDED;
+        let again = self.stack.last().is_some_and(|parent| parent.window == Window::Pass);
+        let passed = (asked && !again).then(|| frame.position.passed()).flatten()?;
+        (self.judge(&frame.position) >= frame.beta).then_some(passed)
+    }
+
+    /// What doing nothing came to: enough, or the actions are searched.
+    pub(super) fn absorb_pass(&mut self, value: i32) {
+        let Some(frame) = self.stack.last_mut() else { return };
+        frame.window = Window::Full;
+        if value >= frame.beta {
+            frame.best = value.min(DECIDED);
+            frame.proven = false;
+            frame.next = self.moves.len();
+            self.leave();
+        }
+    }
+
+    /// What a shallow search would have to come to, and how shallow it is, where that may be enough to know on which side
+    /// of its window the frame's value lies.
+    fn worth_probing(&self, frame: &Frame<G>) -> Option<(i32, i32)> {
+        let asked = !self.whole && frame.is_narrow() && frame.beta.abs() < DECIDED;
+        let again = || self.stack.last().is_some_and(|parent| matches!(parent.window, Window::Probe(_)));
+        let forecast = if asked { frame.position.forecast(frame.depth) } else { None };
+        let forecast = forecast.filter(|_| !again())?;
+        let above = self.judge(&frame.position) >= frame.beta;
+        let bound = if above { frame.beta + forecast.doubt } else { frame.alpha - forecast.doubt };
+        (bound.abs() < G::LIMIT).then_some((bound, forecast.depth))
+    }
+
+    /// What the shallow search came to: enough, or the actions are searched, what it found the best first.
+    pub(super) fn absorb_probe(&mut self, bound: i32, value: i32) {
+        let Some(frame) = self.stack.last_mut() else { return };
+        frame.window = Window::Full;
+        if frame.hint == u16::MAX {
+            frame.hint = self.table.get(frame.key).map_or(u16::MAX, |entry| entry.choice);
+        }
+        let above = bound >= frame.beta;
+        if if above { value >= bound } else { value <= bound } {
+            frame.best = if above { frame.beta } else { frame.alpha };
+            frame.choice = frame.hint;
+            frame.proven = false;
+            frame.next = self.moves.len();
+            self.leave();
+        }
+    }
+
+    /// Lists the actions of the top frame.
+    pub(super) fn open(&mut self) {
+        let Some(mut frame) = self.stack.pop() else { return };
+        let ply = self.stack.len();
+        frame.listed = true;
+        self.list(&frame, ply, true);
+        frame.forced = self.moves.len() == frame.from + 1;
+        frame.narrowed = self.narrow(frame.from);
+        frame.proven &= !frame.narrowed;
+        self.stack.push(frame);
+    }
+
+    /// Appends the actions of a position with their scores, the quiet ones only if `all`; whether there are quiet ones.
+    fn list(&mut self, frame: &Frame<G>, ply: usize, all: bool) -> bool {
+        let position = &frame.position;
+        self.scratch.clear();
+        position.actions(&mut self.scratch);
+        let mover = position.mover();
+        let mut quiet = false;
+        for (index, &action) in self.scratch.iter().enumerate() {
+            let index = index as u16;
+            let noisy = position.is_noisy(action);
+            self.noisy |= noisy;
+            quiet |= !noisy;
+            if !noisy && !all {
+                continue;
+            }
+            let place = place(action);
+            let promise = || position.promise(action).clamp(-100_000, 100_000) * PROMISE;
+            let score = match () {
+                () if index == frame.hint => i32::MAX,
+                () if self.whole && self.is_settled(frame, action) => i32::MAX - 1,
+                () if self.whole => position.prospect(action),
+                () if noisy => promise() + (1 << 24),
+                () => promise() + self.order.score(ply, mover, frame.last, place),
+            };
+            self.moves.push(Scored { action, index, place, score, noisy });
+        }
+        quiet
+    }
+
+    /// Whether the action is known to be enough for the frame of a search to the end.
+    fn is_settled(&self, frame: &Frame<G>, action: G::Action) -> bool {
+        let mut child = frame.position.clone();
+        child.apply(action, &mut ());
+        let Some(entry) = self.table.get(child.essence()).filter(|entry| entry.proven) else { return false };
+        let same = child.person() == frame.person;
+        let (value, bound) = if same { (entry.value, Bound::Least) } else { (-entry.value, Bound::Most) };
+        value >= frame.beta && (entry.bound == bound || entry.bound == Bound::Exact)
+    }
+
+    /// Keeps the best of the actions from there on; whether there were more.
+    fn narrow(&mut self, from: usize) -> bool {
+        let list = &mut self.moves[from..];
+        if list.len() <= G::BREADTH {
+            return false;
+        }
+        list.select_nth_unstable_by_key(G::BREADTH, |m| (std::cmp::Reverse(m.score), m.index));
+        self.moves.truncate(from + G::BREADTH);
+        true
+    }
+
+    /// The evaluation for the person who decides, a little off if the level says so.
+    pub(super) fn judge(&self, position: &G) -> i32 {
+        let value = if self.setting.rough { position.rough() } else { position.evaluate() };
+        let mut value = value.clamp(-G::LIMIT, G::LIMIT);
+        if self.setting.noise > 0.0 {
+            let random = mix(position.key() ^ self.seed);
+            let (a, b) = (random as u32 >> 16, (random >> 48) as u32);
+            let off = (a as f32 - b as f32) / 65_536.0;
+            value += (off * self.setting.noise * G::ADVANTAGE as f32) as i32;
+        }
+        if position.mover() == Player::First { value } else { -value }
+    }
+}

@@ -1,0 +1,240 @@
+//! The table of positions seen (transposition table). It grows with what is put in, up to a bound: a short search pays
+//! for a small table, a long one does not forget.
+//!
+//! Several searches may share one, each on a processor of its own and without waiting for one another: half of what is
+//! read may then be new and the other half old. The key is kept combined with the rest, so that such a reading fits no
+//! position (R. Hyatt and T. Mann, *A lock-less transposition table implementation for parallel search*, 2002). A table
+//! that is shared does not grow.
+
+use super::score::{DECIDED, TIMED};
+use std::array;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+/// What a search of a position said about its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// It is exactly this.
+    Exact,
+    /// At least this.
+    Least,
+    /// At most this.
+    Most,
+}
+
+impl Bound {
+    /// Whether a value with this bound is all that a search in that window could find out.
+    #[inline]
+    pub(super) fn settles(self, value: i32, (alpha, beta): (i32, i32)) -> bool {
+        match self {
+            Bound::Exact => true,
+            Bound::Least => value >= beta,
+            Bound::Most => value <= alpha,
+        }
+    }
+}
+
+/// What is known of one position. Values are for the person who decides, wins counted from the position itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    /// Within ±2²³.
+    pub(super) value: i32,
+    /// The best action's place in the legal list.
+    pub(super) choice: u16,
+    pub(super) depth: u8,
+    pub(super) bound: Bound,
+    /// No evaluation entered: wins, losses and draws only.
+    pub(super) proven: bool,
+}
+
+impl Known {
+    /// Whether a deeper search could say nothing else. That a game is not won by more than so many points may only have
+    /// been true as far as one looked.
+    #[inline]
+    pub(super) fn is_certain(&self) -> bool {
+        match (self.value.abs(), self.bound) {
+            (value, _) if value <= DECIDED => false,
+            (value, _) if value > TIMED || self.proven => true,
+            (_, Bound::Exact) => false,
+            (_, Bound::Least) => self.value > 0,
+            (_, Bound::Most) => self.value < 0,
+        }
+    }
+}
+
+/// A position's key and the rest packed: value 24 bits, choice 16, depth 8, bound 2, proven 1, age 8. Age 0 is a free
+/// place.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    rest: u64,
+}
+
+/// Where an entry is kept, its key combined with the rest.
+#[derive(Debug, Default)]
+struct Slot([AtomicU64; 2]);
+
+impl Slot {
+    #[inline]
+    fn read(&self) -> Entry {
+        let rest = self.0[1].load(Relaxed);
+        Entry { key: self.0[0].load(Relaxed) ^ rest, rest }
+    }
+
+    #[inline]
+    fn write(&self, Entry { key, rest }: Entry) {
+        self.0[0].store(key ^ rest, Relaxed);
+        self.0[1].store(rest, Relaxed);
+    }
+}
+
+/// Ages are 1 to so many, and begin anew.
+const AGES: i32 = 250;
+
+impl Entry {
+    fn age(self) -> u8 {
+        (self.rest >> 51) as u8
+    }
+
+    fn depth(self) -> u8 {
+        (self.rest >> 40) as u8
+    }
+}
+
+/// Entries of one line of the processor's cache.
+type Bucket = [Slot; 4];
+
+fn buckets(bits: u32) -> Arc<Vec<Bucket>> {
+    Arc::new((0..1 << bits).map(|_| Bucket::default()).collect())
+}
+
+/// The entries: in each bucket what is deep and recent stays.
+#[derive(Debug)]
+pub(super) struct Table {
+    buckets: Arc<Vec<Bucket>>,
+    /// How many entries are in use, as far as this search filled them.
+    used: usize,
+    /// The most buckets, as a power of two.
+    most: u32,
+    age: u8,
+}
+
+impl Table {
+    /// A table of 2^`bits` entries of 16 bytes, which may become 2^`most`.
+    pub(super) fn new(bits: u32, most: u32) -> Table {
+        Table { buckets: buckets(bits - 2), used: 0, most: most - 2, age: 1 }
+    }
+
+    /// The same table for another search.
+    pub(super) fn shared(&self) -> Table {
+        Table { buckets: self.buckets.clone(), ..*self }
+    }
+
+    /// A new iteration begins.
+    pub(super) fn grow_older(&mut self) {
+        self.age = self.age % AGES as u8 + 1;
+    }
+
+    #[inline]
+    fn place(&self, key: u64) -> usize {
+        (key >> 32) as usize & (self.buckets.len() - 1)
+    }
+
+    #[inline]
+    pub(super) fn get(&self, key: u64) -> Option<Known> {
+        let bucket = &self.buckets[self.place(key)];
+        let Entry { rest, .. } = bucket.iter().map(Slot::read).find(|e| e.key == key && e.age() != 0)?;
+        Some(Known {
+            value: (rest as i32) << 8 >> 8,
+            choice: (rest >> 24) as u16,
+            depth: (rest >> 40) as u8,
+            bound: [Bound::Exact, Bound::Least, Bound::Most, Bound::Most][(rest >> 48 & 3) as usize],
+            proven: rest >> 50 & 1 == 1,
+        })
+    }
+
+    pub(super) fn put(&mut self, key: u64, known: Known) {
+        let rest = known.value as u64 & 0xff_ffff
+            | u64::from(known.choice) << 24
+            | u64::from(known.depth) << 40
+            | (known.bound as u64) << 48
+            | u64::from(known.proven) << 50
+            | u64::from(self.age) << 51;
+        self.insert(Entry { key, rest });
+        if self.used > 2 * self.buckets.len() && self.buckets.len() < 1 << self.most {
+            self.double();
+        }
+    }
+
+    #[inline]
+    fn insert(&mut self, entry: Entry) {
+        let (age, place) = (self.age, self.place(entry.key));
+        let bucket = &self.buckets[place];
+        let found: [Entry; 4] = array::from_fn(|i| bucket[i].read());
+        let here = found.iter().position(|e| e.key == entry.key && e.age() != 0);
+        // Each iteration that went by without it costs an entry two actions of depth. Who shares the table may be ahead.
+        let worth = |e: &Entry| match (e.age(), (i32::from(age) - i32::from(e.age())).rem_euclid(AGES)) {
+            (0, _) => i32::MIN,
+            (_, ahead) if ahead > AGES / 2 => i32::from(e.depth()),
+            (_, gone) => i32::from(e.depth()) - 2 * gone,
+        };
+        let at = here.or_else(|| (0..4).min_by_key(|&i| worth(&found[i]))).unwrap_or(0);
+        self.used += usize::from(found[at].age() == 0);
+        bucket[at].write(entry);
+    }
+
+    /// Makes room, unless others look at the table too.
+    fn double(&mut self) {
+        if Arc::get_mut(&mut self.buckets).is_none() {
+            return;
+        }
+        let twice = buckets(self.buckets.len().ilog2() + 1);
+        let before = std::mem::replace(&mut self.buckets, twice);
+        self.used = 0;
+        before.iter().flatten().map(Slot::read).filter(|e| e.age() != 0).for_each(|entry| self.insert(entry));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_put_in_comes_out() {
+        let mut table = Table::new(4, 4);
+        for (i, value) in [0, -1, 1, 1_000_001, -1_000_001].into_iter().enumerate() {
+            let known =
+                Known { value, choice: u16::MAX - i as u16, depth: 255, bound: Bound::Most, proven: i % 2 == 0 };
+            table.put((i as u64) << 32, known);
+            assert_eq!(table.get((i as u64) << 32), Some(known));
+        }
+        assert_eq!(table.get(77), None);
+    }
+
+    #[test]
+    fn what_one_puts_in_another_finds_and_half_an_entry_nobody() {
+        let mut one = Table::new(4, 12);
+        let mut other = one.shared();
+        let known = Known { value: -7, choice: 3, depth: 9, bound: Bound::Least, proven: false };
+        one.put(1 << 40, known);
+        assert_eq!(other.get(1 << 40), Some(known));
+        (0..100).for_each(|i| other.put(tabuleiro_rules::mix(i), known));
+        assert_eq!(other.buckets.len(), 4, "a shared table does not grow");
+        other.put(1 << 40, known);
+        let slot = one.buckets.iter().flatten().find(|slot| slot.read().key == 1 << 40).unwrap();
+        slot.0[1].fetch_xor(1, Relaxed);
+        assert_eq!(one.get(1 << 40), None);
+    }
+
+    #[test]
+    fn a_growing_table_forgets_little_until_it_may_grow_no_more() {
+        let mut table = Table::new(4, 12);
+        let known = |i: u64| Known { value: i as i32, choice: 0, depth: 1, bound: Bound::Exact, proven: false };
+        let key = |i: u64| tabuleiro_rules::mix(i);
+        (0..1_000).for_each(|i| table.put(key(i), known(i)));
+        let kept = (0..1_000).filter(|&i| table.get(key(i)) == Some(known(i))).count();
+        assert!(kept > 900, "{kept} of 1000 are left");
+        (1_000..100_000).for_each(|i| table.put(key(i), known(i)));
+        assert_eq!(table.buckets.len(), 1 << 10);
+    }
+}

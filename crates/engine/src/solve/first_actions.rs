@@ -1,0 +1,225 @@
+//! The value of every first action, by questions: is it worth at least so much?
+
+use super::engine::{Answer, Engine};
+use super::position::{key_of, remembered};
+use super::{ActionReport, Measure, Progress, Prover, Report};
+use crate::search::Heuristic;
+use tabuleiro_rules::{Game, Past, Player};
+
+/// What is known of a first action: between what its worth lies, for the first player.
+struct First<G> {
+    text: String,
+    /// What it leads to.
+    next: G,
+    /// An earlier action that leads to the same position, or to its image in a mirror.
+    twin: Option<usize>,
+    low: i32,
+    high: i32,
+    /// Within how many actions, this one included, the winner wins.
+    plies: Option<u32>,
+    /// Questions answered.
+    asked: u32,
+    /// The method could not tell.
+    given_up: bool,
+}
+
+impl<G> First<G> {
+    fn worth(&self) -> Option<i32> {
+        (self.low == self.high).then_some(self.low)
+    }
+
+    fn is_settled(&self) -> bool {
+        self.given_up || self.worth().is_some()
+    }
+}
+
+/// Proves first action after first action.
+pub(super) struct FirstActions<G: Game, E> {
+    measure: Measure,
+    engine: E,
+    person: Player,
+    past: u64,
+    list: Vec<First<G>>,
+    /// The action at hand.
+    at: usize,
+    /// What is asked of it.
+    least: Option<i32>,
+    /// What the last action turned out to be worth: the next is tried there first.
+    guess: i32,
+    /// Nodes an action gets before the others have theirs, and how many of them are left to the one at hand.
+    turn: u64,
+    left: u64,
+}
+
+impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
+    pub(super) fn new(position: &G, measure: Measure, turn: u64, engine: E) -> Self {
+        let (mut actions, mut list, mut keys) = (Vec::new(), Vec::new(), Vec::new());
+        position.actions(&mut actions);
+        let (low, high) = measure.bounds();
+        for action in actions {
+            let mut next = position.clone();
+            next.apply(action, &mut ());
+            let mut text = String::new();
+            position.write(action, &mut text);
+            let key = key_of(&next, 1, 0);
+            // Where earlier boards matter a mirror would have to show them, too.
+            let twin = keys.iter().position(|&k| k == key).filter(|_| G::PAST != Past::Boards);
+            keys.push(key);
+            let ended = next.outcome().map(|_| measure.worth(&next));
+            let (low, high) = ended.map_or((low, high), |worth| (worth, worth));
+            list.push(First { text, next, twin, low, high, plies: ended.map(|_| 1), asked: 0, given_up: false });
+        }
+        let past = remembered(position, 0);
+        let person = position.person();
+        FirstActions { measure, engine, person, past, list, at: 0, least: None, guess: 0, turn, left: turn }
+    }
+
+    /// Asks the next question, or goes on with the last one.
+    fn step(&mut self, nodes: u64) {
+        let first = &self.list[self.at];
+        if first.is_settled() {
+            return self.turn_over();
+        }
+        if let Some(twin) = first.twin {
+            let known = &self.list[twin];
+            let (low, high, plies, given_up) = (known.low, known.high, known.plies, known.given_up);
+            let first = &mut self.list[self.at];
+            (first.low, first.high, first.plies, first.given_up) = (low, high, plies, given_up);
+            return self.turn_over();
+        }
+        let least = *self.least.get_or_insert_with(|| {
+            let least = next_question(self.measure, first.low, first.high, self.guess, first.asked);
+            self.engine.ask(&first.next, self.past, least);
+            least
+        });
+        let spent = self.engine.spent();
+        let answer = self.engine.work(nodes.min(self.left));
+        self.left = self.left.saturating_sub(self.engine.spent() - spent);
+        if let Some(answer) = answer {
+            self.least = None;
+            self.take(answer, least);
+        } else if self.left == 0 {
+            // What was found out is in the table.
+            self.turn_over();
+        }
+    }
+
+    /// On to the next action that is open, if any is.
+    fn turn_over(&mut self) {
+        self.guess = self.list[self.at].worth().unwrap_or(self.guess);
+        self.least = None;
+        self.at += 1;
+        if self.at == self.list.len() && !self.is_finished() {
+            self.at = 0;
+            self.turn = self.turn.saturating_mul(2);
+        }
+        self.left = self.turn;
+    }
+
+    fn is_finished(&self) -> bool {
+        self.list.iter().all(First::is_settled)
+    }
+
+    fn take(&mut self, answer: Answer, least: i32) {
+        let first = &mut self.list[self.at];
+        first.asked += 1;
+        match answer {
+            Answer::AtLeast(worth, plies) => {
+                first.low = worth.max(least).min(first.high);
+                if first.low > 0 {
+                    first.plies = plies.map(|plies| plies + 1);
+                }
+            }
+            Answer::AtMost(worth, plies) => {
+                first.high = worth.min(least - 1).max(first.low);
+                if first.high < 0 {
+                    first.plies = plies.map(|plies| plies + 1);
+                }
+            }
+            Answer::Unknown => first.given_up = true,
+        }
+    }
+
+    /// From the side of the person who decides.
+    fn of_mover(&self, worth: i32) -> i32 {
+        if self.person == Player::First { worth } else { -worth }
+    }
+
+    /// What the position is worth to the first player.
+    fn worth(&self) -> Option<i32> {
+        let (low, high) = self.measure.bounds();
+        let most = if self.person == Player::First { high } else { low };
+        // Nothing is better than the best.
+        if self.list.iter().any(|first| first.worth() == Some(most)) {
+            return Some(most);
+        }
+        let worths: Option<Vec<i32>> = self.list.iter().map(First::worth).collect();
+        worths?.into_iter().max_by_key(|&worth| self.of_mover(worth))
+    }
+
+    /// Within how many actions the winner wins, if both people do their best.
+    fn plies(&self, worth: i32) -> Option<u32> {
+        if self.measure != Measure::Win || worth == 0 {
+            return None;
+        }
+        let alike = self.list.iter().filter(|first| first.worth() == Some(worth));
+        if self.of_mover(worth) > 0 {
+            // Sooner than the soonest known is only what is not known yet.
+            let known = self.list.iter().all(First::is_settled);
+            alike.map(|first| first.plies).min().flatten().filter(|_| known)
+        } else {
+            alike.map(|first| first.plies).collect::<Option<Vec<u32>>>()?.into_iter().max()
+        }
+    }
+}
+
+/// What to ask of a position whose worth lies between two bounds, after so many questions. In points the steps away from
+/// the guess grow until the truth lies between two answers, since nobody knows how far away it is; then they are halved.
+fn next_question(measure: Measure, low: i32, high: i32, guess: i32, asked: u32) -> i32 {
+    let (least, most) = measure.bounds();
+    let step = 1 << asked.min(12);
+    let question = match (measure, low > least, high < most) {
+        (Measure::Win, ..) => i32::from(guess >= 0),
+        (_, false, false) => guess,
+        (_, true, false) => low + step,
+        (_, false, true) => high + 1 - step,
+        (_, true, true) => i32::midpoint(low, high) + 1,
+    };
+    question.clamp(low + 1, high)
+}
+
+impl<G: Heuristic, E: Engine<G>> Prover for FirstActions<G, E> {
+    fn think(&mut self, nodes: u64) -> Progress {
+        let until = self.engine.spent().saturating_add(nodes);
+        while self.at < self.list.len() && self.engine.spent() < until {
+            self.step(until - self.engine.spent());
+        }
+        let (proof, disproof, depth) = self.engine.numbers();
+        Progress {
+            nodes: self.engine.spent(),
+            finished: self.is_finished(),
+            settled: self.list.iter().filter(|first| first.is_settled()).count(),
+            actions: self.list.len(),
+            proof,
+            disproof,
+            depth,
+            memory: self.engine.memory(),
+        }
+    }
+
+    fn report(&self) -> Report {
+        let value = |worth| self.measure.value(worth);
+        let worth = self.worth();
+        let told = |first: &First<G>| {
+            let known = first.worth();
+            ActionReport { text: first.text.clone(), value: known.map(value), plies: known.and(first.plies) }
+        };
+        Report {
+            value: worth.map(value),
+            plies: worth.and_then(|worth| self.plies(worth)),
+            actions: self.list.iter().map(told).collect(),
+            nodes: self.engine.spent(),
+            regions: Vec::new(),
+        }
+    }
+}

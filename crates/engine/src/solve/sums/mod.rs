@@ -1,0 +1,68 @@
+//! Sums of independent regions (Conway 1976): where who cannot move loses and a position falls into regions that never touch
+//! each other again, each region has a value, and the sum of the values says who wins.
+//!
+//! * [`values`], [`canonical`]: the arithmetic of values;
+//! * [`regions`]: which values the regions of a game have;
+//! * [`sum`], [`search`]: who wins where some regions are too large to be valued.
+
+mod canonical;
+mod name;
+mod regions;
+mod search;
+mod sum;
+#[cfg(test)]
+mod tests;
+mod values;
+
+use super::first_actions::FirstActions;
+use super::{Measure, Progress, Prover, RegionReport, Report};
+use crate::search::Heuristic;
+use regions::Regions;
+use search::Search;
+use tabuleiro_rules::{Game, Splitting, square_name};
+
+/// Whether a running position falls into several regions.
+pub(super) fn falls_apart<G: Game>(position: &G) -> bool {
+    let Some(splitting) = (const { &G::SPLITTING }) else { return false };
+    let mut parts = Vec::new();
+    if let Some(whole) = (splitting.whole)(position) {
+        (splitting.parts)(&whole, &mut parts);
+    }
+    parts.len() > 1
+}
+
+/// Proves first action after first action, and tells the regions.
+pub(super) struct Sums<G: Heuristic> {
+    proof: FirstActions<G, Search<G>>,
+    regions: Vec<RegionReport>,
+}
+
+impl<G: Heuristic> Sums<G> {
+    pub(super) fn new(position: &G, splitting: &'static Splitting<G>, turn: u64, memory: u64) -> Sums<G> {
+        let mut regions = Regions::new(splitting, memory / 2);
+        let told = told(position, &mut regions);
+        let search = Search::new(regions, memory / 2);
+        Sums { proof: FirstActions::new(position, Measure::Win, turn, search), regions: told }
+    }
+}
+
+/// The regions of a position that has several, or one that is valued.
+fn told<G>(position: &G, regions: &mut Regions<G>) -> Vec<RegionReport> {
+    let mut told = Vec::new();
+    for part in regions.parts_of(position).unwrap_or_default() {
+        let value = regions.look(&part).value.and_then(|value| regions.values.name(value).ok());
+        let cells = part.squares().map(|(column, rank)| square_name(column, rank)).collect();
+        told.push(RegionReport { cells, value });
+    }
+    if told.len() == 1 && told[0].value.is_none() { Vec::new() } else { told }
+}
+
+impl<G: Heuristic> Prover for Sums<G> {
+    fn think(&mut self, nodes: u64) -> Progress {
+        self.proof.think(nodes)
+    }
+
+    fn report(&self) -> Report {
+        Report { regions: self.regions.clone(), ..self.proof.report() }
+    }
+}

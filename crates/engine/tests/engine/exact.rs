@@ -1,0 +1,114 @@
+//! Exact answers against positions whose value a person sees, and against plain search without a memory.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use tabuleiro_engine::search::Heuristic;
+use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
+use tabuleiro_games::{GameId, Visitor};
+use tabuleiro_rules::{Outcome, Player};
+
+/// The same question, asked without remembering anything.
+fn plainly<G: Heuristic>(position: &G, person: Player, depth: u32) -> bool {
+    if position.outcome().is_some() {
+        return position.winning_person() == Some(person);
+    }
+    if depth == 0 {
+        return false;
+    }
+    let mut list = Vec::new();
+    position.actions(&mut list);
+    let mut reached = list.into_iter().map(|action| {
+        let mut next = position.clone();
+        next.apply(action, &mut ());
+        plainly(&next, person, depth - 1)
+    });
+    if position.person() == person { reached.any(|r| r) } else { reached.all(|r| r) }
+}
+
+/// Compares both on the last positions of random matches.
+struct Compare;
+
+impl Visitor for Compare {
+    type Output = u32;
+
+    fn visit<G: Heuristic>(self) -> u32 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut won = 0;
+        for _ in 0..6 {
+            let mut line = vec![G::start(&G::FACTS.defaults()).unwrap()];
+            while line.last().is_some_and(|p| p.outcome().is_none()) && line.len() < 400 {
+                let mut next = line[line.len() - 1].clone();
+                next.apply(next.sample(&mut rng, &mut Vec::new()), &mut ());
+                line.push(next);
+            }
+            for position in line.iter().rev().skip(1).take(3) {
+                for person in [Player::First, Player::Second] {
+                    let mut forcing = Forcing::new(Goal::Win, person, 1_000_000);
+                    let found = forcing.within(position, 2).unwrap();
+                    let plain = (0..=2).find(|&depth| plainly(position, person, depth));
+                    assert_eq!(found, plain, "{}", G::FACTS.id);
+                    won += u32::from(found.is_some());
+                }
+            }
+        }
+        won
+    }
+}
+
+#[test]
+fn with_and_without_a_memory_the_answer_is_the_same_in_every_game() {
+    let won: u32 = GameId::ALL.iter().map(|game| game.visit(Compare)).sum();
+    assert!(won > 100, "{won} wins were found in all");
+}
+
+/// Asks who reaches what on a small Hex board whose middle is taken.
+struct SmallHex(u64);
+
+impl Visitor for SmallHex {
+    type Output = [Result<Option<u32>, Exhausted>; 3];
+
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        let mut game = G::start(&G::FACTS.parse_options(["size=3"]).unwrap()).unwrap();
+        for text in ["b2", "a1"] {
+            game.apply(game.read(text).unwrap(), &mut ());
+        }
+        let first = game.person();
+        [(Goal::Win, first), (Goal::Win, first.other()), (Goal::Draw, first.other())]
+            .map(|(goal, person)| Forcing::new(goal, person, self.0).within(&game, 5))
+    }
+}
+
+#[test]
+fn the_middle_of_a_small_hex_board_wins_with_two_more_stones() {
+    assert_eq!(GameId::Hex.visit(SmallHex(1_000_000)), [Ok(Some(3)), Ok(None), Ok(None)]);
+}
+
+#[test]
+fn a_search_says_that_it_was_not_granted_enough() {
+    assert_eq!(GameId::Hex.visit(SmallHex(2))[0], Err(Exhausted));
+}
+
+#[test]
+fn points_are_counted_from_the_persons_side() {
+    // Otelo's board when nobody can move: only the end is asked for.
+    struct Ended;
+    impl Visitor for Ended {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let options = G::FACTS.parse_options(["classico", "size=4"]).unwrap();
+            let mut game = G::start(&options).unwrap();
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+            while game.outcome().is_none() {
+                game.apply(game.sample(&mut rng, &mut Vec::new()), &mut ());
+            }
+            let [first, second] = game.score().unwrap();
+            let margin = first - second;
+            for (goal, holds) in [(margin, true), (margin + 1, false)] {
+                assert_eq!(Goal::Score(goal).holds(&game, Player::First), holds);
+            }
+            assert!(Goal::Score(-margin).holds(&game, Player::Second));
+            assert_eq!(Goal::Win.holds(&game, Player::First), game.outcome() == Some(Outcome::Win(Player::First)));
+        }
+    }
+    GameId::Otelo111.visit(Ended);
+}

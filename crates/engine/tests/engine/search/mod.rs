@@ -1,0 +1,357 @@
+//! What holds for every search, on games small enough to know the truth.
+
+mod noughts;
+
+use noughts::{Noughts, SWAP, THOROUGH};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::collections::HashMap;
+use tabuleiro_engine::search::{
+    Candidate, Endings, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
+};
+use tabuleiro_games::{GameId, Visitor};
+use tabuleiro_rules::{Options, Outcome, Player, Position};
+
+const METHODS: [Method; 2] = [Method::MonteCarlo, Method::AlphaBeta];
+
+/// The value for the first person by brute force: 1, 0, −1.
+fn truth<P: Position>(position: &P, known: &mut HashMap<P, i32>) -> i32 {
+    if position.outcome().is_some() {
+        return match position.winning_person() {
+            Some(Player::First) => 1,
+            Some(Player::Second) => -1,
+            None => 0,
+        };
+    }
+    if let Some(&value) = known.get(position) {
+        return value;
+    }
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let values = actions.iter().map(|&action| {
+        let mut next = position.clone();
+        next.apply(action, &mut ());
+        truth(&next, known)
+    });
+    let value = if position.person() == Player::First { values.max() } else { values.min() };
+    known.insert(position.clone(), value.unwrap());
+    value.unwrap()
+}
+
+/// Searches random positions of the game to the end and compares with brute force.
+fn agrees_with_brute_force<G: Heuristic>(start: &G, setting: Setting, positions: u64) {
+    let mut known = HashMap::new();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    for n in 0..positions {
+        let mut position = start.clone();
+        position.random_playout(&mut rng, &mut Vec::new(), (n % 8) as u32);
+        if position.outcome().is_some() {
+            continue;
+        }
+        let side = if position.person() == Player::First { 1 } else { -1 };
+        let expected = side * truth(&position, &mut known);
+        for method in METHODS {
+            let mut opponent = opponent_with(&position, method, setting, n);
+            let progress = opponent.think(setting.nodes);
+            assert!(progress.finished && progress.nodes < setting.nodes, "{method:?} proved nothing: {progress:?}");
+            assert_eq!(progress.value, expected as f32, "{method:?} after {} nodes", progress.nodes);
+            let mut next = position.clone();
+            next.apply(position.read(&progress.best.unwrap()).unwrap(), &mut ());
+            assert_eq!(side * truth(&next, &mut known), expected, "{method:?} plays away what it proved");
+        }
+    }
+}
+
+#[test]
+fn every_search_solves_noughts_and_crosses() {
+    agrees_with_brute_force(&Noughts::new(3, false, false), THOROUGH, 40);
+}
+
+#[test]
+fn every_search_solves_a_game_with_two_actions_a_turn() {
+    agrees_with_brute_force(&Noughts::new(3, false, true), THOROUGH, 40);
+}
+
+#[test]
+fn every_search_solves_a_game_with_a_swap() {
+    agrees_with_brute_force(&Noughts::new(2, true, false), THOROUGH, 40);
+    agrees_with_brute_force(&Noughts::new(3, true, true), THOROUGH, 40);
+}
+
+#[test]
+fn a_winning_first_stone_is_swapped_away() {
+    let position = Noughts::new(2, true, false).after(&[4]);
+    for method in METHODS {
+        let progress = opponent_with(&position, method, THOROUGH, 1).think(10_000);
+        assert_eq!((progress.best, progress.value), (Some(SWAP.to_string()), 1.0), "{method:?}");
+    }
+}
+
+#[test]
+fn every_search_solves_small_otelo() {
+    for words in ["classico size=4", "1_11 size=4"] {
+        let options = GameId::Otelo111.facts().parse_options(words.split(' ')).unwrap();
+        struct Solve(Options);
+        impl Visitor for Solve {
+            type Output = ();
+            fn visit<G: Heuristic>(self) {
+                agrees_with_brute_force(&G::start(&self.0).unwrap(), THOROUGH, 24);
+            }
+        }
+        GameId::Otelo111.visit(Solve(options));
+    }
+}
+
+#[test]
+fn perfect_play_of_classic_otelo_on_4x4_ends_3_to_11() {
+    fn margin<G: Heuristic>(position: &G, known: &mut HashMap<G, i32>) -> i32 {
+        if position.outcome().is_some() {
+            return position.score().map_or(0, |s| s[0] - s[1]);
+        }
+        if let Some(&value) = known.get(position) {
+            return value;
+        }
+        let mut actions = Vec::new();
+        position.actions(&mut actions);
+        let values = actions.iter().map(|&action| {
+            let mut next = position.clone();
+            next.apply(action, &mut ());
+            margin(&next, known)
+        });
+        let value = if position.mover() == Player::First { values.max() } else { values.min() };
+        known.insert(position.clone(), value.unwrap());
+        value.unwrap()
+    }
+    struct Margin;
+    impl Visitor for Margin {
+        type Output = i32;
+        fn visit<G: Heuristic>(self) -> i32 {
+            let options = G::FACTS.parse_options(["classico", "size=4"]).unwrap();
+            margin(&G::start(&options).unwrap(), &mut HashMap::new())
+        }
+    }
+    assert_eq!(GameId::Otelo111.visit(Margin), 3 - 11);
+}
+
+#[test]
+fn a_win_in_one_is_taken_and_a_loss_in_one_averted_on_a_small_budget() {
+    // x x .     x to move wins on 2; o to move must take it.
+    // o . .
+    // . . .
+    let win = Noughts::new(3, false, false).after(&[0, 3, 1, 8]);
+    let threat = Noughts::new(3, false, false).after(&[0, 3, 1]);
+    for method in METHODS {
+        let progress = opponent_with(&win, method, Setting::full(300), 1).think(300);
+        assert_eq!((progress.best.as_deref(), progress.value, progress.finished), (Some("2"), 1.0, true), "{method:?}");
+        let progress = opponent_with(&threat, method, Setting::full(300), 1).think(300);
+        assert_eq!(progress.best.as_deref(), Some("2"), "{method:?}");
+    }
+}
+
+#[test]
+fn a_search_that_leaves_answers_out_proves_wins_but_no_losses() {
+    let win = Noughts::narrow().after(&[0, 3, 1, 8]);
+    let progress = opponent_with(&win, Method::AlphaBeta, THOROUGH, 1).think(300);
+    assert_eq!((progress.best.as_deref(), progress.value, progress.finished), (Some("2"), 1.0, true));
+    // The first player wins against the one answer that is looked at, but nobody loses against all of them.
+    let progress = opponent_with(&Noughts::narrow(), Method::AlphaBeta, THOROUGH, 1).think(10_000);
+    assert!(progress.value > 0.5 && progress.value < 1.0, "{progress:?}");
+}
+
+/// Thinks in slices of several sizes and compares with a thought in one piece.
+fn slices_agree<G: Heuristic>(position: &G, method: Method, setting: Setting, total: u64) {
+    let mut whole = opponent_with(position, method, setting, 5);
+    let expected = whole.think(total);
+    for slice in [1, 7, 1000] {
+        let mut sliced = opponent_with(position, method, setting, 5);
+        for _ in 0..total / slice {
+            sliced.think(slice);
+        }
+        assert_eq!(sliced.think(total % slice), expected, "{method:?}, {setting:?} in slices of {slice}");
+        assert_eq!(sliced.candidates(), whole.candidates());
+    }
+}
+
+#[test]
+fn slicing_changes_nothing() {
+    struct Slices;
+    impl Visitor for Slices {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let position = G::start(&G::FACTS.defaults()).unwrap();
+            let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m, G::LADDERS[0]))));
+            for (method, setting) in settings.into_iter().flatten() {
+                slices_agree(&position, method, setting, 12_000);
+            }
+        }
+    }
+    GameId::Otelo111.visit(Slices);
+}
+
+/// Calls `visit` with so many positions of classic Otelo that have that many empty cells.
+struct Late<V>(u32, u64, V);
+
+trait Seen {
+    fn see<G: Heuristic>(&mut self, position: &G);
+}
+
+impl<V: Seen> Visitor for Late<V> {
+    type Output = ();
+    fn visit<G: Heuristic>(mut self) {
+        let start = G::start(&G::FACTS.parse_options(["classico"]).unwrap()).unwrap();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+        for _ in 0..self.1 {
+            let mut position = start.clone();
+            while position.outcome().is_none() && position.remaining() > self.0 {
+                position.random_playout(&mut rng, &mut Vec::new(), 1);
+            }
+            if position.outcome().is_none() {
+                self.2.see(&position);
+            }
+        }
+    }
+}
+
+#[test]
+fn slicing_changes_nothing_on_the_way_to_the_end_of_the_game() {
+    struct Slices;
+    impl Seen for Slices {
+        fn see<G: Heuristic>(&mut self, position: &G) {
+            slices_agree(position, Method::AlphaBeta, Setting::full(60_000), 60_000);
+        }
+    }
+    GameId::Otelo111.visit(Late(15, 3, Slices));
+}
+
+#[test]
+fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
+    struct Margins;
+    impl Seen for Margins {
+        fn see<G: Heuristic>(&mut self, position: &G) {
+            let margin = |position: &G| {
+                if position.outcome().is_some() {
+                    return position.margin().unwrap();
+                }
+                let margin = position.ending(-100, 100, &mut Endings::default()).margin;
+                if position.mover() == Player::First { margin } else { -margin }
+            };
+            let expected = margin(position);
+            let progress = opponent_with(position, Method::AlphaBeta, THOROUGH, 1).think(THOROUGH.nodes);
+            assert!(progress.finished && progress.nodes < THOROUGH.nodes);
+            let sign = if position.mover() == Player::First { 1.0 } else { -1.0 };
+            assert_eq!(progress.value, sign * expected.signum() as f32, "{:?}", position.object());
+            let mut next = position.clone();
+            next.apply(position.read(&progress.best.unwrap()).unwrap(), &mut ());
+            assert_eq!(margin(&next), expected, "{:?}", position.object());
+        }
+    }
+    GameId::Otelo111.visit(Late(14, 8, Margins));
+}
+
+/// Thinks with everybody in turn until the first is done; the nodes it spent, and what all of them say.
+fn think_together(mut all: Vec<Box<dyn Opponent>>) -> (u64, Vec<Candidate>) {
+    let nodes = loop {
+        let progress: Vec<Progress> = all.iter_mut().map(|opponent| opponent.think(100)).collect();
+        if progress[0].finished {
+            break progress[0].nodes;
+        }
+    };
+    (nodes, together(all.iter().map(|opponent| opponent.candidates()).collect()))
+}
+
+#[test]
+fn who_shares_a_table_says_the_same_and_needs_less() {
+    struct Company;
+    impl Visitor for Company {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let best = Level::ALL[4];
+            let options = G::FACTS.parse_options(["3x3"]).unwrap();
+            let start = G::start(&options).unwrap();
+            let (alone, said) = think_together(opponents(&start, &options, best, 1, 1));
+            let (helped, agreed) = think_together(opponents(&start, &options, best, 1, 2));
+            assert_eq!((said[0].value, agreed[0].value, agreed.len()), (1.0, 1.0, said.len()));
+            assert!(helped * 4 < alone * 3, "{helped} nodes against {alone}");
+        }
+    }
+    GameId::Semaforo.visit(Company);
+}
+
+#[test]
+fn a_finished_game_asks_for_nothing() {
+    let mut position = Noughts::new(2, false, false).after(&[0, 8, 1]);
+    assert_eq!(position.outcome(), Some(Outcome::Win(Player::First)));
+    for method in METHODS {
+        let mut opponent = opponent_with(&position, method, THOROUGH, 1);
+        let progress = opponent.think(100);
+        assert!(progress.finished && progress.best.is_none() && opponent.candidates().is_empty());
+    }
+    assert!(position.play(5, &mut ()).is_err());
+}
+
+#[test]
+fn weak_levels_vary_with_the_seed_and_repeat_with_it() {
+    let position = GameId::Otelo111.start_default();
+    let play = |seed| position.opponent(Level::ALL[0], seed).think(u64::MAX).best;
+    let first = play(1);
+    assert_eq!(first, play(1));
+    assert!((2..40).any(|seed| play(seed) != first));
+}
+
+#[test]
+fn candidates_are_the_legal_actions_with_the_best_first() {
+    let position = GameId::Otelo111.start_default();
+    let mut legal: Vec<String> = position.legal().into_iter().map(|o| o.text).collect();
+    legal.sort();
+    let mut opponent = position.opponent_with(Method::AlphaBeta, Setting::full(5_000), 1);
+    let best = opponent.think(5_000).best;
+    let candidates = opponent.candidates();
+    assert_eq!(best.as_ref(), Some(&candidates[0].text));
+    let mut texts: Vec<String> = candidates.into_iter().map(|c| c.text).collect();
+    texts.sort();
+    assert_eq!(texts, legal);
+}
+
+#[test]
+fn whoever_compares_looks_at_every_action() {
+    struct Shares;
+    impl Visitor for Shares {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let position = G::start(&G::FACTS.defaults()).unwrap();
+            let setting = Setting { nodes: 400_000, ..Setting::comparing(Method::MonteCarlo) };
+            let mut opponent = opponent_with(&position, Method::MonteCarlo, setting, 1);
+            opponent.think(400_000);
+            let candidates = opponent.candidates();
+            let fair = 1.0 / candidates.len() as f32;
+            assert!(candidates.iter().all(|c| c.share >= 0.4 * fair), "{candidates:?}");
+        }
+    }
+    GameId::Hex.visit(Shares);
+}
+
+#[test]
+fn a_little_thought_beats_chance() {
+    struct Matches;
+    impl Visitor for Matches {
+        type Output = ();
+        fn visit<G: Heuristic>(self) {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+            for (method, game) in [(METHODS[0], 0), (METHODS[1], 1), (METHODS[0], 2), (METHODS[1], 3)] {
+                let thinker = Player::from_second(game >= 2);
+                let mut position = G::start(&G::FACTS.defaults()).unwrap();
+                while position.outcome().is_none() {
+                    let action = if position.person() == thinker {
+                        let best = opponent_with(&position, method, Setting::full(4_000), game).think(4_000).best;
+                        position.read(&best.unwrap()).unwrap()
+                    } else {
+                        position.sample(&mut rng, &mut Vec::new())
+                    };
+                    position.apply(action, &mut ());
+                }
+                assert_eq!(position.winning_person(), Some(thinker), "{method:?}");
+            }
+        }
+    }
+    GameId::Otelo111.visit(Matches);
+}

@@ -1,0 +1,253 @@
+//! Reading a configuration: what is wrong with one, where it says so, and what holds instead.
+//!
+//! A text that is no RON, or holds a key that does not exist, says nothing: the default holds. Where single values mean
+//! nothing (a game that does not exist, a volume of 3), the rest of the text holds and those values are the default's.
+
+use super::config::Exhibit;
+use super::keys;
+use super::mend::{Fault, mend};
+use std::fmt::{self, Display};
+use thiserror::Error;
+
+/// One thing that is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Where it stands, from 1.
+    pub line: usize,
+    /// Where in the line it stands, from 1, in characters.
+    pub column: usize,
+    /// The key, such as `games[2].level` (entries are counted from 1); empty where the text breaks before any key.
+    pub key: String,
+    /// What was expected and what was found.
+    pub why: String,
+}
+
+impl Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let separator = if self.key.is_empty() { "" } else { ": " };
+        write!(f, "{}{separator}{}", self.key, self.why)
+    }
+}
+
+/// Why a configuration does not hold, or not all of it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ConfigError {
+    /// There is no text.
+    #[error("the configuration cannot be read: {0}")]
+    Unreadable(String),
+    /// The text breaks off or is not what it should be; none of it holds.
+    #[error("line {}, column {}: {problem}", .problem.line, .problem.column)]
+    Torn {
+        /// Where, and what was expected.
+        problem: Problem,
+    },
+    /// Values that mean nothing, in the order in which they are looked at; the rest holds.
+    #[error("{}", .0.iter().map(|problem| format!("line {}: {problem}", problem.line)).collect::<Vec<_>>().join("; "))]
+    Wrong(Vec<Problem>),
+}
+
+impl ConfigError {
+    /// One line for each thing that is wrong, `FILE:LINE: key: why`, as compilers write it.
+    #[must_use]
+    pub fn lines(&self, file: &str) -> Vec<String> {
+        let problems = match self {
+            ConfigError::Unreadable(why) => return vec![format!("{file}: {why}")],
+            ConfigError::Torn { problem } => std::slice::from_ref(problem),
+            ConfigError::Wrong(problems) => problems,
+        };
+        problems.iter().map(|problem| format!("{file}:{}: {problem}", problem.line)).collect()
+    }
+}
+
+impl Exhibit {
+    /// The exhibit that a text describes.
+    ///
+    /// # Errors
+    /// [`ConfigError`], if anything at all is wrong with it.
+    pub fn read(text: &str) -> Result<Exhibit, ConfigError> {
+        match Exhibit::mended(text) {
+            (exhibit, None) => Ok(exhibit),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
+    /// The exhibit that a text describes, with the default's values where it says nothing that could hold, and what is
+    /// wrong with the text.
+    #[must_use]
+    pub fn mended(text: &str) -> (Exhibit, Option<ConfigError>) {
+        let text = text.trim_start_matches('\u{feff}');
+        // So that a technician may write `restart: "05:00"` as well as `restart: Some("05:00")`.
+        let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
+        match options.from_str::<Exhibit>(text) {
+            Err(error) => {
+                let keys = keys::keys(text);
+                let (line, column) = (error.span.start.line, error.span.start.col);
+                let key = keys::path_at(&keys, line, column).unwrap_or_default().to_string();
+                (
+                    Exhibit::default(),
+                    Some(ConfigError::Torn { problem: Problem { line, column, key, why: error.code.to_string() } }),
+                )
+            }
+            Ok(mut exhibit) => {
+                let faults = mend(&mut exhibit);
+                if faults.is_empty() {
+                    return (exhibit, None);
+                }
+                let keys = keys::keys(text);
+                let problem = |fault: Fault| {
+                    let (line, column) = keys::place(&keys, &fault.key);
+                    Problem { line, column, key: fault.key, why: fault.why }
+                };
+                (exhibit, Some(ConfigError::Wrong(faults.into_iter().map(problem).collect())))
+            }
+        }
+    }
+
+    /// The exhibit that a file describes, as [`Exhibit::mended`] has it; the default where there is no such file.
+    #[cfg(not(target_family = "wasm"))]
+    #[must_use]
+    pub fn load(path: &std::path::Path) -> (Exhibit, Option<ConfigError>) {
+        match std::fs::read_to_string(path) {
+            Ok(text) => Exhibit::mended(&text),
+            Err(error) => (Exhibit::default(), Some(ConfigError::Unreadable(error.to_string()))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong with a text, as `LINE: key: why`.
+    fn wrong(text: &str) -> Vec<String> {
+        let error = Exhibit::read(text).expect_err(text);
+        error.lines("").iter().map(|line| line.trim_start_matches(':').to_string()).collect()
+    }
+
+    #[test]
+    fn the_file_that_comes_with_the_program_says_the_default() {
+        let text = include_str!("../../../assets/exhibit.ron");
+        assert_eq!(Exhibit::read(text), Ok(Exhibit::default()));
+        let keys = keys::keys(text);
+        let top = keys.iter().filter(|key| !key.path.contains(['.', '['])).map(|key| key.path.as_str());
+        let fields = "screen seating games languages idle_seconds countdown_seconds attract_seconds captions volume quiet \
+                      dark brightness staff_code counts keep_days restart";
+        assert_eq!(top.collect::<Vec<_>>(), fields.split_whitespace().collect::<Vec<_>>(), "every key stands in it");
+    }
+
+    #[test]
+    fn the_default_can_be_played() {
+        let mut exhibit = Exhibit::default();
+        assert!(mend(&mut exhibit).is_empty());
+        assert_eq!(exhibit, Exhibit::default());
+        for entry in &exhibit.games {
+            let (game, options) = entry.game().unwrap();
+            assert_eq!(options.words(game.facts()).iter().filter(|word| !entry.options.contains(word)).count(), 0);
+        }
+    }
+
+    #[test]
+    fn what_is_left_out_is_the_default() {
+        assert_eq!(Exhibit::read("()"), Ok(Exhibit::default()));
+        let exhibit = Exhibit::read(
+            "\u{feff}(games: [(id: \"hex\")], restart: \"5:00\", quiet: (from: \"21:30\", to: \"08:45\"))",
+        );
+        let exhibit = exhibit.unwrap();
+        assert_eq!((exhibit.games.len(), exhibit.games[0].level), (1, 1));
+        assert_eq!(exhibit.restart.unwrap().to_string(), "05:00");
+        let at = |text: &str| exhibit.volume_at(text.parse().unwrap());
+        assert_eq!((at("21:29"), at("21:30"), at("03:00"), at("08:45")), (0.6, 0.0, 0.0, 0.6));
+        assert_eq!(Exhibit::read("(restart: Some(\"05:00\"))").unwrap().restart, exhibit.restart);
+    }
+
+    #[test]
+    fn a_value_that_means_nothing_is_named_with_its_line_and_only_it_is_replaced() {
+        let text = "(
+    volume: 3.0,
+    idle_seconds: 0,
+    languages: [\"en\", \"fr\", \"en\"],
+    games: [
+        (id: \"hex\", level: 9),
+        (id: \"go\"),
+        (
+            id: \"rastros\",
+            options: [\"size=50\"],
+        ),
+        (id: \"rastros\", minutes: 0),
+    ],
+    staff_code: \"12a\",
+    counts: \" \",
+    dark: Some((from: \"20:00\", to: \"20:00\")),
+    attract_seconds: 60,
+)";
+        let lines = wrong(text);
+        let starts = [
+            "6: games[1].level: expected 1 to 5, found 9",
+            "7: games[2].id: ",
+            "10: games[3].options: ",
+            "12: games[4].minutes: expected 1 to 60, found 0",
+            "4: languages[2]: expected \"pt\" or \"en\", found \"fr\"",
+            "4: languages[3]: found \"en\" twice",
+            "3: idle_seconds: expected 10 to 600, found 0",
+            "2: volume: expected 0 to 1, found 3",
+            "16: dark: expected two times, found 20:00 twice",
+            "14: staff_code: ",
+            "15: counts: ",
+        ];
+        assert_eq!(lines.len(), starts.len(), "{lines:#?}");
+        for (line, start) in lines.iter().zip(starts) {
+            assert!(line.starts_with(start), "'{line}' does not begin with '{start}'");
+        }
+        let (mended, _) = Exhibit::mended(text);
+        assert_eq!(mended.attract_seconds, 60, "what was said well holds");
+        assert_eq!(
+            mended.games.iter().map(|g| (g.id.as_str(), g.level)).collect::<Vec<_>>(),
+            [("hex", 1), ("rastros", 1)]
+        );
+        assert_eq!(mended.languages, ["en"]);
+        assert_eq!((mended.volume, mended.staff_code.as_str(), mended.counts), (0.6, "", None));
+    }
+
+    #[test]
+    fn a_torn_text_says_nothing_and_where_it_is_torn() {
+        let whole = include_str!("../../../assets/exhibit.ron");
+        for end in (0..whole.rfind(')').unwrap()).filter(|&end| whole.is_char_boundary(end)) {
+            let (exhibit, error) = Exhibit::mended(&whole[..end]);
+            assert_eq!(exhibit, Exhibit::default());
+            assert!(matches!(error, Some(ConfigError::Torn { .. })), "cut at {end}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_names_line_key_and_what_was_expected() {
+        for (text, start, says) in [
+            ("(\n  volume: \"loud\",\n)", "2: volume: ", "float"),
+            ("(\n  captions: true,\n  volumen: 1.0,\n)", "3: volumen: ", "`volume`"),
+            ("(\n  seating: Standing,\n)", "2: seating: ", "`FaceToFace`"),
+            ("(\n\n  restart: \"25:00\",\n)", "3: restart: ", "\"23:59\""),
+            ("(\n  quiet: Some((from: \"21:30\")),\n)", "2: quiet.from: ", "`to`"),
+            ("(\n  games: [\n    (id: \"hex\", level: 300),\n  ])", "3: games[1].level: ", ""),
+            ("(\n  games: [\n    (level: 3),\n  ])", "3: games[1].level: ", "`id`"),
+            ("(\n  captions: true\n  volume: 1.0,\n)", "3: volume: ", "comma"),
+        ] {
+            let lines = wrong(text);
+            assert!(lines.len() == 1 && lines[0].starts_with(start) && lines[0].contains(says), "{text}\n→ {lines:?}");
+        }
+    }
+
+    #[test]
+    fn no_games_and_too_many_are_refused() {
+        assert!(wrong("(games: [])")[0].contains("expected 1 to 8 games, found 0"));
+        let many = format!("(games: [{}])", "(id: \"hex\"),".repeat(9));
+        assert!(wrong(&many)[0].contains("found 9"));
+        assert_eq!(Exhibit::mended(&many).0.games.len(), 8);
+        assert_eq!(Exhibit::mended("(games: [(id: \"chess\")], languages: [])").0, Exhibit::default());
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_leaves_the_default() {
+        let (exhibit, error) = Exhibit::load(std::path::Path::new("/nowhere/exhibit.ron"));
+        assert_eq!(exhibit, Exhibit::default());
+        assert!(matches!(error, Some(ConfigError::Unreadable(_))));
+    }
+}

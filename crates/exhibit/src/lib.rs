@@ -1,0 +1,62 @@
+//! A screen in a science centre that visitors use and nobody looks after: all of it that needs no window. No Bevy.
+//!
+//! [`Exhibit`] is what the technician may say about it (`docs/exhibit.md`), [`Measure`] turns millimetres of its screen
+//! into pixels, [`Hours`] says when it is silent or dark, [`Visit`] is what is counted of a visitor. Where there is a
+//! file system, [`Counts`] keeps the visits, one file a day, and [`supervise`] starts the program again whenever it ends
+//! or hangs: the child tells it by [`Beating`] that frames still come.
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod check;
+mod clock;
+mod config;
+mod hours;
+mod keys;
+mod measure;
+mod mend;
+mod moment;
+mod visit;
+
+#[cfg(not(target_family = "wasm"))]
+mod counts;
+#[cfg(not(target_family = "wasm"))]
+mod heartbeat;
+#[cfg(not(target_family = "wasm"))]
+mod log;
+#[cfg(not(target_family = "wasm"))]
+mod plot;
+#[cfg(not(target_family = "wasm"))]
+mod supervisor;
+#[cfg(not(target_family = "wasm"))]
+mod table;
+#[cfg(not(target_family = "wasm"))]
+mod unit;
+#[cfg(not(target_family = "wasm"))]
+mod watch;
+
+pub use check::{ConfigError, Problem};
+pub use clock::now;
+pub use config::{Entry, Exhibit, Orientation, Screen, Seats};
+pub use hours::{Hours, TimeError, TimeOfDay};
+pub use measure::Measure;
+pub use mend::{LANGUAGES, MOST_GAMES};
+pub use moment::{Date, Moment};
+pub use visit::{Company, Ending, Visit};
+
+#[cfg(not(target_family = "wasm"))]
+pub use counts::{Counts, CountsError, Day, read_days};
+#[cfg(not(target_family = "wasm"))]
+pub use heartbeat::{Beating, DISPLAY_LOST, ORPHANED, RESTART_HOUR, STAFF_LEFT};
+#[cfg(not(target_family = "wasm"))]
+pub use log::{Log, log_folder};
+#[cfg(not(target_family = "wasm"))]
+pub use plot::plot;
+#[cfg(not(target_family = "wasm"))]
+pub use supervisor::{ALLOCATION, Supervised, supervise};
+#[cfg(not(target_family = "wasm"))]
+pub use table::table;
+#[cfg(not(target_family = "wasm"))]
+pub use unit::unit;
+#[cfg(not(target_family = "wasm"))]
+pub use watch::Limits;

@@ -1,0 +1,117 @@
+//! Values of a configuration that mean nothing, and the default's in their place.
+
+use super::config::{Entry, Exhibit};
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use tabuleiro_rules::OptionError;
+
+/// Codes of the languages there are.
+pub const LANGUAGES: [&str; 2] = ["pt", "en"];
+/// As many games as fit on a screen that is read from an arm's length.
+pub const MOST_GAMES: usize = 8;
+
+/// A value that means nothing.
+pub(super) struct Fault {
+    /// `games[2].level`; entries are counted from 1.
+    pub(super) key: String,
+    /// What was expected and what was found.
+    pub(super) why: String,
+}
+
+fn fault(faults: &mut Vec<Fault>, key: impl Into<String>, why: impl Into<String>) {
+    faults.push(Fault { key: key.into(), why: why.into() });
+}
+
+/// Puts the default where a number is too small or too large.
+fn number<T: PartialOrd + Display + Copy>(
+    faults: &mut Vec<Fault>,
+    key: &str,
+    value: &mut T,
+    range: RangeInclusive<T>,
+    default: T,
+) {
+    if !range.contains(value) {
+        fault(faults, key, format!("expected {} to {}, found {value}", range.start(), range.end()));
+        *value = default;
+    }
+}
+
+/// Puts the default's values where those of an exhibit mean nothing, and says where that was.
+pub(super) fn mend(exhibit: &mut Exhibit) -> Vec<Fault> {
+    let (mut found, usual) = (Vec::new(), Exhibit::default());
+    let faults = &mut found;
+    let diagonal = usual.screen.diagonal_inches;
+    number(faults, "screen.diagonal_inches", &mut exhibit.screen.diagonal_inches, 5.0..=150.0, diagonal);
+    mend_games(faults, &mut exhibit.games, usual.games);
+    mend_languages(faults, &mut exhibit.languages, usual.languages);
+    number(faults, "idle_seconds", &mut exhibit.idle_seconds, 10..=600, usual.idle_seconds);
+    number(faults, "countdown_seconds", &mut exhibit.countdown_seconds, 5..=60, usual.countdown_seconds);
+    number(faults, "attract_seconds", &mut exhibit.attract_seconds, 10..=600, usual.attract_seconds);
+    number(faults, "volume", &mut exhibit.volume, 0.0..=1.0, usual.volume);
+    for (key, span) in [("quiet", &mut exhibit.quiet), ("dark", &mut exhibit.dark)] {
+        if let Some(hours) = span.take_if(|hours| hours.from == hours.to) {
+            fault(faults, key, format!("expected two times, found {} twice", hours.from));
+        }
+    }
+    number(faults, "brightness", &mut exhibit.brightness, 0.0..=1.0, usual.brightness);
+    if exhibit.staff_code.len() > 12 || !exhibit.staff_code.bytes().all(|b| b.is_ascii_digit()) {
+        // Not printed: it is a secret.
+        fault(faults, "staff_code", "expected at most 12 digits, or \"\" if nobody may leave; nobody can leave now");
+        exhibit.staff_code.clear();
+    }
+    if exhibit.counts.take_if(|folder| folder.trim().is_empty()).is_some() {
+        fault(faults, "counts", "expected a folder, or None if nothing is counted; found \"\"");
+    }
+    number(faults, "keep_days", &mut exhibit.keep_days, 1..=36500, usual.keep_days);
+    found
+}
+
+/// Leaves out games that cannot be played; if none is left, the default's are.
+fn mend_games(faults: &mut Vec<Fault>, games: &mut Vec<Entry>, usual: Vec<Entry>) {
+    if !(1..=MOST_GAMES).contains(&games.len()) {
+        fault(faults, "games", format!("expected 1 to {MOST_GAMES} games, found {}", games.len()));
+    }
+    let mut index = 0;
+    games.retain_mut(|entry| {
+        index += 1;
+        let key = |name: &str| format!("games[{index}].{name}");
+        number(faults, &key("level"), &mut entry.level, 1..=5, Entry::level());
+        number(faults, &key("minutes"), &mut entry.minutes, 1..=60, Entry::minutes());
+        let Err(error) = entry.game() else { return true };
+        let name = if matches!(error, OptionError::Game(_)) { "id" } else { "options" };
+        fault(faults, key(name), error.to_string());
+        false
+    });
+    games.truncate(MOST_GAMES);
+    if games.is_empty() {
+        *games = usual;
+    }
+}
+
+/// Leaves out languages that do not exist or stand twice; if none is left, the default's are.
+fn mend_languages(faults: &mut Vec<Fault>, languages: &mut Vec<String>, usual: Vec<String>) {
+    let (mut index, mut seen) = (0, Vec::new());
+    languages.retain(|language| {
+        index += 1;
+        let key = format!("languages[{index}]");
+        if !LANGUAGES.contains(&language.as_str()) {
+            fault(
+                faults,
+                key,
+                format!("expected {}, found \"{language}\"", LANGUAGES.map(|l| format!("\"{l}\"")).join(" or ")),
+            );
+        } else if seen.contains(language) {
+            fault(faults, key, format!("found \"{language}\" twice"));
+        } else {
+            seen.push(language.clone());
+            return true;
+        }
+        false
+    });
+    if languages.is_empty() {
+        if index == 0 {
+            fault(faults, "languages", "expected at least one language, found none");
+        }
+        *languages = usual;
+    }
+}

@@ -1,0 +1,171 @@
+//! 5-em-linha com leilão as the rest of the program sees it: board, notation, position object, symmetries.
+
+use super::{Action, BLACK, COLOURS, CincoEmLinha};
+use crate::bits::Bits;
+use crate::in_a_row::{Set, on_lines};
+use crate::symmetry::turned;
+use tabuleiro_rules::{
+    Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind,
+    OptionSpec, Options, Player, Reader, Seat, Site, Standing, Taps, Verdict, rows_of, square_name,
+};
+
+static FACTS: Facts = Facts {
+    id: "cinco_em_linha_leilao",
+    names: Names { pt: "5-em-linha com leilão", en: "Five in Line with Auction" },
+    author: "",
+    year: "",
+    family: Family::Alignment,
+    seats: [Seat::ONE, Seat::TWO],
+    typical_plies: 35,
+    // Every cell and the taking of a side.
+    max_plies: 66,
+    difficulty: 2,
+    variants: &["cinco", "quatro"],
+    cards: &[],
+    options: &[OptionSpec::new("max", OptionKind::Number { default: 1, least: 1, greatest: 3 }), OptionSpec::FIRST],
+    seeds: "000",
+};
+
+impl Game for CincoEmLinha {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | take | end";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(CincoEmLinha {
+            stones: [0; 2],
+            black: None,
+            four: options.variant == "quatro",
+            most: options.number("max") as u8,
+            added: 0,
+            mover: options.first(),
+            outcome: None,
+        })
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(8, 8, Look::Inlay).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for (colour, &stones) in self.stones.iter().enumerate() {
+            let standing = |cell| Standing { at: Site(u16::from(cell)), piece: Self::piece(colour), count: 1 };
+            out.extend(Bits(stones).map(standing));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Place(cell) => Taps::sites(&[Site(u16::from(cell))]),
+            Action::Take => Taps::choice(Choice::Take),
+            Action::End => Taps::choice(Choice::End),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Place(cell) => out.push_str(&square_name(cell % 8, cell / 8)),
+            Action::Take => out.push_str("take"),
+            Action::End => out.push_str("end"),
+        }
+    }
+
+    /// Beside the keys that records have: `black`, who plays Black once that is decided, and `part` of a turn of the
+    /// auction, counted from 1.
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        let letter = |file, rank| {
+            let found = (0..2).find(|&c: &usize| self.stones[c] >> (rank * 8 + file) & 1 == 1);
+            found.map_or('.', |colour| COLOURS[colour].0)
+        };
+        let seat = |player: Player| FACTS.seats[player.index()].letter.to_string();
+        object.insert("rows".into(), rows_of(8, 8, letter));
+        object.insert("turn".into(), seat(self.mover).into());
+        object.insert("phase".into(), if self.black.is_none() { "auction" } else { "play" }.into());
+        match self.black {
+            None => object.insert("part".into(), (self.added + 1).into()),
+            Some(owner) => object.insert("black".into(), seat(owner).into()),
+        };
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
+        for (cell, letter) in read.grid(8, 8, "BW")?.into_iter().enumerate() {
+            if let Some(colour) = COLOURS.iter().position(|c| c.0 == letter) {
+                position.stones[colour] |= 1 << cell;
+            }
+        }
+        position.mover = read.turn(&FACTS.seats, options.first())?;
+        let owner = read.text("black")?;
+        let phase = read.text("phase")?.unwrap_or(if owner.is_some() { "play" } else { "auction" });
+        match (phase, owner) {
+            ("auction", None) => {
+                let (full, most) = (position.empty() == 0, u32::from(position.most));
+                let part = read.number("part", 1, most)?;
+                if part == 0 || (part > 1 && full) {
+                    return Err(ObjectError::value("part", format!("1 to {most}, 1 on a full board"), part));
+                }
+                position.added = part as u8 - 1;
+                if position.stones[usize::from(!position.four)] != 0 {
+                    return Err(ObjectError::Impossible("the auction adds stones of one colour only".into()));
+                }
+                let added = position.stones[usize::from(position.four)].count_ones();
+                if u32::from(position.added) > added {
+                    return Err(ObjectError::value("part", format!("at most {}", added + 1), part));
+                }
+            }
+            ("play", Some(letter)) => {
+                let owner = Seat::parse(&FACTS.seats, letter);
+                position.black = Some(owner.ok_or_else(|| ObjectError::value("black", "1 or 2", letter))?);
+            }
+            ("play", None) => return Err(ObjectError::Missing("black")),
+            ("auction", Some(letter)) => return Err(ObjectError::value("black", "nobody during the auction", letter)),
+            (other, _) => return Err(ObjectError::value("phase", "auction or play", other)),
+        }
+        position.outcome = position.judged();
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match (self.black, self.four) {
+            (None, _) if self.added > 0 => "ask-auction-more",
+            (None, _) if self.empty() == 0 => "ask-auction-take",
+            (None, false) => "ask-auction-black",
+            (None, true) => "ask-auction-white",
+            (Some(owner), _) if owner == self.mover => "ask-play-black",
+            _ => "ask-play-white",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.outcome?;
+        if !self.black_has_line() {
+            return Some(Verdict { reason: "end-no-line", sites: Vec::new() });
+        }
+        let black = self.stones[BLACK];
+        let line = if self.four { on_lines::<4, 4>(black) } else { on_lines::<5, 4>(black) };
+        Some(Verdict { reason: "end-line", sites: Bits(line).map(|cell| Site(u16::from(cell))).collect() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        8
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        let map = |set: Set| Bits(set).fold(0, |seen, cell| seen | 1 << mapped(k, cell));
+        CincoEmLinha { stones: self.stones.map(map), ..*self }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        match action {
+            Action::Place(cell) => Action::Place(mapped(k, cell)),
+            other => other,
+        }
+    }
+}
+
+fn mapped(k: u8, cell: u8) -> u8 {
+    let (file, rank) = turned(k, 8, cell % 8, cell / 8);
+    rank * 8 + file
+}

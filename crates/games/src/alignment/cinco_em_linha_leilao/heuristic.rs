@@ -1,0 +1,68 @@
+//! What 5-em-linha com leilão contributes to search: Black's open windows, and the cells that nobody leaves out.
+
+use super::{Action, BLACK, CincoEmLinha, WHITE};
+use crate::in_a_row::{Set, Windows, spread};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::Player;
+
+impl CincoEmLinha {
+    /// Empty cells that complete a line of Black.
+    #[inline]
+    fn completing(&self) -> Set {
+        let n = if self.four { 4 } else { 5 };
+        let cells = |axis| {
+            let windows = Windows::of_set(self.stones[BLACK], self.stones[WHITE], axis, n);
+            spread(windows.holding(n - 1), axis, n)
+        };
+        (cells(0) | cells(1) | cells(2) | cells(3)) & self.empty()
+    }
+
+    /// What Black's windows are worth, and whether a line is there already.
+    fn strength(&self) -> i32 {
+        const WORTH: [i32; 5] = [0, 1, 6, 25, 70];
+        let (n, mut sum) = (if self.four { 4 } else { 5 }, 0);
+        for axis in 0..4 {
+            let windows = Windows::of_set(self.stones[BLACK], self.stones[WHITE], axis, n);
+            for held in 1..n {
+                let worth = WORTH[(held + 5 - n) as usize];
+                sum += worth * windows.holding(held).count_ones() as i32;
+            }
+        }
+        if self.black_has_line() { 5000 } else { sum.min(4000) }
+    }
+}
+
+impl Heuristic for CincoEmLinha {
+    const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[3, 17, 35, 50], [-1, 40, 53, 78]];
+
+    /// Black's open windows against what White can usually stop; in the auction the mover may take the better side.
+    fn evaluate(&self) -> i32 {
+        let fair = if self.four { 60 } else { 150 };
+        let better = self.strength() - fair;
+        let (owner, better) = match self.black {
+            Some(owner) => (owner, better),
+            // Who cannot take with profit has to add a stone and hope.
+            None if self.four => (self.mover, (-better).max(-100)),
+            None => (self.mover, better.max(-100)),
+        };
+        if owner == Player::First { better } else { -better }
+    }
+
+    /// Lines and their prevention, then the middle.
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Place(cell) = action else { return 8 };
+        let middle = |x: u8| 7 - i32::from((2 * x).abs_diff(7));
+        let forced = self.black.is_some() && self.completing() >> cell & 1 == 1;
+        1000 * i32::from(forced) + middle(cell % 8) + middle(cell / 8)
+    }
+
+    /// Nobody leaves out a line or lets one happen; a line of the auction is taken at once.
+    fn reply(&self, _: Action) -> Option<Action> {
+        if self.black.is_none() {
+            return (!self.four && self.added == 0 && self.black_has_line()).then_some(Action::Take);
+        }
+        let completing = self.completing();
+        (completing != 0).then(|| Action::Place(completing.trailing_zeros() as u8))
+    }
+}

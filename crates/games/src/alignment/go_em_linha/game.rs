@@ -1,0 +1,157 @@
+//! Facts, board, notation and position objects.
+
+use super::grid::{Grid, SIDE};
+use super::{Action, GoEmLinha, Stage, lines};
+use crate::goban::goban;
+use crate::groups::{Boards, Groups, SEATS};
+use tabuleiro_rules::{
+    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome, Past,
+    Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
+};
+
+static FACTS: Facts = Facts {
+    id: "go_em_linha",
+    names: Names { pt: "Go em Linha", en: "Go in Line" },
+    author: "",
+    year: "",
+    family: Family::Alignment,
+    seats: SEATS,
+    typical_plies: 45,
+    // Captures make room again; superko alone bounds a match. Random ones take a quarter of that.
+    max_plies: 1500,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::FIRST],
+    seeds: "000",
+};
+
+fn name(point: u16) -> String {
+    let (column, row) = Grid::split(point);
+    square_name(column, row)
+}
+
+impl GoEmLinha {
+    /// Points in the order of the board that superko bars at the moment.
+    fn ko(&self) -> impl Iterator<Item = u16> {
+        self.board.points().filter(move |&p| self.board.is_empty(p) && self.is_ko(p))
+    }
+
+    fn read_stage(&mut self, read: Reader) -> Result<(), ObjectError> {
+        let (own, other) = (self.board.count(self.mover), self.board.count(self.mover.other()));
+        let count = own + other;
+        let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
+        self.stage = match (read.number("ply", if count == 0 { 0 } else { 2 }, 10_000)?, count) {
+            (0, 0) => Stage::Empty,
+            (1, 1) if own == 1 => return impossible("the only stone is the mover's own, so no swap is on offer"),
+            (1, 1) => Stage::Offer,
+            (2.., 1..) => Stage::Play,
+            (ply, stones) => return impossible(&format!("{stones} stones after {ply} actions")),
+        };
+        self.swapped = read.flag("swapped")?;
+        if self.swapped && self.stage != Stage::Play {
+            return impossible("sides are exchanged only after the first stone");
+        }
+        Ok(())
+    }
+
+    fn read_ko(&mut self, object: &Object) -> Result<(), ObjectError> {
+        let Some(list) = object.get("ko") else { return Ok(()) };
+        let wrong = || ObjectError::value("ko", "a list of empty points", list);
+        for text in list.as_array().ok_or_else(wrong)? {
+            let point = self.board.empties().iter().find(|&&p| text == &name(p)).ok_or_else(wrong)?;
+            self.barred |= 1u128 << *point;
+        }
+        Ok(())
+    }
+}
+
+impl Game for GoEmLinha {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | swap";
+    const PAST: Past = Past::Boards;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(GoEmLinha {
+            board: Groups::new(SIDE),
+            past: Boards::new(),
+            barred: 0,
+            mover: options.first(),
+            stage: Stage::Empty,
+            swapped: false,
+            end: None,
+        })
+    }
+
+    fn board(&self) -> Board {
+        goban(SIDE)
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.board.pieces(out);
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Place(point) => Taps::sites(&[self.board.site(u16::from(point))]),
+            Action::Swap => Taps::choice(Choice::Swap),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Place(point) => out.push_str(&name(u16::from(point))),
+            Action::Swap => out.push_str("swap"),
+        }
+    }
+
+    fn object(&self) -> Object {
+        let mut object = self.board.object(SIDE);
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
+        // 0: no stone yet, 1: swap on offer, 2: under way.
+        object.insert("ply".into(), (self.stage as u8).into());
+        object.insert("swapped".into(), self.swapped.into());
+        object.insert("ko".into(), self.ko().map(name).collect());
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
+        position.board = Groups::read(object, SIDE, &[SIDE])?;
+        position.mover = read.turn(&SEATS, position.mover)?;
+        position.read_stage(read)?;
+        position.read_ko(object)?;
+        // What was on the board before is not known, but this board may not come back.
+        position.past.note_capture();
+        position.past.push(position.board.key());
+        let lined = Player::BOTH.map(|p| !lines::complete(&position.board, p).is_empty());
+        position.end = match lined {
+            [true, true] => return Err(ObjectError::Impossible("both sides have six in a line".into())),
+            [true, false] => Some(Outcome::Win(Player::First)),
+            [false, true] => Some(Outcome::Win(Player::Second)),
+            [false, false] => None,
+        };
+        let winner = position.end.and_then(Outcome::winner);
+        let stifled =
+            position.board.groups().find(|&g| position.board.breath(g) == 0 && position.board.owner(g) != winner);
+        if stifled.is_some() {
+            return Err(ObjectError::Impossible("a group has no liberty".into()));
+        }
+        if winner.is_none() {
+            position.settle_blocked();
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        if self.may_swap() { "ask-place-or-swap" } else { "ask-place" }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        Some(match self.outcome()? {
+            Outcome::Win(winner) => Verdict { reason: "end-line", sites: lines::complete(&self.board, winner) },
+            Outcome::Draw => Verdict { reason: "end-blocked", sites: Vec::new() },
+        })
+    }
+}

@@ -1,0 +1,128 @@
+//! Board, notation, gestures and symmetries of Moinho.
+
+use super::figure::{self, RESERVE, points};
+use super::{Action, FACTS, MEN, Memory, Moinho, object};
+use tabuleiro_rules::{
+    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Outcome, Past, Repetition, Site, Standing,
+    Taps, Verdict,
+};
+
+impl Game for Moinho {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | A-B | xCELL | pass";
+    const PAST: Past = Past::Draws;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Moinho {
+            men: [0; 2],
+            hand: [MEN; 2],
+            mover: options.first(),
+            closed: 0,
+            used: [0; 2],
+            barred: [0; 2],
+            compulsory: options.toggle("compulsory"),
+            reuse: options.toggle("reuse"),
+            limit: options.number("no_progress") as u16,
+            decided: None,
+            memory: Memory::default(),
+        })
+    }
+
+    fn board(&self) -> Board {
+        figure::board()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in 0..2 {
+            let piece = Self::piece(side);
+            out.extend(points(self.men[side]).map(|p| Standing { at: Site(u16::from(p)), piece, count: 1 }));
+            if self.hand[side] > 0 {
+                out.push(Standing { at: Site(RESERVE + side as u16), piece, count: self.hand[side] });
+            }
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        let site = |point: u8| Site(u16::from(point));
+        match action {
+            Action::Place(at) | Action::Remove(at) => Taps::sites(&[site(at)]),
+            Action::Move { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Place(at) => out.push_str(&figure::name(at)),
+            Action::Move { from, to } => out.push_str(&format!("{}-{}", figure::name(from), figure::name(to))),
+            Action::Remove(at) => out.push_str(&format!("x{}", figure::name(at))),
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn object(&self) -> Object {
+        object::print(self)
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let start = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
+        object::read(start, object)
+    }
+
+    fn prompt(&self) -> &'static str {
+        let side = self.mover.index();
+        if self.closed != 0 {
+            "ask-remove"
+        } else if self.hand[side] > 0 {
+            "ask-place"
+        } else if self.flies(side) {
+            "ask-fly"
+        } else {
+            "ask-move"
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let Some(Outcome::Win(winner)) = self.decided else {
+            return self.memory.drawn.map(|reason| Verdict { reason, sites: Vec::new() });
+        };
+        let loser = winner.other().index();
+        let few = self.men[loser].count_ones() + u32::from(self.hand[loser]) < 3;
+        let sites = points(self.men[loser]).map(|p| Site(u16::from(p))).collect();
+        Some(Verdict { reason: if few { "end-few-men" } else { "end-blocked" }, sites })
+    }
+
+    fn symmetries(&self) -> u8 {
+        16
+    }
+
+    /// The past is not seen through the symmetry: only its length is kept.
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 {
+            return *self;
+        }
+        let men = |set: u32| points(set).fold(0, |to, p| to | 1 << figure::turned(k, p));
+        let mills = |set: u16| figure::turned_mills(k, set);
+        let mut past = Repetition::new();
+        for _ in 0..self.memory.past.quiet() {
+            past.tick();
+        }
+        Moinho {
+            men: self.men.map(men),
+            closed: mills(self.closed),
+            used: self.used.map(mills),
+            memory: Memory { past, ..self.memory },
+            ..*self
+        }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        let turned = |p| figure::turned(k, p);
+        match action {
+            Action::Place(at) => Action::Place(turned(at)),
+            Action::Move { from, to } => Action::Move { from: turned(from), to: turned(to) },
+            Action::Remove(at) => Action::Remove(turned(at)),
+            Action::Pass => Action::Pass,
+        }
+    }
+}

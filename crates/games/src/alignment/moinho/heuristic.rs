@@ -1,0 +1,73 @@
+//! What Moinho contributes to search.
+
+use super::figure::{ALL, PARTNERS, milled, points, steps};
+use super::{Action, Moinho, evaluation};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+
+impl Moinho {
+    /// Points where one more man of a side completes a mill.
+    fn completing(&self, side: usize) -> i32 {
+        let men = self.men[side];
+        let free = ALL & !(self.men[0] | self.men[1]);
+        let open = |p: u8| PARTNERS[usize::from(p)].iter().any(|mill| !men & mill == 0);
+        points(free).filter(|&p| open(p)).count() as i32
+    }
+
+    fn worth(&self, side: usize) -> i32 {
+        let men = self.men[side];
+        let free = ALL & !(self.men[0] | self.men[1]);
+        let total = men.count_ones() as i32 + i32::from(self.hand[side]);
+        let freedom: u32 = steps(men).iter().map(|to| (to & free).count_ones()).sum();
+        // With three men left every free point is within reach.
+        let moves = if total == 3 { 12 } else { freedom as i32 };
+        100 * total + 5 * moves + 18 * self.completing(side) + 6 * milled(men).count_ones() as i32
+    }
+}
+
+impl Heuristic for Moinho {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-14, 7, 18, 25]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    /// To learn from: men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
+    fn rough(&self) -> i32 {
+        let pending = match (self.closed, self.mover.index()) {
+            (0, _) => 0,
+            (_, 0) => 90,
+            _ => -90,
+        };
+        self.worth(0) - self.worth(1) + pending
+    }
+
+    fn weights(&self) -> usize {
+        evaluation::weights()
+    }
+
+    fn features(&self, mut note: impl FnMut(usize, f32)) {
+        evaluation::features(self, &mut note);
+    }
+
+    /// Close a mill, then keep the opponent from one, then stand where many lines meet.
+    fn promise(&self, action: Action) -> i32 {
+        let (own, to) = match action {
+            Action::Place(to) => (self.own(), to),
+            Action::Move { from, to } => (self.own() & !(1 << from), to),
+            Action::Remove(at) => {
+                let open = PARTNERS[usize::from(at)].iter().filter(|&&mill| self.opposing() & mill != 0).count();
+                return 80 + 5 * open as i32;
+            }
+            Action::Pass => return -50,
+        };
+        let stops = PARTNERS[usize::from(to)].iter().any(|&mill| self.opposing() & mill == mill);
+        let closes = self.closing(own, to) != 0;
+        100 * i32::from(closes) + 40 * i32::from(stops) + steps(1 << to).iter().filter(|&&s| s != 0).count() as i32
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        matches!(action, Action::Remove(_))
+    }
+}

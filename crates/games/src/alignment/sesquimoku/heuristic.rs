@@ -1,0 +1,70 @@
+//! What Sesquimoku contributes to search: open windows of five.
+
+use super::{Action, LINE, ROWS, Sesquimoku};
+use crate::in_a_row::{Rows, Windows, board, windows_through};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::Player;
+
+impl Sesquimoku {
+    /// Points no window may contain.
+    fn outside(&self) -> Rows<ROWS> {
+        board(self.side, self.side).map(|row: u32| !row)
+    }
+
+    /// What a stone of the mover on a point adds to its windows and spoils of the other's.
+    fn promise_of(&self, point: u16) -> i32 {
+        let sides = [self.mover, self.mover.other()].map(|player| &self.stones[player.index()]);
+        let mut sum = 0;
+        windows_through(sides, &self.outside(), point, LINE, |mine, theirs| {
+            sum += match (mine, theirs) {
+                (held, 0) => [2, 8, 30, 120, 4000][held],
+                (0, held) => [2, 6, 24, 100, 1000][held],
+                _ => 0,
+            };
+        });
+        sum
+    }
+}
+
+impl Heuristic for Sesquimoku {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 36]];
+    const SELECTIVE: bool = true;
+
+    /// An open three and the move.
+    const ADVANTAGE: i32 = 100;
+
+    /// Open windows of five by the stones they hold; a four wins for who may place.
+    fn evaluate(&self) -> i32 {
+        const WORTH: [i32; 5] = [0, 1, 6, 25, 70];
+        let (mover, sign) = (self.mover.index(), if self.mover == Player::First { 1 } else { -1 });
+        let outside = self.outside();
+        let (mut worth, mut ready) = ([0; 2], false);
+        for (row, axis) in (1..=usize::from(self.side)).flat_map(|row| (0..4).map(move |axis| (row, axis))) {
+            if row + LINE as usize > ROWS && axis > 0 {
+                continue;
+            }
+            let all = [0, 1].map(|side| Windows::of_row(&self.stones[side], &outside, row, axis, LINE));
+            for side in 0..2 {
+                let open = all[side].without(&all[1 - side]);
+                for (held, value) in (0..).zip(WORTH).skip(1) {
+                    worth[side] += value * open.holding(held).count_ones() as i32;
+                }
+                ready |= side == mover && self.placed == 0 && open.holding(4) != 0;
+            }
+        }
+        if ready { sign * 50_000 } else { worth[0] - worth[1] + sign * if self.placed == 0 { 30 } else { 8 } }
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        match action {
+            Action::Place(point) => self.promise_of(point),
+            Action::Step { from, to } => {
+                let mut without = *self;
+                without.toggle(self.mover.index(), from);
+                without.promise_of(to) - without.promise_of(from)
+            }
+            Action::Pass => 0,
+        }
+    }
+}

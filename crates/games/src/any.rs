@@ -1,0 +1,366 @@
+//! A position of any game behind one `dyn` trait, for the application and the protocol. Actions are canonical text.
+
+use super::{GameId, Visitor};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use std::fmt::Debug;
+use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
+use tabuleiro_engine::search::{Heuristic, Ladder, Level, Method, Opponent, Setting, ladder};
+use tabuleiro_engine::solve::{Prover, Refusal, Request, adviser, player, players, prover};
+use tabuleiro_rules::{
+    Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
+    Printed, Reader, Remark, Site, Taps, Verdict, moved,
+};
+
+/// A legal action as input sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Its place in the list of legal actions of the position that offers it, counted from 0.
+    pub index: usize,
+    /// Canonical notation.
+    pub text: String,
+    /// The gesture (C9).
+    pub taps: Taps,
+}
+
+/// A position of some game of the catalogue.
+pub trait AnyPosition: Send + Sync + Debug {
+    /// Which game.
+    fn id(&self) -> GameId;
+    /// What the catalogue knows of it.
+    fn facts(&self) -> &'static Facts;
+    /// Variant and options of this match.
+    fn options(&self) -> &Options;
+    /// The side that decides.
+    fn mover(&self) -> Player;
+    /// The person who decides, numbered by the side they began with.
+    fn person(&self) -> Player;
+    /// Whether the persons have exchanged sides.
+    fn swapped(&self) -> bool;
+    /// How the game ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Points, where the game has points.
+    fn score(&self) -> Option<[i32; 2]>;
+    /// Why it ended.
+    fn verdict(&self) -> Option<Verdict>;
+    /// Message id of what is asked of the mover.
+    fn prompt(&self) -> &'static str;
+    /// Zobrist key.
+    fn key(&self) -> u64;
+    /// Legal actions, in the game's own order.
+    fn legal(&self) -> Vec<Offer>;
+    /// Every gesture of the legal actions: those of [`AnyPosition::legal`] and other ways to make the same actions.
+    fn gestures(&self) -> Vec<Offer>;
+    /// What the rules speak of while a person chooses; `picked` is the site tapped first.
+    fn remarks(&self, picked: Option<Site>) -> Vec<Remark>;
+    /// Plays an action given in canonical notation (or another spelling the game accepts); returns the canonical one.
+    ///
+    /// # Errors
+    /// [`PlayError`]; the position is unchanged then.
+    fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError>;
+    /// Plays an action this position offered ([`AnyPosition::legal`], [`AnyPosition::gestures`]), found by its index.
+    ///
+    /// # Errors
+    /// [`PlayError`], if another position offered it and it means another action here; nothing changes then.
+    fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
+    /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people who read these letters; `None` if it is not legal.
+    fn printed(&self, text: &str, letters: Letters) -> Option<String>;
+    /// The board; the same for the whole match.
+    fn board(&self) -> Board;
+    /// Everything that stands on it.
+    fn pieces(&self) -> PieceList;
+    /// The position object.
+    fn object(&self) -> Object;
+    /// Another position of the same game and options.
+    ///
+    /// # Errors
+    /// [`ObjectError`] naming the key.
+    fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError>;
+    /// Number of action sequences of that length.
+    fn perft(&self, depth: u32) -> u64;
+    /// Plays that many random games from here; returns the number of actions played in all of them.
+    fn playouts(&self, count: u64, seed: u64) -> u64;
+    /// An opponent of that level for the person who decides here. The same seed gives the same answers.
+    fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
+    /// Opponents of that level to think about it side by side, at most so many; one, where company would not help.
+    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
+    /// Whoever says what every legal action is worth, by proof where it can be had.
+    fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
+    /// Which search serves this match.
+    fn method(&self) -> Method;
+    /// Whether alpha-beta leaves out what matters little here.
+    fn is_selective(&self) -> bool;
+
+    /// How strong the levels below the best play this match.
+    fn ladder(&self) -> Ladder;
+
+    /// An opponent made to measure for the person who decides here.
+    fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
+    /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
+    /// that is at most `plies`.
+    ///
+    /// # Errors
+    /// [`Exhausted`], if more than `nodes` positions had to be looked at.
+    fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted>;
+    /// A proof of what this position and every legal action are worth.
+    ///
+    /// # Errors
+    /// [`Refusal`], if the method asked for cannot prove it.
+    fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal>;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn AnyPosition>;
+}
+
+impl Clone for Box<dyn AnyPosition> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// The one implementation of [`AnyPosition`].
+#[derive(Clone)]
+struct Erased<G> {
+    position: G,
+    options: Options,
+}
+
+impl<G: Heuristic> Debug for Erased<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", G::FACTS.id, serde_json::Value::Object(self.position.object()))
+    }
+}
+
+impl<G: Heuristic> AnyPosition for Erased<G> {
+    fn id(&self) -> GameId {
+        GameId::find(G::FACTS.id).expect("every game that can be erased stands in the catalogue")
+    }
+
+    fn facts(&self) -> &'static Facts {
+        G::FACTS
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn mover(&self) -> Player {
+        self.position.mover()
+    }
+
+    fn person(&self) -> Player {
+        self.position.person()
+    }
+
+    fn swapped(&self) -> bool {
+        self.position.swapped()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome()
+    }
+
+    fn score(&self) -> Option<[i32; 2]> {
+        self.position.score()
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.position.verdict()
+    }
+
+    fn prompt(&self) -> &'static str {
+        self.position.prompt()
+    }
+
+    fn key(&self) -> u64 {
+        self.position.key()
+    }
+
+    fn legal(&self) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        let offer = |(index, action)| {
+            let mut text = String::new();
+            self.position.write(action, &mut text);
+            Offer { index, text, taps: self.position.taps(action) }
+        };
+        actions.into_iter().enumerate().map(offer).collect()
+    }
+
+    fn gestures(&self) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        let mut gestures = Vec::with_capacity(actions.len());
+        let mut others = Vec::new();
+        for (index, action) in actions.into_iter().enumerate() {
+            let mut text = String::new();
+            self.position.write(action, &mut text);
+            self.position.other_taps(action, &mut others);
+            gestures.extend(others.drain(..).map(|taps| Offer { index, text: text.clone(), taps }));
+            gestures.push(Offer { index, text, taps: self.position.taps(action) });
+        }
+        gestures
+    }
+
+    fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
+        self.position.remarks(picked)
+    }
+
+    fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError> {
+        let action = self.position.read(text)?;
+        let mut written = String::new();
+        self.position.write(action, &mut written);
+        self.position.apply(action, events);
+        Ok(written)
+    }
+
+    fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError> {
+        if self.position.outcome().is_some() {
+            return Err(PlayError::Over);
+        }
+        let mut actions = Vec::new();
+        self.position.actions(&mut actions);
+        // One action is written, to be sure that the index means here what it meant where it was offered.
+        let mut written = String::new();
+        let action = actions.get(offer.index).copied().filter(|&action| {
+            self.position.write(action, &mut written);
+            written == offer.text
+        });
+        let action = action.ok_or_else(|| self.position.refusal(&offer.text, &actions))?;
+        self.position.apply(action, events);
+        Ok(())
+    }
+
+    fn printed(&self, text: &str, letters: Letters) -> Option<String> {
+        let action = self.position.read(text).ok()?;
+        let (mut next, mut events) = (self.position.clone(), Vec::new());
+        next.apply(action, &mut events);
+        let mut rivals = Vec::new();
+        if let Some((piece, _, _)) = moved(&events).filter(|_| G::PRINTS_AS_CHESS) {
+            let mut actions = Vec::new();
+            self.position.actions(&mut actions);
+            for other in actions {
+                let mut told = Vec::new();
+                self.position.clone().apply(other, &mut told);
+                rivals.extend(moved(&told).filter(|m| m.0 == piece));
+            }
+        }
+        let printed = Printed {
+            board: &self.position.board(),
+            text,
+            events: &events,
+            threat: next.threat(),
+            chess: G::PRINTS_AS_CHESS,
+            letters,
+        };
+        Some(printed.style(&rivals))
+    }
+
+    fn board(&self) -> Board {
+        self.position.board()
+    }
+
+    fn pieces(&self) -> PieceList {
+        let mut standing = Vec::new();
+        self.position.pieces(&mut standing);
+        PieceList::new(standing)
+    }
+
+    fn object(&self) -> Object {
+        self.position.object()
+    }
+
+    fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError> {
+        // A position prints its size where it is not the game's default. A match whose size was chosen keeps it: it could
+        // not read back what a position of the default size prints.
+        let chosen = self.options.size();
+        if chosen != G::FACTS.defaults().size() && Reader(object).size(chosen)? != chosen {
+            let found = object.get("size").map(ToString::to_string).unwrap_or_default();
+            return Err(ObjectError::value("size", format!("[{},{}], as the match has it", chosen.0, chosen.1), found));
+        }
+        let position = G::from_object(&self.options, object)?;
+        Ok(Box::new(Erased { position, options: self.options.clone() }))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        self.position.perft(depth)
+    }
+
+    fn playouts(&self, count: u64, seed: u64) -> u64 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut scratch = Vec::new();
+        let mut plies = 0;
+        for _ in 0..count {
+            let mut position = self.position.clone();
+            plies += u64::from(position.random_playout(&mut rng, &mut scratch, u32::MAX));
+        }
+        plies
+    }
+
+    fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
+        player(&self.position, &self.options, level, seed)
+    }
+
+    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
+        players(&self.position, &self.options, level, seed, most)
+    }
+
+    fn adviser(&self, seed: u64) -> Box<dyn Opponent> {
+        adviser(&self.position, &self.options, seed)
+    }
+
+    fn method(&self) -> Method {
+        self.position.method()
+    }
+
+    fn is_selective(&self) -> bool {
+        G::SELECTIVE
+    }
+
+    fn ladder(&self) -> Ladder {
+        ladder::<G>(&self.options)
+    }
+
+    fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
+        tabuleiro_engine::search::opponent_with(&self.position, method, setting, seed)
+    }
+
+    fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {
+        Forcing::new(goal, person, nodes).within(&self.position, plies)
+    }
+
+    fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal> {
+        prover(&self.position, &self.options, request)
+    }
+
+    fn boxed(&self) -> Box<dyn AnyPosition> {
+        Box::new(self.clone())
+    }
+}
+
+struct Start<'a>(&'a Options);
+
+impl Visitor for Start<'_> {
+    type Output = Result<Box<dyn AnyPosition>, OptionError>;
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        Ok(Box::new(Erased { position: G::start(self.0)?, options: self.0.clone() }))
+    }
+}
+
+impl GameId {
+    /// A new match.
+    ///
+    /// # Errors
+    /// [`OptionError`] where options contradict each other.
+    pub fn start(self, options: &Options) -> Result<Box<dyn AnyPosition>, OptionError> {
+        self.visit(Start(options))
+    }
+
+    /// A new match under the seed's rules.
+    ///
+    /// # Panics
+    /// Never: a test starts every game with its defaults.
+    #[must_use]
+    pub fn start_default(self) -> Box<dyn AnyPosition> {
+        self.start(&self.facts().defaults()).expect("the defaults of every game are consistent")
+    }
+}

@@ -1,0 +1,122 @@
+//! What a position on the board of 14 × 12 is worth, as learnt from the program's own play (`docs/training.md`): where men
+//! stand, how many of them stand in line, and who threatens to take how many. In hundredths of a man, for the first side.
+
+use super::lines::{Cells, STEPS};
+use super::{Epaminondas, beyond, run};
+use crate::counted::{Counted, Weights};
+use std::sync::LazyLock;
+use tabuleiro_rules::Player;
+
+/// The weights. They are part of the program (the page's worker has nothing but itself).
+static WEIGHTS: &[u8] = include_bytes!("weights/14x12.bin");
+
+/// Weights are kept in so many hundredths.
+const UNIT: i32 = 4;
+
+const COLUMNS: u8 = 14;
+const ROWS: u8 = 12;
+
+/// A man by its rank, seen from its side, and its distance to the nearer end of the rank.
+const PLACES: usize = 12 * 7;
+/// Men in line, by the line (along a rank, a file, a diagonal): so many from each of them on, 2 to 5.
+const LENGTHS: usize = 4;
+const IN_LINE: usize = 3 * LENGTHS;
+/// Enemies that a phalanx in contact could take, by the way it would go (ahead, straight or not; along the rank; back), how
+/// many they are (3 and more alike), and whether its side moves.
+const WAYS: usize = 4;
+const TAKEN: usize = 3;
+const THREATS: usize = 2 * WAYS * TAKEN;
+/// And the side that moves.
+const ALL: usize = PLACES + IN_LINE + THREATS + 1;
+
+static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
+
+/// How many weights there are for a board of that size.
+pub(super) const fn weights(position: &Epaminondas) -> usize {
+    if position.columns == COLUMNS && position.rows == ROWS { ALL } else { 0 }
+}
+
+/// Whether there are weights for it; learning begins with an empty file.
+pub(super) const fn is_learnt(position: &Epaminondas) -> bool {
+    weights(position) > 0 && !WEIGHTS.is_empty()
+}
+
+impl Counted for Epaminondas {
+    #[inline]
+    fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
+        let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
+        for cell in own.iter() {
+            let (file, rank) = (cell % 16, cell / 16);
+            let gone = if side == Player::First { rank } else { ROWS - 1 - rank };
+            note(usize::from(7 * gone + file.min(COLUMNS - 1 - file)), 1);
+        }
+        in_line::<1>(own, 0, &mut note);
+        in_line::<16>(own, 1, &mut note);
+        in_line::<15>(own, 2, &mut note);
+        in_line::<17>(own, 2, &mut note);
+        let moves = usize::from(self.mover == side);
+        let met = [
+            opp.moved::<17>(),
+            opp.moved::<16>(),
+            opp.moved::<15>(),
+            opp.moved::<1>(),
+            opp.moved::<-1>(),
+            opp.moved::<-15>(),
+            opp.moved::<-16>(),
+            opp.moved::<-17>(),
+        ];
+        for (direction, met) in (0..).zip(met) {
+            for front in own.and(met).iter() {
+                let (men, enemies) = (run(own, front, 7 - direction), run(opp, beyond(front, direction, 1), direction));
+                if men > enemies {
+                    let way = (moves * WAYS + way(side, direction)) * TAKEN;
+                    note(PLACES + IN_LINE + way + usize::from(enemies).min(TAKEN) - 1, 1);
+                }
+            }
+        }
+        if moves == 1 {
+            note(ALL - 1, 1);
+        }
+    }
+}
+
+/// Which way a direction is for that side.
+const fn way(side: Player, direction: u8) -> usize {
+    let step = STEPS[direction as usize % 8];
+    let ahead = (step > 0) == matches!(side, Player::First);
+    match step.abs() {
+        1 => 2,
+        16 if ahead => 0,
+        _ if ahead => 1,
+        _ => 3,
+    }
+}
+
+/// Tells how many men have so many in line from themselves on.
+#[inline]
+fn in_line<const STEP: i32>(own: Cells, line: usize, note: &mut impl FnMut(usize, i32)) {
+    let mut long = own;
+    for length in 0..LENGTHS {
+        long = long.moved::<STEP>().and(own);
+        if long.none() {
+            return;
+        }
+        note(PLACES + line * LENGTHS + length, long.count() as i32);
+    }
+}
+
+/// For the first side, in hundredths.
+pub(super) fn evaluate(position: &Epaminondas) -> i32 {
+    TABLE.evaluate(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trial::is_what_was_learnt;
+
+    #[test]
+    fn what_is_evaluated_is_what_was_learnt() {
+        is_what_was_learnt::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
+    }
+}

@@ -1,0 +1,56 @@
+//! What search is told of Epaminondas: an evaluation that was learnt, or a rough one, and which marches to look at first.
+
+use super::{Action, Epaminondas, beyond, evaluation};
+use crate::counted::features;
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::Player;
+
+impl Heuristic for Epaminondas {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-26, 13, 30, 43]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
+    }
+
+    /// For boards of which nothing was learnt, and to learn from: men, how far they have come, men on the far rank, and
+    /// neighbours in line.
+    fn rough(&self) -> i32 {
+        let worth = |side: Player| {
+            let men = self.men[side.index()];
+            let (count, ranks) = (men.count() as i32, men.sum_of_ranks() as i32);
+            let come = if side == Player::First { ranks } else { count * (i32::from(self.rows) - 1) - ranks };
+            let worth = 100 * count + come;
+            let pairs = men.and(men.moved::<1>()).count()
+                + men.and(men.moved::<15>()).count()
+                + men.and(men.moved::<16>()).count()
+                + men.and(men.moved::<17>()).count();
+            worth + 2 * pairs as i32 + 60 * self.arrived(side) as i32
+        };
+        worth(Player::First) - worth(Player::Second)
+    }
+
+    fn weights(&self) -> usize {
+        evaluation::weights(self)
+    }
+
+    fn features(&self, note: impl FnMut(usize, f32)) {
+        features(self, note);
+    }
+
+    /// Captures, then long ways forward.
+    fn promise(&self, action: Action) -> i32 {
+        let Action::March { tail, direction, distance } = action else { return 0 };
+        let forward = (direction > 4) == (self.mover == Player::First) && !matches!(direction, 3 | 4);
+        let length = self.length(tail, direction);
+        let taken = i32::from(self.met(tail, direction, length + distance));
+        100 * taken + if forward { i32::from(length.min(distance)) } else { 0 }
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        let Action::March { tail, direction, distance } = action else { return false };
+        let goal = beyond(tail, direction, i32::from(self.length(tail, direction) + distance) - 1);
+        self.men[self.mover.other().index()].has(goal)
+    }
+}

@@ -1,0 +1,305 @@
+//! Epaminondas, and Crossings on 8 × 8 (`games.md`, 27).
+//!
+//! A phalanx is known by its last man and its direction: the cell before its front must not be its own, so it reaches
+//! to the end of the run. Random marches are drawn from masks of fronts (see [`lines`]), without listing any.
+
+mod evaluation;
+mod game;
+mod heuristic;
+mod lines;
+
+use crate::quiet::Quiet;
+use lines::{Cells, LONGEST, STEPS, any, draw};
+use std::hash::{Hash, Hasher};
+use tabuleiro_rules::{
+    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
+    Removal, Rng, Seat, Site, Travel, mix,
+};
+
+static FACTS: Facts = Facts {
+    id: "epaminondas",
+    names: Names { pt: "Epaminondas", en: "Epaminondas" },
+    author: "Robert Abbott",
+    year: "1963",
+    family: Family::Blockade,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 80,
+    // 55 captures at most, each after fewer than 100 quiet actions, and a last hundred.
+    max_plies: 5600,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[
+        OptionSpec::new("size", OptionKind::Size { default: (14, 12), least: (6, 5), greatest: (14, 12) }),
+        OptionSpec::FIRST,
+        OptionSpec::NO_PROGRESS,
+    ],
+    seeds: "003",
+};
+
+/// One decision; cells are rank × 16 + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A phalanx moves along its line.
+    March {
+        /// Its last man.
+        tail: u8,
+        /// Where it goes: an index of the eight steps.
+        direction: u8,
+        /// How many cells.
+        distance: u8,
+    },
+    /// No man can move.
+    Pass,
+}
+
+/// A position of Epaminondas.
+#[derive(Clone, Copy, Debug)]
+pub struct Epaminondas {
+    /// White and black men.
+    men: [Cells; 2],
+    /// Every cell of the board.
+    field: Cells,
+    columns: u8,
+    rows: u8,
+    mover: Player,
+    /// Zobrist key of the men and the size.
+    key: u64,
+    /// How and why the game ended.
+    end: Option<(Outcome, &'static str)>,
+    quiet: Quiet,
+}
+
+impl PartialEq for Epaminondas {
+    fn eq(&self, other: &Self) -> bool {
+        (self.men, self.columns, self.rows, self.mover) == (other.men, other.columns, other.rows, other.mover)
+    }
+}
+
+impl Eq for Epaminondas {}
+
+impl Hash for Epaminondas {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+static KEYS: KeyTable<2, 192> = KeyTable::new(0x6570_616d_696e);
+const SECOND_KEY: u64 = mix(0x6661_6c61_6e67);
+
+fn man(side: Player) -> Piece {
+    Piece::new(Kind::Shield, FACTS.seats[side.index()].tone)
+}
+
+/// So many steps further; numbers outside the board are of no cell.
+#[inline(always)]
+const fn beyond(cell: u8, direction: u8, steps: i32) -> u8 {
+    (cell as i32 + STEPS[direction as usize % 8] * steps) as u8
+}
+
+impl Epaminondas {
+    fn empty_board(columns: u8, rows: u8, mover: Player, quiet: &Quiet) -> Epaminondas {
+        Epaminondas {
+            men: [Cells::EMPTY; 2],
+            field: Cells::ranks(columns, 0, rows),
+            columns,
+            rows,
+            mover,
+            key: mix(u64::from(columns) << 8 | u64::from(rows)),
+            end: None,
+            quiet: *quiet,
+        }
+    }
+
+    fn set(&mut self, side: Player, men: Cells) {
+        self.men[side.index()] = men;
+        self.key = men.iter().fold(self.key, |key, cell| key ^ KEYS.get(side.index(), cell.into()));
+    }
+
+    fn site(&self, cell: u8) -> Site {
+        Site(u16::from(cell / 16) * u16::from(self.columns) + u16::from(cell % 16))
+    }
+
+    #[inline]
+    fn empty(&self) -> Cells {
+        self.field.without(self.men[0].or(self.men[1]))
+    }
+
+    /// The rank that a side wants to reach.
+    #[inline]
+    fn far(&self, side: Player) -> Cells {
+        match side {
+            Player::First => Cells::ranks(self.columns, self.rows - 1, self.rows),
+            Player::Second => Cells::ranks(self.columns, 0, 1),
+        }
+    }
+
+    fn arrived(&self, side: Player) -> u32 {
+        self.men[side.index()].and(self.far(side)).count()
+    }
+
+    /// How many men of the mover march with `tail`: the run up to its end.
+    #[inline]
+    fn length(&self, tail: u8, direction: u8) -> u8 {
+        run(self.men[self.mover.index()], tail, direction).max(1)
+    }
+
+    /// How many enemies a march takes.
+    #[inline]
+    fn taken(&self, tail: u8, direction: u8, distance: u8) -> u8 {
+        self.met(tail, direction, self.length(tail, direction) + distance)
+    }
+
+    /// How many enemies there are in a row from the `cells`-th cell of a way on.
+    #[inline]
+    fn met(&self, tail: u8, direction: u8, cells: u8) -> u8 {
+        run(self.men[self.mover.other().index()], beyond(tail, direction, i32::from(cells) - 1), direction)
+    }
+
+    /// How far the phalanx of `tail` may go, the last cell perhaps with a capture.
+    #[inline]
+    fn reach(&self, tail: u8, direction: u8) -> u8 {
+        let (own, opp) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
+        let length = run(own, tail, direction);
+        for distance in 1..=length {
+            let goal = beyond(tail, direction, i32::from(length + distance) - 1);
+            if opp.has(goal) {
+                // games.md, Epaminondas, capture: the enemy run is strictly shorter.
+                return if run(opp, goal, direction) < length { distance } else { distance - 1 };
+            }
+            if !self.field.has(goal) || own.has(goal) {
+                return distance - 1;
+            }
+        }
+        length
+    }
+
+    /// Looked at when a turn begins: more men on the far rank than the opponent has on his wins.
+    #[inline]
+    fn settle_arrived(&mut self) {
+        if self.arrived(self.mover) > self.arrived(self.mover.other()) {
+            self.end = Some((Outcome::Win(self.mover), "end-far-rank"));
+        }
+    }
+
+    #[inline]
+    fn toggle(&mut self, side: Player, cell: u8) {
+        if cell < 192 {
+            self.men[side.index()] = self.men[side.index()].toggled(cell);
+            self.key ^= KEYS.get(side.index(), cell.into());
+        }
+    }
+
+    /// All men step together, the front first; the enemy run falls man by man.
+    fn tell<E: Effects>(&self, tail: u8, direction: u8, distance: u8, effects: &mut E) {
+        let (length, own, foe) = (self.length(tail, direction), man(self.mover), man(self.mover.other()));
+        for i in (0..i32::from(length)).rev() {
+            let (from, to) = (beyond(tail, direction, i), beyond(tail, direction, i + i32::from(distance)));
+            let (from, to) = (self.site(from), self.site(to));
+            effects.push(0, Effect::Move { from, to, piece: own, count: 1, travel: Travel::Slide });
+        }
+        let goal = beyond(tail, direction, i32::from(length + distance) - 1);
+        for i in 0..self.taken(tail, direction, distance) {
+            let at = self.site(beyond(goal, direction, i.into()));
+            effects.push(1 + u16::from(i), Effect::Remove { at, piece: foe, count: 1, why: Removal::Replaced });
+        }
+    }
+}
+
+/// How many cells of the set follow each other from `cell` on.
+#[inline]
+fn run(set: Cells, cell: u8, direction: u8) -> u8 {
+    match direction {
+        // Along a rank all at once: lines of a phalanx are long there.
+        3 => (set.rank_of(cell) << (15 - cell % 16)).leading_ones() as u8,
+        4 => (set.rank_of(cell) >> (cell % 16)).trailing_ones() as u8,
+        _ => {
+            let mut length = 0;
+            while usize::from(length) < LONGEST && set.has(beyond(cell, direction, length.into())) {
+                length += 1;
+            }
+            length
+        }
+    }
+}
+
+impl Position for Epaminondas {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.end.is_some() {
+            return;
+        }
+        let before = out.len();
+        let own = self.men[self.mover.index()];
+        for tail in own.iter() {
+            for direction in 0..8 {
+                let reach = self.reach(tail, direction);
+                out.extend((1..=reach).map(|distance| Action::March { tail, direction, distance }));
+            }
+        }
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let mut taken = 0;
+        match action {
+            Action::Pass => effects.push(0, Effect::Pass { player: self.mover }),
+            Action::March { tail, direction, distance } => {
+                if E::LIVE {
+                    self.tell(tail, direction, distance, effects);
+                }
+                let (mover, opponent) = (self.mover, self.mover.other());
+                let length = self.length(tail, direction);
+                taken = self.taken(tail, direction, distance);
+                let goal = beyond(tail, direction, i32::from(length + distance) - 1);
+                for i in 0..i32::from(taken) {
+                    self.toggle(opponent, beyond(goal, direction, i));
+                }
+                // The cells that the phalanx leaves and those that it gains; what lies between stays filled.
+                for i in 0..i32::from(distance) {
+                    self.toggle(mover, beyond(tail, direction, i));
+                    self.toggle(mover, beyond(goal, direction, -i));
+                }
+            }
+        }
+        self.mover = self.mover.other();
+        self.settle_arrived();
+        if self.end.is_none() {
+            match taken {
+                0 => self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason)),
+                _ => self.quiet.progress(self.key()),
+            }
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|(outcome, _)| outcome)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        if self.mover == Player::Second { self.key ^ SECOND_KEY } else { self.key }
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        let (own, opp) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
+        match draw(own, opp, self.empty(), rng) {
+            Some((tail, direction, distance)) => Action::March { tail, direction, distance },
+            None => Action::Pass,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

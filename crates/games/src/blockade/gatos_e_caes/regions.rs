@@ -1,0 +1,45 @@
+//! Gatos & Cães as a sum (`solve/sums/`). A region's sets hold the cells that are open to cats, and to dogs.
+
+use crate::bits::each;
+use tabuleiro_rules::{Player, STRIDE, Summand};
+
+#[inline]
+const fn beside(set: u128) -> u128 {
+    set << 1 | set >> 1 | set << STRIDE | set >> STRIDE
+}
+
+pub(super) fn options(region: &Summand, side: Player, out: &mut Vec<Summand>) {
+    let (own, other) = (side.index(), side.other().index());
+    out.extend(each(region.sets[own]).map(|cell| {
+        let mut next = *region;
+        next.sets[own] &= !(1 << cell);
+        next.sets[other] &= !(1 << cell | beside(1 << cell));
+        next
+    }));
+}
+
+/// Cells beside each other touch only where an animal on one may spoil the other.
+pub(super) fn parts(region: &Summand, out: &mut Vec<Summand>) {
+    let [cats, dogs, _] = region.sets;
+    let mut rest = cats | dogs;
+    while rest != 0 {
+        let mut piece = rest & rest.wrapping_neg();
+        loop {
+            let grown = piece | beside(piece & cats) & dogs | beside(piece & dogs) & cats;
+            if grown == piece {
+                break;
+            }
+            piece = grown;
+        }
+        rest &= !piece;
+        out.push(region.on(piece));
+    }
+}
+
+/// A side is sure of its cells that no animal of the other's can come to, nor beside.
+pub(super) fn bounds(region: &Summand) -> [i16; 2] {
+    let [cats, dogs, _] = region.sets;
+    let count = |set: u128| set.count_ones() as i16;
+    let sure = |own: u128, other: u128| count(own & !(other | beside(other)));
+    [sure(cats, dogs) - count(dogs), count(cats) - sure(dogs, cats)]
+}

@@ -1,0 +1,290 @@
+//! Punhais, known as Daggers (`games.md`, 14).
+//!
+//! Four bitboards. A dagger sees what a Queen sees below it and what a King sees above it; masks say what it may take.
+
+mod table;
+
+use crate::bits::{Bits, nth};
+use crate::chess::common::{king, queen, skew, straight};
+use crate::quiet::Quiet;
+use std::hash::{Hash, Hasher};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
+    Seat, Site, Travel, below, chain,
+};
+
+static FACTS: Facts = Facts {
+    id: "punhais",
+    names: Names { pt: "Punhais", en: "Daggers" },
+    author: "Luke Weisman",
+    year: "2002",
+    family: Family::Blockade,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 20,
+    // Twelve daggers, each captured after fewer than 100 quiet actions, and a last hundred.
+    max_plies: 1300,
+    difficulty: 2,
+    variants: &["livro", "wag"],
+    cards: &[],
+    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
+    seeds: "000",
+};
+
+/// The end that the board does not show.
+const CAPTURE: &str = "end-crown-captured";
+
+/// One decision; cells are rank × 8 + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A man goes from cell to cell.
+    Move {
+        /// The cell it leaves.
+        from: u8,
+        /// The cell it stops on.
+        to: u8,
+    },
+    /// No man can move.
+    Pass,
+}
+
+/// A position of Punhais; sides are Black and White.
+#[derive(Clone, Copy, Debug)]
+pub struct Punhais {
+    crowns: [u64; 2],
+    daggers: [u64; 2],
+    mover: Player,
+    /// How and why the game ended.
+    end: Option<(Outcome, &'static str)>,
+    quiet: Quiet,
+}
+
+impl PartialEq for Punhais {
+    fn eq(&self, other: &Self) -> bool {
+        let all = |p: &Self| (p.crowns, p.daggers, p.mover, p.captured());
+        all(self) == all(other)
+    }
+}
+
+impl Eq for Punhais {}
+
+impl Hash for Punhais {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+/// The rank where a side's crowns are at their goal: the first for Black, the eighth for White.
+const FAR: [u64; 2] = [0xff, 0xff << 56];
+
+const fn site(cell: u8) -> Site {
+    Site(cell as u16)
+}
+
+fn piece(kind: Kind, side: usize) -> Piece {
+    Piece::new(kind, FACTS.seats[side].tone)
+}
+
+impl Punhais {
+    fn with_men(crowns: [u64; 2], daggers: [u64; 2], mover: Player, options: &Options) -> Punhais {
+        let mut position = Punhais { crowns, daggers, mover, end: None, quiet: Quiet::new(options) };
+        position.quiet.progress(position.key());
+        position
+    }
+
+    fn men(&self, side: usize) -> u64 {
+        self.crowns[side] | self.daggers[side]
+    }
+
+    /// Whether the game ended with a crown taken: an end that the board does not show.
+    fn captured(&self) -> bool {
+        self.end.is_some_and(|(_, reason)| reason == CAPTURE)
+    }
+
+    fn kind_at(&self, side: usize, cell: u8) -> Kind {
+        if self.crowns[side] >> cell & 1 == 1 { Kind::Crown } else { Kind::Dagger }
+    }
+
+    /// Where the man of a side on a cell may go.
+    #[inline]
+    fn targets(&self, side: usize, from: u8) -> u64 {
+        let around = king(from);
+        if self.crowns[side] >> from & 1 == 1 {
+            return around & !self.men(side);
+        }
+        // games.md, Punhais: "down" is towards rank 1 for both sides; far down, one cell up, never sideways.
+        let all = self.men(0) | self.men(1);
+        let (lower, upper) = (!(!0 << (from & 56)), !0xff << (from & 56));
+        let seen = queen(from, all) & lower | around & upper;
+        // games.md, Punhais: diagonally any enemy, straight only crowns.
+        seen & (!all | self.men(1 - side) & skew(from) | self.crowns[1 - side] & straight(from))
+    }
+
+    fn can_move(&self, side: usize) -> bool {
+        Bits(self.men(side)).any(|from| self.targets(side, from) != 0)
+    }
+
+    /// What the men of a side could take or enter.
+    fn reach(&self, side: usize) -> u64 {
+        Bits(self.men(side)).fold(0, |all, from| all | self.targets(side, from))
+    }
+
+    /// The ends that the men on the board show.
+    #[inline]
+    fn settle(&mut self) {
+        for side in Player::BOTH {
+            if self.crowns[side.index()] & FAR[side.index()] != 0 {
+                self.end = Some((Outcome::Win(side), "end-crown-across"));
+            }
+        }
+        // games.md, 0.4.
+        if self.end.is_none() && !self.can_move(self.mover.index()) && !self.can_move(self.mover.other().index()) {
+            self.end = Some((Outcome::Draw, "end-both-blocked"));
+        }
+    }
+
+    /// What is taken, and the move.
+    fn tell<E: Effects>(&self, from: u8, to: u8, effects: &mut E) {
+        let own = self.mover.index();
+        if self.men(1 - own) >> to & 1 == 1 {
+            let piece = piece(self.kind_at(1 - own, to), 1 - own);
+            effects.push(0, Effect::Remove { at: site(to), piece, count: 1, why: Removal::Replaced });
+        }
+        let piece = piece(self.kind_at(own, from), own);
+        effects.push(0, Effect::Move { from: site(from), to: site(to), piece, count: 1, travel: Travel::Slide });
+    }
+}
+
+impl Position for Punhais {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.end.is_some() {
+            return;
+        }
+        let (side, before) = (self.mover.index(), out.len());
+        for from in Bits(self.men(side)) {
+            out.extend(Bits(self.targets(side, from)).map(|to| Action::Move { from, to }));
+        }
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let own = self.mover.index();
+        let mut taken = 0;
+        match action {
+            Action::Pass => effects.push(0, Effect::Pass { player: self.mover }),
+            Action::Move { from, to } => {
+                if E::LIVE {
+                    self.tell(from, to, effects);
+                }
+                taken = self.men(1 - own) & 1 << to;
+                if taken & self.crowns[1 - own] != 0 {
+                    self.end = Some((Outcome::Win(self.mover), CAPTURE));
+                }
+                self.crowns[1 - own] &= !taken;
+                self.daggers[1 - own] &= !taken;
+                let crown = self.crowns[own] >> from & 1 == 1;
+                let men = if crown { &mut self.crowns[own] } else { &mut self.daggers[own] };
+                *men = *men & !(1 << from) | 1 << to;
+            }
+        }
+        self.mover = self.mover.other();
+        if self.end.is_none() {
+            self.settle();
+        }
+        if self.end.is_none() {
+            let key = self.key();
+            if taken != 0 {
+                self.quiet.progress(key);
+            } else {
+                self.end = self.quiet.note(key).map(|reason| (Outcome::Draw, reason));
+            }
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|(outcome, _)| outcome)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let state = self.mover as u64 | u64::from(self.captured()) << 1;
+        chain([state, self.daggers[1], self.crowns[1], self.daggers[0], self.crowns[0]])
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        let side = self.mover.index();
+        let men = Bits(self.men(side));
+        let total = men.map(|from| self.targets(side, from).count_ones()).sum();
+        if total == 0 {
+            return Action::Pass;
+        }
+        let mut left = below(rng, total);
+        for from in men {
+            let here = self.targets(side, from);
+            let count = here.count_ones();
+            if left < count {
+                return Action::Move { from, to: nth(here, left) };
+            }
+            left -= count;
+        }
+        Action::Pass
+    }
+}
+
+impl Punhais {
+    /// What the men of a side are worth: daggers the more the higher they stand, crowns the nearer they are.
+    fn worth(&self, side: usize) -> i32 {
+        let heights = |men: u64| Bits(men).map(|cell| i32::from(cell / 8)).sum::<i32>();
+        let (daggers, crowns) = (self.daggers[side], self.crowns[side]);
+        let near = if side == 0 { 7 * crowns.count_ones() as i32 - heights(crowns) } else { heights(crowns) };
+        80 * daggers.count_ones() as i32 + 6 * heights(daggers) + 12 * near
+    }
+}
+
+impl Heuristic for Punhais {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[25, 49, 60, 70], [25, 47, 60, 66]];
+    const SELECTIVE: bool = true;
+
+    /// Men, room, and crowns that are lost or home at the next move.
+    fn evaluate(&self) -> i32 {
+        let reach = [self.reach(0), self.reach(1)];
+        let room = |side: usize| self.worth(side) + 4 * reach[side].count_ones() as i32;
+        let mover = self.mover.index();
+        let sign = if mover == 0 { 1 } else { -1 };
+        let steps = Bits(self.crowns[mover]).fold(0, |all, from| all | self.targets(mover, from));
+        let attacked = |side: usize| self.crowns[side] & reach[1 - side] != 0;
+        let wins = if attacked(1 - mover) || steps & FAR[mover] != 0 { 3_000 } else { 0 };
+        room(0) - room(1) + sign * (wins + 15 - if attacked(mover) { 60 } else { 0 })
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Move { from, to } = action else { return 0 };
+        let own = self.mover.index();
+        let crown = self.crowns[own] >> from & 1 == 1;
+        match 1u64 << to {
+            goal if goal & self.crowns[1 - own] != 0 || crown && goal & FAR[own] != 0 => 100,
+            goal if goal & self.daggers[1 - own] != 0 => 10,
+            _ => 0,
+        }
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        self.promise(action) > 0
+    }
+}
+
+#[cfg(test)]
+mod tests;

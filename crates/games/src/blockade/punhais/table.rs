@@ -1,0 +1,132 @@
+//! Punhais on the table: board, men, notation and position object.
+
+use super::{Action, CAPTURE, FACTS, FAR, Punhais, piece, site};
+use crate::bits::Bits;
+use crate::quiet::{read_end, write_end};
+use tabuleiro_rules::{
+    Board, BoardBuilder, Choice, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
+    Player, Reader, Standing, Taps, Verdict, rows_of, write_slide,
+};
+
+/// Letters of crowns and daggers of Black and of White.
+const LETTERS: [[char; 2]; 2] = [['c', 'd'], ['C', 'D']];
+
+impl Game for Punhais {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "A-B | pass";
+    const PAST: Past = Past::Draws;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        let rank = |files: u64, rank: u32| files << (8 * (rank - 1));
+        // games.md, Punhais: the book has the white crowns on d1 e1, the author's page on c1 f1.
+        let crowns = if options.variant == "wag" { 0b0010_0100 } else { 0b0001_1000 };
+        let white = rank(0b0111_1110, 2) | rank(0b0010_0100, 3);
+        let black = rank(0b0011_1100, 7);
+        let crowns = [rank(0b0001_1000, 8), crowns];
+        Ok(Self::with_men(crowns, [black, white], options.first(), options))
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(8, 8, Look::Terraces).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in 0..2 {
+            for (men, kind) in [(self.crowns[side], Kind::Crown), (self.daggers[side], Kind::Dagger)] {
+                out.extend(Bits(men).map(|cell| Standing { at: site(cell), piece: piece(kind, side), count: 1 }));
+            }
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Move { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Move { from, to } => write_slide(8, from, to, out),
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        let letter = |f, r| {
+            let at = |men: u64| men >> (8 * r + f) & 1 == 1;
+            let on = |side: usize| match () {
+                () if at(self.crowns[side]) => Some(LETTERS[side][0]),
+                () if at(self.daggers[side]) => Some(LETTERS[side][1]),
+                () => None,
+            };
+            on(0).or_else(|| on(1)).unwrap_or('.')
+        };
+        object.insert("rows".into(), rows_of(8, 8, letter));
+        object.insert("turn".into(), FACTS.seats[self.mover as usize].letter.to_string().into());
+        if let Some((_, reason)) = self.end {
+            write_end("phase", reason, Some(CAPTURE), &mut object);
+        }
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let (mut crowns, mut daggers) = ([0; 2], [0; 2]);
+        for (cell, letter) in read.grid(8, 8, "CDcd")?.into_iter().enumerate() {
+            for side in 0..2 {
+                crowns[side] |= u64::from(letter == LETTERS[side][0]) << cell;
+                daggers[side] |= u64::from(letter == LETTERS[side][1]) << cell;
+            }
+        }
+        let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
+        if crowns[0] & FAR[0] != 0 && crowns[1] & FAR[1] != 0 {
+            return impossible("both sides have a crown at the far rank");
+        }
+        if crowns == [0; 2] && daggers == [0; 2] {
+            return impossible("neither side has a man");
+        }
+        let mut position = Self::with_men(crowns, daggers, read.turn(&FACTS.seats, Player::First)?, options);
+        match read_end("phase", read, Some(CAPTURE))? {
+            None => position.settle(),
+            Some(CAPTURE) => position.end = Some((Outcome::Win(position.mover.other()), CAPTURE)),
+            Some(reason) => position.end = Some((Outcome::Draw, reason)),
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        if self.can_move(self.mover as usize) { "ask-move-dagger" } else { "ask-pass" }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let (outcome, reason) = self.end?;
+        let crowns = outcome.winner().map_or(0, |side| match reason {
+            CAPTURE => self.crowns[side.other().index()],
+            _ => self.crowns[side.index()] & FAR[side.index()],
+        });
+        Some(Verdict { reason, sites: Bits(crowns).map(site).collect() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    /// Left and right exchanged. The memory of earlier positions stays behind.
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 {
+            return *self;
+        }
+        let mirror = |men: u64| men.reverse_bits().swap_bytes();
+        let seen = Punhais { crowns: self.crowns.map(mirror), daggers: self.daggers.map(mirror), ..*self };
+        Punhais { quiet: self.quiet.forgotten(tabuleiro_rules::Position::key(&seen)), ..seen }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        match action {
+            Action::Move { from, to } if k == 1 => Action::Move { from: from ^ 7, to: to ^ 7 },
+            _ => action,
+        }
+    }
+}

@@ -1,0 +1,388 @@
+//! Atari Go (`games.md`, 26): stones, groups and liberties as in go; the first capture wins.
+//!
+//! Nothing ever comes back, and somebody always has a placement: an empty point that is no placement for one side
+//! because its stones there would be stifled is one for the other side, which takes them or breathes beside them. So a
+//! side may have to pass, but both sides never.
+
+use crate::goban::goban;
+use crate::groups::{Groups, SEATS};
+use std::iter;
+use tabuleiro_engine::search::{Heuristic, Ladder, Method, Study};
+use tabuleiro_rules::{
+    Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
+    Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
+};
+
+const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const SIDE: u8 = 9;
+
+static FACTS: Facts = Facts {
+    id: "atari_go",
+    names: Names { pt: "Atari Go", en: "Atari Go" },
+    author: "Yasutoshi Yasuda",
+    year: "",
+    family: Family::Capture,
+    seats: SEATS,
+    typical_plies: 40,
+    // Every point but one, and a pass before each.
+    max_plies: 162,
+    difficulty: 1,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
+    seeds: "002",
+};
+
+/// Up to 13×13.
+type Grid = Groups<14, 210>;
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A stone on an empty point: (row + 1) × 14 + column + 1, counted from 0.
+    Place(u16),
+    /// No placement is legal.
+    Pass,
+}
+
+/// A position of Atari Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AtariGo {
+    board: Grid,
+    mover: Player,
+    /// The points the captured stones lay on, a bit for each site; the side not to move has won once there is one.
+    captured: [u64; 3],
+}
+
+impl AtariGo {
+    /// games.md, Atari Go: a group may be left without a liberty only by a capture.
+    #[inline]
+    fn may_place(&self, point: u16) -> bool {
+        self.board.breathes(self.mover, point) || self.board.takes(self.mover, point)
+    }
+
+    /// Whether the group is the mover's and has one liberty.
+    fn is_hunted(&self, group: u16) -> bool {
+        self.board.owner(group) == Some(self.mover) && self.board.liberties(group, 2) == 1
+    }
+
+    /// Whether a stone there joins all `hunted` groups and is not hunted itself.
+    fn is_safe(&self, point: u16, hunted: &[u16]) -> bool {
+        let (groups, count) = self.board.touching(self.mover, point);
+        let joins = hunted.iter().all(|group| groups[..count].contains(group));
+        joins && {
+            let mut board = self.board;
+            let group = board.place(self.mover, point);
+            board.liberties(group, 2) > 1
+        }
+    }
+
+    fn captured_sites(&self) -> Vec<Site> {
+        (0..192).filter(|&i| self.captured[i / 64] >> (i % 64) & 1 != 0).map(|i| Site(i as u16)).collect()
+    }
+}
+
+impl Position for AtariGo {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.outcome().is_some() {
+            return;
+        }
+        let before = out.len();
+        let legal = self.board.points().filter(|&p| self.board.is_empty(p) && self.may_place(p));
+        out.extend(legal.map(Action::Place));
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let player = self.mover;
+        match action {
+            Action::Pass => effects.push(0, Effect::Pass { player }),
+            Action::Place(point) if !self.board.is_empty(point) => {}
+            Action::Place(point) => {
+                effects.push(0, Effect::Place { at: self.board.site(point), piece: Grid::piece(player), count: 1 });
+                self.board.place(player, point);
+                let captured = &mut self.captured;
+                self.board.capture(player, point, |board, group| {
+                    for stone in board.stones(group) {
+                        let at = board.site(stone);
+                        captured[at.index() / 64] |= 1 << (at.0 % 64);
+                        let piece = Grid::piece(player.other());
+                        effects.push(1, Effect::Remove { at, piece, count: 1, why: Removal::Disconnected });
+                    }
+                });
+            }
+        }
+        self.mover = player.other();
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        (self.captured != [0; 3]).then_some(Outcome::Win(self.mover.other()))
+    }
+
+    fn key(&self) -> u64 {
+        let state = u64::from(self.board.side()) << 1 | self.mover as u64;
+        self.board.key() ^ chain(iter::once(state).chain(self.captured))
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
+        for _ in 0..12 {
+            let point = self.board.draw(rng);
+            if self.may_place(point) {
+                return Action::Place(point);
+            }
+        }
+        scratch.clear();
+        self.actions(scratch);
+        scratch[below(rng, scratch.len() as u32) as usize]
+    }
+}
+
+impl Game for AtariGo {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | pass";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(AtariGo { board: Groups::new(options.size().0), mover: options.first(), captured: [0; 3] })
+    }
+
+    fn board(&self) -> Board {
+        goban(self.board.side())
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.board.pieces(out);
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Place(point) => Taps::sites(&[self.board.site(point)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Place(point) => {
+                let (column, row) = Grid::split(point);
+                out.push_str(&square_name(column, row));
+            }
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn object(&self) -> Object {
+        let mut object = self.board.object(SIDE);
+        object.insert("turn".into(), turn_of(&SEATS, self.mover));
+        let name = |site: Site| {
+            let n = u16::from(self.board.side());
+            square_name((site.0 % n) as u8, (site.0 / n) as u8)
+        };
+        object.insert("captured".into(), self.captured_sites().into_iter().map(name).collect());
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
+        position.board = Groups::read(object, options.size().0, &SIDES)?;
+        position.mover = Reader(object).turn(&SEATS, position.mover)?;
+        let stifled = position.board.stifled();
+        if stifled.is_some() {
+            return Err(ObjectError::Impossible("a group has no liberty".into()));
+        }
+        let Some(list) = object.get("captured") else { return Ok(position) };
+        let wrong = || ObjectError::value("captured", "a list of empty points", list);
+        for name in list.as_array().ok_or_else(wrong)? {
+            let named = |&p: &u16| {
+                let (column, row) = Grid::split(p);
+                name == &square_name(column, row)
+            };
+            let point = position.board.empties().iter().copied().find(named).ok_or_else(wrong)?;
+            let site = position.board.site(point);
+            position.captured[site.index() / 64] |= 1 << (site.0 % 64);
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        let placeable = self.outcome().is_some() || self.board.empties().iter().any(|&p| self.may_place(p));
+        if placeable { "ask-place" } else { "ask-pass" }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.outcome().map(|_| Verdict { reason: "end-first-capture", sites: self.captured_sites() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        8
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        let mut captured = [0; 3];
+        for site in self.captured_sites() {
+            let point = self.board.mirrored(k, self.board.point(site.index()));
+            let site = self.board.site(point);
+            captured[site.index() / 64] |= 1 << (site.0 % 64);
+        }
+        AtariGo { board: self.board.transformed(k), captured, ..*self }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        match action {
+            Action::Place(point) => Action::Place(self.board.mirrored(k, point)),
+            Action::Pass => Action::Pass,
+        }
+    }
+}
+
+/// What a group with one, two, three or more liberties costs its owner.
+const STIFLING: [i32; 4] = [0, 400, 90, 25];
+
+impl Heuristic for AtariGo {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[9, 29, 45, 51]];
+    const SELECTIVE: bool = true;
+    const STUDY: u32 = 50;
+
+    /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
+    fn evaluate(&self) -> i32 {
+        let mut value = 0;
+        for group in self.board.groups() {
+            let Some(owner) = self.board.owner(group) else { continue };
+            let liberties = self.board.liberties(group, 4);
+            if liberties == 1 && owner != self.mover {
+                return if self.mover == Player::First { 20_000 } else { -20_000 };
+            }
+            let size = i32::from(self.board.size(group)).min(12);
+            let room = i32::from(self.board.breath(group)).min(16);
+            let cost = STIFLING.get(liberties).map_or(0, |cost| cost + cost * size / 6) - 4 * room;
+            value += if owner == Player::First { -cost } else { cost };
+        }
+        value + if self.mover == Player::First { 20 } else { -20 }
+    }
+
+    /// Captures, then stones that touch groups short of liberties, the own ones to save and the enemy's to chase.
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Place(point) = action else { return 0 };
+        let mut promise = 0;
+        for side in Player::BOTH {
+            let (groups, count) = self.board.touching(side, point);
+            for &group in &groups[..count] {
+                promise += match (side == self.mover, self.board.liberties(group, 3)) {
+                    (false, 1) => 1000,
+                    (true, 1) => 300,
+                    (false, 2) => 60,
+                    (true, 2) => 40,
+                    _ => 10,
+                };
+            }
+        }
+        let (column, row) = Grid::split(point);
+        let last = self.board.side() - 1;
+        let inward = |x: u8| i32::from(x.min(last - x).min(3));
+        promise + inward(column) + inward(row)
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        matches!(action, Action::Place(point) if self.board.takes(self.mover, point))
+    }
+
+    /// Who can capture wins; else a stone must leave no group of its side with one liberty.
+    fn study(&self, actions: &mut Vec<Action>) -> Study {
+        let (mover, nodes) = (self.mover, actions.len() as u64);
+        if actions.iter().any(|&action| self.is_noisy(action)) {
+            actions.retain(|&action| self.is_noisy(action));
+            return Study { winner: Some(mover), nodes };
+        }
+        let hunted: Vec<u16> = self.board.groups().filter(|&group| self.is_hunted(group)).collect();
+        if hunted.is_empty() && actions.first() == Some(&Action::Pass) {
+            return Study { winner: None, nodes };
+        }
+        actions.retain(|&action| matches!(action, Action::Place(point) if self.is_safe(point, &hunted)));
+        Study { winner: actions.is_empty().then_some(mover.other()), nodes }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    fn start(words: &[&str]) -> AtariGo {
+        AtariGo::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
+    }
+
+    fn position(words: &[&str], text: &str) -> Result<AtariGo, ObjectError> {
+        let options = FACTS.parse_options(words.iter().copied()).unwrap();
+        AtariGo::from_object(&options, &serde_json::from_str(text).unwrap())
+    }
+
+    #[test]
+    fn a_stone_without_a_liberty_may_be_placed_only_where_it_captures() {
+        let game = position(&["size=4"], r#"{"rows":[".B.W","BW..","WW..",".WB."],"turn":"B"}"#).unwrap();
+        // a4 would be joined to b4 and a3, which breathe; a1 touches white stones only, which breathe elsewhere.
+        assert!(game.read("a4").is_ok());
+        assert!(game.read("a1").is_err());
+        let taking = position(&["size=4"], r#"{"rows":["....","B...","WB..",".WB."],"turn":"B"}"#).unwrap();
+        assert!(taking.read("a1").is_ok(), "it has no liberty, but takes a2");
+    }
+
+    #[test]
+    fn all_groups_without_liberties_leave_together_and_the_game_is_over() {
+        let mut game = position(&["size=4"], r#"{"rows":["....","BB..","WWB.",".WB."],"turn":"B"}"#).unwrap();
+        let action = game.read("a1").unwrap();
+        let mut events = Vec::new();
+        game.apply(action, &mut events);
+        assert_eq!(events.len(), 4);
+        assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
+        assert_eq!(game.verdict().unwrap().sites, [Site(1), Site(4), Site(5)]);
+    }
+
+    #[test]
+    fn a_side_without_a_placement_passes_and_the_other_then_has_one() {
+        let mut game = position(&["size=3"], r#"{"rows":["WWW","W.W",".WW"],"turn":"B"}"#).unwrap();
+        assert!(game.read("b2").is_err());
+        assert_eq!(game.prompt(), "ask-pass");
+        let pass = game.read("pass").unwrap();
+        game.apply(pass, &mut ());
+        assert_eq!(game.perft(1), 2);
+        assert_eq!(game.outcome(), None);
+    }
+
+    #[test]
+    fn both_sides_are_never_without_a_placement() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+        let mut list = Vec::new();
+        for seed in 0..3000 {
+            let mut game = start(&[["size=3", "size=4"][seed % 2]]);
+            while game.outcome().is_none() {
+                list.clear();
+                game.actions(&mut list);
+                if list == [Action::Pass] {
+                    let other = AtariGo { mover: game.mover.other(), ..game };
+                    assert!(other.board.empties().iter().any(|&p| other.may_place(p)));
+                }
+                game.apply(list[below(&mut rng, list.len() as u32) as usize], &mut ());
+            }
+        }
+    }
+
+    #[test]
+    fn a_board_with_a_stifled_group_is_refused() {
+        assert!(position(&["size=3"], r#"{"rows":["WWW","WWW","WWW"],"turn":"B"}"#).is_err());
+        assert!(position(&["size=3"], r#"{"rows":["B..","...","..."],"turn":"B","captured":["a3"]}"#).is_err());
+        assert!(position(&["size=3"], r#"{"rows":["B..","...","..."],"turn":"B","captured":["a1"]}"#).is_ok());
+    }
+}

@@ -1,0 +1,377 @@
+//! Fang (`games.md`, 15): two bitboards of 49 points, and squares found by shifting.
+//!
+//! A turn of the second phase is up to three actions: a removal, the step into the hole, and a second removal where the
+//! step has made a square. Nothing is carried along but the men, so that an action is a few shifts.
+
+mod squares;
+mod table;
+
+use crate::bits::{Bits, nth};
+use crate::quiet::Quiet;
+use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
+use std::hash::{Hash, Hasher};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
+    Removal, Rng, Seat, Site, Travel, below, chain,
+};
+
+/// Men of each side.
+const MEN: u32 = 24;
+
+static FACTS: Facts = Facts {
+    id: "fang",
+    names: Names { pt: "Fang", en: "Fang" },
+    author: "",
+    year: "",
+    family: Family::Capture,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 160,
+    // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and a last hundred.
+    max_plies: 4_950,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[
+        OptionSpec::FIRST,
+        OptionSpec::NO_PROGRESS,
+        OptionSpec::new("tilted", OptionKind::Toggle { default: false }),
+        OptionSpec::new("centre8", OptionKind::Toggle { default: false }),
+    ],
+    seeds: "000",
+};
+
+/// One decision; points are rank × 7 + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A man is put on an empty point (first phase).
+    Place(u8),
+    /// An enemy man is removed.
+    Take(u8),
+    /// A man steps to an empty point beside it: into the hole, or anywhere when nothing can be removed.
+    Step {
+        /// The point it leaves.
+        from: u8,
+        /// The point it comes to.
+        to: u8,
+    },
+    /// Nothing to remove and nowhere to go.
+    Pass,
+}
+
+/// What the mover decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// First phase: where to put a man.
+    Place,
+    /// First part of a turn: whom to remove.
+    Take,
+    /// Second part: who steps into the hole.
+    Step,
+    /// Third part, after a square was made: whom else to remove.
+    Again,
+}
+
+/// A position of Fang.
+#[derive(Clone, Copy, Debug)]
+pub struct Fang {
+    /// Black and white men.
+    men: [u64; 2],
+    mover: Player,
+    part: Part,
+    /// The point emptied in this turn; 0 outside the second part.
+    hole: u8,
+    tilted: bool,
+    centre8: bool,
+    /// How and why the game ended.
+    end: Option<(Outcome, &'static str)>,
+    quiet: Quiet,
+}
+
+impl Fang {
+    /// Everything that equality sees.
+    #[inline]
+    fn words(&self) -> [u64; 2] {
+        let state = self.mover as u64 | (self.part as u64) << 1;
+        let rules = u64::from(self.tilted) | u64::from(self.centre8) << 1 | u64::from(self.hole) << 2;
+        [self.men[0] | state << 49, self.men[1] | rules << 49]
+    }
+}
+
+impl PartialEq for Fang {
+    fn eq(&self, other: &Self) -> bool {
+        self.words() == other.words()
+    }
+}
+
+impl Eq for Fang {}
+
+impl Hash for Fang {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.words().hash(state);
+    }
+}
+
+const fn site(point: u8) -> Site {
+    Site(point as u16)
+}
+
+fn man(side: Player) -> Piece {
+    Piece::new(Kind::Stone, FACTS.seats[side.index()].tone)
+}
+
+impl Fang {
+    fn empty_board(options: &Options) -> Fang {
+        Fang {
+            men: [0; 2],
+            mover: options.first(),
+            part: Part::Place,
+            hole: 0,
+            tilted: options.toggle("tilted"),
+            centre8: options.toggle("centre8"),
+            end: None,
+            quiet: Quiet::new(options),
+        }
+    }
+
+    #[inline]
+    fn own(&self) -> u64 {
+        self.men[self.mover.index()]
+    }
+
+    /// Enemy men that no square protects.
+    #[inline]
+    fn loose(&self) -> u64 {
+        let enemy = self.men[self.mover.other().index()];
+        enemy & !squared(enemy, self.tilted)
+    }
+
+    /// Where a man may be put. games.md, Fang: the first one on d4.
+    #[inline]
+    fn places(&self) -> u64 {
+        let empty = empty(self.men);
+        if self.men == [0; 2] { 1 << CENTRE } else { empty }
+    }
+
+    /// games.md, Fang: the first removal must leave a hole that an own man can step into.
+    #[inline]
+    fn reachable(&self) -> u64 {
+        let near = self.men[self.mover.other().index()] & beside(self.own(), self.centre8);
+        // Most turns find somebody beside them; only then are squares looked for.
+        if near == 0 { 0 } else { near & self.loose() }
+    }
+
+    /// Own men beside the hole.
+    #[inline]
+    fn steppers(&self) -> u64 {
+        self.own() & beside(1 << self.hole, self.centre8)
+    }
+
+    /// Whether the mover has a man beside an empty point.
+    fn can_step(&self) -> bool {
+        beside(self.own(), self.centre8) & empty(self.men) != 0
+    }
+
+    fn list_steps(&self, out: &mut Vec<Action>) {
+        let empty = empty(self.men);
+        for from in Bits(self.own()) {
+            out.extend(Bits(beside(1 << from, self.centre8) & empty).map(|to| Action::Step { from, to }));
+        }
+    }
+
+    /// The other side begins its turn.
+    #[inline]
+    fn hand_over(&mut self) {
+        self.mover = self.mover.other();
+        self.hole = 0;
+        if self.part != Part::Place {
+            self.part = Part::Take;
+        }
+    }
+
+    #[inline]
+    fn place<E: Effects>(&mut self, at: u8, effects: &mut E) {
+        self.men[self.mover.index()] |= 1 << at;
+        effects.push(0, Effect::Place { at: site(at), piece: man(self.mover), count: 1 });
+        let all = (self.men[0] | self.men[1]).count_ones();
+        if all == 2 * MEN {
+            self.part = Part::Take;
+        }
+        self.hand_over();
+        if all == 2 * MEN {
+            self.quiet.progress(self.key());
+        }
+    }
+
+    #[inline]
+    fn take<E: Effects>(&mut self, at: u8, effects: &mut E) {
+        let enemy = self.mover.other();
+        self.men[enemy.index()] &= !(1 << at);
+        effects.push(0, Effect::Remove { at: site(at), piece: man(enemy), count: 1, why: Removal::Taken });
+        if self.men[enemy.index()] == 0 {
+            // Whether a step would follow no longer matters.
+            self.part = Part::Take;
+            self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
+        } else if self.part == Part::Take {
+            self.hole = at;
+            self.part = Part::Step;
+        } else {
+            self.hand_over();
+            self.quiet.progress(self.key());
+        }
+    }
+
+    #[inline]
+    fn step<E: Effects>(&mut self, from: u8, to: u8, effects: &mut E) {
+        let own = self.mover.index();
+        self.men[own] = self.men[own] & !(1 << from) | 1 << to;
+        let (from, at) = (site(from), site(to));
+        effects.push(0, Effect::Move { from, to: at, piece: man(self.mover), count: 1, travel: Travel::Slide });
+        if self.part != Part::Step {
+            // games.md, Fang: a square made by the fallback step takes nobody.
+            self.hand_over();
+            return self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+        }
+        self.hole = 0;
+        if squared(self.men[own], self.tilted) >> to & 1 == 1 && self.loose() != 0 {
+            self.part = Part::Again;
+        } else {
+            self.hand_over();
+            self.quiet.progress(self.key());
+        }
+    }
+}
+
+impl Position for Fang {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.end.is_some() {
+            return;
+        }
+        let before = out.len();
+        match self.part {
+            Part::Place => out.extend(Bits(self.places()).map(Action::Place)),
+            Part::Again => out.extend(Bits(self.loose()).map(Action::Take)),
+            Part::Step => out.extend(Bits(self.steppers()).map(|from| Action::Step { from, to: self.hole })),
+            Part::Take => match self.reachable() {
+                0 => self.list_steps(out),
+                men => out.extend(Bits(men).map(Action::Take)),
+            },
+        }
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        match action {
+            Action::Place(at) => self.place(at, effects),
+            Action::Take(at) => self.take(at, effects),
+            Action::Step { from, to } => self.step(from, to, effects),
+            Action::Pass => {
+                // The other side is never blocked as well: some man always stands beside an empty point.
+                effects.push(0, Effect::Pass { player: self.mover });
+                self.hand_over();
+                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+            }
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|(outcome, _)| outcome)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let [a, b] = self.words();
+        chain([b, a])
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
+        match self.part {
+            Part::Place => return Action::Place(any(rng, self.places())),
+            Part::Again => return Action::Take(any(rng, self.loose())),
+            Part::Step => return Action::Step { from: any(rng, self.steppers()), to: self.hole },
+            Part::Take => {}
+        }
+        let men = self.reachable();
+        if men != 0 {
+            return Action::Take(any(rng, men));
+        }
+        if self.centre8 {
+            scratch.clear();
+            self.list_steps(scratch);
+            return match scratch.len() as u32 {
+                0 => Action::Pass,
+                n => scratch[below(rng, n) as usize],
+            };
+        }
+        let ways = steps(self.own()).map(|way| way & empty(self.men));
+        let total = ways.iter().map(|way| way.count_ones()).sum();
+        if total == 0 {
+            return Action::Pass;
+        }
+        let (mut left, mut direction) = (below(rng, total), 0);
+        while left >= ways[direction].count_ones() {
+            left -= ways[direction].count_ones();
+            direction += 1;
+        }
+        let to = nth(ways[direction], left);
+        Action::Step { from: origin(direction, to), to }
+    }
+}
+
+impl Heuristic for Fang {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[13, 49, 57, 64]];
+
+    /// Men, men in squares, squares; while men are being placed, squares that lack one man as well.
+    fn evaluate(&self) -> i32 {
+        let worth = |side: usize| {
+            let men = self.men[side];
+            let safe = squared(men, self.tilted);
+            100 * men.count_ones() as i32 + 30 * safe.count_ones() as i32 + 4 * count(men, self.tilted) as i32
+        };
+        worth(0) - worth(1)
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        let own = self.mover.index();
+        match action {
+            Action::Step { from, to } => {
+                let men = self.men[own];
+                let after = men & !(1 << from) | 1 << to;
+                10 * (squared(after, self.tilted) >> to & 1) as i32 + count(after, self.tilted) as i32
+                    - count(men, self.tilted) as i32
+            }
+            Action::Place(at) => {
+                let made =
+                    |side: usize| count(self.men[side] | 1 << at, self.tilted) - count(self.men[side], self.tilted);
+                (3 * made(own) + 2 * made(1 - own)) as i32
+            }
+            Action::Take(at) => {
+                let hole = beside(1 << at, self.centre8) & self.own();
+                let stepped = |from: u8| squared(self.own() & !(1 << from) | 1 << at, self.tilted) >> at & 1;
+                10 * i32::from(self.part == Part::Take && Bits(hole).any(|from| stepped(from) == 1))
+            }
+            Action::Pass => 0,
+        }
+    }
+
+    /// A turn that has begun is played to its end.
+    fn is_noisy(&self, _: Action) -> bool {
+        matches!(self.part, Part::Step | Part::Again)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,211 @@
+//! Fang on the table: board, pieces, notation, position object, remarks.
+
+use super::squares::{SIDE, beside, corners};
+use super::{Action, FACTS, Fang, MEN, Part, man, site};
+use crate::bits::{Bits, whose};
+use crate::quiet::{read_end, write_end};
+use crate::symmetry::turned_cell;
+use tabuleiro_rules::{
+    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
+    Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+};
+
+/// Draws that the men do not show; a position object names them in `drawn`.
+/// More squares at once would only confuse.
+const MOST_REMARKS: usize = 12;
+
+fn name(point: u8) -> String {
+    square_name(point % SIDE, point / SIDE)
+}
+
+impl Game for Fang {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | xCELL | A-B | pass";
+    const PAST: Past = Past::Draws;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Self::empty_board(options))
+    }
+
+    fn board(&self) -> Board {
+        let board = BoardBuilder::new().grid(Point::default(), SIDE, SIDE, Look::Figure, false);
+        if !self.centre8 {
+            return board.build();
+        }
+        board
+            .line(Point::new(-1.0, -1.0), Point::new(1.0, 1.0))
+            .line(Point::new(-1.0, 1.0), Point::new(1.0, -1.0))
+            .build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in Player::BOTH {
+            let men = Bits(self.men[side.index()]);
+            out.extend(men.map(|point| Standing { at: site(point), piece: man(side), count: 1 }));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Place(at) | Action::Take(at) => Taps::sites(&[site(at)]),
+            // Into the hole: the man is all that is chosen.
+            Action::Step { from, .. } if self.part == Part::Step => Taps::sites(&[site(from)]),
+            Action::Step { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    /// What protects: the squares of the side that is threatened first. With a man picked, only its own squares.
+    fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
+        let sides = [self.mover.other(), self.mover];
+        let all = sides.into_iter().flat_map(|side| corners(self.men[side.index()], self.tilted));
+        let square = |points: [u8; 4]| Remark { about: About::Group, sites: points.map(site).to_vec(), number: None };
+        all.map(square).filter(|r| picked.is_none_or(|p| r.sites.contains(&p))).take(MOST_REMARKS).collect()
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Place(at) => out.push_str(&name(at)),
+            Action::Take(at) => {
+                out.push('x');
+                out.push_str(&name(at));
+            }
+            Action::Step { from, to } => {
+                out.push_str(&name(from));
+                out.push('-');
+                out.push_str(&name(to));
+            }
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        let owner = |f, r| whose(self.men, SIDE * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, SIDE, SIDE, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let (phase, part) = match self.part {
+            Part::Place => (1, 1),
+            Part::Take => (2, 1),
+            Part::Step => (2, 2),
+            Part::Again => (2, 3),
+        };
+        object.insert("phase".into(), phase.into());
+        object.insert("part".into(), part.into());
+        if self.part == Part::Step {
+            object.insert("hole".into(), name(self.hole).into());
+        }
+        if let Some((_, reason)) = self.end {
+            write_end("drawn", reason, None, &mut object);
+        }
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut position = Self::empty_board(options);
+        for (point, side) in read.sides(&FACTS.seats, SIDE, SIDE)? {
+            position.men[side.index()] |= 1 << point;
+        }
+        if position.men.iter().any(|men| men.count_ones() > MEN) {
+            return Err(ObjectError::Impossible(format!("a side has more than {MEN} men")));
+        }
+        position.mover = read.turn(&FACTS.seats, Player::First)?;
+        if read.number("phase", 2, 2)? == 1 {
+            position.check_placing()?;
+        } else {
+            position.part = Part::Take;
+            position.read_part(read)?;
+        }
+        if let Some(reason) = read_end("drawn", read, None)? {
+            if position.part != Part::Take {
+                return Err(ObjectError::Impossible("a draw in the middle of a turn".into()));
+            }
+            position.end = position.end.or(Some((Outcome::Draw, reason)));
+        }
+        position.quiet.progress(position.key());
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match self.part {
+            Part::Place if self.men == [0; 2] => "ask-place-centre",
+            Part::Place => "ask-place",
+            Part::Step => "ask-step-into",
+            Part::Again => "ask-take-again",
+            Part::Take if self.reachable() != 0 => "ask-take",
+            Part::Take if self.can_step() => "ask-slide",
+            Part::Take => "ask-pass",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.end.map(|(_, reason)| Verdict { reason, sites: Vec::new() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        8
+    }
+
+    /// The eight symmetries of the board. The memory of earlier positions stays behind.
+    fn transformed(&self, k: u8) -> Self {
+        let map = |men: u64| Bits(men).fold(0, |set, point| set | 1u64 << turned_cell(k, SIDE, point));
+        let hole = if self.part == Part::Step { turned_cell(k, SIDE, self.hole) } else { 0 };
+        let seen = Fang { men: self.men.map(map), hole, ..*self };
+        Fang { quiet: self.quiet.forgotten(seen.key()), ..seen }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        match action {
+            Action::Place(at) => Action::Place(turned_cell(k, SIDE, at)),
+            Action::Take(at) => Action::Take(turned_cell(k, SIDE, at)),
+            Action::Step { from, to } => {
+                Action::Step { from: turned_cell(k, SIDE, from), to: turned_cell(k, SIDE, to) }
+            }
+            Action::Pass => Action::Pass,
+        }
+    }
+}
+
+impl Fang {
+    fn check_placing(&self) -> Result<(), ObjectError> {
+        let placed = |side: Player| self.men[side.index()].count_ones();
+        let (own, other) = (placed(self.mover), placed(self.mover.other()));
+        // Men are put down in turn, so the one who decides is level or one behind.
+        if own < MEN && (own == other || own + 1 == other) {
+            return Ok(());
+        }
+        Err(ObjectError::Impossible(format!("in phase 1 the side to move has {own} men and the other {other}")))
+    }
+
+    fn read_part(&mut self, read: Reader<'_>) -> Result<(), ObjectError> {
+        let part = read.number("part", 1, 3)?;
+        let hole = read.text("hole")?;
+        if let Some(loser) = Player::BOTH.into_iter().find(|side| self.men[side.index()] == 0) {
+            if self.men == [0; 2] || part != 1 {
+                return Err(ObjectError::Impossible("a side without men in the middle of phase 2".into()));
+            }
+            self.end = Some((Outcome::Win(loser.other()), "end-captured-all"));
+            return Ok(());
+        }
+        match part {
+            1 => Ok(()),
+            2 => {
+                let wanted =
+                    || ObjectError::value("hole", "an empty point beside a man of the mover", hole.unwrap_or(""));
+                let point = (0..SIDE * SIDE).find(|&p| Some(name(p).as_str()) == hole).ok_or_else(wanted)?;
+                let open = (self.men[0] | self.men[1]) >> point & 1 == 0;
+                if !open || beside(self.own(), self.centre8) >> point & 1 == 0 {
+                    return Err(wanted());
+                }
+                (self.part, self.hole) = (Part::Step, point);
+                Ok(())
+            }
+            3 if self.loose() != 0 => {
+                self.part = Part::Again;
+                Ok(())
+            }
+            part => Err(ObjectError::value("part", "1, 2, or 3 while a man can be removed", part)),
+        }
+    }
+}

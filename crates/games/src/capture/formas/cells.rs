@@ -1,0 +1,154 @@
+//! Sets of cells of boards up to 12×12: rows of sixteen bits, four to a word. Columns 12 to 15 stay empty, so a step
+//! over the edge of a row falls on a cell where nobody stands.
+
+use crate::bits::nth;
+use std::ops::{BitAnd, BitOr, Not};
+
+/// Bits of a row.
+pub(super) const STRIDE: u8 = 16;
+
+/// A set of cells; a cell is 16 × rank + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub(super) struct Cells(pub(super) [u64; 3]);
+
+impl BitAnd for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitand(self, o: Cells) -> Cells {
+        Cells([self.0[0] & o.0[0], self.0[1] & o.0[1], self.0[2] & o.0[2]])
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitor(self, o: Cells) -> Cells {
+        Cells([self.0[0] | o.0[0], self.0[1] | o.0[1], self.0[2] | o.0[2]])
+    }
+}
+
+impl Not for Cells {
+    type Output = Cells;
+    #[inline]
+    fn not(self) -> Cells {
+        Cells(self.0.map(|word| !word))
+    }
+}
+
+impl Cells {
+    /// One cell.
+    #[inline]
+    pub(super) fn one(cell: u8) -> Cells {
+        let mut set = Cells::default();
+        set.0[usize::from(cell / 64) % 3] = 1 << (cell % 64);
+        set
+    }
+
+    #[inline]
+    pub(super) fn has(self, cell: u8) -> bool {
+        self.0[usize::from(cell / 64) % 3] >> (cell % 64) & 1 == 1
+    }
+
+    #[inline]
+    pub(super) fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    #[inline]
+    pub(super) fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The cells, rising.
+    pub(super) fn each(self) -> impl Iterator<Item = u8> {
+        let word = move |i: usize| crate::bits::each(self.0[i].into()).map(move |bit| i as u8 * 64 + bit);
+        (0..3).flat_map(word)
+    }
+
+    /// The cell that has `n` cells of the set before it; there must be one.
+    #[inline]
+    pub(super) fn nth(self, mut n: u32) -> u8 {
+        let mut i = 0;
+        while i < 2 && n >= self.0[i].count_ones() {
+            n -= self.0[i].count_ones();
+            i += 1;
+        }
+        (i as u32 * 64 + u32::from(nth(self.0[i], n))) as u8
+    }
+
+    /// The set moved by that many cells, at most 63 either way.
+    #[inline]
+    pub(super) fn moved(self, by: i8) -> Cells {
+        let [a, b, c] = self.0;
+        let n = u32::from(by.unsigned_abs()) % 64;
+        if by > 0 {
+            Cells([a << n, b << n | a >> (64 - n), c << n | b >> (64 - n)])
+        } else {
+            Cells([a >> n | b << (64 - n), b >> n | c << (64 - n), c >> n])
+        }
+    }
+
+    /// The orthogonal neighbours.
+    #[inline]
+    pub(super) fn beside(self) -> Cells {
+        self.moved(1) | self.moved(-1) | self.moved(STRIDE as i8) | self.moved(-(STRIDE as i8))
+    }
+
+    /// What of `self` hangs together with a cell, through sides of cells.
+    #[inline]
+    pub(super) fn group(self, cell: u8) -> Cells {
+        let mut group = Cells::one(cell);
+        loop {
+            let grown = group | group.beside() & self;
+            if grown == group {
+                return group;
+            }
+            group = grown;
+        }
+    }
+
+    /// Three bits: the cells left of, on and right of `file` in a rank.
+    #[inline]
+    fn window(self, rank: u8, file: u8) -> usize {
+        let row = self.0[usize::from(rank / 4) % 3] >> (rank % 4 * 16) & 0xffff;
+        (row << 1 >> file & 7) as usize
+    }
+
+    /// Whether everything beside a cell hangs together right around it, through the eight cells that touch it. Then
+    /// nothing falls apart when the cell is emptied.
+    #[inline]
+    pub(super) fn linked_around(self, cell: u8) -> bool {
+        let (rank, file) = (cell / STRIDE, cell % STRIDE);
+        let below = if rank == 0 { 0 } else { self.window(rank - 1, file) };
+        let above = if rank == 11 { 0 } else { self.window(rank + 1, file) };
+        let here = self.window(rank, file);
+        let ring = below | (here & 1) << 3 | (here & 4) << 2 | above << 5;
+        LINKED[ring]
+    }
+}
+
+/// For each way the eight cells around a cell can be occupied – bits 0 to 2 below, 3 left, 4 right, 5 to 7 above –
+/// whether those beside it lie in one stretch of the ring.
+static LINKED: [bool; 256] = {
+    // Once round, beginning with a side.
+    const ROUND: [usize; 8] = [1, 2, 4, 7, 6, 5, 3, 0];
+    let mut table = [false; 256];
+    let mut ring = 0;
+    while ring < 256 {
+        // Stretches with a side in them are counted at their first side: no side reached it from before.
+        let mut stretches = 0;
+        let mut i = 0;
+        while i < 8 {
+            let side = ring >> ROUND[i] & 1 == 1;
+            let corner = ring >> ROUND[(i + 7) % 8] & 1 == 1;
+            let before = ring >> ROUND[(i + 6) % 8] & 1 == 1;
+            if side && !(corner && before) {
+                stretches += 1;
+            }
+            i += 2;
+        }
+        table[ring] = stretches <= 1;
+        ring += 1;
+    }
+    table
+};

@@ -1,0 +1,330 @@
+//! Formas (`games.md`, 13): capture anywhere; whatever loses touch with the captor falls away; who has no men left wins.
+//!
+//! Two sets of cells. At the start of every turn all men hang together, so only men that touched the captor's old cell
+//! can lose touch; where they hang together around it anyway nothing is searched, else one flood decides.
+
+mod cells;
+#[cfg(test)]
+mod tests;
+
+use crate::symmetry::seen;
+use cells::{Cells, STRIDE};
+use std::iter;
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
+    OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing,
+    Taps, Travel, Verdict, below, chain, rows_of_sides, square_name, turn_of,
+};
+
+static FACTS: Facts = Facts {
+    id: "formas",
+    names: Names { pt: "Formas", en: "Forms" },
+    author: "Steven Meyers",
+    year: "2007",
+    family: Family::Capture,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 30,
+    // Every action takes one of 64 men, and one is left.
+    max_plies: 63,
+    difficulty: 2,
+    variants: &["livre", "vizinhas"],
+    cards: &[],
+    options: &[
+        OptionSpec::new("size", OptionKind::Size { default: SIZE, least: (4, 4), greatest: (12, 12) }),
+        OptionSpec::FIRST,
+    ],
+    seeds: "000",
+};
+
+const SIZE: (u8, u8) = (8, 8);
+
+/// A man goes from a cell to the cell of an enemy; cells are 16 × rank + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action {
+    from: u8,
+    to: u8,
+}
+
+/// A position of Formas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Formas {
+    men: [Cells; 2],
+    columns: u8,
+    rows: u8,
+    neighbours: bool,
+    mover: Player,
+    outcome: Option<Outcome>,
+}
+
+/// To the eight cells around one, in rising order.
+const WAYS: [i8; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
+
+impl Formas {
+    /// games.md, Formas: Negras have the lower half; with an odd number of ranks, the left half.
+    fn full((columns, rows): (u8, u8), options: &Options) -> Formas {
+        let neighbours = options.variant == "vizinhas";
+        let mut start =
+            Formas { men: [Cells::default(); 2], columns, rows, neighbours, mover: options.first(), outcome: None };
+        for cell in start.cells() {
+            let (file, rank) = (cell % STRIDE, cell / STRIDE);
+            let far = if rows % 2 == 0 { rank >= rows / 2 } else { file >= columns / 2 };
+            start.men[usize::from(far)] = start.men[usize::from(far)] | Cells::one(cell);
+        }
+        start
+    }
+
+    /// The cells of the board, in the order of its sites.
+    fn cells(&self) -> impl Iterator<Item = u8> + use<> {
+        let columns = self.columns;
+        (0..self.rows).flat_map(move |rank| (0..columns).map(move |file| rank * STRIDE + file))
+    }
+
+    fn site(&self, cell: u8) -> Site {
+        Site(u16::from(cell / STRIDE) * u16::from(self.columns) + u16::from(cell % STRIDE))
+    }
+
+    fn name(cell: u8) -> String {
+        square_name(cell % STRIDE, cell / STRIDE)
+    }
+
+    fn block(side: Player) -> Piece {
+        Piece::new(Kind::Block, FACTS.seats[side.index()].tone)
+    }
+
+    /// Own men and the opponent's.
+    #[inline]
+    fn sides(&self) -> (Cells, Cells) {
+        (self.men[self.mover.index()], self.men[self.mover.other().index()])
+    }
+
+    /// What falls away when a man leaves `from` for `to`.
+    #[inline]
+    fn falling(&self, action: Action) -> Cells {
+        let rest = (self.men[0] | self.men[1]) & !Cells::one(action.from);
+        if rest.linked_around(action.from) { Cells::default() } else { rest & !rest.group(action.to) }
+    }
+
+    /// games.md, Formas: whoever has no men on the board wins.
+    #[inline]
+    fn settle(&mut self) {
+        self.outcome = Player::BOTH.into_iter().find(|p| self.men[p.index()].is_empty()).map(Outcome::Win);
+    }
+
+    /// The captor lands on its victim; then, from the hole it left outwards, whatever lost touch falls away.
+    fn tell<E: Effects>(&self, action: Action, falling: Cells, effects: &mut E) {
+        let (from, to) = (self.site(action.from), self.site(action.to));
+        let (captor, victim) = (Self::block(self.mover), Self::block(self.mover.other()));
+        effects.push(0, Effect::Remove { at: to, piece: victim, count: 1, why: Removal::Replaced });
+        effects.push(0, Effect::Move { from, to, piece: captor, count: 1, travel: Travel::Hop });
+        let (mut rest, mut edge, mut beat) = (falling, Cells::one(action.from), 1);
+        while !rest.is_empty() {
+            edge = edge.beside() & rest;
+            if edge.is_empty() {
+                edge = rest;
+            }
+            for cell in edge.each() {
+                let side = Player::from_second(self.men[1].has(cell));
+                let piece = Self::block(side);
+                effects.push(beat, Effect::Remove { at: self.site(cell), piece, count: 1, why: Removal::Disconnected });
+            }
+            rest = rest & !edge;
+            beat += 1;
+        }
+    }
+
+    /// A cell seen through a symmetry: the mirrors, and on square boards the diagonals.
+    fn mapped(&self, k: u8, cell: u8) -> u8 {
+        let (f, r) = seen(k, (self.columns, self.rows), cell % STRIDE, cell / STRIDE);
+        r * STRIDE + f
+    }
+}
+
+impl Position for Formas {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    /// Never nothing while the game runs: men of both colours hang together, so somewhere they touch.
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.outcome.is_some() {
+            return;
+        }
+        let (own, other) = self.sides();
+        for from in own.each() {
+            let goals = if self.neighbours {
+                let around = WAYS.into_iter().fold(Cells::default(), |set, way| set | Cells::one(from).moved(way));
+                around & other
+            } else {
+                other
+            };
+            out.extend(goals.each().map(|to| Action { from, to }));
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let falling = self.falling(action);
+        if E::LIVE {
+            self.tell(action, falling, effects);
+        }
+        let (side, kept) = (self.mover.index(), !falling);
+        let (from, to) = (Cells::one(action.from), Cells::one(action.to));
+        self.men[side] = (self.men[side] & !from | to) & kept;
+        self.men[1 - side] = self.men[1 - side] & !to & kept;
+        self.mover = self.mover.other();
+        self.settle();
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn key(&self) -> u64 {
+        let rules = u64::from(self.columns) << 8 | u64::from(self.rows) << 16 | u64::from(self.neighbours) << 24;
+        let words = self.men.iter().flat_map(|men| men.0);
+        chain(iter::once(rules | self.mover as u64).chain(words))
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        let (own, other) = self.sides();
+        if !self.neighbours {
+            let enemies = other.count();
+            let drawn = below(rng, own.count() * enemies);
+            return Action { from: own.nth(drawn / enemies), to: other.nth(drawn % enemies) };
+        }
+        let goals = WAYS.map(|way| own.moved(way) & other);
+        let mut drawn = below(rng, goals.iter().map(|goals| goals.count()).sum());
+        let mut way = 0;
+        while way < 7 && drawn >= goals[way].count() {
+            drawn -= goals[way].count();
+            way += 1;
+        }
+        let to = goals[way].nth(drawn);
+        Action { from: to.wrapping_add_signed(-WAYS[way]), to }
+    }
+}
+
+impl Game for Formas {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "A-B";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        let size = options.size();
+        if size.0 % 2 == 1 && size.1 % 2 == 1 {
+            let given = format!("{}x{}", size.0, size.1);
+            return Err(OptionError::Value { name: "size", given, expected: "an even side".into() });
+        }
+        Ok(Self::full(size, options))
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(self.columns, self.rows, Look::Plain).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in Player::BOTH {
+            let standing = |cell| Standing { at: self.site(cell), piece: Self::block(side), count: 1 };
+            out.extend(self.men[side.index()].each().map(standing));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        Taps::sites(&[self.site(action.from), self.site(action.to)])
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        out.push_str(&Self::name(action.from));
+        out.push('-');
+        out.push_str(&Self::name(action.to));
+    }
+
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        if (self.columns, self.rows) != SIZE {
+            object.insert("size".into(), [self.columns, self.rows].as_slice().into());
+        }
+        let owner = |f, r| Player::BOTH.into_iter().find(|side| self.men[side.index()].has(r * STRIDE + f));
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let (columns, rows) = read.size(options.size())?;
+        let fits = |side: &u8| (4..=12).contains(side);
+        if !fits(&columns) || !fits(&rows) || columns % 2 == 1 && rows % 2 == 1 {
+            let expected = "[4,4] to [12,12] with an even side";
+            return Err(ObjectError::value("size", expected, format!("[{columns},{rows}]")));
+        }
+        let mut position = Self::full((columns, rows), options);
+        position.men = [Cells::default(); 2];
+        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
+            let cell = Cells::one((i / usize::from(columns)) as u8 * STRIDE + (i % usize::from(columns)) as u8);
+            position.men[side.index()] = position.men[side.index()] | cell;
+        }
+        let all = position.men[0] | position.men[1];
+        let first = all.each().next().ok_or_else(|| ObjectError::Impossible("there are no men".into()))?;
+        if let Some(lost) = (all & !all.group(first)).each().next() {
+            let (a, b) = (Self::name(first), Self::name(lost));
+            return Err(ObjectError::Impossible(format!("the men on {a} and {b} do not hang together")));
+        }
+        position.mover = read.turn(&FACTS.seats, Player::First)?;
+        position.settle();
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        if self.neighbours { "ask-capture-neighbour" } else { "ask-capture-anywhere" }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.outcome.map(|_| Verdict { reason: "end-no-men-wins", sites: Vec::new() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        if self.columns == self.rows { 8 } else { 4 }
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        let map = |men: Cells| men.each().fold(Cells::default(), |set, cell| set | Cells::one(self.mapped(k, cell)));
+        Formas { men: self.men.map(map), ..*self }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        Action { from: self.mapped(k, action.from), to: self.mapped(k, action.to) }
+    }
+}
+
+impl Heuristic for Formas {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-2, 18, 35, 69], [-3, 27, 47, 61]];
+    const SELECTIVE: bool = true;
+    const ADVANTAGE: i32 = 500;
+
+    /// Men are a burden, the last few most of all.
+    fn evaluate(&self) -> i32 {
+        let burden = |men: Cells| {
+            let n = men.count() as i32;
+            50 * n + 100 * n.min(6)
+        };
+        burden(self.men[1]) - burden(self.men[0])
+    }
+
+    /// How many more men of one's own than of the opponent's fall away.
+    fn promise(&self, action: Action) -> i32 {
+        let falling = self.falling(action);
+        let (own, other) = self.sides();
+        50 * ((falling & own).count() as i32 - (falling & other).count() as i32)
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        self.promise(action) > 100
+    }
+}

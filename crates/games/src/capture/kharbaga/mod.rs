@@ -1,0 +1,303 @@
+//! Kharbaga (`games.md`, 28): draughts on 41 points, in words of 64 bits.
+//!
+//! Whether anybody can capture is eight shifts for all men of a side together; only then are captures followed one by
+//! one to find the longest. An action holds all its landings, for the rules choose among whole captures.
+
+mod action;
+mod figure;
+mod hunt;
+mod table;
+
+use crate::bits::{Bits, nth};
+use crate::quiet::Quiet;
+use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
+use hunt::{Hunt, men_can_take, mullah_can_take, taken};
+use std::hash::{Hash, Hasher};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
+    Seat, Site, Travel, below, chain,
+};
+
+pub use action::Action;
+
+static FACTS: Facts = Facts {
+    id: "kharbaga",
+    names: Names { pt: "Kharbaga", en: "Kharbaga" },
+    author: "",
+    year: "",
+    family: Family::Capture,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 60,
+    // Men are 252 ranks away from being crowned and win back at most 4 with each of 39 captures: 447 actions that
+    // cannot be undone, each after fewer than 100 that can, and a last hundred.
+    max_plies: 44_800,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
+    seeds: "004",
+};
+
+/// A position of Kharbaga.
+#[derive(Clone, Copy, Debug)]
+pub struct Kharbaga {
+    /// Light and dark men, crowned or not.
+    men: [u64; 2],
+    /// The Mullahs of both sides.
+    crowned: u64,
+    mover: Player,
+    /// How and why the game ended.
+    end: Option<(Outcome, &'static str)>,
+    quiet: Quiet,
+}
+
+impl PartialEq for Kharbaga {
+    fn eq(&self, other: &Self) -> bool {
+        (self.men, self.crowned, self.mover) == (other.men, other.crowned, other.mover)
+    }
+}
+
+impl Eq for Kharbaga {}
+
+impl Hash for Kharbaga {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.men, self.crowned, self.mover).hash(state);
+    }
+}
+
+const fn site(point: u8) -> Site {
+    Site(point as u16)
+}
+
+fn piece(side: Player, crowned: bool) -> Piece {
+    Piece::new(if crowned { Kind::Crowned } else { Kind::Man }, FACTS.seats[side.index()].tone)
+}
+
+impl Kharbaga {
+    fn with_men(men: [u64; 2], crowned: u64, mover: Player, options: &Options) -> Kharbaga {
+        Kharbaga { men, crowned, mover, end: None, quiet: Quiet::new(options) }
+    }
+
+    #[inline]
+    fn occupied(&self) -> u64 {
+        self.men[0] | self.men[1]
+    }
+
+    #[inline]
+    fn free(&self) -> u64 {
+        ALL & !self.occupied()
+    }
+
+    /// Whether the mover can capture, and so must.
+    #[inline]
+    fn can_take(&self) -> bool {
+        let (own, enemy) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
+        men_can_take(own & !self.crowned, enemy, self.free())
+            || Bits(own & self.crowned).any(|at| mullah_can_take(at, enemy, self.occupied()))
+    }
+
+    /// Appends the captures of the greatest number of men.
+    fn list_captures(&self, out: &mut Vec<Action>) {
+        let (own, enemy) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
+        let mut hunt = Hunt::new(out);
+        for from in Bits(own) {
+            let others = self.occupied() & !(1 << from);
+            hunt.follow(from, self.crowned >> from & 1 == 1, enemy, others);
+        }
+        hunt.finish();
+    }
+
+    /// Where the men of the mover step, by direction.
+    #[inline]
+    fn steps(&self) -> [u64; 3] {
+        let (men, free) = (self.men[self.mover.index()] & !self.crowned, self.free());
+        FORWARD[self.mover.index()].map(|d| step(men, d) & free)
+    }
+
+    /// Where a Mullah may slide.
+    #[inline]
+    fn slides(&self, at: u8) -> u64 {
+        (0..8).fold(0, |all, d| all | run(at, d, self.occupied()))
+    }
+
+    fn list_quiet(&self, out: &mut Vec<Action>) {
+        for from in Bits(self.men[self.mover.index()]) {
+            let goals = match self.crowned >> from & 1 {
+                1 => self.slides(from),
+                _ => FORWARD[self.mover.index()].iter().fold(0, |all, &d| all | step(1 << from, d)) & self.free(),
+            };
+            out.extend(Bits(goals).map(|to| Action::step(from, to)));
+        }
+    }
+
+    /// A step or slide, each with the same probability.
+    #[inline]
+    fn draw<R: Rng>(&self, rng: &mut R) -> Action {
+        let ways = self.steps();
+        let mullahs = self.men[self.mover.index()] & self.crowned;
+        let stepped: u32 = ways.iter().map(|way| way.count_ones()).sum();
+        let total = Bits(mullahs).fold(stepped, |sum, at| sum + self.slides(at).count_ones());
+        let mut left = below(rng, total);
+        for (way, d) in ways.into_iter().zip(FORWARD[self.mover.index()]) {
+            if left < way.count_ones() {
+                let to = nth(way, left);
+                let from = step(1 << to, (d + 4) % 8).trailing_zeros() as u8;
+                return Action::step(from, to);
+            }
+            left -= way.count_ones();
+        }
+        for from in Bits(mullahs) {
+            let goals = self.slides(from);
+            if left < goals.count_ones() {
+                return Action::step(from, nth(goals, left));
+            }
+            left -= goals.count_ones();
+        }
+        unreachable!("the counts of the second walk are those of the first")
+    }
+
+    #[inline]
+    fn can_move(&self) -> bool {
+        if self.steps().into_iter().any(|way| way != 0) {
+            return true;
+        }
+        let mullahs = self.men[self.mover.index()] & self.crowned;
+        (0..8).any(|d| step(mullahs, d) & self.free() != 0) || self.can_take()
+    }
+
+    /// The ends that the board shows, with the mover of the next turn in place.
+    #[inline]
+    fn settle(&mut self) {
+        if self.men[self.mover.index()] == 0 {
+            self.end = Some((Outcome::Win(self.mover.other()), "end-captured-all"));
+        } else if !self.can_move() {
+            // games.md, Kharbaga: as in draughts, a player who cannot move loses.
+            self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
+        }
+    }
+
+    /// Each leg a beat; the man jumped over leaves while the next leg begins.
+    fn tell<E: Effects>(&self, action: &Action, crowned: bool, effects: &mut E) {
+        let (own, enemy) = (piece(self.mover, crowned), self.men[self.mover.other().index()]);
+        let mut at = action.from;
+        let mut left = enemy;
+        for (beat, &to) in (0..).zip(action.path()) {
+            let victim = BETWEEN[usize::from(at)][usize::from(to)] & left;
+            let travel = if victim == 0 { Travel::Slide } else { Travel::Hop };
+            effects.push(beat, Effect::Move { from: site(at), to: site(to), piece: own, count: 1, travel });
+            for point in Bits(victim) {
+                let gone = piece(self.mover.other(), self.crowned >> point & 1 == 1);
+                effects.push(beat + 1, Effect::Remove { at: site(point), piece: gone, count: 1, why: Removal::Taken });
+            }
+            left &= !victim;
+            at = to;
+        }
+    }
+}
+
+impl Position for Kharbaga {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.end.is_some() {
+            return;
+        }
+        if self.can_take() {
+            self.list_captures(out);
+        } else {
+            self.list_quiet(out);
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let (own, other) = (self.mover.index(), self.mover.other().index());
+        let Some(&to) = action.path().last() else { return };
+        let (from, to) = (1u64 << action.from, 1u64 << to);
+        let crowned = self.crowned & from != 0;
+        if E::LIVE {
+            self.tell(&action, crowned, effects);
+        }
+        let victims = taken(&action, self.men[other]);
+        self.men[own] = self.men[own] & !from | to;
+        self.men[other] &= !victims;
+        self.crowned &= !(from | victims);
+        // games.md, Kharbaga: crowned only where the move ends.
+        let promoted = !crowned && to & FAR[own] != 0;
+        if crowned || promoted {
+            self.crowned |= to;
+        }
+        if promoted {
+            let at = site(to.trailing_zeros() as u8);
+            let (from, to) = (piece(self.mover, false), piece(self.mover, true));
+            effects.push(u16::from(action.legs), Effect::Transform { at, from, to });
+        }
+        self.mover = self.mover.other();
+        self.settle();
+        if crowned && victims == 0 {
+            if self.end.is_none() {
+                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+            }
+        } else {
+            self.quiet.progress(self.key());
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|(outcome, _)| outcome)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let light = self.men[0] | (self.mover as u64) << 63;
+        chain([self.crowned, self.men[1], light])
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
+        if !self.can_take() {
+            return self.draw(rng);
+        }
+        scratch.clear();
+        self.list_captures(scratch);
+        scratch[below(rng, scratch.len() as u32) as usize]
+    }
+}
+
+impl Heuristic for Kharbaga {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[9, 35, 46, 55]];
+
+    /// Men, Mullahs, and how far men have come.
+    fn evaluate(&self) -> i32 {
+        let worth = |side: usize| {
+            let (men, mullahs) = (self.men[side] & !self.crowned, self.men[side] & self.crowned);
+            let far = |point: u8| if side == 0 { place(point).1 } else { 8 - place(point).1 };
+            let come: i32 = Bits(men).map(|point| i32::from(far(point))).sum();
+            100 * men.count_ones() as i32 + 3 * come + 350 * mullahs.count_ones() as i32
+        };
+        worth(0) - worth(1)
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        let enemy = self.men[self.mover.other().index()];
+        let victims = taken(&action, enemy).count_ones() as i32;
+        let end = action.path().last().map_or(0, |&to| 1u64 << to);
+        let crowning = self.crowned >> action.from & 1 == 0 && end & FAR[self.mover.index()] != 0;
+        4 * victims + 3 * i32::from(crowning)
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        taken(&action, self.men[self.mover.other().index()]) != 0
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! What a position of Cleave is worth, as learnt from the program's own play (`docs/training.md`): how many men there are and
+//! where they stand, how far they can slide, and where they threaten to take. In hundredths of a man, for the first side.
+
+use super::MakYek;
+use crate::bits::Bits;
+use crate::counted::{Counted, Weights};
+use crate::custody::{NOT_A, NOT_H, RANK_1, RANK_8, slides};
+use std::sync::LazyLock;
+use tabuleiro_rules::Player;
+
+/// The weights. They are part of the program (the page's worker has nothing but itself).
+static WEIGHTS: &[u8] = include_bytes!("weights/cleave.bin");
+
+/// Weights are kept in so many hundredths.
+const UNIT: i32 = 4;
+
+/// So many men, of 16.
+const MEN: usize = 17;
+/// A man by its rank, seen from its side, and its distance to the nearer end of the rank.
+const PLACES: usize = 8 * 4;
+/// Men side by side, and one before the other.
+const BESIDE: usize = 2;
+/// Cells where men can take, by custody or by intervention: so many (4 and more alike), and whether their side moves.
+const CELLS: usize = 5;
+const THREATS: usize = 2 * 2 * CELLS;
+/// And each cell that a man can slide to, and the side that moves.
+const ALL: usize = MEN + PLACES + BESIDE + THREATS + 2;
+
+static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
+
+/// How many weights there are for the variant; Mak-Yek learnt nothing (`docs/training.md`).
+pub(super) const fn weights(position: &MakYek) -> usize {
+    if position.cleave { ALL } else { 0 }
+}
+
+/// Whether there are weights for it; learning begins with an empty file.
+pub(super) const fn is_learnt(position: &MakYek) -> bool {
+    weights(position) > 0 && !WEIGHTS.is_empty()
+}
+
+/// The cells one step to the north, east, south and west of those.
+fn steps(set: u64) -> [u64; 4] {
+    [set << 8, set << 1 & NOT_A, set >> 8, set >> 1 & NOT_H]
+}
+
+/// Where men, coming to a cell, would take the one beside it or the two around it.
+fn takes(own: u64, opp: u64) -> [u64; 2] {
+    // The cells along each edge: what lies beyond closes custody like an own man and partners intervention like an enemy.
+    let edges = [RANK_8, !NOT_H, RANK_1, !NOT_A];
+    let (behind, hostile) = (steps(own), steps(opp));
+    // An enemy with an own man, or the edge, to its north is taken from the south, and so on.
+    let held = |to: usize| opp & (behind[(to + 2) % 4] | edges[to]);
+    let custody = (0..4).fold(0, |cells, to| cells | steps(held(to))[(to + 2) % 4]);
+    let on = |from: usize| hostile[(from + 2) % 4] | edges[from];
+    let between = |from: usize| on(from) & on(from + 2) & (hostile[from] | hostile[from + 2]);
+    [custody, between(0) | between(1)]
+}
+
+impl Counted for MakYek {
+    #[inline]
+    fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
+        let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
+        note((own.count_ones() as usize).min(MEN - 1), 1);
+        for cell in Bits(own) {
+            let (file, rank) = (cell % 8, cell / 8);
+            let gone = if side == Player::First { rank } else { 7 - rank };
+            note(MEN + usize::from(4 * gone + file.min(7 - file)), 1);
+        }
+        let at = MEN + PLACES;
+        note(at, (own & own << 1 & NOT_A).count_ones() as i32);
+        note(at + 1, (own & own << 8).count_ones() as i32);
+        let ways = slides(own, self.empty());
+        let reached = ways.iter().fold(0, |all, way| all | way);
+        let moves = usize::from(self.mover == side);
+        for (kind, cells) in takes(own, opp).into_iter().enumerate() {
+            let cells = (cells & reached).count_ones() as usize;
+            note(at + BESIDE + (2 * kind + moves) * CELLS + cells.min(CELLS - 1), 1);
+        }
+        note(ALL - 2, ways.iter().map(|way| way.count_ones() as i32).sum());
+        note(ALL - 1, moves as i32);
+    }
+}
+
+/// For the first side, in hundredths.
+pub(super) fn evaluate(position: &MakYek) -> i32 {
+    TABLE.evaluate(position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trial::is_what_was_learnt;
+
+    #[test]
+    fn what_is_evaluated_is_what_was_learnt() {
+        is_what_was_learnt::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
+    }
+
+    #[test]
+    fn men_take_where_they_come() {
+        let cell = |file: u8, rank: u8| 1u64 << (8 * rank + file);
+        // An own man on c3, enemies on d3, c5 and e5, and on h1.
+        let (own, opp) = (cell(2, 2), cell(3, 2) | cell(2, 4) | cell(4, 4) | cell(7, 0));
+        let [custody, between] = takes(own, opp);
+        // The edges close custody, too.
+        assert_eq!(custody, cell(4, 2) | cell(6, 0) | cell(7, 1));
+        assert_eq!(between, cell(3, 4));
+    }
+}

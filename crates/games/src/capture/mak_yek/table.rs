@@ -1,0 +1,153 @@
+//! Mak-Yek on the table: board, pieces, notation, position object, and what an onlooker is told.
+
+use super::{Action, FACTS, MakYek, REDUCED, key_of};
+use crate::bits::{Bits, whose};
+use crate::custody::{RANK_1, RANK_8};
+use crate::quiet::{read_end, write_end};
+use tabuleiro_rules::{
+    Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options,
+    Outcome, Past, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict, rows_of_sides,
+    turn_of, write_slide,
+};
+
+const fn site(cell: u8) -> Site {
+    Site(cell as u16)
+}
+
+fn man(side: Player) -> Piece {
+    Piece::new(Kind::Man, FACTS.seats[side.index()].tone)
+}
+
+/// The cell as far beyond `middle` as `from` lies before it; `None` beyond the edge.
+fn across(from: u8, middle: u8) -> Option<u8> {
+    let mirrored = |middle: u8, from: u8| (2 * middle).checked_sub(from).filter(|&x| x < 8);
+    Some(mirrored(middle / 8, from / 8)? * 8 + mirrored(middle % 8, from % 8)?)
+}
+
+impl Game for MakYek {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "A-B | pass";
+    const PAST: Past = Past::Draws;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        // games.md, Mak-Yek: White on ranks 1 and 3, Black on ranks 6 and 8.
+        let mut start = Self::with_men([RANK_1 | RANK_1 << 16, RANK_8 | RANK_8 >> 16], options.first(), options);
+        start.quiet.progress(start.key());
+        Ok(start)
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(8, 8, Look::Plain).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in Player::BOTH {
+            let men = Bits(self.men[side.index()]);
+            out.extend(men.map(|cell| Standing { at: site(cell), piece: man(side), count: 1 }));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Slide { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Slide { from, to } => write_slide(8, from, to, out),
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        let owner = |f, r| whose(self.men, 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        if let Some((_, reason)) = self.end {
+            write_end("phase", reason, Some(REDUCED), &mut object);
+        }
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut men = [0; 2];
+        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
+            men[side.index()] |= 1 << cell;
+        }
+        if men == [0, 0] {
+            return Err(ObjectError::Impossible("neither side has a man".into()));
+        }
+        let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
+        match read_end("phase", read, Some(REDUCED))? {
+            None => position.settle_found(),
+            Some(REDUCED) => position.end = Some((Outcome::Win(position.mover.other()), REDUCED)),
+            Some(reason) => position.end = Some((Outcome::Draw, reason)),
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        if self.can_move(self.mover) { "ask-move" } else { "ask-pass" }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let (outcome, reason) = self.end?;
+        let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
+        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    /// Left and right exchanged. The memory of earlier positions stays behind.
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 {
+            return *self;
+        }
+        let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << (cell ^ 7));
+        let men = self.men.map(mirror);
+        let seen = MakYek { men, key: key_of(men), ..*self };
+        MakYek { quiet: self.quiet.forgotten(seen.key()), ..seen }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        match action {
+            Action::Slide { from, to } if k == 1 => Action::Slide { from: from ^ 7, to: to ^ 7 },
+            _ => action,
+        }
+    }
+}
+
+impl MakYek {
+    /// The end of a position that was set up rather than reached.
+    fn settle_found(&mut self) {
+        for side in Player::BOTH {
+            if self.men[side.index()] == 0 {
+                self.end = Some((Outcome::Win(side.other()), "end-captured-all"));
+                return;
+            }
+        }
+        self.settle_blocked();
+        self.quiet.progress(self.key());
+    }
+
+    /// The slide, then what closes on whom.
+    pub(super) fn tell<E: Effects>(&self, from: u8, to: u8, [custody, between]: [u64; 2], effects: &mut E) {
+        let (own, victim) = (man(self.mover), man(self.mover.other()));
+        let (from, mover) = (site(from), site(to));
+        effects.push(0, Effect::Move { from, to: mover, piece: own, count: 1, travel: Travel::Slide });
+        for cell in Bits(custody | between) {
+            let why = if custody >> cell & 1 == 1 {
+                Removal::Custody([mover, site(across(to, cell).unwrap_or(cell))])
+            } else {
+                Removal::Intervention(site(across(cell, to).unwrap_or(cell)))
+            };
+            effects.push(1, Effect::Remove { at: site(cell), piece: victim, count: 1, why });
+        }
+    }
+}

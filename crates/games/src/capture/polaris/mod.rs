@@ -1,0 +1,310 @@
+//! Poláris, also known as Abalone (`games.md`, 31).
+//!
+//! A side is one word of cells with a border round the board. All moves of a side are 42 masks (see [`field`]), so that
+//! a random move is drawn without listing any.
+
+mod field;
+mod game;
+
+use crate::quiet::Quiet;
+use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
+use std::hash::{Hash, Hasher};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
+    below, chain, halves,
+};
+
+static FACTS: Facts = Facts {
+    id: "polaris",
+    names: Names { pt: "Poláris", en: "Polaris" },
+    author: "Michel Lalet, Laurent Lévi",
+    year: "1987",
+    family: Family::Capture,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 90,
+    // 11 marbles over the edge at most, each after fewer than 100 quiet actions, and a last hundred.
+    max_plies: 1200,
+    difficulty: 1,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
+    seeds: "004",
+};
+
+/// Marbles of a side.
+const MARBLES: u8 = 14;
+/// Who loses so many has lost.
+const LOST: u8 = 6;
+
+/// One decision, between cells of [`field`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Up to three marbles in a row go one cell.
+    Move {
+        /// The rear of the row, or its lower end where it steps aside; the marble itself if it goes alone.
+        from: u8,
+        /// The front of the row, or its other end.
+        front: u8,
+        /// Where `front` goes.
+        to: u8,
+    },
+    /// No marble can move.
+    Pass,
+}
+
+/// A position of Poláris.
+#[derive(Clone, Copy, Debug)]
+pub struct Polaris {
+    /// White and black marbles.
+    marbles: [Cells; 2],
+    /// How many marbles of each side have left the board.
+    ejected: [u8; 2],
+    mover: Player,
+    /// How and why the game ended.
+    end: Option<(Outcome, &'static str)>,
+    quiet: Quiet,
+}
+
+impl PartialEq for Polaris {
+    fn eq(&self, other: &Self) -> bool {
+        (self.marbles, self.ejected, self.mover) == (other.marbles, other.ejected, other.mover)
+    }
+}
+
+impl Eq for Polaris {}
+
+impl Hash for Polaris {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+fn marble(side: Player) -> Piece {
+    Piece::new(Kind::Marble, FACTS.seats[side.index()].tone)
+}
+
+fn site(cell: u8) -> Site {
+    Site(u16::from(SITES[usize::from(cell % 128)]))
+}
+
+/// The places in the gutter, six for each side, follow the cells.
+fn gutter(side: Player, place: u8) -> Site {
+    Site((COUNT + side.index() * usize::from(LOST)) as u16 + u16::from(place.min(LOST - 1)))
+}
+
+/// A row by its ends: the step from `from` to the next marble, and how many marbles there are.
+const fn row(from: u8, front: u8) -> (i8, u8) {
+    let way = front.wrapping_sub(from) as i8;
+    match way.unsigned_abs() {
+        1 | 11 | 12 => (way, 2),
+        2 | 22 | 24 => (way / 2, 3),
+        _ => (0, 1),
+    }
+}
+
+impl Polaris {
+    fn own(&self) -> Cells {
+        self.marbles[self.mover.index()]
+    }
+
+    fn opp(&self) -> Cells {
+        self.marbles[self.mover.other().index()]
+    }
+
+    /// The opposing marbles that a row pushes: how many stand from `to` on, and the place behind them. A row that does
+    /// not go straight ahead, or meets nobody, pushes none.
+    #[inline]
+    fn pushed(&self, to: u8, step: i8) -> (u8, u8) {
+        let (opp, mut count, mut behind) = (self.opp(), 0, to);
+        while opp & bit(behind) != 0 && count < 3 {
+            count += 1;
+            behind = behind.wrapping_add_signed(step);
+        }
+        (count, behind)
+    }
+
+    /// Whether the row goes straight ahead: the steps it takes if so.
+    fn ahead(from: u8, front: u8, to: u8) -> bool {
+        let step = to.wrapping_sub(front) as i8;
+        let (along, men) = row(from, front);
+        men == 1 || along == step
+    }
+
+    /// Whether a row of `men` up to `front` may go on by `step`.
+    fn may_push(&self, front: u8, step: i8, men: u8) -> bool {
+        let to = front.wrapping_add_signed(step);
+        let (count, behind) = self.pushed(to, step);
+        if count == 0 {
+            return FIELD & !self.own() & bit(to) != 0;
+        }
+        count < men && self.own() & bit(behind) == 0
+    }
+
+    /// Whether an action pushes a marble over the edge, and whether it pushes at all.
+    fn force(&self, action: Action) -> (bool, bool) {
+        let Action::Move { front, to, .. } = action else { return (false, false) };
+        let (count, behind) = self.pushed(to, to.wrapping_sub(front) as i8);
+        (count > 0 && FIELD & bit(behind) == 0, count > 0)
+    }
+
+    /// Everybody who moves, moves at once; who falls goes into the gutter.
+    fn tell<E: Effects>(&self, [from, front, to]: [u8; 3], effects: &mut E) {
+        let step = to.wrapping_sub(front) as i8;
+        let mut slide = |side: Player, from: Site, to: Site| {
+            let (piece, travel) = (marble(side), Travel::Slide);
+            effects.push(0, Effect::Move { from, to, piece, count: 1, travel });
+        };
+        let (mover, opponent) = (self.mover, self.mover.other());
+        let (count, mut goal) = self.pushed(to, step);
+        for _ in 0..count {
+            let at = goal.wrapping_add_signed(-step);
+            let falls = FIELD & bit(goal) == 0;
+            let place = if falls { gutter(opponent, self.ejected[opponent.index()]) } else { site(goal) };
+            slide(opponent, site(at), place);
+            goal = at;
+        }
+        let (along, men) = row(from, front);
+        for i in 0..men as i8 {
+            let at = front.wrapping_add_signed(-i * along);
+            slide(mover, site(at), site(at.wrapping_add_signed(step)));
+        }
+    }
+}
+
+impl Position for Polaris {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        /// From one end of a row to the other, in order: alone, two or three.
+        const ENDS: [i8; 13] = [-24, -22, -12, -11, -2, -1, 0, 1, 2, 11, 12, 22, 24];
+        if self.end.is_some() {
+            return;
+        }
+        let before = out.len();
+        let own = self.own();
+        let empty = FIELD & !(own | self.opp());
+        for from in cells(own) {
+            for way in ENDS {
+                let front = from.wrapping_add_signed(way);
+                let (along, men) = row(from, front);
+                if own & bit(front) == 0 || men == 3 && own & bit(from.wrapping_add_signed(along)) == 0 {
+                    continue;
+                }
+                for step in STEPS {
+                    let to = front.wrapping_add_signed(step);
+                    let legal = if men == 1 || step == along {
+                        self.may_push(front, step, men)
+                    } else {
+                        // games.md, Poláris: a row that steps aside is written with its lower end first.
+                        let row = (0..men as i8).fold(0, |row, i| row | bit(from.wrapping_add_signed(i * along)));
+                        way > 0 && step != -along && moved(row, step) & !empty == 0
+                    };
+                    if legal {
+                        out.push(Action::Move { from, front, to });
+                    }
+                }
+            }
+        }
+        if out.len() == before {
+            out.push(Action::Pass);
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let (mover, opponent) = (self.mover, self.mover.other());
+        let mut fell = false;
+        match action {
+            Action::Pass => effects.push(0, Effect::Pass { player: mover }),
+            Action::Move { from, front, to } => {
+                if E::LIVE {
+                    self.tell([from, front, to], effects);
+                }
+                let step = to.wrapping_sub(front) as i8;
+                let (count, behind) = self.pushed(to, step);
+                if count > 0 {
+                    self.marbles[opponent.index()] &= !bit(to);
+                    fell = FIELD & bit(behind) == 0;
+                    if !fell {
+                        self.marbles[opponent.index()] |= bit(behind);
+                    }
+                }
+                let (along, men) = row(from, front);
+                let row = (0..men as i8).fold(0, |row, i| row | bit(from.wrapping_add_signed(i * along)));
+                let own = &mut self.marbles[mover.index()];
+                *own = *own & !row | moved(row, step) & FIELD;
+            }
+        }
+        self.mover = opponent;
+        if fell {
+            let lost = &mut self.ejected[opponent.index()];
+            *lost = lost.saturating_add(1);
+            effects.push(1, Effect::Score { player: mover, points: i32::from(*lost) });
+            if *lost >= LOST {
+                self.end = Some((Outcome::Win(mover), "end-six-off"));
+            }
+            self.quiet.progress(self.key());
+        } else {
+            self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|(outcome, _)| outcome)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let [white, black] = self.marbles;
+        let lost = self.ejected.map(u64::from);
+        let rest = self.mover as u64 | lost[0] << 8 | lost[1] << 16;
+        let men = |set: Cells| chain(halves(set));
+        chain([rest, men(black), men(white)])
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        match draw(self.own(), self.opp(), |total| below(rng, total)) {
+            Some((from, front, to)) => Action::Move { from, front, to },
+            None => Action::Pass,
+        }
+    }
+}
+
+impl Heuristic for Polaris {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-74, 53, 58, 64]];
+
+    /// Marbles, how near the middle they are, and how many touch a friend.
+    fn evaluate(&self) -> i32 {
+        const BY_RING: [i32; 5] = [24, 20, 14, 6, -6];
+        let worth = |side: usize| {
+            let marbles = self.marbles[side];
+            let middle = RINGS.iter().zip(BY_RING).map(|(ring, worth)| (marbles & ring).count_ones() as i32 * worth);
+            let pairs = [1, 11, 12].map(|axis| (marbles & moved(marbles, axis)).count_ones() as i32);
+            100 * i32::from(self.ejected[1 - side]) + middle.sum::<i32>() + 3 * pairs.iter().sum::<i32>()
+        };
+        worth(0) - worth(1)
+    }
+
+    /// Over the edge first, then pushes, then long rows.
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Move { from, front, .. } = action else { return 0 };
+        let (ejects, pushes) = self.force(action);
+        100 * i32::from(ejects) + 10 * i32::from(pushes) + i32::from(row(from, front).1)
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        self.force(action).0
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,389 @@
+//! Vizinhos, known as Neighbours (`games.md`, 4).
+//!
+//! Two bitboards. What a man may reach are the cells that a Queen sees from its cell, cut down to the ring of cells
+//! whose distance is the number of its neighbours.
+
+use crate::bits::{Bits, nth, whose};
+use crate::chess::common::{king, queen};
+use crate::quiet::{Quiet, read_end, write_end};
+use std::hash::{Hash, Hasher};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
+    OptionError, OptionSpec, Options, Outcome, Past, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
+    Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
+};
+
+static FACTS: Facts = Facts {
+    id: "vizinhos",
+    names: Names { pt: "Vizinhos", en: "Neighbours" },
+    author: "Frank Riepenhausen",
+    year: "2003",
+    family: Family::Capture,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 50,
+    // 15 captures at most, each after fewer than 100 quiet actions, and a last hundred.
+    max_plies: 1600,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
+    seeds: "000",
+};
+
+/// A move; cells are rank × 8 + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action {
+    /// The cell a man leaves.
+    from: u8,
+    /// The cell it stops on.
+    to: u8,
+}
+
+/// A position of Vizinhos.
+#[derive(Clone, Copy, Debug)]
+pub struct Vizinhos {
+    /// White and black men.
+    men: [u64; 2],
+    mover: Player,
+    /// How and why the game ended.
+    end: Option<(Option<Player>, &'static str)>,
+    quiet: Quiet,
+}
+
+impl PartialEq for Vizinhos {
+    fn eq(&self, other: &Self) -> bool {
+        (self.men, self.mover) == (other.men, other.mover)
+    }
+}
+
+impl Eq for Vizinhos {}
+
+impl Hash for Vizinhos {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+/// The cells at a distance of 0 to 8 from every cell, as the King walks.
+static RINGS: [[u64; 64]; 9] = {
+    let mut table = [[0; 64]; 9];
+    let mut from = 0;
+    while from < 64 {
+        let mut to = 0;
+        while to < 64 {
+            let files = (from as i32 % 8 - to % 8).abs();
+            let ranks = (from as i32 / 8 - to / 8).abs();
+            let distance = if files > ranks { files } else { ranks };
+            if distance > 0 {
+                table[distance as usize][from] |= 1u64 << to;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+const fn site(cell: u8) -> Site {
+    Site(cell as u16)
+}
+
+fn man(side: Player) -> Piece {
+    Piece::new(Kind::Man, FACTS.seats[side.index()].tone)
+}
+
+impl Vizinhos {
+    fn with_men(men: [u64; 2], mover: Player, options: &Options) -> Vizinhos {
+        let mut position = Vizinhos { men, mover, end: None, quiet: Quiet::new(options) };
+        position.quiet.progress(position.key());
+        position
+    }
+
+    /// Where the man on a cell may stop.
+    #[inline]
+    fn targets(&self, side: Player, from: u8) -> u64 {
+        let all = self.men[0] | self.men[1];
+        let neighbours = (king(from) & all).count_ones();
+        queen(from, all) & RINGS[neighbours as usize][usize::from(from)] & !self.men[side.index()]
+    }
+
+    fn can_move(&self, side: Player) -> bool {
+        Bits(self.men[side.index()]).any(|from| self.targets(side, from) != 0)
+    }
+
+    /// games.md, Vizinhos: the player to move without a move loses, even if the opponent is blocked too.
+    #[inline]
+    fn settle(&mut self) {
+        if !self.can_move(self.mover) {
+            let reason = if self.men[self.mover.index()] == 0 { "end-captured-all" } else { "end-blocked" };
+            self.end = Some((Some(self.mover.other()), reason));
+        }
+    }
+
+    /// How many moves the men of a side have, and how many of them can move.
+    fn mobility(&self, side: Player) -> (i32, i32) {
+        let targets = Bits(self.men[side.index()]).map(|from| self.targets(side, from).count_ones() as i32);
+        targets.fold((0, 0), |(moves, men), n| (moves + n, men + i32::from(n > 0)))
+    }
+}
+
+impl Position for Vizinhos {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.end.is_some() {
+            return;
+        }
+        for from in Bits(self.men[self.mover.index()]) {
+            out.extend(Bits(self.targets(self.mover, from)).map(|to| Action { from, to }));
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let (own, opponent) = (self.mover.index(), self.mover.other());
+        let (from, to) = (site(action.from), site(action.to));
+        let taken = self.men[1 - own] >> action.to & 1 == 1;
+        if taken {
+            let why = Removal::Replaced;
+            effects.push(0, Effect::Remove { at: to, piece: man(opponent), count: 1, why });
+            self.men[1 - own] ^= 1 << action.to;
+        }
+        effects.push(0, Effect::Move { from, to, piece: man(self.mover), count: 1, travel: Travel::Slide });
+        self.men[own] = self.men[own] & !(1 << action.from) | 1 << action.to;
+        self.mover = opponent;
+        self.settle();
+        if self.end.is_some() {
+            return;
+        }
+        let key = self.key();
+        if taken {
+            self.quiet.progress(key);
+        } else if let Some(reason) = self.quiet.note(key) {
+            self.end = Some((None, reason));
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|(winner, _)| winner.map_or(Outcome::Draw, Outcome::Win))
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        chain([self.mover as u64, self.men[1], self.men[0]])
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        let targets = |from| self.targets(self.mover, from);
+        let men = Bits(self.men[self.mover.index()]);
+        let mut left = below(rng, men.map(|from| targets(from).count_ones()).sum());
+        let mut drawn = Action { from: 0, to: 0 };
+        for from in men {
+            let here = targets(from);
+            let count = here.count_ones();
+            if left < count {
+                drawn = Action { from, to: nth(here, left) };
+                break;
+            }
+            left -= count;
+        }
+        drawn
+    }
+}
+
+impl Game for Vizinhos {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "A-B";
+    const PAST: Past = Past::Draws;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Self::with_men([0xff, 0xff << 56], options.first(), options))
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(8, 8, Look::Inlay).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in Player::BOTH {
+            let standing = |cell| Standing { at: site(cell), piece: man(side), count: 1 };
+            out.extend(Bits(self.men[side.index()]).map(standing));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        Taps::sites(&[site(action.from), site(action.to)])
+    }
+
+    /// The men that count for the one picked, and their number: so far it moves.
+    fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
+        let all = self.men[0] | self.men[1];
+        let Some(from) = picked.map(|site| site.0 as u8 & 63).filter(|from| all >> from & 1 == 1) else {
+            return Vec::new();
+        };
+        let near = king(from) & all;
+        if near == 0 {
+            return Vec::new();
+        }
+        let sites = Bits(near).map(site).collect();
+        vec![Remark { about: About::Source, sites, number: Some(near.count_ones() as u16) }]
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        write_slide(8, action.from, action.to, out);
+    }
+
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        let owner = |f, r| whose(self.men, 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        if let Some((_, reason)) = self.end {
+            write_end("phase", reason, None, &mut object);
+        }
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut men = [0; 2];
+        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
+            men[side.index()] |= 1 << cell;
+        }
+        if men == [0, 0] {
+            return Err(ObjectError::Impossible("neither side has a man".into()));
+        }
+        let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
+        match read_end("phase", read, None)? {
+            Some(reason) => position.end = Some((None, reason)),
+            None => position.settle(),
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        "ask-move-neighbours"
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let (winner, reason) = self.end?;
+        let loser = winner.map_or(0, |winner| self.men[winner.other().index()]);
+        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    /// Left and right exchanged. The memory of earlier positions stays behind.
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 {
+            return *self;
+        }
+        let men = self.men.map(|men| men.reverse_bits().swap_bytes());
+        let seen = Vizinhos { men, ..*self };
+        Vizinhos { quiet: self.quiet.forgotten(seen.key()), ..seen }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        if k == 0 { action } else { Action { from: action.from ^ 7, to: action.to ^ 7 } }
+    }
+}
+
+impl Heuristic for Vizinhos {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[26, 35, 42, 48]];
+    const SELECTIVE: bool = true;
+
+    /// Men, men that can move, and moves.
+    fn evaluate(&self) -> i32 {
+        let [white, black] = Player::BOTH.map(|side| {
+            let (moves, movable) = self.mobility(side);
+            100 * self.men[side.index()].count_ones() as i32 + 25 * movable + 4 * moves
+        });
+        white - black
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        (self.men[self.mover.other().index()] >> action.to & 1) as i32
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        self.promise(action) > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(text: &str) -> Vizinhos {
+        Vizinhos::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
+    }
+
+    fn goals(game: &Vizinhos, from: &str) -> Vec<String> {
+        let mut list = Vec::new();
+        game.actions(&mut list);
+        let text = |action: Action| {
+            let mut text = String::new();
+            game.write(action, &mut text);
+            text
+        };
+        list.into_iter().map(text).filter_map(|t| t.strip_prefix(&format!("{from}-")).map(str::to_string)).collect()
+    }
+
+    /// The figure of the seed: two neighbours, of either colour, make two cells; what stands between closes the way.
+    const FIGURE: &str =
+        r#""rows":["........","....BB..",".B...BB.","..B...W.",".B......","..W..W..","..W.....","........"]"#;
+
+    #[test]
+    fn a_man_with_two_neighbours_moves_exactly_two_cells() {
+        let game = position(&format!(r#"{{{FIGURE},"turn":"W"}}"#));
+        assert_eq!(goals(&game, "c3"), ["a1", "e1", "a3", "e3", "c5", "e5"]);
+    }
+
+    #[test]
+    fn a_man_with_more_neighbours_than_room_stays() {
+        let game = position(&format!(r#"{{{FIGURE},"turn":"B"}}"#));
+        assert_eq!(goals(&game, "f6"), [""; 0]);
+    }
+
+    #[test]
+    fn a_man_alone_cannot_move_and_who_has_no_other_loses() {
+        let mut game = position(r#"{"cells":{"a1":"W","b1":"W","h8":"B","h7":"B"},"turn":"W"}"#);
+        assert_eq!(goals(&game, "a1"), ["a2", "b2"]);
+        let step = game.read("a1-a2").unwrap();
+        game.apply(step, &mut ());
+        assert_eq!(game.outcome(), None);
+        let alone = position(r#"{"cells":{"a1":"W","c1":"W","h8":"B","h7":"B"},"turn":"W"}"#);
+        assert_eq!(alone.outcome(), Some(Outcome::Win(Player::Second)));
+        assert_eq!(alone.verdict().unwrap().reason, "end-blocked");
+    }
+
+    #[test]
+    fn two_blocked_armies_are_a_loss_for_the_side_to_move() {
+        for (turn, winner) in [("W", Player::Second), ("B", Player::First)] {
+            let game = position(&format!(r#"{{"cells":{{"a1":"W","c4":"W","h8":"B","e6":"B"}},"turn":"{turn}"}}"#));
+            assert_eq!(game.outcome(), Some(Outcome::Win(winner)));
+        }
+    }
+
+    #[test]
+    fn two_pairs_that_only_walk_to_and_fro_draw_by_repetition() {
+        let mut game = position(r#"{"cells":{"a1":"W","b1":"W","h8":"B","g8":"B"},"turn":"W"}"#);
+        for text in ["b1-b2", "g8-g7", "b2-b1", "g7-g8"].into_iter().cycle().take(8) {
+            assert_eq!(game.outcome(), None);
+            let action = game.read(text).unwrap();
+            game.apply(action, &mut ());
+        }
+        assert_eq!((game.outcome(), game.verdict().unwrap().reason), (Some(Outcome::Draw), "end-repetition"));
+    }
+}

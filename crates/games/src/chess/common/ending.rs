@@ -1,0 +1,61 @@
+//! The ways chess games end.
+
+use tabuleiro_rules::{Outcome, Player};
+
+/// Why a game is over, with the side that won it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// The (only) King was taken.
+    KingTaken(Player),
+    /// The last of several Kings was taken.
+    KingsTaken(Player),
+    /// Checkmate.
+    Mate(Player),
+    /// The other side has no move, and that loses.
+    Blocked(Player),
+    /// There is no legal move, and that draws.
+    Stalemate,
+    /// The third occurrence of a position.
+    Repetition,
+    /// Too many turns without progress.
+    NoProgress,
+}
+
+impl Ending {
+    /// Turns of both sides without progress that end a game (games-chess.md, 0: 50 by each side).
+    pub const QUIET_TURNS: u16 = 100;
+
+    /// Whether a turn begins with a draw: its position has occurred `seen` times, `quiet` turns have brought no progress,
+    /// of which `limit` are enough.
+    #[must_use]
+    #[inline]
+    pub fn drawn(seen: u32, quiet: u16, limit: u16) -> Option<Ending> {
+        if seen >= 3 { Some(Ending::Repetition) } else { (quiet >= limit).then_some(Ending::NoProgress) }
+    }
+
+    /// Who won.
+    #[must_use]
+    #[inline]
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            Ending::KingTaken(winner) | Ending::KingsTaken(winner) | Ending::Mate(winner) | Ending::Blocked(winner) => {
+                Outcome::Win(winner)
+            }
+            Ending::Stalemate | Ending::Repetition | Ending::NoProgress => Outcome::Draw,
+        }
+    }
+
+    /// Message id of the reason.
+    #[must_use]
+    pub const fn reason(self) -> &'static str {
+        match self {
+            Ending::KingTaken(_) => "end-king",
+            Ending::KingsTaken(_) => "end-kings",
+            Ending::Mate(_) => "end-mate",
+            Ending::Blocked(_) => "end-blocked",
+            Ending::Stalemate => "end-stalemate",
+            Ending::Repetition => "end-repetition",
+            Ending::NoProgress => "end-no-progress",
+        }
+    }
+}

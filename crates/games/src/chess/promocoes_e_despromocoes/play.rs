@@ -1,0 +1,124 @@
+//! The board, the notation and the position object of Promoções e Despromoções.
+
+use super::super::common::{BLACK, Ending, LETTERS, Step, Type, WHITE, chess_board, read_men};
+use super::{ProDem, STAYS};
+use tabuleiro_rules::{
+    Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError, Player, Position,
+    Reader, Repetition, Seat, Standing, Taps, Verdict,
+};
+
+static FACTS: Facts = Facts {
+    id: "promocoes_e_despromocoes",
+    names: Names { pt: "Promoções e Despromoções", en: "Promotions & Demotions" },
+    author: "João Pedro Neto",
+    year: "1995",
+    family: Family::Chess,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 90,
+    // At most 30 captures before a King's, 100 quiet turns before, between and after them.
+    max_plies: 3_131,
+    difficulty: 3,
+    variants: &["paridade", "tipo_a"],
+    cards: &[],
+    options: &[],
+    seeds: "000",
+};
+
+/// The types of chess.
+const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+
+/// The greatest turn number that is read.
+const LAST_NUMBER: u32 = 1_000_000;
+
+impl Game for ProDem {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "b2-b3=B | h7-h8=Q | e8-f7";
+    const PAST: Past = Past::Draws;
+    const PRINTS_AS_CHESS: bool = true;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(ProDem::initial(options.variant == "tipo_a"))
+    }
+
+    fn board(&self) -> Board {
+        chess_board().build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.army.standing(out);
+    }
+
+    fn taps(&self, action: Step) -> Taps {
+        let changes = self.army.type_at(action.from).map_or(STAYS, |kind| self.becomes(kind, action.to));
+        action.taps(self.side(), changes.len() > 1)
+    }
+
+    fn write(&self, action: Step, out: &mut String) {
+        action.write(out);
+    }
+
+    fn read(&self, text: &str) -> Result<Step, PlayError> {
+        Step::read(self, text)
+    }
+
+    /// Type (a) needs no number, which is what makes it type (a).
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        object.insert("fen".into(), self.army.fen().into());
+        object.insert("turn".into(), LETTERS[self.side()].into());
+        if !self.cycle {
+            object.insert("n".into(), self.number.into());
+        }
+        object.insert("quiet".into(), self.history.quiet().into());
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let cycle = options.variant == "tipo_a";
+        let men = read_men(object, &TYPES, 16)?;
+        let kings = [WHITE, BLACK].map(|side| men.of(side, Type::King).count_ones());
+        if kings == [0, 0] || kings.iter().any(|&n| n > 1) {
+            return Err(ObjectError::Impossible("a side has one King, or has lost it to the other".into()));
+        }
+        let mut game = ProDem { army: men.into(), history: Repetition::new(), ..ProDem::initial(cycle) };
+        game.mover = read.turn(&FACTS.seats, Player::First)?;
+        game.number = read.number("n", 1, LAST_NUMBER)?;
+        if game.number == 0 {
+            return Err(ObjectError::value("n", "1 or more", 0));
+        }
+        (0..read.number("quiet", 0, u32::from(Ending::QUIET_TURNS))?).for_each(|_| game.history.tick());
+        let seen = game.history.remember(game.key());
+        game.ending = match kings {
+            [0, _] => Some(Ending::KingTaken(Player::First)),
+            [_, 0] => Some(Ending::KingTaken(Player::Second)),
+            _ => game.judge(seen),
+        };
+        Ok(game)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match (self.cycle, self.odd()) {
+            (true, _) => "ask-move-cycle",
+            (_, true) => "ask-move-odd",
+            (_, false) => "ask-move-even",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.ending.map(|ending| Verdict { reason: ending.reason(), sites: Vec::new() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    /// The a-file becomes the h-file.
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 { *self } else { ProDem { army: self.army.mirrored(), ..*self } }
+    }
+
+    fn transformed_action(&self, k: u8, action: Step) -> Step {
+        if k == 0 { action } else { action.mirrored() }
+    }
+}

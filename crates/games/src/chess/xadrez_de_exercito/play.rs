@@ -1,0 +1,162 @@
+//! The board, the notation and the position object of Xadrez de Exército.
+
+use super::super::common::{
+    BLACK, Castling, Ending, LETTERS, Step, Type, WHITE, chess_board, rank_of, read_men, read_rights, read_squares,
+    rights_value, sites, squares_value,
+};
+use super::{ALLOWED, Action, Exercito, QUIET_TURNS};
+use tabuleiro_rules::{
+    About, Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError,
+    Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+};
+
+static FACTS: Facts = Facts {
+    id: "xadrez_de_exercito",
+    names: Names { pt: "Xadrez de Exército", en: "Army Chess" },
+    author: "",
+    year: "",
+    family: Family::Chess,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 120,
+    // At most 30 captures and 96 pawn moves, and 101 turns of 16 moves to every one of them and after the last.
+    max_plies: 205_232,
+    difficulty: 3,
+    variants: &[],
+    cards: &[],
+    options: &[],
+    seeds: "000",
+};
+
+/// The types of chess.
+const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+
+/// What is asked at the start of a turn.
+const PROMPTS: [&str; 4] = ["ask-army-3", "ask-army-10", "ask-army-15", "ask-army-16"];
+
+impl Game for Exercito {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "e2-e4 | b7-b8=Q | O-O | O-O-O | end";
+    const PAST: Past = Past::Draws;
+    const PRINTS_AS_CHESS: bool = true;
+
+    fn start(_: &Options) -> Result<Self, OptionError> {
+        Ok(Exercito::initial())
+    }
+
+    fn board(&self) -> Board {
+        chess_board().build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.army.standing(out);
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Move(step) => step.taps(self.side(), true),
+            Action::End => Taps::choice(Choice::End),
+        }
+    }
+
+    fn remarks(&self, _: Option<Site>) -> Vec<Remark> {
+        if self.moved == 0 || self.ending.is_some() {
+            return Vec::new();
+        }
+        vec![Remark { about: About::Spent, sites: sites(self.moved), number: None }]
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::End => out.push_str("end"),
+            Action::Move(step) => {
+                let kind = self.army.type_at(step.from).unwrap_or(Type::Pawn);
+                match self.castling(kind, step) {
+                    Some(castling) => out.push_str(castling.text()),
+                    None => step.write(out),
+                }
+            }
+        }
+    }
+
+    /// Also `:` for `-` and `0-0` for `O-O`.
+    fn read(&self, text: &str) -> Result<Action, PlayError> {
+        if self.outcome().is_some() {
+            return Err(PlayError::Over);
+        }
+        let mut legal = Vec::new();
+        self.actions(&mut legal);
+        let meant = match Castling::parse(self.side(), text) {
+            Some(c) => Some(Action::Move(Step { from: c.king, to: c.to, becomes: None })),
+            None if text == "end" => Some(Action::End),
+            None => Step::parse(text).map(Action::Move),
+        };
+        meant.filter(|action| legal.contains(action)).ok_or_else(|| self.refusal(text, &legal))
+    }
+
+    fn object(&self) -> Object {
+        // From the fourth turn on all are alike: Black's is called the fourth, White's the fifth.
+        let k = 1 + self.turn + u8::from(self.turn == 3 && self.side() == WHITE);
+        let mut object = Object::new();
+        object.insert("fen".into(), self.army.fen().into());
+        object.insert("turn".into(), LETTERS[self.side()].into());
+        object.insert("k".into(), k.into());
+        object.insert("left".into(), self.left().into());
+        object.insert("moved".into(), squares_value(self.moved));
+        object.insert("castle".into(), rights_value(self.castle));
+        object.insert("quiet".into(), self.history.quiet().into());
+        object
+    }
+
+    fn from_object(_: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let no = |what: &str| Err(ObjectError::Impossible(what.into()));
+        let read = Reader(object);
+        let men = read_men(object, &TYPES, 16)?;
+        if men.all_of(Type::Pawn) & (rank_of(WHITE, 0) | rank_of(WHITE, 7)) != 0 {
+            return no("no pawn stands on the first or the last rank");
+        }
+        let kings = [WHITE, BLACK].map(|side| men.of(side, Type::King).count_ones());
+        if kings == [0, 0] || kings.iter().any(|&n| n > 1) {
+            return no("a side has at most one King, and one side has its own");
+        }
+        let mut game = Exercito { army: men.into(), history: Repetition::new(), ..Exercito::initial() };
+        game.mover = read.turn(&FACTS.seats, Player::First)?;
+        let default = if game.mover == Player::First { 5 } else { 4 };
+        let k = read.number("k", default, 1_000_000)?;
+        if k == 0 || (k % 2 == 1) != (game.mover == Player::First) {
+            return Err(ObjectError::value("k", "an odd turn for White, an even one for Black", k));
+        }
+        game.turn = (k - 1).min(3) as u8;
+        game.castle = read_rights(object, &men)?;
+        game.moved = read_squares("moved", object.get("moved"))?;
+        if game.moved & !men.side(game.side()) != 0 || game.moved.count_ones() > u32::from(ALLOWED[game.turn as usize])
+        {
+            return no("only men of the side to move have moved, each once");
+        }
+        let left = read.number("left", u32::from(game.left()), 16)?;
+        if left != u32::from(game.left()) {
+            return Err(ObjectError::value("left", format!("{} moves after those made", game.left()), left));
+        }
+        (0..read.number("quiet", 0, u32::from(QUIET_TURNS))?).for_each(|_| game.history.tick());
+        if kings.contains(&0) {
+            game.ending = Some(Ending::KingTaken(Player::from_second(kings[0] == 0)));
+        } else if game.moved == 0 {
+            let seen = game.history.remember(game.key());
+            game.ending = game.judge(seen);
+        } else if game.left() == 0 || !game.can_act() {
+            return no("the turn is over: nobody else may move in it");
+        }
+        Ok(game)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match (self.moved, self.left()) {
+            (0, _) => PROMPTS[usize::from(self.turn & 3)],
+            (_, 1) => "ask-last-or-end",
+            _ => "ask-end",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.ending.map(|ending| Verdict { reason: ending.reason(), sites: Vec::new() })
+    }
+}

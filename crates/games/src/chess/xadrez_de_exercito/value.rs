@@ -1,0 +1,104 @@
+//! Hints for search: material, how far pawns have come, and what each army can carry off in one turn, where every man
+//! takes one enemy at most.
+
+use super::super::common::{Bits, Step, Type, bit, rank_of, strikes, struck};
+use super::{Action, Exercito};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+
+/// What men are worth, by type; the King as a prize.
+const WORTH: [i32; 7] = [100, 310, 320, 500, 900, 0, 5000];
+/// What a pawn is worth more, by its rank as its side sees it.
+const ADVANCED: [i32; 8] = [0, 0, 4, 10, 20, 45, 110, 0];
+/// d4, e4, d5, e5.
+const MIDDLE: u64 = 0x0000_0018_1800_0000;
+
+const fn worth(kind: Type) -> i32 {
+    WORTH[kind as usize]
+}
+
+fn count(set: u64) -> i32 {
+    set.count_ones() as i32
+}
+
+impl Exercito {
+    fn material(&self, side: usize) -> i32 {
+        let men: i32 = Type::ALL.iter().map(|&kind| worth(kind) * count(self.army.of(side, kind))).sum();
+        let pawns = self.army.of(side, Type::Pawn);
+        let far: i32 = (2..7).map(|rank| ADVANCED[rank as usize] * count(pawns & rank_of(side, rank))).sum();
+        men + far + 6 * count(self.army.side(side) & MIDDLE)
+    }
+
+    /// Everything a side's men strike.
+    fn struck_by(&self, side: usize) -> u64 {
+        let all = self.army.all();
+        let [west, east] = strikes(side, self.army.of(side, Type::Pawn));
+        let officers = [Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+        let strike =
+            |kind: Type| Bits(self.army.of(side, kind)).fold(0, |set, from| set | struck(kind, side, from, all));
+        officers.into_iter().fold(west | east, |set, kind| set | strike(kind))
+    }
+
+    /// What these men of a side win if each takes the best it finds, the least of them first; men that are guarded cost
+    /// their taker.
+    fn haul(&self, by: usize, men: u64) -> i32 {
+        let (all, guarded) = (self.army.all(), self.struck_by(1 - by));
+        let mut targets = self.army.side(1 - by);
+        let mut haul = 0;
+        for kind in Type::ALL {
+            for from in Bits(men & self.army.of(by, kind)) {
+                let reach = struck(kind, by, from, all) & targets;
+                if reach == 0 {
+                    continue;
+                }
+                let prize = |&victim: &Type| {
+                    let there = reach & self.army.all_of(victim);
+                    match (there, there & !guarded) {
+                        (0, _) => (0, 0),
+                        (there, 0) if victim != Type::King => (worth(victim) - worth(kind), there),
+                        (there, 0) => (worth(victim), there),
+                        (_, free) => (worth(victim), free),
+                    }
+                };
+                let (gain, there) = Type::ALL.iter().map(prize).max().unwrap_or((0, 0));
+                if gain > 0 {
+                    haul += gain;
+                    targets &= !(there & there.wrapping_neg());
+                }
+            }
+        }
+        haul
+    }
+
+    fn victim(&self, step: Step) -> Option<Type> {
+        let taken = self.army.side(1 - self.side()) & bit(step.to) != 0;
+        taken.then(|| self.army.type_at(step.to)).flatten()
+    }
+}
+
+impl Heuristic for Exercito {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-6, 19, 40, 63]];
+    const SELECTIVE: bool = true;
+
+    /// The mover will still take with the men that have not moved; whatever he leaves in reach, the other side takes
+    /// with all of his.
+    fn evaluate(&self) -> i32 {
+        let side = self.side();
+        let now = self.haul(side, self.fresh()) * 3 / 4;
+        let next = self.haul(1 - side, self.army.side(1 - side)) / 2;
+        let value = self.material(side) - self.material(1 - side) + now - next;
+        if side == 0 { value } else { -value }
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Move(step) = action else { return 1 };
+        let kind = self.army.type_at(step.from).unwrap_or(Type::Pawn);
+        let rise = step.becomes.map_or(0, |new| worth(new) - worth(Type::Pawn));
+        rise + self.victim(step).map_or(0, |taken| 100 + worth(taken) - worth(kind) / 16)
+    }
+
+    /// Only the King: the evaluation knows about the other captures, which would go on in every order.
+    fn is_noisy(&self, action: Action) -> bool {
+        matches!(action, Action::Move(step) if self.victim(step) == Some(Type::King))
+    }
+}

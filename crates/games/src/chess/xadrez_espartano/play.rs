@@ -1,0 +1,174 @@
+//! The board, the notation and the position object of Xadrez Espartano.
+
+use super::super::common::{
+    BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, chess_board, mirror, no_pawn_at_the_end, parse_square,
+    read_men, read_squares, sites, square_value, squares_value,
+};
+use super::{Espartano, QUIET_TURNS};
+use tabuleiro_rules::{
+    About, Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError, Player,
+    Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+};
+
+static FACTS: Facts = Facts {
+    id: "xadrez_espartano",
+    names: Names { pt: "Xadrez Espartano", en: "Spartan Chess" },
+    author: "",
+    year: "2006",
+    family: Family::Chess,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 140,
+    // At most 62 captures and 324 steps of pawns, and 101 turns of two moves to every one of them.
+    max_plies: 78_200,
+    difficulty: 3,
+    variants: &["espartano", "tebas"],
+    cards: &["tebas"],
+    options: &[],
+    seeds: "000",
+};
+
+/// What is asked, by the number of moves left.
+const PROMPTS: [&str; 7] =
+    ["ask-move", "ask-last-move", "ask-moves-2", "ask-moves-3", "ask-moves-4", "ask-moves-5", "ask-moves-6"];
+
+impl Game for Espartano {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "e2-e4 | d4-e5=N | b7-b8=A";
+    const PAST: Past = Past::Draws;
+    const PRINTS_AS_CHESS: bool = true;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Espartano::initial(options.variant == "tebas"))
+    }
+
+    fn board(&self) -> Board {
+        chess_board().build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.army.standing(out);
+    }
+
+    fn taps(&self, action: Step) -> Taps {
+        let kind = self.army.type_at(action.from).unwrap_or(Type::Pawn);
+        action.taps(self.side(), self.becomes(kind, action.from, action.to).len() > 1)
+    }
+
+    fn remarks(&self, _: Option<Site>) -> Vec<Remark> {
+        if self.moved == 0 || self.ending.is_some() {
+            return Vec::new();
+        }
+        vec![Remark { about: About::Spent, sites: sites(self.moved), number: None }]
+    }
+
+    fn write(&self, action: Step, out: &mut String) {
+        action.write(out);
+    }
+
+    fn read(&self, text: &str) -> Result<Step, PlayError> {
+        Step::read(self, text)
+    }
+
+    fn object(&self) -> Object {
+        let pawn = |square: u8| ahead(if square < 32 { WHITE } else { BLACK }, bit(square)).trailing_zeros() as u8;
+        let name = |square: u8| square_value(square).as_str().unwrap_or_default().to_string();
+        let mut object = Object::new();
+        object.insert("fen".into(), self.army.fen().into());
+        object.insert("turn".into(), LETTERS[self.side()].into());
+        object.insert("left".into(), self.left.into());
+        object.insert("moved".into(), squares_value(self.moved));
+        object.insert("ep".into(), Bits(self.passed).map(|s| (name(s), square_value(pawn(s)))).collect());
+        object.insert("quiet".into(), self.history.quiet().into());
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let tebas = options.variant == "tebas";
+        let men = read_men(object, &Type::ALL, 32)?;
+        no_pawn_at_the_end(&men)?;
+        let kings = [WHITE, BLACK].map(|side| men.of(side, Type::King).count_ones());
+        let most = Espartano::kings(tebas);
+        if kings == [0, 0] || kings.iter().any(|&n| n > most) {
+            let text = format!("a side has at most {most} Kings, and one side has some");
+            return Err(ObjectError::Impossible(text));
+        }
+        let mut game = Espartano { army: men.into(), history: Repetition::new(), ..Espartano::initial(tebas) };
+        game.mover = read.turn(&FACTS.seats, Player::First)?;
+        game.moved = read_squares("moved", object.get("moved"))?;
+        game.read_passed(object)?;
+        let own = kings[game.side()];
+        game.left = read.number("left", own.saturating_sub(game.moved.count_ones()), own)? as u8;
+        (0..read.number("quiet", 0, u32::from(QUIET_TURNS))?).for_each(|_| game.history.tick());
+        if kings.contains(&0) {
+            game.ending = Some(Ending::KingsTaken(Player::from_second(kings[0] == 0)));
+        }
+        game.check_turn(own)?;
+        if game.moved == 0 && game.ending.is_none() {
+            let seen = game.history.remember(game.key());
+            game.ending = game.judge(seen);
+        }
+        Ok(game)
+    }
+
+    fn prompt(&self) -> &'static str {
+        PROMPTS[usize::from(self.left.min(6))]
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.ending.map(|ending| Verdict { reason: ending.reason(), sites: Vec::new() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    /// The a-file becomes the h-file.
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 {
+            return *self;
+        }
+        Espartano { army: self.army.mirrored(), passed: mirror(self.passed), moved: mirror(self.moved), ..*self }
+    }
+
+    fn transformed_action(&self, k: u8, action: Step) -> Step {
+        if k == 0 { action } else { action.mirrored() }
+    }
+}
+
+impl Espartano {
+    fn read_passed(&mut self, object: &Object) -> Result<(), ObjectError> {
+        self.passed = 0;
+        let Some(value) = object.get("ep").filter(|value| !value.is_null()) else { return Ok(()) };
+        let want = "squares passed, each with the pawn that passed it";
+        let map = value.as_object().ok_or_else(|| ObjectError::value("ep", want, value))?;
+        for (square, pawn) in map {
+            let wrong = || ObjectError::value("ep", want, format!("{square}: {pawn}"));
+            let at = parse_square(square).ok_or_else(wrong)?;
+            let owner = if at < 32 { WHITE } else { BLACK };
+            let pawns = ahead(owner, bit(at) & ahead(owner, Self::doubles(owner))) & self.army.of(owner, Type::Pawn);
+            if pawns == 0 || pawn.as_str().and_then(parse_square).map(bit) != Some(pawns) {
+                return Err(wrong());
+            }
+            self.passed |= bit(at);
+        }
+        Ok(())
+    }
+
+    fn check_turn(&self, kings: u32) -> Result<(), ObjectError> {
+        let no = |what: &str| Err(ObjectError::Impossible(what.into()));
+        if self.moved & !self.army.side(self.side()) != 0 {
+            return no("only men of the side to move have moved in this turn");
+        }
+        if self.ending.is_some() {
+            return Ok(());
+        }
+        if self.left == 0 || u32::from(self.left) + self.moved.count_ones() > kings {
+            return no("a turn has at most as many moves as the side has Kings, and one is left");
+        }
+        if self.moved != 0 && !self.can_act() {
+            return no("no man that has not moved can move, so the turn is over");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,90 @@
+//! Hints for search: material, how far pawns have come, and what hangs: with several moves a turn whoever is to move
+//! takes more than one thing.
+
+use super::super::common::{Bits, Step, Type, bit, pawn_from, rank_of, strikes, struck};
+use super::Espartano;
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::Position;
+
+/// What men are worth, by type; Kings apart.
+const WORTH: [i32; 7] = [100, 300, 330, 480, 850, 1200, 0];
+/// What a pawn is worth more, by its rank as its side sees it: from the seventh it becomes an Amazon.
+const ADVANCED: [i32; 8] = [0, 0, 0, 4, 10, 30, 120, 0];
+/// What a King is worth: with the last one goes the game, with any one a move of every turn.
+const KING: [i32; 7] = [0, 0, 1400, 2600, 3600, 4400, 5000];
+
+fn count(set: u64) -> i32 {
+    set.count_ones() as i32
+}
+
+impl Espartano {
+    fn material(&self, side: usize) -> i32 {
+        let men: i32 = Type::ALL.iter().map(|&kind| WORTH[kind as usize] * count(self.army.of(side, kind))).sum();
+        let pawns = self.army.of(side, Type::Pawn);
+        let far: i32 = (2..7).map(|rank| ADVANCED[rank as usize] * count(pawns & rank_of(side, rank))).sum();
+        men + far + KING[count(self.army.of(side, Type::King)).min(6) as usize]
+    }
+
+    /// How many men of `by` strike a square, pawns included.
+    fn strikers(&self, by: usize, square: u8) -> u64 {
+        let all = self.army.all();
+        let kinds = [Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::Amazon, Type::King];
+        let officers = kinds.into_iter().filter(|&kind| self.army.of(by, kind) != 0);
+        officers.fold(pawn_from(by, square) & self.army.of(by, Type::Pawn), |set, kind| {
+            set | (struck(kind, by, square, all) & self.army.of(by, kind))
+        })
+    }
+
+    /// What a side stands to lose: Kings and officers that are struck.
+    fn exposed(&self, side: usize) -> i32 {
+        let guard = strikes(side, self.army.of(side, Type::Pawn));
+        let guarded = guard[0] | guard[1];
+        let kings = self.army.of(side, Type::King);
+        let mut loss = 0;
+        for square in Bits(self.army.side(side) & !self.army.all_of(Type::Pawn)) {
+            if self.strikers(1 - side, square) == 0 {
+                continue;
+            }
+            loss += match () {
+                () if kings & bit(square) != 0 => 250,
+                () if guarded & bit(square) != 0 => 20,
+                () => 60,
+            };
+        }
+        loss
+    }
+}
+
+impl Heuristic for Espartano {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [0, 11, 24, 33]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        let side = self.side();
+        let own = self.material(side) - self.exposed(side) / 2;
+        let other = self.material(1 - side) - self.exposed(1 - side);
+        if side == 0 { own - other } else { other - own }
+    }
+
+    fn promise(&self, action: Step) -> i32 {
+        let Some(kind) = self.army.type_at(action.from) else { return 0 };
+        let worth = |kind: Type| if kind == Type::King { 2000 } else { WORTH[kind as usize] };
+        let rise = action.becomes.map_or(0, |new| WORTH[new as usize] - WORTH[kind as usize]);
+        match self.victim(kind, action).and_then(|square| self.army.type_at(square)) {
+            Some(taken) => 100 + rise + worth(taken) - WORTH[kind as usize] / 16,
+            None if kind == Type::Pawn => rise + 2,
+            None => 0,
+        }
+    }
+
+    /// Captures; of a pawn only where nobody takes back, or there would be no end.
+    fn is_noisy(&self, action: Step) -> bool {
+        let Some(kind) = self.army.type_at(action.from) else { return false };
+        match self.victim(kind, action).and_then(|square| self.army.type_at(square)) {
+            Some(Type::Pawn) => self.strikers(self.mover().other().index(), action.to) == 0,
+            Some(_) => true,
+            None => action.becomes.is_some(),
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The board, the notation, the position object of Xadrez por Delegação, and who lends a man his powers.
+
+use super::super::common::{
+    BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, chess_board, no_pawn_at_the_end, pawn, read_men,
+    sites, struck,
+};
+use super::{Delegacao, takers};
+use tabuleiro_rules::{
+    About, Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError, Player,
+    Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Threat, Verdict,
+};
+
+static FACTS: Facts = Facts {
+    id: "xadrez_por_delegacao",
+    names: Names { pt: "Xadrez por Delegação", en: "Delegating Chess" },
+    author: "João Pedro Neto",
+    year: "2002",
+    family: Family::Chess,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 60,
+    // At most 30 captures and 16 promotions, 100 quiet turns before, between and after them.
+    max_plies: 4_747,
+    difficulty: 3,
+    variants: &[],
+    cards: &[],
+    options: &[],
+    seeds: "000",
+};
+
+/// The types of chess.
+const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+
+impl Game for Delegacao {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "b2-b7 | g7-a1=Q";
+    const PAST: Past = Past::Draws;
+    const PRINTS_AS_CHESS: bool = true;
+
+    fn start(_: &Options) -> Result<Self, OptionError> {
+        Ok(Delegacao::initial())
+    }
+
+    fn board(&self) -> Board {
+        chess_board().build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.army.standing(out);
+    }
+
+    fn taps(&self, action: Step) -> Taps {
+        action.taps(self.side(), action.becomes.is_some())
+    }
+
+    /// The men that lend the picked one his powers, whoever is to move.
+    fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
+        let square = picked.and_then(|site| u8::try_from(site.0).ok()).filter(|&square| square < 64);
+        let lenders = square.map_or(0, |square| self.lenders(square));
+        if lenders == 0 {
+            return Vec::new();
+        }
+        vec![Remark { about: About::Source, sites: sites(lenders), number: None }]
+    }
+
+    fn write(&self, action: Step, out: &mut String) {
+        action.write(out);
+    }
+
+    fn read(&self, text: &str) -> Result<Step, PlayError> {
+        Step::read(self, text)
+    }
+
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        object.insert("fen".into(), self.army.fen().into());
+        object.insert("turn".into(), LETTERS[self.side()].into());
+        object.insert("quiet".into(), self.history.quiet().into());
+        object
+    }
+
+    /// A King that has been left to be taken is no reason to refuse: examples of the records show such positions, and
+    /// nobody takes it.
+    fn from_object(_: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let men = read_men(object, &TYPES, 16)?;
+        no_pawn_at_the_end(&men)?;
+        if [WHITE, BLACK].into_iter().any(|side| men.of(side, Type::King).count_ones() != 1) {
+            return Err(ObjectError::Impossible("each side has exactly one King".into()));
+        }
+        let mut game = Delegacao { army: men.into(), history: Repetition::new(), ..Delegacao::initial() };
+        game.mover = read.turn(&FACTS.seats, Player::First)?;
+        (0..read.number("quiet", 0, u32::from(Ending::QUIET_TURNS))?).for_each(|_| game.history.tick());
+        let seen = game.history.remember(game.key());
+        game.ending = game.judge(seen);
+        Ok(game)
+    }
+
+    fn prompt(&self) -> &'static str {
+        if self.in_check(self.side()) { "ask-in-check" } else { "ask-move" }
+    }
+
+    fn threat(&self) -> Option<Threat> {
+        match self.ending {
+            Some(Ending::Mate(_)) => Some(Threat::Mate),
+            None if self.in_check(self.side()) => Some(Threat::Check),
+            _ => None,
+        }
+    }
+
+    /// A mate lights the King and the men that would take him.
+    fn verdict(&self) -> Option<Verdict> {
+        let ending = self.ending?;
+        let (men, side) = (self.army.men(), self.side());
+        let square = men.king(side);
+        let lit = match ending {
+            Ending::Mate(_) => bit(square) | takers(men, 1 - side, square),
+            Ending::Stalemate => bit(square),
+            _ => 0,
+        };
+        Some(Verdict { reason: ending.reason(), sites: sites(lit) })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    /// The a-file becomes the h-file.
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 { *self } else { Delegacao { army: self.army.mirrored(), ..*self } }
+    }
+
+    fn transformed_action(&self, k: u8, action: Step) -> Step {
+        if k == 0 { action } else { action.mirrored() }
+    }
+}
+
+impl Delegacao {
+    /// The men that lend something to the man on a square.
+    fn lenders(&self, square: u8) -> u64 {
+        let men = self.army.men();
+        let Some((side, _)) = men.at(square).filter(|&(_, kind)| kind != Type::King) else { return 0 };
+        let sees = |from: &u8| match men.type_at(*from) {
+            Some(Type::Pawn) => (pawn(side, *from) | ahead(side, bit(*from))) & bit(square) != 0,
+            Some(kind) => struck(kind, side, *from, men.all()) & bit(square) != 0,
+            None => false,
+        };
+        Bits(men.side(side)).filter(sees).fold(0, |set, from| set | bit(from))
+    }
+}

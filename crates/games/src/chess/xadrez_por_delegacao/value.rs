@@ -1,0 +1,49 @@
+//! Hints for search: material, and above all what the men reach, for a man without a lender is only in the way.
+
+use super::super::common::{Bits, Step, Type, bit, king};
+use super::{Delegacao, Powers};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+
+/// What men are worth, by type: not for what they do themselves but for what they lend.
+const WORTH: [i32; 7] = [120, 280, 300, 420, 900, 0, 0];
+
+fn count(set: u64) -> i32 {
+    set.count_ones() as i32
+}
+
+impl Delegacao {
+    /// A side's material, what it reaches, and what it threatens.
+    fn strength(&self, side: usize) -> i32 {
+        let men = self.army.men();
+        let powers = Powers::of(men, side);
+        let ring = king(men.king(1 - side));
+        let mut value: i32 = Type::ALL.iter().map(|&kind| WORTH[kind as usize] * count(men.of(side, kind))).sum();
+        for from in Bits(men.side(side)) {
+            let ends = powers.ends(men, side, from);
+            value += 3 * count(ends) + 10 * count(ends & ring);
+        }
+        let lent = powers.knight | powers.bishop | powers.rook | powers.queen | powers.king | powers.strike;
+        value - 25 * count(men.side(side) & !men.all_of(Type::King) & !lent)
+    }
+}
+
+impl Heuristic for Delegacao {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[3, 15, 28, 39]];
+    const SELECTIVE: bool = true;
+
+    fn evaluate(&self) -> i32 {
+        self.strength(0) - self.strength(1)
+    }
+
+    fn promise(&self, action: Step) -> i32 {
+        let worth = |kind: Type| WORTH[kind as usize];
+        let Some(kind) = self.army.type_at(action.from) else { return 0 };
+        let rise = action.becomes.map_or(0, |new| worth(new) - worth(kind));
+        rise + self.army.type_at(action.to).map_or(0, |taken| 100 + worth(taken) - worth(kind) / 8)
+    }
+
+    fn is_noisy(&self, action: Step) -> bool {
+        action.becomes.is_some() || self.army.all() & bit(action.to) != 0
+    }
+}

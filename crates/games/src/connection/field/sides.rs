@@ -1,0 +1,196 @@
+//! What hangs together with the sides.
+
+use super::{Field, Rows, split};
+use tabuleiro_rules::{Player, Site};
+
+/// The cells that `x` touches in a neighbouring row.
+#[inline]
+const fn spread(x: u32, pattern: u32) -> u32 {
+    (if pattern & 1 != 0 { x >> 1 } else { 0 })
+        | (if pattern & 2 != 0 { x } else { 0 })
+        | (if pattern & 4 != 0 { x << 1 } else { 0 })
+}
+
+impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
+    /// Imaginary stones along the side that the player starts from, just outside the board.
+    pub(super) fn near_side(side: u8, player: Player) -> Rows<N> {
+        Self::line(side, player, 0)
+    }
+
+    /// Imaginary stones along the side to be reached.
+    pub(super) fn far_side(side: u8, player: Player) -> Rows<N> {
+        Self::line(side, player, usize::from(side) + 1)
+    }
+
+    /// A column for the first side, a row for the second.
+    fn line(side: u8, player: Player, at: usize) -> Rows<N> {
+        let n = usize::from(side);
+        std::array::from_fn(|r| match player {
+            Player::First if (1..=n).contains(&r) => 1 << at,
+            Player::Second if r == at => (2 << n) - 2,
+            _ => 0,
+        })
+    }
+
+    /// Whether a neighbour of that cell is in the set.
+    #[inline]
+    pub(super) fn touches(set: &Rows<N>, row: usize, column: u32) -> bool {
+        let by = column - 1;
+        (set[row - 1] >> by & DOWN) | (set[row] >> by & 0b101) | (set[row + 1] >> by & UP) != 0
+    }
+
+    /// Draws into `set` the stones of `waiting` and all that hangs on them; `rows` has a bit for each row that waits.
+    #[inline]
+    fn flood(set: &mut Rows<N>, stones: &Rows<N>, mut waiting: Rows<N>, mut rows: u32) {
+        while rows != 0 {
+            let r = rows.trailing_zeros() as usize;
+            rows &= rows - 1;
+            let mut run = std::mem::take(&mut waiting[r]);
+            loop {
+                let longer = run | ((run << 1 | run >> 1) & stones[r] & !set[r]);
+                if longer == run {
+                    break;
+                }
+                run = longer;
+            }
+            set[r] |= run;
+            let above = spread(run, UP) & stones[r + 1] & !set[r + 1];
+            waiting[r + 1] |= above;
+            let below = spread(run, DOWN) & stones[r - 1] & !set[r - 1];
+            waiting[r - 1] |= below;
+            rows |= u32::from(above != 0) << (r + 1) | u32::from(below != 0) << (r - 1);
+        }
+    }
+
+    /// Draws into `set` the chain of the stone at that cell.
+    #[inline]
+    pub(crate) fn absorb(set: &mut Rows<N>, stones: &Rows<N>, row: usize, column: u32) {
+        let mut waiting = [0; N];
+        waiting[row] = 1u32 << column;
+        Self::flood(set, stones, waiting, 1 << row);
+    }
+
+    /// Finds out from the stones alone what hangs together with the sides, and who has joined them.
+    pub(super) fn connect(&mut self) {
+        self.winner = None;
+        let n = usize::from(self.side);
+        for player in Player::BOTH {
+            let p = player.index();
+            self.near[p] = Self::near_side(self.side, player);
+            self.far[p] = Self::far_side(self.side, player);
+            for set in [&mut self.near[p], &mut self.far[p]] {
+                let mut waiting = [0; N];
+                for (r, row) in waiting.iter_mut().enumerate().take(n + 1).skip(1) {
+                    *row = Self::neighbours(r, set) & self.stones[p][r];
+                }
+                Self::flood(set, &self.stones[p], waiting, (2 << n) - 2);
+            }
+            if (1..=n).any(|r| self.near[p][r] & self.far[p][r] != 0) {
+                self.winner = Some(player);
+            }
+        }
+    }
+
+    /// Puts stones on every cell of a board on which exactly one side can join its sides; the imaginary stones may be
+    /// among them.
+    pub(crate) fn fill(&mut self, stones: [Rows<N>; 2]) {
+        let n = usize::from(self.side);
+        for (own, put) in self.stones.iter_mut().zip(&stones) {
+            own[1..=n].copy_from_slice(&put[1..=n]);
+        }
+        let inside = self.full_row();
+        self.stones.iter_mut().flatten().for_each(|row| *row &= inside);
+        self.left = 0;
+        let own = &self.stones[Player::First.index()];
+        let mut joined = Self::near_side(self.side, Player::First);
+        let mut waiting = [0; N];
+        for (r, row) in waiting.iter_mut().enumerate().take(n + 1).skip(1) {
+            *row = own[r] & 2;
+        }
+        Self::flood(&mut joined, own, waiting, (2 << n) - 2);
+        let arrived = joined.iter().any(|row| row >> n & 1 != 0);
+        self.winner = Some(if arrived { Player::First } else { Player::Second });
+    }
+
+    /// The stones of a player together with the imaginary ones outside the board.
+    pub(crate) fn with_sides(&self, player: Player) -> Rows<N> {
+        let p = player.index();
+        std::array::from_fn(|r| self.stones[p][r] | self.near[p][r] | self.far[p][r])
+    }
+
+    /// A shortest chain of the winner from its near side to its far side; empty while nobody has won.
+    pub(crate) fn chain(&self) -> Vec<Site> {
+        let Some(winner) = self.winner else { return Vec::new() };
+        let stones = &self.stones[winner.index()];
+        let n = u16::from(self.side);
+        let on_line = |cell: u16, line: u16| (if winner == Player::First { cell & 31 } else { cell >> 5 }) == line;
+        let mut from = vec![0u16; N * 32];
+        let mut queue: Vec<u16> = self.cells_of(stones).filter(|&cell| on_line(cell, 1)).collect();
+        queue.iter().for_each(|&cell| from[usize::from(cell)] = cell);
+        let mut next = 0;
+        while let Some(&cell) = queue.get(next) {
+            next += 1;
+            if on_line(cell, n) {
+                let back = |&c: &u16| Some(from[usize::from(c)]).filter(|&before| before != c);
+                return std::iter::successors(Some(cell), back).map(|c| self.site(c)).collect();
+            }
+            let (row, column) = split(cell);
+            for (r, pattern) in [(row - 1, DOWN), (row, 0b101), (row + 1, UP)] {
+                for k in (0..3).filter(|k| pattern >> k & 1 != 0) {
+                    let column = column + k - 1;
+                    let to = r * 32 + column as usize;
+                    if stones[r] >> column & 1 != 0 && from[to] == 0 {
+                        from[to] = cell;
+                        queue.push(to as u16);
+                    }
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// Fewest stones that `player` still needs to join its sides, where `around(row, set)` gives the cells of a row
+    /// that lie beside the set; `None` if it is cut off.
+    pub(crate) fn distance(&self, player: Player, around: impl Fn(usize, &Rows<N>) -> u32) -> Option<u32> {
+        let n = usize::from(self.side);
+        let own = self.stones(player);
+        let mut reached = Self::near_side(self.side, player);
+        let arrived = |set: &Rows<N>| match player {
+            Player::First => set.iter().any(|row| row >> n & 1 != 0),
+            Player::Second => set[n] != 0,
+        };
+        let grow = |set: &mut Rows<N>| loop {
+            let mut grown = 0;
+            for r in 1..=n {
+                let more = around(r, set) & own[r] & !set[r];
+                set[r] |= more;
+                grown |= more;
+            }
+            if grown == 0 {
+                break;
+            }
+        };
+        grow(&mut reached);
+        let mut stones = 0;
+        while !arrived(&reached) {
+            let before = reached;
+            let mut grown = 0;
+            for r in 1..=n {
+                let more = around(r, &before) & self.empty_in(r) & !before[r];
+                reached[r] |= more;
+                grown |= more;
+            }
+            if grown == 0 {
+                return None;
+            }
+            stones += 1;
+            grow(&mut reached);
+        }
+        Some(stones)
+    }
+
+    /// As [`Field::distance`] asks for it, with the neighbours of the field itself.
+    pub(crate) fn neighbours(row: usize, set: &Rows<N>) -> u32 {
+        spread(set[row - 1], UP) | spread(set[row + 1], DOWN) | set[row] << 1 | set[row] >> 1
+    }
+}

@@ -1,0 +1,70 @@
+//! Cells that are empty but decided: dead ones, which matter to nobody, and captured pairs, which belong to a side whoever
+//! moves (Björnsson, Hayward, Johanson & van Rijswijck 2007). Filling them in changes nobody's prospects.
+
+use super::ring::{STEPS, is_dead, ring};
+use super::{CELLS, Grid};
+use tabuleiro_rules::Player;
+
+/// The same position with everything filled in that can be seen from one cell or two neighbours. If it has a winner, that
+/// side wins whoever moves.
+pub(super) fn filled(grid: &Grid) -> Grid {
+    let mut stones = Player::BOTH.map(|player| *grid.stones(player));
+    let mut sets = Player::BOTH.map(|player| grid.with_sides(player));
+    let mut cells = [0; CELLS];
+    let mut count = grid.list_empty(&mut cells);
+    loop {
+        let before = count;
+        let mut at = 0;
+        while at < count {
+            let cell = cells[at];
+            let Some((side, other)) = decided(&sets, cell) else {
+                at += 1;
+                continue;
+            };
+            for cell in [Some(cell), other].into_iter().flatten() {
+                let (row, bit) = (usize::from(cell >> 5), 1 << (cell & 31));
+                stones[side.index()][row] |= bit;
+                sets[side.index()][row] |= bit;
+                // The order stays, so that the result does not depend on the way here.
+                let place = cells[..count].iter().position(|&c| c == cell).unwrap_or(count);
+                cells.copy_within((place + 1).min(count)..count, place.min(count));
+                count -= 1;
+            }
+            at = at.min(count);
+        }
+        if count == before {
+            break;
+        }
+    }
+    let mut filled = *grid;
+    filled.set_up(stones);
+    filled
+}
+
+/// Whose an empty cell is, and which neighbour goes with it: nobody's cell goes to the first side.
+fn decided(sets: &[[u32; 16]; 2], cell: u16) -> Option<(Player, Option<u16>)> {
+    let around = |cell| sets.each_ref().map(|set| ring(set, cell));
+    let here = around(cell);
+    if is_dead(here[0], here[1]) {
+        return Some((Player::First, None));
+    }
+    // The other three directions are seen from the neighbour.
+    for (step, &way) in STEPS.iter().enumerate().take(3) {
+        let neighbour = cell.wrapping_add_signed(way);
+        // Beyond an obtuse corner lies a place of nobody, which is no cell.
+        if (here[0] | here[1]) >> step & 1 != 0 || neighbour.is_multiple_of(32) {
+            continue;
+        }
+        let there = around(neighbour);
+        for side in Player::BOTH {
+            let answered = |mut rings: [u32; 2], towards: usize| {
+                rings[side.index()] |= 1 << towards;
+                is_dead(rings[0], rings[1])
+            };
+            if answered(here, step) && answered(there, step + 3) {
+                return Some((side, Some(neighbour)));
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,124 @@
+//! What search is told about Hex.
+
+use super::fill_in::filled;
+use super::links::{Joined, joined};
+use super::ring::{ring, turn};
+use super::{Action, Grid, Hex};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method, Study};
+use tabuleiro_rules::{Player, Position, Rng};
+
+impl Heuristic for Hex {
+    const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[2, 10, 20, 31]];
+
+    const SLOTS: usize = 512;
+
+    const STUDY: u32 = 50;
+
+    /// The difference of the stones still needed, and half a stone for who moves.
+    fn evaluate(&self) -> i32 {
+        let needs = |player| self.0.distance(player, Grid::neighbours);
+        let stones = |player| needs(player).map_or(100, |d| d as i32);
+        let tempo = if self.mover() == Player::First { 50 } else { -50 };
+        100 * (stones(Player::Second) - stones(Player::First)) + tempo
+    }
+
+    /// Completing a bridge that the opponent has stepped into, or stepping into one; never a cell that is walled in.
+    fn promise(&self, action: Action) -> i32 {
+        let Action::Place(cell) = action else { return 0 };
+        let around = |player| ring(&self.0.with_sides(player), cell);
+        let (own, opp) = (around(self.mover()), around(self.mover().other()));
+        let saves = own & turn(opp, 1) & turn(own, 2) != 0;
+        let cuts = opp & turn(own, 1) & turn(opp, 2) != 0;
+        let walled = |ring: u32| ring & turn(ring, 1) & turn(ring, 2) & turn(ring, 3) != 0;
+        let middle = i32::from(self.0.side()) + 1;
+        let off = |x: u16| (2 * i32::from(x) - middle).abs();
+        let inward = middle - i32::midpoint(off(cell >> 5), off(cell & 31));
+        let shape = match (walled(own) || walled(opp), saves, cuts) {
+            (true, ..) => -100,
+            (_, true, _) => 100,
+            (_, _, true) => 40,
+            _ => 0,
+        };
+        shape + inward
+    }
+
+    #[inline]
+    fn slot(&self, action: Action) -> Option<usize> {
+        match action {
+            Action::Place(cell) => Some(usize::from(cell)),
+            Action::Swap => None,
+        }
+    }
+
+    fn roll_out<R: Rng>(
+        &mut self,
+        last: Action,
+        rng: &mut R,
+        scratch: &mut Vec<Action>,
+        mut note: impl FnMut(Player, usize),
+    ) -> u32 {
+        let mut plies = 0;
+        let mut last = last;
+        while !self.0.under_way() {
+            last = self.sample(rng, scratch);
+            if let Action::Place(cell) = last {
+                note(self.mover(), usize::from(cell));
+            }
+            self.apply(last, &mut ());
+            plies += 1;
+        }
+        let stone = if let Action::Place(cell) = last { Some(cell) } else { None };
+        plies + if self.outcome().is_none() { self.fill_board(stone, rng, note) } else { 0 }
+    }
+
+    /// Leaves out cells that are dead or captured.
+    fn glance(&self, actions: &mut Vec<Action>) -> Option<Player> {
+        if !self.0.under_way() {
+            return None;
+        }
+        let filled = filled(&self.0);
+        if filled.winner().is_none() {
+            actions.retain(|&action| matches!(action, Action::Place(cell) if filled.is_empty(cell)));
+        }
+        filled.winner()
+    }
+
+    /// A virtual connection of the opponent wins for it; one that needs a stone yet wins for the mover, or must be
+    /// answered where all of the opponent's overlap (the *must-play region*).
+    fn study(&self, actions: &mut Vec<Action>) -> Study {
+        if !self.0.under_way() {
+            return Study::default();
+        }
+        let filled = filled(&self.0);
+        if filled.winner().is_some() {
+            return Study { winner: filled.winner(), nodes: 0 };
+        }
+        let (mover, other) = (self.mover(), self.mover().other());
+        let mut keep = |set: &[u32; 16]| {
+            actions
+                .retain(|&a| matches!(a, Action::Place(cell) if set[usize::from(cell >> 5)] >> (cell & 31) & 1 != 0));
+        };
+        let own = joined(&filled, mover, true);
+        match own.joined {
+            Joined::Whole => return Study { winner: Some(mover), nodes: own.nodes },
+            Joined::With(keys) => {
+                keep(&keys);
+                return Study { winner: Some(mover), nodes: own.nodes };
+            }
+            Joined::No => {}
+        }
+        let theirs = joined(&filled, other, false);
+        let nodes = own.nodes + theirs.nodes;
+        match theirs.joined {
+            Joined::Whole => return Study { winner: Some(other), nodes },
+            // Who steps into a captured pair is answered in it and moves again: nothing is won, but nothing is lost.
+            Joined::With(region) => {
+                let captured = filled.stones(other);
+                keep(&std::array::from_fn(|row| region[row] | captured[row]));
+            }
+            Joined::No => {}
+        }
+        Study { winner: None, nodes }
+    }
+}

@@ -1,0 +1,207 @@
+//! Hex (`games.md`, 23): each side joins its two edges of a rhombus of hexagons; `field` does the work.
+//!
+//! * `heuristic`: what search is told;
+//! * `roll_out`: the random games of search;
+//! * `fill_in`: cells that no longer matter, or belong to somebody although they are empty;
+//! * `links`: virtual connections;
+//! * `ring`: the six cells around one.
+
+mod fill_in;
+mod heuristic;
+mod links;
+mod ring;
+mod roll_out;
+#[cfg(test)]
+mod tests;
+
+use super::field::{Field, SEATS};
+use super::shuffle::shuffle_step;
+use tabuleiro_rules::{
+    Board, BoardBuilder, Border, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec,
+    Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
+};
+
+pub use super::field::Action;
+
+const SIDES: [u8; 12] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+const SIDE: u8 = 11;
+const CELLS: usize = 14 * 14;
+
+static FACTS: Facts = Facts {
+    id: "hex",
+    names: Names { pt: "Hex", en: "Hex" },
+    author: "Piet Hein, John Nash",
+    year: "1942",
+    family: Family::Connection,
+    seats: SEATS,
+    typical_plies: 50,
+    // Every cell and a swap.
+    max_plies: 122,
+    difficulty: 1,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
+    seeds: "001",
+};
+
+/// games.md, 0.1: (c, r) touches (c±1, r), (c, r±1), (c+1, r−1) and (c−1, r+1).
+type Grid = Field<16, 0b011, 0b110>;
+
+/// A position of Hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Hex(Grid);
+
+impl Position for Hex {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.0.mover()
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.0.winner().is_none() {
+            self.0.actions(out);
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        match action {
+            Action::Swap => self.0.swap(effects),
+            Action::Place(cell) if !self.0.is_empty(cell) => {}
+            Action::Place(cell) => {
+                let player = self.0.mover();
+                effects.push(0, self.0.placed(player, cell));
+                self.0.put(player, cell);
+                self.0.end_turn();
+            }
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+
+    fn key(&self) -> u64 {
+        self.0.key()
+    }
+
+    fn swapped(&self) -> bool {
+        self.0.swapped()
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        self.0.sample(rng)
+    }
+
+    /// Draws the order in which the empty cells are taken, then takes them. Random games seldom end in the first three
+    /// quarters, so those are put down in one go unless that would join sides.
+    fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Action>, limit: u32) -> u32 {
+        let mut plies = 0;
+        while plies < limit && !self.0.under_way() {
+            let action = self.sample(rng, scratch);
+            self.apply(action, &mut ());
+            plies += 1;
+        }
+        if self.outcome().is_some() {
+            return plies;
+        }
+        let mut cells = [0; CELLS];
+        let count = self.0.list_empty(&mut cells);
+        let cells = &mut cells[..count];
+        let mut drawn = (count * 3 / 4).min((limit - plies) as usize);
+        for at in 0..drawn {
+            shuffle_step(cells, at, rng);
+        }
+        let mut played = if self.0.put_all(&cells[..drawn]) { drawn } else { 0 };
+        while plies + (played as u32) < limit && self.outcome().is_none() {
+            if played == drawn {
+                shuffle_step(cells, drawn, rng);
+                drawn += 1;
+            }
+            self.apply(Action::Place(cells[played]), &mut ());
+            played += 1;
+        }
+        plies + played as u32
+    }
+}
+
+impl Game for Hex {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | swap";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Hex(Field::new(options.size().0, options.first())))
+    }
+
+    fn board(&self) -> Board {
+        rhombus(self.0.side())
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.0.pieces(out);
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        self.0.taps(action)
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        Grid::write(action, out);
+    }
+
+    fn object(&self) -> Object {
+        self.0.object(SIDE)
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        Field::new(options.size().0, options.first()).read_object(object, &SIDES).map(Hex)
+    }
+
+    fn prompt(&self) -> &'static str {
+        self.0.prompt()
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.outcome().map(|_| Verdict { reason: "end-chain", sites: self.0.chain() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        if k == 0 { *self } else { Hex(self.0.turned()) }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        match action {
+            Action::Place(cell) if k == 1 => Action::Place(self.0.opposite(cell)),
+            other => other,
+        }
+    }
+}
+
+/// The board of Hex, with the sides that each colour joins.
+pub(super) fn rhombus(side: u8) -> Board {
+    let mut board = BoardBuilder::new().hex_rhombus(side).build();
+    let n = usize::from(side);
+    let (origin, right, up) = (board.sites[0].at, board.sites[1].at, board.sites[n].at);
+    let place = |c: f32, r: f32| {
+        let along = |o: f32, x: f32, y: f32| o + c * (x - o) + r * (y - o);
+        Point::new(along(origin.x, right.x, up.x), along(origin.y, right.y, up.y))
+    };
+    // Just outside the outermost corners of the hexagons, apart from one another at the acute corners.
+    let (out, short, last) = (0.82, 0.55, f32::from(side - 1));
+    let lines = [
+        (place(-out, -short), place(-out, last + short), Tone::Dark),
+        (place(last + out, -short), place(last + out, last + short), Tone::Dark),
+        (place(-short, -out), place(last + short, -out), Tone::Light),
+        (place(-short, last + out), place(last + short, last + out), Tone::Light),
+    ];
+    board.borders = lines.map(|(from, to, tone)| Border { from, to, tone }).to_vec();
+    board
+}

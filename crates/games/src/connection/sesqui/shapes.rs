@@ -1,0 +1,217 @@
+//! The two boards: what is a cell, what touches what, and which sides are to be joined.
+
+use super::super::field::{Field, Rows, SEATS};
+use super::super::hex::rhombus;
+use super::cells::{ROWS, split};
+use std::fmt::Debug;
+use std::hash::Hash;
+use tabuleiro_engine::search::Ladder;
+use tabuleiro_rules::{Board, BoardBuilder, Border, Facts, Family, Names, OptionSpec, Player, Point, Tone};
+
+/// A board of hexagons. Rows and columns are counted from 1.
+pub trait Shape: Copy + Debug + Eq + Hash + Send + Sync + 'static {
+    /// What the catalogue knows of the game.
+    const FACTS: &'static Facts;
+    /// The sides there are.
+    const SIDES: &'static [u8];
+    /// The side that needs no mention.
+    const SIDE: u8;
+    /// Steps to the six neighbours, rising.
+    const STEPS: [i16; 6];
+    /// How many symmetries keep the sides of both players.
+    const SYMMETRIES: u8;
+    /// How strong the levels play.
+    const LADDER: Ladder;
+    /// Whether objects show the cells one by one instead of rows.
+    const AS_CELLS: bool;
+
+    /// The cells of a row.
+    fn row(side: u8, row: usize) -> u32;
+    /// Draws into `set` the chain of the stone at that cell.
+    fn absorb(set: &mut Rows<ROWS>, stones: &Rows<ROWS>, row: usize, column: u32);
+    /// Whether the set touches every side that the player joins.
+    fn joined(set: &Rows<ROWS>, side: u8, player: Player) -> bool;
+    /// Index of a cell on the board that is drawn.
+    fn site(side: u8, row: usize, column: u32) -> u16;
+    /// The cell seen through a symmetry.
+    fn mirrored(side: u8, k: u8, cell: u16) -> u16;
+    /// How far a cell lies from the nearest side.
+    fn inward(side: u8, cell: u16) -> i32;
+    /// The board.
+    fn board(side: u8) -> Board;
+}
+
+const fn cell(row: usize, column: usize) -> u16 {
+    (row * 32 + column) as u16
+}
+
+/// The rhombus of Hex: Negras join the first column with the last, Brancas the first row with the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rhombus;
+
+static HEX: Facts = Facts {
+    id: "sesqui_hex",
+    names: Names { pt: "Sesqui-Hex", en: "Sesqui-Hex" },
+    author: "Bill Taylor",
+    year: "2007",
+    family: Family::Connection,
+    seats: SEATS,
+    typical_plies: 80,
+    // Every cell, as many steps or passes, and a swap.
+    max_plies: 244,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::side(Rhombus::SIDE, Rhombus::SIDES), OptionSpec::FIRST],
+    seeds: "000",
+};
+
+impl Shape for Rhombus {
+    const FACTS: &'static Facts = &HEX;
+    const SIDES: &'static [u8] = &[3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+    const SIDE: u8 = 11;
+    const STEPS: [i16; 6] = [-32, -31, -1, 1, 31, 32];
+    const SYMMETRIES: u8 = 2;
+    const LADDER: Ladder = [-19, 4, 25, 37];
+    const AS_CELLS: bool = false;
+
+    #[inline]
+    fn row(side: u8, _: usize) -> u32 {
+        (2 << side) - 2
+    }
+
+    #[inline]
+    fn absorb(set: &mut Rows<ROWS>, stones: &Rows<ROWS>, row: usize, column: u32) {
+        Field::<ROWS, 0b011, 0b110>::absorb(set, stones, row, column);
+    }
+
+    #[inline]
+    fn joined(set: &Rows<ROWS>, side: u8, player: Player) -> bool {
+        let n = usize::from(side);
+        match player {
+            Player::First => {
+                let columns = set.iter().fold(0, |all, row| all | row);
+                columns >> 1 & 1 != 0 && columns >> n & 1 != 0
+            }
+            Player::Second => set[1] != 0 && set[n] != 0,
+        }
+    }
+
+    #[inline]
+    fn site(side: u8, row: usize, column: u32) -> u16 {
+        (row as u16 - 1) * u16::from(side) + column as u16 - 1
+    }
+
+    fn mirrored(side: u8, k: u8, at: u16) -> u16 {
+        if k == 1 { (u16::from(side) + 1) * 33 - at } else { at }
+    }
+
+    fn inward(side: u8, at: u16) -> i32 {
+        let (row, column) = split(at);
+        let n = i32::from(side) + 1;
+        let (row, column) = (row as i32, column as i32);
+        row.min(n - row).min(column).min(n - column)
+    }
+
+    fn board(side: u8) -> Board {
+        rhombus(side)
+    }
+}
+
+/// The triangle of Y: both players join all three sides. Row r from the apex has the columns 1 to r.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Triangle;
+
+static Y: Facts = Facts {
+    id: "sesqui_y",
+    names: Names { pt: "Sesqui-Y", en: "Sesqui-Y" },
+    author: "Bill Taylor",
+    year: "2007",
+    family: Family::Connection,
+    seats: SEATS,
+    typical_plies: 60,
+    // Every cell, as many steps or passes, and a swap.
+    max_plies: 134,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::side(Triangle::SIDE, Triangle::SIDES), OptionSpec::FIRST],
+    seeds: "000",
+};
+
+impl Triangle {
+    /// Distances from the sides p = 1, p = r and r = n; they add up to the side less one.
+    fn distances(side: u8, at: u16) -> [usize; 3] {
+        let (row, column) = split(at);
+        [column as usize - 1, row - column as usize, usize::from(side) - row]
+    }
+}
+
+/// The orders of three sides, the identity first.
+const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [2, 1, 0], [1, 2, 0], [2, 0, 1]];
+
+impl Shape for Triangle {
+    const FACTS: &'static Facts = &Y;
+    const SIDES: &'static [u8] = &[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+    const SIDE: u8 = 11;
+    const STEPS: [i16; 6] = [-33, -32, -1, 1, 32, 33];
+    const SYMMETRIES: u8 = 6;
+    const LADDER: Ladder = [-8, 11, 26, 45];
+    const AS_CELLS: bool = true;
+
+    #[inline]
+    fn row(_: u8, row: usize) -> u32 {
+        (2 << row) - 2
+    }
+
+    #[inline]
+    fn absorb(set: &mut Rows<ROWS>, stones: &Rows<ROWS>, row: usize, column: u32) {
+        Field::<ROWS, 0b110, 0b011>::absorb(set, stones, row, column);
+    }
+
+    #[inline]
+    fn joined(set: &Rows<ROWS>, side: u8, _: Player) -> bool {
+        let n = usize::from(side);
+        let (mut left, mut right) = (0, 0);
+        for (r, row) in set.iter().enumerate().take(n + 1).skip(1) {
+            left |= row >> 1 & 1;
+            right |= row >> r & 1;
+        }
+        left & right & u32::from(set[n] != 0) != 0
+    }
+
+    #[inline]
+    fn site(_: u8, row: usize, column: u32) -> u16 {
+        (row as u16 * (row as u16 - 1)) / 2 + column as u16 - 1
+    }
+
+    fn mirrored(side: u8, k: u8, at: u16) -> u16 {
+        let from = Self::distances(side, at);
+        let [left, _, base] = ORDERS[usize::from(k)].map(|i| from[i]);
+        cell(usize::from(side) - base, left + 1)
+    }
+
+    fn inward(side: u8, at: u16) -> i32 {
+        Self::distances(side, at).into_iter().min().unwrap_or(0) as i32 + 1
+    }
+
+    /// All sides belong to both players, so all have the same colour.
+    fn board(side: u8) -> Board {
+        let mut board = BoardBuilder::new().hex_triangle(side).build();
+        let (apex, next, below) = (board.sites[0].at, board.sites[1].at, board.sites[2].at);
+        let place = |p: f32, r: f32| {
+            let along = |a: f32, n: f32, b: f32| a + r * (n - a) + p * (b - n);
+            Point::new(along(apex.x, next.x, below.x), along(apex.y, next.y, below.y))
+        };
+        // Just outside the outermost corners of the hexagons.
+        let (out, short, last) = (0.68, 0.3, f32::from(side - 1));
+        let (low, high) = (short - 2.0 * out, last + out - short);
+        let lines = [
+            (place(-out, low), place(-out, high)),
+            (place(low + out, low), place(high + out, high)),
+            (place(short - out, last + out), place(last + 2.0 * out - short, last + out)),
+        ];
+        board.borders = lines.map(|(from, to)| Border { from, to, tone: Tone::Neutral }).to_vec();
+        board
+    }
+}

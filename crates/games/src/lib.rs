@@ -1,0 +1,41 @@
+//! The forty-three games: one file or folder each, in the folder of its family. [`GameId`] is the closed list of them all,
+//! [`AnyPosition`] a position of any of them behind one object-safe trait, and [`matches`] keeps a match and its record.
+//!
+//! How to add a game: [`adding_a_game`].
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+#[doc = include_str!("adding_a_game.md")]
+pub mod adding_a_game {}
+
+mod any;
+mod bits;
+mod catalogue;
+#[cfg(test)]
+mod exact;
+
+mod alignment;
+mod blockade;
+mod capture;
+mod chess;
+mod connection;
+mod counted;
+mod custody;
+#[cfg(test)]
+mod forced;
+mod goban;
+mod groups;
+mod in_a_row;
+mod learnt;
+pub mod matches;
+mod patterns;
+mod quiet;
+mod sowing;
+mod symmetry;
+mod territory;
+#[cfg(test)]
+mod trial;
+
+pub use any::{AnyPosition, Offer};
+pub use catalogue::{GameId, Visitor};

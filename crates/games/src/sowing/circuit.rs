@@ -1,0 +1,184 @@
+//! What games of sowing share: seeds and stores, and the two rows of six houses round which Ouri and Kalah sow.
+//!
+//! Each side is one word, a byte a house in the order of sowing (South a1…f1, North f2…a2). A sowing is then an addition
+//! out of a table that serves both sides, and a question about all houses is a carry out of the bytes.
+
+use tabuleiro_rules::{
+    Beat, Board, BoardBuilder, Effect, Effects, Kind, Look, Object, ObjectError, Outcome, Piece, Player, Point, Reader,
+    Seat, Shape, Site, Standing, Tone, Travel, square_name,
+};
+
+/// Houses of a side.
+pub(super) const HOUSES: usize = 6;
+/// One in every house.
+pub(super) const ONES: u64 = 0x0101_0101_0101;
+/// The carry of every house.
+pub(super) const CARRY: u64 = 0x8080_8080_8080;
+
+pub(super) const SEED: Piece = Piece::new(Kind::Seed, Tone::Neutral);
+
+/// South begins, North answers; the seeds are nobody's.
+pub(super) const SEATS: [Seat; 2] = [
+    Seat { letter: 'S', tone: Tone::Neutral, word: "south" },
+    Seat { letter: 'N', tone: Tone::Neutral, word: "north" },
+];
+
+#[inline]
+pub(super) const fn seeds_in(row: u64, house: usize) -> u8 {
+    (row >> (8 * house)) as u8
+}
+
+pub(super) fn total(row: u64) -> u8 {
+    row.to_le_bytes().iter().sum()
+}
+
+/// The carries of the houses with at least `least` seeds.
+#[inline]
+pub(super) const fn holding(row: u64, least: u64) -> u64 {
+    (row + ONES * (128 - least)) & CARRY
+}
+
+/// The site of a house in the order of sowing, North's counted on from South's; its own inverse.
+pub(super) const fn site(house: u8) -> Site {
+    Site(if house < 6 { house as u16 } else { 17 - house as u16 })
+}
+
+pub(super) const fn store(side: usize) -> Site {
+    Site(12 + side as u16)
+}
+
+/// The notation of a house.
+pub(super) fn name(house: u8) -> String {
+    let site = site(house).0 as u8;
+    square_name(site % 6, site / 6)
+}
+
+/// The harvest carries `count` seeds from a site to a store.
+pub(super) fn carry<E: Effects>(effects: &mut E, beat: Beat, from: Site, to: Site, count: u8) {
+    effects.push(beat, Effect::Move { from, to, piece: SEED, count, travel: Travel::Hop });
+}
+
+/// The stores to light up at the end: the winner's, or both.
+pub(super) fn lit(outcome: Outcome, store: impl Fn(usize) -> Site) -> Vec<Site> {
+    let lit = |p: &Player| outcome.winner().is_none_or(|winner| winner == *p);
+    Player::BOTH.into_iter().filter(lit).map(|p| store(p.index())).collect()
+}
+
+/// A number of seeds.
+pub(super) fn count(key: &str, value: &serde_json::Value, most: u32) -> Result<u8, ObjectError> {
+    let seeds = value.as_u64().filter(|&n| n <= u64::from(most)).map(|n| n as u8);
+    seeds.ok_or_else(|| ObjectError::value(key, format!("0 to {most} seeds"), value))
+}
+
+/// The side that a key of a map names.
+pub(super) fn side(key: &'static str, name: &str) -> Result<usize, ObjectError> {
+    let found = SEATS.iter().position(|seat| *name == seat.letter.to_string());
+    found.ok_or_else(|| ObjectError::value(key, "S and N", name))
+}
+
+/// A number of seeds for each side, 0 where nothing is said.
+pub(super) fn read_sides(read: &Reader<'_>, key: &'static str, most: u32) -> Result<[u8; 2], ObjectError> {
+    let mut seeds = [0; 2];
+    for (name, value) in read.map(key)?.into_iter().flatten() {
+        seeds[side(key, name)?] = count(name, value, most)?;
+    }
+    Ok(seeds)
+}
+
+/// The object that [`read_sides`] reads.
+pub(super) fn sides<T: Into<serde_json::Value>>(of: [T; 2]) -> serde_json::Value {
+    SEATS.iter().zip(of).map(|(seat, value)| (seat.letter.to_string(), value.into())).collect::<Object>().into()
+}
+
+/// The seeds of a game sown round two rows of six houses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Circuit {
+    /// Seeds of South and North, house `h` in byte `h`.
+    pub(super) rows: [u64; 2],
+    pub(super) stores: [u8; 2],
+}
+
+impl Circuit {
+    /// So many seeds in every house.
+    pub(super) const fn new(each: u64) -> Circuit {
+        Circuit { rows: [each * ONES; 2], stores: [0; 2] }
+    }
+
+    pub(super) fn points(&self) -> [i32; 2] {
+        self.stores.map(i32::from)
+    }
+
+    /// Seeds and the rest of a state as two words that differ where anything does; `state` has sixteen bits.
+    #[inline]
+    pub(super) fn words(&self, state: u64) -> [u64; 2] {
+        let stores = u64::from(self.stores[0]) | u64::from(self.stores[1]) << 8;
+        [self.rows[0] | state << 48, self.rows[1] | stores << 48]
+    }
+
+    /// The side keeps what lies in its houses.
+    pub(super) fn collect<E: Effects>(&mut self, player: Player, beat: Beat, effects: &mut E) {
+        let side = player.index();
+        if self.rows[side] == 0 {
+            return;
+        }
+        for house in 0..HOUSES {
+            let count = seeds_in(self.rows[side], house);
+            if count != 0 {
+                carry(effects, beat, site((side * HOUSES + house) as u8), store(side), count);
+            }
+        }
+        self.stores[side] += total(self.rows[side]);
+        self.rows[side] = 0;
+        effects.push(beat, Effect::Score { player, points: self.points()[side] });
+    }
+
+    /// Two rows of six pits; each side's store lies to its right.
+    pub(super) fn board() -> Board {
+        let mut board = BoardBuilder::new().slab(Point::default(), 8.7, 2.95, Look::Plank);
+        let column = |c: u8| f32::from(c) - 2.5;
+        for (rank, y) in [(0, -0.55), (1, 0.55)] {
+            for c in 0..6 {
+                board = board.site(square_name(c, rank), Point::new(column(c), y), Shape::Pit);
+            }
+            board = board.label(Point::new(-3.03, y), (rank + 1).to_string());
+        }
+        for c in 0..6 {
+            board = board.label(Point::new(column(c), -1.24), char::from(b'a' + c));
+        }
+        let board = board.site("S", Point::new(3.6, 0.0), Shape::Store);
+        board.site("N", Point::new(-3.6, 0.0), Shape::Store).build()
+    }
+
+    pub(super) fn pieces(&self, out: &mut Vec<Standing>) {
+        let houses = (0..12).map(|h| (site(h), seeds_in(self.rows[usize::from(h) / HOUSES], usize::from(h) % HOUSES)));
+        let stores = (0..2).map(|side| (store(side), self.stores[side]));
+        let standing = houses.chain(stores).filter(|&(_, count)| count != 0);
+        out.extend(standing.map(|(at, count)| Standing { at, piece: SEED, count }));
+    }
+
+    /// A position object with the keys `houses` and `stores`.
+    pub(super) fn object(&self) -> Object {
+        let seeds = |h: u8| seeds_in(self.rows[usize::from(h) / HOUSES], usize::from(h) % HOUSES);
+        let houses: Object = (0..12).map(|h| (name(h), seeds(h).into())).collect();
+        let mut object = Object::new();
+        object.insert("houses".into(), houses.into());
+        object.insert("stores".into(), sides(self.stores));
+        object
+    }
+
+    /// Reads what [`Circuit::object`] writes; no more than `most` seeds in all.
+    pub(super) fn read(read: &Reader<'_>, most: u32) -> Result<Circuit, ObjectError> {
+        let mut circuit = Circuit { rows: [0; 2], stores: read_sides(read, "stores", most)? };
+        for (key, value) in read.map("houses")?.ok_or(ObjectError::Missing("houses"))? {
+            let house = (0..12).find(|&h| name(h) == *key);
+            let house = usize::from(house.ok_or_else(|| ObjectError::value("houses", "a1 to f2", key))?);
+            circuit.rows[house / HOUSES] |= u64::from(count(key, value, most)?) << (8 * (house % HOUSES));
+        }
+        let all = circuit.rows.iter().flat_map(|row| row.to_le_bytes()).chain(circuit.stores);
+        let sum: u32 = all.map(u32::from).sum();
+        if sum > most {
+            return Err(ObjectError::Impossible(format!("{sum} seeds; there are {most}")));
+        }
+        Ok(circuit)
+    }
+}

@@ -1,0 +1,159 @@
+//! Ouri as the rest of the program sees it: board, notation, position object, and hints for search.
+
+use super::{Action, Halt, Memory, Ouri, SEEDS, SOWINGS, harvest};
+use crate::sowing::circuit::{Circuit, HOUSES, SEATS, holding, lit, name, seeds_in, site, store, total};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Past, Position,
+    Reader, Standing, Taps, Verdict, turn_of,
+};
+
+static FACTS: Facts = Facts {
+    id: "ouri",
+    names: Names { pt: "Ouri", en: "Ouri" },
+    author: "",
+    year: "",
+    family: Family::Sowing,
+    seats: SEATS,
+    typical_plies: 60,
+    // No rule bounds it; random play has not been seen to pass 400, nor play that shuns captures 3400.
+    max_plies: 5000,
+    difficulty: 2,
+    variants: &["ouri", "oware"],
+    cards: &["oware"],
+    // The cycle rule ends what makes no progress; the safety net of games.md, 0.5, has to be asked for.
+    options: &[OptionSpec::FIRST, OptionSpec::no_progress(0)],
+    seeds: "001, 004",
+};
+
+/// What `phase` says of a game that the seeds alone do not show to be over.
+const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (Halt::NoProgress, "no-progress")];
+
+impl Game for Ouri {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL | pass";
+    const PAST: Past = Past::Counts;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        let mut start = Ouri {
+            seeds: Circuit::new(4),
+            mover: options.first(),
+            halt: Halt::No,
+            oware: options.variant == "oware",
+            no_progress: options.number("no_progress") as u16,
+            outcome: None,
+            memory: Memory::new(),
+        };
+        start.memory.note(start.key());
+        Ok(start)
+    }
+
+    fn board(&self) -> Board {
+        Circuit::board()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        self.seeds.pieces(out);
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Sow(house) => Taps::sites(&[site(house)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Sow(house) => out.push_str(&name(house)),
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn object(&self) -> Object {
+        let mut object = self.seeds.object();
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let word = PHASES.iter().find(|(halt, _)| *halt == self.halt).map_or("play", |&(_, word)| word);
+        object.insert("phase".into(), word.into());
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
+        position.seeds = Circuit::read(&read, SEEDS)?;
+        if position.seeds.stores.iter().all(|&seeds| seeds >= position.goal()) {
+            return Err(ObjectError::Impossible("both sides have won".into()));
+        }
+        position.mover = read.turn(&FACTS.seats, options.first())?;
+        let phase = read.text("phase")?.unwrap_or("play");
+        let halt = PHASES.iter().find(|(_, word)| *word == phase).map(|&(halt, _)| halt);
+        let halt = halt.ok_or_else(|| ObjectError::value("phase", "play, cycle or no-progress", phase))?;
+        position.settle(0, &mut ());
+        if position.outcome.is_none() && halt != Halt::No {
+            position.stop(halt);
+        }
+        position.memory.clear();
+        position.memory.note(position.key());
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match (self.seeds.rows[self.mover.index()], self.seeds.rows[self.mover.other().index()]) {
+            (0, _) => "ask-pass",
+            (_, 0) => "ask-feed",
+            _ => "ask-sow",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let outcome = self.outcome?;
+        let reason = match self.halt {
+            Halt::Cycle => "end-cycle",
+            Halt::NoProgress => "end-no-progress",
+            Halt::No if self.seeds.rows == [0; 2] => "end-cannot-feed",
+            Halt::No => "end-majority",
+        };
+        Some(Verdict { reason, sites: lit(outcome, store) })
+    }
+
+    fn score(&self) -> Option<[i32; 2]> {
+        Some(self.seeds.points())
+    }
+}
+
+impl Ouri {
+    /// How many seeds the mover takes by sowing from a house of his.
+    fn taken(&self, house: u8) -> u8 {
+        let (house, side) = (usize::from(house) % HOUSES, self.mover.index());
+        let sowing = &SOWINGS[house][usize::from(seeds_in(self.seeds.rows[side], house).min(SEEDS as u8))];
+        harvest(self.seeds.rows[1 - side] + sowing.other, sowing.last).1
+    }
+}
+
+impl Heuristic for Ouri {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
+    const SELECTIVE: bool = true;
+
+    /// The harvest; then houses to choose from, and few of them with the one or two seeds that invite a capture.
+    fn evaluate(&self) -> i32 {
+        let side = |p: usize| {
+            let row = self.seeds.rows[p];
+            let (some, three) = (holding(row, 1).count_ones() as i32, holding(row, 3).count_ones() as i32);
+            100 * i32::from(self.seeds.stores[p]) + 8 * some - 15 * (some - three) + 2 * i32::from(total(row))
+        };
+        side(0) - side(1)
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        match action {
+            Action::Sow(house) => 10 * i32::from(self.taken(house)) + i32::from(house) % 6,
+            Action::Pass => 0,
+        }
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        matches!(action, Action::Sow(house) if self.taken(house) > 0)
+    }
+}

@@ -1,0 +1,347 @@
+//! Ming Mang (`games.md`, 34).
+//!
+//! Two bitboards with the slides and captures of [`custody`](crate::custody). Territory is two floods, one from
+//! each side's men; what only one of them reaches belongs to that side. Superko needs the boards of the whole match.
+
+mod past;
+mod table;
+
+use crate::bits::Bits;
+use crate::custody::{NOT_A, NOT_H, beside, enclosed, nth_slide, slides};
+use past::{Past, board_key};
+use std::hash::{Hash, Hasher};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
+    Site, Travel, below, chain,
+};
+
+static FACTS: Facts = Facts {
+    id: "ming_mang",
+    names: Names { pt: "Ming Mang", en: "Ming Mang" },
+    author: "",
+    year: "",
+    family: Family::Territory,
+    seats: [Seat::WHITE, Seat::BLACK],
+    typical_plies: 60,
+    // Measured: of 10 000 random matches the longest had 3568 actions. No rule bounds them but superko.
+    max_plies: 20_000,
+    difficulty: 2,
+    variants: &["torneio", "linhas"],
+    cards: &[],
+    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
+    seeds: "004",
+};
+
+/// More points than this win at once (rule 10).
+const HALF: u8 = 32;
+
+/// One decision; cells are rank × 8 + file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// A man slides like a rook.
+    Slide {
+        /// The cell it leaves.
+        from: u8,
+        /// The cell it stops on.
+        to: u8,
+    },
+    /// The turn is given up.
+    Pass,
+}
+
+/// A position of Ming Mang.
+#[derive(Clone, Debug)]
+pub struct MingMang {
+    /// White and black men.
+    men: [u64; 2],
+    mover: Player,
+    /// Passes in a row.
+    passes: u8,
+    /// Variant: whole rows are captured.
+    rows: bool,
+    /// Men and territory of both sides.
+    totals: [u8; 2],
+    /// Actions without a capture, and how many make a draw (0 = never).
+    quiet: u16,
+    patience: u16,
+    /// How and why the game ended.
+    end: Option<(Outcome, &'static str)>,
+    past: Past,
+}
+
+impl PartialEq for MingMang {
+    fn eq(&self, other: &Self) -> bool {
+        let of = |p: &Self| (p.men, p.mover, p.passes, p.rows);
+        of(self) == of(other)
+    }
+}
+
+impl Eq for MingMang {}
+
+impl Hash for MingMang {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
+    }
+}
+
+/// Everything reached from `seed` over open cells, sideways and up and down.
+#[inline]
+fn flood(seed: u64, open: u64) -> u64 {
+    let mut reached = seed & open;
+    loop {
+        let wider = reached | around(reached) & open;
+        if wider == reached {
+            return reached;
+        }
+        reached = wider;
+    }
+}
+
+/// The cells beside those of a set.
+#[inline]
+const fn around(set: u64) -> u64 {
+    set << 8 | set >> 8 | set << 1 & NOT_A | set >> 1 & NOT_H
+}
+
+/// The empty cells that belong to each side: their region touches men of that side only.
+#[inline]
+fn territory(men: [u64; 2]) -> [u64; 2] {
+    let empty = !(men[0] | men[1]);
+    let [light, dark] = men.map(|side| flood(around(side), empty));
+    [light & !dark, dark & !light]
+}
+
+/// games.md, Ming Mang, variant `linhas`: every unbroken row of enemies between the man on `to` and another one.
+fn enclosed_rows(to: u8, own: u64, opp: u64) -> u64 {
+    let walks: [fn(u64) -> u64; 4] = [|c| c << 8, |c| c << 1 & NOT_A, |c| c >> 8, |c| c >> 1 & NOT_H];
+    let row = |walk: fn(u64) -> u64| {
+        let (mut row, mut at) = (0, walk(1 << to));
+        while at & opp != 0 {
+            row |= at;
+            at = walk(at);
+        }
+        if at & own != 0 { row } else { 0 }
+    };
+    walks.into_iter().map(row).fold(0, |all, row| all | row)
+}
+
+const fn site(cell: u8) -> Site {
+    Site(cell as u16)
+}
+
+fn man(side: Player) -> Piece {
+    Piece::new(Kind::Disc, FACTS.seats[side.index()].tone)
+}
+
+impl MingMang {
+    fn with_men(men: [u64; 2], mover: Player, options: &Options) -> MingMang {
+        MingMang {
+            men,
+            mover,
+            passes: 0,
+            rows: options.variant == "linhas",
+            totals: totals(men),
+            quiet: 0,
+            patience: options.number("no_progress") as u16,
+            end: None,
+            past: Past::new(),
+        }
+    }
+
+    fn empty(&self) -> u64 {
+        !(self.men[0] | self.men[1])
+    }
+
+    /// The enemies that a slide of the mover takes.
+    #[inline]
+    fn caught(&self, from: u8, to: u8) -> u64 {
+        let own = self.mover.index();
+        let after = self.men[own] & !(1 << from) | 1 << to;
+        let opp = self.men[1 - own];
+        if beside(to).into_iter().fold(0, |all, one| all | one) & opp == 0 {
+            0
+        } else if self.rows {
+            enclosed_rows(to, after, opp)
+        } else {
+            enclosed(to, after, opp, 0)
+        }
+    }
+
+    /// The men after a slide of the mover.
+    #[inline]
+    fn after(&self, from: u8, to: u8) -> [u64; 2] {
+        let (own, caught) = (self.mover.index(), self.caught(from, to));
+        let mut men = self.men;
+        men[own] = men[own] & !(1 << from) | 1 << to | caught;
+        men[1 - own] &= !caught;
+        men
+    }
+
+    /// games.md, Ming Mang: no move may recreate an earlier board.
+    #[inline]
+    fn recreates(&self, from: u8, to: u8) -> bool {
+        self.past.has(board_key(self.after(from, to)))
+    }
+
+    /// Whether a man of the mover stands beside an empty cell. games.md: who cannot move any man loses; that a board may
+    /// not come back does not block a man.
+    #[inline]
+    fn can_move(&self) -> bool {
+        around(self.men[self.mover.index()]) & self.empty() != 0
+    }
+
+    fn by_count(&self) -> Outcome {
+        Outcome::by_points(self.totals.map(i32::from))
+    }
+
+    /// The ends that the board shows, with the mover of the next turn in place.
+    #[inline]
+    fn settle(&mut self) {
+        let side = |index: usize| Player::from_second(index == 1);
+        if let Some(loser) = self.men.iter().position(|&men| men == 0) {
+            self.end = Some((Outcome::Win(side(1 - loser)), "end-captured-all"));
+        } else if let Some(winner) = self.totals.iter().position(|&total| total > HALF) {
+            self.end = Some((Outcome::Win(side(winner)), "end-over-half"));
+        } else if self.passes == 2 {
+            self.end = Some((self.by_count(), "end-count"));
+        } else if !self.can_move() {
+            self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
+        }
+    }
+
+    fn tell<E: Effects>(&self, from: u8, to: u8, caught: u64, effects: &mut E) {
+        let (own, opp) = (man(self.mover), man(self.mover.other()));
+        let (start, goal) = (site(from), site(to));
+        effects.push(0, Effect::Move { from: start, to: goal, piece: own, count: 1, travel: Travel::Slide });
+        // Captured rows turn over outward, one man of each a beat.
+        for distance in 1..8 {
+            for cell in Bits(caught) {
+                let (dr, df) = ((cell / 8).abs_diff(to / 8), (cell % 8).abs_diff(to % 8));
+                if dr + df == distance {
+                    let nearer = |a: u8, b: u8| a + u8::from(a < b) - u8::from(a > b);
+                    let by = site(8 * nearer(cell / 8, to / 8) + nearer(cell % 8, to % 8));
+                    effects.push(u16::from(distance), Effect::Flip { at: site(cell), from: opp, to: own, by });
+                }
+            }
+        }
+    }
+}
+
+fn totals(men: [u64; 2]) -> [u8; 2] {
+    let land = territory(men);
+    [0, 1].map(|side| (men[side] | land[side]).count_ones() as u8)
+}
+
+impl Position for MingMang {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.end.is_some() {
+            return;
+        }
+        let empty = self.empty();
+        for from in Bits(self.men[self.mover.index()]) {
+            let goals = slides(1 << from, empty).into_iter().fold(0, |all, one| all | one);
+            let allowed = Bits(goals).filter(|&to| !self.recreates(from, to));
+            out.extend(allowed.map(|to| Action::Slide { from, to }));
+        }
+        out.push(Action::Pass);
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        self.quiet = self.quiet.saturating_add(1);
+        match action {
+            Action::Pass => {
+                effects.push(0, Effect::Pass { player: self.mover });
+                self.passes = (self.passes + 1).min(2);
+                self.mover = self.mover.other();
+            }
+            Action::Slide { from, to } => {
+                let caught = self.caught(from, to);
+                if E::LIVE {
+                    self.tell(from, to, caught, effects);
+                }
+                if caught != 0 {
+                    self.quiet = 0;
+                }
+                self.men = self.after(from, to);
+                self.totals = totals(self.men);
+                self.past.push(board_key(self.men));
+                self.passes = 0;
+                self.mover = self.mover.other();
+            }
+        }
+        self.settle();
+        if self.end.is_none() && self.patience != 0 && self.quiet >= self.patience {
+            // games.md, 0.5: the net under matches in which nobody captures and nobody stops.
+            self.end = Some((Outcome::Draw, "end-no-progress"));
+        }
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.end.map(|(outcome, _)| outcome)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        let state = self.mover as u64 | u64::from(self.passes) << 1 | u64::from(self.rows) << 3;
+        chain([state, self.men[1], self.men[0]])
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
+        let men = self.men[self.mover.index()];
+        let ways = slides(men, self.empty());
+        let total: u32 = ways.iter().map(|way| way.count_ones()).sum();
+        // Few slides recreate a board; those are drawn again.
+        for _ in 0..8 {
+            let n = below(rng, total + 1);
+            if n == total {
+                return Action::Pass;
+            }
+            let (from, to) = nth_slide(men, &ways, n);
+            if !self.recreates(from, to) {
+                return Action::Slide { from, to };
+            }
+        }
+        scratch.clear();
+        self.actions(scratch);
+        scratch[below(rng, scratch.len() as u32) as usize]
+    }
+}
+
+impl Heuristic for MingMang {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[4, 17, 28, 37], [2, 13, 24, 35]];
+    const ADVANTAGE: i32 = 400;
+
+    /// Points, men counting more than land, and a little for room to move.
+    fn evaluate(&self) -> i32 {
+        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
+        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
+        let points = i32::from(self.totals[0]) - i32::from(self.totals[1]);
+        60 * men + 40 * points + 2 * (room(self.men[0]) - room(self.men[1]))
+    }
+
+    fn promise(&self, action: Action) -> i32 {
+        match action {
+            Action::Slide { from, to } => self.caught(from, to).count_ones() as i32,
+            Action::Pass => -1,
+        }
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        self.promise(action) > 0
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,143 @@
+//! Ming Mang on the table: board, pieces, notation, position object, remarks.
+
+use super::past::{CAPACITY, board_key};
+use super::{Action, FACTS, MingMang, man, site, territory};
+use crate::bits::{Bits, whose};
+use crate::custody::{RANK_1, RANK_8};
+use serde_json::Value;
+use tabuleiro_rules::{
+    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
+    Player, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
+};
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+
+impl Game for MingMang {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "A-B | pass";
+    const PAST: Past = Past::Boards;
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        // games.md, Ming Mang: light rank 1 and a2–a7, dark rank 8 and h2–h7.
+        let light = RANK_1 | FILE_A & !RANK_8;
+        let dark = RANK_8 | FILE_A << 7 & !RANK_1;
+        let mut start = Self::with_men([light, dark], options.first(), options);
+        start.past.push(board_key(start.men));
+        Ok(start)
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(8, 8, Look::Felt).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for side in Player::BOTH {
+            let men = Bits(self.men[side.index()]);
+            out.extend(men.map(|cell| Standing { at: site(cell), piece: man(side), count: 1 }));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        match action {
+            Action::Slide { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Pass => Taps::choice(Choice::Pass),
+        }
+    }
+
+    /// The land of both sides.
+    fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
+        let land = territory(self.men);
+        let of = |side: Player| {
+            let land = land[side.index()];
+            let about = About::Territory(FACTS.seats[side.index()].tone);
+            (land != 0).then(|| Remark {
+                about,
+                sites: Bits(land).map(site).collect(),
+                number: Some(land.count_ones() as u16),
+            })
+        };
+        Player::BOTH.into_iter().filter_map(of).collect()
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        match action {
+            Action::Slide { from, to } => write_slide(8, from, to, out),
+            Action::Pass => out.push_str("pass"),
+        }
+    }
+
+    /// Beside the men: `passes` in a row, and `earlier`, the keys of the boards that may not come back, oldest first. The
+    /// key of a board is `mix(w ^ mix(b))` of the words with a bit for each man, a1 lowest, rank by rank.
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        let owner = |f, r| whose(self.men, 8 * r + f);
+        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        object.insert("passes".into(), self.passes.into());
+        let earlier = self.past.keys().split_last().map_or(&[][..], |(_, earlier)| earlier);
+        object.insert("earlier".into(), earlier.iter().map(|key| Value::from(format!("{key:016x}"))).collect());
+        if self.end.is_some_and(|(_, reason)| reason == "end-no-progress") {
+            object.insert("phase".into(), "no-progress".into());
+        }
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let mut men = [0; 2];
+        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
+            men[side.index()] |= 1 << cell;
+        }
+        if men == [0, 0] {
+            return Err(ObjectError::Impossible("neither side has a man".into()));
+        }
+        let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
+        position.passes = read.number("passes", 0, 2)? as u8;
+        position.read_earlier(object)?;
+        position.past.push(board_key(men));
+        position.settle();
+        match read.text("phase")? {
+            None => {}
+            Some("no-progress") => position.end = position.end.or(Some((Outcome::Draw, "end-no-progress"))),
+            Some(other) => {
+                return Err(ObjectError::value("phase", "no-progress (none while the game runs)", other));
+            }
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        "ask-move-or-pass"
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let (outcome, reason) = self.end?;
+        let sites = match (reason, outcome.winner()) {
+            ("end-over-half", Some(winner)) => territory(self.men)[winner.index()],
+            ("end-blocked", Some(winner)) => self.men[winner.other().index()],
+            _ => 0,
+        };
+        Some(Verdict { reason, sites: Bits(sites).map(site).collect() })
+    }
+
+    fn score(&self) -> Option<[i32; 2]> {
+        Some(self.totals.map(i32::from))
+    }
+}
+
+impl MingMang {
+    fn read_earlier(&mut self, object: &Object) -> Result<(), ObjectError> {
+        let Some(value) = object.get("earlier") else { return Ok(()) };
+        let wrong = |found: &Value| {
+            let wanted = format!("at most {} keys of 16 hexadecimal digits", CAPACITY - 1);
+            ObjectError::value("earlier", wanted, found)
+        };
+        let list = value.as_array().filter(|list| list.len() < CAPACITY).ok_or_else(|| wrong(value))?;
+        for key in list {
+            let digits = key.as_str().filter(|text| text.len() == 16);
+            let number = digits.and_then(|text| u64::from_str_radix(text, 16).ok()).ok_or_else(|| wrong(key))?;
+            self.past.push(number);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,140 @@
+//! What Ming Mang alone needs.
+
+use super::*;
+use crate::trial::play;
+use tabuleiro_rules::{Game, mix, square_name};
+
+fn start(words: &[&str]) -> MingMang {
+    MingMang::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
+}
+
+fn position(words: &[&str], text: &str) -> MingMang {
+    let options = FACTS.parse_options(words.iter().copied()).unwrap();
+    MingMang::from_object(&options, &serde_json::from_str(text).unwrap()).unwrap()
+}
+
+/// The cells whose men change sides.
+fn turned(mut game: MingMang, text: &str) -> Vec<String> {
+    let mut events = Vec::new();
+    let action = game.read(text).unwrap();
+    game.apply(action, &mut events);
+    let flipped = events.iter().filter_map(|event| match event.effect {
+        Effect::Flip { at, .. } => Some(square_name(at.0 as u8 % 8, at.0 as u8 / 8)),
+        _ => None,
+    });
+    flipped.collect()
+}
+
+#[test]
+fn captured_men_change_sides_in_several_directions_at_once() {
+    let men =
+        r#"{"cells":{"d4":"B","c5":"B","e5":"B","d3":"W","b5":"W","f5":"W","d8":"W","h8":"B","h1":"B"},"turn":"W"}"#;
+    let game = position(&[], men);
+    assert_eq!(turned(game.clone(), "d8-d5"), ["d4", "c5", "e5"]);
+    let mut after = game;
+    play(&mut after, "d8-d5");
+    assert_eq!(after.men.map(u64::count_ones), [7, 2]);
+}
+
+#[test]
+fn a_man_that_moves_between_two_enemies_stays() {
+    let mut game = position(&[], r#"{"cells":{"c4":"B","e4":"B","d8":"W","a1":"W"},"turn":"W"}"#);
+    play(&mut game, "d8-d4");
+    assert_eq!(game.men.map(u64::count_ones), [2, 2]);
+}
+
+#[test]
+fn a_row_of_two_is_captured_with_the_option_only() {
+    let men = r#"{"cells":{"b4":"W","c4":"B","d4":"B","e8":"W","h8":"B"},"turn":"W"}"#;
+    assert_eq!(turned(position(&[], men), "e8-e4"), [""; 0]);
+    assert_eq!(turned(position(&["linhas"], men), "e8-e4"), ["d4", "c4"]);
+}
+
+#[test]
+fn a_man_in_a_corner_is_never_captured() {
+    let men = r#"{"cells":{"a1":"B","a2":"W","b8":"W","h8":"B"},"turn":"W"}"#;
+    assert_eq!(turned(position(&[], men), "b8-b1"), [""; 0]);
+}
+
+#[test]
+fn no_move_brings_an_earlier_board_back() {
+    let mut game = start(&[]);
+    for text in ["d1-d4", "d8-d5", "d4-d1"] {
+        play(&mut game, text);
+    }
+    // d5-d8 would make the board of the start.
+    assert!(game.read("d5-d8").is_err());
+    assert!(game.read("d5-d7").is_ok());
+    // So would going back after a pass of the opponent.
+    let mut game = start(&[]);
+    play(&mut game, "d1-d4");
+    play(&mut game, "pass");
+    assert!(game.read("d4-d1").is_err());
+}
+
+#[test]
+fn the_past_goes_with_the_position_object() {
+    let mut game = start(&[]);
+    play(&mut game, "d1-d4");
+    play(&mut game, "pass");
+    let again = MingMang::from_object(&FACTS.defaults(), &game.object()).unwrap();
+    assert!(again.read("d4-d1").is_err());
+    let mut object = game.object();
+    object.remove("earlier");
+    assert!(MingMang::from_object(&FACTS.defaults(), &object).unwrap().read("d4-d1").is_ok());
+}
+
+#[test]
+fn a_long_past_is_forgotten_from_its_beginning() {
+    let mut past = Past::new();
+    for board in 0..=past::CAPACITY as u64 {
+        past.push(mix(board));
+    }
+    assert!(!past.has(mix(0)) && past.has(mix(past::CAPACITY as u64)) && past.has(mix(300)));
+}
+
+#[test]
+fn two_passes_in_a_row_end_the_game_and_one_does_not() {
+    let mut game = start(&[]);
+    play(&mut game, "pass");
+    play(&mut game, "d8-d5");
+    play(&mut game, "pass");
+    assert_eq!(game.outcome(), None);
+    play(&mut game, "pass");
+    assert_eq!((game.outcome(), game.score()), (Some(Outcome::Draw), Some([14, 14])));
+    assert_eq!(game.verdict().unwrap().reason, "end-count");
+}
+
+#[test]
+fn land_that_touches_both_colours_counts_for_nobody() {
+    let men = r#"{"cells":{"b1":"W","b2":"W","a3":"W","h1":"B","a2":"B","d8":"B"},"turn":"W"}"#;
+    // a1 touches a2 and b1.
+    assert_eq!(position(&[], men).score(), Some([3, 3]));
+    let men = r#"{"cells":{"b1":"W","b2":"W","a3":"W","h1":"B","d8":"B"},"turn":"W"}"#;
+    assert_eq!(position(&[], men).score(), Some([5, 2]));
+}
+
+#[test]
+fn more_than_half_of_the_board_wins_at_once() {
+    let rows = r#"{"rows":["....W...","....WB..","....WB..","....WB..","....WB..","....WB..","....WB..","W....B.."],"turn":"W"}"#;
+    let mut game = position(&[], rows);
+    assert_eq!(game.outcome(), None);
+    play(&mut game, "a1-e1");
+    assert_eq!(game.score(), Some([40, 7]));
+    assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
+    assert_eq!(game.verdict().unwrap().reason, "end-over-half");
+}
+
+#[test]
+fn who_cannot_move_any_man_loses() {
+    // Blocked men touch no empty cell, so the land is the opponent's: only at 32 to 32 is the block what decides.
+    let level = r#"{"rows":["........","........","........","WWWWWWWW","BBBBBBBB","BBBBBBBB","BBBBBBBB","BBBBBBBB"],"turn":"T"}"#;
+    let blocked = position(&[], &level.replace('T', "B"));
+    assert_eq!(blocked.score(), Some([32, 32]));
+    assert_eq!(blocked.verdict().unwrap().reason, "end-blocked");
+    assert_eq!(blocked.outcome(), Some(Outcome::Win(Player::First)));
+    assert_eq!(position(&[], &level.replace('T', "W")).outcome(), None);
+
+    let fewer = level.replace("\"BBBBBBBB\"]", "\"BBBBBBBW\"]").replace('T', "B");
+    assert_eq!(position(&[], &fewer).verdict().unwrap().reason, "end-over-half");
+}

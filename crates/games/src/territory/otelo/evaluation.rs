@@ -1,0 +1,210 @@
+//! What a position on the 8×8 board is worth, as learnt from the program's own play (`docs/training.md`).
+//!
+//! A sum of weights: one for what stands on each line, edge and corner, and for the side that decides some for how many
+//! cells it and its opponent could place on, how many empty cells lie beside the other's discs, and for being the one
+//! who decides. Weights change as the board fills: each has a value at a few [`KNOTS`], and between them a line is drawn.
+//! What it is worth is an expectation of the final difference in discs, in hundredths.
+
+use super::Otelo;
+use super::discs::{around, placements};
+use crate::patterns::{Patterns, Shape};
+use std::sync::{LazyLock, OnceLock};
+use tabuleiro_rules::Player;
+
+/// Edge with the cells diagonal to the corners; corner; ranks; diagonals.
+static SHAPES: [Shape; 10] = [
+    Shape::turned(&[0, 1, 2, 3, 4, 5, 6, 7, 9, 14]),
+    Shape::turned(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
+    Shape::turned(&[8, 9, 10, 11, 12, 13, 14, 15]),
+    Shape::turned(&[16, 17, 18, 19, 20, 21, 22, 23]),
+    Shape::turned(&[24, 25, 26, 27, 28, 29, 30, 31]),
+    Shape::turned(&[0, 9, 18, 27, 36, 45, 54, 63]),
+    Shape::turned(&[1, 10, 19, 28, 37, 46, 55]),
+    Shape::turned(&[2, 11, 20, 29, 38, 47]),
+    Shape::turned(&[3, 12, 21, 30, 39]),
+    Shape::turned(&[4, 13, 22, 31]),
+];
+
+/// At how many numbers of empty cells the weights of each shape are given; those of counts at [`COUNT_KNOTS`].
+const KNOTS: [usize; SHAPES.len()] = [2, 2, 3, 3, 3, 3, 3, 3, 3, 3];
+const COUNT_KNOTS: usize = 3;
+
+/// Counts above this are this.
+const MOST: u32 = 23;
+/// The counts of one phase of a turn.
+const COUNTS: usize = 2 + 4 * (MOST as usize + 1);
+
+/// Weights are kept in tenths of a disc.
+const UNIT: i32 = 10;
+
+/// So many empty cells are one stage.
+const STAGE: u32 = 4;
+const STAGES: usize = 16;
+
+/// The groups of cells that these shapes come to, and two to fill up the vectors.
+const LANES: usize = 40;
+
+static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&[&SHAPES]));
+
+/// The weights, of Otelo 1-11 and of the classic game. They are part of the program (the page's worker has nothing but
+/// itself), and nothing is made of them before that game is played.
+static WEIGHTS: [&[u8]; 2] = [include_bytes!("weights/1_11.bin"), include_bytes!("weights/classico.bin")];
+
+/// What the weights come to at one stage.
+struct Stage {
+    patterns: Vec<i16>,
+    /// By phase.
+    counts: [[i16; COUNTS]; 3],
+}
+
+static STAGE_TABLES: [[OnceLock<Stage>; STAGES]; 2] = [const { [const { OnceLock::new() }; STAGES] }; 2];
+
+/// Between which of so many knots a stage lies: the lower one, and how far it is to the next.
+fn between(stage: usize, knots: usize) -> (usize, f32) {
+    let empty = (STAGE as usize * stage + STAGE as usize / 2).clamp(10, 54);
+    let at = (empty - 10) as f32 / 44.0 * (knots - 1) as f32;
+    let low = (at as usize).min(knots - 2);
+    (low, at - low as f32)
+}
+
+/// Where the weights of each shape begin, and those of the counts.
+fn layout() -> ([usize; SHAPES.len()], usize) {
+    let mut at = 0;
+    let starts = std::array::from_fn(|shape| {
+        let start = at;
+        at += PATTERNS.slots()[shape] * KNOTS[shape];
+        start
+    });
+    (starts, at)
+}
+
+/// How many weights there are.
+pub(super) fn weights() -> usize {
+    layout().1 + 3 * COUNTS * COUNT_KNOTS
+}
+
+/// Where the weights of a slot (of all shapes) are: the one at the first knot, how far it is to the next, and how many
+/// knots there are.
+static PLACES: LazyLock<Vec<(usize, usize, usize)>> = LazyLock::new(|| {
+    let (starts, _) = layout();
+    let of = |shape: usize| {
+        let slots = PATTERNS.slots()[shape];
+        (0..slots).map(move |slot| (starts[shape] + slot, slots, KNOTS[shape]))
+    };
+    (0..SHAPES.len()).flat_map(of).collect()
+});
+
+impl Stage {
+    fn new(stage: usize, weights: &[u8]) -> Stage {
+        let weight = |at: usize, step: usize, knots: usize| {
+            let (low, part) = between(stage, knots);
+            let of = |knot: usize| f32::from(weights.get(at + knot * step).map_or(0, |&byte| byte as i8));
+            ((of(low) * (1.0 - part) + of(low + 1) * part) * UNIT as f32).round() as i16
+        };
+        let by_slot: Vec<i16> = PLACES.iter().map(|&(at, step, knots)| weight(at, step, knots)).collect();
+        let patterns = PATTERNS.entries().iter().map(|e| by_slot[usize::from(e.slot)] * i16::from(e.sign)).collect();
+        let start = layout().1;
+        let counts = std::array::from_fn(|phase| {
+            std::array::from_fn(|at| weight(start + phase * COUNTS + at, 3 * COUNTS, COUNT_KNOTS))
+        });
+        Stage { patterns, counts }
+    }
+}
+
+/// What is counted for the side that decides: places among the counts of its phase.
+#[inline]
+fn counted(position: &Otelo, empty: u64) -> [usize; 5] {
+    let mover = position.mover.index();
+    let (own, opp) = (position.discs[mover], position.discs[1 - mover]);
+    let several = |kind: usize, cells: u64| {
+        let width = MOST as usize + 1;
+        2 + kind * width + cells.count_ones().min(MOST) as usize
+    };
+    [
+        (empty.count_ones() & 1) as usize,
+        several(0, placements(own, opp, !0)),
+        several(1, placements(opp, own, !0)),
+        several(2, around(opp) & empty),
+        several(3, around(own) & empty),
+    ]
+}
+
+#[inline]
+fn stage_of(empty: u64) -> usize {
+    ((empty.count_ones() / STAGE) as usize).min(STAGES - 1)
+}
+
+/// Whether there are weights; learning begins with empty files.
+pub(super) const fn is_learnt(classic: bool) -> bool {
+    !WEIGHTS[classic as usize].is_empty()
+}
+
+/// For the first side, in hundredths of a disc.
+pub(super) fn evaluate(position: &Otelo) -> i32 {
+    let empty = !(position.discs[0] | position.discs[1]);
+    let (variant, at) = (usize::from(position.classic), stage_of(empty));
+    let stage = STAGE_TABLES[variant][at].get_or_init(|| Stage::new(at, WEIGHTS[variant]));
+    let patterns: i32 = PATTERNS.places(position.discs).map(|at| i32::from(stage.patterns[at])).sum();
+    let counts = &stage.counts[usize::from(position.phase)];
+    let counts: i32 = counted(position, empty).into_iter().map(|at| i32::from(counts[at])).sum();
+    patterns + if position.mover == Player::First { counts } else { -counts }
+}
+
+/// Tells which weights [`evaluate`] adds up, and how often each.
+pub(super) fn features(position: &Otelo, note: &mut impl FnMut(usize, f32)) {
+    let empty = !(position.discs[0] | position.discs[1]);
+    let stage = stage_of(empty);
+    let mut both = |at: usize, step: usize, knots: usize, sign: f32| {
+        let (low, part) = between(stage, knots);
+        note(at + low * step, sign * (1.0 - part));
+        note(at + (low + 1) * step, sign * part);
+    };
+    for at in PATTERNS.places(position.discs) {
+        let entry = PATTERNS.entries()[at];
+        if entry.sign != 0 {
+            let (at, step, knots) = PLACES[usize::from(entry.slot)];
+            both(at, step, knots, f32::from(entry.sign));
+        }
+    }
+    let sign = if position.mover == Player::First { 1.0 } else { -1.0 };
+    let start = weights() - 3 * COUNTS * COUNT_KNOTS + usize::from(position.phase) * COUNTS;
+    for at in counted(position, empty) {
+        both(start + at, 3 * COUNTS, COUNT_KNOTS, sign);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+    use tabuleiro_engine::search::Heuristic;
+    use tabuleiro_rules::Position;
+
+    #[test]
+    fn the_weights_fit_into_64_kilobytes_and_are_all_there() {
+        assert!(weights() <= 64 * 1024, "{} weights", weights());
+        for file in WEIGHTS {
+            assert_eq!(file.len(), weights());
+        }
+    }
+
+    #[test]
+    fn what_is_evaluated_is_what_was_learnt() {
+        for (variant, words) in [&["1_11"], &["classico"]].into_iter().enumerate() {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+            for plies in 0..60 {
+                let mut position = super::super::tests::start(words);
+                position.random_playout(&mut rng, &mut Vec::new(), plies);
+                let (mut learnt, mut terms) = (0.0, 0.0);
+                features(&position, &mut |weight, by| {
+                    learnt += by * f32::from(WEIGHTS[variant][weight] as i8) * UNIT as f32;
+                    terms += 1.0;
+                });
+                // Each weight of a stage is rounded.
+                let off = (position.evaluate() as f32 - learnt).abs();
+                assert!(off <= 0.5 * terms, "{} against {learnt} after {plies} plies", position.evaluate());
+            }
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! Produto (`games.md`, 24): both sides place stones of both colours; the two largest groups of a colour are multiplied.
+//!
+//! `field` numbers the cells; here the turns are counted. Groups are only looked for when somebody asks or the board is
+//! full, so a random game costs little more than its dice.
+
+mod field;
+#[cfg(test)]
+mod tests;
+
+use crate::bits::{each, nth_of};
+use field::{ALL, CELLS, STRIDE, cell_at, largest, site_of};
+use std::iter;
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_rules::{
+    About, Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
+    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Rng, Seat, Site, Standing, Tap,
+    Taps, Verdict, below, chain, halves, square_name, turn_of,
+};
+
+static FACTS: Facts = Facts {
+    id: "produto",
+    names: Names { pt: "Produto", en: "Product" },
+    author: "Nick Bentley, João Pedro Neto, Bill Taylor",
+    year: "c. 2008",
+    family: Family::Territory,
+    seats: [Seat::BLACK, Seat::WHITE],
+    typical_plies: 61,
+    max_plies: 61,
+    difficulty: 2,
+    variants: &[],
+    cards: &[],
+    options: &[OptionSpec::side(SIDE, &[3, 4, 5, 6]), OptionSpec::FIRST],
+    seeds: "002",
+};
+
+const SIDE: u8 = 5;
+
+/// A stone on a cell; the colours are those of the seats, black first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action {
+    cell: u8,
+    colour: Player,
+}
+
+/// A position of Produto.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Produto {
+    /// Black and white stones.
+    stones: [u128; 2],
+    side: u8,
+    mover: Player,
+    /// The mover has placed the first of two stones.
+    second: bool,
+    outcome: Option<Outcome>,
+}
+
+impl Produto {
+    fn fresh(side: u8, mover: Player) -> Produto {
+        Produto { stones: [0; 2], side, mover, second: false, outcome: None }
+    }
+
+    fn all(&self) -> u128 {
+        ALL[usize::from(self.side) % 7]
+    }
+
+    #[inline]
+    fn empty(&self) -> u128 {
+        self.all() & !(self.stones[0] | self.stones[1])
+    }
+
+    fn site(&self, cell: u8) -> Site {
+        site_of(self.all(), cell)
+    }
+
+    fn name(cell: u8) -> String {
+        square_name(cell / STRIDE, cell % STRIDE)
+    }
+
+    fn stone(colour: Player) -> Piece {
+        Piece::new(Kind::Stone, FACTS.seats[colour.index()].tone)
+    }
+
+    fn points(&self) -> [i32; 2] {
+        self.stones.map(|stones| {
+            let [a, b] = largest(stones);
+            (a.count_ones() * b.count_ones()) as i32
+        })
+    }
+
+    /// games.md, Produto: the higher product wins; equal ones, fewer own stones. Their number is odd: no draw.
+    fn result(&self) -> Outcome {
+        let [black, white] = self.points();
+        let count = |colour: usize| self.stones[colour].count_ones();
+        let first = if black == white { count(0) < count(1) } else { black > white };
+        Outcome::Win(Player::from_second(!first))
+    }
+
+    /// Ends the turn after the first stone of the game and after every second stone.
+    #[inline]
+    fn advance(&mut self, opening: bool) {
+        self.second = !self.second && !opening;
+        if !self.second {
+            self.mover = self.mover.other();
+        }
+        if self.empty() == 0 {
+            self.outcome = Some(self.result());
+        }
+    }
+
+    fn opening(&self) -> bool {
+        self.stones == [0; 2]
+    }
+}
+
+impl Position for Produto {
+    type Action = Action;
+
+    #[inline]
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        if self.outcome.is_none() {
+            out.extend(each(self.empty()).flat_map(|cell| Player::BOTH.map(|colour| Action { cell, colour })));
+        }
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
+        let opening = self.opening();
+        let before = if E::LIVE { self.points() } else { [0; 2] };
+        self.stones[action.colour.index()] |= 1 << (action.cell & 127);
+        if E::LIVE {
+            let piece = Self::stone(action.colour);
+            effects.push(0, Effect::Place { at: self.site(action.cell), piece, count: 1 });
+            for player in Player::BOTH {
+                let points = self.points()[player.index()];
+                if points != before[player.index()] {
+                    effects.push(1, Effect::Score { player, points });
+                }
+            }
+        }
+        self.advance(opening);
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn key(&self) -> u64 {
+        let rest = u64::from(self.side) << 8 | u64::from(self.second) << 1 | self.mover as u64;
+        chain(iter::once(rest).chain(self.stones.into_iter().flat_map(halves)))
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
+        let empty = self.empty();
+        let drawn = below(rng, 2 * empty.count_ones());
+        Action { cell: nth_of(empty, drawn >> 1), colour: Player::from_second(drawn & 1 == 1) }
+    }
+
+    /// In whatever order the cells are filled, each ends up with either colour, one as likely as the other: all stones
+    /// of a whole game are drawn at once.
+    fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Action>, limit: u32) -> u32 {
+        let empty = self.empty();
+        let count = empty.count_ones();
+        if count > limit {
+            for _ in 0..limit {
+                let action = self.sample(rng, scratch);
+                self.apply(action, &mut ());
+            }
+            return limit;
+        }
+        if count == 0 {
+            return 0;
+        }
+        let dice = u128::from(rng.next_u64()) | u128::from(rng.next_u64()) << 64;
+        // The turn is passed on after the opening stone, then after every second one.
+        let opening = u32::from(self.opening());
+        let stones = count - opening + u32::from(self.second);
+        let passes = opening + stones / 2;
+        self.stones[0] |= empty & dice;
+        self.stones[1] |= empty & !dice;
+        self.second = stones % 2 == 1;
+        if passes % 2 == 1 {
+            self.mover = self.mover.other();
+        }
+        self.outcome = Some(self.result());
+        count
+    }
+}
+
+impl Game for Produto {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL=b | CELL=w";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(Self::fresh(options.size().0, options.first()))
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().hex_hexagon(self.side, Look::Hexes).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        for colour in Player::BOTH {
+            let standing = |cell| Standing { at: self.site(cell), piece: Self::stone(colour), count: 1 };
+            out.extend(each(self.stones[colour.index()]).map(standing));
+        }
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        Taps::sites(&[self.site(action.cell)]).then(Tap::Choice(Choice::Piece(Self::stone(action.colour))))
+    }
+
+    /// The two groups of each colour that count, with their sizes.
+    fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
+        let groups = self.stones.into_iter().flat_map(largest).filter(|&group| group != 0);
+        let remark = |group: u128| Remark {
+            about: About::Group,
+            sites: each(group).map(|cell| self.site(cell)).collect(),
+            number: Some(group.count_ones() as u16),
+        };
+        groups.map(remark).collect()
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        out.push_str(&Self::name(action.cell));
+        out.push_str(if action.colour == Player::First { "=b" } else { "=w" });
+    }
+
+    fn object(&self) -> Object {
+        let mut object = Object::new();
+        if self.side != SIDE {
+            object.insert("size".into(), [self.side, self.side].as_slice().into());
+        }
+        let letters = Player::BOTH.into_iter().flat_map(|colour| {
+            let letter = FACTS.seats[colour.index()].letter.to_string();
+            each(self.stones[colour.index()]).map(move |cell| (Self::name(cell), letter.clone().into()))
+        });
+        object.insert("cells".into(), letters.collect::<Object>().into());
+        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        object.insert("ply".into(), (self.stones[0] | self.stones[1]).count_ones().into());
+        object.insert("part".into(), u8::from(self.second).into());
+        object
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let (side, other) = read.size(options.size())?;
+        if side != other || !(3..=6).contains(&side) {
+            return Err(ObjectError::value("size", "[3,3] to [6,6]", format!("[{side},{other}]")));
+        }
+        let mut position = Self::fresh(side, read.turn(&FACTS.seats, Player::First)?);
+        for (name, value) in read.map("cells")?.ok_or(ObjectError::Missing("cells"))? {
+            let cell = cell_at(position.all(), name);
+            let cell = cell.ok_or_else(|| ObjectError::value("cells", "a cell of the board", name))?;
+            match value.as_str() {
+                Some("B") => position.stones[0] |= 1 << cell,
+                Some("W") => position.stones[1] |= 1 << cell,
+                Some(".") => {}
+                _ => return Err(ObjectError::value(name, "one of '.BW'", value)),
+            }
+        }
+        let placed = (position.stones[0] | position.stones[1]).count_ones();
+        if read.number("ply", placed, CELLS as u32)? != placed {
+            return Err(ObjectError::value("ply", format!("the number of stones, {placed}"), &object["ply"]));
+        }
+        position.second = read.number("part", 0, u32::from(placed > 0))? == 1;
+        if position.empty() == 0 {
+            position.outcome = Some(position.result());
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match (self.opening(), self.second) {
+            (true, _) => "ask-single-stone",
+            (false, false) => "ask-either-colour",
+            (false, true) => "ask-either-colour-again",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let winner = self.outcome?.winner()?;
+        let [black, white] = self.points();
+        let reason = if black == white { "end-fewer-stones" } else { "end-count" };
+        let groups = largest(self.stones[winner.index()]);
+        let sites = each(groups[0] | groups[1]).map(|cell| self.site(cell)).collect();
+        Some(Verdict { reason, sites })
+    }
+
+    fn score(&self) -> Option<[i32; 2]> {
+        Some(self.points())
+    }
+
+    fn symmetries(&self) -> u8 {
+        12
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        let map = |set: u128| each(set).fold(0, |m, cell| m | 1u128 << field::mapped(self.side, k, cell));
+        Produto { stones: self.stones.map(map), ..*self }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        Action { cell: field::mapped(self.side, k, action.cell), ..action }
+    }
+}
+
+impl Heuristic for Produto {
+    const METHOD: Method = Method::MonteCarlo;
+    const LADDERS: &'static [Ladder] = &[[-10, 10, 23, 33]];
+    const SLOTS: usize = 256;
+    const ADVANTAGE: i32 = 400;
+
+    /// The difference of the products, as hundredths of what the groups would be worth in a square.
+    fn evaluate(&self) -> i32 {
+        let [black, white] = self.points();
+        100 * (black - white) / 4
+    }
+
+    fn slot(&self, action: Action) -> Option<usize> {
+        Some(usize::from(action.cell & 127) << 1 | action.colour.index())
+    }
+}

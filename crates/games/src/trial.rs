@@ -1,0 +1,89 @@
+//! What tests of games do all the time: set a position, play, list.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::Value;
+use std::collections::{HashMap, HashSet};
+use tabuleiro_engine::search::Heuristic;
+use tabuleiro_rules::{Event, Game};
+
+/// The position of an object, in a game started with these words.
+pub(super) fn position<G: Game>(words: &[&str], object: &Value) -> G {
+    let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
+    G::from_object(&options, object.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// Plays actions in canonical notation, separated by spaces; tells what the last one did.
+pub(super) fn play<G: Game>(game: &mut G, texts: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for text in texts.split(' ') {
+        events.clear();
+        let action = game.read(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        game.apply(action, &mut events);
+    }
+    events
+}
+
+/// The legal actions in canonical notation, in the game's own order.
+pub(super) fn texts<G: Game>(game: &G) -> Vec<String> {
+    let mut list = Vec::new();
+    game.actions(&mut list);
+    let text = |action| {
+        let mut text = String::new();
+        game.write(action, &mut text);
+        text
+    };
+    list.into_iter().map(text).collect()
+}
+
+/// Demands of an essence: positions of random matches that have the same one have the same actions, and what these lead to
+/// is the same again; and there are fewer essences than positions.
+pub(super) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
+    let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let (mut found, mut keys) = (HashMap::new(), HashSet::new());
+    for _ in 0..3000 {
+        let mut position = start.clone();
+        while position.outcome().is_none() {
+            let mut list = Vec::new();
+            position.actions(&mut list);
+            let lead = |&action: &G::Action| {
+                let mut next = position.clone();
+                next.apply(action, &mut ());
+                (next.essence(), next.outcome())
+            };
+            let after: Vec<_> = list.iter().map(lead).collect();
+            let seen = (position.mover(), texts(&position), after);
+            keys.insert(position.key());
+            let known = found.entry(position.essence()).or_insert_with(|| seen.clone());
+            assert_eq!(*known, seen, "{}", Value::Object(position.object()));
+            let action = position.sample(&mut rng, &mut Vec::new());
+            position.apply(action, &mut ());
+        }
+    }
+    assert!(found.len() < keys.len(), "{} of {}", found.len(), keys.len());
+}
+
+/// Demands of an evaluation that was learnt: there are as many weights as there should be, a position is worth what they add
+/// up to, and every image of it as much.
+pub(super) fn is_what_was_learnt<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
+    let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
+    assert_eq!(start.weights(), weights.len());
+    assert!(weights.len() <= 64 * 1024, "{} weights", weights.len());
+    let (mut rng, mut asked) = (Xoshiro256PlusPlus::seed_from_u64(3), 0);
+    for plies in (0..60).step_by(2) {
+        let mut position = start.clone();
+        position.random_playout(&mut rng, &mut Vec::new(), plies);
+        if position.outcome().is_some() {
+            continue;
+        }
+        asked += 1;
+        let mut learnt = 0.0;
+        position.features(|weight, by| learnt += by * f32::from(weights[weight] as i8) * f32::from(unit));
+        assert_eq!(position.evaluate(), learnt as i32, "{}", Value::Object(position.object()));
+        for k in 0..position.symmetries() {
+            assert_eq!(position.transformed(k).evaluate(), position.evaluate(), "symmetry {k}");
+        }
+    }
+    assert!(asked >= 10);
+}

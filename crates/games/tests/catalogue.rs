@@ -1,0 +1,103 @@
+//! The catalogue is the one the sources give: every id, every variant in its order, every option with its default and its
+//! range. `tests/data/catalogue.json` is that list as data, so that no game is forgotten and none is renamed.
+
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use tabuleiro_games::GameId;
+use tabuleiro_rules::{Facts, OptionSpec};
+
+/// Options that any game may have in addition: who begins, and when nothing happens for too long (`games.md`, 0.5, 0.7).
+const EVERYWHERE: [&str; 2] = ["first", "no_progress"];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: String,
+    variants: Vec<String>,
+    options: BTreeMap<String, Range>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Range {
+    default: String,
+    least: Option<String>,
+    greatest: Option<String>,
+    allowed: Option<Vec<String>>,
+}
+
+fn entries() -> Vec<Entry> {
+    serde_json::from_str(include_str!("data/catalogue.json")).unwrap()
+}
+
+/// Whether the option can be set to that text.
+fn takes(facts: &Facts, option: &OptionSpec, value: &str) -> bool {
+    facts.defaults().set(facts, option.name, value).is_ok()
+}
+
+fn option_complaints(facts: &Facts, option: &OptionSpec, range: &Range) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let mut ask = |held: bool, what: String| {
+        if !held {
+            complaints.push(format!("{}, option {}: {what}", facts.id, option.name));
+        }
+    };
+    let default = facts.defaults().get(option.name).map(|v| v.to_string()).unwrap_or_default();
+    ask(default == range.default, format!("the default is {default}, not {}", range.default));
+    let values = range.allowed.iter().flatten().chain(&range.least).chain(&range.greatest).chain([&range.default]);
+    for value in values {
+        ask(takes(facts, option, value), format!("{value} is refused"));
+    }
+    let number = |text: &Option<String>| text.as_ref().and_then(|t| t.parse::<u32>().ok());
+    if let (Some(least), Some(greatest)) = (number(&range.least), number(&range.greatest)) {
+        for value in 0..=greatest + 5 {
+            let taken = takes(facts, option, &value.to_string());
+            ask(taken == (least..=greatest).contains(&value), format!("{value}: {taken}"));
+        }
+    }
+    if let Some(allowed) = &range.allowed {
+        for value in (0..30).map(|n: u32| n.to_string()) {
+            ask(takes(facts, option, &value) == allowed.contains(&value), format!("{value} is wrongly judged"));
+        }
+    }
+    complaints
+}
+
+#[test]
+fn the_catalogue_holds_every_game_variant_and_option_of_the_sources_and_no_other() {
+    let mut complaints = Vec::new();
+    let entries = entries();
+    for entry in &entries {
+        let Ok(game) = GameId::find(&entry.id) else {
+            complaints.push(format!("{} is missing", entry.id));
+            continue;
+        };
+        let facts = game.facts();
+        if facts.variants != entry.variants {
+            complaints.push(format!("{}: variants {:?}, not {:?}", entry.id, facts.variants, entry.variants));
+        }
+        for (name, range) in &entry.options {
+            match facts.options.iter().find(|o| o.name == name) {
+                Some(option) => complaints.extend(option_complaints(facts, option, range)),
+                None => complaints.push(format!("{}: no option {name}", entry.id)),
+            }
+        }
+        let known = |o: &&OptionSpec| entry.options.contains_key(o.name) || EVERYWHERE.contains(&o.name);
+        complaints
+            .extend(facts.options.iter().filter(|o| !known(o)).map(|o| format!("{}: option {}", entry.id, o.name)));
+    }
+    let listed: BTreeSet<&str> = entries.iter().map(|e| e.id.as_str()).collect();
+    let extra = GameId::ALL.iter().map(|g| g.id()).filter(|id| !listed.contains(id));
+    complaints.extend(extra.map(|id| format!("{id} stands in no source")));
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+    assert_eq!(GameId::ALL.len(), 43);
+}
+
+#[test]
+fn a_variant_with_a_card_of_its_own_is_a_variant() {
+    for &game in GameId::ALL {
+        for card in game.facts().cards {
+            assert!(game.facts().variants.contains(card), "{} has no variant {card}", game.id());
+        }
+    }
+}

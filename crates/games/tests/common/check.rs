@@ -1,0 +1,100 @@
+//! Whether a King is in check, found from outside: another man takes its square, and the opponent is asked what it could
+//! capture there. So the fact is tested without trusting the game's own word for it.
+
+use super::facts::letters;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use tabuleiro_games::AnyPosition;
+use tabuleiro_rules::{Player, square_name};
+
+/// Men by their squares.
+type Men = BTreeMap<String, String>;
+
+/// Whether some man of the opponent could capture the King of `side`, trampolines standing as they do.
+///
+/// The King changes places with a man of its own, or goes to an empty square, where it may hide an attack but never
+/// makes one. The other King changes places too, so that no attacker is pinned; the two men that changed do not count.
+pub fn in_check(position: &dyn AnyPosition, side: Player) -> Result<bool, String> {
+    let object = position.object();
+    let men = letters(&object);
+    let word = |side: Player| position.facts().seats[side.index()].letter.to_ascii_lowercase();
+    let (own, other) = (word(side), word(side.other()));
+    // Where turns are numbered, White opens the next number.
+    let later = position.mover() == side && other == 'w';
+    let number = object.get("n").and_then(Value::as_u64).map(|n| n + u64::from(later));
+    let square = king(&men, own).ok_or("there is no King")?;
+    let mut asked = false;
+    for (unkinged, _) in exchanges(&men, own).into_iter().chain(stand_ins(&men, own)) {
+        for (changed, moved) in exchanges(&unkinged, other) {
+            let mut asking = object.clone();
+            asking.insert("fen".into(), fen(&changed).into());
+            asking.insert("turn".into(), other.to_string().into());
+            asking.insert("phase".into(), "piece".into());
+            asking.insert("first".into(), false.into());
+            asking.insert("castle".into(), "".into());
+            asking.insert("ep".into(), Value::Null);
+            if let Some(number) = number {
+                asking.insert("n".into(), number.into());
+            }
+            let Ok(asking) = position.with_object(&asking) else { continue };
+            asked = true;
+            let captures = |text: &str| lands_on(text, &square) && !moved.iter().any(|s| text.starts_with(s.as_str()));
+            if asking.legal().iter().any(|offer| captures(&offer.text)) {
+                return Ok(true);
+            }
+        }
+    }
+    if asked { Ok(false) } else { Err("no position could be asked".into()) }
+}
+
+fn is_of(man: &str, side: char) -> bool {
+    (man.to_uppercase() == man) == (side == 'w')
+}
+
+fn letter(man: &str, side: char) -> String {
+    if side == 'w' { man.to_uppercase() } else { man.to_lowercase() }
+}
+
+fn king(men: &Men, side: char) -> Option<String> {
+    men.iter().find(|(_, man)| **man == letter("K", side)).map(|(square, _)| square.clone())
+}
+
+/// The men as they are, and with the King and each other man of that side exchanged; with the squares that changed.
+fn exchanges(men: &Men, side: char) -> Vec<(Men, Vec<String>)> {
+    let Some(home) = king(men, side) else { return Vec::new() };
+    let mut all = vec![(men.clone(), Vec::new())];
+    for (square, man) in men.iter().filter(|(square, man)| is_of(man, side) && **square != home) {
+        let mut changed = men.clone();
+        changed.insert(home.clone(), man.clone());
+        changed.insert(square.clone(), letter("K", side));
+        all.push((changed, vec![home.clone(), square.clone()]));
+    }
+    all
+}
+
+/// Another man on the King's square and the King on each empty square.
+fn stand_ins(men: &Men, side: char) -> Vec<(Men, Vec<String>)> {
+    let Some(home) = king(men, side) else { return Vec::new() };
+    let mut all = Vec::new();
+    for goal in (0..64).map(|i| square_name(i % 8, i / 8)).filter(|s| !men.contains_key(s)) {
+        let mut changed = men.clone();
+        changed.insert(home.clone(), letter("N", side));
+        changed.insert(goal.clone(), letter("K", side));
+        all.push((changed, Vec::new()));
+    }
+    all
+}
+
+/// Whether the last leg of an action ends there, promotion or not.
+fn lands_on(action: &str, square: &str) -> bool {
+    action.rsplit('-').next().and_then(|leg| leg.split('=').next()) == Some(square)
+}
+
+/// The placement field of FEN.
+fn fen(men: &Men) -> String {
+    let row = |rank: u8| {
+        let letters = (0..8).map(|file| men.get(&square_name(file, rank)).map_or("1", String::as_str));
+        letters.collect::<String>()
+    };
+    (0..8).rev().map(row).collect::<Vec<_>>().join("/")
+}

@@ -1,0 +1,201 @@
+//! Every published game and example replays, and every fact its source states holds.
+
+mod common;
+
+use common::facts::Moment;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use tabuleiro_games::GameId;
+use tabuleiro_games::matches::{Match, Published, Record};
+use tabuleiro_rules::Letters;
+use tabuleiro_rules::Outcome;
+
+/// Keys of `expect` that speak of the whole record, not of the moment after the last action.
+const OF_THE_WHOLE: [&str; 5] = ["after", "facts", "counts", "signs_per_move", "fails_at"];
+
+/// A record while it is replayed.
+struct Replay<'a> {
+    published: &'a Published,
+    game: Match,
+    /// Facts by the number of actions played.
+    stated: BTreeMap<usize, Vec<Map<String, Value>>>,
+    complaints: Vec<String>,
+}
+
+impl<'a> Replay<'a> {
+    fn new(published: &'a Published) -> Result<Self, String> {
+        let start = Record { moves: Vec::new(), ..published.record.clone() };
+        let game = Match::from_record(&start).map_err(|e| e.to_string())?;
+        Ok(Replay { published, game, stated: stated(published)?, complaints: Vec::new() })
+    }
+
+    fn run(mut self) -> Vec<String> {
+        for (played, action) in self.published.record.moves.iter().enumerate() {
+            self.look(played);
+            match self.game.play(action) {
+                Ok(ply) if ply.text == *action => {}
+                Ok(ply) => {
+                    self.complaints.push(format!("action {} {action} is written {}", played + 1, ply.text));
+                }
+                Err(error) => {
+                    self.complaints.push(format!("action {} {action}: {error}", played + 1));
+                    return self.complaints;
+                }
+            }
+        }
+        self.look(self.published.record.moves.len());
+        if let Some(fails_at) = self.published.expect.get("fails_at") {
+            match self.published.refused.first() {
+                None => self.complaints.push(format!("action {fails_at}, which must be refused, is not in the record")),
+                Some(action) if self.game.play(action).is_ok() => {
+                    self.complaints.push(format!("action {fails_at} {action} must be refused"));
+                }
+                Some(_) => {}
+            }
+        }
+        let left: Vec<usize> = self.stated.into_keys().collect();
+        if !left.is_empty() {
+            self.complaints.push(format!("facts are stated after {left:?} actions, which are never reached"));
+        }
+        self.complaints
+    }
+
+    /// Checks what is stated of this moment.
+    fn look(&mut self, played: usize) {
+        let position = self.game.position();
+        let last = self.game.last().map(|ply| (ply.side, ply.events.as_slice()));
+        let moment = Moment { position, last };
+        let mut found = Vec::new();
+        for facts in self.stated.remove(&played).unwrap_or_default() {
+            found.extend(moment.complaints(&facts));
+        }
+        let expect = &self.published.expect;
+        if let Some(count) = expect.get("counts").and_then(|c| c.get(played)) {
+            let legal = position.legal().len() as u64;
+            if position.outcome().is_none() && Some(legal) != count.as_u64() {
+                found.push(format!("counts: {legal} legal actions, stated {count}"));
+            }
+        }
+        if let (Some(signs), Some(before)) = (expect.get("signs_per_move"), played.checked_sub(1)) {
+            let written = moment.signs();
+            if written.as_deref().ok() != signs.get(before).and_then(Value::as_str) {
+                found.push(format!("signs_per_move: found {written:?}, stated {:?}", signs.get(before)));
+            }
+        }
+        let position = Value::Object(position.object());
+        let tell = |why: String| format!("after {played} actions: {why}\n      in {position}");
+        self.complaints.extend(found.into_iter().map(tell));
+    }
+}
+
+/// The facts of a record, by the number of actions played.
+fn stated(published: &Published) -> Result<BTreeMap<usize, Vec<Map<String, Value>>>, String> {
+    let Published { record, expect, .. } = published;
+    let mut stated: BTreeMap<usize, Vec<Map<String, Value>>> = BTreeMap::new();
+    let object = |v: &Value| v.as_object().cloned().ok_or_else(|| format!("not an object of facts: {v}"));
+    if let Some(after) = expect.get("after") {
+        for (played, facts) in object(after)? {
+            let played = played.parse().map_err(|_| format!("after: not a number: {played}"))?;
+            stated.entry(played).or_default().push(object(&facts)?);
+        }
+    }
+    for facts in expect.get("facts").and_then(Value::as_array).into_iter().flatten() {
+        let mut facts = object(facts)?;
+        let played = match facts.remove("after") {
+            None => record.moves.len(),
+            Some(n) => n.as_u64().ok_or_else(|| format!("after: not a number: {n}"))? as usize,
+        };
+        stated.entry(played).or_default().push(facts);
+    }
+    let mut end = expect.clone();
+    end.retain(|key, _| !OF_THE_WHOLE.contains(&key.as_str()));
+    if !expect.contains_key("fails_at") {
+        stated.entry(record.moves.len()).or_default().push(end);
+    } else if let Some(key) = end.keys().find(|k| !["notes", "errata"].contains(&k.as_str())) {
+        return Err(format!("'{key}' cannot be checked in a record that fails"));
+    }
+    Ok(stated)
+}
+
+#[test]
+fn every_published_record_replays_and_every_stated_fact_holds() {
+    let mut complaints = Vec::new();
+    let mut replayed = 0;
+    for &game in GameId::ALL {
+        for (file, published) in common::records(game) {
+            replayed += 1;
+            let found = if published.record.game == game.id() {
+                Replay::new(&published).map_or_else(|e| vec![e], Replay::run)
+            } else {
+                vec![format!("is of another game, {}", published.record.game)]
+            };
+            complaints.extend(found.into_iter().map(|why| format!("{file}, {}:\n    {why}", published.id)));
+        }
+    }
+    assert!(replayed >= GameId::ALL.len(), "every game has at least one record");
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+}
+
+#[test]
+fn every_game_has_records_and_no_two_of_them_share_an_id() {
+    for &game in GameId::ALL {
+        let records = common::records(game);
+        assert!(!records.is_empty(), "{} has no record", game.id());
+        let mut ids: Vec<String> = Vec::new();
+        for (file, published) in records {
+            assert!(
+                !published.id.is_empty() && !published.source.is_empty(),
+                "a record of {file} says not where it is from"
+            );
+            ids.push(published.id);
+        }
+        ids.sort();
+        let distinct = ids.windows(2).all(|pair| pair[0] != pair[1]);
+        assert!(distinct, "two records of {} have the same id: {ids:?}", game.id());
+    }
+}
+
+#[test]
+fn a_false_fact_and_an_unknown_fact_are_both_reported() {
+    let position = GameId::ALL[0].start_default();
+    assert_eq!(position.outcome(), None::<Outcome>);
+    let moment = Moment { position: &*position, last: None };
+    let complaints = |text: &str| moment.complaints(serde_json::from_str::<Value>(text).unwrap().as_object().unwrap());
+    assert!(complaints(r#"{"winner": null, "notes": "as it should be"}"#).is_empty());
+    for wrong in [r#"{"winner": "draw"}"#, r#"{"legal": ["z99"]}"#, r#"{"to_mvoe": "B"}"#, r#"{"cells": {"a1": "W"}}"#]
+    {
+        assert_eq!(complaints(wrong).len(), 1, "{wrong}");
+    }
+}
+
+#[test]
+fn actions_are_printed_as_the_seeds_print_them() {
+    // One action a word: the games whose seed notation can be compared word by word.
+    for (game, id, except) in [
+        // The seed prints d4 for the first stone; it is p4 (games.md, 1).
+        ("quadrex", "quadrex_game_50", &["d4"][..]),
+        // "-" is a trampoline the author left out; g:f6 can only have been the bishop (the record says e7-f6).
+        ("xadrez_de_salto", "salto_partida_11_lances", &["-", "g:f6"][..]),
+    ] {
+        let records = common::records(GameId::find(game).unwrap());
+        let (_, published) = records.into_iter().find(|(_, published)| published.id == id).unwrap();
+        let played = Match::from_record(&published.record).unwrap();
+        for (i, (ply, seed)) in played.plies().iter().zip(&published.seed_notation).enumerate() {
+            let printed = played.printed(i, Letters::Portuguese);
+            if !except.contains(&seed.as_str()) {
+                // The author puts the + of a check on the man or on the trampoline, as it comes.
+                let plain = |t: &str| {
+                    if game.starts_with("xadrez") { t.trim_end_matches('+').to_string() } else { t.to_string() }
+                };
+                assert_eq!(plain(printed), plain(seed), "{game} {}", ply.text);
+            }
+        }
+    }
+    let demoted = GameId::find("promocoes_e_despromocoes").unwrap().start_default();
+    assert_eq!(demoted.printed("b8-c6=P", Letters::Portuguese).as_deref(), Some("Cc6=p"));
+    let mut position = GameId::find("mak_yek").unwrap().start_default();
+    for (text, seed) in [("d3-d4", "d3-d4"), ("e6-e4", "e6-e4"), ("f3-f4", "f3:f4"), ("e8-e4", "e8:e4")] {
+        assert_eq!(position.printed(text, Letters::Portuguese).as_deref(), Some(seed));
+        position.play(text, &mut Vec::new()).unwrap();
+    }
+}

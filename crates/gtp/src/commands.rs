@@ -1,0 +1,177 @@
+//! The commands, one function each, and the table that names them.
+
+use super::arguments::{Answer, number_within, numbers, words};
+use super::drawing::draw;
+use super::effects::describe;
+use super::error::CommandError;
+use super::session::{Session, side_name};
+use super::standard::{
+    boardsize, clear_board, final_score, genmove, komi, play, reg_genmove, time_left, time_settings, undo,
+};
+use super::{limits, names};
+use std::time::Instant;
+use tabuleiro_games::GameId;
+use tabuleiro_rules::{Object, ObjectError, OptionValue, Outcome};
+
+/// A command of the protocol.
+pub(super) struct Command {
+    name: &'static str,
+    pub(super) run: fn(&mut Session, &str) -> Answer,
+}
+
+const fn command(name: &'static str, run: fn(&mut Session, &str) -> Answer) -> Command {
+    Command { name, run }
+}
+
+/// Every command.
+static COMMANDS: &[Command] = &[
+    command("protocol_version", |_, _| Ok("2".into())),
+    command("name", |_, _| Ok("Tabuleiro".into())),
+    command("version", |_, _| Ok(env!("CARGO_PKG_VERSION").into())),
+    command("known_command", known_command),
+    command("list_commands", |_, _| Ok(COMMANDS.iter().map(|c| c.name).collect::<Vec<_>>().join("\n"))),
+    command("quit", quit),
+    command("boardsize", boardsize),
+    command("clear_board", clear_board),
+    command("komi", komi),
+    command("play", play),
+    command("genmove", genmove),
+    command("undo", undo),
+    command("showboard", |session, _| Ok(format!("\n{}", draw(session.position())))),
+    command("time_settings", time_settings),
+    command("time_left", time_left),
+    command("list_games", list_games),
+    command("game", game),
+    command("options", options),
+    command("legal_moves", legal_moves),
+    command("mover", |session, _| Ok(side_name(session.position().mover()).into())),
+    command("outcome", outcome),
+    command("position", position),
+    command("perft", perft),
+    command("playouts", playouts),
+    command("level", level),
+    command("effects", |session, _| Ok(describe(&session.position().board(), session.effects()))),
+    // New ones come last: who reads the list by position finds the old ones where they were.
+    command("final_score", final_score),
+    command("reg_genmove", reg_genmove),
+    command("set_game", set_game),
+];
+
+/// The command of that name.
+pub(super) fn find(name: &str) -> Option<&'static Command> {
+    COMMANDS.iter().find(|c| c.name == name)
+}
+
+fn known_command(_: &mut Session, text: &str) -> Answer {
+    let [name] = words(text, "known_command <name>")?;
+    Ok(find(name).is_some().to_string())
+}
+
+fn quit(session: &mut Session, _: &str) -> Answer {
+    session.closed = true;
+    Ok(String::new())
+}
+
+/// Every game; of a program begun with a game that one alone, and what other programs call it.
+fn list_games(session: &mut Session, _: &str) -> Answer {
+    let mut list: Vec<&str> =
+        if session.dedicated() { vec![session.facts().id] } else { GameId::ALL.iter().map(|g| g.id()).collect() };
+    list.extend(names::known_as(session.position()).filter(|_| session.dedicated()));
+    Ok(list.join("\n"))
+}
+
+/// Starts the game that other programs call so; one that is at hand already keeps its options.
+fn set_game(session: &mut Session, text: &str) -> Answer {
+    let [name] = words(text, "set_game <name>")?;
+    let (id, mut options) = names::meant_by(name)?;
+    let here = session.position();
+    if (here.id(), here.options().variant) == (id, options.variant) {
+        options = here.options().clone();
+    }
+    session.start(id, &options)?;
+    session.from_the_top = names::counts_from_the_top(name);
+    Ok(String::new())
+}
+
+/// Starts a game; without arguments says which one is being played, in the words that would start it.
+fn game(session: &mut Session, text: &str) -> Answer {
+    let given: Vec<&str> = text.split_whitespace().collect();
+    if given.is_empty() {
+        let mut answer = vec![session.facts().id.to_string()];
+        answer.extend(session.position().options().words(session.facts()));
+        return Ok(answer.join(" "));
+    }
+    let (id, options) = names::started_by(&given)?;
+    session.start(id, &options)?;
+    session.from_the_top = false;
+    Ok(String::new())
+}
+
+/// One line each: name, value, what is allowed.
+fn options(session: &mut Session, _: &str) -> Answer {
+    let (facts, options) = (session.facts(), session.position().options());
+    let mut lines = Vec::new();
+    if !facts.variants.is_empty() {
+        lines.push(format!("variant {} ({})", options.variant, facts.variants.join("|")));
+    }
+    for spec in facts.options {
+        let value = options.get(spec.name).as_ref().map(OptionValue::to_string).unwrap_or_default();
+        lines.push(format!("{} {value} ({})", spec.name, spec.describe(&facts.seats)));
+    }
+    Ok(lines.join("\n"))
+}
+
+fn legal_moves(session: &mut Session, _: &str) -> Answer {
+    let mut list: Vec<String> = session.position().legal().into_iter().map(|offer| offer.text).collect();
+    list.sort_unstable();
+    Ok(list.join(" "))
+}
+
+fn outcome(session: &mut Session, _: &str) -> Answer {
+    let word = match session.position().outcome() {
+        None => "none",
+        Some(Outcome::Win(player)) => side_name(player),
+        Some(Outcome::Draw) => "draw",
+    };
+    Ok(match session.position().score() {
+        Some([first, second]) => format!("{word} {first}-{second}"),
+        None => word.into(),
+    })
+}
+
+/// Prints the position object, or sets up the one given.
+fn position(session: &mut Session, text: &str) -> Answer {
+    if text.is_empty() {
+        return Ok(serde_json::Value::Object(session.position().object()).to_string());
+    }
+    let object: Object = serde_json::from_str(text).map_err(|e| ObjectError::Json(e.to_string()))?;
+    let position = session.position().with_object(&object)?;
+    session.set_up(position);
+    Ok(String::new())
+}
+
+fn perft(session: &mut Session, text: &str) -> Answer {
+    let [depth] = numbers(text, "perft <depth>")?;
+    let depth = u32::try_from(depth).unwrap_or(u32::MAX);
+    Ok(limits::perft(session.position(), depth)?.to_string())
+}
+
+/// How many random games were played, and in how many seconds.
+fn playouts(session: &mut Session, text: &str) -> Answer {
+    let [count, seed] = numbers(text, "playouts <count> <seed>")?;
+    if count > limits::MOST_PLAYOUTS {
+        return Err(CommandError::Limit(format!("the count is at most {}", limits::MOST_PLAYOUTS)));
+    }
+    let begin = Instant::now();
+    session.position().playouts(count, seed);
+    Ok(format!("{count} {:.3}", begin.elapsed().as_secs_f64()))
+}
+
+/// Sets the strength of `genmove`; without a number says it.
+fn level(session: &mut Session, text: &str) -> Answer {
+    if text.is_empty() {
+        return Ok(session.level.to_string());
+    }
+    session.level = number_within(text, 1, 5, "level <1 to 5>")?;
+    Ok(String::new())
+}

@@ -1,0 +1,141 @@
+//! The commands of GTP 2 that have to do with a game.
+
+use super::arguments::{Answer, seconds, words};
+use super::error::CommandError;
+use super::score::final_score_of;
+use super::session::Session;
+use super::time::{TimeLeft, TimeSettings};
+use super::{genmove, names};
+use std::time::{Duration, Instant};
+use tabuleiro_rules::{PlayError, Shape};
+
+/// The current game again, on a board of that size; one number, or columns and rows. A game whose board never changes
+/// accepts the size it has.
+pub(super) fn boardsize(session: &mut Session, text: &str) -> Answer {
+    const USAGE: &str = "boardsize <side> | boardsize <columns> <rows>";
+    let sides: Vec<&str> = text.split_whitespace().collect();
+    let (columns, rows) = match sides[..] {
+        [side] => (side, side),
+        [columns, rows] => (columns, rows),
+        _ => return Err(CommandError::Usage(USAGE)),
+    };
+    let mut options = session.position().options().clone();
+    if options.get("size").is_some() {
+        options.set(session.facts(), "size", &sides.join("x")).map_err(CommandError::Size)?;
+    } else {
+        let number = |text: &str| text.parse::<usize>().map_err(|_| CommandError::Usage(USAGE));
+        let (given, fixed) = ((number(columns)?, number(rows)?), columns_and_rows(session));
+        if given != fixed {
+            return Err(CommandError::FixedSize { columns: fixed.0, rows: fixed.1 });
+        }
+    }
+    session.start(session.position().id(), &options)?;
+    Ok(String::new())
+}
+
+/// How many different places the sites have from left to right, and from bottom to top; reserves left out.
+fn columns_and_rows(session: &Session) -> (usize, usize) {
+    let board = session.position().board();
+    let different = |place: fn(tabuleiro_rules::Point) -> f32| {
+        let field = board.sites.iter().filter(|s| !matches!(s.shape, Shape::Reserve | Shape::Store));
+        let mut places: Vec<i32> = field.map(|s| (place(s.at) * 100.0).round() as i32).collect();
+        places.sort_unstable();
+        places.dedup();
+        places.len()
+    };
+    (different(|p| p.x), different(|p| p.y))
+}
+
+pub(super) fn clear_board(session: &mut Session, _: &str) -> Answer {
+    let options = session.position().options().clone();
+    session.start(session.position().id(), &options)?;
+    Ok(String::new())
+}
+
+/// Go programs insist on it; none of our games has one.
+pub(super) fn komi(_: &mut Session, text: &str) -> Answer {
+    let [points] = words(text, "komi <points>")?;
+    points.parse::<f32>().map_err(|_| CommandError::Usage("komi <points>"))?;
+    Ok(String::new())
+}
+
+pub(super) fn play(session: &mut Session, text: &str) -> Answer {
+    let list: Vec<&str> = text.split_whitespace().collect();
+    match list[..] {
+        [action] => session.play(&spelt(session, action))?,
+        [colour, action] => session.play_for(colour, &spelt(session, action))?,
+        _ => return Err(CommandError::Usage("play [colour] <action>")),
+    };
+    Ok(String::new())
+}
+
+/// Plays what it says. What it takes comes off the clock of the side it plays for.
+pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
+    let begun = Instant::now();
+    let before = session.played();
+    session.give_turn(one_colour(text, "genmove [colour]")?)?;
+    let side = session.position().mover();
+    let Some(action) = chosen(session) else {
+        session.back_to(before);
+        return Err(PlayError::Over.into());
+    };
+    let action = session.play(&action)?;
+    session.time.spend(side, begun.elapsed());
+    Ok(spelt(session, &action))
+}
+
+/// Says what `genmove` would play; nothing is played and no clock runs.
+pub(super) fn reg_genmove(session: &mut Session, text: &str) -> Answer {
+    let before = session.played();
+    session.give_turn(one_colour(text, "reg_genmove [colour]")?)?;
+    let action = chosen(session);
+    session.back_to(before);
+    Ok(spelt(session, &action.ok_or(PlayError::Over)?))
+}
+
+/// An action of the client as the game writes it, or one of the game as the client does.
+fn spelt(session: &Session, action: &str) -> String {
+    if session.from_the_top { names::turned(action, columns_and_rows(session).1) } else { action.into() }
+}
+
+fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>, CommandError> {
+    let list: Vec<&str> = text.split_whitespace().collect();
+    match list[..] {
+        [] => Ok(None),
+        [colour] => Ok(Some(colour)),
+        _ => Err(CommandError::Usage(usage)),
+    }
+}
+
+fn chosen(session: &mut Session) -> Option<String> {
+    let played = session.played();
+    let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
+    let time = session.time.share(session.position().mover(), to_come);
+    let known = session.known();
+    genmove::choose(session.position(), session.level, played as u64, time, known)
+}
+
+pub(super) fn undo(session: &mut Session, _: &str) -> Answer {
+    session.undo()?;
+    Ok(String::new())
+}
+
+pub(super) fn final_score(session: &mut Session, _: &str) -> Answer {
+    final_score_of(session.position()).ok_or(CommandError::Score)
+}
+
+pub(super) fn time_settings(session: &mut Session, text: &str) -> Answer {
+    let [main, period, stones] = seconds(text, "time_settings <main time> <byo yomi time> <byo yomi stones>")?;
+    let [main, period] = [main, period].map(|s| Duration::from_secs(s.into()));
+    session.time.set(TimeSettings { main, period, stones });
+    Ok(String::new())
+}
+
+pub(super) fn time_left(session: &mut Session, text: &str) -> Answer {
+    const USAGE: &str = "time_left <colour> <time> <stones>";
+    let [colour, time, stones] = words(text, USAGE)?;
+    let side = session.side(colour)?;
+    let [time, stones] = seconds(&format!("{time} {stones}"), USAGE)?;
+    session.time.tell(side, TimeLeft { time: Duration::from_secs(time.into()), stones });
+    Ok(String::new())
+}

@@ -1,0 +1,247 @@
+//! A board as a line drawing: slabs, cells, lines, painted regions, edges and coordinates.
+
+use super::canvas::{Ink, Paint};
+use super::font::Weight;
+use super::pen::Pen;
+use tabuleiro_rules::{Board, Body, Coloured, Extent, Look, Point, Region, Shape, Site, Tone};
+
+/// Width of the lines between cells.
+const LINE: f32 = 0.025;
+/// Width of the line round a field of cells.
+const EDGE: f32 = 0.05;
+/// Height of the capitals of coordinates, in units; in millimetres they are at least so high, if there is room for it.
+const CAPITAL: f32 = 0.22;
+const READABLE: f32 = 2.0;
+const ROOM: f32 = 0.36;
+/// Radius of the mouth of a pit.
+pub(super) const PIT: f32 = 0.42;
+/// Half the mouth of a store.
+pub(super) const STORE: (f32, f32) = (0.44, 0.98);
+
+/// Half the width and half the height of what belongs to a site.
+fn reach(shape: Shape) -> (f32, f32) {
+    match shape {
+        Shape::Cell | Shape::Intersection | Shape::Pit | Shape::Goblet | Shape::Reserve => (0.5, 0.5),
+        Shape::Hexagon => (0.58, 0.58),
+        Shape::Store => STORE,
+    }
+}
+
+/// Whether a slab is drawn itself; of others only what lies on it is.
+const fn has_outline(look: Look) -> bool {
+    !matches!(look, Look::Goban | Look::Figure | Look::Hexes)
+}
+
+fn round(middle: Point, (w, h): (f32, f32)) -> Extent {
+    let corner = |sign: f32| Point::new(middle.x + sign * w, middle.y + sign * h);
+    Extent { least: corner(-1.0), greatest: corner(1.0) }
+}
+
+/// The rectangle round everything that is drawn of a board. Men in hand lie in trays, which are slabs.
+pub(super) fn extent(board: &Board, coordinates: bool) -> Extent {
+    let sites = board.sites.iter().filter(|site| site.shape != Shape::Reserve);
+    let mut parts: Vec<Extent> = sites.map(|site| round(site.at, reach(site.shape))).collect();
+    parts.extend(board.bodies.iter().filter(|body| has_outline(body.look)).map(Body::extent));
+    parts.extend(board.borders.iter().flat_map(|border| [border.from, border.to]).map(|at| round(at, (0.15, 0.15))));
+    if coordinates {
+        parts.extend(board.labels.iter().map(|label| round(label.at, (0.3, 0.3))));
+    }
+    let all = parts.iter().skip(1).fold(parts[0], |all, &part| all.with(part));
+    let margin = |p: Point, by: f32| Point::new(p.x + by, p.y + by);
+    Extent { least: margin(all.least, -EDGE), greatest: margin(all.greatest, EDGE) }
+}
+
+/// Draws a board without men.
+pub(super) fn draw(pen: &mut Pen<'_>, board: &Board, coordinates: bool) {
+    let look = board.bodies.first().map_or(Look::Plain, |body| body.look);
+    for body in &board.bodies {
+        slab(pen, body);
+    }
+    if matches!(look, Look::Inlay | Look::Terraces) {
+        squares(pen, board);
+    }
+    for region in &board.regions {
+        paint(pen, board, region, look);
+    }
+    borders(pen, board, look);
+    hollows(pen, board, look);
+    lines(pen, board, look);
+    board.regions.iter().for_each(|region| mark(pen, board, region));
+    if coordinates {
+        // Between pits there is none.
+        let capital = if look == Look::Plank { 0.17 } else { CAPITAL.max(READABLE / pen.scale()).min(ROOM) };
+        for label in &board.labels {
+            pen.text((label.at.x, label.at.y), Weight::Regular, capital, Ink::Middle, &label.text);
+        }
+    }
+}
+
+fn points(body: &Body) -> Vec<(f32, f32)> {
+    body.outline.iter().map(|p| (p.x, p.y)).collect()
+}
+
+fn slab(pen: &mut Pen<'_>, body: &Body) {
+    let Extent { least, greatest } = body.extent();
+    let (low, high) = ((least.x, least.y), (greatest.x, greatest.y));
+    match body.look {
+        look if !has_outline(look) => {}
+        Look::Tray => {
+            let paint = Paint::line(Ink::Middle, LINE).dashed(0.09);
+            pen.rectangle((low.0 + 0.04, low.1 + 0.04), (high.0 - 0.04, high.1 - 0.04), 0.18, paint);
+        }
+        Look::Plank => pen.rectangle(low, high, 0.3, Paint::both(Ink::Pale, Ink::Black, EDGE)),
+        Look::Basalt => pen.rectangle(low, high, 0.2, Paint::both(Ink::Pale, Ink::Black, EDGE)),
+        // Its coordinates stand on the frame of the table's board: here they stand outside.
+        Look::Hollows => {
+            let outline: Vec<_> = points(body).into_iter().map(|(x, y)| (x * 0.943, y * 0.943)).collect();
+            pen.polygon(&outline, Paint::both(Ink::Pale, Ink::Black, EDGE));
+        }
+        _ => {}
+    }
+}
+
+/// The dark squares of a chequered board, and the steps of a terraced one.
+fn squares(pen: &mut Pen<'_>, board: &Board) {
+    for site in board.sites.iter().filter(|site| site.shape == Shape::Cell && site.dark) {
+        let Point { x, y } = site.at;
+        pen.rectangle((x - 0.5, y - 0.5), (x + 0.5, y + 0.5), 0.0, Paint::fill(Ink::Shade));
+    }
+}
+
+fn hexagon(board: &Board, middle: Point, radius: f32) -> Vec<(f32, f32)> {
+    let first = if board.pointed { 0.5 } else { 0.0 };
+    let corner = |i: u8| {
+        let (sin, cos) = (std::f32::consts::TAU * (f32::from(i) + first) / 6.0).sin_cos();
+        (middle.x + radius * cos, middle.y + radius * sin)
+    };
+    (0..6).map(corner).collect()
+}
+
+/// Hexagonal cells, pits, and the round hollows of pebbles and marbles.
+fn hollows(pen: &mut Pen<'_>, board: &Board, look: Look) {
+    let dimple = Paint::both(Ink::Paper, Ink::Middle, LINE);
+    for (index, site) in board.sites.iter().enumerate() {
+        let Point { x, y } = site.at;
+        match (site.shape, look) {
+            (Shape::Cell, Look::Basalt) | (Shape::Hexagon, Look::Hollows) => pen.circle((x, y), 0.43, dimple),
+            (Shape::Hexagon, _) => {
+                let painted = board.regions.iter().any(|region| region.sites.contains(&Site(index as u16)));
+                let ground = if painted { Ink::Shade } else { Ink::Paper };
+                pen.polygon(&hexagon(board, site.at, 1.0 / 3f32.sqrt()), Paint::both(ground, Ink::Black, LINE));
+            }
+            (Shape::Pit, _) => pen.circle((x, y), PIT, Paint::both(Ink::Paper, Ink::Black, LINE)),
+            (Shape::Goblet, _) => {
+                pen.circle((x, y), PIT, Paint::both(Ink::Paper, Ink::Black, LINE));
+                pen.circle((x, y), PIT - 0.06, Paint::line(Ink::Black, LINE));
+            }
+            (Shape::Store, _) => {
+                let (w, h) = STORE;
+                let paint = Paint::both(Ink::Paper, Ink::Black, LINE);
+                pen.rectangle((x - w, y - h), (x + w, y + h), 0.4, paint);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn lines(pen: &mut Pen<'_>, board: &Board, look: Look) {
+    let (width, dot) = match look {
+        Look::Figure => (0.035, 0.08),
+        Look::Goban => (LINE, 0.07),
+        Look::Felt | Look::Plain | Look::Inlay | Look::Terraces => (LINE, 0.06),
+        Look::Basalt | Look::Hollows | Look::Hexes | Look::Plank | Look::Tray => return,
+    };
+    for line in &board.lines {
+        // Steps are seen by their edges.
+        let step = look == Look::Terraces && line.from.y == line.to.y;
+        pen.line((line.from.x, line.from.y), (line.to.x, line.to.y), Ink::Black, if step { EDGE } else { width });
+    }
+    if matches!(look, Look::Felt | Look::Plain | Look::Inlay | Look::Terraces) {
+        let fields = board.bodies.iter().filter(|body| body.look == look);
+        fields.for_each(|body| pen.polygon(&points(body), Paint::line(Ink::Black, EDGE)));
+    }
+    let crossings = board.sites.iter().filter(|site| look == Look::Figure && site.shape == Shape::Intersection);
+    for at in board.dots.iter().copied().chain(crossings.map(|site| site.at)) {
+        pen.circle((at.x, at.y), dot, Paint::fill(Ink::Black));
+    }
+}
+
+/// The ground of a painted region.
+fn paint(pen: &mut Pen<'_>, board: &Board, region: &Region, look: Look) {
+    if region.colour == Coloured::Can {
+        let Extent { least, greatest } = round_cells(board, &region.sites);
+        let low = (least.x - 0.07, least.y - 0.07);
+        pen.rectangle(low, (greatest.x + 0.07, greatest.y + 0.07), 0.14, Paint::both(Ink::Shade, Ink::Black, EDGE));
+        return;
+    }
+    for &site in &region.sites {
+        let info = &board.sites[site.index()];
+        if info.shape == Shape::Hexagon {
+            continue;
+        }
+        let Point { x, y } = info.at;
+        let (half, paint) = if look == Look::Inlay {
+            // On a chequered board grey says nothing.
+            (0.44, Paint::line(Ink::Black, LINE))
+        } else {
+            (0.5, Paint::fill(Ink::Shade))
+        };
+        pen.rectangle((x - half, y - half), (x + half, y + half), 0.0, paint);
+    }
+}
+
+fn round_cells(board: &Board, sites: &[Site]) -> Extent {
+    let cells = sites.iter().map(|site| round(board.sites[site.index()].at, (0.5, 0.5)));
+    cells.reduce(Extent::with).unwrap_or(round(Point::default(), (0.5, 0.5)))
+}
+
+/// The text carved into a region, and the inner rim of a tin.
+fn mark(pen: &mut Pen<'_>, board: &Board, region: &Region) {
+    if region.colour == Coloured::Can {
+        let Extent { least, greatest } = round_cells(board, &region.sites);
+        let low = (least.x + 0.02, least.y + 0.02);
+        pen.rectangle(low, (greatest.x - 0.02, greatest.y - 0.02), 0.1, Paint::line(Ink::Black, EDGE));
+    }
+    if !region.mark.is_empty() {
+        for &site in &region.sites {
+            let at = board.sites[site.index()].at;
+            pen.text((at.x, at.y), Weight::Bold, 0.42, Ink::Black, region.mark);
+        }
+    }
+}
+
+/// Edges that belong to somebody, black or white: bars beside a field of lines; where cells are hexagons, up to them.
+fn borders(pen: &mut Pen<'_>, board: &Board, look: Look) {
+    let (out, depth, gap) = if look == Look::Hexes { (0.06, 0.42, 0.05) } else { (0.07, 0.07, 0.1) };
+    for border in &board.borders {
+        let (from, to) = (border.from, border.to);
+        let length = from.distance(to).max(f32::EPSILON);
+        let along = ((to.x - from.x) / length, (to.y - from.y) / length);
+        // The middle of the field lies inside.
+        let inwards = if along.0 * from.y - along.1 * from.x > 0.0 { 1.0 } else { -1.0 };
+        let inwards = (along.1 * inwards, -along.0 * inwards);
+        let place = |p: Point, on: f32, depth: f32| {
+            (p.x + along.0 * on + inwards.0 * depth, p.y + along.1 * on + inwards.1 * depth)
+        };
+        let [first, last] = [from, to].map(|corner| mitre(board, corner));
+        let bar = [
+            place(from, gap - out * first, -out),
+            place(to, out * last - gap, -out),
+            place(to, -depth * last - gap, depth),
+            place(from, gap + depth * first, depth),
+        ];
+        let fill = if border.tone == Tone::Dark { Ink::Black } else { Ink::Paper };
+        pen.polygon(&bar, Paint::both(fill, Ink::Black, LINE));
+    }
+}
+
+/// How much shorter a bar is at a corner for each unit that it is deep, so that it meets the next one's end.
+fn mitre(board: &Board, corner: Point) -> f32 {
+    let away = |p: Point, q: Point| ((q.x - p.x) / p.distance(q), (q.y - p.y) / p.distance(q));
+    let ends = board.borders.iter().flat_map(|b| [(b.from, b.to), (b.to, b.from)]);
+    let edges: Vec<_> = ends.filter(|(at, _)| at.distance(corner) < 0.01).map(|(at, to)| away(at, to)).collect();
+    let [a, b] = edges[..] else { return 0.0 };
+    // The cotangent of half the angle between them.
+    let cosine = a.0 * b.0 + a.1 * b.1;
+    ((1.0 + cosine) / (1.0 - cosine).max(f32::EPSILON)).sqrt()
+}

@@ -1,0 +1,163 @@
+//! The house typeface as outlines, so that a page looks the same wherever it is opened, and its widths, so that a text is
+//! broken before it leaves its column.
+
+use std::collections::BTreeSet;
+use ttf_parser::{Face, OutlineBuilder};
+
+const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf");
+const BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf");
+
+/// How strong letters are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Weight {
+    Regular,
+    Bold,
+}
+
+impl Weight {
+    /// The first letter of the names of its glyphs in a drawing.
+    pub(super) const fn letter(self) -> char {
+        match self {
+            Weight::Regular => 'r',
+            Weight::Bold => 'b',
+        }
+    }
+
+    const fn index(self) -> usize {
+        match self {
+            Weight::Regular => 0,
+            Weight::Bold => 1,
+        }
+    }
+}
+
+/// Letters of one strength and size.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Type {
+    pub(super) weight: Weight,
+    /// Millimetres from line to line of text set solid.
+    pub(super) size: f32,
+}
+
+impl Type {
+    pub(super) const fn regular(size: f32) -> Type {
+        Type { weight: Weight::Regular, size }
+    }
+
+    pub(super) const fn bold(size: f32) -> Type {
+        Type { weight: Weight::Bold, size }
+    }
+}
+
+/// Both strengths of the typeface.
+pub(super) struct Font {
+    faces: [Option<Face<'static>>; 2],
+}
+
+impl Font {
+    pub(super) fn read() -> Font {
+        Font { faces: [REGULAR, BOLD].map(|data| Face::parse(data, 0).ok()) }
+    }
+
+    fn face(&self, weight: Weight) -> Option<&Face<'static>> {
+        self.faces[weight.index()].as_ref()
+    }
+
+    /// Font units to the size of a letter.
+    pub(super) fn units(&self, weight: Weight) -> f32 {
+        self.face(weight).map_or(1000.0, |face| f32::from(face.units_per_em()))
+    }
+
+    /// The number of a letter's glyph and how far the next one stands from it, in font units. A letter that the typeface
+    /// does not have is the box of glyph 0, which a test looks for.
+    pub(super) fn glyph(&self, weight: Weight, letter: char) -> (u16, u16) {
+        let Some(face) = self.face(weight) else { return (0, 500) };
+        let glyph = face.glyph_index(letter).unwrap_or_default();
+        (glyph.0, face.glyph_hor_advance(glyph).unwrap_or(500))
+    }
+
+    /// Millimetres from the beginning of a text to its end.
+    pub(super) fn width(&self, text: &str, kind: Type) -> f32 {
+        let advance: u32 = text.chars().map(|letter| u32::from(self.glyph(kind.weight, letter).1)).sum();
+        advance as f32 * kind.size / self.units(kind.weight)
+    }
+
+    /// Millimetres from the foot of a capital letter to its top.
+    pub(super) fn capital(&self, kind: Type) -> f32 {
+        let capital = self.face(kind.weight).and_then(Face::capital_height).map_or(640.0, f32::from);
+        capital * kind.size / self.units(kind.weight)
+    }
+
+    /// A text in lines no wider than so many millimetres, broken between words only. A single word that is wider stands
+    /// alone in its line: [`Font::fitted`] makes titles smaller before that happens.
+    pub(super) fn lines(&self, text: &str, kind: Type, width: f32) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for word in text.split_whitespace() {
+            let fits = |line: &&mut String| self.width(&format!("{line} {word}"), kind) <= width;
+            match lines.last_mut().filter(fits) {
+                Some(line) => {
+                    line.push(' ');
+                    line.push_str(word);
+                }
+                None => lines.push(word.to_string()),
+            }
+        }
+        lines
+    }
+
+    /// The largest size of so many millimetres at most in which a text is no wider than `width`.
+    pub(super) fn fitted(&self, text: &str, kind: Type, width: f32) -> Type {
+        let natural = self.width(text, kind);
+        // A hair less: what was measured to fit must not be broken for a rounding.
+        if natural <= width { kind } else { Type { size: kind.size * 0.999 * width / natural, ..kind } }
+    }
+
+    /// The outline of a glyph in font units, upwards positive, as the data of an SVG path.
+    pub(super) fn outline(&self, weight: Weight, glyph: u16) -> String {
+        let mut outline = Outline::default();
+        if let Some(face) = self.face(weight) {
+            face.outline_glyph(ttf_parser::GlyphId(glyph), &mut outline);
+        }
+        outline.0
+    }
+}
+
+/// The glyphs a drawing has used, each to be defined once.
+#[derive(Default)]
+pub(super) struct Glyphs(BTreeSet<(Weight, u16)>);
+
+impl Glyphs {
+    pub(super) fn note(&mut self, weight: Weight, glyph: u16) {
+        self.0.insert((weight, glyph));
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Weight, u16)> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+/// Font units are whole numbers but where the typeface halves them.
+#[derive(Default)]
+struct Outline(String);
+
+impl OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0 += &format!("M{x} {y}");
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0 += &format!("L{x} {y}");
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0 += &format!("Q{x1} {y1} {x} {y}");
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0 += &format!("C{x1} {y1} {x2} {y2} {x} {y}");
+    }
+
+    fn close(&mut self) {
+        self.0.push('Z');
+    }
+}

@@ -1,0 +1,91 @@
+//! Draws in the units of a board, whose y grows away from the first player, round a place of the page.
+
+use super::canvas::{Anchor, Canvas, Ink, Paint};
+use super::font::{Type, Weight};
+use tabuleiro_rules::Point;
+
+/// Thinner lines than this many millimetres are lost by printers.
+const THINNEST: f32 = 0.13;
+
+/// A place of the page and how many millimetres a unit has there.
+pub(super) struct Pen<'a> {
+    pub(super) canvas: &'a mut Canvas,
+    origin: (f32, f32),
+    scale: f32,
+}
+
+impl Pen<'_> {
+    /// A pen whose (0, 0) lies at `origin`.
+    pub(super) fn new(canvas: &mut Canvas, origin: (f32, f32), scale: f32) -> Pen<'_> {
+        Pen { canvas, origin, scale }
+    }
+
+    /// The same pen somewhere else, where its units are `size` times as large.
+    pub(super) fn at(&mut self, place: Point, size: f32) -> Pen<'_> {
+        let origin = self.of((place.x, place.y));
+        Pen { canvas: self.canvas, origin, scale: self.scale * size }
+    }
+
+    /// Millimetres of a unit.
+    pub(super) fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    fn of(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        (self.origin.0 + x * self.scale, self.origin.1 - y * self.scale)
+    }
+
+    fn paint(&self, paint: Paint) -> Paint {
+        let line = paint.line.map(|(ink, width)| (ink, (width * self.scale).max(THINNEST)));
+        Paint { line, dashes: paint.dashes.map(|length| length * self.scale), ..paint }
+    }
+
+    pub(super) fn line(&mut self, from: (f32, f32), to: (f32, f32), ink: Ink, width: f32) {
+        let paint = self.paint(Paint::line(ink, width));
+        self.canvas.line(self.of(from), self.of(to), paint);
+    }
+
+    pub(super) fn circle(&mut self, middle: (f32, f32), radius: f32, paint: Paint) {
+        self.ellipse(middle, (radius, radius), paint);
+    }
+
+    pub(super) fn ellipse(&mut self, middle: (f32, f32), radii: (f32, f32), paint: Paint) {
+        let (middle, paint) = (self.of(middle), self.paint(paint));
+        self.canvas.ellipse(middle, (radii.0 * self.scale, radii.1 * self.scale), paint);
+    }
+
+    /// A rectangle by its lower left and its upper right corner.
+    pub(super) fn rectangle(&mut self, low: (f32, f32), high: (f32, f32), round: f32, paint: Paint) {
+        let (corner, paint) = (self.of((low.0, high.1)), self.paint(paint));
+        let size = ((high.0 - low.0) * self.scale, (high.1 - low.1) * self.scale);
+        self.canvas.rectangle(corner, size, round * self.scale, paint);
+    }
+
+    pub(super) fn polygon(&mut self, points: &[(f32, f32)], paint: Paint) {
+        let paint = self.paint(paint);
+        let points: Vec<_> = points.iter().map(|&p| self.of(p)).collect();
+        self.canvas.polygon(points, paint);
+    }
+
+    /// Half an outline and its mirror image: the side view of something turned.
+    pub(super) fn turned(&mut self, profile: &[(f32, f32)], paint: Paint) {
+        let mirrored = profile.iter().rev().map(|&(x, y)| (-x, y));
+        let outline: Vec<_> = profile.iter().copied().chain(mirrored).collect();
+        self.polygon(&outline, paint);
+    }
+
+    /// Cubic curves from `from` on, see [`Canvas::curves`].
+    pub(super) fn curves(&mut self, from: (f32, f32), curves: &[[(f32, f32); 3]], closed: bool, paint: Paint) {
+        let paint = self.paint(paint);
+        let curves: Vec<_> = curves.iter().map(|curve| curve.map(|p| self.of(p))).collect();
+        self.canvas.curves(self.of(from), &curves, closed, paint);
+    }
+
+    /// A text whose capitals are `capital` units high, its middle at `middle`.
+    pub(super) fn text(&mut self, middle: (f32, f32), weight: Weight, capital: f32, ink: Ink, text: &str) {
+        let one = Type { weight, size: 1.0 };
+        let size = capital * self.scale / self.canvas.font.capital(one);
+        let (x, y) = self.of((middle.0, middle.1 - capital / 2.0));
+        self.canvas.text((x, y), Anchor::Middle, Type { weight, size }, ink, text);
+    }
+}

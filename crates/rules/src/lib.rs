@@ -1,0 +1,49 @@
+//! What a game *is*: players, sites, boards, actions, effects, outcomes, notation. No Bevy, no I/O, no clocks.
+//!
+//! [`Position`] is the small contract every game keeps (C1); [`Game`] adds what the rest of the program asks of it:
+//! a board to draw, pieces to show, a notation, a position object (C4, C5, C9).
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod board;
+mod board_builder;
+mod board_upright;
+mod effect;
+mod error;
+mod facts;
+mod game;
+mod object;
+mod past;
+mod piece;
+mod piece_names;
+mod player;
+mod position;
+mod repetition;
+mod seed_style;
+mod summand;
+mod tap;
+mod tone;
+mod zobrist;
+
+pub use board::{
+    Board, Body, Border, Coloured, Extent, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, square_name,
+    write_slide,
+};
+pub use board_builder::BoardBuilder;
+pub use effect::{Beat, Effect, Effects, Event, PieceList, Removal, Travel};
+pub use error::{ObjectError, OptionError, PlayError};
+pub use facts::{Facts, Family, Names, OptionKind, OptionSpec, OptionValue, Options, Seat};
+pub use game::{About, Game, Remark, Verdict};
+pub use object::{Object, Reader, rows_of, rows_of_sides, turn_of};
+pub use past::Past;
+pub use piece::{Kind, Piece, Standing};
+pub use piece_names::{Letters, Mark, Trait};
+pub use player::{Outcome, Player};
+pub use position::{Position, Rng, below};
+pub use repetition::Repetition;
+pub use seed_style::{Printed, Threat, moved};
+pub use summand::{STRIDE, Splitting, Summand, pieces_of};
+pub use tap::{Choice, Tap, Taps};
+pub use tone::Tone;
+pub use zobrist::{KeyTable, chain, halves, mix};

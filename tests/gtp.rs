@@ -1,0 +1,45 @@
+//! `tabuleiro gtp` as a process of its own: what its command line accepts and refuses.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Runs `tabuleiro gtp` with these words, and says these lines to it.
+fn program(words: &[&str], lines: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+        .arg("gtp")
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that refuses its words reads nothing.
+    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn the_program_begins_with_the_game_that_the_command_line_names() {
+    let output = program(&["otelo_1_11", "classico", "size=6"], "game\nlist_games\nlevel\n");
+    assert_eq!(
+        String::from_utf8(output.stdout).unwrap(),
+        "= otelo_1_11 classico size=6\n\n= otelo_1_11\nOthello\n\n= 3\n\n"
+    );
+    let output = program(&["--level", "5", "rastros"], "list_games\nlevel\n");
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "= rastros\n\n= 5\n\n");
+}
+
+#[test]
+fn a_command_line_that_names_no_game_ends_at_once_and_says_why() {
+    for (words, reason) in [
+        (&["othello"][..], "there is no game 'othello'"),
+        (&["hex", "grande"], "no variant 'grande'"),
+        (&["hex", "size=99"], "option 'size'"),
+        (&["--level", "6", "hex"], "1 to 5"),
+    ] {
+        let output = program(words, "name\n");
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(error.contains(reason) && output.stdout.is_empty(), "{words:?}: {error}");
+    }
+}
