@@ -141,9 +141,9 @@ fn look<G: Heuristic>(order: &Order, position: &G) -> Option<Found> {
     // Where a turn has many actions, a few of them may begin it.
     let first = *good.first().filter(|_| good.len() == 1 || good.len() * FEW <= list.len())?;
     let quiet = !position.is_noisy(first);
-    let promise = position.promise(first);
+    let promise = position.move_order(first);
     // How many actions look better to somebody who does not calculate.
-    let better = list.iter().filter(|&&action| position.promise(action) > promise).count() as i32;
+    let better = list.iter().filter(|&&action| position.move_order(action) > promise).count() as i32;
     let men = men(position);
     let charm = i32::from(quiet) * 4 + better.min(8) + (list.len() as i32 / 3).min(8) - men.len() as i32 / 4;
     let written = |&action: &G::Action| {

@@ -98,7 +98,7 @@ impl<G: Heuristic> Samples<G> {
             legal.clear();
             position.actions(&mut legal);
             let action = *legal.get(usize::from(place)).ok_or("the record is of another game")?;
-            if ply >= played.random && position.foreseen().is_none() {
+            if ply >= played.random && position.certain_win().is_none() {
                 self.known.push((position.clone(), self.aim.target(self.trust, played.margin, value)));
             }
             position.apply(action, &mut ());

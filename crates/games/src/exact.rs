@@ -18,7 +18,7 @@ pub(super) fn wins<G: Heuristic>(game: &G, memory: &mut Memory) -> bool {
     }
     let mut list = Vec::new();
     game.actions(&mut list);
-    list.sort_by_cached_key(|&action| std::cmp::Reverse(game.promise(action)));
+    list.sort_by_cached_key(|&action| std::cmp::Reverse(game.move_order(action)));
     let won = list.into_iter().any(|action| {
         let mut next = game.clone();
         next.apply(action, &mut ());

@@ -31,7 +31,7 @@ fn wins<G: Heuristic>(
     }
     let mut list = Vec::new();
     game.actions(&mut list);
-    list.sort_by_key(|&action| std::cmp::Reverse(game.promise(action)));
+    list.sort_by_key(|&action| std::cmp::Reverse(game.move_order(action)));
     let mut reached = |action| {
         let mut next = game.clone();
         next.apply(action, &mut ());

@@ -20,22 +20,22 @@ mod blockade;
 mod capture;
 mod chess;
 mod connection;
-mod counted;
 mod custody;
+mod draw_counter;
 #[cfg(test)]
 mod forced;
 mod goban;
 mod groups;
 mod in_a_row;
-mod learnt;
+mod linear_eval;
 pub mod matches;
+mod pattern_eval;
 mod patterns;
-mod quiet;
 mod sowing;
 mod symmetry;
 mod territory;
 #[cfg(test)]
-mod trial;
+mod test_support;
 
 pub use any::{AnyPosition, Offer};
 pub use catalogue::{GameId, Visitor};

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Facts, OptionSpec};
 
-/// Options that any game may have in addition: who begins, and when nothing happens for too long (`games.md`, 0.5, 0.7).
+/// Options that any game may have in addition: who begins, and when nothing happens for too long (`docs/rulings.md`, 0.5, 0.7).
 const EVERYWHERE: [&str; 2] = ["first", "no_progress"];
 
 #[derive(Deserialize)]

@@ -172,7 +172,7 @@ fn a_false_fact_and_an_unknown_fact_are_both_reported() {
 fn actions_are_printed_as_the_seeds_print_them() {
     // One action a word: the games whose seed notation can be compared word by word.
     for (game, id, except) in [
-        // The seed prints d4 for the first stone; it is p4 (games.md, 1).
+        // The seed prints d4 for the first stone; it is p4 (docs/rulings.md, 1).
         ("quadrex", "quadrex_game_50", &["d4"][..]),
         // "-" is a trampoline the author left out; g:f6 can only have been the bishop (the record says e7-f6).
         ("xadrez_de_salto", "salto_partida_11_lances", &["-", "g:f6"][..]),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 use tabuleiro_engine::search::Level;
-use tabuleiro_engine::solve::{Analyst, Purpose, Value};
+use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
 use tabuleiro_games::AnyPosition;
 
 /// Nodes between two looks at the clock.
@@ -35,7 +35,7 @@ pub(super) fn choose(
     let mut opponent = position.opponent(level, seed);
     if level == BEST && !known.is_empty() {
         let purpose = Purpose::play(position.board().sites.len());
-        opponent = Box::new(Analyst::informed(opponent, position.person(), purpose, known));
+        opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
     }
     loop {
         let progress = opponent.think(SLICE);

@@ -30,7 +30,7 @@ mod time;
 pub use drawing::draw;
 pub use error::CommandError;
 pub use reply::Reply;
-pub use search_request::{Answer, Deliberation, SearchRequest, SearchRequestError, Wanted};
+pub use search_request::{Answer, SearchRequest, SearchRequestError, TimedSearch, Wanted};
 pub use session::Session;
 pub use time::{TimeControl, TimeLeft, TimeSettings};
 

@@ -1,10 +1,10 @@
 //! What a table asks a thinker that lives elsewhere (a worker of the page), and what comes back: text both ways, so that
-//! nothing but text need be shared. [`Deliberation`] is the thinking itself; the table uses it directly where it thinks
+//! nothing but text need be shared. [`TimedSearch`] is the thinking itself; the table uses it directly where it thinks
 //! in its own process.
 
 use serde::{Deserialize, Serialize};
 use tabuleiro_engine::search::{Candidate, Level, Opponent, together};
-use tabuleiro_engine::solve::{Analyst, Purpose, Value};
+use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::{Match, Record, SetUpError};
 use thiserror::Error;
@@ -86,7 +86,7 @@ impl SearchRequest {
     ///
     /// # Errors
     /// [`SearchRequestError`], if there is no such position or level.
-    pub fn begin(&self) -> Result<Deliberation, SearchRequestError> {
+    pub fn begin(&self) -> Result<TimedSearch, SearchRequestError> {
         self.about(Match::from_record(&self.record)?.position())
     }
 
@@ -94,7 +94,7 @@ impl SearchRequest {
     ///
     /// # Errors
     /// [`SearchRequestError::Level`].
-    pub fn about(&self, position: &dyn AnyPosition) -> Result<Deliberation, SearchRequestError> {
+    pub fn about(&self, position: &dyn AnyPosition) -> Result<TimedSearch, SearchRequestError> {
         let mut one = self.side_by_side(position, 1)?;
         one.pop().ok_or(SearchRequestError::Level(self.level))
     }
@@ -108,7 +108,7 @@ impl SearchRequest {
         &self,
         position: &dyn AnyPosition,
         most: usize,
-    ) -> Result<Vec<Deliberation>, SearchRequestError> {
+    ) -> Result<Vec<TimedSearch>, SearchRequestError> {
         let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
         let opponents = match self.wanted {
             Wanted::Values => vec![position.adviser(self.seed)],
@@ -122,9 +122,9 @@ impl SearchRequest {
         let sit_down = |mut opponent: Box<dyn Opponent>| {
             if !self.known.is_empty() {
                 let known = self.known.iter().cloned();
-                opponent = Box::new(Analyst::informed(opponent, position.person(), purpose, known));
+                opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
             }
-            Deliberation { opponent, wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 }
+            TimedSearch { opponent, wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 }
         };
         Ok(opponents.into_iter().map(sit_down).collect())
     }
@@ -149,7 +149,7 @@ impl Answer {
 }
 
 /// An opponent at work on one position until its level's budget or its time is spent.
-pub struct Deliberation {
+pub struct TimedSearch {
     opponent: Box<dyn Opponent>,
     wanted: Wanted,
     seconds: f32,
@@ -158,7 +158,7 @@ pub struct Deliberation {
     glimpsed: f64,
 }
 
-impl Deliberation {
+impl TimedSearch {
     /// Thinks for about `span` seconds; `now` tells the time in seconds since whenever. `None`: not done yet.
     pub fn think(&mut self, span: f64, now: impl Fn() -> f64) -> Option<Answer> {
         let start = now();

@@ -11,7 +11,7 @@ use tabuleiro_games::{AnyPosition, GameId, Offer};
 use tabuleiro_learning::Proofs;
 use tabuleiro_rules::{Event, Facts, OptionError, Options, PlayError, Player, Seat};
 
-/// The action of whoever can do nothing else (`games.md`, 0.3).
+/// The action of whoever can do nothing else (`docs/rulings.md`, 0.3).
 const PASS: &str = "pass";
 
 /// A conversation in the text protocol.

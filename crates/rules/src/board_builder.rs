@@ -113,7 +113,7 @@ impl BoardBuilder {
         self
     }
 
-    /// A rhombus of hexagons (`games.md`, 0.1): west corner a1, letters towards south-east, numbers towards
+    /// A rhombus of hexagons (`docs/rulings.md`, 0.1): west corner a1, letters towards south-east, numbers towards
     /// north-east. Row-major: column c of row r is site `r × side + c`.
     #[must_use]
     pub fn hex_rhombus(mut self, side: u8) -> Self {
@@ -144,7 +144,7 @@ impl BoardBuilder {
         self
     }
 
-    /// A hexagon of hexagons, flat-topped columns (`games.md`, 0.1): cell (c, n) exists when |c − n| < `side`. Column
+    /// A hexagon of hexagons, flat-topped columns (`docs/rulings.md`, 0.1): cell (c, n) exists when |c − n| < `side`. Column
     /// by column from a, numbers rising. Neighbours: (c ± 1, n), (c, n ± 1), (c + 1, n + 1), (c − 1, n − 1).
     #[must_use]
     pub fn hex_hexagon(mut self, side: u8, look: Look) -> Self {
@@ -186,7 +186,7 @@ impl BoardBuilder {
         self
     }
 
-    /// A triangle of hexagons for Y (`games.md`, 0.1): row r from the apex (r = 1) has cells a to the r-th letter,
+    /// A triangle of hexagons for Y (`docs/rulings.md`, 0.1): row r from the apex (r = 1) has cells a to the r-th letter,
     /// `(p, r)` touches (p ± 1, r), (p, r ± 1), (p + 1, r + 1), (p − 1, r − 1). Row by row from the apex.
     #[must_use]
     pub fn hex_triangle(mut self, side: u8) -> Self {

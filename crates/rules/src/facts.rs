@@ -129,7 +129,7 @@ impl OptionSpec {
         OptionSpec { name, kind, safety: false }
     }
 
-    /// `no_progress=…`: actions without progress after which the game is drawn, 0 for never (`games.md`, 0.5).
+    /// `no_progress=…`: actions without progress after which the game is drawn, 0 for never (`docs/rulings.md`, 0.5).
     #[must_use]
     pub const fn no_progress(default: u32) -> OptionSpec {
         OptionSpec { name: "no_progress", kind: OptionKind::Number { default, least: 0, greatest: 1000 }, safety: true }

@@ -1,8 +1,8 @@
 //! What the program asks of a game beyond its rules: a board, pieces, a notation, a position object, gestures.
 
 use super::{
-    Board, Facts, Object, ObjectError, OptionError, Options, Past, PlayError, Position, Site, Splitting, Standing,
-    Taps, Threat, Tone,
+    Board, Facts, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Splitting,
+    Standing, Taps, Threat, Tone,
 };
 
 /// Why a game ended, for the board to show before any panel covers it.
@@ -49,7 +49,7 @@ pub trait Game: Position {
     const LONGEST: usize = 32;
 
     /// What its rules ask of the positions that came before; its key does not tell.
-    const PAST: Past = Past::Nothing;
+    const HISTORY: HistoryRule = HistoryRule::Nothing;
 
     /// How its positions fall into regions that never touch each other again, where who cannot move loses.
     const SPLITTING: Option<Splitting<Self>> = None;
@@ -82,7 +82,7 @@ pub trait Game: Position {
         Vec::new()
     }
 
-    /// Appends the canonical notation (`games.md`, 0.2).
+    /// Appends the canonical notation (`docs/rulings.md`, 0.2).
     fn write(&self, action: Self::Action, out: &mut String);
 
     /// Reads an action in canonical notation and checks that it is legal. Overridden where other spellings of a
@@ -120,7 +120,7 @@ pub trait Game: Position {
         PlayError::Illegal { text: text.into(), legal: legal.len(), example }
     }
 
-    /// The position as an object with the keys of `records/README.md`.
+    /// The position as an object with the keys of `docs/records.md`.
     fn object(&self) -> Object;
 
     /// Reads a position object; `options` say which board and rules.

@@ -1,4 +1,4 @@
-//! Reading and writing position objects (`records/README.md`): one place for `rows`, `cells`, `turn` and numbers.
+//! Reading and writing position objects (`docs/records.md`): one place for `rows`, `cells`, `turn` and numbers.
 
 use super::{ObjectError, Player, Seat, square_name};
 use serde_json::{Map, Value};

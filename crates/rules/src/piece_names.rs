@@ -103,7 +103,7 @@ pieces! {
 }
 
 /// What a Quarto piece may be, by the bits of [`Kind::Quarto`]: alta or baixa, clara or escura, quadrada or redonda, oca or
-/// maciça (`games.md`, 33).
+/// maciça (`docs/rulings.md`, 33).
 const QUARTO: [[Trait; 2]; 4] = [
     [Trait { of: "height", value: "tall", letter: 'a' }, Trait { of: "height", value: "low", letter: 'b' }],
     [Trait { of: "shade", value: "light", letter: 'c' }, Trait { of: "shade", value: "dark", letter: 'e' }],

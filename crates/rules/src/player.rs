@@ -1,7 +1,7 @@
 //! The two players and how a match between them can end.
 
 /// One of the two sides. `First` is the side that begins under the seed's default rules, whatever its colour;
-/// after a swap the *persons* have exchanged sides, the sides themselves never change (`games.md`, 0.6).
+/// after a swap the *persons* have exchanged sides, the sides themselves never change (`docs/rulings.md`, 0.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Player {

@@ -1,4 +1,4 @@
-//! Threefold repetition and the no-progress count (`games.md`, 0.5), without allocation.
+//! Threefold repetition and the no-progress count (`docs/rulings.md`, 0.5), without allocation.
 
 /// The keys of the positions since the last action that cannot be undone.
 ///

@@ -7,7 +7,7 @@ use crate::app::navigation::Screen;
 use crate::app::notices::Notice;
 use crate::app::referee::{MatchOnTable, SetUp};
 use crate::app::sets::TableSet;
-use crate::app::tutor::{Course, Learn, Study};
+use crate::app::tutor::{Analysis, Course, Learn};
 use bevy::prelude::*;
 use js_sys::Reflect;
 use wasm_bindgen::prelude::JsValue;
@@ -94,7 +94,7 @@ fn follow(
     for Link(link) in links.read() {
         match link::parse(link) {
             Ok(Linked::Match(record)) => drop(set_up.write(SetUp(record))),
-            Ok(Linked::Puzzle { game, id }) => drop(learn.write(Learn(Study::Puzzle { game, id }))),
+            Ok(Linked::Puzzle { game, id }) => drop(learn.write(Learn(Analysis::Puzzle { game, id }))),
             Err(error) => drop(notices.write(Notice::because("link-damaged", &error))),
         }
     }

@@ -4,7 +4,7 @@ use super::bar::{BarCommands, Shown};
 use crate::app::locale::Texts;
 use crate::app::review::{LookBack, Review};
 use crate::app::theme::{bold, palette, regular};
-use crate::app::tutor::{Learn, Study};
+use crate::app::tutor::{Analysis, Learn};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{RichText, Stroke, Ui, pos2, vec2};
@@ -77,11 +77,11 @@ fn face(game: &Match, point: &TurningPoint, texts: &Texts) -> egui::Button<'stat
 }
 
 /// The position before a turning point, from which one plays on.
-fn moment(game: &Match, point: &TurningPoint) -> Study {
+fn moment(game: &Match, point: &TurningPoint) -> Analysis {
     let record = game.record();
     let moves = record.moves[..point.ply].to_vec();
     let start = Box::new(Record { moves, cursor: None, ..record });
-    Study::Moment { start, played: point.played.clone(), better: point.better.clone() }
+    Analysis::Moment { start, played: point.played.clone(), better: point.better.clone() }
 }
 
 /// The first player's chances upwards, the second's downwards; touched, it leads to that place of the match.

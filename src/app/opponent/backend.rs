@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{available_parallelism, spawn};
 use tabuleiro_games::matches::Match;
-use tabuleiro_gtp::{Answer, Deliberation, SearchRequest};
+use tabuleiro_gtp::{Answer, SearchRequest, TimedSearch};
 
 /// Seconds after which a thought looks whether anybody still waits for it.
 const SPAN: f64 = 0.02;
@@ -41,7 +41,7 @@ pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
 
 /// Thinks until there is an answer, nobody waits any more, or another knows enough.
 fn think(
-    mut thinker: Deliberation,
+    mut thinker: TimedSearch,
     stopped: &AtomicBool,
     enough: &AtomicBool,
     glimpsed: &Mutex<Option<Answer>>,

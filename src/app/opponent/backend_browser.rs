@@ -8,7 +8,7 @@ use bevy::platform::time::Instant;
 use js_sys::{Object, Reflect};
 use std::cell::RefCell;
 use tabuleiro_games::matches::Match;
-use tabuleiro_gtp::{Answer, Deliberation, SearchRequest};
+use tabuleiro_gtp::{Answer, SearchRequest, TimedSearch};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -112,7 +112,7 @@ pub(crate) struct Work {
     number: Option<u32>,
     request: SearchRequest,
     /// The page's own thinking, where there is no worker.
-    own: Option<(SyncCell<Deliberation>, Instant)>,
+    own: Option<(SyncCell<TimedSearch>, Instant)>,
 }
 
 impl Work {

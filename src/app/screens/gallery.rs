@@ -11,7 +11,7 @@ use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, scroll};
-use crate::app::tutor::{Begun, Learn, Study};
+use crate::app::tutor::{Analysis, Begun, Learn};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
@@ -129,7 +129,7 @@ fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
                 let study = if puzzles {
                     commands.library.open_puzzle(*game, &begun.variant, &commands.progress)
                 } else {
-                    Some(Study::Lesson { game: *game, variant: begun.variant.clone() })
+                    Some(Analysis::Lesson { game: *game, variant: begun.variant.clone() })
                 };
                 commands.learn.write_batch(study.map(Learn));
             }

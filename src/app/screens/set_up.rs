@@ -10,7 +10,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, bold, button, palette, regular, scroll, tick};
-use crate::app::tutor::{Learn, Study};
+use crate::app::tutor::{Analysis, Learn};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -152,7 +152,7 @@ fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommand
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         if course(ui, texts.get("learn"), commands.progress.knows(game, &variant)) {
-            commands.learn.write(Learn(Study::Lesson { game, variant: variant.clone() }));
+            commands.learn.write(Learn(Analysis::Lesson { game, variant: variant.clone() }));
         }
         let all = commands.library.puzzles(game);
         let open = |puzzle: &&Puzzle| !commands.progress.solved(game, &puzzle.id);

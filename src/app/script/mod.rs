@@ -15,7 +15,7 @@ use super::review::{LookBack, Review};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
-use super::tutor::{Learn, Library, Study, Turn};
+use super::tutor::{Analysis, Learn, Library, Turn};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use tabuleiro_games::GameId;
@@ -105,7 +105,7 @@ impl Direction<'_> {
         script.opened += 1;
         match shown {
             Ok(None) => {}
-            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Study::Puzzle { game, id }))),
+            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Analysis::Puzzle { game, id }))),
             Ok(Some(Linked::Match(mut record))) => {
                 if let Ok(game) = GameId::find(&record.game) {
                     self.draft.game = game;
@@ -120,12 +120,12 @@ impl Direction<'_> {
                     "setup" => drop(self.go.write(Go(Screen::SetUp))),
                     "learn" => {
                         let variant = record.options.iter().find(|word| !word.contains('=')).cloned();
-                        self.learn.write(Learn(Study::Lesson { game, variant: variant.unwrap_or_default() }));
+                        self.learn.write(Learn(Analysis::Lesson { game, variant: variant.unwrap_or_default() }));
                         self.turn.write_batch((1..number).map(|_| Turn::Next));
                     }
                     "puzzle" => {
                         let puzzle = self.library.puzzles(game).all().get(number - 1);
-                        self.learn.write_batch(puzzle.map(|p| Learn(Study::Puzzle { game, id: p.id.clone() })));
+                        self.learn.write_batch(puzzle.map(|p| Learn(Analysis::Puzzle { game, id: p.id.clone() })));
                     }
                     _ => drop(self.set_up.write(SetUp(record))),
                 }

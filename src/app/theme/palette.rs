@@ -21,7 +21,7 @@ pub(crate) struct Palette {
     pub(crate) edge: Color32,
     /// Text.
     pub(crate) ink: Color32,
-    /// Quiet text; still 4.5 : 1 on a card.
+    /// DrawCounter text; still 4.5 : 1 on a card.
     pub(crate) quiet: Color32,
     /// What cannot be chosen now.
     pub(crate) faint: Color32,

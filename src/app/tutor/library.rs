@@ -1,6 +1,6 @@
 //! What there is to study of a game: read from the files that come with the program, when somebody asks for it.
 
-use super::course::{Scene, Study};
+use super::course::{Analysis, Scene};
 use super::progress::{Begun, Progress};
 use crate::app::embedded::file;
 use bevy::prelude::{Resource, error};
@@ -65,35 +65,35 @@ impl Library {
     }
 
     /// The scenes of a study; none if there is nothing of that name.
-    pub(super) fn scenes(&mut self, study: &Study) -> Vec<Scene> {
+    pub(super) fn scenes(&mut self, study: &Analysis) -> Vec<Scene> {
         match study {
-            Study::Lesson { game, variant } => {
+            Analysis::Lesson { game, variant } => {
                 self.lesson(*game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
             }
-            Study::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
-            Study::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
-            Study::Diagram { game, id } => {
+            Analysis::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
+            Analysis::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
+            Analysis::Diagram { game, id } => {
                 self.diagrams(*game).iter().filter(|diagram| diagram.id == *id).map(Scene::of_diagram).collect()
             }
         }
     }
 
     /// What a study is a part of; `None` for what one is not in the middle of.
-    pub(super) fn whole(&mut self, study: &Study) -> Option<Begun> {
+    pub(super) fn whole(&mut self, study: &Analysis) -> Option<Begun> {
         let (game, variant, puzzles) = match study {
-            Study::Lesson { game, variant } => (game, variant.as_str(), false),
-            Study::Puzzle { game, id } => (game, self.puzzles(*game).find(id)?.card(), true),
-            Study::Diagram { .. } | Study::Moment { .. } => return None,
+            Analysis::Lesson { game, variant } => (game, variant.as_str(), false),
+            Analysis::Puzzle { game, id } => (game, self.puzzles(*game).find(id)?.card(), true),
+            Analysis::Diagram { .. } | Analysis::Moment { .. } => return None,
         };
         Some(Begun { game: game.id().into(), variant: variant.into(), puzzles })
     }
 
     /// The puzzle of a card that comes first among those that are not solved; the first, if all are.
-    pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Study> {
+    pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Analysis> {
         let puzzles = self.puzzles(game);
         let open = puzzles.of_card(variant).find(|puzzle| !progress.solved(game, &puzzle.id));
         let id = open.or_else(|| puzzles.of_card(variant).next())?.id.clone();
-        Some(Study::Puzzle { game, id })
+        Some(Analysis::Puzzle { game, id })
     }
 
     /// Whether any puzzle of the same card is not solved yet.
@@ -112,16 +112,16 @@ impl Library {
 
     /// What comes after a study: after a lesson the easiest puzzle of the card, after a puzzle the next, and after the last
     /// of them the first again.
-    pub(super) fn next(&mut self, study: &Study) -> Option<Study> {
+    pub(super) fn next(&mut self, study: &Analysis) -> Option<Analysis> {
         let (game, card, last) = match study {
-            Study::Lesson { game, variant } => (*game, variant.as_str(), None),
-            Study::Puzzle { game, id } => (*game, self.puzzles(*game).find(id)?.card(), Some(id)),
-            Study::Diagram { .. } | Study::Moment { .. } => return None,
+            Analysis::Lesson { game, variant } => (*game, variant.as_str(), None),
+            Analysis::Puzzle { game, id } => (*game, self.puzzles(*game).find(id)?.card(), Some(id)),
+            Analysis::Diagram { .. } | Analysis::Moment { .. } => return None,
         };
         let puzzles = self.puzzles(game);
         let of_card = || puzzles.of_card(card);
         let next = last.and_then(|last| of_card().skip_while(|puzzle| puzzle.id != *last).nth(1));
         let id = next.or_else(|| of_card().next())?.id.clone();
-        Some(Study::Puzzle { game, id })
+        Some(Analysis::Puzzle { game, id })
     }
 }

@@ -7,7 +7,7 @@ mod library;
 mod progress;
 mod saying;
 
-pub(crate) use course::{Course, Study, Turn};
+pub(crate) use course::{Analysis, Course, Turn};
 pub(crate) use library::Library;
 pub(crate) use progress::{Begun, Progress};
 pub(crate) use saying::Saying;
@@ -31,9 +31,9 @@ use tabuleiro_rules::Site;
 const REST: f32 = 0.7;
 const LOOKED_AT: f32 = 1.6;
 
-/// Study something.
+/// Analysis something.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) struct Learn(pub(crate) Study);
+pub(crate) struct Learn(pub(crate) Analysis);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Course>()
@@ -73,7 +73,7 @@ fn begin(
     let playing = game.filter(|_| *screen.get() == Screen::Table).map(|game| game.record());
     let paused = course.0.take().map_or(playing, |running| running.paused);
     let mut running = Running::new(study, scenes, paused, time.elapsed_secs());
-    if let Study::Puzzle { game, id } = &running.study {
+    if let Analysis::Puzzle { game, id } = &running.study {
         running.number = library.number(*game, id);
     }
     set_up.write(SetUp(running.scene().start.clone()));
@@ -169,8 +169,8 @@ fn follow(
         if running.said == Said::Done && !running.shows && running.at + 1 == running.scenes.len() {
             progress.learn(&running.study);
             let last = match &running.study {
-                Study::Puzzle { game, id } => !library.left(*game, id, &progress),
-                Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => true,
+                Analysis::Puzzle { game, id } => !library.left(*game, id, &progress),
+                Analysis::Lesson { .. } | Analysis::Diagram { .. } | Analysis::Moment { .. } => true,
             };
             if let (true, Some(begun)) = (last, library.whole(&running.study)) {
                 progress.end(&begun);
@@ -254,7 +254,7 @@ impl Course {
 
     /// Whether somebody has solved the puzzle they sit at.
     pub(crate) fn solved(&self) -> bool {
-        let puzzle = |running: &&Running| matches!(running.study, Study::Puzzle { .. }) && !running.shows;
+        let puzzle = |running: &&Running| matches!(running.study, Analysis::Puzzle { .. }) && !running.shows;
         self.0.as_ref().filter(puzzle).is_some_and(|running| running.said == Said::Done)
     }
 
@@ -277,8 +277,8 @@ impl Course {
     #[cfg_attr(not(any(target_family = "wasm", test)), expect(dead_code, reason = "only a page has links to share"))]
     pub(crate) fn puzzle(&self) -> Option<(GameId, &str)> {
         match &self.0.as_ref()?.study {
-            Study::Puzzle { game, id } => Some((*game, id)),
-            Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => None,
+            Analysis::Puzzle { game, id } => Some((*game, id)),
+            Analysis::Lesson { .. } | Analysis::Diagram { .. } | Analysis::Moment { .. } => None,
         }
     }
 }

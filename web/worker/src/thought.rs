@@ -1,7 +1,7 @@
 //! One request of the page, searched in slices of time.
 
 use js_sys::Error;
-use tabuleiro_gtp::{Deliberation, SearchRequest};
+use tabuleiro_gtp::{SearchRequest, TimedSearch};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
@@ -14,7 +14,7 @@ extern "C" {
 /// One request being thought about.
 #[wasm_bindgen]
 pub struct Thought {
-    deliberation: Deliberation,
+    deliberation: TimedSearch,
 }
 
 #[wasm_bindgen]

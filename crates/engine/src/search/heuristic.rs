@@ -17,9 +17,9 @@ pub enum Method {
 /// differ in how much a little more thought is worth.
 pub type Ladder = [i8; 4];
 
-/// What [`Heuristic::study`] found out.
+/// What [`Heuristic::analyse`] found out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Study {
+pub struct Analysis {
     /// The *side* that wins for certain.
     pub winner: Option<Player>,
     /// What it cost, in nodes.
@@ -28,7 +28,7 @@ pub struct Study {
 
 /// How well a shallow search foretells a deep one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forecast {
+pub struct ProbCut {
     /// How many actions the shallow search looks ahead.
     pub depth: i32,
     /// In hundredths: the deep search hardly ever comes to less, or to more, than the shallow one by as much.
@@ -68,11 +68,11 @@ pub trait Heuristic: Game {
     /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),
     /// within ±[`Heuristic::LIMIT`].
     fn evaluate(&self) -> i32 {
-        self.rough()
+        self.handcrafted()
     }
 
     /// The same made by hand: what a game is judged by that has learnt nothing, and what learning is measured against.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         0
     }
 
@@ -84,7 +84,7 @@ pub trait Heuristic: Game {
     const ADVANTAGE: i32 = 300;
 
     /// Ordering hint: actions with more promise are searched first. Cheap, or nothing.
-    fn promise(&self, _action: Self::Action) -> i32 {
+    fn move_order(&self, _action: Self::Action) -> i32 {
         0
     }
 
@@ -100,20 +100,20 @@ pub trait Heuristic: Game {
 
     /// Alpha-beta: which person wins the running position for certain and within how many actions of both at most,
     /// where a look shows it (a race).
-    fn foreseen(&self) -> Option<(Player, u32)> {
+    fn certain_win(&self) -> Option<(Player, u32)> {
         None
     }
 
     /// Alpha-beta: the running position with nothing played and the other side to decide, where doing nothing is (almost)
     /// never better than the best action: a side that would stand well enough even then need not be searched as
     /// closely. `None` where it may be better (zugzwang), or where passing makes no sense, as within a turn.
-    fn passed(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         None
     }
 
     /// Alpha-beta: which shallow search foretells one of `depth` actions from the running position, and how well; `None`
     /// where that is not known. After Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm" (1995).
-    fn forecast(&self, _depth: i32) -> Option<Forecast> {
+    fn probcut(&self, _depth: i32) -> Option<ProbCut> {
         None
     }
 
@@ -129,10 +129,10 @@ pub trait Heuristic: Game {
         u32::MAX
     }
 
-    /// Ordering hint of a search to the end of the game, which may cost more than [`Heuristic::promise`]: how soon the
+    /// Ordering hint of a search to the end of the game, which may cost more than [`Heuristic::move_order`]: how soon the
     /// action is likely to be refuted, and how good it is.
-    fn prospect(&self, action: Self::Action) -> i32 {
-        self.promise(action)
+    fn endgame_order(&self, action: Self::Action) -> i32 {
+        self.move_order(action)
     }
 
     /// Alpha-beta: with so many actions [`remaining`](Heuristic::remaining) a running position is handed to
@@ -156,7 +156,7 @@ pub trait Heuristic: Game {
     fn features(&self, _note: impl FnMut(usize, f32)) {}
 
     /// Alpha-beta: how many of the most promising actions are looked at below the root. Less than all where a game has
-    /// hundreds of them and [`Heuristic::promise`] knows which matter; such a search proves wins, but no losses.
+    /// hundreds of them and [`Heuristic::move_order`] knows which matter; such a search proves wins, but no losses.
     const BREADTH: usize = usize::MAX;
 
     /// Monte-Carlo: after how many random actions [`Heuristic::evaluate`] judges a playout that has not ended. Short
@@ -207,16 +207,16 @@ pub trait Heuristic: Game {
 
     /// Monte-Carlo: a first look at a running position that enters the tree. Takes those `actions` away that are no better
     /// than one that stays, or says which *side* wins for certain. Cheap, or nothing.
-    fn glance(&self, _actions: &mut Vec<Self::Action>) -> Option<Player> {
+    fn prune(&self, _actions: &mut Vec<Self::Action>) -> Option<Player> {
         None
     }
 
-    /// Monte-Carlo: after how many visits a node deserves [`Heuristic::study`]; 0 where there is nothing to be found out.
-    const STUDY: u32 = 0;
+    /// Monte-Carlo: after how many visits a node deserves [`Heuristic::analyse`]; 0 where there is nothing to be found out.
+    const ANALYSE_AFTER: u32 = 0;
 
     /// Monte-Carlo and proofs: a thorough look at a running position without trying lines of actions out. Takes those of all
     /// `actions` away that lose for certain; if the mover wins for certain, those that are not certain to.
-    fn study(&self, _actions: &mut Vec<Self::Action>) -> Study {
-        Study::default()
+    fn analyse(&self, _actions: &mut Vec<Self::Action>) -> Analysis {
+        Analysis::default()
     }
 }

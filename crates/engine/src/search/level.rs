@@ -31,7 +31,7 @@ pub struct Setting {
     /// Alpha-beta leaves nothing out, though the game allows it ([`SELECTIVE`](super::Heuristic::SELECTIVE)): to measure what
     /// that is worth.
     pub thorough: bool,
-    /// Alpha-beta judges by hand, though the game has learnt ([`rough`](super::Heuristic::rough)): to measure what that is worth.
+    /// Alpha-beta judges by hand, though the game has learnt ([`rough`](super::Heuristic::handcrafted)): to measure what that is worth.
     pub rough: bool,
 }
 

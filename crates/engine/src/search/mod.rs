@@ -27,7 +27,7 @@ mod value;
 
 pub(crate) use alpha_beta::{Order, place};
 pub use endings::{Bracket, Endings};
-pub use heuristic::{Ending, Forecast, Heuristic, Ladder, Method, Study};
+pub use heuristic::{Analysis, Ending, Heuristic, Ladder, Method, ProbCut};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};

@@ -4,7 +4,7 @@ use super::engine::{Answer, Engine};
 use super::position::{key_of, remembered};
 use super::{ActionReport, Measure, Progress, Prover, Report};
 use crate::search::Heuristic;
-use tabuleiro_rules::{Game, Past, Player};
+use tabuleiro_rules::{Game, HistoryRule, Player};
 
 /// What is known of a first action: between what its worth lies, for the first player.
 struct First<G> {
@@ -63,7 +63,7 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
             position.write(action, &mut text);
             let key = key_of(&next, 1, 0);
             // Where earlier boards matter a mirror would have to show them, too.
-            let twin = keys.iter().position(|&k| k == key).filter(|_| G::PAST != Past::Boards);
+            let twin = keys.iter().position(|&k| k == key).filter(|_| G::HISTORY != HistoryRule::Boards);
             keys.push(key);
             let ended = next.outcome().map(|_| measure.worth(&next));
             let (low, high) = ended.map_or((low, high), |worth| (worth, worth));

@@ -7,31 +7,31 @@
 //! * [`Proof::Retrograde`]: all positions that can be reached from one, for games in which positions come back;
 //! * [`Proof::Sums`]: who wins, by the values of regions that do not touch each other, where a game falls into such.
 //!
-//! All of them are generic over the games and believe what a game says of its past ([`Past`]): where positions come back
+//! All of them are generic over the games and believe what a game says of its past ([`HistoryRule`]): where positions come back
 //! the key of one does not hold what the rules need, and each method says what it can prove nevertheless. Positions are
 //! told apart by keys of 64 bits; that two of a billion share one has a chance of one in forty.
 
 mod alpha_beta;
-mod analyst;
 mod engine;
 mod error;
 mod first_actions;
 mod position;
 mod proof_number;
 mod prover;
+mod proving_opponent;
 mod retrograde;
 mod sums;
 mod table;
 mod value;
 
-pub use analyst::{Analyst, Purpose};
 pub use error::Refusal;
 pub use prover::{ActionReport, Progress, Proof, Prover, RegionReport, Report, Request};
+pub use proving_opponent::{ProvingOpponent, Purpose};
 pub use value::{Measure, Value, ValueError};
 
 use crate::search::{Heuristic, Level, Opponent, Setting, opponent, opponent_with, opponents};
 use first_actions::FirstActions;
-use tabuleiro_rules::{Options, Past};
+use tabuleiro_rules::{HistoryRule, Options};
 
 /// The strongest there is.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
@@ -51,11 +51,11 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     if measure == Measure::Score && position.score().is_none() {
         return Err(Refusal::NoScore { game });
     }
-    if G::PAST == Past::Boards && patience != 0 {
+    if G::HISTORY == HistoryRule::Boards && patience != 0 {
         return Err(Refusal::Counted { game, found: patience });
     }
     match proof {
-        Proof::ProofNumber if G::PAST.recurs() => Err(Refusal::Recurs { game, method }),
+        Proof::ProofNumber if G::HISTORY.recurs() => Err(Refusal::Recurs { game, method }),
         Proof::ProofNumber => {
             let engine = proof_number::ProofNumber::new(measure, memory);
             Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
@@ -70,7 +70,7 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
             None => Err(Refusal::Whole { game }),
         },
         Proof::Retrograde if measure == Measure::Score => Err(Refusal::Points { method }),
-        Proof::Retrograde if G::PAST == Past::Boards => Err(Refusal::Barred { game, method }),
+        Proof::Retrograde if G::HISTORY == HistoryRule::Boards => Err(Refusal::Barred { game, method }),
         Proof::Retrograde => Ok(Box::new(retrograde::Retrograde::new(position, options, patience, memory))),
     }
 }
@@ -119,5 +119,5 @@ fn analyst<G: Heuristic>(
     let begun = |request: Request| Some((prover(position, options, request).ok()?, request.proof.cost()));
     let provers = requests.into_iter().filter_map(begun);
     let most = if purpose == Purpose::Compare { usize::MAX } else { 1 };
-    Box::new(Analyst::new(search, provers.take(most), position.person(), purpose))
+    Box::new(ProvingOpponent::new(search, provers.take(most), position.person(), purpose))
 }

@@ -1,7 +1,7 @@
 //! Positions as proofs see them: under which key they are remembered, and how a match ended.
 
 use crate::search::Heuristic;
-use tabuleiro_rules::{Game, Past, mix};
+use tabuleiro_rules::{Game, HistoryRule, mix};
 
 /// Positions so many actions from the beginning of a proof are the same as what a mirror shows of them. Later ones are so
 /// many that looking into every mirror costs more than it saves.
@@ -11,8 +11,8 @@ const MIRRORED: u32 = 6;
 /// [`remembered`] made of the positions before it.
 #[inline]
 pub(super) fn key_of<G: Heuristic>(position: &G, ply: u32, past: u64) -> u64 {
-    match G::PAST {
-        Past::Boards => position.essence() ^ mix(past),
+    match G::HISTORY {
+        HistoryRule::Boards => position.essence() ^ mix(past),
         _ if ply > MIRRORED => position.essence(),
         _ => (1..position.symmetries()).fold(position.essence(), |key, k| key.min(position.transformed(k).essence())),
     }
@@ -21,11 +21,11 @@ pub(super) fn key_of<G: Heuristic>(position: &G, ply: u32, past: u64) -> u64 {
 /// The set of positions on the way to a position and the position itself, whatever their order.
 #[inline]
 pub(super) fn remembered<G: Heuristic>(position: &G, past: u64) -> u64 {
-    if G::PAST == Past::Boards { past ^ mix(position.key()) } else { 0 }
+    if G::HISTORY == HistoryRule::Boards { past ^ mix(position.key()) } else { 0 }
 }
 
 /// Whether an ended match ended only because of what was played before: another way to the same board would not end it.
 pub(super) fn ended_by_the_past<G: Game>(ended: &G) -> bool {
     const REASONS: [&str; 3] = ["end-repetition", "end-no-progress", "end-cycle"];
-    G::PAST.recurs() && ended.verdict().is_some_and(|verdict| REASONS.contains(&verdict.reason))
+    G::HISTORY.recurs() && ended.verdict().is_some_and(|verdict| REASONS.contains(&verdict.reason))
 }

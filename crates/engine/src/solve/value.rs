@@ -54,12 +54,12 @@ impl Measure {
         }
     }
 
-    /// What a match is worth that has ended, or whose winner the game foresees ([`Heuristic::foreseen`]).
+    /// What a match is worth that has ended, or whose winner the game foresees ([`Heuristic::certain_win`]).
     pub(super) fn at_sight<G: Heuristic>(self, position: &G) -> Option<i32> {
         if position.outcome().is_some() {
             return Some(self.worth(position));
         }
-        let (winner, _) = (self == Measure::Win).then(|| position.foreseen())??;
+        let (winner, _) = (self == Measure::Win).then(|| position.certain_win())??;
         Some(if winner == Player::First { 1 } else { -1 })
     }
 

@@ -1,4 +1,4 @@
-//! Semáforo, also called Traffic Lights (`games.md`, 21).
+//! Semáforo, also called Traffic Lights (`docs/rulings.md`, 21).
 //!
 //! A cell is a counter of two bits: empty, green, yellow, red. The twelve low bits of all cells and the twelve high ones
 //! make one word of 24 bits, which only grows in the course of a game. Whether twelve cells of one colour hold a line
@@ -182,7 +182,7 @@ impl Position for Semaforo {
         self.mover = self.mover.other();
     }
 
-    /// games.md, Semáforo: a line wins for who made it; there is always one in the end.
+    /// docs/rulings.md, Semáforo: a line wins for who made it; there is always one in the end.
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.over.then_some(Outcome::Win(self.mover.other()))
@@ -321,7 +321,7 @@ impl Heuristic for Semaforo {
         }
     }
 
-    fn promise(&self, Action(cell): Action) -> i32 {
+    fn move_order(&self, Action(cell): Action) -> i32 {
         i32::from(self.changed(cell).1)
     }
 }
@@ -391,7 +391,7 @@ mod tests {
         }
     }
 
-    /// games.md, Semáforo: so the supply of eight pieces a colour never binds.
+    /// docs/rulings.md, Semáforo: so the supply of eight pieces a colour never binds.
     #[test]
     fn at_most_seven_lights_of_a_colour_fit_without_a_line() {
         let most = (0..=ALL).filter(|&set| !has_line(set)).map(u32::count_ones).max();

@@ -1,4 +1,4 @@
-//! Dominório, known as Domineering (`games.md`, 25).
+//! Dominório, known as Domineering (`docs/rulings.md`, 25).
 //!
 //! Cells are numbered rank by rank without gaps, so a cell is its site, and a set of cells is one word of 128 bits. The
 //! lower ends of all dominoes that fit upright are one shift of the empty cells, the left ends of those that fit
@@ -10,9 +10,9 @@ use crate::bits::{each, nth_of};
 use std::iter;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
-    OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Splitting, Standing,
-    Summand, Tap, Taps, Verdict, below, chain, halves, rows_of_sides, square_name, turn_of, write_slide,
+    Board, BoardBuilder, Component, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
+    OptionError, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Splitting,
+    Standing, Tap, Taps, Verdict, below, chain, halves, rows_of_sides, square_name, turn_of, write_slide,
 };
 
 static FACTS: Facts = Facts {
@@ -95,7 +95,7 @@ impl Dominorio {
         }
     }
 
-    /// games.md, Dominório: whoever cannot place loses.
+    /// docs/rulings.md, Dominório: whoever cannot place loses.
     #[inline]
     fn settle(&mut self) {
         self.outcome = (self.fits(self.mover, self.free) == 0).then_some(Outcome::Win(self.mover.other()));
@@ -149,10 +149,10 @@ impl Dominorio {
 impl Dominorio {
     /// All that can still be played, as `solve/sums/` has it.
     #[allow(clippy::unnecessary_wraps, reason = "other games begin with an opening that is no sum")]
-    fn whole(&self) -> Option<Summand> {
+    fn whole(&self) -> Option<Component> {
         let columns = self.columns;
-        let cells = each(self.free).fold(0, |set, cell| set | Summand::cell(cell % columns, cell / columns));
-        Some(Summand { sets: [cells, 0, 0] })
+        let cells = each(self.free).fold(0, |set, cell| set | Component::cell(cell % columns, cell / columns));
+        Some(Component { sets: [cells, 0, 0] })
     }
 }
 
@@ -332,7 +332,7 @@ impl Heuristic for Dominorio {
     }
 
     /// What it takes from the opponent, less what it takes from oneself.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let left = self.free & !(1 << action.low | 1 << action.high);
         let lost =
             |side: Player| self.fits(side, self.free).count_ones() as i32 - self.fits(side, left).count_ones() as i32;
@@ -344,7 +344,7 @@ impl Heuristic for Dominorio {
 mod tests {
     use super::*;
     use crate::exact::winner;
-    use crate::trial::essence_is_enough;
+    use crate::test_support::essence_is_enough;
 
     #[test]
     fn which_dominoes_lie_is_no_matter() {

@@ -1,4 +1,4 @@
-//! Gatos & Cães, known as Snort (`games.md`, 19).
+//! Gatos & Cães, known as Snort (`docs/rulings.md`, 19).
 //!
 //! Two bitboards of 8×8; the cells a side may not enter are one spread of the other side's animals.
 
@@ -9,9 +9,9 @@ mod regions;
 use crate::bits::{each, nth, whose};
 use crate::symmetry::turned_cell;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
-    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site, Splitting, Standing,
-    Summand, Taps, Verdict, below, chain, rows_of_sides, square_name, turn_of,
+    Board, BoardBuilder, Coloured, Component, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object,
+    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site,
+    Splitting, Standing, Taps, Verdict, below, chain, rows_of_sides, square_name, turn_of,
 };
 
 static FACTS: Facts = Facts {
@@ -62,7 +62,7 @@ impl GatosECaes {
         !(self.animals[0] | self.animals[1] | beside(other))
     }
 
-    /// games.md, Gatos & Cães: the first cat inside the zone, the first dog outside it; then no zone rule.
+    /// docs/rulings.md, Gatos & Cães: the first cat inside the zone, the first dog outside it; then no zone rule.
     #[inline]
     fn legal(&self, side: Player) -> u64 {
         let open = self.open(side);
@@ -91,14 +91,14 @@ impl GatosECaes {
 
 impl GatosECaes {
     /// All that can still be played, as `solve/sums/` has it.
-    /// games.md, Gatos & Cães: the rule of the zone binds the first animal of each side.
-    fn whole(&self) -> Option<Summand> {
+    /// docs/rulings.md, Gatos & Cães: the rule of the zone binds the first animal of each side.
+    fn whole(&self) -> Option<Component> {
         if self.animals.contains(&0) {
             return None;
         }
-        let on_grid = |set: u64| each(set.into()).fold(0, |set, cell| set | Summand::cell(cell % 8, cell / 8));
+        let on_grid = |set: u64| each(set.into()).fold(0, |set, cell| set | Component::cell(cell % 8, cell / 8));
         let [cats, dogs] = Player::BOTH.map(|side| on_grid(self.open(side)));
-        Some(Summand { sets: [cats, dogs, 0] })
+        Some(Component { sets: [cats, dogs, 0] })
     }
 }
 
@@ -230,7 +230,7 @@ impl Game for GatosECaes {
 mod tests {
     use super::*;
     use crate::exact::{Memory, wins, wins_plainly};
-    use crate::trial::essence_is_enough;
+    use crate::test_support::essence_is_enough;
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
     use tabuleiro_engine::search::{Method, Setting, opponent_with};
 

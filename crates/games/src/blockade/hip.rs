@@ -1,4 +1,4 @@
-//! HIP (`games.md`, 15): whoever cannot place without completing a square of the own colour loses.
+//! HIP (`docs/rulings.md`, 15): whoever cannot place without completing a square of the own colour loses.
 //!
 //! A table lists, for every point, the other three corners of every square it belongs to, at any inclination. Each
 //! side's barred points – where three own corners wait for the fourth – grow with every stone and are carried along.
@@ -159,7 +159,7 @@ impl Hip {
         complete
     }
 
-    /// games.md, HIP: no legal placement is a loss.
+    /// docs/rulings.md, HIP: no legal placement is a loss.
     #[inline]
     fn settle(&mut self) {
         self.outcome = (self.legal(self.mover) == 0).then_some(Outcome::Win(self.mover.other()));
@@ -306,7 +306,7 @@ impl Heuristic for Hip {
     }
 
     /// Points that both may take come first: what is barred to the opponent runs nowhere.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         (self.barred[self.mover.other().index()] >> action.0 & 1) as i32 * -10
     }
 

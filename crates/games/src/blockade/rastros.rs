@@ -1,4 +1,4 @@
-//! Rastros, also called Slime Trail (`games.md`, 20).
+//! Rastros, also called Slime Trail (`docs/rulings.md`, 20).
 //!
 //! One bitboard with a stride of eight whatever the size: everything the runner may not enter, the border beyond a
 //! smaller board included, so that its targets are one table entry and one mask.
@@ -86,7 +86,7 @@ impl Rastros {
         !inside
     }
 
-    /// games.md, Rastros: e5 with homes in two opposite corners, one on the diagonal through it. The published 8×8
+    /// docs/rulings.md, Rastros: e5 with homes in two opposite corners, one on the diagonal through it. The published 8×8
     /// game starts on e5 too; so the runner stands on the first cell past the middle of that diagonal on every size
     /// (d4 on 5×5 and 6×6).
     fn fresh(size: u8, mover: Player) -> Rastros {
@@ -109,7 +109,7 @@ impl Rastros {
         STEPS[usize::from(self.runner)] & !self.closed
     }
 
-    /// games.md, Rastros: on a home its owner wins, whoever moved; the player who cannot move loses.
+    /// docs/rulings.md, Rastros: on a home its owner wins, whoever moved; the player who cannot move loses.
     #[inline]
     fn settle(&mut self) {
         self.outcome = if self.runner == self.homes[0] {
@@ -343,7 +343,7 @@ impl Heuristic for Rastros {
     }
 
     /// Towards one's own home first.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let away = |home: u8| {
             let (f, r) = ((home % 8).abs_diff(action.to % 8), (home / 8).abs_diff(action.to / 8));
             i32::from(f.max(r))
@@ -356,7 +356,7 @@ impl Heuristic for Rastros {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::essence_is_enough;
+    use crate::test_support::essence_is_enough;
 
     fn position(text: &str) -> Rastros {
         let object = serde_json::from_str(text).unwrap();

@@ -1,4 +1,4 @@
-//! Atari Go (`games.md`, 26): stones, groups and liberties as in go; the first capture wins.
+//! Atari Go (`docs/rulings.md`, 26): stones, groups and liberties as in go; the first capture wins.
 //!
 //! Nothing ever comes back, and somebody always has a placement: an empty point that is no placement for one side
 //! because its stones there would be stifled is one for the other side, which takes them or breathes beside them. So a
@@ -7,7 +7,7 @@
 use crate::goban::goban;
 use crate::groups::{Groups, SEATS};
 use std::iter;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method, Study};
+use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
@@ -55,7 +55,7 @@ pub struct AtariGo {
 }
 
 impl AtariGo {
-    /// games.md, Atari Go: a group may be left without a liberty only by a capture.
+    /// docs/rulings.md, Atari Go: a group may be left without a liberty only by a capture.
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         self.board.breathes(self.mover, point) || self.board.takes(self.mover, point)
@@ -253,7 +253,7 @@ impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[9, 29, 45, 51]];
     const SELECTIVE: bool = true;
-    const STUDY: u32 = 50;
+    const ANALYSE_AFTER: u32 = 50;
 
     /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
     fn evaluate(&self) -> i32 {
@@ -273,7 +273,7 @@ impl Heuristic for AtariGo {
     }
 
     /// Captures, then stones that touch groups short of liberties, the own ones to save and the enemy's to chase.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Place(point) = action else { return 0 };
         let mut promise = 0;
         for side in Player::BOTH {
@@ -299,18 +299,18 @@ impl Heuristic for AtariGo {
     }
 
     /// Who can capture wins; else a stone must leave no group of its side with one liberty.
-    fn study(&self, actions: &mut Vec<Action>) -> Study {
+    fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
         let (mover, nodes) = (self.mover, actions.len() as u64);
         if actions.iter().any(|&action| self.is_noisy(action)) {
             actions.retain(|&action| self.is_noisy(action));
-            return Study { winner: Some(mover), nodes };
+            return Analysis { winner: Some(mover), nodes };
         }
         let hunted: Vec<u16> = self.board.groups().filter(|&group| self.is_hunted(group)).collect();
         if hunted.is_empty() && actions.first() == Some(&Action::Pass) {
-            return Study { winner: None, nodes };
+            return Analysis { winner: None, nodes };
         }
         actions.retain(|&action| matches!(action, Action::Place(point) if self.is_safe(point, &hunted)));
-        Study { winner: actions.is_empty().then_some(mover.other()), nodes }
+        Analysis { winner: actions.is_empty().then_some(mover.other()), nodes }
     }
 }
 

@@ -1,17 +1,17 @@
-//! Vizinhos, known as Neighbours (`games.md`, 4).
+//! Vizinhos, known as Neighbours (`docs/rulings.md`, 4).
 //!
 //! Two bitboards. What a man may reach are the cells that a Queen sees from its cell, cut down to the ring of cells
 //! whose distance is the number of its neighbours.
 
 use crate::bits::{Bits, nth, whose};
 use crate::chess::common::{king, queen};
-use crate::quiet::{Quiet, read_end, write_end};
+use crate::draw_counter::{DrawCounter, read_end, write_end};
 use std::hash::{Hash, Hasher};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
-    OptionError, OptionSpec, Options, Outcome, Past, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
-    Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
+    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Names, Object,
+    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng,
+    Seat, Site, Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
 
 static FACTS: Facts = Facts {
@@ -48,7 +48,7 @@ pub struct Vizinhos {
     mover: Player,
     /// How and why the game ended.
     end: Option<(Option<Player>, &'static str)>,
-    quiet: Quiet,
+    quiet: DrawCounter,
 }
 
 impl PartialEq for Vizinhos {
@@ -95,7 +95,7 @@ fn man(side: Player) -> Piece {
 
 impl Vizinhos {
     fn with_men(men: [u64; 2], mover: Player, options: &Options) -> Vizinhos {
-        let mut position = Vizinhos { men, mover, end: None, quiet: Quiet::new(options) };
+        let mut position = Vizinhos { men, mover, end: None, quiet: DrawCounter::new(options) };
         position.quiet.progress(position.key());
         position
     }
@@ -112,7 +112,7 @@ impl Vizinhos {
         Bits(self.men[side.index()]).any(|from| self.targets(side, from) != 0)
     }
 
-    /// games.md, Vizinhos: the player to move without a move loses, even if the opponent is blocked too.
+    /// docs/rulings.md, Vizinhos: the player to move without a move loses, even if the opponent is blocked too.
     #[inline]
     fn settle(&mut self) {
         if !self.can_move(self.mover) {
@@ -202,7 +202,7 @@ impl Position for Vizinhos {
 impl Game for Vizinhos {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::with_men([0xff, 0xff << 56], options.first(), options))
@@ -312,12 +312,12 @@ impl Heuristic for Vizinhos {
         white - black
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         (self.men[self.mover.other().index()] >> action.to & 1) as i32
     }
 
     fn is_noisy(&self, action: Action) -> bool {
-        self.promise(action) > 0
+        self.move_order(action) > 0
     }
 }
 

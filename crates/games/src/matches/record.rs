@@ -1,7 +1,7 @@
 //! A match as text: the one reader and the one writer.
 //!
 //! Two forms are read. A **saved** record is an object with the key `tabuleiro`, its version; saves, exports and imports
-//! hold it, and it is the form that is written. A **published** record has the keys of `records/README.md`: what was
+//! hold it, and it is the form that is written. A **published** record has the keys of `docs/records.md`: what was
 //! played, and what its source says of it. A file holds one record or a list of them. Newer versions, foreign files and
 //! unknown keys of published records are refused, never guessed.
 
@@ -109,7 +109,7 @@ impl Record {
     }
 }
 
-/// A published game or example (`records/README.md`).
+/// A published game or example (`docs/records.md`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Published {
     /// Its name in the collection.

@@ -1,4 +1,4 @@
-//! Cerco (`games.md`, 15): take men away so that empty corners close squares round the others.
+//! Cerco (`docs/rulings.md`, 15): take men away so that empty corners close squares round the others.
 //!
 //! One word of 128 bits holds the men. A table lists, for every point, the squares it is a corner of: the other corners
 //! and what lies strictly inside.
@@ -135,13 +135,13 @@ impl Cerco {
         self.captured.map(i32::from)
     }
 
-    /// games.md, Cerco: the game ends when no man is left off the border.
+    /// docs/rulings.md, Cerco: the game ends when no man is left off the border.
     #[inline]
     fn settle(&mut self) {
         self.outcome = (self.men & self.inner() == 0).then(|| Outcome::by_points(self.points()));
     }
 
-    fn tell<E: Effects>(&self, point: u8, enclosed: u128, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, point: u8, enclosed: u128, effects: &mut E) {
         let site = |point: u8| Site(point.into());
         effects.push(0, Effect::Remove { at: site(point), piece: MAN, count: 1, why: Removal::Taken });
         if enclosed == 0 {
@@ -182,7 +182,7 @@ impl Position for Cerco {
         self.men &= !(1 << (action.0 & 127));
         let enclosed = self.enclosed(action.0);
         if E::LIVE {
-            self.tell(action.0, enclosed, effects);
+            self.emit_effects(action.0, enclosed, effects);
         }
         self.men &= !enclosed;
         self.captured[self.mover.index()] += enclosed.count_ones() as u8;
@@ -309,7 +309,7 @@ impl Heuristic for Cerco {
         100 * (first - second) + turn * best
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         100 * self.enclosed(action.0).count_ones() as i32
     }
 
@@ -321,7 +321,7 @@ impl Heuristic for Cerco {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::play;
+    use crate::test_support::play;
 
     fn read(text: &str) -> Cerco {
         Cerco::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()

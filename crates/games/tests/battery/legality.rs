@@ -29,7 +29,7 @@ impl Law for Lists {
         let value = before.evaluate();
         ensure!(value.abs() <= G::LIMIT, "the evaluation {value} is beyond ±{}", G::LIMIT);
         for &action in legal.iter().take(20) {
-            before.promise(action);
+            before.move_order(action);
             before.is_noisy(action);
         }
         let told = ply.events.iter().any(|e| e.effect == Effect::SwapSides);

@@ -92,7 +92,7 @@ fn random_playouts_are_the_same_for_the_same_seed() {
 
 #[test]
 fn no_level_overlooks_a_win_in_one() {
-    // games.md, Formas: who has no men left wins, and nobody takes his own. Epaminondas: a far rank is counted when its
+    // docs/rulings.md, Formas: who has no men left wins, and nobody takes his own. Epaminondas: a far rank is counted when its
     // player's turn comes round again.
     const NEVER: [&str; 2] = ["formas", "epaminondas"];
     let (mut broken, mut never) = (Vec::new(), Vec::new());

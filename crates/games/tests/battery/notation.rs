@@ -51,7 +51,7 @@ impl Law for Objects {
     }
 }
 
-/// Draws that depend on what was played before, which an object does not carry (`games.md`, 0.5).
+/// Draws that depend on what was played before, which an object does not carry (`docs/rulings.md`, 0.5).
 const OF_HISTORY: [&str; 2] = ["end-repetition", "end-no-progress"];
 
 fn read_back<G: Heuristic>(options: &Options, position: &G) -> Held {

@@ -1,4 +1,4 @@
-//! The facts a record states (`records/README.md`; `games-chess.md`, section 0), each checked against a position and
+//! The facts a record states (`docs/records.md`; `docs/rulings-chess.md`, section 0), each checked against a position and
 //! the effects of the action that led to it. A key that is not known here is an error: nothing stated is skipped.
 
 use super::check::in_check;

@@ -25,7 +25,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     pub(super) fn enter(&mut self, position: G, person: Player, window: (i32, i32), mut depth: i32, last: u16) {
         let ply = self.stack.len();
         let (alpha, beta) = window;
-        if let Some((winner, plies)) = position.foreseen().filter(|f| f.1 <= self.setting.depth) {
+        if let Some((winner, plies)) = position.certain_win().filter(|f| f.1 <= self.setting.depth) {
             let value = WIN - ply as i32 - plies as i32;
             self.returned = Some(Score { value: if winner == person { value } else { -value }, proven: true });
             return;
@@ -125,7 +125,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn worth_passing(&self, frame: &Frame<G>) -> Option<G> {
         let asked = !self.whole && frame.is_narrow() && frame.depth >= 3 && frame.beta.abs() < DECIDED;
         let again = self.stack.last().is_some_and(|parent| parent.window == Window::Pass);
-        let passed = (asked && !again).then(|| frame.position.passed()).flatten()?;
+        let passed = (asked && !again).then(|| frame.position.null_move()).flatten()?;
         (self.judge(&frame.position) >= frame.beta).then_some(passed)
     }
 
@@ -146,7 +146,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn worth_probing(&self, frame: &Frame<G>) -> Option<(i32, i32)> {
         let asked = !self.whole && frame.is_narrow() && frame.beta.abs() < DECIDED;
         let again = || self.stack.last().is_some_and(|parent| matches!(parent.window, Window::Probe(_)));
-        let forecast = if asked { frame.position.forecast(frame.depth) } else { None };
+        let forecast = if asked { frame.position.probcut(frame.depth) } else { None };
         let forecast = forecast.filter(|_| !again())?;
         let above = self.judge(&frame.position) >= frame.beta;
         let bound = if above { frame.beta + forecast.doubt } else { frame.alpha - forecast.doubt };
@@ -198,11 +198,11 @@ impl<G: Heuristic> AlphaBeta<G> {
                 continue;
             }
             let place = place(action);
-            let promise = || position.promise(action).clamp(-100_000, 100_000) * PROMISE;
+            let promise = || position.move_order(action).clamp(-100_000, 100_000) * PROMISE;
             let score = match () {
                 () if index == frame.hint => i32::MAX,
                 () if self.whole && self.is_settled(frame, action) => i32::MAX - 1,
-                () if self.whole => position.prospect(action),
+                () if self.whole => position.endgame_order(action),
                 () if noisy => promise() + (1 << 24),
                 () => promise() + self.order.score(ply, mover, frame.last, place),
             };
@@ -234,7 +234,7 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// The evaluation for the person who decides, a little off if the level says so.
     pub(super) fn judge(&self, position: &G) -> i32 {
-        let value = if self.setting.rough { position.rough() } else { position.evaluate() };
+        let value = if self.setting.rough { position.handcrafted() } else { position.evaluate() };
         let mut value = value.clamp(-G::LIMIT, G::LIMIT);
         if self.setting.noise > 0.0 {
             let random = mix(position.key() ^ self.seed);

@@ -8,9 +8,9 @@
 //!   later they come. Those games also expect the value of an iteration near that of the one before.
 //! * Near the horizon they leave out quiet actions that come late or from which too little is to be had, and positions that
 //!   are far better than what is asked.
-//! * Where a game says so ([`Heuristic::passed`]) a position that is good enough although nothing is played there is
+//! * Where a game says so ([`Heuristic::null_move`]) a position that is good enough although nothing is played there is
 //!   good enough (null move). Such a value is never proven.
-//! * Where a game says how well a shallow search foretells a deep one ([`Heuristic::forecast`]) the deep one is spared when
+//! * Where a game says how well a shallow search foretells a deep one ([`Heuristic::probcut`]) the deep one is spared when
 //!   the shallow one is far enough from what is asked (`ProbCut`). Such a value is never proven.
 //! * A turn of several actions keeps the window; only a change of *person* turns it round. A forced action costs no
 //!   depth.

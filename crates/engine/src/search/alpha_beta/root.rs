@@ -31,7 +31,7 @@ impl<G: Heuristic> Root<G> {
     pub(super) fn new(position: &G, legal: &[G::Action]) -> Self {
         let fresh = |(i, &action)| RootAction { action, index: i as u16, value: None, nodes: 0 };
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
-        actions.sort_by_key(|r| Reverse(position.promise(r.action)));
+        actions.sort_by_key(|r| Reverse(position.move_order(r.action)));
         // Looked for before anything else, or a level's few nodes might be spent elsewhere.
         let win = actions.iter().find(|r| wins_at_once(position, r.action)).map(|r| r.index);
         Root { position: position.clone(), actions, win }

@@ -69,7 +69,7 @@ impl<G: Heuristic> Forcing<G> {
         list.clear();
         position.actions(&mut list);
         if depth > 1 {
-            list.sort_by_cached_key(|&action| std::cmp::Reverse(position.promise(action)));
+            list.sort_by_cached_key(|&action| std::cmp::Reverse(position.move_order(action)));
         }
         // Whoever decides looks for one good action: the person for one that reaches the goal, the other for one that does not.
         let wanted = position.person() == self.person;

@@ -5,8 +5,8 @@
 //! * Wins and losses are proven and backed up as soon as they are seen (MCTS-solver): on expanding a node every action
 //!   is tried, so a win in one is never missed and a proven loss never played.
 //! * Playouts are uniformly random; [`Heuristic::PLAYOUT`] says when the evaluation judges instead.
-//! * What a game knows for certain counts as proven: it is asked for a first look at every node ([`Heuristic::glance`]) and
-//!   for a thorough one where visits are frequent ([`Heuristic::study`]).
+//! * What a game knows for certain counts as proven: it is asked for a first look at every node ([`Heuristic::prune`]) and
+//!   for a thorough one where visits are frequent ([`Heuristic::analyse`]).
 //! * Memory is bounded: a full tree stops growing and goes on counting.
 
 mod answer;
@@ -98,13 +98,13 @@ impl<G: Heuristic> MonteCarlo<G> {
         position.actions(&mut self.scratch);
         // At the root every action is answered for.
         if node != 0
-            && let Some(winner) = position.glance(&mut self.scratch)
+            && let Some(winner) = position.prune(&mut self.scratch)
         {
             self.tree[node].proof = Proof::Win(person_of(position, winner));
             return;
         }
         self.order.clear();
-        self.order.extend(self.scratch.iter().map(|&a| (-position.promise(a), a)));
+        self.order.extend(self.scratch.iter().map(|&a| (-position.move_order(a), a)));
         // Random order among equals, or the first in the list would always be favoured.
         for i in (1..self.order.len()).rev() {
             self.order.swap(i, below(&mut self.rng, i as u32 + 1) as usize);
@@ -145,7 +145,7 @@ impl<G: Heuristic> MonteCarlo<G> {
     fn study(&mut self, node: usize, position: &G) {
         self.scratch.clear();
         position.actions(&mut self.scratch);
-        let study = position.study(&mut self.scratch);
+        let study = position.analyse(&mut self.scratch);
         self.budget.spent += study.nodes;
         let person = self.tree[node].person;
         let winner = study.winner.map(|side| person_of(position, side));
@@ -175,7 +175,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         next.apply(self.tree[node].action, &mut ());
         self.scratch.clear();
         next.actions(&mut self.scratch);
-        let study = next.study(&mut self.scratch);
+        let study = next.analyse(&mut self.scratch);
         self.budget.spent += study.nodes;
         if let Some(winner) = study.winner {
             self.tree[node].proof = Proof::Win(person_of(&next, winner));
@@ -261,7 +261,7 @@ impl<G: Heuristic> MonteCarlo<G> {
                 }
                 break self.playout(&mut position, here.action);
             }
-            if G::STUDY > 0 && here.visits == G::STUDY && !self.lost {
+            if G::ANALYSE_AFTER > 0 && here.visits == G::ANALYSE_AFTER && !self.lost {
                 self.study(node, &position);
                 if self.tree[node].proof != Proof::Open {
                     continue;

@@ -76,7 +76,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     /// `patience` is the number of actions without progress that makes a draw; 0 = none does.
     pub(super) fn new(measure: Measure, memory: u64, patience: u32) -> Self {
         // The first action is one of them, and one more would be the draw.
-        let limited = G::PAST.recurs() && patience != 0;
+        let limited = G::HISTORY.recurs() && patience != 0;
         AlphaBeta {
             measure,
             least: 0,
@@ -157,7 +157,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         let mover = position.mover();
         for (index, &action) in self.scratch.iter().enumerate() {
             let history = self.order.score(ply as usize, mover, NO_ANSWERS, place(action));
-            let promise = position.promise(action).clamp(-100_000, 100_000) * PROMISE;
+            let promise = position.move_order(action).clamp(-100_000, 100_000) * PROMISE;
             // In a mirror the best action has another place; then it is one like all others.
             let score = if index as u16 == choice { i32::MAX } else { promise + history };
             self.moves.push(Scored { action, index: index as u16, score });

@@ -171,7 +171,7 @@ impl<G: Heuristic> ProofNumber<G> {
                 let key = key_of(&next, ply + 1, past) ^ self.salt;
                 (key, self.table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
             };
-            let promise = position.promise(action);
+            let promise = position.move_order(action);
             self.children.push(Child { action, key, numbers, promise });
             if numbers.is_decided() && (numbers == Numbers::YES) == wanted {
                 break;
@@ -182,10 +182,10 @@ impl<G: Heuristic> ProofNumber<G> {
 
     /// Takes those of the position's actions away that the game knows to lose; its worth, if the game knows that.
     fn study(&mut self, position: &G) -> Option<i32> {
-        if G::STUDY == 0 || self.measure != Measure::Win {
+        if G::ANALYSE_AFTER == 0 || self.measure != Measure::Win {
             return None;
         }
-        let study = position.study(&mut self.scratch);
+        let study = position.analyse(&mut self.scratch);
         self.spent += study.nodes;
         let first = if position.swapped() { Player::Second } else { Player::First };
         study.winner.map(|side| if side == first { 1 } else { -1 })

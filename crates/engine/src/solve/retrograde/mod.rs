@@ -11,7 +11,7 @@ use super::position::ended_by_the_past;
 use super::{ActionReport, Measure, Progress, Prover, Report};
 use graph::Graph;
 use std::collections::{HashMap, VecDeque};
-use tabuleiro_rules::{Game, Options, Past, Player};
+use tabuleiro_rules::{Game, HistoryRule, Options, Player};
 
 /// After so many actions from the beginning positions forget what was played, long before it could end them.
 const FORGETFUL: u32 = 16;
@@ -88,7 +88,7 @@ impl<G: Game> Retrograde<G> {
         };
         self.depth = depth;
         self.graph.open();
-        let position = if G::PAST.recurs() && depth % FORGETFUL == FORGETFUL - 1 && position.outcome().is_none() {
+        let position = if G::HISTORY.recurs() && depth % FORGETFUL == FORGETFUL - 1 && position.outcome().is_none() {
             match G::from_object(&self.options, &position.object()) {
                 Ok(forgetful) if forgetful == position => forgetful,
                 _ => return self.stage = Stage::GivenUp,
@@ -120,9 +120,9 @@ impl<G: Game> Retrograde<G> {
     /// What a position is worth to the first player and within how many actions, if that is certain.
     fn worth(&self, at: usize) -> Option<(i32, u32)> {
         let known = self.graph.known(at);
-        let too_long = G::PAST.recurs() && self.patience != 0 && known.plies + 1 >= self.patience;
+        let too_long = G::HISTORY.recurs() && self.patience != 0 && known.plies + 1 >= self.patience;
         let told = match known.winner {
-            0 => G::PAST != Past::Counts,
+            0 => G::HISTORY != HistoryRule::Counts,
             _ => !too_long,
         };
         told.then_some((i32::from(known.winner), known.plies))

@@ -2,7 +2,7 @@
 
 use super::values::{Full, Id, Values};
 use std::collections::{HashMap, HashSet};
-use tabuleiro_rules::{Player, Splitting, Summand};
+use tabuleiro_rules::{Component, Player, Splitting};
 
 /// What is known of a region.
 #[derive(Clone, Copy, Debug)]
@@ -22,9 +22,9 @@ pub(super) struct Regions<G: 'static> {
     splitting: &'static Splitting<G>,
     pub(super) values: Values,
     /// By region in the corner.
-    known: HashMap<Summand, Known>,
+    known: HashMap<Component, Known>,
     /// By least image.
-    images: HashMap<Summand, Option<Id>>,
+    images: HashMap<Component, Option<Id>>,
     /// Sums that take too much work.
     apart: HashSet<(Id, Id)>,
     memory: u64,
@@ -64,25 +64,25 @@ impl<G> Regions<G> {
     }
 
     /// The whole of a position, in parts.
-    pub(super) fn parts_of(&self, position: &G) -> Option<Vec<Summand>> {
+    pub(super) fn parts_of(&self, position: &G) -> Option<Vec<Component>> {
         let whole = (self.splitting.whole)(position)?;
         Some(self.parts(&whole))
     }
 
-    pub(super) fn parts(&self, region: &Summand) -> Vec<Summand> {
+    pub(super) fn parts(&self, region: &Component) -> Vec<Component> {
         let mut parts = Vec::new();
         (self.splitting.parts)(region, &mut parts);
         parts
     }
 
-    pub(super) fn options(&self, region: &Summand, side: Player) -> Vec<Summand> {
+    pub(super) fn options(&self, region: &Component, side: Player) -> Vec<Component> {
         let mut options = Vec::new();
         (self.splitting.options)(region, side, &mut options);
         options
     }
 
     /// What there is to know of a region, its value too if it is small.
-    pub(super) fn look(&mut self, region: &Summand) -> Known {
+    pub(super) fn look(&mut self, region: &Component) -> Known {
         let cornered = region.cornered();
         if let Some(&known) = self.known.get(&cornered) {
             return known;
@@ -101,7 +101,7 @@ impl<G> Regions<G> {
         known
     }
 
-    fn try_value(&mut self, image: &Summand) -> Option<Id> {
+    fn try_value(&mut self, image: &Component) -> Option<Id> {
         if let Some(&known) = self.images.get(image) {
             return known;
         }
@@ -112,12 +112,12 @@ impl<G> Regions<G> {
     }
 
     /// The value of a region, within the work that was granted.
-    pub(super) fn value(&mut self, region: &Summand) -> Result<Id, Full> {
+    pub(super) fn value(&mut self, region: &Component) -> Result<Id, Full> {
         let image = region.least_image(self.splitting.turns);
         self.value_of_image(&image)
     }
 
-    fn value_of_image(&mut self, image: &Summand) -> Result<Id, Full> {
+    fn value_of_image(&mut self, image: &Component) -> Result<Id, Full> {
         match self.images.get(image) {
             Some(&Some(known)) => return Ok(known),
             Some(None) => return Err(self.values.given_up()),
@@ -129,7 +129,7 @@ impl<G> Regions<G> {
         value
     }
 
-    fn value_by_options(&mut self, image: &Summand) -> Result<Id, Full> {
+    fn value_by_options(&mut self, image: &Component) -> Result<Id, Full> {
         let mut options = [Vec::new(), Vec::new()];
         for side in Player::BOTH {
             for option in self.options(image, side) {

@@ -3,12 +3,12 @@
 use super::regions::{Known, Regions};
 use super::values::{Id, Values};
 use crate::solve::proof_number::Numbers;
-use tabuleiro_rules::{Player, Summand, mix};
+use tabuleiro_rules::{Component, Player, mix};
 
 /// A sum of regions and values, and who is to move.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
-    pub(super) regions: Vec<Summand>,
+    pub(super) regions: Vec<Component>,
     pub(super) values: Vec<Id>,
     pub(super) mover: Player,
 }
@@ -28,13 +28,13 @@ pub(super) struct Glance {
 
 impl Sum {
     /// These parts side by side.
-    pub(super) fn new<G>(parts: Vec<Summand>, mover: Player, regions: &mut Regions<G>) -> Sum {
+    pub(super) fn new<G>(parts: Vec<Component>, mover: Player, regions: &mut Regions<G>) -> Sum {
         let mut sum = Sum { regions: Vec::new(), values: Vec::new(), mover };
         sum.extend(parts, regions);
         sum
     }
 
-    fn extend<G>(&mut self, parts: Vec<Summand>, regions: &mut Regions<G>) {
+    fn extend<G>(&mut self, parts: Vec<Component>, regions: &mut Regions<G>) {
         for part in parts {
             match regions.look(&part).value {
                 Some(value) => regions.add(&mut self.values, value),
@@ -65,7 +65,7 @@ impl Sum {
         if self.mover == Player::First { values.left(value) } else { values.right(value) }
     }
 
-    fn with_region<G>(&self, at: usize, next: &Summand, regions: &mut Regions<G>) -> Sum {
+    fn with_region<G>(&self, at: usize, next: &Component, regions: &mut Regions<G>) -> Sum {
         let mut sum = Sum { mover: self.mover.other(), ..self.clone() };
         sum.regions.swap_remove(at);
         sum.extend(regions.parts(next), regions);

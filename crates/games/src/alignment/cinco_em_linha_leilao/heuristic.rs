@@ -50,7 +50,7 @@ impl Heuristic for CincoEmLinha {
     }
 
     /// Lines and their prevention, then the middle.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 8 };
         let middle = |x: u8| 7 - i32::from((2 * x).abs_diff(7));
         let forced = self.black.is_some() && self.completing() >> cell & 1 == 1;

@@ -1,4 +1,4 @@
-//! 5-em-linha com leilão, five in line with an auction (`games.md`, 8).
+//! 5-em-linha com leilão, five in line with an auction (`docs/rulings.md`, 8).
 //!
 //! Both players add stones of one colour until one of them *takes* a side; the other gets the other colour and is next.
 //! The sides of the rules storey are the persons, players 1 and 2; which of them owns Black is part of the position.
@@ -75,7 +75,7 @@ impl CincoEmLinha {
         self.mover = self.mover.other();
     }
 
-    /// games.md, 5-em-linha: Black wins with a line, White when the board is full without one; a line that came about in
+    /// docs/rulings.md, 5-em-linha: Black wins with a line, White when the board is full without one; a line that came about in
     /// the auction counts when somebody takes.
     #[inline]
     fn judged(&self) -> Option<Outcome> {

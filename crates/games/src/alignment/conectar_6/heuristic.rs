@@ -120,7 +120,7 @@ impl Heuristic for Conectar6 {
     }
 
     /// What the stone adds to the windows of its side and spoils of the other's.
-    fn promise(&self, Action(point): Action) -> i32 {
+    fn move_order(&self, Action(point): Action) -> i32 {
         let (row, column) = split(point);
         let near = |r: usize| (self.stones[0][r] | self.stones[1][r]) >> column.saturating_sub(2) & 0b11111;
         let middle = i32::from(self.side) + 1;
@@ -184,7 +184,7 @@ mod tests {
         let game = position(&[("h10 j10 k10 l10 m10", 'B'), ("a1 b7 c3 d5 g10", 'W')], 'B', 1);
         let mut actions = Vec::new();
         game.actions(&mut actions);
-        let best = actions.into_iter().max_by_key(|&a| game.promise(a)).unwrap();
+        let best = actions.into_iter().max_by_key(|&a| game.move_order(a)).unwrap();
         let mut next = game;
         next.apply(best, &mut ());
         assert!(next.outcome() == Some(Outcome::Win(Player::First)) || next.evaluate() == WON);

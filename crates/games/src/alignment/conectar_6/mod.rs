@@ -1,4 +1,4 @@
-//! Conectar-6, also called Connect6 (`games.md`, 16): one stone, then two a turn; six or more in line win.
+//! Conectar-6, also called Connect6 (`docs/rulings.md`, 16): one stone, then two a turn; six or more in line win.
 //!
 //! Both colours are kept in rows of bits; only the lines through the stone just placed are walked. The key is carried
 //! along.
@@ -62,7 +62,7 @@ pub struct Conectar6 {
 
 impl Conectar6 {
     fn fresh(side: u8, mover: Player) -> Self {
-        // games.md, Conectar-6: the first turn of the game is a single stone.
+        // docs/rulings.md, Conectar-6: the first turn of the game is a single stone.
         let empty = u16::from(side) * u16::from(side);
         Conectar6 { stones: [[0; ROWS]; 2], key: 0, side, left: 1, empty, mover, outcome: None }
     }
@@ -131,7 +131,7 @@ impl Position for Conectar6 {
             effects.push(0, Effect::Place { at: self.site(point), piece: Self::piece(side), count: 1 });
         }
         self.put(side, point);
-        // games.md, Conectar-6: a line wins at once, also with the first stone of a turn.
+        // docs/rulings.md, Conectar-6: a line wins at once, also with the first stone of a turn.
         if in_line(&self.stones[side], point, LINE, false) {
             self.outcome = Some(Outcome::Win(self.mover));
         } else if self.empty == 0 {

@@ -5,8 +5,8 @@ use super::{Action, GoEmLinha, Stage, lines};
 use crate::goban::goban;
 use crate::groups::{Boards, Groups, SEATS};
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome, Past,
-    Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
+    Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
+    Outcome, Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 static FACTS: Facts = Facts {
@@ -69,7 +69,7 @@ impl GoEmLinha {
 impl Game for GoEmLinha {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL | swap";
-    const PAST: Past = Past::Boards;
+    const HISTORY: HistoryRule = HistoryRule::Boards;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(GoEmLinha {

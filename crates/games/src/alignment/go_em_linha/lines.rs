@@ -70,7 +70,7 @@ pub(super) fn value(board: &Grid, mover: Player) -> i32 {
 }
 
 /// How much a stone there makes and stops: the longest runs beside it.
-pub(super) fn promise(board: &Grid, mover: Player, point: u16) -> i32 {
+pub(super) fn move_order(board: &Grid, mover: Player, point: u16) -> i32 {
     let mut promise = 0;
     for step in STEPS {
         for (side, factor) in [(mover, 5), (mover.other(), 4)] {

@@ -1,4 +1,4 @@
-//! Go em Linha (`games.md`, 12): stones are placed and captured as in go, and six in a line win.
+//! Go em Linha (`docs/rulings.md`, 12): stones are placed and captured as in go, and six in a line win.
 //!
 //! A placement that completes a line is legal even if its group is stifled; any other needs a liberty or a capture, and
 //! may not bring an earlier board back. What was on the board before is no part of a position, so an object carries the
@@ -21,7 +21,7 @@ use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Removal, Rng, 
 pub enum Action {
     /// A stone on an empty point: (row + 1) × 10 + column + 1, counted from 0.
     Place(u8),
-    /// The second player takes the first stone over (`games.md`, 0.6).
+    /// The second player takes the first stone over (`docs/rulings.md`, 0.6).
     Swap,
 }
 
@@ -106,7 +106,7 @@ impl GoEmLinha {
         sound && self.repeats(point) && !self.completes(self.mover, point)
     }
 
-    /// games.md, Go em Linha: no suicide and no earlier board, but a line may always be completed.
+    /// docs/rulings.md, Go em Linha: no suicide and no earlier board, but a line may always be completed.
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         let sound = self.board.breathes(self.mover, point) || self.board.takes(self.mover, point);
@@ -117,7 +117,7 @@ impl GoEmLinha {
         self.stage == Stage::Offer
     }
 
-    /// games.md, Go em Linha: no legal placement is a draw.
+    /// docs/rulings.md, Go em Linha: no legal placement is a draw.
     #[inline]
     fn settle_blocked(&mut self) {
         if !self.board.empties().iter().any(|&p| self.may_place(p)) {
@@ -238,10 +238,10 @@ impl Heuristic for GoEmLinha {
     }
 
     /// The longest lines it makes or stops, captures, and stones saved.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Place(point) = action else { return 0 };
         let point = u16::from(point);
-        let mut promise = lines::promise(&self.board, self.mover, point);
+        let mut promise = lines::move_order(&self.board, self.mover, point);
         for side in Player::BOTH {
             let (groups, count) = self.board.touching(side, point);
             for &group in &groups[..count] {

@@ -1,7 +1,7 @@
 //! What the rulings say of Go em Linha.
 
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::Game;

@@ -42,7 +42,7 @@ impl Heuristic for LinhasParalelas {
     }
 
     /// Lines first, then points that spoil one, then neighbours of stones.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let side = self.mover.index();
         let (at, to) = match action {
             Action::Place(at) => (at, None),

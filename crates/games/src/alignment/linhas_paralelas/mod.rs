@@ -1,11 +1,11 @@
-//! Linhas Paralelas (`games.md`, 10): four in line on either of two boards whose points are linked.
+//! Linhas Paralelas (`docs/rulings.md`, 10): four in line on either of two boards whose points are linked.
 //!
 //! The four sets of stones (board × side) are the position; see [`lattice`] for how a set is laid out. Whether a point
 //! may be played does not depend on whose turn it is, nor, in the end, on the board: a placement on one board needs an
 //! empty point there and an empty point within a king's step of it on the other. So when one board is blocked the other
 //! is too, and for both sides, and nothing can open them again.
 //!
-//! Rulings where `games.md` leaves room:
+//! Rulings where `docs/rulings.md` leaves room:
 //! * both boards empty *is* the first turn of the game: no mark of its own is needed;
 //! * a board that fills without a line draws at once, even in the middle of a turn (the other one is blocked by then);
 //! * blocked before that, a player has the forced `pass` of 0.3, which ends his turn even at its second part; two of
@@ -162,7 +162,7 @@ impl LinhasParalelas {
         }
     }
 
-    /// games.md, 10: a line wins; lines of both sides win for the player who acted; a full board draws.
+    /// docs/rulings.md, 10: a line wins; lines of both sides win for the player who acted; a full board draws.
     #[inline]
     fn judged(&self, won: [bool; 2], actor: Player) -> Option<Outcome> {
         if won[actor.index()] {
@@ -217,7 +217,7 @@ impl Position for LinhasParalelas {
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         if E::LIVE {
-            self.tell(action, effects);
+            self.emit_effects(action, effects);
         }
         match action {
             Action::Place(at) => self.place(at, None),
@@ -272,7 +272,7 @@ impl Position for LinhasParalelas {
 }
 
 impl LinhasParalelas {
-    fn tell<E: Effects>(&self, action: Action, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, action: Action, effects: &mut E) {
         let (at, to) = match action {
             Action::Place(at) => (at, None),
             Action::Displace { at, to } => (at, Some(to)),

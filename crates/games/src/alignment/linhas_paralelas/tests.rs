@@ -1,7 +1,7 @@
 //! What only Linhas Paralelas needs to be tested for.
 
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use serde_json::{Value, json};
 use tabuleiro_rules::{Game, rows_of};
 

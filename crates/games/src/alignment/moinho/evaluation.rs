@@ -152,7 +152,7 @@ pub(super) fn features(position: &Moinho, note: &mut impl FnMut(usize, f32)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::is_what_was_learnt;
+    use crate::test_support::is_what_was_learnt;
 
     #[test]
     fn what_is_evaluated_is_what_was_learnt() {

@@ -3,14 +3,14 @@
 use super::figure::{self, RESERVE, points};
 use super::{Action, FACTS, MEN, Memory, Moinho, object};
 use tabuleiro_rules::{
-    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Outcome, Past, Repetition, Site, Standing,
-    Taps, Verdict,
+    Board, Choice, Facts, Game, HistoryRule, Object, ObjectError, OptionError, Options, Outcome, Repetition, Site,
+    Standing, Taps, Verdict,
 };
 
 impl Game for Moinho {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL | A-B | xCELL | pass";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Moinho {

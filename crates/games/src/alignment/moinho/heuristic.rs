@@ -30,11 +30,11 @@ impl Heuristic for Moinho {
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
     /// To learn from: men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         let pending = match (self.closed, self.mover.index()) {
             (0, _) => 0,
             (_, 0) => 90,
@@ -52,7 +52,7 @@ impl Heuristic for Moinho {
     }
 
     /// Close a mill, then keep the opponent from one, then stand where many lines meet.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let (own, to) = match action {
             Action::Place(to) => (self.own(), to),
             Action::Move { from, to } => (self.own() & !(1 << from), to),

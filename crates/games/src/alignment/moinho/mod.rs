@@ -1,10 +1,10 @@
-//! Moinho, nine men's morris (`games.md`, 29).
+//! Moinho, nine men's morris (`docs/rulings.md`, 29).
 //!
 //! Three words of 24 bits say everything (see [`figure`]): a turn is a placement or a move, and a second action of the
 //! same player, the removal or `pass`, where it closed a mill. Rule 7 needs a memory: for each side the mills of its
 //! latest removal, for two of its own turns. That memory belongs to the position.
 //!
-//! Rulings where `games.md` leaves room:
+//! Rulings where `docs/rulings.md` leaves room:
 //! * option `reuse` *on* (the seed's rule 7) bars the mill just used; *off* lets it be opened and closed again freely;
 //! * a mill is *used* when a man is removed: declining (`pass`) leaves it unused;
 //! * two mills closed at once give one removal and are both used by it, unless rule 7 bars one: then only the other;
@@ -241,7 +241,7 @@ impl Position for Moinho {
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         let side = self.mover.index();
         if E::LIVE {
-            self.tell(action, effects);
+            self.emit_effects(action, effects);
         }
         match action {
             Action::Place(at) => {
@@ -316,7 +316,7 @@ impl Position for Moinho {
 }
 
 impl Moinho {
-    fn tell<E: Effects>(&self, action: Action, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, action: Action, effects: &mut E) {
         let side = self.mover.index();
         let site = |point: u8| Site(u16::from(point));
         let moved = |from, to, travel| Effect::Move { from, to, piece: Self::piece(side), count: 1, travel };

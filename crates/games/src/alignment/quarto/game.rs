@@ -284,7 +284,7 @@ impl Heuristic for Quarto {
         if self.mover == Player::First { value } else { -value }
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Quarto => 1000,
             Action::Place(cell) => 100 * i32::from(self.would_win(cell)),

@@ -1,4 +1,4 @@
-//! Quarto (`games.md`, 33).
+//! Quarto (`docs/rulings.md`, 33).
 //!
 //! The board is four masks of sixteen cells in one word, a mask an attribute, and the mask of the filled cells. Four
 //! pieces share an attribute where the line is full or empty in a mask, which one subtraction tells for all four.
@@ -254,7 +254,7 @@ impl Position for Quarto {
                 effects.push(0, Effect::Move { from: HAND, to, piece, count: 1, travel: Travel::Hop });
                 self.put(self.hand, cell);
                 self.hand = NONE;
-                // games.md, Quarto: once a piece is placed, the line before it is dead.
+                // docs/rulings.md, Quarto: once a piece is placed, the line before it is dead.
                 self.last = if self.wins(cell) { cell } else { NONE };
                 self.placed();
             }

@@ -56,7 +56,7 @@ impl Heuristic for Sesquimoku {
         if ready { sign * 50_000 } else { worth[0] - worth[1] + sign * if self.placed == 0 { 30 } else { 8 } }
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Place(point) => self.promise_of(point),
             Action::Step { from, to } => {

@@ -1,4 +1,4 @@
-//! Sesquimoku (`games.md`, 5): a stone and half a move a turn; five in line win.
+//! Sesquimoku (`docs/rulings.md`, 5): a stone and half a move a turn; five in line win.
 //!
 //! Both colours are kept in rows of bits; only the lines through the stone just placed or moved are walked.
 
@@ -206,7 +206,7 @@ impl Position for Sesquimoku {
                 self.toggle(side, point);
                 self.empty -= 1;
                 self.placed = point;
-                // games.md, Sesquimoku: a line wins at once, after either action.
+                // docs/rulings.md, Sesquimoku: a line wins at once, after either action.
                 if self.wins(point) {
                     self.outcome = Some(Outcome::Win(self.mover));
                 } else if self.empty == 0 {

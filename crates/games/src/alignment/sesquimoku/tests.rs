@@ -1,5 +1,5 @@
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use tabuleiro_rules::{Game, Object};
 
 fn position(words: &[&str], cells: &[(&str, char)], turn: char) -> Sesquimoku {

@@ -2,13 +2,13 @@
 
 use super::{Action, Sofia};
 use crate::bits::Bits;
+use crate::draw_counter::DrawCounter;
 use crate::in_a_row::{Set, Windows, on_lines};
-use crate::quiet::Quiet;
 use crate::symmetry::turned;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Past, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Family, Game, HistoryRule, Look, Names, Object, ObjectError, OptionError,
+    OptionSpec, Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
 };
 
 static FACTS: Facts = Facts {
@@ -38,13 +38,13 @@ fn name(cell: u8) -> String {
 impl Game for Sofia {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL=b | CELL=w | A-B | pass";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Sofia {
             men: [0; 2],
             white: 0,
-            quiet: Quiet::new(options),
+            quiet: DrawCounter::new(options),
             side: if options.variant == "8x8" { 8 } else { 4 },
             straight: options.variant == "ortogonal",
             mover: options.first(),
@@ -216,7 +216,7 @@ impl Heuristic for Sofia {
     }
 
     /// Placed men show the face of their side; jumps before steps.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Place { cell, white } => {
                 let (file, rank) = (cell % 8, cell / 8);

@@ -1,4 +1,4 @@
-//! Sofia, also called Sophia (`games.md`, 6): men with two faces, a line of black faces for one side, of white faces for
+//! Sofia, also called Sophia (`docs/rulings.md`, 6): men with two faces, a line of black faces for one side, of white faces for
 //! the other.
 //!
 //! Bitboards with a stride of eight for both sizes. While men move exactly two cells are empty, so moves are found from
@@ -13,8 +13,8 @@ mod game;
 mod tests;
 
 use crate::bits::Bits;
+use crate::draw_counter::DrawCounter;
 use crate::in_a_row::{Set, has_line};
-use crate::quiet::Quiet;
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain};
 
@@ -46,7 +46,7 @@ pub struct Sofia {
     men: [Set; 2],
     /// The men that show their white side.
     white: Set,
-    quiet: Quiet,
+    quiet: DrawCounter,
     side: u8,
     /// No diagonals, whether to move or to win.
     straight: bool,
@@ -96,7 +96,7 @@ impl Sofia {
     /// Men of each side.
     #[inline]
     const fn limit(&self) -> u32 {
-        // games.md, Sofia: in both sizes two cells stay empty.
+        // docs/rulings.md, Sofia: in both sizes two cells stay empty.
         if self.side == 4 { 7 } else { 31 }
     }
 
@@ -169,7 +169,7 @@ impl Sofia {
         let lines = self.lines();
         let actor = self.mover;
         self.mover = actor.other();
-        // games.md, Sofia: both at once, the jumper wins; a line may also give the win to the opponent.
+        // docs/rulings.md, Sofia: both at once, the jumper wins; a line may also give the win to the opponent.
         self.winner = match lines {
             [true, true] => Some(actor),
             [true, false] => Some(Player::First),

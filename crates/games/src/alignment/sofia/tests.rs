@@ -1,5 +1,5 @@
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use tabuleiro_rules::Game;
 
 fn position(words: &[&str], rows: &[&str], turn: &str) -> Sofia {

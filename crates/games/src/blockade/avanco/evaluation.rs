@@ -4,7 +4,7 @@
 use super::view::View;
 use super::{Avanco, NOT_A, NOT_H};
 use crate::bits::Bits;
-use crate::learnt::Learnt;
+use crate::pattern_eval::Learnt;
 use crate::patterns::{Images, Patterns, Shape};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -136,7 +136,7 @@ mod tests {
     use super::super::FACTS;
     use super::*;
     use crate::symmetry::turned_cell;
-    use crate::trial::is_what_was_learnt;
+    use crate::test_support::is_what_was_learnt;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
     use tabuleiro_engine::search::Heuristic;

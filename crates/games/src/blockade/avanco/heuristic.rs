@@ -83,12 +83,12 @@ impl Heuristic for Avanco {
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {
-        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
     /// For small boards, of which nothing was learnt, and to learn from: men by place and safety, the guard of the home
     /// rank, and races that are nearly decided.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         let views = View::of(self);
         let white_moves = self.mover == Player::First;
         let [[_, white], [_, black]] = views.map(View::runners);
@@ -111,7 +111,7 @@ impl Heuristic for Avanco {
     }
 
     /// A man whom nobody can meet arrives; that decides if no man of the other side arrives before, met or not.
-    fn foreseen(&self) -> Option<(Player, u32)> {
+    fn certain_win(&self) -> Option<(Player, u32)> {
         let runners = View::of(self).map(View::runners);
         let (own, other) = (runners[self.mover.index()], runners[self.mover.other().index()]);
         match () {
@@ -122,12 +122,12 @@ impl Heuristic for Avanco {
     }
 
     /// There are positions in which nobody wants to move, but hardly any on boards that are not nearly empty.
-    fn passed(&self) -> Option<Self> {
+    fn null_move(&self) -> Option<Self> {
         let few = self.men.map(u64::count_ones).into_iter().min() < Some(u32::from(self.size) - 1);
         (!few).then(|| Avanco { mover: self.mover.other(), ..*self })
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let taken = self.men[self.mover.other().index()] >> action.to & 1;
         let rank = i32::from(action.to / 8);
         let gone = if self.mover == Player::First { rank } else { i32::from(self.size) - 1 - rank };

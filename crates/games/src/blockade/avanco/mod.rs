@@ -1,4 +1,4 @@
-//! Avanço, known as Breakthrough (`games.md`, 18).
+//! Avanço, known as Breakthrough (`docs/rulings.md`, 18).
 //!
 //! Two bitboards with a stride of eight whatever the size. All steps of a side in one direction are one shift, so a
 //! random step is drawn without listing any. Men only go forward: nothing recurs and nothing is remembered.

@@ -92,7 +92,7 @@ fn a_race_that_is_foreseen_is_won_in_time_whatever_the_other_side_does() {
         if game.outcome().is_some() {
             continue;
         }
-        if let Some((winner, plies)) = game.foreseen() {
+        if let Some((winner, plies)) = game.certain_win() {
             races += 1;
             assert!(wins_within(&game, winner, plies), "{winner:?} in {plies}: {}", game.object()["rows"]);
         }

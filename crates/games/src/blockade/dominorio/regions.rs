@@ -1,7 +1,7 @@
 //! Dominório as a sum: empty cells that hang together (`solve/sums/`). A region's one set holds its cells.
 
 use crate::bits::each;
-use tabuleiro_rules::{Player, STRIDE, Summand, pieces_of};
+use tabuleiro_rules::{Component, Player, STRIDE, pieces_of};
 
 /// How far the second cell of a domino is from its first.
 const fn reach(side: Player) -> u32 {
@@ -11,14 +11,14 @@ const fn reach(side: Player) -> u32 {
     }
 }
 
-pub(super) fn options(region: &Summand, side: Player, out: &mut Vec<Summand>) {
+pub(super) fn options(region: &Component, side: Player, out: &mut Vec<Component>) {
     let cells = region.sets[0];
     let reach = reach(side);
     let covers = |low: u8| (1 | 1 << reach) << low;
-    out.extend(each(cells & cells >> reach).map(|low| Summand { sets: [cells & !covers(low), 0, 0] }));
+    out.extend(each(cells & cells >> reach).map(|low| Component { sets: [cells & !covers(low), 0, 0] }));
 }
 
-pub(super) fn parts(region: &Summand, out: &mut Vec<Summand>) {
+pub(super) fn parts(region: &Component, out: &mut Vec<Component>) {
     let roomy = |piece: &u128| piece.count_ones() > 1;
     out.extend(pieces_of(region.sets[0]).filter(roomy).map(|piece| region.on(piece)));
 }
@@ -50,7 +50,7 @@ fn packed(mut cells: u128, side: Player) -> i16 {
 
 /// A side is sure of the dominoes that fit where the other's never do, and of a third of what fits elsewhere: each of the
 /// other's dominoes takes the place of two at most.
-pub(super) fn bounds(region: &Summand) -> [i16; 2] {
+pub(super) fn bounds(region: &Component) -> [i16; 2] {
     let cells = region.sets[0];
     let [up, across] = Player::BOTH.map(|side| {
         let own = cells & !coverable(cells, side.other());

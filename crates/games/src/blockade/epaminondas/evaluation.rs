@@ -3,7 +3,7 @@
 
 use super::lines::{Cells, STEPS};
 use super::{Epaminondas, beyond, run};
-use crate::counted::{Counted, Weights};
+use crate::linear_eval::{Counted, Weights};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
@@ -113,7 +113,7 @@ pub(super) fn evaluate(position: &Epaminondas) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::is_what_was_learnt;
+    use crate::test_support::is_what_was_learnt;
 
     #[test]
     fn what_is_evaluated_is_what_was_learnt() {

@@ -1,22 +1,22 @@
 //! Epaminondas as the program shows it: board, notation, position object, gestures, remarks.
 
 use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man};
-use crate::quiet::{Quiet, read_end, write_end};
+use crate::draw_counter::{DrawCounter, read_end, write_end};
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Past, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name,
+    About, Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError,
+    Options, Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name,
     turn_of,
 };
 
 impl Game for Epaminondas {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A,B-C | pass";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (columns, rows) = options.size();
-        let mut start = Self::empty_board(columns, rows, options.first(), &Quiet::new(options));
-        // games.md, appendix B: two ranks each from eight ranks up, else one.
+        let mut start = Self::empty_board(columns, rows, options.first(), &DrawCounter::new(options));
+        // docs/rulings.md, appendix B: two ranks each from eight ranks up, else one.
         let deep = if rows >= 8 { 2 } else { 1 };
         start.set(Player::First, Cells::ranks(columns, 0, deep));
         start.set(Player::Second, Cells::ranks(columns, rows - deep, rows));
@@ -102,7 +102,7 @@ impl Game for Epaminondas {
             return Err(ObjectError::value("size", "[6,5] to [14,12]", format!("[{columns},{rows}]")));
         }
         let mover = read.turn(&FACTS.seats, Player::First)?;
-        let mut position = Self::empty_board(columns, rows, mover, &Quiet::new(options));
+        let mut position = Self::empty_board(columns, rows, mover, &DrawCounter::new(options));
         let mut men = [Cells::EMPTY; 2];
         for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
             let cell = (i / usize::from(columns) * 16 + i % usize::from(columns)) as u8;

@@ -1,7 +1,7 @@
 //! What search is told of Epaminondas: an evaluation that was learnt, or a rough one, and which marches to look at first.
 
 use super::{Action, Epaminondas, beyond, evaluation};
-use crate::counted::features;
+use crate::linear_eval::features;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
@@ -11,12 +11,12 @@ impl Heuristic for Epaminondas {
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
+        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
     /// For boards of which nothing was learnt, and to learn from: men, how far they have come, men on the far rank, and
     /// neighbours in line.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         let worth = |side: Player| {
             let men = self.men[side.index()];
             let (count, ranks) = (men.count() as i32, men.sum_of_ranks() as i32);
@@ -40,7 +40,7 @@ impl Heuristic for Epaminondas {
     }
 
     /// Captures, then long ways forward.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::March { tail, direction, distance } = action else { return 0 };
         let forward = (direction > 4) == (self.mover == Player::First) && !matches!(direction, 3 | 4);
         let length = self.length(tail, direction);

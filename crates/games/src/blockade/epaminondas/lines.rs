@@ -173,7 +173,7 @@ fn fronts<const AHEAD: i32, const BACK: i32>(
         }
         for distance in 1..=length {
             let mut goals = free[distance];
-            // games.md, Epaminondas, capture: the enemy run is strictly shorter than the phalanx.
+            // docs/rulings.md, Epaminondas, capture: the enemy run is strictly shorter than the phalanx.
             let mut enemy = free[distance - 1].and(foes[distance]).and(long);
             if length > 1 && !enemy.none() {
                 let met = enemy;

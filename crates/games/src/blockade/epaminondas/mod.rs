@@ -1,4 +1,4 @@
-//! Epaminondas, and Crossings on 8 × 8 (`games.md`, 27).
+//! Epaminondas, and Crossings on 8 × 8 (`docs/rulings.md`, 27).
 //!
 //! A phalanx is known by its last man and its direction: the cell before its front must not be its own, so it reaches
 //! to the end of the run. Random marches are drawn from masks of fronts (see [`lines`]), without listing any.
@@ -8,7 +8,7 @@ mod game;
 mod heuristic;
 mod lines;
 
-use crate::quiet::Quiet;
+use crate::draw_counter::DrawCounter;
 use lines::{Cells, LONGEST, STEPS, any, draw};
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
@@ -67,7 +67,7 @@ pub struct Epaminondas {
     key: u64,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    quiet: Quiet,
+    quiet: DrawCounter,
 }
 
 impl PartialEq for Epaminondas {
@@ -98,7 +98,7 @@ const fn beyond(cell: u8, direction: u8, steps: i32) -> u8 {
 }
 
 impl Epaminondas {
-    fn empty_board(columns: u8, rows: u8, mover: Player, quiet: &Quiet) -> Epaminondas {
+    fn empty_board(columns: u8, rows: u8, mover: Player, quiet: &DrawCounter) -> Epaminondas {
         Epaminondas {
             men: [Cells::EMPTY; 2],
             field: Cells::ranks(columns, 0, rows),
@@ -164,7 +164,7 @@ impl Epaminondas {
         for distance in 1..=length {
             let goal = beyond(tail, direction, i32::from(length + distance) - 1);
             if opp.has(goal) {
-                // games.md, Epaminondas, capture: the enemy run is strictly shorter.
+                // docs/rulings.md, Epaminondas, capture: the enemy run is strictly shorter.
                 return if run(opp, goal, direction) < length { distance } else { distance - 1 };
             }
             if !self.field.has(goal) || own.has(goal) {
@@ -191,7 +191,7 @@ impl Epaminondas {
     }
 
     /// All men step together, the front first; the enemy run falls man by man.
-    fn tell<E: Effects>(&self, tail: u8, direction: u8, distance: u8, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, tail: u8, direction: u8, distance: u8, effects: &mut E) {
         let (length, own, foe) = (self.length(tail, direction), man(self.mover), man(self.mover.other()));
         for i in (0..i32::from(length)).rev() {
             let (from, to) = (beyond(tail, direction, i), beyond(tail, direction, i + i32::from(distance)));
@@ -255,7 +255,7 @@ impl Position for Epaminondas {
             Action::Pass => effects.push(0, Effect::Pass { player: self.mover }),
             Action::March { tail, direction, distance } => {
                 if E::LIVE {
-                    self.tell(tail, direction, distance, effects);
+                    self.emit_effects(tail, direction, distance, effects);
                 }
                 let (mover, opponent) = (self.mover, self.mover.other());
                 let length = self.length(tail, direction);

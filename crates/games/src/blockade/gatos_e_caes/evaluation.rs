@@ -2,7 +2,7 @@
 //! every block of two by three, and how many cells are whose. In hundredths, for the first side.
 
 use super::GatosECaes;
-use crate::learnt::Learnt;
+use crate::pattern_eval::Learnt;
 use crate::patterns::{BLOCKS, Patterns};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -73,7 +73,7 @@ pub(super) fn features(position: &GatosECaes, note: &mut impl FnMut(usize, f32))
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::is_what_was_learnt;
+    use crate::test_support::is_what_was_learnt;
 
     #[test]
     fn what_is_evaluated_is_what_was_learnt() {

@@ -10,12 +10,12 @@ impl Heuristic for GatosECaes {
     const SELECTIVE: bool = true;
 
     fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
     /// To learn from: cells that only one side may still enter, and half as much for the empty cells beside them that it could
     /// win.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
         let count = |set: u64| set.count_ones() as i32;
         let (own, other) = (cats & !dogs, dogs & !cats);
@@ -25,7 +25,7 @@ impl Heuristic for GatosECaes {
         100 * (count(own) - count(other)) + 12 * (grip(self.animals[0]) - grip(self.animals[1])) + tempo
     }
 
-    /// The cells that each side may still enter. games.md, Gatos & Cães: the zone binds who has no animal yet.
+    /// The cells that each side may still enter. docs/rulings.md, Gatos & Cães: the zone binds who has no animal yet.
     fn essence(&self) -> u64 {
         let [cats, dogs] = Player::BOTH.map(|side| self.open(side));
         let bound = self.animals.map(|animals| u64::from(animals == 0));
@@ -41,7 +41,7 @@ impl Heuristic for GatosECaes {
     }
 
     /// Disputed cells that become one's own, and cells of the opponent's that are spoiled.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let (own, other) = (self.open(self.mover), self.open(self.mover.other()));
         let cell = 1u64 << action.0;
         let taken = (beside(cell) | cell) & other;

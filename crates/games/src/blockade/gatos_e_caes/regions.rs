@@ -1,14 +1,14 @@
 //! Gatos & Cães as a sum (`solve/sums/`). A region's sets hold the cells that are open to cats, and to dogs.
 
 use crate::bits::each;
-use tabuleiro_rules::{Player, STRIDE, Summand};
+use tabuleiro_rules::{Component, Player, STRIDE};
 
 #[inline]
 const fn beside(set: u128) -> u128 {
     set << 1 | set >> 1 | set << STRIDE | set >> STRIDE
 }
 
-pub(super) fn options(region: &Summand, side: Player, out: &mut Vec<Summand>) {
+pub(super) fn options(region: &Component, side: Player, out: &mut Vec<Component>) {
     let (own, other) = (side.index(), side.other().index());
     out.extend(each(region.sets[own]).map(|cell| {
         let mut next = *region;
@@ -19,7 +19,7 @@ pub(super) fn options(region: &Summand, side: Player, out: &mut Vec<Summand>) {
 }
 
 /// Cells beside each other touch only where an animal on one may spoil the other.
-pub(super) fn parts(region: &Summand, out: &mut Vec<Summand>) {
+pub(super) fn parts(region: &Component, out: &mut Vec<Component>) {
     let [cats, dogs, _] = region.sets;
     let mut rest = cats | dogs;
     while rest != 0 {
@@ -37,7 +37,7 @@ pub(super) fn parts(region: &Summand, out: &mut Vec<Summand>) {
 }
 
 /// A side is sure of its cells that no animal of the other's can come to, nor beside.
-pub(super) fn bounds(region: &Summand) -> [i16; 2] {
+pub(super) fn bounds(region: &Component) -> [i16; 2] {
     let [cats, dogs, _] = region.sets;
     let count = |set: u128| set.count_ones() as i16;
     let sure = |own: u128, other: u128| count(own & !(other | beside(other)));

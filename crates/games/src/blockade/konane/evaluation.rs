@@ -2,7 +2,7 @@
 //! every square of nine cells and on every line, and how many jumps there are. In hundredths, for the first side.
 
 use super::{Konane, jumps};
-use crate::learnt::Learnt;
+use crate::pattern_eval::Learnt;
 use crate::patterns::{LINES, Patterns, SQUARES};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -76,7 +76,7 @@ pub(super) fn features(position: &Konane, note: &mut impl FnMut(usize, f32)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::is_what_was_learnt;
+    use crate::test_support::is_what_was_learnt;
 
     #[test]
     fn what_is_evaluated_is_what_was_learnt() {

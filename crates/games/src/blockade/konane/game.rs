@@ -20,7 +20,7 @@ impl Game for Konane {
         let (size, _) = options.size();
         let mut start = Konane { men: field(size), size, phase: Phase::Open, mover: options.first(), outcome: None };
         if options.variant == "torneio" {
-            // games.md, Konane, preset torneio: the holes are d4 and d5, on smaller boards the same two of the middle.
+            // docs/rulings.md, Konane, preset torneio: the holes are d4 and d5, on smaller boards the same two of the middle.
             let low = size / 2 - 1;
             start.men &= !((1 | 1 << 8) << (9 * low));
             start.phase = Phase::Play;

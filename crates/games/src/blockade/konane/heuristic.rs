@@ -11,12 +11,12 @@ impl Heuristic for Konane {
     const ADVANTAGE: i32 = 400;
 
     fn evaluate(&self) -> i32 {
-        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
     /// For small boards, of which nothing was learnt, and to learn from: jumps to choose from, men that can jump twice as
     /// much; who runs out of them first loses.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         let room = |side: Player| {
             let (own, opp, empty) = (self.of(side), self.of(side.other()), self.empty());
             let (mut jumps, mut men) = (0, 0);

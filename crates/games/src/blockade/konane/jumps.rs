@@ -1,7 +1,7 @@
 //! Jumps on one bitboard with a stride of eight whatever the size.
 //!
 //! A jump goes two cells, so a man never leaves the colour of its cell: white men stand on cells of even file + rank,
-//! black men on the others, and one word says everything (`games.md`, Konane, start).
+//! black men on the others, and one word says everything (`docs/rulings.md`, Konane, start).
 
 /// Cells whose file and rank, counted from 1, have an even sum: those of White.
 pub(super) const EVEN: u64 = 0xaa55_aa55_aa55_aa55;

@@ -1,4 +1,4 @@
-//! Konane (`games.md`, 17).
+//! Konane (`docs/rulings.md`, 17).
 //!
 //! One bitboard: the parity of a cell says whose man stands there. All jumps of a side in one direction are one shift,
 //! and a landing names its man, so that a random jump is drawn without listing any.
@@ -94,7 +94,7 @@ const fn field(size: u8) -> u64 {
     all
 }
 
-/// The four cells of the middle, and the border (`games.md`, Konane, preset 000).
+/// The four cells of the middle, and the border (`docs/rulings.md`, Konane, preset 000).
 const fn openings(size: u8) -> u64 {
     let low = size / 2 - 1;
     let inner = (field(size - 2) << 9) & field(size);
@@ -137,7 +137,7 @@ impl Konane {
     }
 
     /// The jumps, leg by leg: each a hop and the man under it.
-    fn tell<E: Effects>(&self, from: u8, to: u8, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, from: u8, to: u8, effects: &mut E) {
         let (step, count) = legs(from, to);
         let (own, victim) = (man(self.mover), man(self.mover.other()));
         let mut at = from;
@@ -188,7 +188,7 @@ impl Position for Konane {
             }
             Action::Jump { from, to } => {
                 if E::LIVE {
-                    self.tell(from, to, effects);
+                    self.emit_effects(from, to, effects);
                 }
                 let (step, count) = legs(from, to);
                 let mut at = from;

@@ -5,18 +5,18 @@
 
 use super::{Konane, Phase};
 use crate::bits::{Bits, each};
-use tabuleiro_rules::{Player, STRIDE, Splitting, Summand};
+use tabuleiro_rules::{Component, Player, STRIDE, Splitting};
 
 pub(super) const SPLITTING: Splitting<Konane> = Splitting { whole, options, parts, bounds, turns: true };
 
-/// games.md, Konane: until both have taken a man off there are no jumps.
-fn whole(position: &Konane) -> Option<Summand> {
+/// docs/rulings.md, Konane: until both have taken a man off there are no jumps.
+fn whole(position: &Konane) -> Option<Component> {
     if position.phase != Phase::Play {
         return None;
     }
-    let on_grid = |set: u64| Bits(set).fold(0, |set, cell| set | Summand::cell(cell % 8, cell / 8));
+    let on_grid = |set: u64| Bits(set).fold(0, |set, cell| set | Component::cell(cell % 8, cell / 8));
     let [white, black] = Player::BOTH.map(|side| on_grid(position.of(side)));
-    Some(Summand { sets: [white, black, on_grid(position.empty())] })
+    Some(Component { sets: [white, black, on_grid(position.empty())] })
 }
 
 /// One step in direction `d`: east, north, west, south.
@@ -30,7 +30,7 @@ const fn step(set: u128, d: usize) -> u128 {
     }
 }
 
-fn options(region: &Summand, side: Player, out: &mut Vec<Summand>) {
+fn options(region: &Component, side: Player, out: &mut Vec<Component>) {
     let (own, other) = (side.index(), side.other().index());
     for d in 0..4 {
         let first = step(step(region.sets[own], d) & region.sets[other], d) & region.sets[2];
@@ -54,7 +54,7 @@ fn options(region: &Summand, side: Player, out: &mut Vec<Summand>) {
 }
 
 /// The men that may ever jump in each direction, as the cells they leave.
-fn jumpers(region: &Summand) -> [u128; 4] {
+fn jumpers(region: &Component) -> [u128; 4] {
     let [mut white, mut black, mut empty] = region.sets;
     loop {
         let before = (white, black, empty);
@@ -75,7 +75,7 @@ fn jumpers(region: &Summand) -> [u128; 4] {
     }
 }
 
-fn parts(region: &Summand, out: &mut Vec<Summand>) {
+fn parts(region: &Component, out: &mut Vec<Component>) {
     let jumpers = jumpers(region);
     let cells_of = |from: u128, d: usize| from | step(from, d) | step(step(from, d), d);
     let mut rest = (0..4).fold(0, |cells, d| cells | cells_of(jumpers[d], d));
@@ -98,7 +98,7 @@ fn parts(region: &Summand, out: &mut Vec<Summand>) {
 }
 
 /// Every jump takes a man.
-fn bounds(region: &Summand) -> [i16; 2] {
+fn bounds(region: &Component) -> [i16; 2] {
     let [white, black, _] = region.sets.map(|set| set.count_ones() as i16);
     [-white, black]
 }

@@ -1,4 +1,4 @@
-//! Punhais, known as Daggers (`games.md`, 14).
+//! Punhais, known as Daggers (`docs/rulings.md`, 14).
 //!
 //! Four bitboards. A dagger sees what a Queen sees below it and what a King sees above it; masks say what it may take.
 
@@ -6,7 +6,7 @@ mod table;
 
 use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen, skew, straight};
-use crate::quiet::Quiet;
+use crate::draw_counter::DrawCounter;
 use std::hash::{Hash, Hasher};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
@@ -56,7 +56,7 @@ pub struct Punhais {
     mover: Player,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    quiet: Quiet,
+    quiet: DrawCounter,
 }
 
 impl PartialEq for Punhais {
@@ -87,7 +87,7 @@ fn piece(kind: Kind, side: usize) -> Piece {
 
 impl Punhais {
     fn with_men(crowns: [u64; 2], daggers: [u64; 2], mover: Player, options: &Options) -> Punhais {
-        let mut position = Punhais { crowns, daggers, mover, end: None, quiet: Quiet::new(options) };
+        let mut position = Punhais { crowns, daggers, mover, end: None, quiet: DrawCounter::new(options) };
         position.quiet.progress(position.key());
         position
     }
@@ -112,11 +112,11 @@ impl Punhais {
         if self.crowns[side] >> from & 1 == 1 {
             return around & !self.men(side);
         }
-        // games.md, Punhais: "down" is towards rank 1 for both sides; far down, one cell up, never sideways.
+        // docs/rulings.md, Punhais: "down" is towards rank 1 for both sides; far down, one cell up, never sideways.
         let all = self.men(0) | self.men(1);
         let (lower, upper) = (!(!0 << (from & 56)), !0xff << (from & 56));
         let seen = queen(from, all) & lower | around & upper;
-        // games.md, Punhais: diagonally any enemy, straight only crowns.
+        // docs/rulings.md, Punhais: diagonally any enemy, straight only crowns.
         seen & (!all | self.men(1 - side) & skew(from) | self.crowns[1 - side] & straight(from))
     }
 
@@ -137,14 +137,14 @@ impl Punhais {
                 self.end = Some((Outcome::Win(side), "end-crown-across"));
             }
         }
-        // games.md, 0.4.
+        // docs/rulings.md, 0.4.
         if self.end.is_none() && !self.can_move(self.mover.index()) && !self.can_move(self.mover.other().index()) {
             self.end = Some((Outcome::Draw, "end-both-blocked"));
         }
     }
 
     /// What is taken, and the move.
-    fn tell<E: Effects>(&self, from: u8, to: u8, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, from: u8, to: u8, effects: &mut E) {
         let own = self.mover.index();
         if self.men(1 - own) >> to & 1 == 1 {
             let piece = piece(self.kind_at(1 - own, to), 1 - own);
@@ -184,7 +184,7 @@ impl Position for Punhais {
             Action::Pass => effects.push(0, Effect::Pass { player: self.mover }),
             Action::Move { from, to } => {
                 if E::LIVE {
-                    self.tell(from, to, effects);
+                    self.emit_effects(from, to, effects);
                 }
                 taken = self.men(1 - own) & 1 << to;
                 if taken & self.crowns[1 - own] != 0 {
@@ -270,7 +270,7 @@ impl Heuristic for Punhais {
         room(0) - room(1) + sign * (wins + 15 - if attacked(mover) { 60 } else { 0 })
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Move { from, to } = action else { return 0 };
         let own = self.mover.index();
         let crown = self.crowns[own] >> from & 1 == 1;
@@ -282,7 +282,7 @@ impl Heuristic for Punhais {
     }
 
     fn is_noisy(&self, action: Action) -> bool {
-        self.promise(action) > 0
+        self.move_order(action) > 0
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::{Action, CAPTURE, FACTS, FAR, Punhais, piece, site};
 use crate::bits::Bits;
-use crate::quiet::{read_end, write_end};
+use crate::draw_counter::{read_end, write_end};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
-    Player, Reader, Standing, Taps, Verdict, rows_of, write_slide,
+    Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError, Options,
+    Outcome, Player, Reader, Standing, Taps, Verdict, rows_of, write_slide,
 };
 
 /// Letters of crowns and daggers of Black and of White.
@@ -14,11 +14,11 @@ const LETTERS: [[char; 2]; 2] = [['c', 'd'], ['C', 'D']];
 impl Game for Punhais {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let rank = |files: u64, rank: u32| files << (8 * (rank - 1));
-        // games.md, Punhais: the book has the white crowns on d1 e1, the author's page on c1 f1.
+        // docs/rulings.md, Punhais: the book has the white crowns on d1 e1, the author's page on c1 f1.
         let crowns = if options.variant == "wag" { 0b0010_0100 } else { 0b0001_1000 };
         let white = rank(0b0111_1110, 2) | rank(0b0010_0100, 3);
         let black = rank(0b0011_1100, 7);

@@ -1,6 +1,6 @@
 use super::*;
 use crate::forced::wins_within;
-use crate::trial::play;
+use crate::test_support::play;
 use tabuleiro_rules::Game;
 
 fn start(words: &[&str]) -> Punhais {

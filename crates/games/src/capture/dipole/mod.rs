@@ -1,4 +1,4 @@
-//! Dipole (`games.md`, 9).
+//! Dipole (`docs/rulings.md`, 9).
 //!
 //! Only the 32 dark squares are played on: two 32-bit boards say who owns what, an array how high each stack is.
 //! A stack of h men reaches all distances up to h, each with that many men, so its targets are one table entry and the
@@ -108,7 +108,7 @@ impl Dipole {
         let enemies = self.owned[1 - side];
         let reach = usize::from(self.heights[from].min(7));
         let mut targets = AHEAD[side][from][reach] & !enemies;
-        // games.md, Dipole: capturing in all eight directions, stacks of at most as many men as move.
+        // docs/rulings.md, Dipole: capturing in all eight directions, stacks of at most as many men as move.
         for to in squares(AROUND[from][reach] & enemies) {
             targets |= u32::from(self.heights[to] <= DISTANCE[from][to]) << to;
         }
@@ -244,7 +244,7 @@ impl Game for Dipole {
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let mut start = Self::empty(options.first());
-        // games.md, Dipole: twelve men on e1, twelve on d8.
+        // docs/rulings.md, Dipole: twelve men on e1, twelve on d8.
         start.add(Player::First, 2, MEN);
         start.add(Player::Second, 29, MEN);
         Ok(start)
@@ -340,7 +340,7 @@ impl Heuristic for Dipole {
     }
 
     /// Captures first, men leaving last.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Move { to, .. } if self.is_noisy(action) => 100 * i32::from(self.heights[usize::from(to)]),
             Action::Off { count, .. } => -100 * i32::from(count),

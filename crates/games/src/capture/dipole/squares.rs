@@ -12,7 +12,7 @@ pub(super) const fn rank(square: usize) -> i32 {
     (square / 4) as i32
 }
 
-/// Squares at distance 1 to h along the given directions. games.md, Dipole: only dark squares are played on, so that
+/// Squares at distance 1 to h along the given directions. docs/rulings.md, Dipole: only dark squares are played on, so that
 /// straight moves need an even number of men.
 const fn reach(directions: &[(i32, i32)]) -> [[u32; 8]; 32] {
     let mut table = [[0; 8]; 32];
@@ -42,7 +42,7 @@ pub(super) static AROUND: [[u32; 8]; 32] =
 pub(super) static AHEAD: [[[u32; 8]; 32]; 2] =
     [reach(&[(-1, 1), (0, 1), (1, 1)]), reach(&[(-1, -1), (0, -1), (1, -1)])];
 
-/// games.md, Dipole: n men may leave if a forward move of n ends outside, also over the side. This is the longest
+/// docs/rulings.md, Dipole: n men may leave if a forward move of n ends outside, also over the side. This is the longest
 /// distance at which every forward move stays on the board.
 pub(super) static INSIDE: [[u8; 32]; 2] = {
     let mut table = [[0; 32]; 2];

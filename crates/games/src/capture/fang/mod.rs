@@ -1,4 +1,4 @@
-//! Fang (`games.md`, 15): two bitboards of 49 points, and squares found by shifting.
+//! Fang (`docs/rulings.md`, 15): two bitboards of 49 points, and squares found by shifting.
 //!
 //! A turn of the second phase is up to three actions: a removal, the step into the hole, and a second removal where the
 //! step has made a square. Nothing is carried along but the men, so that an action is a few shifts.
@@ -7,7 +7,7 @@ mod squares;
 mod table;
 
 use crate::bits::{Bits, nth};
-use crate::quiet::Quiet;
+use crate::draw_counter::DrawCounter;
 use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
 use std::hash::{Hash, Hasher};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
@@ -85,7 +85,7 @@ pub struct Fang {
     centre8: bool,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    quiet: Quiet,
+    quiet: DrawCounter,
 }
 
 impl Fang {
@@ -130,7 +130,7 @@ impl Fang {
             tilted: options.toggle("tilted"),
             centre8: options.toggle("centre8"),
             end: None,
-            quiet: Quiet::new(options),
+            quiet: DrawCounter::new(options),
         }
     }
 
@@ -146,14 +146,14 @@ impl Fang {
         enemy & !squared(enemy, self.tilted)
     }
 
-    /// Where a man may be put. games.md, Fang: the first one on d4.
+    /// Where a man may be put. docs/rulings.md, Fang: the first one on d4.
     #[inline]
     fn places(&self) -> u64 {
         let empty = empty(self.men);
         if self.men == [0; 2] { 1 << CENTRE } else { empty }
     }
 
-    /// games.md, Fang: the first removal must leave a hole that an own man can step into.
+    /// docs/rulings.md, Fang: the first removal must leave a hole that an own man can step into.
     #[inline]
     fn reachable(&self) -> u64 {
         let near = self.men[self.mover.other().index()] & beside(self.own(), self.centre8);
@@ -228,7 +228,7 @@ impl Fang {
         let (from, at) = (site(from), site(to));
         effects.push(0, Effect::Move { from, to: at, piece: man(self.mover), count: 1, travel: Travel::Slide });
         if self.part != Part::Step {
-            // games.md, Fang: a square made by the fallback step takes nobody.
+            // docs/rulings.md, Fang: a square made by the fallback step takes nobody.
             self.hand_over();
             return self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
@@ -344,7 +344,7 @@ impl Heuristic for Fang {
         worth(0) - worth(1)
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let own = self.mover.index();
         match action {
             Action::Step { from, to } => {

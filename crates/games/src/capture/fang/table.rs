@@ -3,11 +3,12 @@
 use super::squares::{SIDE, beside, corners};
 use super::{Action, FACTS, Fang, MEN, Part, man, site};
 use crate::bits::{Bits, whose};
-use crate::quiet::{read_end, write_end};
+use crate::draw_counter::{read_end, write_end};
 use crate::symmetry::turned_cell;
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
-    Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+    About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
+    Outcome, Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name,
+    turn_of,
 };
 
 /// Draws that the men do not show; a position object names them in `drawn`.
@@ -21,7 +22,7 @@ fn name(point: u8) -> String {
 impl Game for Fang {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL | xCELL | A-B | pass";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::empty_board(options))

@@ -1,7 +1,7 @@
 //! What Fang alone needs.
 
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use tabuleiro_rules::Game;
 
 fn start(words: &[&str]) -> Fang {

@@ -1,4 +1,4 @@
-//! Formas (`games.md`, 13): capture anywhere; whatever loses touch with the captor falls away; who has no men left wins.
+//! Formas (`docs/rulings.md`, 13): capture anywhere; whatever loses touch with the captor falls away; who has no men left wins.
 //!
 //! Two sets of cells. At the start of every turn all men hang together, so only men that touched the captor's old cell
 //! can lose touch; where they hang together around it anyway nothing is searched, else one flood decides.
@@ -61,7 +61,7 @@ pub struct Formas {
 const WAYS: [i8; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
 
 impl Formas {
-    /// games.md, Formas: Negras have the lower half; with an odd number of ranks, the left half.
+    /// docs/rulings.md, Formas: Negras have the lower half; with an odd number of ranks, the left half.
     fn full((columns, rows): (u8, u8), options: &Options) -> Formas {
         let neighbours = options.variant == "vizinhas";
         let mut start =
@@ -105,14 +105,14 @@ impl Formas {
         if rest.linked_around(action.from) { Cells::default() } else { rest & !rest.group(action.to) }
     }
 
-    /// games.md, Formas: whoever has no men on the board wins.
+    /// docs/rulings.md, Formas: whoever has no men on the board wins.
     #[inline]
     fn settle(&mut self) {
         self.outcome = Player::BOTH.into_iter().find(|p| self.men[p.index()].is_empty()).map(Outcome::Win);
     }
 
     /// The captor lands on its victim; then, from the hole it left outwards, whatever lost touch falls away.
-    fn tell<E: Effects>(&self, action: Action, falling: Cells, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, action: Action, falling: Cells, effects: &mut E) {
         let (from, to) = (self.site(action.from), self.site(action.to));
         let (captor, victim) = (Self::block(self.mover), Self::block(self.mover.other()));
         effects.push(0, Effect::Remove { at: to, piece: victim, count: 1, why: Removal::Replaced });
@@ -169,7 +169,7 @@ impl Position for Formas {
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         let falling = self.falling(action);
         if E::LIVE {
-            self.tell(action, falling, effects);
+            self.emit_effects(action, falling, effects);
         }
         let (side, kept) = (self.mover.index(), !falling);
         let (from, to) = (Cells::one(action.from), Cells::one(action.to));
@@ -318,13 +318,13 @@ impl Heuristic for Formas {
     }
 
     /// How many more men of one's own than of the opponent's fall away.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let falling = self.falling(action);
         let (own, other) = self.sides();
         50 * ((falling & own).count() as i32 - (falling & other).count() as i32)
     }
 
     fn is_noisy(&self, action: Action) -> bool {
-        self.promise(action) > 100
+        self.move_order(action) > 100
     }
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
 fn start(words: &[&str]) -> Formas {
@@ -109,7 +109,7 @@ fn whoever_has_to_take_the_last_enemy_has_lost() {
     assert!(loses(game, 3));
 }
 
-/// games.md, Formas: after move 7 of the example, taking on d4 does not lose at once as the seed says.
+/// docs/rulings.md, Formas: after move 7 of the example, taking on d4 does not lose at once as the seed says.
 #[test]
 fn after_the_capture_on_d4_white_still_has_a_winning_answer() {
     let mut game = start(&["vizinhas", "size=6"]);

@@ -50,7 +50,7 @@ impl<'a> Hunt<'a> {
 
     /// Follows the captures of one man; `occupied` is everybody but him.
     ///
-    /// games.md, Kharbaga: jumped men disappear at once; a man is crowned only where the whole move ends.
+    /// docs/rulings.md, Kharbaga: jumped men disappear at once; a man is crowned only where the whole move ends.
     pub(super) fn follow(&mut self, from: u8, crowned: bool, enemy: u64, occupied: u64) {
         let mut way = Action { from, legs: 0, path: [0; MAX_LEGS] };
         self.extend(&mut way, from, crowned, enemy, occupied);

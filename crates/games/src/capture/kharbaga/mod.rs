@@ -1,4 +1,4 @@
-//! Kharbaga (`games.md`, 28): draughts on 41 points, in words of 64 bits.
+//! Kharbaga (`docs/rulings.md`, 28): draughts on 41 points, in words of 64 bits.
 //!
 //! Whether anybody can capture is eight shifts for all men of a side together; only then are captures followed one by
 //! one to find the longest. An action holds all its landings, for the rules choose among whole captures.
@@ -9,7 +9,7 @@ mod hunt;
 mod table;
 
 use crate::bits::{Bits, nth};
-use crate::quiet::Quiet;
+use crate::draw_counter::DrawCounter;
 use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
 use std::hash::{Hash, Hasher};
@@ -49,7 +49,7 @@ pub struct Kharbaga {
     mover: Player,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    quiet: Quiet,
+    quiet: DrawCounter,
 }
 
 impl PartialEq for Kharbaga {
@@ -76,7 +76,7 @@ fn piece(side: Player, crowned: bool) -> Piece {
 
 impl Kharbaga {
     fn with_men(men: [u64; 2], crowned: u64, mover: Player, options: &Options) -> Kharbaga {
-        Kharbaga { men, crowned, mover, end: None, quiet: Quiet::new(options) }
+        Kharbaga { men, crowned, mover, end: None, quiet: DrawCounter::new(options) }
     }
 
     #[inline]
@@ -172,13 +172,13 @@ impl Kharbaga {
         if self.men[self.mover.index()] == 0 {
             self.end = Some((Outcome::Win(self.mover.other()), "end-captured-all"));
         } else if !self.can_move() {
-            // games.md, Kharbaga: as in draughts, a player who cannot move loses.
+            // docs/rulings.md, Kharbaga: as in draughts, a player who cannot move loses.
             self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
         }
     }
 
     /// Each leg a beat; the man jumped over leaves while the next leg begins.
-    fn tell<E: Effects>(&self, action: &Action, crowned: bool, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, action: &Action, crowned: bool, effects: &mut E) {
         let (own, enemy) = (piece(self.mover, crowned), self.men[self.mover.other().index()]);
         let mut at = action.from;
         let mut left = enemy;
@@ -222,13 +222,13 @@ impl Position for Kharbaga {
         let (from, to) = (1u64 << action.from, 1u64 << to);
         let crowned = self.crowned & from != 0;
         if E::LIVE {
-            self.tell(&action, crowned, effects);
+            self.emit_effects(&action, crowned, effects);
         }
         let victims = taken(&action, self.men[other]);
         self.men[own] = self.men[own] & !from | to;
         self.men[other] &= !victims;
         self.crowned &= !(from | victims);
-        // games.md, Kharbaga: crowned only where the move ends.
+        // docs/rulings.md, Kharbaga: crowned only where the move ends.
         let promoted = !crowned && to & FAR[own] != 0;
         if crowned || promoted {
             self.crowned |= to;
@@ -286,7 +286,7 @@ impl Heuristic for Kharbaga {
         worth(0) - worth(1)
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let enemy = self.men[self.mover.other().index()];
         let victims = taken(&action, enemy).count_ones() as i32;
         let end = action.path().last().map_or(0, |&to| 1u64 << to);

@@ -4,10 +4,10 @@ use super::action::{Action, MAX_LEGS, MEN};
 use super::figure::{POINTS, mirrored, place, point_at};
 use super::{FACTS, Kharbaga, piece, site};
 use crate::bits::Bits;
-use crate::quiet::{read_end, write_end};
+use crate::draw_counter::{read_end, write_end};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past, Player, Point,
-    Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
+    Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
 
 /// Between neighbouring files: neighbours along a diagonal are then about 1 apart.
@@ -28,11 +28,11 @@ fn on_plane(file: i8, rank: i8) -> Point {
 impl Game for Kharbaga {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A-B-C…";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
     const LONGEST: usize = 2 + 3 * MAX_LEGS;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
-        // games.md, Kharbaga: light ranks 1–4 and g5 i5, dark ranks 6–9 and a5 c5, e5 empty.
+        // docs/rulings.md, Kharbaga: light ranks 1–4 and g5 i5, dark ranks 6–9 and a5 c5, e5 empty.
         let ranks: u64 = (1 << 18) - 1;
         let light = ranks | 1 << 21 | 1 << 22;
         let dark = ranks << 23 | 1 << 18 | 1 << 19;

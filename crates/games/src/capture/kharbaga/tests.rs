@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::bits::Bits;
-use crate::trial::play;
+use crate::test_support::play;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::Game;

@@ -3,8 +3,8 @@
 
 use super::MakYek;
 use crate::bits::Bits;
-use crate::counted::{Counted, Weights};
 use crate::custody::{NOT_A, NOT_H, RANK_1, RANK_8, slides};
+use crate::linear_eval::{Counted, Weights};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
@@ -89,7 +89,7 @@ pub(super) fn evaluate(position: &MakYek) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::is_what_was_learnt;
+    use crate::test_support::is_what_was_learnt;
 
     #[test]
     fn what_is_evaluated_is_what_was_learnt() {

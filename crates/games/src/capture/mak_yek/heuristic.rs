@@ -2,8 +2,8 @@
 
 use super::men::captures;
 use super::{Action, MakYek, evaluation};
-use crate::counted::features;
 use crate::custody::slides;
+use crate::linear_eval::features;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for MakYek {
@@ -11,11 +11,11 @@ impl Heuristic for MakYek {
     const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 23]];
 
     fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.rough() }
+        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
     /// For Mak-Yek, and to learn from: men, and a little for room to move.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
         let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
         100 * men + room(self.men[0]) - room(self.men[1])
@@ -29,7 +29,7 @@ impl Heuristic for MakYek {
         features(self, note);
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Slide { from, to } = action else { return 0 };
         let own = self.mover.index();
         let (custody, between) = captures(to, self.men[own] ^ (1 << from | 1 << to), self.men[1 - own], self.cleave);
@@ -37,6 +37,6 @@ impl Heuristic for MakYek {
     }
 
     fn is_noisy(&self, action: Action) -> bool {
-        self.promise(action) > 0
+        self.move_order(action) > 0
     }
 }

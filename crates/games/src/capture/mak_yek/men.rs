@@ -5,7 +5,7 @@ use tabuleiro_rules::Player;
 
 /// The enemies taken by custody and by intervention when a man has come to `to`; `own` includes it.
 ///
-/// games.md, Mak-Yek: in Cleave an edge closes custody like an own man and partners intervention like an enemy.
+/// docs/rulings.md, Mak-Yek: in Cleave an edge closes custody like an own man and partners intervention like an enemy.
 #[inline]
 pub(super) fn captures(to: u8, own: u64, opp: u64, cleave: bool) -> (u64, u64) {
     let custody = enclosed(to, own, opp, if cleave { !0 } else { 0 });
@@ -17,7 +17,7 @@ pub(super) fn captures(to: u8, own: u64, opp: u64, cleave: bool) -> (u64, u64) {
     (custody, (pair(north, south) | pair(east, west)) & opp)
 }
 
-/// games.md, Mak-Yek: whether the men fill a row or column other than their home rank.
+/// docs/rulings.md, Mak-Yek: whether the men fill a row or column other than their home rank.
 #[inline]
 pub(super) fn walled(men: u64, side: Player) -> bool {
     let home = if side == Player::First { RANK_1 } else { RANK_8 };

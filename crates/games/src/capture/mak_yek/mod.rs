@@ -1,4 +1,4 @@
-//! Mak-Yek and its variant Cleave (`games.md`, 11).
+//! Mak-Yek and its variant Cleave (`docs/rulings.md`, 11).
 //!
 //! Two bitboards. All slides of a side in one direction are one fill, and a destination names its man (the nearest one
 //! behind), so that a random slide is drawn without listing any.
@@ -10,7 +10,7 @@ mod table;
 
 use crate::bits::Bits;
 use crate::custody::{NOT_A, NOT_H, nth_slide, slides};
-use crate::quiet::Quiet;
+use crate::draw_counter::DrawCounter;
 use men::{captures, walled};
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
@@ -65,7 +65,7 @@ pub struct MakYek {
     key: u64,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    quiet: Quiet,
+    quiet: DrawCounter,
 }
 
 impl PartialEq for MakYek {
@@ -103,7 +103,7 @@ impl MakYek {
             no_walls: options.toggle("no_walls"),
             key: key_of(men),
             end: None,
-            quiet: Quiet::new(options),
+            quiet: DrawCounter::new(options),
         }
     }
 
@@ -133,12 +133,12 @@ impl MakYek {
     #[inline]
     fn settle_blocked(&mut self) {
         if self.cleave {
-            // games.md, Mak-Yek, cleave: the opponent to move has no move.
+            // docs/rulings.md, Mak-Yek, cleave: the opponent to move has no move.
             if !self.can_move(self.mover) {
                 self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
             }
         } else if !self.can_move(self.mover) && !self.can_move(self.mover.other()) {
-            // games.md, 0.4. Without the option a man beside an empty cell can always move.
+            // docs/rulings.md, 0.4. Without the option a man beside an empty cell can always move.
             self.end = Some((Outcome::Draw, "end-both-blocked"));
         }
     }
@@ -202,7 +202,7 @@ impl Position for MakYek {
                 let (custody, between) = captures(to, self.men[own], self.men[1 - own], self.cleave);
                 victims = custody | between;
                 if E::LIVE {
-                    self.tell(from, to, [custody, between], effects);
+                    self.emit_effects(from, to, [custody, between], effects);
                 }
                 if victims != 0 {
                     self.take(victims);

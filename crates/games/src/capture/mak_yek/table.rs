@@ -3,11 +3,11 @@
 use super::{Action, FACTS, MakYek, REDUCED, key_of};
 use crate::bits::{Bits, whose};
 use crate::custody::{RANK_1, RANK_8};
-use crate::quiet::{read_end, write_end};
+use crate::draw_counter::{read_end, write_end};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, Kind, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Past, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict, rows_of_sides,
-    turn_of, write_slide,
+    Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError,
+    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict,
+    rows_of_sides, turn_of, write_slide,
 };
 
 const fn site(cell: u8) -> Site {
@@ -27,10 +27,10 @@ fn across(from: u8, middle: u8) -> Option<u8> {
 impl Game for MakYek {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
-        // games.md, Mak-Yek: White on ranks 1 and 3, Black on ranks 6 and 8.
+        // docs/rulings.md, Mak-Yek: White on ranks 1 and 3, Black on ranks 6 and 8.
         let mut start = Self::with_men([RANK_1 | RANK_1 << 16, RANK_8 | RANK_8 >> 16], options.first(), options);
         start.quiet.progress(start.key());
         Ok(start)
@@ -137,7 +137,7 @@ impl MakYek {
     }
 
     /// The slide, then what closes on whom.
-    pub(super) fn tell<E: Effects>(&self, from: u8, to: u8, [custody, between]: [u64; 2], effects: &mut E) {
+    pub(super) fn emit_effects<E: Effects>(&self, from: u8, to: u8, [custody, between]: [u64; 2], effects: &mut E) {
         let (own, victim) = (man(self.mover), man(self.mover.other()));
         let (from, mover) = (site(from), site(to));
         effects.push(0, Effect::Move { from, to: mover, piece: own, count: 1, travel: Travel::Slide });

@@ -1,4 +1,4 @@
-//! Oust (`games.md`, 3): a stone beside an own group is legal only if the group it makes touches enemy groups and is
+//! Oust (`docs/rulings.md`, 3): a stone beside an own group is legal only if the group it makes touches enemy groups and is
 //! larger than each of them; these leave, and the same side goes on placing.
 //!
 //! What a group touches is what costs time, so each group carries the size of the largest enemy group beside it. That
@@ -107,7 +107,7 @@ impl Oust {
         if count == 0 {
             return true;
         }
-        // games.md, Oust: the new group must touch an enemy group and be larger than each that it touches.
+        // docs/rulings.md, Oust: the new group must touch an enemy group and be larger than each that it touches.
         let (mut size, mut rival) = (1, 0);
         for &group in &groups[..count] {
             size += board.size(group);
@@ -227,14 +227,14 @@ impl Position for Oust {
         }
     }
 
-    /// games.md, Oust: taking the last enemy stone wins at once. A side that had a stone and has none lost it that way:
+    /// docs/rulings.md, Oust: taking the last enemy stone wins at once. A side that had a stone and has none lost it that way:
     /// the other has two at least then, the captor and what it joined.
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match (self.count[0], self.count[1]) {
             (0, 2..) => Some(Outcome::Win(Player::Second)),
             (2.., 0) => Some(Outcome::Win(Player::First)),
-            // games.md, 0.4: both sides blocked in succession.
+            // docs/rulings.md, 0.4: both sides blocked in succession.
             _ if self.passes >= 2 => Some(Outcome::Draw),
             _ => None,
         }
@@ -373,7 +373,7 @@ impl Heuristic for Oust {
 
     const ADVANTAGE: i32 = 500;
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Place(point) = action else { return 0 };
         let (own, own_count) = self.board.touching(self.mover, point);
         let (enemy, count) = self.board.touching(self.mover.other(), point);

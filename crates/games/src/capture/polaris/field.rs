@@ -75,7 +75,7 @@ pub(super) const fn place(cell: u8) -> (u8, u8) {
     ((cell / STRIDE).wrapping_sub(1), (cell % STRIDE).wrapping_sub(1))
 }
 
-/// `games.md`, 0.1: the cell exists if column and number differ by less than 5.
+/// `docs/rulings.md`, 0.1: the cell exists if column and number differ by less than 5.
 pub(super) const fn on_board(column: u8, number: u8) -> bool {
     column < 9 && number < 9 && column.abs_diff(number) < 5
 }
@@ -124,7 +124,7 @@ fn moves(own: Cells, opp: Cells) -> [Cells; MASKS] {
         let behind = moved(open, -2 * step);
         let plain = own & ahead;
         let pair = own & second;
-        // games.md, Poláris: two push one, three push one or two.
+        // docs/rulings.md, Poláris: two push one, three push one or two.
         let two = pair & (ahead | foe & behind);
         let three = pair & third & (ahead | foe & (behind | moved(foe, -step) & moved(open, -3 * step)));
         push(plain);

@@ -2,10 +2,10 @@
 
 use super::field::{any, bit, cell, cells, on_board, place};
 use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
-use crate::quiet::{Quiet, read_end, write_end};
+use crate::draw_counter::{DrawCounter, read_end, write_end};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past, Player,
-    Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome,
+    Player, Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 fn name(at: u8) -> String {
@@ -15,7 +15,7 @@ fn name(at: u8) -> String {
 
 impl Polaris {
     fn with_marbles(marbles: [u128; 2], mover: Player, options: &Options) -> Polaris {
-        Polaris { marbles, ejected: [0; 2], mover, end: None, quiet: Quiet::new(options) }
+        Polaris { marbles, ejected: [0; 2], mover, end: None, quiet: DrawCounter::new(options) }
     }
 
     /// The cell seen in the mirror that exchanges the two ends of every column.
@@ -28,10 +28,10 @@ impl Polaris {
 impl Game for Polaris {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | A,B-C | pass";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
-        // games.md, Poláris: light a1–a5, b1–b6, c3–c5; dark by a half turn.
+        // docs/rulings.md, Poláris: light a1–a5, b1–b6, c3–c5; dark by a half turn.
         let light = [(0, 0..5), (1, 0..6), (2, 2..5)];
         let mut marbles = [0; 2];
         for (column, numbers) in light {

@@ -1,4 +1,4 @@
-//! Poláris, also known as Abalone (`games.md`, 31).
+//! Poláris, also known as Abalone (`docs/rulings.md`, 31).
 //!
 //! A side is one word of cells with a border round the board. All moves of a side are 42 masks (see [`field`]), so that
 //! a random move is drawn without listing any.
@@ -6,7 +6,7 @@
 mod field;
 mod game;
 
-use crate::quiet::Quiet;
+use crate::draw_counter::DrawCounter;
 use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
 use std::hash::{Hash, Hasher};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
@@ -63,7 +63,7 @@ pub struct Polaris {
     mover: Player,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    quiet: Quiet,
+    quiet: DrawCounter,
 }
 
 impl PartialEq for Polaris {
@@ -149,7 +149,7 @@ impl Polaris {
     }
 
     /// Everybody who moves, moves at once; who falls goes into the gutter.
-    fn tell<E: Effects>(&self, [from, front, to]: [u8; 3], effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, [from, front, to]: [u8; 3], effects: &mut E) {
         let step = to.wrapping_sub(front) as i8;
         let mut slide = |side: Player, from: Site, to: Site| {
             let (piece, travel) = (marble(side), Travel::Slide);
@@ -201,7 +201,7 @@ impl Position for Polaris {
                     let legal = if men == 1 || step == along {
                         self.may_push(front, step, men)
                     } else {
-                        // games.md, Poláris: a row that steps aside is written with its lower end first.
+                        // docs/rulings.md, Poláris: a row that steps aside is written with its lower end first.
                         let row = (0..men as i8).fold(0, |row, i| row | bit(from.wrapping_add_signed(i * along)));
                         way > 0 && step != -along && moved(row, step) & !empty == 0
                     };
@@ -224,7 +224,7 @@ impl Position for Polaris {
             Action::Pass => effects.push(0, Effect::Pass { player: mover }),
             Action::Move { from, front, to } => {
                 if E::LIVE {
-                    self.tell([from, front, to], effects);
+                    self.emit_effects([from, front, to], effects);
                 }
                 let step = to.wrapping_sub(front) as i8;
                 let (count, behind) = self.pushed(to, step);
@@ -295,7 +295,7 @@ impl Heuristic for Polaris {
     }
 
     /// Over the edge first, then pushes, then long rows.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Move { from, front, .. } = action else { return 0 };
         let (ejects, pushes) = self.force(action);
         100 * i32::from(ejects) + 10 * i32::from(pushes) + i32::from(row(from, front).1)

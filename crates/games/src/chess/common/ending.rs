@@ -22,7 +22,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Turns of both sides without progress that end a game (games-chess.md, 0: 50 by each side).
+    /// Turns of both sides without progress that end a game (docs/rulings-chess.md, 0: 50 by each side).
     pub const QUIET_TURNS: u16 = 100;
 
     /// Whether a turn begins with a draw: its position has occurred `seen` times, `quiet` turns have brought no progress,

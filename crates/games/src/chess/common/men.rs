@@ -4,7 +4,7 @@ use super::squares::{BLACK, WHITE, bit, mirror};
 use crate::bits::Bits;
 use tabuleiro_rules::{Kind, ObjectError, Piece, Site, Standing, Tone};
 
-/// A type of man, in the order of promotion (games-chess.md, 1).
+/// A type of man, in the order of promotion (docs/rulings-chess.md, 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Type {
@@ -29,7 +29,7 @@ impl Type {
     pub const ALL: [Type; 7] =
         [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::Amazon, Type::King];
 
-    /// The internal letter (games-chess.md, 0).
+    /// The internal letter (docs/rulings-chess.md, 0).
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

@@ -19,7 +19,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Appends `e7-d8=N` (games-chess.md, 0).
+    /// Appends `e7-d8=N` (docs/rulings-chess.md, 0).
     pub fn write(self, out: &mut String) {
         write_slide(8, self.from, self.to, out);
         if let Some(kind) = self.becomes {
@@ -73,7 +73,7 @@ impl Step {
     /// Tells what will happen, `victim` being the square of the man taken: he leaves as the other arrives, and in the
     /// next beat the other becomes what he becomes.
     #[cold]
-    pub fn tell<E: Effects>(self, men: &Men, victim: Option<u8>, effects: &mut E) {
+    pub fn emit_effects<E: Effects>(self, men: &Men, victim: Option<u8>, effects: &mut E) {
         let site = |square: u8| Site(u16::from(square));
         let Some((side, kind)) = men.at(self.from) else { return };
         if let Some((square, (owner, taken))) = victim.and_then(|square| Some((square, men.at(square)?))) {

@@ -1,4 +1,4 @@
-//! What position objects of chess games say in the same way (games-chess.md, 0).
+//! What position objects of chess games say in the same way (docs/rulings-chess.md, 0).
 
 use super::men::{Men, Type};
 use super::squares::{BLACK, WHITE, bit, parse_square, rank_of, write_square};

@@ -1,4 +1,4 @@
-//! Promoções e Despromoções (`games-chess.md`, 2): every man but the King becomes another man whenever he moves.
+//! Promoções e Despromoções (`docs/rulings-chess.md`, 2): every man but the King becomes another man whenever he moves.
 //!
 //! By parity the number of the turn says whether he rises or falls; in `tipo_a` a plain move raises and a capture lowers.
 //! There is no check: Kings are taken. Black begins, so he is the first side. `play` is the board, the notation and the
@@ -168,7 +168,7 @@ impl Position for ProDem {
         let Some(kind) = self.army.type_at(step.from) else { return };
         let taken = self.army.at(step.to).filter(|&(owner, _)| owner != side);
         if E::LIVE {
-            step.tell(self.army.men(), taken.map(|_| step.to), effects);
+            step.emit_effects(self.army.men(), taken.map(|_| step.to), effects);
         }
         if let Some((owner, kind)) = taken {
             self.army.take(owner, kind, step.to);

@@ -3,8 +3,8 @@
 use super::super::common::{BLACK, Ending, LETTERS, Step, Type, WHITE, chess_board, read_men};
 use super::{ProDem, STAYS};
 use tabuleiro_rules::{
-    Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError, Player, Position,
-    Reader, Repetition, Seat, Standing, Taps, Verdict,
+    Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError, Player,
+    Position, Reader, Repetition, Seat, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -33,7 +33,7 @@ const LAST_NUMBER: u32 = 1_000_000;
 impl Game for ProDem {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "b2-b3=B | h7-h8=Q | e8-f7";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
     const PRINTS_AS_CHESS: bool = true;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -1,11 +1,11 @@
 use super::super::common::parse_square;
 use super::*;
-use crate::trial::{self, play, texts};
+use crate::test_support::{self, play, texts};
 use serde_json::{Value, json};
 use tabuleiro_rules::{Effect, Event, Game, Object};
 
 fn position(words: &[&str], value: Value) -> ProDem {
-    trial::position(words, &value)
+    test_support::position(words, &value)
 }
 
 #[test]

@@ -77,7 +77,7 @@ impl Heuristic for ProDem {
         if side == super::BLACK { own } else { -own }
     }
 
-    fn promise(&self, action: Step) -> i32 {
+    fn move_order(&self, action: Step) -> i32 {
         let worths = self.worths();
         let Some(kind) = self.army.type_at(action.from) else { return 0 };
         let rise = action.becomes.map_or(0, |new| worths[new as usize] - worths[kind as usize]);

@@ -1,4 +1,4 @@
-//! Xadrez de Exército (`games-chess.md`, 5): a whole army moves in a turn, each man once at most, and Kings are taken.
+//! Xadrez de Exército (`docs/rulings-chess.md`, 5): a whole army moves in a turn, each man once at most, and Kings are taken.
 //!
 //! A turn is a series of moves by the same side, closed by `end`, by the last move allowed, or when nobody is left who
 //! could move. Who has moved is part of the position, and how many moves are left follows from it: every move, castling
@@ -145,7 +145,7 @@ impl Exercito {
         let victim = (self.army.side(1 - side) & bit(step.to) != 0).then_some(step.to);
         let castling = self.castling(kind, step);
         if E::LIVE {
-            step.tell(self.army.men(), victim, effects);
+            step.emit_effects(self.army.men(), victim, effects);
             if let Some(c) = castling {
                 let (from, to) = (Site(u16::from(c.rook)), Site(u16::from(c.through)));
                 let piece = Type::Rook.piece(side);

@@ -6,8 +6,8 @@ use super::super::common::{
 };
 use super::{ALLOWED, Action, Exercito, QUIET_TURNS};
 use tabuleiro_rules::{
-    About, Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError,
-    Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+    About, Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options,
+    PlayError, Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -36,7 +36,7 @@ const PROMPTS: [&str; 4] = ["ask-army-3", "ask-army-10", "ask-army-15", "ask-arm
 impl Game for Exercito {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "e2-e4 | b7-b8=Q | O-O | O-O-O | end";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
     const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {

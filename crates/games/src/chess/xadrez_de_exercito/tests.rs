@@ -1,5 +1,5 @@
 use super::*;
-use crate::trial::{play, texts};
+use crate::test_support::{play, texts};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use tabuleiro_rules::{About, Game, Kind, Piece, PieceList, Site, Tone};

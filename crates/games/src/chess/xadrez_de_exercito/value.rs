@@ -90,7 +90,7 @@ impl Heuristic for Exercito {
         if side == 0 { value } else { -value }
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Move(step) = action else { return 1 };
         let kind = self.army.type_at(step.from).unwrap_or(Type::Pawn);
         let rise = step.becomes.map_or(0, |new| worth(new) - worth(Type::Pawn));

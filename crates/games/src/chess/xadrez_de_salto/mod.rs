@@ -1,4 +1,4 @@
-//! Xadrez de Salto (`games-chess.md`, 3): chess with a trampoline for either side.
+//! Xadrez de Salto (`docs/rulings-chess.md`, 3): chess with a trampoline for either side.
 //!
 //! A turn is a piece action and then a placement of the own trampoline. Parts, each knowing only those before it:
 //! `reach` says where men may go, `threat` whether a King can be taken and which placements would allow it, `moves`
@@ -51,7 +51,7 @@ enum Ending {
 /// No square.
 const NOWHERE: u8 = 64;
 
-/// Turns of both sides without a capture or a pawn move that end the game (games-chess.md, 0: 50 by each side).
+/// Turns of both sides without a capture or a pawn move that end the game (docs/rulings-chess.md, 0: 50 by each side).
 const QUIET_TURNS: u16 = 100;
 
 /// Features: seven types of either side, two trampolines, castling rights, en passant, the rest of the state.
@@ -210,7 +210,7 @@ impl Salto {
         } else {
             self.history.tick();
         }
-        // games-chess.md, 3: en passant only after a double step in one leg, so not over a trampoline.
+        // docs/rulings-chess.md, 3: en passant only after a double step in one leg, so not over a trampoline.
         let middle = from.midpoint(to);
         if kind == Type::Pawn && becomes.is_none() && from.abs_diff(to) == 16 && self.springs() & bit(middle) == 0 {
             self.ep = middle;
@@ -263,7 +263,7 @@ impl Position for Salto {
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         if E::LIVE {
-            self.tell(action, effects);
+            self.emit_effects(action, effects);
         }
         self.key ^= self.state_key();
         match action {

@@ -8,7 +8,7 @@ use super::reach::PROMOTIONS;
 use super::{Action, Castling, Ending, NOWHERE, QUIET_TURNS, Salto};
 use serde_json::Value;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, Past, PlayError,
+    Board, Choice, Facts, Family, Game, HistoryRule, Look, Names, Object, ObjectError, OptionError, Options, PlayError,
     Player, Point, Position, Reader, Repetition, Seat, Shape, Site, Standing, Tap, Taps, Threat, Verdict,
 };
 
@@ -35,7 +35,7 @@ const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Ty
 impl Game for Salto {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "e2-e4 | c1-g5-f6 | b7-b8=Q-e5 | O-O | O-O-O | @e5";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
     const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {

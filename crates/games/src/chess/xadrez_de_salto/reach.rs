@@ -1,4 +1,4 @@
-//! Where the men of one side may go, hops included (games-chess.md, 3: Hops), no King being looked at.
+//! Where the men of one side may go, hops included (docs/rulings-chess.md, 3: Hops), no King being looked at.
 
 use super::super::common::{Bits, Men, Type, ahead, bishop, bit, king, knight, pawn, rank_of, rook};
 

@@ -151,7 +151,7 @@ impl Salto {
 
     /// Tells what an action will do.
     #[cold]
-    pub(super) fn tell<E: Effects>(&self, action: Action, effects: &mut E) {
+    pub(super) fn emit_effects<E: Effects>(&self, action: Action, effects: &mut E) {
         let side = self.side();
         let site = |square: u8| Site(u16::from(square));
         let (from, to, becomes) = match action {

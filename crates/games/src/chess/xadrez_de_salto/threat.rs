@@ -1,4 +1,4 @@
-//! Whether a King can be taken, hops and promotions on the way included (games-chess.md, 3: Check).
+//! Whether a King can be taken, hops and promotions on the way included (docs/rulings-chess.md, 3: Check).
 
 use super::super::common::{
     Bits, Men, Type, ahead, bishop, bit, crossing, king, knight, pawn_from, rank_of, reaches, rook, skew, straight,

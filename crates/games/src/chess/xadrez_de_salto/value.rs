@@ -41,7 +41,7 @@ impl Heuristic for Salto {
         value
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Move { from, to, becomes } => {
                 let kind = self.men.type_at(from).unwrap_or(Type::Pawn);

@@ -1,4 +1,4 @@
-//! Xadrez Espartano and Xadrez de Tebas (`games-chess.md`, 1): an army of pawns that captures promote, several Kings, and
+//! Xadrez Espartano and Xadrez de Tebas (`docs/rulings-chess.md`, 1): an army of pawns that captures promote, several Kings, and
 //! as many moves a turn as there are Kings.
 //!
 //! A turn is a series of steps by the same side; what is left of it and who has moved is part of the position. Nobody
@@ -16,7 +16,7 @@ use super::common::{
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{Effects, Outcome, Player, Position, Repetition, Rng, chain};
 
-/// games-chess.md, 1, S3: a pawn that arrives may become any of them, however it arrives.
+/// docs/rulings-chess.md, 1, S3: a pawn that arrives may become any of them, however it arrives.
 const ARRIVALS: [Option<Type>; 5] =
     [Some(Type::Knight), Some(Type::Bishop), Some(Type::Rook), Some(Type::Queen), Some(Type::Amazon)];
 
@@ -207,7 +207,7 @@ impl Position for Espartano {
         let Some(kind) = self.army.type_at(step.from) else { return };
         let victim = self.victim(kind, step);
         if E::LIVE {
-            step.tell(self.army.men(), victim, effects);
+            step.emit_effects(self.army.men(), victim, effects);
         }
         let mut king = false;
         if let Some(square) = victim

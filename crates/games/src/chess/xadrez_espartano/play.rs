@@ -6,8 +6,8 @@ use super::super::common::{
 };
 use super::{Espartano, QUIET_TURNS};
 use tabuleiro_rules::{
-    About, Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError, Player,
-    Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+    About, Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError,
+    Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -34,7 +34,7 @@ const PROMPTS: [&str; 7] =
 impl Game for Espartano {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "e2-e4 | d4-e5=N | b7-b8=A";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
     const PRINTS_AS_CHESS: bool = true;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -67,7 +67,7 @@ impl Heuristic for Espartano {
         if side == 0 { own - other } else { other - own }
     }
 
-    fn promise(&self, action: Step) -> i32 {
+    fn move_order(&self, action: Step) -> i32 {
         let Some(kind) = self.army.type_at(action.from) else { return 0 };
         let worth = |kind: Type| if kind == Type::King { 2000 } else { WORTH[kind as usize] };
         let rise = action.becomes.map_or(0, |new| WORTH[new as usize] - WORTH[kind as usize]);

@@ -1,4 +1,4 @@
-//! Xadrez por Delegação (`games-chess.md`, 4): a man moves only as the men of his side can that see him.
+//! Xadrez por Delegação (`docs/rulings-chess.md`, 4): a man moves only as the men of his side can that see him.
 //!
 //! What a side lends is a set of squares for every kind of power ([`Powers`]); a man has the powers in whose sets he
 //! stands. `play` is the board, the notation, the position object and what lends whom, `value` the hints for search.
@@ -209,7 +209,7 @@ impl Position for Delegacao {
         let Some(kind) = self.army.type_at(step.from) else { return };
         let taken = self.army.at(step.to);
         if E::LIVE {
-            step.tell(self.army.men(), taken.map(|_| step.to), effects);
+            step.emit_effects(self.army.men(), taken.map(|_| step.to), effects);
         }
         if let Some((owner, taken)) = taken {
             self.army.take(owner, taken, step.to);

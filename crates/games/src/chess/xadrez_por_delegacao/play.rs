@@ -6,8 +6,8 @@ use super::super::common::{
 };
 use super::{Delegacao, takers};
 use tabuleiro_rules::{
-    About, Board, Facts, Family, Game, Names, Object, ObjectError, OptionError, Options, Past, PlayError, Player,
-    Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Threat, Verdict,
+    About, Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError,
+    Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Threat, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -33,7 +33,7 @@ const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Ty
 impl Game for Delegacao {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "b2-b7 | g7-a1=Q";
-    const PAST: Past = Past::Draws;
+    const HISTORY: HistoryRule = HistoryRule::Draws;
     const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {

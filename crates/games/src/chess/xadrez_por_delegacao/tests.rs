@@ -1,6 +1,6 @@
 use super::super::common::{parse_square, sites};
 use super::*;
-use crate::trial::{play, texts};
+use crate::test_support::{play, texts};
 use serde_json::{Value, json};
 use tabuleiro_rules::{About, Game, Object, Site};
 

@@ -36,7 +36,7 @@ impl Heuristic for Delegacao {
         self.strength(0) - self.strength(1)
     }
 
-    fn promise(&self, action: Step) -> i32 {
+    fn move_order(&self, action: Step) -> i32 {
         let worth = |kind: Type| WORTH[kind as usize];
         let Some(kind) = self.army.type_at(action.from) else { return 0 };
         let rise = action.becomes.map_or(0, |new| worth(new) - worth(kind));

@@ -25,7 +25,7 @@ pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];
 pub enum Action {
     /// An own stone on an empty cell: (row + 1) × 32 + column + 1, counted from 0.
     Place(u16),
-    /// The second player takes the first stone over (`games.md`, 0.6).
+    /// The second player takes the first stone over (`docs/rulings.md`, 0.6).
     Swap,
 }
 
@@ -165,7 +165,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
     }
 
-    /// Exchanges the persons, the board stays (games.md, 0.6).
+    /// Exchanges the persons, the board stays (docs/rulings.md, 0.6).
     pub(crate) fn swap<E: Effects>(&mut self, effects: &mut E) {
         self.swapped = true;
         self.stage = Stage::Play;

@@ -4,7 +4,7 @@ use super::fill_in::filled;
 use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method, Study};
+use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position, Rng};
 
 impl Heuristic for Hex {
@@ -13,7 +13,7 @@ impl Heuristic for Hex {
 
     const SLOTS: usize = 512;
 
-    const STUDY: u32 = 50;
+    const ANALYSE_AFTER: u32 = 50;
 
     /// The difference of the stones still needed, and half a stone for who moves.
     fn evaluate(&self) -> i32 {
@@ -24,7 +24,7 @@ impl Heuristic for Hex {
     }
 
     /// Completing a bridge that the opponent has stepped into, or stepping into one; never a cell that is walled in.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 0 };
         let around = |player| ring(&self.0.with_sides(player), cell);
         let (own, opp) = (around(self.mover()), around(self.mover().other()));
@@ -73,7 +73,7 @@ impl Heuristic for Hex {
     }
 
     /// Leaves out cells that are dead or captured.
-    fn glance(&self, actions: &mut Vec<Action>) -> Option<Player> {
+    fn prune(&self, actions: &mut Vec<Action>) -> Option<Player> {
         if !self.0.under_way() {
             return None;
         }
@@ -86,13 +86,13 @@ impl Heuristic for Hex {
 
     /// A virtual connection of the opponent wins for it; one that needs a stone yet wins for the mover, or must be
     /// answered where all of the opponent's overlap (the *must-play region*).
-    fn study(&self, actions: &mut Vec<Action>) -> Study {
+    fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
         if !self.0.under_way() {
-            return Study::default();
+            return Analysis::default();
         }
         let filled = filled(&self.0);
         if filled.winner().is_some() {
-            return Study { winner: filled.winner(), nodes: 0 };
+            return Analysis { winner: filled.winner(), nodes: 0 };
         }
         let (mover, other) = (self.mover(), self.mover().other());
         let mut keep = |set: &[u32; 16]| {
@@ -101,17 +101,17 @@ impl Heuristic for Hex {
         };
         let own = joined(&filled, mover, true);
         match own.joined {
-            Joined::Whole => return Study { winner: Some(mover), nodes: own.nodes },
+            Joined::Whole => return Analysis { winner: Some(mover), nodes: own.nodes },
             Joined::With(keys) => {
                 keep(&keys);
-                return Study { winner: Some(mover), nodes: own.nodes };
+                return Analysis { winner: Some(mover), nodes: own.nodes };
             }
             Joined::No => {}
         }
         let theirs = joined(&filled, other, false);
         let nodes = own.nodes + theirs.nodes;
         match theirs.joined {
-            Joined::Whole => return Study { winner: Some(other), nodes },
+            Joined::Whole => return Analysis { winner: Some(other), nodes },
             // Who steps into a captured pair is answered in it and moves again: nothing is won, but nothing is lost.
             Joined::With(region) => {
                 let captured = filled.stones(other);
@@ -119,6 +119,6 @@ impl Heuristic for Hex {
             }
             Joined::No => {}
         }
-        Study { winner: None, nodes }
+        Analysis { winner: None, nodes }
     }
 }

@@ -1,4 +1,4 @@
-//! Hex (`games.md`, 23): each side joins its two edges of a rhombus of hexagons; `field` does the work.
+//! Hex (`docs/rulings.md`, 23): each side joins its two edges of a rhombus of hexagons; `field` does the work.
 //!
 //! * `heuristic`: what search is told;
 //! * `roll_out`: the random games of search;
@@ -44,7 +44,7 @@ static FACTS: Facts = Facts {
     seeds: "001",
 };
 
-/// games.md, 0.1: (c, r) touches (c±1, r), (c, r±1), (c+1, r−1) and (c−1, r+1).
+/// docs/rulings.md, 0.1: (c, r) touches (c±1, r), (c, r±1), (c+1, r−1) and (c−1, r+1).
 type Grid = Field<16, 0b011, 0b110>;
 
 /// A position of Hex.

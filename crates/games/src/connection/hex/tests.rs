@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::exact::{Memory, wins};
-use crate::trial::play;
+use crate::test_support::play;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};
 
@@ -47,7 +47,7 @@ fn completing_a_broken_bridge_promises_most() {
     play(&mut game, "d4 a7 e5 e4");
     let mut actions = Vec::new();
     game.actions(&mut actions);
-    let best = actions.into_iter().max_by_key(|&a| game.promise(a)).unwrap();
+    let best = actions.into_iter().max_by_key(|&a| game.move_order(a)).unwrap();
     assert_eq!(best, game.read("d5").unwrap());
 }
 
@@ -115,7 +115,7 @@ fn on_small_boards_openings_on_the_short_diagonal_win_and_those_in_the_acute_cor
 fn study(game: &Hex) -> (Option<Player>, Vec<String>) {
     let mut actions = Vec::new();
     game.actions(&mut actions);
-    let winner = game.study(&mut actions).winner;
+    let winner = game.analyse(&mut actions).winner;
     let text = |action| {
         let mut text = String::new();
         game.write(action, &mut text);
@@ -184,11 +184,11 @@ fn what_is_filled_in_or_seen_at_once_is_what_a_full_search_finds() {
             next.outcome().is_some() || !wins(&next, &mut memory)
         };
         let mut kept = all.clone();
-        let glance = game.glance(&mut kept);
+        let glance = game.prune(&mut kept);
         assert!(glance.is_none_or(|winner| (winner == game.mover()) == mover_wins), "{game:?}");
         assert_eq!(kept.iter().any(|&action| after(action)), mover_wins, "{game:?}: {kept:?}");
         let mut kept = all.clone();
-        let winner = game.study(&mut kept).winner;
+        let winner = game.analyse(&mut kept).winner;
         seen += u32::from(winner.is_some());
         assert!(winner.is_none_or(|winner| (winner == game.mover()) == mover_wins), "{game:?}");
         if winner == Some(game.mover()) {

@@ -1,4 +1,4 @@
-//! Quadrex (`games.md`, 1): join two opposite sides of a square grid along its lines; stones complete 2×2 blocks by
+//! Quadrex (`docs/rulings.md`, 1): join two opposite sides of a square grid along its lines; stones complete 2×2 blocks by
 //! themselves. `field` knows what hangs together; `reaction` completes the blocks.
 
 mod grid;
@@ -72,7 +72,7 @@ impl Position for Quadrex {
         }
     }
 
-    /// games.md, 1: no draws. A full board without a winner has never come out of play, but somebody may set one up.
+    /// docs/rulings.md, 1: no draws. A full board without a winner has never come out of play, but somebody may set one up.
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome().or_else(|| (self.0.left() == 0).then_some(Outcome::Draw))
@@ -193,7 +193,7 @@ impl Heuristic for Quadrex {
     }
 
     /// Extra stones won and given away, links across a diagonal, and nearness to the diagonals of the board.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 0 };
         let seen = around(&self.0, self.mover(), cell);
         let [after, before, between] = seen.patterns();

@@ -102,7 +102,7 @@ pub(super) fn around(grid: &Grid, player: Player, cell: u16) -> Surroundings {
 }
 
 /// Completes the blocks round the stone just put, then round the stones added, first come first examined, each in the
-/// order NE, SE, SW, NW (games.md, 1).
+/// order NE, SE, SW, NW (docs/rulings.md, 1).
 pub(super) fn react<E: Effects>(grid: &mut Grid, player: Player, cell: u16, effects: &mut E) {
     // Points still to be examined, those of Brancas marked.
     const WHITE: u16 = 1 << 15;

@@ -1,4 +1,4 @@
-//! Sesqui-Hex and Sesqui-Y (`games.md`, 5): a turn is a stone and then, if one likes, a step of another own stone.
+//! Sesqui-Hex and Sesqui-Y (`docs/rulings.md`, 5): a turn is a stone and then, if one likes, a step of another own stone.
 //!
 //! What hangs together changes when a stone steps away, so nothing of it is kept. It need not be: only the stone that
 //! arrives can join sides, and its chain is drawn with `field` when it does. Lists of stones and empty cells beside the
@@ -37,7 +37,7 @@ pub enum Action {
         /// The cell it goes to.
         to: u16,
     },
-    /// The second player takes the first stone over (`games.md`, 0.6).
+    /// The second player takes the first stone over (`docs/rulings.md`, 0.6).
     Swap,
     /// No stone steps.
     Pass,
@@ -343,7 +343,7 @@ impl<S: Shape> Heuristic for Sesqui<S> {
     }
 
     /// Stones towards the middle and beside others of either side; steps only where they come among more friends.
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let own = &self.stones[self.mover.index()];
         let near = |set: &Rows<ROWS>, cell: u16| {
             S::STEPS.iter().filter(|&&s| holds(set, cell.wrapping_add_signed(s))).count() as i32

@@ -1,4 +1,4 @@
-//! Copos (`games.md`, 32): four cups each, a store and a stock of forty seeds.
+//! Copos (`docs/rulings.md`, 32): four cups each, a store and a stock of forty seeds.
 //!
 //! Each side is one word, a byte a cup from its owner's left. Sides never sow on each other, so that only captures and
 //! the count join the two rows. Every action brings a seed out of a stock or into a store: no position comes twice.
@@ -120,7 +120,7 @@ impl Copos {
         let (side, last) = (self.mover.index(), usize::from(n.wrapping_sub(1)) % CUPS);
         let across = CUPS - 1 - last;
         let seeds = seeds_in(self.cups[1 - side], across);
-        // games.md, Copos: the last cup was empty, and the one across is not obstructed.
+        // docs/rulings.md, Copos: the last cup was empty, and the one across is not obstructed.
         let takes = seeds_in(self.cups[side], last) == 0 && seeds <= seeds_in(EXACT, across);
         if takes { seeds } else { 0 }
     }
@@ -142,7 +142,7 @@ impl Copos {
             self.cups[1 - side] &= !(0xff << (8 * across));
             self.stores[side] += taken;
             carry(effects, Beat::from(n), site((1 - side) * CUPS + across), store(side), taken);
-            self.tell_score(Beat::from(n), effects);
+            self.emit_score(Beat::from(n), effects);
         }
     }
 
@@ -159,10 +159,10 @@ impl Copos {
         }
         let beat = (CUPS - 1 - cup) as Beat;
         effects.push(beat, Effect::Sow { from, to: store(side), piece: SEED });
-        self.tell_score(beat, effects);
+        self.emit_score(beat, effects);
     }
 
-    fn tell_score<E: Effects>(&self, beat: Beat, effects: &mut E) {
+    fn emit_score<E: Effects>(&self, beat: Beat, effects: &mut E) {
         let points = self.points()[self.mover.index()];
         effects.push(beat, Effect::Score { player: self.mover, points });
     }
@@ -385,7 +385,7 @@ impl Heuristic for Copos {
         side(0) - side(1)
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Stock(n) => 20 * i32::from(self.taken(n)),
             Action::Cup(cup) => 15 + i32::from(cup) % 4,

@@ -1,7 +1,7 @@
 //! Rulings of Copos that need a position of their own, and the mathematics its page tells.
 
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use serde_json::{Value, json};
 
 fn position(object: Value) -> Copos {

@@ -1,4 +1,4 @@
-//! Kalah (`games.md`, 30), on the board of Ouri (see [`super::circuit`]).
+//! Kalah (`docs/rulings.md`, 30), on the board of Ouri (see [`super::circuit`]).
 //!
 //! A sowing is two additions and one to the store, out of a table that serves both sides. Seeds never leave a store and
 //! reach the other row only past one's own, so no position comes twice and nothing has to be remembered.
@@ -79,7 +79,7 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
             let (mut at, mut left) = (house, seeds);
             let sowing = &mut table[house][seeds];
             while left > 0 {
-                // games.md, Kalah: the own store is sown, the opponent's is skipped, the house of departure is not.
+                // docs/rulings.md, Kalah: the own store is sown, the opponent's is skipped, the house of departure is not.
                 at = (at + 1) % (ARC + HOUSES);
                 left -= 1;
                 if at < HOUSES {
@@ -128,7 +128,7 @@ impl Kalah {
         let sowing = &SOWINGS[house][usize::from(seeds.min(SEEDS as u8))];
         let own = (self.seeds.rows[side] & !(0xff << (8 * house))) + sowing.own;
         let other = self.seeds.rows[other] + sowing.other;
-        // games.md, Kalah: a last seed alone in an own house takes what lies across.
+        // docs/rulings.md, Kalah: a last seed alone in an own house takes what lies across.
         let alone = sowing.last < STORE && seeds_in(own, usize::from(sowing.last)) == 1;
         let taken = if alone { seeds_in(other, across(sowing.last)) } else { 0 };
         Sown { own, other, stored: sowing.stored, last: sowing.last, taken }
@@ -146,7 +146,7 @@ impl Kalah {
     }
 
     /// One seed a beat, then the capture.
-    fn tell<E: Effects>(&self, house: usize, sown: &Sown, effects: &mut E) -> Beat {
+    fn emit_effects<E: Effects>(&self, house: usize, sown: &Sown, effects: &mut E) -> Beat {
         let side = self.mover.index();
         let place = |at: usize| match at {
             HOUSES => store(side),
@@ -205,7 +205,7 @@ impl Position for Kalah {
     fn apply<E: Effects>(&mut self, Sow(house): Sow, effects: &mut E) {
         let house = usize::from(house) % HOUSES;
         let sown = self.sown(house);
-        let beat = if E::LIVE { self.tell(house, &sown, effects) } else { 0 };
+        let beat = if E::LIVE { self.emit_effects(house, &sown, effects) } else { 0 };
         let (side, other) = (self.mover.index(), self.mover.other().index());
         self.seeds.rows[side] = sown.own;
         self.seeds.rows[other] = sown.other;
@@ -322,7 +322,7 @@ impl Heuristic for Kalah {
     }
 
     /// Another turn first, nearest the store before the others; then captures.
-    fn promise(&self, Sow(house): Sow) -> i32 {
+    fn move_order(&self, Sow(house): Sow) -> i32 {
         let house = usize::from(house) % HOUSES;
         let sown = self.sown(house);
         let again = if sown.last == STORE { 100 } else { 0 };

@@ -4,8 +4,8 @@ use super::{Action, Halt, Memory, Ouri, SEEDS, SOWINGS, harvest};
 use crate::sowing::circuit::{Circuit, HOUSES, SEATS, holding, lit, name, seeds_in, site, store, total};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Past, Position,
-    Reader, Standing, Taps, Verdict, turn_of,
+    Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
+    Position, Reader, Standing, Taps, Verdict, turn_of,
 };
 
 static FACTS: Facts = Facts {
@@ -21,7 +21,7 @@ static FACTS: Facts = Facts {
     difficulty: 2,
     variants: &["ouri", "oware"],
     cards: &["oware"],
-    // The cycle rule ends what makes no progress; the safety net of games.md, 0.5, has to be asked for.
+    // The cycle rule ends what makes no progress; the safety net of docs/rulings.md, 0.5, has to be asked for.
     options: &[OptionSpec::FIRST, OptionSpec::no_progress(0)],
     seeds: "001, 004",
 };
@@ -32,7 +32,7 @@ const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (
 impl Game for Ouri {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "CELL | pass";
-    const PAST: Past = Past::Counts;
+    const HISTORY: HistoryRule = HistoryRule::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let mut start = Ouri {
@@ -146,7 +146,7 @@ impl Heuristic for Ouri {
         side(0) - side(1)
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Sow(house) => 10 * i32::from(self.taken(house)) + i32::from(house) % 6,
             Action::Pass => 0,

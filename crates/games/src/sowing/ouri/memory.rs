@@ -1,5 +1,5 @@
 //! The positions since the last capture. A few seeds chase each other round the board for hundreds of actions, and
-//! with no count of quiet actions to cut that short (`games.md`, Ouri: only the third repetition ends it) the shared
+//! with no count of quiet actions to cut that short (`docs/rulings.md`, Ouri: only the third repetition ends it) the shared
 //! `rules::Repetition` forgets too soon: it overlooks one cycle in fifty of random play.
 
 use std::hash::{Hash, Hasher};

@@ -1,4 +1,4 @@
-//! Ouri and Oware (`games.md`, 22).
+//! Ouri and Oware (`docs/rulings.md`, 22).
 //!
 //! Each side is one word, a byte a house (see [`super::circuit`]). A sowing is then two additions out of a table that
 //! serves both sides, and the rules about which houses may be played are carries out of the bytes. Nothing has to be remembered of how the opponent lost his seeds: whoever is to move against an empty row
@@ -70,7 +70,7 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
             let (mut at, mut left, mut last) = (house, seeds, NOWHERE);
             while left > 0 {
                 at = (at + 1) % (2 * HOUSES);
-                // games.md, Ouri: every lap skips the house of departure.
+                // docs/rulings.md, Ouri: every lap skips the house of departure.
                 if at == house {
                     continue;
                 }
@@ -120,7 +120,7 @@ impl Ouri {
         if self.seeds.rows[self.mover.other().index()] == 0 {
             houses &= own + REACH;
         }
-        // games.md, Ouri: a single seed stays while more stand elsewhere, unless only it can feed.
+        // docs/rulings.md, Ouri: a single seed stays while more stand elsewhere, unless only it can feed.
         let several = houses & holding(own, 2);
         if several == 0 { houses } else { several }
     }
@@ -134,9 +134,9 @@ impl Ouri {
         let sown = self.seeds.rows[other] + sowing.other;
         let (left, taken) = harvest(sown, sowing.last);
         self.seeds.rows[other] = left;
-        let beat = if E::LIVE { self.tell(house, seeds, sown, effects) } else { 0 };
+        let beat = if E::LIVE { self.emit_effects(house, seeds, sown, effects) } else { 0 };
         self.seeds.stores[side] += taken;
-        // games.md, Ouri: a capture that leaves the opponent without seeds obliges to play again.
+        // docs/rulings.md, Ouri: a capture that leaves the opponent without seeds obliges to play again.
         if taken == 0 || left != 0 {
             self.mover = self.mover.other();
         }
@@ -144,7 +144,7 @@ impl Ouri {
     }
 
     /// One seed a beat, then the captured houses backwards, one a beat. `sown` is the other row before the captures.
-    fn tell<E: Effects>(&self, house: usize, seeds: u8, sown: u64, effects: &mut E) -> Beat {
+    fn emit_effects<E: Effects>(&self, house: usize, seeds: u8, sown: u64, effects: &mut E) -> Beat {
         let (side, other) = (self.mover.index(), self.mover.other().index());
         let from = side * HOUSES + house;
         let (mut at, mut beat) = (from, 0);
@@ -181,7 +181,7 @@ impl Ouri {
         }
     }
 
-    /// games.md, Ouri: the third repetition ends the game and the seeds on the board count for nobody.
+    /// docs/rulings.md, Ouri: the third repetition ends the game and the seeds on the board count for nobody.
     #[inline]
     fn remember(&mut self, captured: bool) {
         if captured {

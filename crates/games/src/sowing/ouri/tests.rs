@@ -1,7 +1,7 @@
 //! Rulings of Ouri that need a position of their own.
 
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use serde_json::{Value, json};
 use tabuleiro_rules::{Game, Site};
 

@@ -1,14 +1,14 @@
-//! Ming Mang (`games.md`, 34).
+//! Ming Mang (`docs/rulings.md`, 34).
 //!
 //! Two bitboards with the slides and captures of [`custody`](crate::custody). Territory is two floods, one from
 //! each side's men; what only one of them reaches belongs to that side. Superko needs the boards of the whole match.
 
-mod past;
+mod position_history;
 mod table;
 
 use crate::bits::Bits;
 use crate::custody::{NOT_A, NOT_H, beside, enclosed, nth_slide, slides};
-use past::{Past, board_key};
+use position_history::{PositionHistory, board_key};
 use std::hash::{Hash, Hasher};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
@@ -67,7 +67,7 @@ pub struct MingMang {
     patience: u16,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
-    past: Past,
+    past: PositionHistory,
 }
 
 impl PartialEq for MingMang {
@@ -112,7 +112,7 @@ fn territory(men: [u64; 2]) -> [u64; 2] {
     [light & !dark, dark & !light]
 }
 
-/// games.md, Ming Mang, variant `linhas`: every unbroken row of enemies between the man on `to` and another one.
+/// docs/rulings.md, Ming Mang, variant `linhas`: every unbroken row of enemies between the man on `to` and another one.
 fn enclosed_rows(to: u8, own: u64, opp: u64) -> u64 {
     let walks: [fn(u64) -> u64; 4] = [|c| c << 8, |c| c << 1 & NOT_A, |c| c >> 8, |c| c >> 1 & NOT_H];
     let row = |walk: fn(u64) -> u64| {
@@ -145,7 +145,7 @@ impl MingMang {
             quiet: 0,
             patience: options.number("no_progress") as u16,
             end: None,
-            past: Past::new(),
+            past: PositionHistory::new(),
         }
     }
 
@@ -178,13 +178,13 @@ impl MingMang {
         men
     }
 
-    /// games.md, Ming Mang: no move may recreate an earlier board.
+    /// docs/rulings.md, Ming Mang: no move may recreate an earlier board.
     #[inline]
     fn recreates(&self, from: u8, to: u8) -> bool {
         self.past.has(board_key(self.after(from, to)))
     }
 
-    /// Whether a man of the mover stands beside an empty cell. games.md: who cannot move any man loses; that a board may
+    /// Whether a man of the mover stands beside an empty cell. docs/rulings.md: who cannot move any man loses; that a board may
     /// not come back does not block a man.
     #[inline]
     fn can_move(&self) -> bool {
@@ -210,7 +210,7 @@ impl MingMang {
         }
     }
 
-    fn tell<E: Effects>(&self, from: u8, to: u8, caught: u64, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, from: u8, to: u8, caught: u64, effects: &mut E) {
         let (own, opp) = (man(self.mover), man(self.mover.other()));
         let (start, goal) = (site(from), site(to));
         effects.push(0, Effect::Move { from: start, to: goal, piece: own, count: 1, travel: Travel::Slide });
@@ -266,7 +266,7 @@ impl Position for MingMang {
             Action::Slide { from, to } => {
                 let caught = self.caught(from, to);
                 if E::LIVE {
-                    self.tell(from, to, caught, effects);
+                    self.emit_effects(from, to, caught, effects);
                 }
                 if caught != 0 {
                     self.quiet = 0;
@@ -280,7 +280,7 @@ impl Position for MingMang {
         }
         self.settle();
         if self.end.is_none() && self.patience != 0 && self.quiet >= self.patience {
-            // games.md, 0.5: the net under matches in which nobody captures and nobody stops.
+            // docs/rulings.md, 0.5: the net under matches in which nobody captures and nobody stops.
             self.end = Some((Outcome::Draw, "end-no-progress"));
         }
     }
@@ -331,7 +331,7 @@ impl Heuristic for MingMang {
         60 * men + 40 * points + 2 * (room(self.men[0]) - room(self.men[1]))
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Slide { from, to } => self.caught(from, to).count_ones() as i32,
             Action::Pass => -1,
@@ -339,7 +339,7 @@ impl Heuristic for MingMang {
     }
 
     fn is_noisy(&self, action: Action) -> bool {
-        self.promise(action) > 0
+        self.move_order(action) > 0
     }
 }
 

@@ -1,13 +1,13 @@
 //! Ming Mang on the table: board, pieces, notation, position object, remarks.
 
-use super::past::{CAPACITY, board_key};
+use super::position_history::{CAPACITY, board_key};
 use super::{Action, FACTS, MingMang, man, site, territory};
 use crate::bits::{Bits, whose};
 use crate::custody::{RANK_1, RANK_8};
 use serde_json::Value;
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Past,
-    Player, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
+    About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
+    Outcome, Player, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
 };
 
 const FILE_A: u64 = 0x0101_0101_0101_0101;
@@ -15,10 +15,10 @@ const FILE_A: u64 = 0x0101_0101_0101_0101;
 impl Game for MingMang {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
-    const PAST: Past = Past::Boards;
+    const HISTORY: HistoryRule = HistoryRule::Boards;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
-        // games.md, Ming Mang: light rank 1 and a2–a7, dark rank 8 and h2–h7.
+        // docs/rulings.md, Ming Mang: light rank 1 and a2–a7, dark rank 8 and h2–h7.
         let light = RANK_1 | FILE_A & !RANK_8;
         let dark = RANK_8 | FILE_A << 7 & !RANK_1;
         let mut start = Self::with_men([light, dark], options.first(), options);

@@ -1,7 +1,7 @@
 //! What Ming Mang alone needs.
 
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use tabuleiro_rules::{Game, mix, square_name};
 
 fn start(words: &[&str]) -> MingMang {
@@ -86,11 +86,11 @@ fn the_past_goes_with_the_position_object() {
 
 #[test]
 fn a_long_past_is_forgotten_from_its_beginning() {
-    let mut past = Past::new();
-    for board in 0..=past::CAPACITY as u64 {
+    let mut past = PositionHistory::new();
+    for board in 0..=position_history::CAPACITY as u64 {
         past.push(mix(board));
     }
-    assert!(!past.has(mix(0)) && past.has(mix(past::CAPACITY as u64)) && past.has(mix(300)));
+    assert!(!past.has(mix(0)) && past.has(mix(position_history::CAPACITY as u64)) && past.has(mix(300)));
 }
 
 #[test]

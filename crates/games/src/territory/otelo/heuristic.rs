@@ -4,7 +4,7 @@ use super::classic::Classic;
 use super::discs::placements;
 use super::{Action, Otelo, ending, evaluation};
 use crate::bits::Bits;
-use tabuleiro_engine::search::{Ending, Endings, Forecast, Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{Ending, Endings, Heuristic, Ladder, Method, ProbCut};
 use tabuleiro_rules::{Player, Position};
 
 impl Otelo {
@@ -29,25 +29,25 @@ impl Heuristic for Otelo {
 
     /// At 6 ms a decision it won 58 % of 60 classic matches against itself without; with weights learnt from what search
     /// thought the doubt could be halved (57 % of 60 at 20 ms).
-    fn forecast(&self, depth: i32) -> Option<Forecast> {
+    fn probcut(&self, depth: i32) -> Option<ProbCut> {
         if depth < 3 || !self.is_learnt() {
             return None;
         }
         // About half as deep; searches whose depths are both odd, or both even, are more alike.
         let shallow = (depth / 2 - (depth - depth / 2) % 2).max(1);
-        Some(Forecast { depth: shallow, doubt: 80 + 20 * (depth - shallow) })
+        Some(ProbCut { depth: shallow, doubt: 80 + 20 * (depth - shallow) })
     }
 
     /// About as many hundredths of a disc as win three matches of four.
     const ADVANTAGE: i32 = 600;
 
     fn evaluate(&self) -> i32 {
-        if self.is_learnt() { evaluation::evaluate(self) } else { self.rough() }
+        if self.is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
     /// For small boards, of which nothing was learnt, and to learn from: corners, mobility, and fewer discs while the board
     /// is open; discs near the end.
-    fn rough(&self) -> i32 {
+    fn handcrafted(&self) -> i32 {
         let valid = self.valid();
         let (black, white) = (self.discs[0], self.discs[1]);
         let edge = u32::from(self.size - 1);
@@ -96,7 +96,7 @@ impl Heuristic for Otelo {
     }
 
     /// What the other side can do after it, and what it is worth after the best answer.
-    fn prospect(&self, action: Action) -> i32 {
+    fn endgame_order(&self, action: Action) -> i32 {
         let mut next = *self;
         next.apply(action, &mut ());
         let sign = if self.mover == Player::First { 1 } else { -1 };
@@ -113,7 +113,7 @@ impl Heuristic for Otelo {
         value / 10 - 10 * next.moves.count_ones() as i32
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 0 };
         let (f, r, last) = (cell % 8, cell / 8, self.size - 1);
         let edge = |x: u8| x == 0 || x == last;

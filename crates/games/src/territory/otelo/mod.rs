@@ -1,4 +1,4 @@
-//! Otelo 1-11 and classic Otelo (`games.md`, 7).
+//! Otelo 1-11 and classic Otelo (`docs/rulings.md`, 7).
 //!
 //! Two bitboards with a stride of eight whatever the size, so that one set of rays serves 4×4, 6×6 and 8×8. The legal
 //! placements of the phase at hand are kept in the position: they decide at once who must pass and whether the game is
@@ -143,7 +143,7 @@ impl Position for Otelo {
                 let colour = self.colour();
                 let flips = turned(cell, self.discs[colour], self.discs[1 - colour]);
                 if E::LIVE {
-                    self.tell(cell, colour, flips, effects);
+                    self.emit_effects(cell, colour, flips, effects);
                 }
                 self.discs[colour] |= flips | 1 << cell;
                 self.discs[1 - colour] &= !flips;
@@ -179,7 +179,7 @@ impl Position for Otelo {
 
 impl Otelo {
     /// The disc lands, then the lines turn outward from it, one disc of each line a beat.
-    fn tell<E: Effects>(&self, cell: u8, colour: usize, flips: u64, effects: &mut E) {
+    fn emit_effects<E: Effects>(&self, cell: u8, colour: usize, flips: u64, effects: &mut E) {
         let (own, opp) = (Self::piece(colour), Self::piece(1 - colour));
         effects.push(0, Effect::Place { at: self.site(cell), piece: own, count: 1 });
         let (f, r) = (i32::from(cell % 8), i32::from(cell / 8));
@@ -217,7 +217,7 @@ impl Game for Otelo {
         };
         let low = u32::from(size / 2 - 1);
         let at = |f: u32, r: u32| 1u64 << (r * 8 + f);
-        // games.md, 7: white d5 e4, black e5 d4.
+        // docs/rulings.md, 7: white d5 e4, black e5 d4.
         start.discs[1] = at(low, low + 1) | at(low + 1, low);
         start.discs[0] = at(low + 1, low + 1) | at(low, low);
         start.look();

@@ -1,4 +1,4 @@
-//! A hexagon of hexagons as bits: cell (c, n) of `games.md`, 0.1, counted from 0, is bit 11 c + n.
+//! A hexagon of hexagons as bits: cell (c, n) of `docs/rulings.md`, 0.1, counted from 0, is bit 11 c + n.
 //!
 //! A step up from the last number of a column would lead into the next column, but the corners that a hexagon has not
 //! lie exactly there: a set that is cut down to cells of the board after every step never leaks.

@@ -1,4 +1,4 @@
-//! Produto (`games.md`, 24): both sides place stones of both colours; the two largest groups of a colour are multiplied.
+//! Produto (`docs/rulings.md`, 24): both sides place stones of both colours; the two largest groups of a colour are multiplied.
 //!
 //! `field` numbers the cells; here the turns are counted. Groups are only looked for when somebody asks or the board is
 //! full, so a random game costs little more than its dice.
@@ -87,7 +87,7 @@ impl Produto {
         })
     }
 
-    /// games.md, Produto: the higher product wins; equal ones, fewer own stones. Their number is odd: no draw.
+    /// docs/rulings.md, Produto: the higher product wins; equal ones, fewer own stones. Their number is odd: no draw.
     fn result(&self) -> Outcome {
         let [black, white] = self.points();
         let count = |colour: usize| self.stones[colour].count_ones();

@@ -1,5 +1,5 @@
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
 fn start(words: &[&str]) -> Produto {

@@ -20,7 +20,7 @@ const fn rectangle(files: (u8, u8), ranks: (u8, u8)) -> u64 {
     set
 }
 
-/// games.md, Sardinhas: the central area, c3–g5.
+/// docs/rulings.md, Sardinhas: the central area, c3–g5.
 pub(super) const CAN: u64 = rectangle((2, 6), (2, 4));
 /// The twelve cells of the can with a neighbour outside it.
 pub(super) const RIM: u64 = CAN & !rectangle((3, 5), (3, 3));
@@ -96,7 +96,7 @@ mod tests {
         }
     }
 
-    /// games.md, Sardinhas: a cell is open if along some direction no fixed man stands between it and the outside.
+    /// docs/rulings.md, Sardinhas: a cell is open if along some direction no fixed man stands between it and the outside.
     fn open(cell: u8, fixed: u64) -> bool {
         [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)].into_iter().any(|(df, dr)| {
             let (mut f, mut r) = (i32::from(cell % FILES) + df, i32::from(cell / FILES) + dr);

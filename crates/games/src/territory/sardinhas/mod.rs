@@ -1,4 +1,4 @@
-//! Sardinhas, known as Can of Sardines (`games.md`, 2).
+//! Sardinhas, known as Can of Sardines (`docs/rulings.md`, 2).
 //!
 //! 9×7 cells fit in one word, so two bitboards say everything: a man on a cell of the can is fixed, every other slides.
 
@@ -9,8 +9,8 @@ use cells::{CAN, FILES, RANKS, RIM, slides};
 use std::hash::{Hash, Hasher};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Coloured, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object,
-    ObjectError, OptionError, OptionSpec, Options, Outcome, Past, Piece, Player, Position, Reader, Rng, Seat, Site,
+    Board, BoardBuilder, Choice, Coloured, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Names,
+    Object, ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site,
     Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
 };
 
@@ -56,7 +56,7 @@ pub struct Sardinhas {
     mover: Player,
     /// Actions since a man entered the can.
     quiet: u16,
-    /// Quiet actions after which the men are counted; 0 = never.
+    /// DrawCounter actions after which the men are counted; 0 = never.
     patience: u16,
     /// How and why the game ended.
     end: Option<(Outcome, &'static str)>,
@@ -121,7 +121,7 @@ impl Sardinhas {
         if inside.iter().any(|&men| men >= MAJORITY) {
             self.count("end-eight-inside");
         } else if self.all() & RIM == RIM {
-            // games.md, Sardinhas: no cell of the can is open when (and only when) its rim is full.
+            // docs/rulings.md, Sardinhas: no cell of the can is open when (and only when) its rim is full.
             self.count("end-count");
         } else if !self.can_move(self.mover) && !self.can_move(self.mover.other()) {
             // Nobody can enter any more, so the men inside are counted.
@@ -177,7 +177,7 @@ impl Position for Sardinhas {
         self.quiet = if entered { 0 } else { self.quiet.saturating_add(1) };
         self.settle();
         if self.end.is_none() && self.patience != 0 && self.quiet >= self.patience {
-            // games.md, Sardinhas: sixty actions without an entry are counted, not drawn.
+            // docs/rulings.md, Sardinhas: sixty actions without an entry are counted, not drawn.
             self.count("end-no-progress");
         }
     }
@@ -214,7 +214,7 @@ impl Position for Sardinhas {
 impl Game for Sardinhas {
     const FACTS: &'static Facts = &FACTS;
     const NOTATION: &'static str = "A-B | pass";
-    const PAST: Past = Past::Counts;
+    const HISTORY: HistoryRule = HistoryRule::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let rank = (1 << FILES) - 1;
@@ -327,7 +327,7 @@ impl Heuristic for Sardinhas {
         100 * (white - black) + 8 * (to_white - to_black) + sign * turn
     }
 
-    fn promise(&self, action: Action) -> i32 {
+    fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Slide { to, .. } => (CAN >> to & 1) as i32,
             Action::Pass => 0,
@@ -339,7 +339,7 @@ impl Heuristic for Sardinhas {
 mod tests {
     use super::*;
     use crate::forced::wins_within;
-    use crate::trial::play;
+    use crate::test_support::play;
 
     fn position(rows: &str, turn: &str) -> Sardinhas {
         let rows: Vec<&str> = rows.split('/').collect();

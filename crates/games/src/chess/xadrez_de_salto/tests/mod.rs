@@ -3,7 +3,7 @@ mod records;
 
 use super::super::common::parse_square;
 use super::*;
-use crate::trial::play;
+use crate::test_support::play;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;

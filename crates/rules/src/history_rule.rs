@@ -2,7 +2,7 @@
 
 /// What a position's key does not say, although the rules of the game ask for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Past {
+pub enum HistoryRule {
     /// Nothing: no position of a match comes back, and the key says all that matters.
     Nothing,
     /// Positions may come back. Where one does too often, or nothing changes for too long, the match is a draw.
@@ -14,10 +14,10 @@ pub enum Past {
     Boards,
 }
 
-impl Past {
+impl HistoryRule {
     /// Whether a position can occur twice in a match.
     #[must_use]
     pub const fn recurs(self) -> bool {
-        matches!(self, Past::Draws | Past::Counts)
+        matches!(self, HistoryRule::Draws | HistoryRule::Counts)
     }
 }

@@ -1,4 +1,4 @@
-//! Draws of games whose positions can recur (`games.md`, 0.5): the third occurrence, and too long without progress. They
+//! Draws of games whose positions can recur (`docs/rulings.md`, 0.5): the third occurrence, and too long without progress. They
 //! depend on what was played before, so a position object names them in `phase`.
 
 use tabuleiro_rules::{Object, ObjectError, Options, Reader, Repetition};
@@ -8,20 +8,20 @@ const ENDS: [&str; 2] = ["end-repetition", "end-no-progress"];
 
 /// What was played since the last action that cannot be undone: no part of a position's identity.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Quiet {
+pub(super) struct DrawCounter {
     memory: Repetition,
-    /// Quiet actions that make a draw; 0 = never.
+    /// DrawCounter actions that make a draw; 0 = never.
     patience: u16,
 }
 
-impl Quiet {
-    /// Nothing was played yet; [`Quiet::progress`] tells of the first position.
-    pub(super) fn new(options: &Options) -> Quiet {
-        Quiet { memory: Repetition::new(), patience: options.number("no_progress") as u16 }
+impl DrawCounter {
+    /// Nothing was played yet; [`DrawCounter::progress`] tells of the first position.
+    pub(super) fn new(options: &Options) -> DrawCounter {
+        DrawCounter { memory: Repetition::new(), patience: options.number("no_progress") as u16 }
     }
 
     /// The same rule, nothing played before.
-    pub(super) fn forgotten(self, key: u64) -> Quiet {
+    pub(super) fn forgotten(self, key: u64) -> DrawCounter {
         let mut quiet = self;
         quiet.progress(key);
         quiet

@@ -1,4 +1,4 @@
-//! The boards that may not come back (`games.md`, 34: superko), without allocation.
+//! The boards that may not come back (`docs/rulings.md`, 34: superko), without allocation.
 
 use tabuleiro_rules::chain;
 
@@ -13,7 +13,7 @@ const BITS: usize = 2048;
 /// play wanders) the older half is forgotten: what is forbidden then are the latest 256 boards at least. Not part of a
 /// position's identity, like every memory of the past.
 #[derive(Clone, Debug)]
-pub(super) struct Past {
+pub(super) struct PositionHistory {
     keys: [u64; CAPACITY],
     len: u16,
     /// A bit for each key, by its low bits: most questions end here.
@@ -26,9 +26,9 @@ pub(super) fn board_key(men: [u64; 2]) -> u64 {
     chain([men[1], men[0]])
 }
 
-impl Past {
-    pub(super) const fn new() -> Past {
-        Past { keys: [0; CAPACITY], len: 0, filter: [0; BITS / 64] }
+impl PositionHistory {
+    pub(super) const fn new() -> PositionHistory {
+        PositionHistory { keys: [0; CAPACITY], len: 0, filter: [0; BITS / 64] }
     }
 
     pub(super) fn keys(&self) -> &[u64] {

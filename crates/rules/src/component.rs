@@ -10,9 +10,9 @@ pub const STRIDE: u32 = 12;
 /// Ranks of the grid; all of it is one word.
 const RANKS: u32 = 10;
 
-/// Part of a position, as sets of cells of the grid ([`Summand::cell`]); what each set means only the game knows.
+/// Part of a position, as sets of cells of the grid ([`Component::cell`]); what each set means only the game knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Summand {
+pub struct Component {
     /// The sets.
     pub sets: [u128; 3],
 }
@@ -22,19 +22,19 @@ pub struct Summand {
 pub struct Splitting<G> {
     /// All that can still be played in a running position, whoever begins; `None` as long as it is no sum (an opening
     /// with rules of its own).
-    pub whole: fn(&G) -> Option<Summand>,
+    pub whole: fn(&G) -> Option<Component>,
     /// Appends what a side can make of a region, an entry for each action.
-    pub options: fn(&Summand, Player, &mut Vec<Summand>),
+    pub options: fn(&Component, Player, &mut Vec<Component>),
     /// Appends the parts of a region that do not touch each other, without what nobody can ever use.
-    pub parts: fn(&Summand, &mut Vec<Summand>),
+    pub parts: fn(&Component, &mut Vec<Component>),
     /// Whole numbers between which the value of a region lies, in actions of the first side: at least the actions that side
     /// can be sure of less those the other can have at best, and the other way round. Wide bounds are true, too.
-    pub bounds: fn(&Summand) -> [i16; 2],
+    pub bounds: fn(&Component) -> [i16; 2],
     /// Whether a quarter turn leaves to each side what it can play, as the mirrors do.
     pub turns: bool,
 }
 
-impl Summand {
+impl Component {
     /// The set that holds just this cell of a board.
     #[inline]
     #[must_use]
@@ -62,31 +62,31 @@ impl Summand {
     /// What of it lies on these cells.
     #[inline]
     #[must_use]
-    pub fn on(&self, cells: u128) -> Summand {
-        Summand { sets: self.sets.map(|set| set & cells) }
+    pub fn on(&self, cells: u128) -> Component {
+        Component { sets: self.sets.map(|set| set & cells) }
     }
 
     /// Moved as far down and to the left as it goes.
     #[must_use]
-    pub fn cornered(&self) -> Summand {
+    pub fn cornered(&self) -> Component {
         let cells = self.cells();
         if cells == 0 {
-            return Summand::default();
+            return Component::default();
         }
         let rank = cells.trailing_zeros() / STRIDE;
         let file = (0..RANKS).fold(0, |file, rank| file | (cells >> (rank * STRIDE)) as u32 & 0xfff).trailing_zeros();
-        Summand { sets: self.sets.map(|set| set >> (rank * STRIDE + file)) }
+        Component { sets: self.sets.map(|set| set >> (rank * STRIDE + file)) }
     }
 
     /// The least of its images in all mirrors, and in a quarter turn where that is one: one for all that are alike.
     #[must_use]
-    pub fn least_image(&self, turns: bool) -> Summand {
+    pub fn least_image(&self, turns: bool) -> Component {
         let plain = self.cornered();
         let mut least = plain;
-        for image in [plain, Summand { sets: plain.sets.map(transposed) }].into_iter().take(1 + usize::from(turns)) {
-            let across = Summand { sets: image.sets.map(across) };
-            let upside = Summand { sets: image.sets.map(upside_down) };
-            let both = Summand { sets: across.sets.map(upside_down) };
+        for image in [plain, Component { sets: plain.sets.map(transposed) }].into_iter().take(1 + usize::from(turns)) {
+            let across = Component { sets: image.sets.map(across) };
+            let upside = Component { sets: image.sets.map(upside_down) };
+            let both = Component { sets: across.sets.map(upside_down) };
             for image in [image, across.cornered(), upside.cornered(), both.cornered()] {
                 least = least.min(image);
             }
@@ -151,9 +151,9 @@ pub fn pieces_of(mut cells: u128) -> impl Iterator<Item = u128> {
 mod tests {
     use super::*;
 
-    fn summand(squares: &[(u8, u8)]) -> Summand {
-        let set = squares.iter().fold(0, |set, &(column, rank)| set | Summand::cell(column, rank));
-        Summand { sets: [set, set & Summand::cell(squares[0].0, squares[0].1), 0] }
+    fn summand(squares: &[(u8, u8)]) -> Component {
+        let set = squares.iter().fold(0, |set, &(column, rank)| set | Component::cell(column, rank));
+        Component { sets: [set, set & Component::cell(squares[0].0, squares[0].1), 0] }
     }
 
     #[test]

@@ -50,7 +50,7 @@ impl Purpose {
 }
 
 /// A proof under way.
-struct Evidence {
+struct ProofTask {
     prover: Box<dyn Prover>,
     progress: ProofProgress,
     /// What a node of it costs, in nodes of a search.
@@ -61,12 +61,12 @@ struct Evidence {
     settled: u64,
 }
 
-impl Evidence {
+impl ProofTask {
     /// After so many nodes without news a proof gets half of what it got, then a third, a quarter…
     const PATIENCE: u64 = 1 << 18;
 
-    fn new((prover, cost): (Box<dyn Prover>, u64)) -> Evidence {
-        Evidence { prover, progress: ProofProgress::default(), cost, granted: 0, settled: 0 }
+    fn new((prover, cost): (Box<dyn Prover>, u64)) -> ProofTask {
+        ProofTask { prover, progress: ProofProgress::default(), cost, granted: 0, settled: 0 }
     }
 
     /// Grants a part of so many nodes; whether it has settled an action with them.
@@ -88,9 +88,9 @@ impl Evidence {
 }
 
 /// Search and proof together.
-pub struct Analyst {
+pub struct ProvingOpponent {
     search: Box<dyn Opponent>,
-    evidence: Vec<Evidence>,
+    evidence: Vec<ProofTask>,
     purpose: Purpose,
     /// Who decides.
     person: Player,
@@ -100,15 +100,15 @@ pub struct Analyst {
     won: Option<u64>,
 }
 
-impl Analyst {
+impl ProvingOpponent {
     pub(super) fn new(
         search: Box<dyn Opponent>,
         provers: impl IntoIterator<Item = (Box<dyn Prover>, u64)>,
         person: Player,
         purpose: Purpose,
-    ) -> Analyst {
-        let evidence = provers.into_iter().map(Evidence::new).collect();
-        Analyst { search, evidence, purpose, person, known: HashMap::new(), won: None }
+    ) -> ProvingOpponent {
+        let evidence = provers.into_iter().map(ProofTask::new).collect();
+        ProvingOpponent { search, evidence, purpose, person, known: HashMap::new(), won: None }
     }
 
     /// A search that has been told what some actions are worth; `person` decides.
@@ -118,12 +118,12 @@ impl Analyst {
         person: Player,
         purpose: Purpose,
         known: impl IntoIterator<Item = (String, Value)>,
-    ) -> Analyst {
+    ) -> ProvingOpponent {
         let told =
             |(text, value): (String, Value)| (text.clone(), ActionReport { text, value: Some(value), plies: None });
         let known: HashMap<_, _> = known.into_iter().map(told).collect();
         let won = known.values().any(|action| action.value == Some(Value::Win(person))).then_some(0);
-        Analyst { known, won, ..Analyst::new(search, None, person, purpose) }
+        ProvingOpponent { known, won, ..ProvingOpponent::new(search, None, person, purpose) }
     }
 
     /// Gives every proof its part, and takes what is new.
@@ -193,7 +193,7 @@ impl Analyst {
     }
 }
 
-impl Opponent for Analyst {
+impl Opponent for ProvingOpponent {
     fn think(&mut self, nodes: u64) -> Progress {
         let searched = self.search.think(nodes);
         self.prove(nodes);
