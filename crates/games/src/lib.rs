@@ -12,8 +12,6 @@ pub mod adding_a_game {}
 mod any;
 mod bits;
 mod catalogue;
-#[cfg(test)]
-mod exact;
 
 mod alignment;
 mod blockade;
@@ -22,8 +20,6 @@ mod chess;
 mod connection;
 mod custody;
 mod draw_counter;
-#[cfg(test)]
-mod forced;
 mod goban;
 mod groups;
 mod in_a_row;
@@ -36,6 +32,7 @@ mod symmetry;
 mod territory;
 #[cfg(test)]
 mod test_support;
+mod unseen;
 
 pub use any::{AnyPosition, Offer};
 pub use catalogue::{GameId, Visitor};

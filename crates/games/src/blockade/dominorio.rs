@@ -343,8 +343,8 @@ impl Heuristic for Dominorio {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exact::winner;
     use crate::test_support::essence_is_enough;
+    use crate::test_support::oracle::winner;
 
     #[test]
     fn which_dominoes_lie_is_no_matter() {

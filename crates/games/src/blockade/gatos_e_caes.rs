@@ -229,8 +229,8 @@ impl Game for GatosECaes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exact::{Memory, wins, wins_plainly};
     use crate::test_support::essence_is_enough;
+    use crate::test_support::oracle::{Memory, wins, wins_plainly};
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
     use tabuleiro_engine::search::{Method, Setting, opponent_with};
 

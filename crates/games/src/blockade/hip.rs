@@ -318,7 +318,7 @@ impl Heuristic for Hip {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::exact::winner;
+    use crate::test_support::oracle::winner;
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 
     fn start(words: &[&str]) -> Hip {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::forced::wins_within;
+use crate::test_support::forced::wins_within;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_engine::search::{Heuristic, Method, Progress, Setting, opponent_with};

@@ -1,7 +1,7 @@
 //! What a player of Hex sees at once.
 
 use super::*;
-use crate::exact::{Memory, wins};
+use crate::test_support::oracle::{Memory, wins};
 use crate::test_support::play;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};

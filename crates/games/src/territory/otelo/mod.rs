@@ -384,6 +384,6 @@ mod tests {
         let mut list = Vec::new();
         game.actions(&mut list);
         game.apply(list[0], &mut ());
-        assert!(crate::exact::wins(&game, &mut crate::exact::Memory::new()));
+        assert!(crate::test_support::oracle::wins(&game, &mut crate::test_support::oracle::Memory::new()));
     }
 }

@@ -338,7 +338,7 @@ impl Heuristic for Sardinhas {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::forced::wins_within;
+    use crate::test_support::forced::wins_within;
     use crate::test_support::play;
 
     fn position(rows: &str, turn: &str) -> Sardinhas {

@@ -1,4 +1,8 @@
-//! What tests of games do all the time: set a position, play, list.
+//! Shared by the unit tests of the games: set up a position, play actions, list the legal ones, and solve small positions
+//! by search that shares no code with the engine.
+
+pub(crate) mod forced;
+pub(crate) mod oracle;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -7,14 +11,34 @@ use std::collections::{HashMap, HashSet};
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Event, Game};
 
-/// The position of an object, in a game started with these words.
-pub(super) fn position<G: Game>(words: &[&str], object: &Value) -> G {
+/// The start of a game with these words: a variant and options, as the command `game` of the text protocol takes them.
+pub(crate) fn start<G: Game>(words: &[&str]) -> G {
+    let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
+    G::start(&options).unwrap()
+}
+
+/// The position after actions in canonical notation, separated by spaces.
+pub(crate) fn after<G: Game>(words: &[&str], texts: &str) -> G {
+    let mut game = start(words);
+    play(&mut game, texts);
+    game
+}
+
+/// The legal actions in canonical notation, sorted.
+pub(crate) fn sorted_texts<G: Game>(game: &G) -> Vec<String> {
+    let mut list = texts(game);
+    list.sort();
+    list
+}
+
+/// The position that a JSON object describes, in a game started with these words.
+pub(crate) fn position<G: Game>(words: &[&str], object: &Value) -> G {
     let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
     G::from_object(&options, object.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Plays actions in canonical notation, separated by spaces; tells what the last one did.
-pub(super) fn play<G: Game>(game: &mut G, texts: &str) -> Vec<Event> {
+pub(crate) fn play<G: Game>(game: &mut G, texts: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in texts.split(' ') {
         events.clear();
@@ -25,7 +49,7 @@ pub(super) fn play<G: Game>(game: &mut G, texts: &str) -> Vec<Event> {
 }
 
 /// The legal actions in canonical notation, in the game's own order.
-pub(super) fn texts<G: Game>(game: &G) -> Vec<String> {
+pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
     let mut list = Vec::new();
     game.actions(&mut list);
     let text = |action| {
@@ -38,7 +62,7 @@ pub(super) fn texts<G: Game>(game: &G) -> Vec<String> {
 
 /// Demands of an essence: positions of random matches that have the same one have the same actions, and what these lead to
 /// is the same again; and there are fewer essences than positions.
-pub(super) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
+pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
     let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let (mut found, mut keys) = (HashMap::new(), HashSet::new());
@@ -66,7 +90,7 @@ pub(super) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
 
 /// Demands of an evaluation that was learnt: there are as many weights as there should be, a position is worth what they add
 /// up to, and every image of it as much.
-pub(super) fn is_what_was_learnt<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
+pub(crate) fn is_what_was_learnt<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
     let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
     assert_eq!(start.weights(), weights.len());
     assert!(weights.len() <= 64 * 1024, "{} weights", weights.len());

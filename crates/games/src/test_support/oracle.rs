@@ -5,10 +5,10 @@ use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Outcome, Player};
 
 /// What was found out: whether the mover wins, by essence, the least of all symmetries.
-pub(super) type Memory = HashMap<u64, bool>;
+pub(crate) type Memory = HashMap<u64, bool>;
 
 /// Whether the mover can force a win.
-pub(super) fn wins<G: Heuristic>(game: &G, memory: &mut Memory) -> bool {
+pub(crate) fn wins<G: Heuristic>(game: &G, memory: &mut Memory) -> bool {
     if let Some(end) = game.outcome() {
         return end == Outcome::Win(game.mover());
     }
@@ -29,7 +29,7 @@ pub(super) fn wins<G: Heuristic>(game: &G, memory: &mut Memory) -> bool {
 }
 
 /// The same without a memory, in the order of the list or against it.
-pub(super) fn wins_plainly<G: Heuristic>(game: &G, backwards: bool) -> bool {
+pub(crate) fn wins_plainly<G: Heuristic>(game: &G, backwards: bool) -> bool {
     if let Some(end) = game.outcome() {
         return end == Outcome::Win(game.mover());
     }
@@ -46,7 +46,7 @@ pub(super) fn wins_plainly<G: Heuristic>(game: &G, backwards: bool) -> bool {
 }
 
 /// The side that wins a game started with these words.
-pub(super) fn winner<G: Heuristic>(words: &[&str]) -> Player {
+pub(crate) fn winner<G: Heuristic>(words: &[&str]) -> Player {
     let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
     let start = G::start(&options).unwrap();
     if wins(&start, &mut Memory::new()) { start.mover() } else { start.mover().other() }

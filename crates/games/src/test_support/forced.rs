@@ -5,7 +5,7 @@ use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Outcome, Player};
 
 /// Whether `side` wins within so many actions whatever the other side does. Shorter wins are looked for first.
-pub(super) fn wins_within<G: Heuristic>(game: &G, side: Player, actions: u32) -> bool {
+pub(crate) fn wins_within<G: Heuristic>(game: &G, side: Player, actions: u32) -> bool {
     let mut known = HashMap::new();
     (0..=actions).any(|depth| wins(game, side, depth, &mut known))
 }
