@@ -1,0 +1,121 @@
+//! The directions of dependencies: crates as `docs/architecture.md` lists them, and the rooms of the app in the order that
+//! `src/app/mod.rs` lists. (The compiler enforces the first; inside one crate only this test enforces the second.)
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Crates and the crates of the workspace they depend on, by their names without the common prefix.
+type Map = BTreeMap<String, BTreeSet<String>>;
+
+fn short(name: &str) -> String {
+    name.strip_prefix("tabuleiro_").unwrap_or(name).to_string()
+}
+
+/// The map that `cargo tree` draws.
+fn drawn() -> Map {
+    let tree = ["tree", "--workspace", "--depth", "1", "--edges", "normal", "--no-dedupe", "--locked"];
+    let shape = ["--no-default-features", "--prefix", "depth", "--format", " {p}"];
+    let output = Command::new(env!("CARGO")).args(tree).args(shape).current_dir(root()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let (mut map, mut current) = (Map::new(), String::new());
+    for line in String::from_utf8(output.stdout).unwrap().lines() {
+        let mut words = line.split_whitespace();
+        let (Some(depth), Some(name)) = (words.next(), words.next()) else { continue };
+        if depth == "0" {
+            current = short(name);
+            map.entry(current.clone()).or_default();
+        } else if name.starts_with("tabuleiro_") {
+            map.entry(current.clone()).or_default().insert(short(name));
+        }
+    }
+    map
+}
+
+#[test]
+fn the_documented_map_of_crates_is_the_one_cargo_draws() {
+    let text = read(&root().join("docs/architecture.md"));
+    let block = text.split("```").nth(1).expect("the map of crates is the first block of the document");
+    let line = |line: &str| {
+        let (name, on) = line.split_once(':')?;
+        Some((name.trim().to_string(), on.split_whitespace().map(str::to_string).collect()))
+    };
+    let documented: Map = block.lines().filter_map(line).collect();
+    assert_eq!(documented, drawn());
+}
+
+/// The rooms in their order: the names in backquotes in the list of `src/app/mod.rs`.
+fn rooms() -> Vec<String> {
+    let text = read(&root().join("src/app/mod.rs"));
+    let list = text.lines().filter_map(|line| line.strip_prefix("//! "));
+    let list = list.skip_while(|line| !line.starts_with("* ")).collect::<Vec<_>>().join(" ");
+    list.split('`').skip(1).step_by(2).map(str::to_string).collect()
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() && !path.ends_with("tests") {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") && !path.ends_with("tests.rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The first names of what follows a path: `a::B` gives a; `{a::B, c}` gives a and c.
+fn first_names(text: &str) -> Vec<String> {
+    let name = |text: &str| text.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let Some(group) = text.strip_prefix('{') else { return vec![name(text)] };
+    let (mut depth, mut parts) = (0, vec![String::new()]);
+    for c in group.chars() {
+        match c {
+            '}' if depth == 0 => break,
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => parts.push(String::new()),
+            _ => parts.last_mut().unwrap().push(c),
+        }
+    }
+    parts.iter().map(|part| name(part)).collect()
+}
+
+#[test]
+fn a_room_of_the_app_imports_only_from_rooms_before_it() {
+    let (rooms, app) = (rooms(), root().join("src/app"));
+    let place = |name: &str| rooms.iter().position(|room| room == name);
+    assert!(rooms.len() > 30, "the list of rooms was not found: {rooms:?}");
+    let mut files = Vec::new();
+    sources(&app, &mut files);
+    let mut wrong = Vec::new();
+    for path in files {
+        let inside = path.strip_prefix(&app).unwrap().with_extension("");
+        let mut module: Vec<_> = inside.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+        if module.last().is_some_and(|last| last == "mod") {
+            module.pop();
+        }
+        let Some(room) = module.first().cloned() else { continue };
+        let own = place(&room).unwrap_or_else(|| panic!("the list in src/app/mod.rs does not name '{room}'"));
+        let text = read(&path);
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        // Paths to other rooms begin at the app: by its name, or by as many `super` as the module is deep.
+        for start in ["crate::app::".to_string(), "super::".repeat(module.len())] {
+            for (at, _) in code.match_indices(&start) {
+                let longer = code[..at].ends_with("super::");
+                let named = first_names(&code[at + start.len()..]);
+                let above = named.iter().filter(|name| !longer && place(name).is_some_and(|other| other > own));
+                wrong.extend(above.map(|name| format!("{}: {room} imports from {name}", path.display())));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
