@@ -1,11 +1,45 @@
-# Sourced by ./play and ./check: installs what a Debian or Ubuntu machine lacks, and says what to install elsewhere.
+# Sourced by ./play and ./check: installs the packages that a Debian or Ubuntu machine lacks, and names them elsewhere.
 
 build_packages="build-essential pkg-config libasound2-dev libudev-dev"
 window_packages="libx11-6 libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0 libwayland-client0 libvulkan1 mesa-vulkan-drivers"
 test_packages="xvfb xauth"
 
-# step WORDS…: says what comes now, and roughly how long it takes.
-step() { echo; echo "== $*"; }
+# step NAME [WHAT]: begins a step, announces it, and keeps what the step before it took for `report`.
+steps=()
+step_name=
+step() {
+  end_step
+  measure
+  step_name="$1" step_what="${2:-}" step_clock=$SECONDS step_processor=$processor
+  echo
+  echo "== $1${2:+: $2}"
+}
+
+# Sets `processor` to the seconds of processor time that finished child processes have used. (In a command substitution
+# `times` would speak of the substitution's own children, so it writes to a file.)
+measure() {
+  local file user system
+  file="$(mktemp)"
+  times >"$file"
+  { read -r _; read -r user system; } <"$file"
+  rm -f "$file"
+  processor="$(echo "$user $system" | sed 's/[ms]/ /g' | awk '{ printf "%d", $1 * 60 + $2 + $3 * 60 + $4 }')"
+}
+
+end_step() {
+  [ -n "$step_name" ] || return 0
+  measure
+  steps+=("$(printf '%-24s %7d %10d   %s' "$step_name" $((SECONDS - step_clock)) $((processor - step_processor)) "$step_what")")
+  step_name=
+}
+
+# report: a table of all steps, their seconds by the clock and of processor time, and what they tested.
+report() {
+  end_step
+  echo
+  printf '%-24s %7s %10s   %s\n' step seconds processor tested
+  printf '%s\n' "${steps[@]}"
+}
 
 # need PACKAGE…: installs those that are missing.
 need() {
@@ -35,6 +69,20 @@ need_rust() {
 # Outside the clone, so that the next clone builds fast.
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/tabuleiro/target}"
 
-# All of Bevy stands on this crate. A clone's files are as new as the clone, and would have it compiled once more.
-# (Whoever changes it raises its version: by its date nothing can be told any more.)
-find "$(dirname "${BASH_SOURCE[0]}")/../patches" -exec touch -d 2026-01-01 {} +
+# The clone's copy of patches/inventory is as new as the clone, and cargo would compile all of Bevy again because of its
+# date. A copy beside the target directory, which changes only with its content, takes its place.
+cargo_patch=()
+use_patch_copy() {
+  local from copy
+  from="$(dirname "${BASH_SOURCE[0]}")/../patches/inventory"
+  copy="$(cd "$(dirname "$CARGO_TARGET_DIR")" 2>/dev/null && pwd)/patches/inventory"
+  if ! diff -rq "$from" "$copy" >/dev/null 2>&1; then
+    rm -rf "$copy"
+    mkdir -p "$copy"
+    cp -R "$from/." "$copy/"
+  fi
+  cargo_patch=(--config "patch.crates-io.inventory.path='$copy'")
+}
+mkdir -p "$CARGO_TARGET_DIR"
+use_patch_copy
+cargo() { command cargo "${cargo_patch[@]}" "$@"; }

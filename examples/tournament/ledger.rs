@@ -12,7 +12,7 @@ use tabuleiro_engine::search::Ladder;
 /// What is said of a search that leaves nothing out; where the game leaves nothing out anyway it is no other player.
 pub const THOROUGH: &str = ":thorough";
 /// What is said of a search that judges by hand what the game has learnt, and knows nothing of what is judged by hand.
-pub const ROUGH: &str = ":rough";
+pub const HANDCRAFTED: &str = ":handcrafted";
 
 /// What a meeting is about: the parts of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Meeting {
         match () {
             () if any(|player| player.starts_with("level")) => Subject::Levels,
             () if any(|player| player.contains(THOROUGH)) => Subject::Settings,
-            () if any(|player| player.contains(ROUGH)) => Subject::Evaluations,
+            () if any(|player| player.contains(HANDCRAFTED)) => Subject::Evaluations,
             () => Subject::Searches,
         }
     }

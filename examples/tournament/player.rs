@@ -1,6 +1,6 @@
 //! Who takes part, as data: a search and what it may do. Written and read as one word.
 
-use crate::ledger::{ROUGH, THOROUGH};
+use crate::ledger::{HANDCRAFTED, THOROUGH};
 use std::fmt;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_engine::search::{Level, Method, Opponent, Setting};
@@ -31,12 +31,12 @@ pub struct Changes {
     depth: Option<u32>,
     noise: Option<f32>,
     thorough: bool,
-    rough: bool,
+    handcrafted: bool,
 }
 
 impl Player {
     /// `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab`, `mcts`; after a search any of `:depth=4`,
-    /// `:noise=0.05`, `:thorough`, `:rough`.
+    /// `:noise=0.05`, `:thorough`, `:handcrafted`.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
@@ -74,7 +74,7 @@ impl Player {
                 let noise = changes.noise.unwrap_or(full.noise);
                 Some(position.opponent_with(
                     method,
-                    Setting { depth, noise, thorough: changes.thorough, rough: changes.rough, ..full },
+                    Setting { depth, noise, thorough: changes.thorough, rough: changes.handcrafted, ..full },
                     seed,
                 ))
             }
@@ -173,6 +173,6 @@ impl fmt::Display for Player {
         changes.depth.map_or(Ok(()), |depth| write!(f, ":depth={depth}"))?;
         changes.noise.map_or(Ok(()), |noise| write!(f, ":noise={noise}"))?;
         f.write_str(if changes.thorough { THOROUGH } else { "" })?;
-        f.write_str(if changes.rough { ROUGH } else { "" })
+        f.write_str(if changes.rough { HANDCRAFTED } else { "" })
     }
 }
