@@ -147,10 +147,10 @@ impl Changes {
         for part in parts {
             match part.split_once('=').map(|(name, value)| (name, value.parse::<f32>())) {
                 None if part == "thorough" => changes.thorough = true,
-                None if part == "rough" => changes.rough = true,
+                None if part == "handcrafted" => changes.handcrafted = true,
                 Some(("depth", Ok(depth))) => changes.depth = Some(depth as u32),
                 Some(("noise", Ok(noise))) => changes.noise = Some(noise),
-                _ => return Err(format!("'{word}': expected depth=N, noise=X, thorough or rough, found '{part}'")),
+                _ => return Err(format!("'{word}': expected depth=N, noise=X, thorough or handcrafted, found '{part}'")),
             }
         }
         Ok(changes)
@@ -173,6 +173,6 @@ impl fmt::Display for Player {
         changes.depth.map_or(Ok(()), |depth| write!(f, ":depth={depth}"))?;
         changes.noise.map_or(Ok(()), |noise| write!(f, ":noise={noise}"))?;
         f.write_str(if changes.thorough { THOROUGH } else { "" })?;
-        f.write_str(if changes.rough { HANDCRAFTED } else { "" })
+        f.write_str(if changes.handcrafted { HANDCRAFTED } else { "" })
     }
 }
