@@ -150,7 +150,9 @@ impl Changes {
                 None if part == "handcrafted" => changes.handcrafted = true,
                 Some(("depth", Ok(depth))) => changes.depth = Some(depth as u32),
                 Some(("noise", Ok(noise))) => changes.noise = Some(noise),
-                _ => return Err(format!("'{word}': expected depth=N, noise=X, thorough or handcrafted, found '{part}'")),
+                _ => {
+                    return Err(format!("'{word}': expected depth=N, noise=X, thorough or handcrafted, found '{part}'"));
+                }
             }
         }
         Ok(changes)
