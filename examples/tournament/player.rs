@@ -151,7 +151,9 @@ impl Changes {
                 Some(("depth", Ok(depth))) => changes.depth = Some(depth as u32),
                 Some(("noise", Ok(noise))) => changes.noise = Some(noise),
                 _ => {
-                    return Err(format!("'{word}': expected depth=N, noise=X, thorough or handcrafted, found '{part}'"));
+                    return Err(format!(
+                        "'{word}': expected depth=N, noise=X, thorough or handcrafted, found '{part}'"
+                    ));
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! The visits of a day in a file of their own, `2026-11-22.csv`: appended and synced one by one, so that a pulled plug
 //! costs none that was counted. Old days are deleted.
 
-use super::moment::Date;
+use super::moment::{Date, is_outdated, parse_date};
 use super::visit::Visit;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -91,7 +91,7 @@ impl Counts {
 
     fn delete_old(&self, today: Date, notes: &mut Vec<String>) {
         for (date, path) in days(&self.folder, &["csv", "svg"]).unwrap_or_default() {
-            if today.day_number() - date.day_number() > i64::from(self.keep_days)
+            if is_outdated(date, today, self.keep_days)
                 && let Err(error) = std::fs::remove_file(&path)
             {
                 notes.push(format!("{}: expected to delete it: {error}", path.display()));
@@ -106,7 +106,7 @@ fn days(folder: &Path, extensions: &[&str]) -> io::Result<Vec<(Date, PathBuf)>> 
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         let wanted = path.extension().and_then(|e| e.to_str()).is_some_and(|e| extensions.contains(&e));
-        let date = path.file_stem().filter(|_| wanted).and_then(|stem| stem.to_str()?.parse().ok());
+        let date = path.file_stem().filter(|_| wanted).and_then(|stem| parse_date(stem.to_str()?));
         found.extend(date.map(|date| (date, path)));
     }
     found.sort();
@@ -155,7 +155,7 @@ mod tests {
 
     fn visit(day: &str, clock: &str) -> Visit {
         Visit {
-            time: Moment::on(day.parse().unwrap(), clock).unwrap(),
+            time: Moment::on(parse_date(day).unwrap(), clock).unwrap(),
             game: "rastros".into(),
             options: "size=5".into(),
             language: "en".into(),

@@ -9,7 +9,6 @@
 #![warn(missing_docs)]
 
 mod check;
-mod clock;
 mod config;
 mod hours;
 mod keys;
@@ -36,12 +35,11 @@ mod unit;
 mod watch;
 
 pub use check::{ConfigError, Problem};
-pub use clock::now;
 pub use config::{Entry, Exhibit, Orientation, Screen, Seats};
 pub use hours::{Hours, TimeError, TimeOfDay};
 pub use measure::Measure;
 pub use mend::{LANGUAGES, MOST_GAMES};
-pub use moment::{Date, Moment};
+pub use moment::{Date, Moment, is_outdated, now, parse_date};
 pub use visit::{Company, Ending, Visit};
 
 #[cfg(not(target_family = "wasm"))]

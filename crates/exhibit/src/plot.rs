@@ -17,7 +17,7 @@ const STEP: u32 = 25;
 pub fn plot(day: &Day) -> String {
     let mut hours = [0_u32; 24];
     for visit in &day.visits {
-        hours[usize::from(visit.time.hour % 24)] += 1;
+        hours[visit.time.hour() as usize % 24] += 1;
     }
     let most = hours.iter().copied().max().unwrap_or(0).max(1);
     let end = LEFT + 24 * STEP;
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_bar_is_as_high_as_its_hour_was_busy() {
-        let date = Date { year: 2026, month: 11, day: 22 };
+        let date = Date::from_ymd_opt(2026, 11, 22).unwrap();
         let visit = |clock: &str| Visit {
             time: Moment::on(date, clock).unwrap(),
             game: "hex".into(),

@@ -1,10 +1,10 @@
 //! Starts the window and starts it again: whatever it ends of, and when it hangs. This process has no graphics and reads
 //! no input, so that little can happen to it; [`Watch`] decides, this does.
 
-use super::clock;
 use super::config::Exhibit;
 use super::heartbeat::{self, DISPLAY_LOST, ORPHANED, RESTART_HOUR, STAFF_LEFT};
 use super::log::{Log, log_folder};
+use super::moment::now;
 use super::watch::{Decision, Limits, Watch};
 use std::ffi::OsString;
 use std::io;
@@ -135,7 +135,7 @@ impl Supervised {
     pub fn run(&self) -> io::Result<u8> {
         let (exhibit, error) = Exhibit::load(&self.file);
         let log = Log::new(&log_folder(&exhibit));
-        let say = |text: &str| log.line(clock::now(), text);
+        let say = |text: &str| log.line(now(), text);
         for line in error.iter().flat_map(|error| error.lines(&self.file.display().to_string())) {
             say(&line);
         }

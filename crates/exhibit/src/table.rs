@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn a_table_counts_games_and_endings() {
-        let date = Date { year: 2026, month: 11, day: 22 };
+        let date = Date::from_ymd_opt(2026, 11, 22).unwrap();
         let visit = |game: &str, seconds, ended| Visit {
             time: Moment::on(date, "14:00:00").unwrap(),
             game: game.into(),

@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn a_visit_is_read_as_it_is_written() {
-        let time = Moment { year: 2026, month: 11, day: 22, hour: 14, minute: 3, second: 7 };
+        let time = Moment::parse("2026-11-22 14:03:07").unwrap();
         let visit = Visit {
             time,
             game: "hex".into(),

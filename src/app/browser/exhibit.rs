@@ -6,7 +6,7 @@ use crate::app::exhibit::{Counted, Dismissed};
 use crate::app::sets::TableSet;
 use crate::app::store::Store;
 use bevy::prelude::*;
-use tabuleiro_exhibit::{Date, Exhibit, Visit, now};
+use tabuleiro_exhibit::{Date, Exhibit, Visit, is_outdated, now, parse_date};
 
 /// The page's element that holds the configuration, if it is to be an exhibit (exhibit.js).
 const ELEMENT: &str = "exhibit";
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn days(store: &Store) -> Vec<Date> {
     let text = store.read(DAYS).unwrap_or_default();
-    text.lines().filter_map(|line| line.parse().ok()).collect()
+    text.lines().filter_map(parse_date).collect()
 }
 
 fn text_of(day: Date) -> String {
@@ -52,7 +52,7 @@ fn write_down(
         let mut days = days(&store);
         if !days.contains(&time.date()) {
             // Days that are older than the technician wants go.
-            let old = |day: &Date| time.date().day_number() - day.day_number() > i64::from(exhibit.keep_days);
+            let old = |day: &Date| is_outdated(*day, time.date(), exhibit.keep_days);
             days.iter().filter(|day| old(day)).for_each(|day| store.forget(&text_of(*day)));
             days.retain(|day| !old(day));
             days.push(time.date());
