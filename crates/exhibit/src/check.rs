@@ -1,7 +1,7 @@
-//! Reading a configuration: what is wrong with one, where it says so, and what holds instead.
+//! Reads a configuration, reports its errors with their places, and replaces what is wrong by defaults.
 //!
-//! A text that is no RON, or holds a key that does not exist, says nothing: the default holds. Where single values mean
-//! nothing (a game that does not exist, a volume of 3), the rest of the text holds and those values are the default's.
+//! A text that is not RON, or that has an unknown key, gives the default configuration. Where single values are invalid (an
+//! unknown game, a volume of 3), only those values are replaced by their defaults.
 
 use super::config::Exhibit;
 use super::keys;
@@ -9,14 +9,15 @@ use super::mend::{Fault, mend};
 use std::fmt::{self, Display};
 use thiserror::Error;
 
-/// One thing that is wrong with a text.
+/// One error in a configuration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where it stands, from 1.
+    /// The line, from 1.
     pub line: usize,
-    /// Where in the line it stands, from 1, in characters.
+    /// The column in characters, from 1.
     pub column: usize,
-    /// The key, such as `games[2].level` (entries are counted from 1); empty where the text breaks before any key.
+    /// The key, such as `games[2].level` (entries are counted from 1); empty for a syntax error before
+    /// the first key.
     pub key: String,
     /// What was expected and what was found.
     pub why: String,
@@ -29,25 +30,25 @@ impl Display for Problem {
     }
 }
 
-/// Why a configuration does not hold, or not all of it.
+/// Why a configuration was rejected, completely or in part.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ConfigError {
-    /// There is no text.
+    /// The file could not be read.
     #[error("the configuration cannot be read: {0}")]
     Unreadable(String),
-    /// The text breaks off or is not what it should be; none of it holds.
+    /// A syntax error, an unknown key or a value of the wrong type: the whole text is rejected.
     #[error("line {}, column {}: {problem}", .problem.line, .problem.column)]
     Torn {
-        /// Where, and what was expected.
+        /// The place, and what was expected.
         problem: Problem,
     },
-    /// Values that mean nothing, in the order in which they are looked at; the rest holds.
+    /// Invalid values, in the order in which they are checked; the rest of the text is used.
     #[error("{}", .0.iter().map(|problem| format!("line {}: {problem}", problem.line)).collect::<Vec<_>>().join("; "))]
     Wrong(Vec<Problem>),
 }
 
 impl ConfigError {
-    /// One line for each thing that is wrong, `FILE:LINE: key: why`, as compilers write it.
+    /// Returns one line per error in the form of compilers: `FILE:LINE: key: why`.
     #[must_use]
     pub fn lines(&self, file: &str) -> Vec<String> {
         let problems = match self {
@@ -60,10 +61,10 @@ impl ConfigError {
 }
 
 impl Exhibit {
-    /// The exhibit that a text describes.
+    /// Reads a configuration from RON text.
     ///
     /// # Errors
-    /// [`ConfigError`], if anything at all is wrong with it.
+    /// [`ConfigError`] for any error in the text; see [`Exhibit::mended`] for a configuration in spite of errors.
     pub fn read(text: &str) -> Result<Exhibit, ConfigError> {
         match Exhibit::mended(text) {
             (exhibit, None) => Ok(exhibit),
@@ -71,12 +72,12 @@ impl Exhibit {
         }
     }
 
-    /// The exhibit that a text describes, with the default's values where it says nothing that could hold, and what is
-    /// wrong with the text.
+    /// Reads a configuration from RON text. Returns it with defaults in place of everything invalid, and the errors, if
+    /// there are any.
     #[must_use]
     pub fn mended(text: &str) -> (Exhibit, Option<ConfigError>) {
         let text = text.trim_start_matches('\u{feff}');
-        // So that a technician may write `restart: "05:00"` as well as `restart: Some("05:00")`.
+        // With this extension a technician may write `restart: "05:00"` as well as `restart: Some("05:00")`.
         let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         match options.from_str::<Exhibit>(text) {
             Err(error) => {
@@ -103,7 +104,7 @@ impl Exhibit {
         }
     }
 
-    /// The exhibit that a file describes, as [`Exhibit::mended`] has it; the default where there is no such file.
+    /// Reads a file as [`Exhibit::mended`] reads a text; returns the default configuration if the file cannot be read.
     #[cfg(not(target_family = "wasm"))]
     #[must_use]
     pub fn load(path: &std::path::Path) -> (Exhibit, Option<ConfigError>) {
@@ -118,14 +119,14 @@ impl Exhibit {
 mod tests {
     use super::*;
 
-    /// What is wrong with a text, as `LINE: key: why`.
+    /// The errors of a text, as `LINE: key: why`.
     fn wrong(text: &str) -> Vec<String> {
         let error = Exhibit::read(text).expect_err(text);
         error.lines("").iter().map(|line| line.trim_start_matches(':').to_string()).collect()
     }
 
     #[test]
-    fn the_file_that_comes_with_the_program_says_the_default() {
+    fn the_supplied_configuration_file_equals_the_default() {
         let text = include_str!("../../../assets/exhibit.ron");
         assert_eq!(Exhibit::read(text), Ok(Exhibit::default()));
         let keys = keys::keys(text);
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_is_the_default() {
+    fn an_omitted_key_has_its_default() {
         assert_eq!(Exhibit::read("()"), Ok(Exhibit::default()));
         let exhibit = Exhibit::read(
             "\u{feff}(games: [(id: \"hex\")], restart: \"5:00\", quiet: (from: \"21:30\", to: \"08:45\"))",
@@ -161,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_means_nothing_is_named_with_its_line_and_only_it_is_replaced() {
+    fn an_invalid_value_is_reported_with_its_line_and_only_it_is_replaced() {
         let text = "(
     volume: 3.0,
     idle_seconds: 0,
@@ -209,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_torn_text_says_nothing_and_where_it_is_torn() {
+    fn a_syntax_error_gives_the_default_and_is_located() {
         let whole = include_str!("../../../assets/exhibit.ron");
         for end in (0..whole.rfind(')').unwrap()).filter(|&end| whole.is_char_boundary(end)) {
             let (exhibit, error) = Exhibit::mended(&whole[..end]);
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_names_line_key_and_what_was_expected() {
+    fn an_error_names_line_key_and_what_was_expected() {
         for (text, start, says) in [
             ("(\n  volume: \"loud\",\n)", "2: volume: ", "float"),
             ("(\n  captions: true,\n  volumen: 1.0,\n)", "3: volumen: ", "`volume`"),
@@ -245,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_there_leaves_the_default() {
+    fn a_missing_file_gives_the_default() {
         let (exhibit, error) = Exhibit::load(std::path::Path::new("/nowhere/exhibit.ron"));
         assert_eq!(exhibit, Exhibit::default());
         assert!(matches!(error, Some(ConfigError::Unreadable(_))));

@@ -1,11 +1,11 @@
-//! What the technician may say about an exhibit, and what holds where nothing is said (`assets/exhibit.ron`).
+//! The configuration of an exhibit and its defaults (`assets/exhibit.ron` has every key).
 
 use super::hours::{Hours, TimeOfDay};
 use serde::Deserialize;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{OptionError, Options};
 
-/// How the screen hangs.
+/// The orientation of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Deserialize)]
 pub enum Orientation {
     /// As the system reports it.
@@ -21,9 +21,9 @@ pub enum Orientation {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Screen {
-    /// From corner to corner, in inches: with the number of pixels it says how large a millimetre is.
+    /// The diagonal in inches; with the number of pixels it gives the size of a millimetre.
     pub diagonal_inches: f32,
-    /// How it hangs.
+    /// Its orientation.
     pub orientation: Orientation,
 }
 
@@ -55,7 +55,7 @@ pub struct Entry {
     /// How strong the computer is at first, 1 to 5.
     #[serde(default = "Entry::level")]
     pub level: u8,
-    /// About how long a match takes, in minutes: visitors read it when they choose.
+    /// The approximate length of a match in minutes, shown to visitors when they choose.
     #[serde(default = "Entry::minutes")]
     pub minutes: u32,
 }
@@ -74,12 +74,11 @@ impl Entry {
         Entry { id: id.into(), options, level: Entry::level(), minutes }
     }
 
-    /// The game, and the rules it starts under.
+    /// Returns the game and its options.
     ///
     /// # Errors
-    /// [`OptionError`] where there is no such game or option, or where options contradict each other. A list of games
-    /// that [`Exhibit::load`](super::Exhibit::load) or [`Exhibit::mended`](super::Exhibit::mended) returned has none of
-    /// these.
+    /// [`OptionError`] for an unknown game or option and for contradictory options. The games of a configuration returned by
+    /// [`Exhibit::load`](super::Exhibit::load) or [`Exhibit::mended`](super::Exhibit::mended) give no error.
     pub fn game(&self) -> Result<(GameId, Options), OptionError> {
         let game = GameId::find(&self.id)?;
         let options = game.facts().parse_options(self.options.iter().map(String::as_str))?;
@@ -88,7 +87,7 @@ impl Entry {
     }
 }
 
-/// An exhibit: everything that may be said about it.
+/// The configuration of an exhibit.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Exhibit {
@@ -96,17 +95,17 @@ pub struct Exhibit {
     pub screen: Screen,
     /// How two visitors sit.
     pub seating: Seats,
-    /// What they may choose, 1 to 8 games.
+    /// The games that visitors may choose, 1 to 8.
     pub games: Vec<Entry>,
-    /// Codes of the languages offered, the one shown first in front.
+    /// Codes of the languages offered; the first one is shown first.
     pub languages: Vec<String>,
-    /// Seconds without a touch after which somebody is asked whether they are still there.
+    /// Seconds without a touch after which visitors are asked whether they are still there.
     pub idle_seconds: u32,
     /// Seconds they have to answer.
     pub countdown_seconds: u32,
-    /// Seconds after which the exhibit, playing by itself, goes on to another game.
+    /// Seconds after which the attract loop goes on to another game.
     pub attract_seconds: u32,
-    /// Whether what is heard is also written.
+    /// Whether sounds are also shown as text.
     pub captions: bool,
     /// The greatest volume, 0 to 1.
     pub volume: f32,
@@ -114,15 +113,15 @@ pub struct Exhibit {
     pub quiet: Option<Hours>,
     /// When the picture is dimmed.
     pub dark: Option<Hours>,
-    /// How bright the picture is then, from 0 (black) to 1 (as always).
+    /// The brightness of the dimmed picture, from 0 (black) to 1 (not dimmed).
     pub brightness: f32,
-    /// What staff type to leave, digits only; nobody can leave if it is empty.
+    /// The code that staff type to leave, digits only; an empty code disables leaving.
     pub staff_code: String,
-    /// The folder for counts and log; nothing is counted without one.
+    /// The folder for counts and log; without one nothing is counted.
     pub counts: Option<String>,
     /// Days for which counts are kept.
     pub keep_days: u32,
-    /// When the program starts afresh each day, at the first moment after it at which nobody plays.
+    /// The time of the daily restart, which happens at the first moment after it at which nobody plays.
     pub restart: Option<TimeOfDay>,
 }
 
@@ -159,13 +158,13 @@ impl Default for Exhibit {
 }
 
 impl Exhibit {
-    /// The greatest volume at a time of day, 0 to 1.
+    /// Returns the greatest volume at a time of day, 0 to 1.
     #[must_use]
     pub fn volume_at(&self, time: TimeOfDay) -> f32 {
         if self.quiet.is_some_and(|hours| hours.contains(time)) { 0.0 } else { self.volume }
     }
 
-    /// How bright the picture is at a time of day, 0 to 1.
+    /// Returns the brightness of the picture at a time of day, 0 to 1.
     #[must_use]
     pub fn brightness_at(&self, time: TimeOfDay) -> f32 {
         if self.dark.is_some_and(|hours| hours.contains(time)) { self.brightness } else { 1.0 }

@@ -1,5 +1,5 @@
-//! The visits of a day in a file of their own, `2026-11-22.csv`: appended and synced one by one, so that a pulled plug
-//! costs none that was counted. Old days are deleted.
+//! Visits in one file per day, such as `2026-11-22.csv`. Each is appended and synced to disk at once, so that a power cut
+//! loses none of them. Files of old days are deleted.
 
 use super::moment::{Date, is_outdated, parse_date};
 use super::visit::Visit;
@@ -8,7 +8,7 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// What could not be done with a file or a folder of counts.
+/// A file operation on a file or folder of counts failed.
 #[derive(Debug, Error)]
 #[error("{}: expected to {doing} it: {source}", path.display())]
 pub struct CountsError {
@@ -23,28 +23,28 @@ impl CountsError {
     }
 }
 
-/// A folder of counts that is written to.
+/// A writer for a folder of counts.
 #[derive(Debug)]
 pub struct Counts {
     folder: PathBuf,
     keep_days: u32,
-    /// The day that is open, its file's cursor at the end.
+    /// The open file and its day; the cursor is at the end.
     open: Option<(Date, File)>,
 }
 
 impl Counts {
-    /// Counts in a folder, which is made when the first visit is counted. Files of days more than `keep_days` before the
-    /// one that is counted are deleted.
+    /// Creates a writer for a folder, which is created with the first visit. Files of days more than `keep_days` before the
+    /// day of a visit are deleted.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>, keep_days: u32) -> Counts {
         Counts { folder: folder.into(), keep_days, open: None }
     }
 
-    /// Counts a visit on the day on which it ended. It is on the disk when this returns; what else was done (a torn line
-    /// cut off, old files that could not be deleted) is returned, for the log.
+    /// Appends a visit to the file of the day on which it ended, and syncs it to disk. Returns messages for the log: an
+    /// incomplete line that was cut off, old files that could not be deleted.
     ///
     /// # Errors
-    /// [`CountsError`], if it could not be written. The next visit is tried anew, and cuts off what was half written.
+    /// [`CountsError`] if the visit could not be written. The next call opens the file again and cuts off an incomplete line.
     pub fn record(&mut self, visit: &Visit) -> Result<Vec<String>, CountsError> {
         let (date, mut notes) = (visit.time.date(), Vec::new());
         let mut file = match self.open.take() {
@@ -66,7 +66,7 @@ impl Counts {
         self.folder.join(format!("{date}.csv"))
     }
 
-    /// A day's file with whole lines only, the names of the columns being the first.
+    /// Opens a day's file at its end, after an incomplete last line is cut off and a missing header is written.
     fn open_day(&self, date: Date, notes: &mut Vec<String>) -> Result<File, CountsError> {
         std::fs::create_dir_all(&self.folder).map_err(CountsError::of(&self.folder, "make"))?;
         let path = self.path(date);
@@ -83,7 +83,7 @@ impl Counts {
             let header = format!("{}\n", Visit::HEADER);
             let written = file.write_all(header.as_bytes()).and_then(|()| file.sync_all());
             written.map_err(CountsError::of(&path, "write to"))?;
-            // The file's name is on the disk, too, where the system lets a program ask for that.
+            // Syncs the folder too, so that the file's name is on disk, where the system supports it.
             let _ = File::open(&self.folder).and_then(|folder| folder.sync_all());
         }
         Ok(file)
@@ -100,7 +100,7 @@ impl Counts {
     }
 }
 
-/// The files of a folder that are named after days, in the order of their days.
+/// Lists the files of a folder that are named after days, by day.
 fn days(folder: &Path, extensions: &[&str]) -> io::Result<Vec<(Date, PathBuf)>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder)? {
@@ -113,18 +113,18 @@ fn days(folder: &Path, extensions: &[&str]) -> io::Result<Vec<(Date, PathBuf)>> 
     Ok(found)
 }
 
-/// What was counted on a day.
+/// The counts of one day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Day {
     /// The day.
     pub date: Date,
-    /// Its visits in the order in which they ended.
+    /// The visits in the order in which they ended.
     pub visits: Vec<Visit>,
-    /// Lines of its file that describe no visit.
+    /// The number of lines of the file that are not visits.
     pub skipped: usize,
 }
 
-/// Everything that was counted in a folder, in the order of days.
+/// Reads all counts of a folder, by day.
 ///
 /// # Errors
 /// [`CountsError`], if the folder or a file in it cannot be read.
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn every_day_has_a_file_and_what_was_counted_is_read_again() {
+    fn every_day_has_a_file_and_its_visits_are_read_back() {
         let folder = folder("days");
         let mut counts = Counts::new(&folder, 400);
         let visits =
@@ -185,9 +185,9 @@ mod tests {
         std::fs::remove_dir_all(folder).unwrap();
     }
 
-    /// Wherever a plug was pulled, every visit whose line is whole is still there, and the next one is, too.
+    /// After a power cut at any byte every complete line is still there, and the next visit is added.
     #[test]
-    fn a_file_torn_anywhere_loses_its_last_line_at_most() {
+    fn a_file_cut_at_any_byte_loses_at_most_its_last_line() {
         let folder = folder("torn");
         let path = folder.join("2026-11-22.csv");
         let mut counts = Counts::new(&folder, 400);

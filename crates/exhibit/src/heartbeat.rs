@@ -1,28 +1,28 @@
-//! What the window tells the supervisor: that frames still come, and how it ended.
+//! The heartbeat from the window process to its supervisor, and the exit codes between them.
 //!
-//! A beat is a number in a file that grows: no clock is compared with another, and one that is set stops nobody. The other
-//! way round, the supervisor holds the end of a pipe that is the window's standard input: when it is gone, so is the
-//! window, and whoever started the supervisor starts both again.
+//! The window writes an increasing number to a file. Clocks are not compared, so setting the clock does no harm. In the
+//! other direction the supervisor holds one end of a pipe that is the window's standard input: when the supervisor is gone
+//! the window ends, and the service manager starts both again.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How the window ends when staff left it. Every other end is one after which it is started again.
+/// Exit code of the window after staff left the exhibit. After every other code the window is started again.
 pub const STAFF_LEFT: u8 = 0;
-/// How the window ends when its supervisor is gone.
+/// Exit code of the window when its supervisor is gone.
 pub const ORPHANED: u8 = 3;
-/// How the supervisor ends when windows ended one after the other without a single frame, and something else would start
-/// the supervisor, and the display server, again.
+/// Exit code of the supervisor when several windows in a row ended without a frame, and a service manager would start the
+/// supervisor and the display server again.
 pub const DISPLAY_LOST: u8 = 4;
-/// How the window ends when it starts afresh once a day.
+/// Exit code of the window for its daily restart.
 pub const RESTART_HOUR: u8 = 10;
 
-/// The shortest time from one beat to the next.
+/// The shortest time between two writes.
 const SHORTEST: Duration = Duration::from_millis(500);
 
-/// The window's side of it.
+/// The window's side of the heartbeat.
 #[derive(Debug)]
 pub struct Beating {
     path: PathBuf,
@@ -37,13 +37,13 @@ struct Latest {
 }
 
 impl Beating {
-    /// Beats into a file; from now on this process ends with [`ORPHANED`] when its standard input does.
+    /// Starts the heartbeat in a file. From now on this process ends with [`ORPHANED`] when its standard input closes.
     ///
     /// # Errors
-    /// If the system has no thread left to wait for that.
+    /// If the thread that waits on standard input cannot be started.
     pub fn start(path: impl Into<PathBuf>) -> io::Result<Beating> {
         let wait = || {
-            // Nothing is ever written to it, and what cannot be read has ended as well.
+            // Nothing is ever written to it, and a read error also means that the supervisor is gone.
             let _ = io::copy(&mut io::stdin().lock(), &mut io::sink());
             std::process::exit(i32::from(ORPHANED));
         };
@@ -51,10 +51,10 @@ impl Beating {
         Ok(Beating { path: path.into(), latest: Mutex::default() })
     }
 
-    /// One frame more has come. Called in each; writes at most twice a second. A beat that cannot be written is said on
-    /// standard error once: the supervisor misses it soon enough.
+    /// Reports a frame. Call it in every frame; it writes at most twice a second. The first write that fails is reported on
+    /// standard error.
     pub fn beat(&self) {
-        // Whoever panicked while holding it left it whole.
+        // A panic while the lock was held leaves the value valid.
         let mut latest = self.latest.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if latest.at.is_some_and(|at| at.elapsed() < SHORTEST) {
             return;
@@ -69,14 +69,14 @@ impl Beating {
     }
 }
 
-/// The number is whole at any moment: it takes the old one's name once it is written.
+/// Writes the number to a new file and renames it, so that a reader never sees a part of it.
 fn write(path: &Path, count: u64) -> io::Result<()> {
     let draft = path.with_extension("new");
     std::fs::write(&draft, count.to_string())?;
     std::fs::rename(draft, path)
 }
 
-/// The number of the latest beat; `None` before the first.
+/// Reads the latest number; `None` before the first.
 pub(super) fn count(path: &Path) -> Option<u64> {
     std::fs::read_to_string(path).ok()?.trim().parse().ok()
 }

@@ -1,4 +1,4 @@
-//! Time of day, and spans of it such as the night.
+//! Times of day and daily spans of time.
 
 use serde::Deserialize;
 use std::fmt;
@@ -12,16 +12,16 @@ pub struct TimeOfDay {
     minutes: u16,
 }
 
-/// Why a text is no time of day.
+/// The text is not a time of day.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected a time of day from \"00:00\" to \"23:59\", found \"{0}\"")]
 pub struct TimeError(String);
 
 impl TimeOfDay {
-    /// 00:00.
+    /// Midnight, 00:00.
     pub const MIDNIGHT: TimeOfDay = TimeOfDay { minutes: 0 };
 
-    /// That hour (0 to 23) and minute (0 to 59); `None` where there is no such time.
+    /// Returns the time with this hour (0 to 23) and minute (0 to 59), `None` outside these ranges.
     #[must_use]
     pub fn new(hour: u8, minute: u8) -> Option<TimeOfDay> {
         (hour < 24 && minute < 60).then(|| TimeOfDay { minutes: u16::from(hour) * 60 + u16::from(minute) })
@@ -65,7 +65,7 @@ impl fmt::Display for TimeOfDay {
     }
 }
 
-/// A span of the day, over midnight where it ends before it begins.
+/// A daily span of time; it contains midnight if it ends before it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hours {
@@ -76,7 +76,7 @@ pub struct Hours {
 }
 
 impl Hours {
-    /// Whether a time lies in it. A span that ends where it begins is empty.
+    /// Returns whether a time lies in the span. A span that ends where it begins is empty.
     #[must_use]
     pub fn contains(self, time: TimeOfDay) -> bool {
         if self.from <= self.to { self.from <= time && time < self.to } else { self.from <= time || time < self.to }
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_span_holds_its_first_minute_and_not_its_last() {
+    fn a_span_contains_its_first_minute_and_not_its_end() {
         let day = hours("09:00", "18:00");
         for (text, inside) in [("08:59", false), ("09:00", true), ("17:59", true), ("18:00", false), ("00:00", false)] {
             assert_eq!(day.contains(time(text)), inside, "{text}");

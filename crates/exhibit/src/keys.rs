@@ -1,5 +1,6 @@
-//! Where the keys of a RON text stand. The reader of RON says where a text goes wrong, but keeps no places of values that
-//! read well and mean nothing: for those the text is walked once more, by its brackets alone.
+//! The lines and columns of keys in a RON text. The crate `ron` locates syntax errors only; for values that parse but are
+//! invalid this module scans the text a second time, by its brackets. (A parser with spans, ron2, exists in an unstable
+//! version; it would add a second RON parser to the page.)
 
 use std::iter::Peekable;
 use std::str::Chars;
@@ -9,26 +10,26 @@ use std::str::Chars;
 pub(super) struct Key {
     /// `games[2].level`; elements are counted from 1.
     pub(super) path: String,
-    /// Counted from 1.
+    /// The line, from 1.
     pub(super) line: usize,
-    /// Counted from 1, in characters.
+    /// The column in characters, from 1.
     pub(super) column: usize,
 }
 
-/// A bracket that is open.
+/// An open bracket.
 struct Bracket {
-    /// Of what stands before it.
+    /// The path of the value that the bracket begins.
     path: String,
     list: bool,
-    /// The element of a list that is being read, from 1, once it has begun.
+    /// The index of the current element of a list, from 1, and whether it has begun.
     element: usize,
     begun: bool,
-    /// The key whose value is being read.
+    /// The key of the current value.
     key: Option<String>,
 }
 
 impl Bracket {
-    /// What is being read.
+    /// Returns the path of the current value.
     fn here(&self) -> String {
         match &self.key {
             _ if self.list => format!("{}[{}]", self.path, self.element),
@@ -47,7 +48,7 @@ struct Walk<'t> {
     found: Vec<Key>,
 }
 
-/// Every key and every element of a list, in the order in which they stand.
+/// Returns every key and every element of a list, in the order of the text.
 pub(super) fn keys(text: &str) -> Vec<Key> {
     let mut walk = Walk { rest: text.chars().peekable(), line: 1, column: 1, open: Vec::new(), found: Vec::new() };
     while let Some(&c) = walk.rest.peek() {
@@ -56,7 +57,7 @@ pub(super) fn keys(text: &str) -> Vec<Key> {
     walk.found
 }
 
-/// The place of a path; of what holds it, if it is not written; the text's beginning in the end.
+/// Returns line and column of a path; if it is not in the text, those of its closest parent, or (1, 1).
 pub(super) fn place(keys: &[Key], path: &str) -> (usize, usize) {
     let mut path = path;
     loop {
@@ -70,7 +71,7 @@ pub(super) fn place(keys: &[Key], path: &str) -> (usize, usize) {
     }
 }
 
-/// The path of what stands at a place.
+/// Returns the path of the value at a line and column.
 pub(super) fn path_at(keys: &[Key], line: usize, column: usize) -> Option<&str> {
     keys.iter().rev().find(|key| (key.line, key.column) <= (line, column)).map(|key| key.path.as_str())
 }
@@ -106,14 +107,14 @@ impl Walk<'_> {
                 }
                 self.next();
             }
-            // What is enabled at the beginning of a file.
+            // An attribute such as `#![enable(implicit_some)]`.
             '#' => while self.next().is_some_and(|c| c != ']') {},
             _ if c.is_alphanumeric() || c == '_' => self.word(),
             _ => drop(self.next()),
         }
     }
 
-    /// Notes an element of a list where it begins.
+    /// Records the beginning of an element of a list.
     fn element(&mut self) {
         let (line, column) = (self.line, self.column);
         if let Some(bracket) = self.open.last_mut().filter(|bracket| bracket.list && !bracket.begun) {
@@ -195,7 +196,7 @@ Exhibit(
 )";
 
     #[test]
-    fn keys_stand_where_they_are_written() {
+    fn keys_are_found_at_their_lines_and_columns() {
         let keys = keys(TEXT);
         let found: Vec<(&str, usize)> = keys.iter().map(|key| (key.path.as_str(), key.line)).collect();
         assert_eq!(
@@ -220,7 +221,7 @@ Exhibit(
     }
 
     #[test]
-    fn what_is_not_written_stands_where_its_holder_does() {
+    fn a_missing_key_has_the_place_of_its_parent() {
         let keys = keys(TEXT);
         assert_eq!(place(&keys, "games[2].level").0, 7);
         assert_eq!(place(&keys, "games[3].level").0, 5);
@@ -230,7 +231,7 @@ Exhibit(
     }
 
     #[test]
-    fn no_text_is_walked_for_ever() {
+    fn scanning_a_truncated_text_ends() {
         for end in 0..TEXT.len() {
             if TEXT.is_char_boundary(end) {
                 keys(&TEXT[..end]);

@@ -1,9 +1,10 @@
-//! A screen in a science centre that visitors use and nobody looks after: all of it that needs no window. No Bevy.
+//! An exhibit is a screen in a science centre that visitors use without staff. This crate has the parts of it that need no
+//! window and no Bevy.
 //!
-//! [`Exhibit`] is what the technician may say about it (`docs/exhibit.md`), [`Measure`] turns millimetres of its screen
-//! into pixels, [`Hours`] says when it is silent or dark, [`Visit`] is what is counted of a visitor. Where there is a
-//! file system, [`Counts`] keeps the visits, one file a day, and [`supervise`] starts the program again whenever it ends
-//! or hangs: the child tells it by [`Beating`] that frames still come.
+//! [`Exhibit`] is the configuration (`docs/exhibit.md`), [`Measure`] converts millimetres of the screen into pixels,
+//! [`Hours`] is a daily span of time such as the night, and [`Visit`] is the record of one match or puzzle. On systems with
+//! files, [`Counts`] appends visits to one file per day, and [`supervise`] restarts the program when it ends or hangs; the
+//! program reports frames to it through [`Beating`].
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -1,5 +1,5 @@
-//! What an exhibit says about itself: on standard error, and in a file that does not grow for ever. Supervisor and window
-//! write to the same one; neither keeps it open.
+//! The log of an exhibit: lines on standard error and in a file of limited size. Supervisor and window write to the same
+//! file; neither keeps it open.
 
 use super::config::Exhibit;
 use super::moment::Moment;
@@ -7,9 +7,9 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The file is put aside when it has become so long, in bytes.
+/// The size in bytes at which the file is rotated.
 const LONGEST: u64 = 1_000_000;
-/// So many files that were put aside are kept: `exhibit.log.1` is the latest.
+/// The number of rotated files that are kept; `exhibit.log.1` is the latest.
 const KEPT: u32 = 3;
 
 /// A log in a folder.
@@ -19,15 +19,15 @@ pub struct Log {
 }
 
 impl Log {
-    /// The file `exhibit.log` of a folder, both made when something is written.
+    /// Creates a log in the file `exhibit.log` of a folder; both are created by the first line.
     #[must_use]
     pub fn new(folder: &Path) -> Log {
         Log { path: folder.join("exhibit.log") }
     }
 
-    /// Says something on standard error and writes it with the time. A disk that is full or gone stops nothing.
+    /// Writes a line to standard error and, with the time, to the file. Errors of the disk are ignored.
     pub fn line(&self, now: Moment, text: &str) {
-        // Standard error may be closed, too; `eprintln!` would end the program then.
+        // Standard error may be closed, and `eprintln!` would then panic.
         let _ = writeln!(io::stderr(), "tabuleiro: {text}");
         if let Err(error) = self.append(&format!("{now} {text}\n")) {
             let _ = writeln!(io::stderr(), "tabuleiro: {}: {error}", self.path.display());
@@ -50,7 +50,7 @@ impl Log {
     }
 }
 
-/// Where the log of an exhibit lies: with its counts, else where the platform keeps what programs say about themselves.
+/// Returns the folder of the log: the folder of counts, or without one the state folder of the platform.
 #[must_use]
 pub fn log_folder(exhibit: &Exhibit) -> PathBuf {
     if let Some(folder) = &exhibit.counts {

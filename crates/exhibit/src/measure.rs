@@ -1,4 +1,4 @@
-//! Millimetres of a screen in pixels: what a finger hits and an eye reads is a matter of size, not of resolution.
+//! Conversion of millimetres on the screen into pixels, and the least sizes of buttons and text in millimetres.
 
 /// Least side of a button, in millimetres. (`EN` 301 549 and makers of multitouch tables ask for less; children do not.)
 pub const BUTTON_MM: f32 = 15.0;
@@ -10,19 +10,19 @@ pub const BODY_MM: f32 = 4.0;
 pub const TITLE_MM: f32 = 8.0;
 
 const MM_PER_INCH: f32 = 25.4;
-/// What a screen has of which nothing is known.
+/// Pixels per millimetre of a screen of unknown size.
 const USUAL_PIXELS_PER_INCH: f32 = 96.0;
 
-/// How large a millimetre is on a screen.
+/// The size of a millimetre on a screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measure {
-    /// Pixels a millimetre; more than 0. Whichever pixels the size was given in: physical ones, or those of the layout.
+    /// Pixels per millimetre, greater than 0, in the unit in which the size was given (physical or logical pixels).
     pub pixels_per_mm: f32,
 }
 
 impl Measure {
-    /// Of a screen with that diagonal and that many pixels, which are square. A window that has no size yet counts as an
-    /// ordinary screen.
+    /// Creates the measure of a screen with square pixels from its diagonal and its size in pixels. A window of size zero
+    /// gives the measure of an ordinary screen.
     #[must_use]
     pub fn new(diagonal_inches: f32, width_pixels: f32, height_pixels: f32) -> Measure {
         let measured = width_pixels.hypot(height_pixels) / (diagonal_inches * MM_PER_INCH);
@@ -30,7 +30,7 @@ impl Measure {
         Measure { pixels_per_mm: if known { measured } else { USUAL_PIXELS_PER_INCH / MM_PER_INCH } }
     }
 
-    /// So many millimetres in pixels.
+    /// Converts millimetres to pixels.
     #[must_use]
     pub fn mm(self, millimetres: f32) -> f32 {
         millimetres * self.pixels_per_mm

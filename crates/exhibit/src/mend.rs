@@ -1,16 +1,16 @@
-//! Values of a configuration that mean nothing, and the default's in their place.
+//! Replaces invalid values of a configuration by their defaults.
 
 use super::config::{Entry, Exhibit};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use tabuleiro_rules::OptionError;
 
-/// Codes of the languages there are.
+/// Codes of the languages of the program.
 pub const LANGUAGES: [&str; 2] = ["pt", "en"];
-/// As many games as fit on a screen that is read from an arm's length.
+/// The most games of an exhibit: as many as fit on a screen read at arm's length.
 pub const MOST_GAMES: usize = 8;
 
-/// A value that means nothing.
+/// An invalid value.
 pub(super) struct Fault {
     /// `games[2].level`; entries are counted from 1.
     pub(super) key: String,
@@ -22,7 +22,7 @@ fn fault(faults: &mut Vec<Fault>, key: impl Into<String>, why: impl Into<String>
     faults.push(Fault { key: key.into(), why: why.into() });
 }
 
-/// Puts the default where a number is too small or too large.
+/// Replaces a number outside its range by the default.
 fn number<T: PartialOrd + Display + Copy>(
     faults: &mut Vec<Fault>,
     key: &str,
@@ -36,7 +36,7 @@ fn number<T: PartialOrd + Display + Copy>(
     }
 }
 
-/// Puts the default's values where those of an exhibit mean nothing, and says where that was.
+/// Replaces invalid values by their defaults and returns them.
 pub(super) fn mend(exhibit: &mut Exhibit) -> Vec<Fault> {
     let (mut found, usual) = (Vec::new(), Exhibit::default());
     let faults = &mut found;
@@ -55,7 +55,7 @@ pub(super) fn mend(exhibit: &mut Exhibit) -> Vec<Fault> {
     }
     number(faults, "brightness", &mut exhibit.brightness, 0.0..=1.0, usual.brightness);
     if exhibit.staff_code.len() > 12 || !exhibit.staff_code.bytes().all(|b| b.is_ascii_digit()) {
-        // Not printed: it is a secret.
+        // The value is secret, so the message does not contain it.
         fault(faults, "staff_code", "expected at most 12 digits, or \"\" if nobody may leave; nobody can leave now");
         exhibit.staff_code.clear();
     }
@@ -66,7 +66,7 @@ pub(super) fn mend(exhibit: &mut Exhibit) -> Vec<Fault> {
     found
 }
 
-/// Leaves out games that cannot be played; if none is left, the default's are.
+/// Removes games that cannot be started; if none is left, uses the default ones.
 fn mend_games(faults: &mut Vec<Fault>, games: &mut Vec<Entry>, usual: Vec<Entry>) {
     if !(1..=MOST_GAMES).contains(&games.len()) {
         fault(faults, "games", format!("expected 1 to {MOST_GAMES} games, found {}", games.len()));
@@ -88,7 +88,7 @@ fn mend_games(faults: &mut Vec<Fault>, games: &mut Vec<Entry>, usual: Vec<Entry>
     }
 }
 
-/// Leaves out languages that do not exist or stand twice; if none is left, the default's are.
+/// Removes unknown and repeated languages; if none is left, uses the default ones.
 fn mend_languages(faults: &mut Vec<Fault>, languages: &mut Vec<String>, usual: Vec<String>) {
     let (mut index, mut seen) = (0, Vec::new());
     languages.retain(|language| {

@@ -1,18 +1,18 @@
-//! A day's visits by the hour as a picture (SVG), for a browser or a report.
+//! A bar chart of a day's visits by hour, as SVG.
 
 use super::counts::Day;
 
-/// The picture, in pixels.
+/// Size of the chart in pixels.
 const WIDTH: u32 = 640;
 const HEIGHT: u32 = 240;
-/// Where the bars stand: from the left, from the bottom, and how high the highest is.
+/// Left edge of the bars, their base line, and the height of the highest bar, in pixels.
 const LEFT: u32 = 32;
 const BASE: u32 = 208;
 const HIGHEST: u32 = 160;
-/// From one bar to the next.
+/// Distance between two bars in pixels.
 const STEP: u32 = 25;
 
-/// The picture of a day: 24 bars, one for each hour in which visits ended.
+/// Returns the SVG chart of a day: 24 bars, one per hour in which visits ended.
 #[must_use]
 pub fn plot(day: &Day) -> String {
     let mut hours = [0_u32; 24];
@@ -49,7 +49,7 @@ mod tests {
     use crate::{Company, Date, Ending, Moment, Visit};
 
     #[test]
-    fn a_bar_is_as_high_as_its_hour_was_busy() {
+    fn the_height_of_a_bar_is_proportional_to_the_visits_of_its_hour() {
         let date = Date::from_ymd_opt(2026, 11, 22).unwrap();
         let visit = |clock: &str| Visit {
             time: Moment::on(date, clock).unwrap(),

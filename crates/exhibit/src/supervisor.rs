@@ -1,5 +1,5 @@
-//! Starts the window and starts it again: whatever it ends of, and when it hangs. This process has no graphics and reads
-//! no input, so that little can happen to it; [`Watch`] decides, this does.
+//! The supervisor process: starts the window and restarts it when it ends or hangs. It has no graphics and reads no input, so
+//! that little can fail in it. [`Watch`] makes the decisions, this module carries them out.
 
 use super::config::Exhibit;
 use super::heartbeat::{self, DISPLAY_LOST, ORPHANED, RESTART_HOUR, STAFF_LEFT};
@@ -12,21 +12,21 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::time::Instant;
 
-/// What a window is started with: glibc hands blocks of a megabyte and more (the tables of a search) back to the system as
-/// soon as they are free, instead of keeping some for every thread. Other systems do not look at it.
+/// Environment of the window: makes glibc return blocks of a megabyte and more (the tables of a search) to the system when
+/// they are freed, instead of keeping some for every thread. Other C libraries ignore it.
 pub const ALLOCATION: (&str, &str) = ("MALLOC_MMAP_THRESHOLD_", "1000000");
 
-/// A window that was started.
+/// A running window process.
 struct Running {
     process: Child,
     heartbeat: PathBuf,
     count: Option<u64>,
-    /// Never written to: it ends when this process does, and the window with it.
+    /// Never written to: it closes when this process ends, and the window ends with it.
     _pipe: Option<ChildStdin>,
 }
 
-/// Starts what `command` makes for the path of a heartbeat file in `folder`, again and again, until it ends with
-/// [`STAFF_LEFT`] or, where the limits say so, as long as it shows nothing. Says what happens; returns how it ended.
+/// Runs the command that `command` returns for the path of a heartbeat file in `folder`, and restarts it until it ends with
+/// [`STAFF_LEFT`], or until the limits end the supervisor with [`DISPLAY_LOST`]. Logs what happens and returns the exit code.
 pub fn supervise(
     mut command: impl FnMut(&Path) -> Command,
     folder: &Path,
@@ -104,7 +104,7 @@ fn forget(window: Option<Running>) {
     }
 }
 
-/// How a window ended, in words.
+/// Describes how a window ended.
 fn why(status: ExitStatus) -> String {
     let known = match status.code().and_then(|code| u8::try_from(code).ok()) {
         Some(STAFF_LEFT) => ", staff left",
@@ -116,22 +116,22 @@ fn why(status: ExitStatus) -> String {
     format!("{status}{known}")
 }
 
-/// What the supervisor of this program is to do, from its command line and its surroundings.
+/// The settings of the supervisor of this program, from its command line and environment.
 #[derive(Clone, Debug)]
 pub struct Supervised {
     /// The exhibit's configuration.
     pub file: PathBuf,
-    /// What this program was called with; the window is called with the same and two words more.
+    /// The arguments of this program; the window gets the same and two more.
     pub arguments: Vec<OsString>,
-    /// A folder of the service's own where a service manager starts this, as systemd's `RuntimeDirectory` is.
+    /// The service's own runtime folder, such as systemd's `RuntimeDirectory`, if there is one.
     pub service: Option<PathBuf>,
 }
 
 impl Supervised {
-    /// Runs this program as the window, again and again, until staff leave; returns how it ended.
+    /// Runs this program as the window and restarts it until staff leave; returns the exit code.
     ///
     /// # Errors
-    /// If this program's own path cannot be found, or no folder made for the heartbeat.
+    /// If the program's own path is unknown or the folder of the heartbeat cannot be created.
     pub fn run(&self) -> io::Result<u8> {
         let (exhibit, error) = Exhibit::load(&self.file);
         let log = Log::new(&log_folder(&exhibit));
@@ -139,7 +139,7 @@ impl Supervised {
         for line in error.iter().flat_map(|error| error.lines(&self.file.display().to_string())) {
             say(&line);
         }
-        // Found once: where the program is replaced by a newer one, the path stays and the newer one is started.
+        // Looked up once: after an update the same path starts the new program.
         let program = std::env::current_exe()?;
         let command = |heartbeat: &Path| {
             let mut command = Command::new(&program);
@@ -151,19 +151,19 @@ impl Supervised {
         let code = supervise(command, &folder, &limits, say);
         let _ = std::fs::remove_dir_all(folder);
         if let Some(service) = self.service.as_ref().filter(|_| code == STAFF_LEFT) {
-            // The unit (`unit.rs`) does not start while this is there.
+            // The unit (`unit.rs`) does not start while this file exists.
             let left = service.join(super::unit::STAFF_LEFT_FILE);
             std::fs::write(&left, "").unwrap_or_else(|error| say(&format!("{}: {error}", left.display())));
         }
         Ok(code)
     }
 
-    /// An empty folder for the heartbeat, nobody else's: in memory where there is such a place, for it is written to
-    /// twice a second for years.
+    /// Creates an empty private folder for the heartbeat, in memory if possible, because it is written twice a second for
+    /// years.
     fn folder(&self) -> io::Result<PathBuf> {
         let session = || std::env::var_os("XDG_RUNTIME_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from);
         let own = || session().unwrap_or_else(std::env::temp_dir).join(format!("tabuleiro-{}", std::process::id()));
-        // One supervisor a service: one that was killed leaves nothing that piles up.
+        // One folder per service: killed supervisors do not leave more and more folders behind.
         let folder = self.service.as_ref().map_or_else(own, |service| service.join("heartbeat"));
         if folder.exists() {
             std::fs::remove_dir_all(&folder)?;

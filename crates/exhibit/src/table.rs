@@ -4,7 +4,7 @@ use super::counts::Day;
 use super::visit::{Ending, Visit};
 use std::collections::BTreeMap;
 
-/// The table of a day: a line for each game, those chosen most often first, and one for all of them.
+/// Returns the table of a day as text: a line per game, the most frequent first, and a line for all games.
 #[must_use]
 pub fn table(day: &Day) -> String {
     let mut games: BTreeMap<&str, Vec<&Visit>> = BTreeMap::new();
@@ -31,7 +31,7 @@ pub fn table(day: &Day) -> String {
     text
 }
 
-/// The middle one; of two in the middle, halfway between them.
+/// Returns the median; of two middle values their mean, rounded down.
 fn median(mut values: Vec<u32>) -> Option<u32> {
     values.sort_unstable();
     let (low, high) = (*values.get(values.len().checked_sub(1)? / 2)?, *values.get(values.len() / 2)?);

@@ -1,11 +1,11 @@
-//! The systemd unit that makes a machine an exhibit, as text.
+//! The text of the systemd unit that runs an exhibit.
 
 use std::path::Path;
 
-/// A file in the unit's own folder under `/run`. While it is there, staff have left and the unit does not start.
+/// A file in the unit's folder under `/run`. It exists after staff left; while it exists the unit does not start.
 pub(super) const STAFF_LEFT_FILE: &str = "staff-left";
 
-/// A unit that runs a program as the exhibit that a file describes. Both paths are absolute.
+/// Returns a unit that runs `program` as the exhibit that the configuration `file` describes. Both paths are absolute.
 #[must_use]
 pub fn unit(program: &Path, file: &Path) -> String {
     let (program, file) = (word(program), word(file));
@@ -59,7 +59,7 @@ WantedBy=graphical.target
     )
 }
 
-/// A path as one word of a command in a unit.
+/// Quotes a path as one word of a command in a unit.
 fn word(path: &Path) -> String {
     let text = path.display().to_string();
     let escaped = text.replace('\\', "\\\\").replace('"', "\\\"").replace('%', "%%").replace('$', "$$");
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn odd_paths_stay_one_word() {
+    fn paths_with_special_characters_stay_one_word() {
         let unit = unit(Path::new("/opt/100 % \"fun\"/t"), Path::new("/a/$b.ron"));
         assert!(unit.contains(r#"-- "/opt/100 %% \"fun\"/t" --kiosk /a/$$b.ron"#), "{unit}");
     }

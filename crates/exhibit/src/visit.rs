@@ -1,4 +1,4 @@
-//! What is counted of a visit, and the line of a table it becomes. Nothing about the person.
+//! The record of one visit and its line in a file of counts. It contains nothing about the person.
 
 use super::moment::{Date, Moment};
 use std::fmt;
@@ -6,18 +6,18 @@ use std::fmt;
 /// How a visit ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ending {
-    /// The match was won, by whomever.
+    /// A side won the match.
     Won,
     /// The match was drawn.
     Drawn,
-    /// They left before it was over.
+    /// The visitors left before the end.
     Left,
-    /// It was no match but a puzzle, and they solved it.
+    /// The visitors solved a puzzle.
     Solved,
 }
 
 impl Ending {
-    /// All of them.
+    /// All endings.
     pub const ALL: [Ending; 4] = [Ending::Won, Ending::Drawn, Ending::Left, Ending::Solved];
 
     fn word(self) -> &'static str {
@@ -36,12 +36,12 @@ impl fmt::Display for Ending {
     }
 }
 
-/// Who sat where.
+/// The players and their seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Company {
     /// Two people in front of the screen.
     SideBySide,
-    /// Two people on opposite sides of it.
+    /// Two people on opposite sides of the screen.
     FaceToFace,
     /// One person against the computer.
     Computer,
@@ -70,11 +70,11 @@ pub struct Visit {
     pub options: String,
     /// The code of the language shown at the end.
     pub language: String,
-    /// Who sat where.
+    /// The players and their seats.
     pub seats: Company,
     /// Actions played, by people and computer.
     pub actions: u32,
-    /// From the first touch to the end.
+    /// Seconds from the first touch to the end.
     pub seconds: u32,
     /// How it ended.
     pub ended: Ending,
@@ -86,10 +86,10 @@ impl Visit {
     /// The names of the columns.
     pub const HEADER: &'static str = "time,game,options,language,seats,actions,seconds,ended,puzzles";
 
-    /// One line of a table of comma-separated values, without its end. The day is not in it: it is the file's name.
+    /// Returns the visit as a line of comma-separated values without a line end. The day is the file's name and not in it.
     #[must_use]
     pub fn line(&self) -> String {
-        // Ids and options hold none of what separates values; should one ever, the line stays a line.
+        // Ids and options contain no separators; if one ever did, the line would still have the right number of values.
         let plain = |text: &str| text.replace(|c: char| c == ',' || c == '"' || c.is_control(), " ");
         let Visit { actions, seconds, puzzles, .. } = self;
         let (game, options, language) = (plain(&self.game), plain(&self.options), plain(&self.language));
@@ -97,7 +97,7 @@ impl Visit {
         format!("{time},{game},{options},{language},{seats},{actions},{seconds},{ended},{puzzles}")
     }
 
-    /// The visit of a day that a line describes; `None` if it describes none.
+    /// Reads a line that [`Visit::line`] wrote on a day; `None` for other text.
     #[must_use]
     pub fn parse(day: Date, line: &str) -> Option<Visit> {
         let values: Vec<&str> = line.trim_end_matches('\r').split(',').collect();

@@ -1,29 +1,29 @@
-//! When the window is started and when it is killed: the supervisor's decisions, without a process or a clock. Times are
-//! counted from any fixed moment.
+//! The supervisor's decisions to start and kill the window, without processes and clocks. Times are durations since any
+//! fixed moment.
 
 use super::heartbeat::{DISPLAY_LOST, STAFF_LEFT};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// How long the supervisor waits for what.
+/// Time limits of the supervisor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// From one look at the window to the next.
+    /// The interval between two checks.
     pub look: Duration,
-    /// From one beat to the next; a window that takes longer hangs.
+    /// The most time between two beats; after it the window counts as hung.
     pub beat: Duration,
-    /// From the start to the first beat.
+    /// The most time from the start to the first beat.
     pub first_beat: Duration,
-    /// From the kill to the end; a window that takes longer is left to itself.
+    /// The most time from the kill to the end of the process; after it the process is abandoned.
     pub end: Duration,
-    /// After so many starts…
+    /// After this many starts…
     pub starts: usize,
     /// …within this time…
     pub within: Duration,
-    /// …each further one waits so long.
+    /// …each further start waits this long.
     pub pause: Duration,
-    /// After so many windows in a row that ended without a beat, the supervisor ends with [`DISPLAY_LOST`]; `None` if it
-    /// never does, because nothing would start it again.
+    /// After this many windows in a row without a beat the supervisor ends with [`DISPLAY_LOST`]; `None` if it never does,
+    /// because no service manager would start it again.
     pub silent: Option<u32>,
 }
 
@@ -42,16 +42,16 @@ impl Default for Limits {
     }
 }
 
-/// What to do now.
+/// The next step of the supervisor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Decision {
-    /// Nothing before the next look.
+    /// Wait until the next check.
     Wait,
-    /// Start the window, then say whether it [`Watch::started`].
+    /// Start the window, then report it with [`Watch::started`] or [`Watch::not_started`].
     Start,
-    /// Kill it: there was no beat for so long.
+    /// Kill the window: there was no beat for this long.
     Kill(Duration),
-    /// It was killed and does not end: go on without it.
+    /// Abandon the window: it was killed and does not end.
     Abandon,
     /// End with this code.
     Leave(u8),
@@ -68,7 +68,7 @@ enum State {
     Left,
 }
 
-/// What is known of the window.
+/// The state of the window as the supervisor knows it.
 pub(super) struct Watch {
     limits: Limits,
     state: State,
@@ -79,24 +79,24 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    /// A window that is to be started at once.
+    /// Creates the state of a window that is to be started at once.
     pub(super) fn new(limits: Limits) -> Watch {
         Watch { limits, state: State::Due(Duration::ZERO), starts: VecDeque::new(), silent: 0 }
     }
 
-    /// It was started.
+    /// Reports that the window was started.
     pub(super) fn started(&mut self, now: Duration) {
         self.count_start(now);
         self.state = State::Running { since: now, beat: None };
     }
 
-    /// It could not be started.
+    /// Reports that the window could not be started.
     pub(super) fn not_started(&mut self, now: Duration) {
         self.count_start(now);
         self.due(now);
     }
 
-    /// A beat that was not there before.
+    /// Reports a new beat.
     pub(super) fn beat(&mut self, now: Duration) {
         if let State::Running { beat, .. } = &mut self.state {
             *beat = Some(now);
@@ -104,7 +104,7 @@ impl Watch {
         }
     }
 
-    /// It ended, with a code unless a signal ended it.
+    /// Reports that the window ended, with its exit code unless a signal ended it.
     pub(super) fn exited(&mut self, now: Duration, code: Option<i32>) {
         if code == Some(i32::from(STAFF_LEFT)) {
             self.state = State::Left;
@@ -113,7 +113,7 @@ impl Watch {
         }
     }
 
-    /// What to do now. Whoever asks does it.
+    /// The next step of the supervisor. Whoever asks does it.
     pub(super) fn decide(&mut self, now: Duration) -> Decision {
         match self.state {
             State::Left => Decision::Leave(STAFF_LEFT),
@@ -143,7 +143,7 @@ impl Watch {
         self.starts.push_back(now);
     }
 
-    /// Starts it again, at once or, where it was started too often, later.
+    /// Schedules the next start: at once, or later after too many starts.
     fn due(&mut self, now: Duration) {
         while self.starts.front().is_some_and(|&start| now.saturating_sub(start) > self.limits.within) {
             self.starts.pop_front();
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_beats_is_left_alone() {
+    fn a_window_that_beats_keeps_running() {
         let mut watch = running(Limits::default());
         for half in 1..200_000 {
             let now = seconds(half as f32 / 2.0);
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_killed_window_that_does_not_end_is_left_to_itself() {
+    fn a_killed_window_that_does_not_end_is_abandoned() {
         let mut watch = running(Limits::default());
         assert_eq!(watch.decide(seconds(61.0)), Decision::Kill(seconds(61.0)));
         assert_eq!(watch.decide(seconds(66.0)), Decision::Wait);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_become_rare_after_five_in_a_minute_and_never_cease() {
+    fn starts_are_delayed_after_five_in_a_minute_and_never_stop() {
         let mut watch = Watch::new(Limits::default());
         let starts = starts_of_one_that_ends(&mut watch, 0.0, 36000.0);
         assert_eq!(starts[..7], [0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 20.0]);
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_started_is_tried_as_rarely() {
+    fn failed_starts_are_delayed_in_the_same_way() {
         let mut watch = Watch::new(Limits::default());
         for _ in 0..5 {
             assert_eq!(watch.decide(seconds(0.0)), Decision::Start);
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn a_supervisor_that_somebody_starts_again_ends_after_silent_windows_only() {
+    fn a_supervisor_under_a_service_manager_ends_only_after_windows_without_a_frame() {
         let limits = Limits { silent: Some(6), ..Limits::default() };
         let mut watch = Watch::new(limits.clone());
         assert_eq!(starts_of_one_that_ends(&mut watch, 0.0, 100.0).len(), 6);
