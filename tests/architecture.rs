@@ -1,5 +1,5 @@
-//! The directions of dependencies: crates as `docs/architecture.md` lists them, and the rooms of the app in the order that
-//! `src/app/mod.rs` lists. (The compiler enforces the first; inside one crate only this test enforces the second.)
+//! The directions of dependencies: crates as `docs/architecture.md` lists them, and the rooms of the app in the order
+//! that `src/app/mod.rs` lists. (The compiler enforces the first; inside one crate only this test enforces the second.)
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

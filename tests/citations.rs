@@ -1,5 +1,6 @@
-//! Every citation of a document in the code, the scripts and the documents themselves: the document exists, and so does the
-//! section that is named. A citation is written `docs/NAME.md`, or `docs/NAME.md, SECTION`; a contract is written `(C4)`.
+//! Every citation of a document in the code, the scripts and the documents themselves: the document exists, and so does
+//! the section that is named. A citation is written `docs/NAME.md`, or `docs/NAME.md, SECTION`; a contract is written
+//! `(C4)`.
 
 use std::path::{Path, PathBuf};
 

@@ -1,7 +1,7 @@
 //! Reads a configuration, reports its errors with their places, and replaces what is wrong by defaults.
 //!
-//! A text that is not RON, or that has an unknown key, gives the default configuration. Where single values are invalid (an
-//! unknown game, a volume of 3), only those values are replaced by their defaults.
+//! A text that is not RON, or that has an unknown key, gives the default configuration. Where single values are invalid
+//! (an unknown game, a volume of 3), only those values are replaced by their defaults.
 
 use super::config::Exhibit;
 use super::keys;

@@ -77,8 +77,9 @@ impl Entry {
     /// Returns the game and its options.
     ///
     /// # Errors
-    /// [`OptionError`] for an unknown game or option and for contradictory options. The games of a configuration returned by
-    /// [`Exhibit::load`](super::Exhibit::load) or [`Exhibit::mended`](super::Exhibit::mended) give no error.
+    /// [`OptionError`] for an unknown game or option and for contradictory options. The games of a configuration
+    /// returned by [`Exhibit::load`](super::Exhibit::load) or [`Exhibit::mended`](super::Exhibit::mended) give no
+    /// error.
     pub fn game(&self) -> Result<(GameId, Options), OptionError> {
         let game = GameId::find(&self.id)?;
         let options = game.facts().parse_options(self.options.iter().map(String::as_str))?;

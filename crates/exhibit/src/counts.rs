@@ -1,5 +1,5 @@
-//! Visits in one file per day, such as `2026-11-22.csv`. Each is appended and synced to disk at once, so that a power cut
-//! loses none of them. Files of old days are deleted.
+//! Visits in one file per day, such as `2026-11-22.csv`. Each is appended and synced to disk at once, so that a power
+//! cut loses none of them. Files of old days are deleted.
 
 use super::moment::{Date, is_outdated, parse_date};
 use super::visit::Visit;
@@ -33,8 +33,8 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Creates a writer for a folder, which is created with the first visit. Files of days more than `keep_days` before the
-    /// day of a visit are deleted.
+    /// Creates a writer for a folder, which is created with the first visit. Files of days more than `keep_days` before
+    /// the day of a visit are deleted.
     #[must_use]
     pub fn new(folder: impl Into<PathBuf>, keep_days: u32) -> Counts {
         Counts { folder: folder.into(), keep_days, open: None }
@@ -44,7 +44,8 @@ impl Counts {
     /// incomplete line that was cut off, old files that could not be deleted.
     ///
     /// # Errors
-    /// [`CountsError`] if the visit could not be written. The next call opens the file again and cuts off an incomplete line.
+    /// [`CountsError`] if the visit could not be written. The next call opens the file again and cuts off an incomplete
+    /// line.
     pub fn record(&mut self, visit: &Visit) -> Result<Vec<String>, CountsError> {
         let (date, mut notes) = (visit.time.date(), Vec::new());
         let mut file = match self.open.take() {

@@ -1,8 +1,8 @@
 //! The heartbeat from the window process to its supervisor, and the exit codes between them.
 //!
 //! The window writes an increasing number to a file. Clocks are not compared, so setting the clock does no harm. In the
-//! other direction the supervisor holds one end of a pipe that is the window's standard input: when the supervisor is gone
-//! the window ends, and the service manager starts both again.
+//! other direction the supervisor holds one end of a pipe that is the window's standard input: when the supervisor is
+//! gone the window ends, and the service manager starts both again.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 pub const STAFF_LEFT: u8 = 0;
 /// Exit code of the window when its supervisor is gone.
 pub const ORPHANED: u8 = 3;
-/// Exit code of the supervisor when several windows in a row ended without a frame, and a service manager would start the
-/// supervisor and the display server again.
+/// Exit code of the supervisor when several windows in a row ended without a frame, and a service manager would start
+/// the supervisor and the display server again.
 pub const DISPLAY_LOST: u8 = 4;
 /// Exit code of the window for its daily restart.
 pub const RESTART_HOUR: u8 = 10;
@@ -51,8 +51,8 @@ impl Beating {
         Ok(Beating { path: path.into(), latest: Mutex::default() })
     }
 
-    /// Reports a frame. Call it in every frame; it writes at most twice a second. The first write that fails is reported on
-    /// standard error.
+    /// Reports a frame. Call it in every frame; it writes at most twice a second. The first write that fails is
+    /// reported on standard error.
     pub fn beat(&self) {
         // A panic while the lock was held leaves the value valid.
         let mut latest = self.latest.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

@@ -1,6 +1,6 @@
-//! The lines and columns of keys in a RON text. The crate `ron` locates syntax errors only; for values that parse but are
-//! invalid this module scans the text a second time, by its brackets. (A parser with spans, ron2, exists in an unstable
-//! version; it would add a second RON parser to the page.)
+//! The lines and columns of keys in a RON text. The crate `ron` locates syntax errors only; for values that parse but
+//! are invalid this module scans the text a second time, by its brackets. (A parser with spans, ron2, exists in an
+//! unstable version; it would add a second RON parser to the page.)
 
 use std::iter::Peekable;
 use std::str::Chars;

@@ -1,10 +1,10 @@
-//! An exhibit is a screen in a science centre that visitors use without staff. This crate has the parts of it that need no
-//! window and no Bevy.
+//! An exhibit is a screen in a science centre that visitors use without staff. This crate has the parts of it that need
+//! no window and no Bevy.
 //!
 //! [`Exhibit`] is the configuration (`docs/exhibit.md`), [`Measure`] converts millimetres of the screen into pixels,
-//! [`Hours`] is a daily span of time such as the night, and [`Visit`] is the record of one match or puzzle. On systems with
-//! files, [`Counts`] appends visits to one file per day, and [`supervise`] restarts the program when it ends or hangs; the
-//! program reports frames to it through [`Beating`].
+//! [`Hours`] is a daily span of time such as the night, and [`Visit`] is the record of one match or puzzle. On systems
+//! with files, [`Counts`] appends visits to one file per day, and [`supervise`] restarts the program when it ends or
+//! hangs; the program reports frames to it through [`Beating`].
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -1,5 +1,5 @@
-//! The log of an exhibit: lines on standard error and in a file of limited size. Supervisor and window write to the same
-//! file; neither keeps it open.
+//! The log of an exhibit: lines on standard error and in a file of limited size. Supervisor and window write to the
+//! same file; neither keeps it open.
 
 use super::config::Exhibit;
 use super::moment::Moment;

@@ -1,6 +1,7 @@
 //! Conversion of millimetres on the screen into pixels, and the least sizes of buttons and text in millimetres.
 
-/// Least side of a button, in millimetres. (`EN` 301 549 and makers of multitouch tables ask for less; children do not.)
+/// Least side of a button, in millimetres. (`EN` 301 549 and makers of multitouch tables ask for less; children do
+/// not.)
 pub const BUTTON_MM: f32 = 15.0;
 /// Least distance between two buttons, in millimetres.
 pub const GAP_MM: f32 = 8.0;
@@ -21,8 +22,8 @@ pub struct Measure {
 }
 
 impl Measure {
-    /// Creates the measure of a screen with square pixels from its diagonal and its size in pixels. A window of size zero
-    /// gives the measure of an ordinary screen.
+    /// Creates the measure of a screen with square pixels from its diagonal and its size in pixels. A window of size
+    /// zero gives the measure of an ordinary screen.
     #[must_use]
     pub fn new(diagonal_inches: f32, width_pixels: f32, height_pixels: f32) -> Measure {
         let measured = width_pixels.hypot(height_pixels) / (diagonal_inches * MM_PER_INCH);

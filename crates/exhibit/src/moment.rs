@@ -52,8 +52,8 @@ impl Moment {
         TimeOfDay::new(self.0.hour() as u8, self.0.minute() as u8).unwrap_or(TimeOfDay::MIDNIGHT)
     }
 
-    /// Seconds since the beginning of 1970 in local time; 0 before it. For differences between two moments: changes of the
-    /// clock between them, such as summer time, are not subtracted.
+    /// Seconds since the beginning of 1970 in local time; 0 before it. For differences between two moments: changes of
+    /// the clock between them, such as summer time, are not subtracted.
     #[must_use]
     pub fn seconds(self) -> u64 {
         self.0.and_utc().timestamp().try_into().unwrap_or(0)

@@ -1,5 +1,5 @@
-//! The supervisor process: starts the window and restarts it when it ends or hangs. It has no graphics and reads no input, so
-//! that little can fail in it. [`Watch`] makes the decisions, this module carries them out.
+//! The supervisor process: starts the window and restarts it when it ends or hangs. It has no graphics and reads no
+//! input, so that little can fail in it. [`Watch`] makes the decisions, this module carries them out.
 
 use super::config::Exhibit;
 use super::heartbeat::{self, DISPLAY_LOST, ORPHANED, RESTART_HOUR, STAFF_LEFT};
@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::time::Instant;
 
-/// Environment of the window: makes glibc return blocks of a megabyte and more (the tables of a search) to the system when
-/// they are freed, instead of keeping some for every thread. Other C libraries ignore it.
+/// Environment of the window: makes glibc return blocks of a megabyte and more (the tables of a search) to the system
+/// when they are freed, instead of keeping some for every thread. Other C libraries ignore it.
 pub const ALLOCATION: (&str, &str) = ("MALLOC_MMAP_THRESHOLD_", "1000000");
 
 /// A running window process.
@@ -25,8 +25,9 @@ struct Running {
     _pipe: Option<ChildStdin>,
 }
 
-/// Runs the command that `command` returns for the path of a heartbeat file in `folder`, and restarts it until it ends with
-/// [`STAFF_LEFT`], or until the limits end the supervisor with [`DISPLAY_LOST`]. Logs what happens and returns the exit code.
+/// Runs the command that `command` returns for the path of a heartbeat file in `folder`, and restarts it until it ends
+/// with [`STAFF_LEFT`], or until the limits end the supervisor with [`DISPLAY_LOST`]. Logs what happens and returns the
+/// exit code.
 pub fn supervise(
     mut command: impl FnMut(&Path) -> Command,
     folder: &Path,
@@ -158,8 +159,8 @@ impl Supervised {
         Ok(code)
     }
 
-    /// Creates an empty private folder for the heartbeat, in memory if possible, because it is written twice a second for
-    /// years.
+    /// Creates an empty private folder for the heartbeat, in memory if possible, because it is written twice a second
+    /// for years.
     fn folder(&self) -> io::Result<PathBuf> {
         let session = || std::env::var_os("XDG_RUNTIME_DIR").filter(|folder| !folder.is_empty()).map(PathBuf::from);
         let own = || session().unwrap_or_else(std::env::temp_dir).join(format!("tabuleiro-{}", std::process::id()));

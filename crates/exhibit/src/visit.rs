@@ -86,7 +86,8 @@ impl Visit {
     /// The names of the columns.
     pub const HEADER: &'static str = "time,game,options,language,seats,actions,seconds,ended,puzzles";
 
-    /// Returns the visit as a line of comma-separated values without a line end. The day is the file's name and not in it.
+    /// Returns the visit as a line of comma-separated values without a line end. The day is the file's name and not in
+    /// it.
     #[must_use]
     pub fn line(&self) -> String {
         // Ids and options contain no separators; if one ever did, the line would still have the right number of values.

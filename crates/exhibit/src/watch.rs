@@ -22,8 +22,8 @@ pub struct Limits {
     pub within: Duration,
     /// …each further start waits this long.
     pub pause: Duration,
-    /// After this many windows in a row without a beat the supervisor ends with [`DISPLAY_LOST`]; `None` if it never does,
-    /// because no service manager would start it again.
+    /// After this many windows in a row without a beat the supervisor ends with [`DISPLAY_LOST`]; `None` if it never
+    /// does, because no service manager would start it again.
     pub silent: Option<u32>,
 }
 
