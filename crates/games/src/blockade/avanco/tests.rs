@@ -3,6 +3,7 @@ use crate::test_support::forced::wins_within;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_engine::search::{Heuristic, Method, Progress, Setting, opponent_with};
+use tabuleiro_rules::Game;
 
 fn position(text: &str) -> Avanco {
     Avanco::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()

@@ -2,13 +2,15 @@
 //!
 //! Four bitboards. A dagger sees what a Queen sees below it and what a King sees above it; masks say what it may take.
 
-mod table;
+mod game;
+mod heuristic;
+#[cfg(test)]
+mod tests;
 
 use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen, skew, straight};
 use crate::draw_counter::DrawCounter;
 use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
     Seat, Site, Travel, below, chain,
@@ -252,39 +254,3 @@ impl Punhais {
         80 * daggers.count_ones() as i32 + 6 * heights(daggers) + 12 * near
     }
 }
-
-impl Heuristic for Punhais {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[25, 49, 60, 70], [25, 47, 60, 66]];
-    const SELECTIVE: bool = true;
-
-    /// Men, room, and crowns that are lost or home at the next move.
-    fn evaluate(&self) -> i32 {
-        let reach = [self.reach(0), self.reach(1)];
-        let room = |side: usize| self.worth(side) + 4 * reach[side].count_ones() as i32;
-        let mover = self.mover.index();
-        let sign = if mover == 0 { 1 } else { -1 };
-        let steps = Bits(self.crowns[mover]).fold(0, |all, from| all | self.targets(mover, from));
-        let attacked = |side: usize| self.crowns[side] & reach[1 - side] != 0;
-        let wins = if attacked(1 - mover) || steps & FAR[mover] != 0 { 3_000 } else { 0 };
-        room(0) - room(1) + sign * (wins + 15 - if attacked(mover) { 60 } else { 0 })
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        let Action::Move { from, to } = action else { return 0 };
-        let own = self.mover.index();
-        let crown = self.crowns[own] >> from & 1 == 1;
-        match 1u64 << to {
-            goal if goal & self.crowns[1 - own] != 0 || crown && goal & FAR[own] != 0 => 100,
-            goal if goal & self.daggers[1 - own] != 0 => 10,
-            _ => 0,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.move_order(action) > 0
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -3,14 +3,16 @@
 //! Two bitboards with the slides and captures of [`custody`](crate::custody). Territory is two floods, one from
 //! each side's men; what only one of them reaches belongs to that side. Superko needs the boards of the whole match.
 
+mod game;
+mod heuristic;
 mod position_history;
-mod table;
+#[cfg(test)]
+mod tests;
 
 use crate::bits::Bits;
 use crate::custody::{NOT_A, NOT_H, beside, enclosed, nth_slide, slides};
 use position_history::{PositionHistory, board_key};
 use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
     Site, Travel, below, chain,
@@ -317,31 +319,3 @@ impl Position for MingMang {
         scratch[below(rng, scratch.len() as u32) as usize]
     }
 }
-
-impl Heuristic for MingMang {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[4, 17, 28, 37], [2, 13, 24, 35]];
-    const ADVANTAGE: i32 = 400;
-
-    /// Points, men counting more than land, and a little for room to move.
-    fn evaluate(&self) -> i32 {
-        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
-        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
-        let points = i32::from(self.totals[0]) - i32::from(self.totals[1]);
-        60 * men + 40 * points + 2 * (room(self.men[0]) - room(self.men[1]))
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Slide { from, to } => self.caught(from, to).count_ones() as i32,
-            Action::Pass => -1,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.move_order(action) > 0
-    }
-}
-
-#[cfg(test)]
-mod tests;

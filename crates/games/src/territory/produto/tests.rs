@@ -1,6 +1,7 @@
 use super::*;
 use crate::test_support::play;
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+use tabuleiro_rules::Game;
 
 fn start(words: &[&str]) -> Produto {
     Produto::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()

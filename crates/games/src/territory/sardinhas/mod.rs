@@ -3,15 +3,17 @@
 //! 9×7 cells fit in one word, so two bitboards say everything: a man on a cell of the can is fixed, every other slides.
 
 mod cells;
+mod game;
+mod heuristic;
+#[cfg(test)]
+mod tests;
 
-use crate::bits::{Bits, nth, whose};
-use cells::{CAN, FILES, RANKS, RIM, slides};
+use crate::bits::{Bits, nth};
+use cells::{CAN, FILES, RIM, slides};
 use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Coloured, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Names,
-    Object, ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Rng, Seat, Site,
-    Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
+    Site, Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -211,180 +213,6 @@ impl Position for Sardinhas {
     }
 }
 
-impl Game for Sardinhas {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | pass";
-    const HISTORY: HistoryRule = HistoryRule::Counts;
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        let rank = (1 << FILES) - 1;
-        Ok(Self::with_men([rank, rank << (FILES * (RANKS - 1))], options.first(), options))
-    }
-
-    fn board(&self) -> Board {
-        let can: Vec<Site> = Bits(CAN).map(site).collect();
-        BoardBuilder::new().cells(FILES, RANKS, Look::Plain).region(Coloured::Can, &can, "").build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: site(cell), piece: man(side), count: 1 };
-            out.extend(Bits(self.men[side.index()]).map(standing));
-        }
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Slide { from, to } => Taps::sites(&[site(from), site(to)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Slide { from, to } => write_slide(FILES, from, to, out),
-            Action::Pass => out.push_str("pass"),
-        }
-    }
-
-    fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, FILES * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, FILES, RANKS, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if self.end.is_some_and(|(_, reason)| reason == "end-no-progress") {
-            object.insert("phase".into(), "no-progress".into());
-        }
-        object
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let mut men = [0; 2];
-        for (cell, side) in read.sides(&FACTS.seats, FILES, RANKS)? {
-            men[side.index()] |= 1 << cell;
-        }
-        let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
-        if position.points().iter().all(|&men| men >= MAJORITY as i32) {
-            return Err(ObjectError::Impossible("both sides have eight men inside".into()));
-        }
-        match read.text("phase")? {
-            None => position.settle(),
-            Some("no-progress") => position.count("end-no-progress"),
-            Some(phase) => return Err(ObjectError::value("phase", "no-progress (none while the game runs)", phase)),
-        }
-        Ok(position)
-    }
-
-    fn prompt(&self) -> &'static str {
-        if self.can_move(self.mover) { "ask-move-sardine" } else { "ask-pass" }
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
-        let men = outcome.winner().map_or(0, |side| self.men[side.index()] & CAN);
-        Some(Verdict { reason, sites: Bits(men).map(site).collect() })
-    }
-
-    fn score(&self) -> Option<[i32; 2]> {
-        Some(self.points())
-    }
-
-    fn symmetries(&self) -> u8 {
-        2
-    }
-
-    /// Left and right exchanged.
-    fn transformed(&self, k: u8) -> Self {
-        let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << mirrored(cell));
-        if k == 0 { *self } else { Sardinhas { men: self.men.map(mirror), ..*self } }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Slide { from, to } if k == 1 => Action::Slide { from: mirrored(from), to: mirrored(to) },
-            _ => action,
-        }
-    }
-}
-
 const fn mirrored(cell: u8) -> u8 {
     cell / FILES * FILES + FILES - 1 - cell % FILES
-}
-
-impl Heuristic for Sardinhas {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-5, 14, 33, 46]];
-    const SELECTIVE: bool = true;
-
-    /// Men inside, cells that can be entered, and whose turn it is to enter one.
-    fn evaluate(&self) -> i32 {
-        let [white, black] = self.points();
-        let entries = Player::BOTH.map(|side| self.entries(side));
-        let [to_white, to_black] = entries.map(|set| set.count_ones() as i32);
-        let sign = if self.mover == Player::First { 1 } else { -1 };
-        let turn = if entries[self.mover.index()] != 0 { 50 } else { 0 };
-        100 * (white - black) + 8 * (to_white - to_black) + sign * turn
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Slide { to, .. } => (CAN >> to & 1) as i32,
-            Action::Pass => 0,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::test_support::forced::wins_within;
-    use crate::test_support::play;
-
-    fn position(rows: &str, turn: &str) -> Sardinhas {
-        let rows: Vec<&str> = rows.split('/').collect();
-        let object = serde_json::json!({"rows": rows, "turn": turn});
-        Sardinhas::from_object(&FACTS.defaults(), object.as_object().unwrap()).unwrap()
-    }
-
-    #[test]
-    fn a_man_may_cross_the_can_and_never_leaves_it() {
-        let mut game = position("........./........./........./W......../........./........./.........", "W");
-        assert!(game.read("a4-i4").is_ok());
-        play(&mut game, "a4-c4");
-        // The only man is fixed: nobody can enter any more.
-        assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
-    }
-
-    /// The seed's worked example: with 7.i3-i4 White wins.
-    #[test]
-    fn after_the_published_seventh_action_white_wins_whatever_black_does() {
-        let mut game = position(".......W./........./..BWBWW../..B....WW/..BBBWBWW/...B...B./.........", "W");
-        play(&mut game, "h4-d4 d2-b2 i4-e4 b2-b6 h7-g6 h2-i2 i3-i4");
-        assert!(wins_within(&game, Player::First, 6));
-    }
-
-    #[test]
-    fn eight_men_inside_win_at_once_and_a_full_rim_is_counted() {
-        let mut game = position("...W...../........./..WBWBB../..W...B../..WBWBW../........./...B.....", "W");
-        assert_eq!((game.outcome(), game.points()), (Some(Outcome::Draw), [6, 6]));
-        game = position("...W...../........./..WBWBB../..W...B../..WB.BW../........./...B.....", "W");
-        assert_eq!(game.outcome(), None);
-        play(&mut game, "d7-h7 d1-e2 h7-h6 e2-e3");
-        assert_eq!((game.outcome(), game.verdict().unwrap().reason), (Some(Outcome::Win(Player::Second)), "end-count"));
-    }
-
-    #[test]
-    fn sixty_actions_without_an_entry_are_counted() {
-        let mut game = position("W.......W/........./..W....../........./........./........./B.......B", "W");
-        for text in ["a7-a6", "a1-a2", "a6-a7", "a2-a1"].into_iter().cycle().take(60) {
-            assert_eq!(game.outcome(), None);
-            play(&mut game, text);
-        }
-        assert_eq!(
-            (game.outcome(), game.verdict().unwrap().reason),
-            (Some(Outcome::Win(Player::First)), "end-no-progress")
-        );
-        assert_eq!(Sardinhas::from_object(&FACTS.defaults(), &game.object()).unwrap().outcome(), game.outcome());
-    }
 }
