@@ -1,10 +1,17 @@
 //! Board, notation and position object of Rastros.
 
-use super::{Action, FACTS, RUNNER, Rastros, TRAIL};
+use super::{Action, FACTS, RUNNER, Rastros, SIZES, TRAIL};
+use crate::square::{Grid, Set, board, read_side};
 use tabuleiro_rules::{
     Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
-    Standing, Taps, Verdict, rows_of, square_name, turn_of, write_slide,
+    Standing, Taps, Verdict, write_slide,
 };
+
+/// The side of the usual board.
+const SIDE: u8 = 7;
+
+/// The symmetry that exchanges files and ranks.
+const TRANSPOSED: u8 = 4;
 
 impl Game for Rastros {
     const FACTS: &'static Facts = &FACTS;
@@ -17,22 +24,18 @@ impl Game for Rastros {
     fn board(&self) -> Board {
         BoardBuilder::new()
             .cells(self.size, self.size, Look::Plain)
-            .region(Coloured::First, &[self.site(self.homes[0])], "1")
-            .region(Coloured::Second, &[self.site(self.homes[1])], "2")
+            .region(Coloured::First, &[self.grid().site(self.homes[0])], "1")
+            .region(Coloured::Second, &[self.grid().site(self.homes[1])], "2")
             .build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        out.push(Standing { at: self.site(self.runner), piece: RUNNER, count: 1 });
-        let mut rest = self.closed & !Self::outside(self.size);
-        while rest != 0 {
-            out.push(Standing { at: self.site(rest.trailing_zeros() as u8), piece: TRAIL, count: 1 });
-            rest &= rest - 1;
-        }
+        out.push(Standing { at: self.grid().site(self.runner), piece: RUNNER, count: 1 });
+        self.grid().pieces(self.closed & board(self.size), TRAIL, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[self.site(action.from), self.site(action.to)])
+        Taps::sites(&[self.grid().site(action.from), self.grid().site(action.to)])
     }
 
     fn write(&self, action: Action, out: &mut String) {
@@ -40,21 +43,15 @@ impl Game for Rastros {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let standard = Self::fresh(self.size, self.mover).homes == self.homes;
-        if self.size != 7 {
-            object.insert("size".into(), [self.size, self.size].as_slice().into());
-        }
-        let letter = |f, r| match r * 8 + f {
-            cell if cell == self.runner => 'o',
-            cell if self.closed >> cell & 1 == 1 => '#',
+        let letter = |cell: u8| match cell {
+            _ if cell == self.runner => 'o',
+            _ if self.closed.has(cell) => '#',
             _ => '.',
         };
-        object.insert("rows".into(), rows_of(self.size, self.size, letter));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if self.size != 7 || !standard {
+        let mut object = self.grid().object((SIDE, SIDE), letter, &FACTS.seats, self.mover);
+        if self.size != SIDE || Self::fresh(self.size, self.mover).homes != self.homes {
             for (key, home) in ["goal1", "goal2"].into_iter().zip(self.homes) {
-                object.insert(key.into(), square_name(home % 8, home / 8).into());
+                object.insert(key.into(), self.grid().name(home).into());
             }
         }
         object
@@ -62,19 +59,16 @@ impl Game for Rastros {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let (columns, rows) = read.size(options.size())?;
-        if columns != rows || !(5..=8).contains(&columns) {
-            return Err(ObjectError::value("size", "[5,5] to [8,8]", format!("[{columns},{rows}]")));
-        }
-        let mut position = Self::fresh(columns, read.turn(&FACTS.seats, Player::First)?);
+        let size = read_side(read, options.size(), SIZES)?;
+        let mut position = Self::fresh(size, read.turn(&FACTS.seats, Player::First)?);
+        let grid = position.grid();
         let homes = position.homes;
-        position.homes = [position.read_home(read, "goal1", homes[0])?, position.read_home(read, "goal2", homes[1])?];
+        position.homes = [read_home(grid, read, "goal1", homes[0])?, read_home(grid, read, "goal2", homes[1])?];
         if position.homes[0] == position.homes[1] {
             return Err(ObjectError::Impossible("both homes are the same cell".into()));
         }
         let mut runner = None;
-        for (i, letter) in read.grid(columns, rows, "o#")?.into_iter().enumerate() {
-            let cell = position.cell_at(i);
+        for (cell, letter) in grid.read(read, "o#")? {
             match letter {
                 'o' if runner.replace(cell).is_some() => {
                     return Err(ObjectError::Impossible("more than one runner 'o'".into()));
@@ -95,26 +89,31 @@ impl Game for Rastros {
     fn verdict(&self) -> Option<Verdict> {
         self.outcome?;
         let reason = if self.homes.contains(&self.runner) { "end-home" } else { "end-blocked" };
-        Some(Verdict { reason, sites: vec![self.site(self.runner)] })
+        Some(Verdict { reason, sites: vec![self.grid().site(self.runner)] })
     }
 
-    /// Both homes lie on the a1 diagonal (unless a position object moved them): reflection in it changes no rule.
+    /// Reflection in the a1 diagonal, if both homes lie on it. They do, except in some position objects.
     fn symmetries(&self) -> u8 {
-        if self.homes.iter().all(|&home| Self::transposed(home) == home) { 2 } else { 1 }
+        if self.homes.iter().all(|&home| self.grid().image(TRANSPOSED, home) == home) { 2 } else { 1 }
     }
 
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
         }
-        let swap = |m: u64, cell: u8| m | (self.closed >> cell & 1) << Self::transposed(cell);
-        Rastros { closed: (0..64).fold(0, swap), runner: Self::transposed(self.runner), ..*self }
+        let image = |cell| self.grid().image(TRANSPOSED, cell);
+        let inside = board(self.size);
+        let closed = !inside | (self.closed & inside).image(image);
+        Rastros { closed, runner: image(self.runner), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match k {
-            0 => action,
-            _ => Action { from: Self::transposed(action.from), to: Self::transposed(action.to) },
-        }
+        let image = |cell| self.grid().image(TRANSPOSED, cell);
+        if k == 0 { action } else { Action { from: image(action.from), to: image(action.to) } }
     }
+}
+
+fn read_home(grid: Grid, read: Reader, key: &'static str, default: u8) -> Result<u8, ObjectError> {
+    let Some(name) = read.text(key)? else { return Ok(default) };
+    grid.find(name).ok_or_else(|| ObjectError::value(key, "a cell of the board", name))
 }

@@ -1,17 +1,18 @@
 //! Rastros, also called Slime Trail (`docs/rulings.md`, 20).
 //!
-//! One bitboard with a stride of eight whatever the size: everything the runner may not enter, the border beyond a
-//! smaller board included, so that its targets are one table entry and one mask.
+//! One 8×8 bitboard holds all cells that the runner may not enter, including those outside a smaller board, so its targets
+//! are a table entry and a mask.
 
 mod game;
 mod heuristic;
 #[cfg(test)]
 mod tests;
 
+use crate::square::{Grid, Set, around, board, neighbours};
 use std::iter;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, ObjectError, OptionSpec, Outcome, Piece, Player, Position, Reader,
-    Rng, Seat, Site, Tone, Travel, below, chain, square_name,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Tone, Travel,
+    below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -26,19 +27,22 @@ static FACTS: Facts = Facts {
     difficulty: 1,
     variants: &[],
     cards: &[],
-    options: &[OptionSpec::side(7, &[5, 6, 7, 8]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(7, SIZES), OptionSpec::FIRST],
     seeds: "001, 002",
 };
 
 const RUNNER: Piece = Piece::new(Kind::Runner, Tone::Neutral);
 const TRAIL: Piece = Piece::new(Kind::Trail, Tone::Neutral);
 
-/// The runner's step; cells are rank × 8 + file.
+/// The sides of the boards.
+const SIZES: &[u8] = &[5, 6, 7, 8];
+
+/// A step of the runner; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
-    /// The cell it leaves and closes.
+    /// The cell that the runner leaves, which is then closed.
     from: u8,
-    /// The cell it enters.
+    /// The cell that it enters.
     to: u8,
 }
 
@@ -48,63 +52,40 @@ pub struct Rastros {
     /// Closed cells, and every cell outside the board.
     closed: u64,
     runner: u8,
-    /// The homes of the two players.
+    /// The home cells of the two players.
     homes: [u8; 2],
     size: u8,
     mover: Player,
     outcome: Option<Outcome>,
 }
 
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-
-/// The cells next to a set, itself included.
-const fn spread(set: u64) -> u64 {
-    let row = set | (set << 1) & NOT_A | (set >> 1) & NOT_H;
-    row | row << 8 | row >> 8
-}
-
-/// King's neighbours of every cell.
+/// The cells that share an edge or a corner with each cell.
 static STEPS: [u64; 64] = {
     let mut table = [0; 64];
     let mut cell = 0;
     while cell < 64 {
-        table[cell] = spread(1 << cell) & !(1 << cell);
+        table[cell as usize] = neighbours(cell);
         cell += 1;
     }
     table
 };
 
-/// Farther than any home can be.
+/// The distance of a home that cannot be reached: more than any number of steps.
 const FAR: i32 = 64;
 
 impl Rastros {
-    const fn outside(size: u8) -> u64 {
-        let mut inside = 0;
-        let mut rank = 0;
-        while rank < size {
-            inside |= (0xff >> (8 - size)) << (8 * rank);
-            rank += 1;
-        }
-        !inside
-    }
-
-    /// docs/rulings.md, Rastros: e5 with homes in two opposite corners, one on the diagonal through it. The published 8×8
-    /// game starts on e5 too; so the runner stands on the first cell past the middle of that diagonal on every size
-    /// (d4 on 5×5 and 6×6).
+    /// Returns the start. docs/rulings.md, Rastros: the runner stands on e5, the homes are the two corners of its long
+    /// diagonal. The published 8×8 game starts on e5 too, so on every size the runner stands on the first cell past the
+    /// middle of that diagonal (d4 on 5×5 and 6×6).
     fn fresh(size: u8, mover: Player) -> Rastros {
         let (middle, last) = (size.div_ceil(2), size - 1);
-        let closed = Self::outside(size);
+        let closed = !board(size);
         Rastros { closed, runner: middle * 9, homes: [0, last * 9], size, mover, outcome: None }
     }
 
-    fn site(&self, cell: u8) -> Site {
-        Site(u16::from(cell / 8) * u16::from(self.size) + u16::from(cell % 8))
-    }
-
-    fn cell_at(&self, site: usize) -> u8 {
-        let size = usize::from(self.size);
-        (site / size * 8 + site % size) as u8
+    #[inline]
+    const fn grid(&self) -> Grid {
+        Grid::bitboard(self.size)
     }
 
     #[inline]
@@ -112,7 +93,8 @@ impl Rastros {
         STEPS[usize::from(self.runner)] & !self.closed
     }
 
-    /// docs/rulings.md, Rastros: on a home its owner wins, whoever moved; the player who cannot move loses.
+    /// Sets the outcome. docs/rulings.md, Rastros: a runner on a home wins for the owner of the home, whoever moved; a player
+    /// who cannot move loses.
     #[inline]
     fn settle(&mut self) {
         self.outcome = if self.runner == self.homes[0] {
@@ -126,17 +108,17 @@ impl Rastros {
         };
     }
 
-    /// The cells that the runner reaches over open ones in no step at all, in one, in two…, as long as there are more.
+    /// The cells that the runner reaches over open cells in at most 0, 1, 2, … steps, until no more are added.
     #[inline]
     fn floods(&self) -> impl Iterator<Item = u64> {
         let further = |&reached: &u64| {
-            let next = reached | spread(reached) & !self.closed;
+            let next = reached | around(reached) & !self.closed;
             (next != reached).then_some(next)
         };
         iter::successors(Some(1u64 << self.runner), further)
     }
 
-    /// Steps from the runner to each home over open cells, [`FAR`] where there is no way.
+    /// The number of steps from the runner to each home over open cells; [`FAR`] if there is no path.
     fn distances(&self) -> [i32; 2] {
         let mut found = [FAR; 2];
         for (steps, reached) in (1..FAR).zip(self.floods().skip(1)) {
@@ -147,18 +129,6 @@ impl Rastros {
             }
         }
         found
-    }
-
-    fn read_home(&self, read: Reader, key: &'static str, default: u8) -> Result<u8, ObjectError> {
-        let Some(name) = read.text(key)? else { return Ok(default) };
-        (0..self.size * self.size)
-            .map(|i| self.cell_at(usize::from(i)))
-            .find(|cell| square_name(cell % 8, cell / 8) == name)
-            .ok_or_else(|| ObjectError::value(key, "a cell of the board", name))
-    }
-
-    const fn transposed(cell: u8) -> u8 {
-        cell % 8 * 8 + cell / 8
     }
 }
 
@@ -174,17 +144,13 @@ impl Position for Rastros {
         if self.outcome.is_some() {
             return;
         }
-        let mut rest = self.targets();
-        while rest != 0 {
-            out.push(Action { from: self.runner, to: rest.trailing_zeros() as u8 });
-            rest &= rest - 1;
-        }
+        out.extend(self.targets().cells().map(|to| Action { from: self.runner, to }));
     }
 
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         if E::LIVE {
-            let (from, to) = (self.site(self.runner), self.site(action.to));
+            let (from, to) = (self.grid().site(self.runner), self.grid().site(action.to));
             effects.push(0, Effect::Move { from, to, piece: RUNNER, count: 1, travel: Travel::Slide });
             effects.push(1, Effect::Place { at: from, piece: TRAIL, count: 1 });
         }
@@ -207,10 +173,7 @@ impl Position for Rastros {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        let mut rest = self.targets();
-        for _ in 0..below(rng, rest.count_ones()) {
-            rest &= rest - 1;
-        }
-        Action { from: self.runner, to: rest.trailing_zeros() as u8 }
+        let targets = self.targets();
+        Action { from: self.runner, to: targets.nth(below(rng, targets.count_ones())) }
     }
 }
