@@ -1,10 +1,10 @@
 //! Board, notation and position object of Gatos & Cães.
 
-use super::{Action, FACTS, GatosECaes, ZONE, beside, regions};
-use crate::bits::{each, whose};
+use super::{Action, FACTS, GRID, GatosECaes, ZONE, regions};
+use crate::square::{Set, object_of_men, orthogonal, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site,
-    Splitting, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+    Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
+    Splitting, Standing, Taps, Verdict,
 };
 
 impl Game for GatosECaes {
@@ -23,43 +23,32 @@ impl Game for GatosECaes {
     }
 
     fn board(&self) -> Board {
-        let zone: Vec<Site> = each(ZONE.into()).map(|cell| Site(cell.into())).collect();
-        BoardBuilder::new().cells(8, 8, Look::Plain).region(Coloured::Zone, &zone, "").build()
+        BoardBuilder::new().cells(8, 8, Look::Plain).region(Coloured::Zone, &GRID.sites(ZONE), "").build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell: u8| Standing { at: Site(cell.into()), piece: Self::piece(side), count: 1 };
-            out.extend(each(self.animals[side.index()].into()).map(standing));
-        }
+        pieces_of_men(GRID, self.animals, Self::piece, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[Site(action.0.into())])
+        Taps::sites(&[GRID.site(action.0)])
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&square_name(action.0 % 8, action.0 / 8));
+        out.push_str(&GRID.name(action.0));
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.animals, r * 8 + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object
+        object_of_men(GRID, GRID.size(), self.animals, &FACTS.seats, self.mover)
     }
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let mut position = GatosECaes { animals: [0; 2], mover: options.first(), outcome: None };
-        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
-            position.animals[side.index()] |= 1 << cell;
+        let animals: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
+        if let Some(cell) = (orthogonal(animals[0]) & animals[1]).cells().next() {
+            return Err(ObjectError::Impossible(format!("the dog on {} has a cat beside it", GRID.name(cell))));
         }
-        if let Some(cell) = each((beside(position.animals[0]) & position.animals[1]).into()).next() {
-            let name = square_name(cell % 8, cell / 8);
-            return Err(ObjectError::Impossible(format!("the dog on {name} has a cat beside it")));
-        }
+        let mut position = GatosECaes { animals, mover: options.first(), outcome: None };
         position.mover = read.turn(&FACTS.seats, Player::First)?;
         position.settle();
         Ok(position)
@@ -83,11 +72,10 @@ impl Game for GatosECaes {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: u64| each(set.into()).fold(0, |m, cell| m | 1u64 << Self::mapped(k, cell));
-        GatosECaes { animals: self.animals.map(map), ..*self }
+        GatosECaes { animals: self.animals.map(|set| set.image(|cell| GRID.image(k, cell))), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action(Self::mapped(k, action.0))
+        Action(GRID.image(k, action.0))
     }
 }

@@ -1,6 +1,6 @@
 //! Gatos & Cães, known as Snort (`docs/rulings.md`, 19).
 //!
-//! Two bitboards of 8×8; the cells a side may not enter are one spread of the other side's animals.
+//! Two 8×8 bitboards; the cells closed to a side are the neighbours of the animals of the other side.
 
 mod evaluation;
 mod game;
@@ -9,8 +9,7 @@ mod regions;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::{each, nth};
-use crate::symmetry::turned_cell;
+use crate::square::{Grid, Set, orthogonal};
 use tabuleiro_rules::{
     Component, Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat,
     Site, below, chain,
@@ -32,39 +31,33 @@ static FACTS: Facts = Facts {
     seeds: "001, 002",
 };
 
-/// An animal of the mover on a cell, rank × 8 + file.
+/// Places an animal of the mover on a cell, rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action(u8);
 
 /// A position of Gatos & Cães.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GatosECaes {
-    /// Cats and dogs.
+    /// The cells of the cats and of the dogs.
     animals: [u64; 2],
     mover: Player,
     outcome: Option<Outcome>,
 }
 
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-/// d4, e4, d5, e5.
+const GRID: Grid = Grid::bitboard(8);
+/// The four central cells: d4, e4, d5, e5.
 const ZONE: u64 = 0x0000_0018_1800_0000;
 
-/// The cells beside those of a set.
-#[inline]
-const fn beside(set: u64) -> u64 {
-    set << 8 | set >> 8 | set << 1 & NOT_A | set >> 1 & NOT_H
-}
-
 impl GatosECaes {
-    /// The cells where a side keeps no enemy company.
+    /// The empty cells that share no edge with an animal of the other side.
     #[inline]
     fn open(&self, side: Player) -> u64 {
         let other = self.animals[side.other().index()];
-        !(self.animals[0] | self.animals[1] | beside(other))
+        !(self.animals[0] | self.animals[1] | orthogonal(other))
     }
 
-    /// docs/rulings.md, Gatos & Cães: the first cat inside the zone, the first dog outside it; then no zone rule.
+    /// The cells on which a side may place an animal. docs/rulings.md, Gatos & Cães: the first cat is placed inside the zone,
+    /// the first dog outside it.
     #[inline]
     fn legal(&self, side: Player) -> u64 {
         let open = self.open(side);
@@ -84,21 +77,16 @@ impl GatosECaes {
         let kind = if side == Player::First { Kind::Cat } else { Kind::Dog };
         Piece::new(kind, FACTS.seats[side.index()].tone)
     }
-
-    /// A cell seen through one of the eight symmetries of the square.
-    const fn mapped(k: u8, cell: u8) -> u8 {
-        turned_cell(k, 8, cell)
-    }
 }
 
 impl GatosECaes {
-    /// All that can still be played, as `solve/sums/` has it.
-    /// docs/rulings.md, Gatos & Cães: the rule of the zone binds the first animal of each side.
+    /// The whole position as one component of a sum (`solve/sums/`); `None` while the rule of the zone applies.
+    /// docs/rulings.md, Gatos & Cães: it restricts the first animal of each side.
     fn whole(&self) -> Option<Component> {
         if self.animals.contains(&0) {
             return None;
         }
-        let on_grid = |set: u64| each(set.into()).fold(0, |set, cell| set | Component::cell(cell % 8, cell / 8));
+        let on_grid = |set: u64| set.cells().fold(0, |set, cell| set | Component::cell(cell % 8, cell / 8));
         let [cats, dogs] = Player::BOTH.map(|side| on_grid(self.open(side)));
         Some(Component { sets: [cats, dogs, 0] })
     }
@@ -114,7 +102,7 @@ impl Position for GatosECaes {
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
-            out.extend(each(self.legal(self.mover).into()).map(Action));
+            out.extend(self.legal(self.mover).cells().map(Action));
         }
     }
 
@@ -139,6 +127,6 @@ impl Position for GatosECaes {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let legal = self.legal(self.mover);
-        Action(nth(legal, below(rng, legal.count_ones())))
+        Action(legal.nth(below(rng, legal.count_ones())))
     }
 }
