@@ -1,10 +1,10 @@
 //! Board, notation and position object of Dominório.
 
 use super::{Action, Dominorio, FACTS, SIZE, regions};
-use crate::bits::each;
+use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site, Splitting,
-    Standing, Tap, Taps, Verdict, rows_of_sides, square_name, turn_of, write_slide,
+    Standing, Tap, Taps, Verdict, write_slide,
 };
 
 impl Game for Dominorio {
@@ -27,10 +27,7 @@ impl Game for Dominorio {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell: u8| Standing { at: Site(cell.into()), piece: Self::piece(side), count: 1 };
-            out.extend(each(self.laid[side.index()]).map(standing));
-        }
+        pieces_of_men(self.grid(), self.laid, Self::piece, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
@@ -46,24 +43,14 @@ impl Game for Dominorio {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if (self.columns, self.rows) != SIZE {
-            object.insert("size".into(), [self.columns, self.rows].as_slice().into());
-        }
-        let covers = |side: Player, bit: u128| {
+        let covered = Player::BOTH.map(|side| {
             let laid = self.laid[side.index()];
-            (laid | laid << self.reach(side)) & bit != 0
-        };
-        let owner = |c: u8, r: u8| {
-            let bit = 1u128 << (r * self.columns + c);
-            Player::BOTH.into_iter().find(|&side| covers(side, bit))
-        };
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object
+            laid | laid << self.reach(side)
+        });
+        object_of_men(self.grid(), SIZE, covered, &FACTS.seats, self.mover)
     }
 
-    /// The letters tell the dominoes apart: an unbroken column of V can only be cut into dominoes in one way.
+    /// The letters determine the dominoes: an unbroken column of V can be divided into dominoes in one way only.
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let (columns, rows) = read.size(options.size())?;
@@ -71,17 +58,14 @@ impl Game for Dominorio {
             return Err(ObjectError::value("size", "[2,2] to [10,10]", format!("[{columns},{rows}]")));
         }
         let mut position = Self::fresh((columns, rows), read.turn(&FACTS.seats, Player::First)?);
-        let mut covered = [0u128; 2];
-        for (cell, side) in read.sides(&FACTS.seats, columns, rows)? {
-            covered[side.index()] |= 1 << cell;
-        }
+        let covered: [u128; 2] = read_men(position.grid(), read, &FACTS.seats)?;
         position.free &= !(covered[0] | covered[1]);
         for side in Player::BOTH {
             let mut rest = covered[side.index()];
             while rest != 0 {
                 let low = rest.trailing_zeros() as u8;
                 if position.fits(side, rest) >> low & 1 == 0 {
-                    let (name, letter) = (square_name(low % columns, low / columns), FACTS.seats[side.index()].letter);
+                    let (name, letter) = (position.grid().name(low), FACTS.seats[side.index()].letter);
                     return Err(ObjectError::Impossible(format!("'{letter}' on {name} is half a domino")));
                 }
                 position.laid[side.index()] |= 1 << low;
@@ -100,23 +84,20 @@ impl Game for Dominorio {
         self.outcome.map(|_| Verdict { reason: "end-blocked", sites: Vec::new() })
     }
 
-    /// The mirrors; a quarter turn would exchange the sides.
+    /// The reflections in the middle lines and the half turn; a quarter turn would exchange the sides.
     fn symmetries(&self) -> u8 {
         4
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: u128, short| each(set).fold(0, |m, cell| m | 1u128 << self.mirrored(k, cell, short));
-        Dominorio {
-            free: map(self.free, (0, 0)),
-            laid: [map(self.laid[0], (0, 1)), map(self.laid[1], (1, 0))],
-            ..*self
-        }
+        let image = |side: Player| self.laid[side.index()].image(|cell| self.first_cells(side).image(k, cell));
+        let free = self.free.image(|cell| self.grid().image(k, cell));
+        Dominorio { free, laid: Player::BOTH.map(image), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        let upright = action.high - action.low == self.columns;
-        let low = self.mirrored(k, action.low, if upright { (0, 1) } else { (1, 0) });
+        let side = Player::from_second(action.high - action.low != self.columns);
+        let low = self.first_cells(side).image(k, action.low);
         Action { low, high: low + (action.high - action.low) }
     }
 }

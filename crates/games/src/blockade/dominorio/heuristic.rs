@@ -10,14 +10,14 @@ impl Heuristic for Dominorio {
     const LADDERS: &'static [Ladder] = &[[-11, 9, 27, 38]];
     const ADVANTAGE: i32 = 150;
 
-    /// Dominoes that are safe count in full, what may be disputed by half; to move is worth half a domino.
+    /// A domino that the other side cannot prevent counts 100, another that fits 50, moving 50.
     fn evaluate(&self) -> i32 {
         let worth = |side: Player| 50 * (self.packed(side, self.free) + self.safe(side));
         let tempo = if self.mover == Player::First { 50 } else { -50 };
         worth(Player::First) - worth(Player::Second) + tempo
     }
 
-    /// The cells that a domino still fits on, whoever laid which of those that lie.
+    /// The cells on which a domino still fits, whichever dominoes lie on the board.
     fn essence(&self) -> u64 {
         let covered = |side: Player| self.fits(side, self.free) | self.fits(side, self.free) << self.reach(side);
         let cells = covered(Player::First) | covered(Player::Second);
@@ -25,7 +25,7 @@ impl Heuristic for Dominorio {
         chain(iter::once(rules).chain(halves(cells)))
     }
 
-    /// What it takes from the opponent, less what it takes from oneself.
+    /// The dominoes of the opponent that no longer fit, against those of the mover.
     fn move_order(&self, action: Action) -> i32 {
         let left = self.free & !(1 << action.low | 1 << action.high);
         let lost =

@@ -1,8 +1,8 @@
 //! Dominório, known as Domineering (`docs/rulings.md`, 25).
 //!
-//! Cells are numbered rank by rank without gaps, so a cell is its site, and a set of cells is one word of 128 bits. The
-//! lower ends of all dominoes that fit upright are one shift of the empty cells, the left ends of those that fit
-//! across another.
+//! Cells are numbered rank by rank without gaps, as sites are, and a set of cells is one word of 128 bits. The lower cells of
+//! all vertical dominoes that fit are found with one shift of the empty cells, the left cells of the horizontal ones with
+//! another.
 
 mod game;
 mod heuristic;
@@ -10,7 +10,7 @@ mod regions;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::{each, nth_of};
+use crate::square::{Grid, Set};
 use std::iter;
 use tabuleiro_rules::{
     Component, Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
@@ -39,7 +39,7 @@ static FACTS: Facts = Facts {
 
 const SIZE: (u8, u8) = (8, 8);
 
-/// A domino, by the two cells it covers: the lower or left one first.
+/// Places a domino on two cells: the lower or left cell first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     low: u8,
@@ -51,7 +51,7 @@ pub struct Action {
 pub struct Dominorio {
     /// Empty cells.
     free: u128,
-    /// The lower cells of the upright dominoes, the left cells of those that lie across.
+    /// The lower cells of the vertical dominoes and the left cells of the horizontal ones.
     laid: [u128; 2],
     columns: u8,
     rows: u8,
@@ -59,7 +59,7 @@ pub struct Dominorio {
     outcome: Option<Outcome>,
 }
 
-/// The cells of the last file, by the number of columns; as many ranks as fit.
+/// The cells of the last file, by the number of columns, on as many ranks as fit into the word.
 static LAST_FILE: [u128; 11] = {
     let mut table = [0; 11];
     let mut columns = 1;
@@ -82,13 +82,13 @@ impl Dominorio {
         start
     }
 
-    /// How far the second cell of a side's domino is from its first.
+    /// The difference of the two cells of a domino of a side.
     #[inline]
     fn reach(&self, side: Player) -> u8 {
         if side == Player::First { self.columns } else { 1 }
     }
 
-    /// The first cells of all dominoes of a side that fit on these cells.
+    /// The lower or left cells of all dominoes of a side that fit on these cells.
     #[inline]
     fn fits(&self, side: Player, cells: u128) -> u128 {
         match side {
@@ -97,7 +97,7 @@ impl Dominorio {
         }
     }
 
-    /// docs/rulings.md, Dominório: whoever cannot place loses.
+    /// Ends the game if the mover cannot place a domino. docs/rulings.md, Dominório: the mover then loses.
     #[inline]
     fn settle(&mut self) {
         self.outcome = (self.fits(self.mover, self.free) == 0).then_some(Outcome::Win(self.mover.other()));
@@ -113,7 +113,8 @@ impl Dominorio {
         Piece::new(kind, FACTS.seats[side.index()].tone)
     }
 
-    /// How many dominoes of a side fit on these cells at once: line by line, from the near end of each.
+    /// The greatest number of dominoes of a side that fit on these cells together, found greedily from the low end of each
+    /// line.
     fn packed(&self, side: Player, mut cells: u128) -> i32 {
         let (line, steps, stride) = match side {
             Player::First => ((1u128 << self.columns) - 1, self.rows, self.columns),
@@ -128,32 +129,33 @@ impl Dominorio {
         packed as i32
     }
 
-    /// How many dominoes of a side fit on cells that the other side can never cover.
+    /// The number of dominoes of a side that fit together on cells that the other side can never cover.
     fn safe(&self, side: Player) -> i32 {
         let other = side.other();
         let fits = self.fits(other, self.free);
         self.packed(side, self.free & !(fits | fits << self.reach(other)))
     }
 
-    /// A cell of an area seen in a mirror; the area is as large as the board less `short` columns and rows.
-    fn mirrored(&self, k: u8, cell: u8, short: (u8, u8)) -> u8 {
-        let (mut c, mut r) = (cell % self.columns, cell / self.columns);
-        if k & 1 != 0 {
-            c = (self.columns - 1 - short.0).saturating_sub(c);
-        }
-        if k & 2 != 0 {
-            r = (self.rows - 1 - short.1).saturating_sub(r);
-        }
-        r * self.columns + c
+    const fn grid(&self) -> Grid {
+        Grid::dense(self.columns, self.rows)
+    }
+
+    /// The board on which the first cells of the dominoes of a side can lie: one rank or one file less.
+    const fn first_cells(&self, side: Player) -> Grid {
+        let short = match side {
+            Player::First => (0, 1),
+            Player::Second => (1, 0),
+        };
+        Grid::strided(self.columns - short.0, self.rows - short.1, self.columns)
     }
 }
 
 impl Dominorio {
-    /// All that can still be played, as `solve/sums/` has it.
-    #[allow(clippy::unnecessary_wraps, reason = "other games begin with an opening that is no sum")]
+    /// The whole position as one component of a sum (`solve/sums/`).
+    #[allow(clippy::unnecessary_wraps, reason = "the function of other games returns None before they split")]
     fn whole(&self) -> Option<Component> {
         let columns = self.columns;
-        let cells = each(self.free).fold(0, |set, cell| set | Component::cell(cell % columns, cell / columns));
+        let cells = self.free.cells().fold(0, |set, cell| set | Component::cell(cell % columns, cell / columns));
         Some(Component { sets: [cells, 0, 0] })
     }
 }
@@ -168,7 +170,7 @@ impl Position for Dominorio {
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
-            out.extend(each(self.fits(self.mover, self.free)).map(|low| self.action(low)));
+            out.extend(self.fits(self.mover, self.free).cells().map(|low| self.action(low)));
         }
     }
 
@@ -195,6 +197,6 @@ impl Position for Dominorio {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let fits = self.fits(self.mover, self.free);
-        self.action(nth_of(fits, below(rng, fits.count_ones())))
+        self.action(fits.nth(below(rng, fits.count_ones())))
     }
 }

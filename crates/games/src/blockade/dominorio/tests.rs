@@ -1,15 +1,11 @@
 use super::*;
-use crate::test_support::essence_is_enough;
 use crate::test_support::oracle::winner;
+use crate::test_support::{essence_is_enough, start};
 use tabuleiro_rules::Game;
 
 #[test]
-fn which_dominoes_lie_is_no_matter() {
+fn the_dominoes_on_the_board_do_not_matter() {
     essence_is_enough::<Dominorio>(&["size=4x4"]);
-}
-
-fn start(words: &[&str]) -> Dominorio {
-    Dominorio::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
 }
 
 #[test]
@@ -44,10 +40,11 @@ fn a_long_column_of_dominoes_is_read_back_and_half_a_domino_is_refused() {
 }
 
 #[test]
-fn dominoes_that_fit_at_once_are_counted() {
-    let game = start(&["size=5x3"]);
+fn dominoes_that_fit_together_are_counted() {
+    let game: Dominorio = start(&["size=5x3"]);
     assert_eq!(game.packed(Player::First, game.free), 5);
     assert_eq!(game.packed(Player::Second, game.free), 6);
     assert_eq!(game.safe(Player::First), 0);
-    assert_eq!(start(&["size=10"]).packed(Player::Second, start(&["size=10"]).free), 50);
+    let game: Dominorio = start(&["size=10"]);
+    assert_eq!(game.packed(Player::Second, game.free), 50);
 }
