@@ -1,11 +1,11 @@
 //! Board, notation and position object of Sardinhas.
 
-use super::cells::{CAN, FILES, RANKS};
-use super::{Action, FACTS, MAJORITY, Sardinhas, man, mirrored, site};
-use crate::bits::{Bits, whose};
+use super::cells::{CAN, FILES, GRID, RANKS};
+use super::{Action, FACTS, MAJORITY, Sardinhas, man};
+use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
-    Player, Reader, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
+    Player, Reader, Standing, Taps, Verdict, write_slide,
 };
 
 impl Game for Sardinhas {
@@ -19,20 +19,16 @@ impl Game for Sardinhas {
     }
 
     fn board(&self) -> Board {
-        let can: Vec<Site> = Bits(CAN).map(site).collect();
-        BoardBuilder::new().cells(FILES, RANKS, Look::Plain).region(Coloured::Can, &can, "").build()
+        BoardBuilder::new().cells(FILES, RANKS, Look::Plain).region(Coloured::Can, &GRID.sites(CAN), "").build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: site(cell), piece: man(side), count: 1 };
-            out.extend(Bits(self.men[side.index()]).map(standing));
-        }
+        pieces_of_men(GRID, self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Slide { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Slide { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
@@ -45,10 +41,7 @@ impl Game for Sardinhas {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, FILES * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, FILES, RANKS, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
         if self.end.is_some_and(|(_, reason)| reason == "end-no-progress") {
             object.insert("phase".into(), "no-progress".into());
         }
@@ -57,10 +50,7 @@ impl Game for Sardinhas {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let mut men = [0; 2];
-        for (cell, side) in read.sides(&FACTS.seats, FILES, RANKS)? {
-            men[side.index()] |= 1 << cell;
-        }
+        let men = read_men(GRID, read, &FACTS.seats)?;
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         if position.points().iter().all(|&men| men >= MAJORITY as i32) {
             return Err(ObjectError::Impossible("both sides have eight men inside".into()));
@@ -78,9 +68,9 @@ impl Game for Sardinhas {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let men = outcome.winner().map_or(0, |side| self.men[side.index()] & CAN);
-        Some(Verdict { reason, sites: Bits(men).map(site).collect() })
+        Some(Verdict { reason, sites: GRID.sites(men) })
     }
 
     fn score(&self) -> Option<[i32; 2]> {
@@ -91,15 +81,15 @@ impl Game for Sardinhas {
         2
     }
 
-    /// Left and right exchanged.
+    /// Reflection that exchanges left and right.
     fn transformed(&self, k: u8) -> Self {
-        let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << mirrored(cell));
+        let mirror = |men: u64| men.image(|cell| GRID.image(1, cell));
         if k == 0 { *self } else { Sardinhas { men: self.men.map(mirror), ..*self } }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Slide { from, to } if k == 1 => Action::Slide { from: mirrored(from), to: mirrored(to) },
+            Action::Slide { from, to } if k == 1 => Action::Slide { from: GRID.image(1, from), to: GRID.image(1, to) },
             _ => action,
         }
     }

@@ -10,7 +10,7 @@ impl Heuristic for Sardinhas {
     const LADDERS: &'static [Ladder] = &[[-5, 14, 33, 46]];
     const SELECTIVE: bool = true;
 
-    /// Men inside, cells that can be entered, and whose turn it is to enter one.
+    /// 100 for each man inside, 8 for each cell of the can that a side can enter, and 50 if the mover can enter one.
     fn evaluate(&self) -> i32 {
         let [white, black] = self.points();
         let entries = Player::BOTH.map(|side| self.entries(side));

@@ -1,6 +1,6 @@
 //! Sardinhas, known as Can of Sardines (`docs/rulings.md`, 2).
 //!
-//! 9×7 cells fit in one word, so two bitboards say everything: a man on a cell of the can is fixed, every other slides.
+//! Two bitboards of 9×7 cells, one word each. A man on a cell of the can is fixed, every other man slides.
 
 mod cells;
 mod game;
@@ -8,12 +8,13 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::{Bits, nth};
-use cells::{CAN, FILES, RIM, slides};
-use std::hash::{Hash, Hasher};
+use crate::bits::Bits;
+use crate::square::Set;
+use crate::unseen::Unseen;
+use cells::{CAN, GRID, RIM, slides};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
-    Site, Travel, below, chain,
+    Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -33,53 +34,35 @@ static FACTS: Facts = Facts {
     seeds: "000",
 };
 
-/// Men inside that are more than half of the can.
+/// The number of men inside that is more than half of the can.
 const MAJORITY: u32 = 8;
 
-/// One decision; cells are rank × 9 + file.
+/// An action; cells are rank × 9 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man slides like a Queen.
+    /// A man slides in a straight line, as a chess queen.
     Slide {
-        /// The cell it leaves.
+        /// The cell that the man leaves.
         from: u8,
-        /// The cell it stops on.
+        /// The cell on which it stops.
         to: u8,
     },
-    /// No man can move.
+    /// The mover has no man that can move.
     Pass,
 }
 
 /// A position of Sardinhas.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sardinhas {
-    /// White and black men.
+    /// The men of White and of Black.
     men: [u64; 2],
     mover: Player,
     /// Actions since a man entered the can.
-    quiet: u16,
-    /// DrawCounter actions after which the men are counted; 0 = never.
-    patience: u16,
+    quiet: Unseen<u16>,
+    /// The number of actions without an entry after which the men are counted; 0 = never.
+    patience: Unseen<u16>,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-}
-
-impl PartialEq for Sardinhas {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.mover) == (other.men, other.mover)
-    }
-}
-
-impl Eq for Sardinhas {}
-
-impl Hash for Sardinhas {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
-const fn site(cell: u8) -> Site {
-    Site(cell as u16)
+    end: Unseen<Option<(Outcome, &'static str)>>,
 }
 
 fn man(side: Player) -> Piece {
@@ -88,7 +71,8 @@ fn man(side: Player) -> Piece {
 
 impl Sardinhas {
     fn with_men(men: [u64; 2], mover: Player, options: &Options) -> Sardinhas {
-        Sardinhas { men, mover, quiet: 0, patience: options.number("no_progress") as u16, end: None }
+        let patience = Unseen(options.number("no_progress") as u16);
+        Sardinhas { men, mover, quiet: Unseen(0), patience, end: Unseen(None) }
     }
 
     fn all(&self) -> u64 {
@@ -106,17 +90,18 @@ impl Sardinhas {
         self.free(side).any(|from| slides(from, all) != 0)
     }
 
-    /// Men inside the can.
+    /// The number of men of each side inside the can.
     #[inline]
     fn points(&self) -> [i32; 2] {
         self.men.map(|men| (men & CAN).count_ones() as i32)
     }
 
+    /// Ends the game: the side with more men inside the can wins.
     fn count(&mut self, reason: &'static str) {
-        self.end = Some((Outcome::by_points(self.points()), reason));
+        *self.end = Some((Outcome::by_points(self.points()), reason));
     }
 
-    /// The ends that the men on the board show.
+    /// Ends the game if the men on the board decide it.
     #[inline]
     fn settle(&mut self) {
         let inside = self.men.map(|men| (men & CAN).count_ones());
@@ -131,7 +116,7 @@ impl Sardinhas {
         }
     }
 
-    /// Cells of the can that men of a side can enter now.
+    /// The cells of the can that men of a side can enter.
     fn entries(&self, side: Player) -> u64 {
         let all = self.all();
         self.free(side).fold(0, |set, from| set | slides(from, all)) & CAN
@@ -152,7 +137,7 @@ impl Position for Sardinhas {
         }
         let (all, before) = (self.all(), out.len());
         for from in self.free(self.mover) {
-            out.extend(Bits(slides(from, all)).map(|to| Action::Slide { from, to }));
+            out.extend(slides(from, all).cells().map(|to| Action::Slide { from, to }));
         }
         if out.len() == before {
             out.push(Action::Pass);
@@ -168,7 +153,7 @@ impl Position for Sardinhas {
             Action::Slide { from, to } => {
                 entered = CAN >> to & 1 == 1;
                 self.men[own] = self.men[own] & !(1 << from) | 1 << to;
-                let (from, to, piece) = (site(from), site(to), man(self.mover));
+                let (from, to, piece) = (GRID.site(from), GRID.site(to), man(self.mover));
                 effects.push(0, Effect::Move { from, to, piece, count: 1, travel: Travel::Slide });
                 if E::LIVE && entered {
                     effects.push(1, Effect::Score { player: self.mover, points: self.points()[own] });
@@ -176,10 +161,10 @@ impl Position for Sardinhas {
             }
         }
         self.mover = self.mover.other();
-        self.quiet = if entered { 0 } else { self.quiet.saturating_add(1) };
+        *self.quiet = if entered { 0 } else { self.quiet.saturating_add(1) };
         self.settle();
-        if self.end.is_none() && self.patience != 0 && self.quiet >= self.patience {
-            // docs/rulings.md, Sardinhas: sixty actions without an entry are counted, not drawn.
+        if self.end.is_none() && *self.patience != 0 && *self.quiet >= *self.patience {
+            // docs/rulings.md, Sardinhas: after sixty actions without an entry the men are counted; it is no draw.
             self.count("end-no-progress");
         }
     }
@@ -205,14 +190,10 @@ impl Position for Sardinhas {
             let here = slides(from, all);
             let count = here.count_ones();
             if left < count {
-                return Action::Slide { from, to: nth(here, left) };
+                return Action::Slide { from, to: here.nth(left) };
             }
             left -= count;
         }
         Action::Pass
     }
-}
-
-const fn mirrored(cell: u8) -> u8 {
-    cell / FILES * FILES + FILES - 1 - cell % FILES
 }

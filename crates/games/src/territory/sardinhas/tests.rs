@@ -5,8 +5,7 @@ use tabuleiro_rules::Game;
 
 fn position(rows: &str, turn: &str) -> Sardinhas {
     let rows: Vec<&str> = rows.split('/').collect();
-    let object = serde_json::json!({"rows": rows, "turn": turn});
-    Sardinhas::from_object(&FACTS.defaults(), object.as_object().unwrap()).unwrap()
+    crate::test_support::position(&[], &serde_json::json!({"rows": rows, "turn": turn}))
 }
 
 #[test]
@@ -14,11 +13,11 @@ fn a_man_may_cross_the_can_and_never_leaves_it() {
     let mut game = position("........./........./........./W......../........./........./.........", "W");
     assert!(game.read("a4-i4").is_ok());
     play(&mut game, "a4-c4");
-    // The only man is fixed: nobody can enter any more.
+    // The only man is fixed: no man can enter any more.
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
 }
 
-/// The seed's worked example: with 7.i3-i4 White wins.
+/// The worked example of the source: with 7.i3-i4 White wins.
 #[test]
 fn after_the_published_seventh_action_white_wins_whatever_black_does() {
     let mut game = position(".......W./........./..BWBWW../..B....WW/..BBBWBWW/...B...B./.........", "W");
