@@ -1,10 +1,10 @@
 //! Board, notation and position object of Otelo.
 
-use super::{Action, FACTS, Otelo};
-use crate::bits::whose;
+use super::{Action, FACTS, Otelo, SIZES};
+use crate::square::{DIAGONALS, Set, object_of_men, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Point, Reader,
-    Site, Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+    Standing, Taps, Verdict,
 };
 
 impl Game for Otelo {
@@ -28,7 +28,7 @@ impl Game for Otelo {
         // docs/rulings.md, 7: white d5 e4, black e5 d4.
         start.discs[1] = at(low, low + 1) | at(low + 1, low);
         start.discs[0] = at(low + 1, low + 1) | at(low, low);
-        start.look();
+        start.find_moves();
         Ok(start)
     }
 
@@ -44,38 +44,25 @@ impl Game for Otelo {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for colour in 0..2 {
-            let mut rest = self.discs[colour];
-            while rest != 0 {
-                let at = self.site(rest.trailing_zeros() as u8);
-                out.push(Standing { at, piece: Self::piece(colour), count: 1 });
-                rest &= rest - 1;
-            }
-        }
+        pieces_of_men(self.grid(), self.discs, Self::piece, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Place(cell) => Taps::sites(&[self.site(cell)]),
+            Action::Place(cell) => Taps::sites(&[self.grid().site(cell)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
 
     fn write(&self, action: Action, out: &mut String) {
         match action {
-            Action::Place(cell) => out.push_str(&square_name(cell % 8, cell / 8)),
+            Action::Place(cell) => out.push_str(&self.grid().name(cell)),
             Action::Pass => out.push_str("pass"),
         }
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if self.size != 8 {
-            object.insert("size".into(), [self.size, self.size].as_slice().into());
-        }
-        let owner = |f, r| whose(self.discs, r * 8 + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let mut object = object_of_men(self.grid(), (8, 8), self.discs, &FACTS.seats, self.mover);
         object.insert("phase".into(), if self.opening { "opening" } else { "play" }.into());
         object.insert("part".into(), (self.phase + 1).into());
         object
@@ -84,16 +71,8 @@ impl Game for Otelo {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
-        let (columns, rows) = read.size((position.size, position.size))?;
-        if columns != rows || ![4, 6, 8].contains(&columns) {
-            return Err(ObjectError::value("size", "[4,4], [6,6] or [8,8]", format!("[{columns},{rows}]")));
-        }
-        position.size = columns;
-        position.discs = [0; 2];
-        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
-            let cell = position.cell(Site(i as u16));
-            position.discs[side.index()] |= 1 << cell;
-        }
+        position.size = read_side(read, (position.size, position.size), SIZES)?;
+        position.discs = read_men(position.grid(), read, &FACTS.seats)?;
         position.mover = read.turn(&FACTS.seats, Player::First)?;
         position.opening = match read.text("phase")? {
             None => object.get("ply").is_some_and(|p| p == 0),
@@ -107,7 +86,7 @@ impl Game for Otelo {
             part => part as u8 - 1,
         };
         position.outcome = None;
-        position.look();
+        position.find_moves();
         Ok(position)
     }
 
@@ -128,19 +107,25 @@ impl Game for Otelo {
     }
 
     fn symmetries(&self) -> u8 {
-        4
+        DIAGONALS.len() as u8
     }
 
-    /// The start is symmetric about both diagonals: identity, transposition, anti-transposition, half turn.
+    /// The start is symmetric about both diagonals.
     fn transformed(&self, k: u8) -> Self {
-        let map = |board: u64| (0..64u8).filter(|i| board >> i & 1 == 1).fold(0, |m, i| m | 1u64 << self.mapped(k, i));
-        Otelo { discs: [map(self.discs[0]), map(self.discs[1])], moves: map(self.moves), ..*self }
+        let image = |set: u64| set.image(|cell| self.image(k, cell));
+        Otelo { discs: self.discs.map(image), moves: image(self.moves), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Place(cell) => Action::Place(self.mapped(k, cell)),
+            Action::Place(cell) => Action::Place(self.image(k, cell)),
             Action::Pass => Action::Pass,
         }
+    }
+}
+
+impl Otelo {
+    fn image(&self, k: u8, cell: u8) -> u8 {
+        self.grid().image(DIAGONALS[usize::from(k)], cell)
     }
 }

@@ -1,8 +1,7 @@
 //! Otelo 1-11 and classic Otelo (`docs/rulings.md`, 7).
 //!
-//! Two bitboards with a stride of eight whatever the size, so that one set of rays serves 4×4, 6×6 and 8×8. The legal
-//! placements of the phase at hand are kept in the position: they decide at once who must pass and whether the game is
-//! over. The key is a hash of the words themselves, constant time without being carried along.
+//! Two 8×8 bitboards, whatever the size of the board, so that one table of rays serves 4×4, 6×6 and 8×8. The position keeps
+//! the legal placements of the current phase, which decide whether the player must pass and whether the game is over.
 
 mod classic;
 mod discs;
@@ -14,10 +13,10 @@ mod stable;
 #[cfg(test)]
 mod tests;
 
-use discs::{placements, turned};
+use crate::square::{Grid, Set, board};
+use discs::{flipped, placements};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, below,
-    chain,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -32,61 +31,55 @@ static FACTS: Facts = Facts {
     difficulty: 2,
     variants: &["1_11", "classico"],
     cards: &["classico"],
-    options: &[OptionSpec::side(8, &[4, 6, 8]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(8, SIZES), OptionSpec::FIRST],
     seeds: "000",
 };
 
-/// One decision: a disc on a cell (rank × 8 + file), or the forced pass.
+/// The sides of the boards.
+const SIZES: &[u8] = &[4, 6, 8];
+
+/// An action; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A disc of the colour that the phase asks for.
+    /// Places a disc of the colour of the phase on a cell.
     Place(u8),
-    /// Nothing to place in this phase.
+    /// Passes, because no disc can be placed in this phase.
     Pass,
 }
 
 /// A position of Otelo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Otelo {
-    /// Black and white discs.
+    /// The discs of Black and of White.
     discs: [u64; 2],
-    /// Where the phase's colour may be placed.
+    /// The cells on which a disc of the colour of the phase can be placed.
     moves: u64,
     size: u8,
     classic: bool,
-    /// The very first turn of the game is a single disc.
+    /// Whether this is the first turn of the game, which is a single disc.
     opening: bool,
-    /// 0, 1, 2: own disc, opponent's disc, own disc.
+    /// The phase of the turn: 0 and 2 place an own disc, 1 a disc of the opponent.
     phase: u8,
     mover: Player,
     outcome: Option<Outcome>,
 }
 
 impl Otelo {
-    fn valid(&self) -> u64 {
-        let row = (1u64 << self.size) - 1;
-        (0..self.size).fold(0, |m, r| m | row << (8 * r))
+    #[inline]
+    const fn grid(&self) -> Grid {
+        Grid::bitboard(self.size)
     }
 
-    fn cell(&self, site: Site) -> u8 {
-        let size = u16::from(self.size);
-        (site.0 / size * 8 + site.0 % size) as u8
-    }
-
-    fn site(&self, cell: u8) -> Site {
-        Site(u16::from(cell / 8) * u16::from(self.size) + u16::from(cell % 8))
-    }
-
-    /// The colour that the phase places.
+    /// The index of the colour that is placed in the current phase.
     #[inline]
     fn colour(&self) -> usize {
         if self.phase == 1 { self.mover.other().index() } else { self.mover.index() }
     }
 
-    /// Finds the placements of the phase at hand and whether anybody can place at all.
+    /// Finds the placements of the current phase, and ends the game if neither colour can be placed.
     #[inline]
-    fn look(&mut self) {
-        let valid = if self.size == 8 { !0 } else { self.valid() };
+    fn find_moves(&mut self) {
+        let valid = board(self.size);
         let colour = self.colour();
         let (own, opp) = (self.discs[colour], self.discs[1 - colour]);
         self.moves = placements(own, opp, valid);
@@ -110,8 +103,8 @@ impl Otelo {
         }
     }
 
-    fn piece(colour: usize) -> Piece {
-        Piece::new(Kind::Disc, FACTS.seats[colour].tone)
+    fn piece(colour: Player) -> Piece {
+        Piece::new(Kind::Disc, FACTS.seats[colour.index()].tone)
     }
 }
 
@@ -129,11 +122,7 @@ impl Position for Otelo {
         if self.moves == 0 {
             out.push(Action::Pass);
         }
-        let mut rest = self.moves;
-        while rest != 0 {
-            out.push(Action::Place(rest.trailing_zeros() as u8));
-            rest &= rest - 1;
-        }
+        out.extend(self.moves.cells().map(Action::Place));
     }
 
     #[inline]
@@ -142,7 +131,7 @@ impl Position for Otelo {
             Action::Pass => effects.push(0, Effect::Pass { player: self.mover }),
             Action::Place(cell) => {
                 let colour = self.colour();
-                let flips = turned(cell, self.discs[colour], self.discs[1 - colour]);
+                let flips = flipped(cell, self.discs[colour], self.discs[1 - colour]);
                 if E::LIVE {
                     self.emit_effects(cell, colour, flips, effects);
                 }
@@ -151,7 +140,7 @@ impl Position for Otelo {
             }
         }
         self.advance();
-        self.look();
+        self.find_moves();
     }
 
     #[inline]
@@ -170,45 +159,26 @@ impl Position for Otelo {
         if self.moves == 0 {
             return Action::Pass;
         }
-        let mut rest = self.moves;
-        for _ in 0..below(rng, rest.count_ones()) {
-            rest &= rest - 1;
-        }
-        Action::Place(rest.trailing_zeros() as u8)
+        Action::Place(self.moves.nth(below(rng, self.moves.count_ones())))
     }
 }
 
 impl Otelo {
-    /// The disc lands, then the lines turn outward from it, one disc of each line a beat.
+    /// Emits the placement, then the flips from the placed disc outwards, one disc of each line a beat.
     fn emit_effects<E: Effects>(&self, cell: u8, colour: usize, flips: u64, effects: &mut E) {
-        let (own, opp) = (Self::piece(colour), Self::piece(1 - colour));
-        effects.push(0, Effect::Place { at: self.site(cell), piece: own, count: 1 });
+        let colour = Player::from_second(colour == 1);
+        let (own, opp) = (Self::piece(colour), Self::piece(colour.other()));
+        effects.push(0, Effect::Place { at: self.grid().site(cell), piece: own, count: 1 });
         let (f, r) = (i32::from(cell % 8), i32::from(cell / 8));
         for distance in 1..8 {
-            let mut rest = flips;
-            while rest != 0 {
-                let at = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
+            for at in flips.cells() {
                 let (df, dr) = (i32::from(at % 8) - f, i32::from(at / 8) - r);
                 if df.abs().max(dr.abs()) == distance {
                     let by = (r + dr - dr.signum()) * 8 + f + df - df.signum();
-                    let by = self.site(by as u8);
-                    effects.push(distance as u16, Effect::Flip { at: self.site(at), from: opp, to: own, by });
+                    let by = self.grid().site(by as u8);
+                    effects.push(distance as u16, Effect::Flip { at: self.grid().site(at), from: opp, to: own, by });
                 }
             }
         }
-    }
-}
-
-impl Otelo {
-    fn mapped(&self, k: u8, cell: u8) -> u8 {
-        let (f, r, last) = (cell % 8, cell / 8, self.size - 1);
-        let (f, r) = match k {
-            1 => (r, f),
-            2 => (last - r, last - f),
-            3 => (last - f, last - r),
-            _ => (f, r),
-        };
-        r * 8 + f
     }
 }
