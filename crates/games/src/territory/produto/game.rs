@@ -1,8 +1,8 @@
 //! Board, notation and position object of Produto.
 
 use super::field::{CELLS, cell_at, largest};
-use super::{Action, FACTS, Produto, SIDE, field};
-use crate::bits::each;
+use super::{Action, FACTS, Produto, SIDE, SIDES, field};
+use crate::square::{Set, read_side};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
     Remark, Site, Standing, Tap, Taps, Verdict, turn_of,
@@ -23,7 +23,7 @@ impl Game for Produto {
     fn pieces(&self, out: &mut Vec<Standing>) {
         for colour in Player::BOTH {
             let standing = |cell| Standing { at: self.site(cell), piece: Self::stone(colour), count: 1 };
-            out.extend(each(self.stones[colour.index()]).map(standing));
+            out.extend(self.stones[colour.index()].cells().map(standing));
         }
     }
 
@@ -31,12 +31,12 @@ impl Game for Produto {
         Taps::sites(&[self.site(action.cell)]).then(Tap::Choice(Choice::Piece(Self::stone(action.colour))))
     }
 
-    /// The two groups of each colour that count, with their sizes.
+    /// The two largest groups of each colour, with their sizes.
     fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
         let groups = self.stones.into_iter().flat_map(largest).filter(|&group| group != 0);
         let remark = |group: u128| Remark {
             about: About::Group,
-            sites: each(group).map(|cell| self.site(cell)).collect(),
+            sites: group.cells().map(|cell| self.site(cell)).collect(),
             number: Some(group.count_ones() as u16),
         };
         groups.map(remark).collect()
@@ -54,7 +54,7 @@ impl Game for Produto {
         }
         let letters = Player::BOTH.into_iter().flat_map(|colour| {
             let letter = FACTS.seats[colour.index()].letter.to_string();
-            each(self.stones[colour.index()]).map(move |cell| (Self::name(cell), letter.clone().into()))
+            self.stones[colour.index()].cells().map(move |cell| (Self::name(cell), letter.clone().into()))
         });
         object.insert("cells".into(), letters.collect::<Object>().into());
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
@@ -65,10 +65,7 @@ impl Game for Produto {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let (side, other) = read.size(options.size())?;
-        if side != other || !(3..=6).contains(&side) {
-            return Err(ObjectError::value("size", "[3,3] to [6,6]", format!("[{side},{other}]")));
-        }
+        let side = read_side(read, options.size(), SIDES)?;
         let mut position = Self::fresh(side, read.turn(&FACTS.seats, Player::First)?);
         for (name, value) in read.map("cells")?.ok_or(ObjectError::Missing("cells"))? {
             let cell = cell_at(position.all(), name);
@@ -104,7 +101,7 @@ impl Game for Produto {
         let [black, white] = self.points();
         let reason = if black == white { "end-fewer-stones" } else { "end-count" };
         let groups = largest(self.stones[winner.index()]);
-        let sites = each(groups[0] | groups[1]).map(|cell| self.site(cell)).collect();
+        let sites = (groups[0] | groups[1]).cells().map(|cell| self.site(cell)).collect();
         Some(Verdict { reason, sites })
     }
 
@@ -117,11 +114,11 @@ impl Game for Produto {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: u128| each(set).fold(0, |m, cell| m | 1u128 << field::mapped(self.side, k, cell));
-        Produto { stones: self.stones.map(map), ..*self }
+        let image = |set: u128| set.image(|cell| field::image(self.side, k, cell));
+        Produto { stones: self.stones.map(image), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action { cell: field::mapped(self.side, k, action.cell), ..action }
+        Action { cell: field::image(self.side, k, action.cell), ..action }
     }
 }

@@ -9,7 +9,7 @@ impl Heuristic for Produto {
     const SLOTS: usize = 256;
     const ADVANTAGE: i32 = 400;
 
-    /// The difference of the products, as hundredths of what the groups would be worth in a square.
+    /// 25 times the difference of the products.
     fn evaluate(&self) -> i32 {
         let [black, white] = self.points();
         100 * (black - white) / 4

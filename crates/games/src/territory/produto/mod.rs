@@ -1,7 +1,8 @@
-//! Produto (`docs/rulings.md`, 24): both sides place stones of both colours; the two largest groups of a colour are multiplied.
+//! Produto (`docs/rulings.md`, 24): both sides place stones of both colours; a side scores the product of the sizes of the two
+//! largest groups of its colour.
 //!
-//! `field` numbers the cells; here the turns are counted. Groups are only looked for when somebody asks or the board is
-//! full, so a random game costs little more than its dice.
+//! [`field`] numbers the cells. Groups are found only for scores and on a full board, so the cost of a random playout is
+//! mostly that of its random numbers.
 
 mod field;
 mod game;
@@ -9,7 +10,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::{each, nth_of};
+use crate::square::Set;
 use field::{ALL, STRIDE, largest, site_of};
 use std::iter;
 use tabuleiro_rules::{
@@ -29,13 +30,15 @@ static FACTS: Facts = Facts {
     difficulty: 2,
     variants: &[],
     cards: &[],
-    options: &[OptionSpec::side(SIDE, &[3, 4, 5, 6]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(SIDE, SIDES), OptionSpec::FIRST],
     seeds: "002",
 };
 
+/// The side of the usual board, and of all boards.
 const SIDE: u8 = 5;
+const SIDES: &[u8] = &[3, 4, 5, 6];
 
-/// A stone on a cell; the colours are those of the seats, black first.
+/// Places a stone on a cell. The colours are those of the seats: black is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     cell: u8,
@@ -45,11 +48,11 @@ pub struct Action {
 /// A position of Produto.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Produto {
-    /// Black and white stones.
+    /// The black and the white stones.
     stones: [u128; 2],
     side: u8,
     mover: Player,
-    /// The mover has placed the first of two stones.
+    /// Whether the mover has placed the first of two stones.
     second: bool,
     outcome: Option<Outcome>,
 }
@@ -59,6 +62,7 @@ impl Produto {
         Produto { stones: [0; 2], side, mover, second: false, outcome: None }
     }
 
+    /// All cells of the board.
     fn all(&self) -> u128 {
         ALL[usize::from(self.side) % 7]
     }
@@ -87,7 +91,8 @@ impl Produto {
         })
     }
 
-    /// docs/rulings.md, Produto: the higher product wins; equal ones, fewer own stones. Their number is odd: no draw.
+    /// The outcome on a full board. docs/rulings.md, Produto: the higher product wins; with equal products, the colour with
+    /// fewer stones. The number of cells is odd, so there is no draw.
     fn result(&self) -> Outcome {
         let [black, white] = self.points();
         let count = |colour: usize| self.stones[colour].count_ones();
@@ -95,7 +100,7 @@ impl Produto {
         Outcome::Win(Player::from_second(!first))
     }
 
-    /// Ends the turn after the first stone of the game and after every second stone.
+    /// Passes the turn on after the first stone of the game and then after every second stone.
     #[inline]
     fn advance(&mut self, opening: bool) {
         self.second = !self.second && !opening;
@@ -107,6 +112,7 @@ impl Produto {
         }
     }
 
+    /// Whether no stone has been placed.
     fn opening(&self) -> bool {
         self.stones == [0; 2]
     }
@@ -122,7 +128,7 @@ impl Position for Produto {
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
-            out.extend(each(self.empty()).flat_map(|cell| Player::BOTH.map(|colour| Action { cell, colour })));
+            out.extend(self.empty().cells().flat_map(|cell| Player::BOTH.map(|colour| Action { cell, colour })));
         }
     }
 
@@ -158,11 +164,11 @@ impl Position for Produto {
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let empty = self.empty();
         let drawn = below(rng, 2 * empty.count_ones());
-        Action { cell: nth_of(empty, drawn >> 1), colour: Player::from_second(drawn & 1 == 1) }
+        Action { cell: empty.nth(drawn >> 1), colour: Player::from_second(drawn & 1 == 1) }
     }
 
-    /// In whatever order the cells are filled, each ends up with either colour, one as likely as the other: all stones
-    /// of a whole game are drawn at once.
+    /// Draws the colours of all empty cells at once: whatever the order of placements, each cell has either colour with
+    /// probability ½, independently of the others.
     fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Action>, limit: u32) -> u32 {
         let empty = self.empty();
         let count = empty.count_ones();
@@ -176,13 +182,13 @@ impl Position for Produto {
         if count == 0 {
             return 0;
         }
-        let dice = u128::from(rng.next_u64()) | u128::from(rng.next_u64()) << 64;
-        // The turn is passed on after the opening stone, then after every second one.
+        let colours = u128::from(rng.next_u64()) | u128::from(rng.next_u64()) << 64;
+        // The turn passes after the opening stone, then after every second stone.
         let opening = u32::from(self.opening());
         let stones = count - opening + u32::from(self.second);
         let passes = opening + stones / 2;
-        self.stones[0] |= empty & dice;
-        self.stones[1] |= empty & !dice;
+        self.stones[0] |= empty & colours;
+        self.stones[1] |= empty & !colours;
         self.second = stones % 2 == 1;
         if passes % 2 == 1 {
             self.mover = self.mover.other();
