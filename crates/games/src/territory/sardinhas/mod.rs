@@ -25,7 +25,7 @@ static FACTS: Facts = Facts {
     family: Family::Territory,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 20,
-    // At most 15 entries, each after fewer than 60 quiet actions; the last one ends the game.
+    // At most 15 entries, each after fewer than 60 actions without an entry; the last one ends the game.
     max_plies: 900,
     difficulty: 2,
     variants: &[],
@@ -111,7 +111,7 @@ impl Sardinhas {
             // docs/rulings.md, Sardinhas: no cell of the can is open when (and only when) its rim is full.
             self.count("end-count");
         } else if !self.can_move(self.mover) && !self.can_move(self.mover.other()) {
-            // Nobody can enter any more, so the men inside are counted.
+            // No man can enter the can any more, so the men inside are counted.
             self.count("end-count");
         }
     }
