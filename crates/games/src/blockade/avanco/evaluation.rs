@@ -4,7 +4,7 @@
 use super::view::View;
 use super::{Avanco, NOT_A, NOT_H};
 use crate::bits::Bits;
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{Images, Patterns, Shape};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -47,12 +47,12 @@ const AHEAD: usize = 8;
 const SAFE: usize = 2 * 16;
 const COUNTS: usize = STRUCK + QUIET + 2 * STEPS + AHEAD + SAFE + 1;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::new(&[&SHAPES]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::new(&[&SHAPES]), COUNTS, WEIGHTS, UNIT));
 
 /// How many weights there are.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
 /// Whether there are weights; learning begins with an empty file.
@@ -112,7 +112,7 @@ fn count(side: Side, mut note: impl FnMut(usize)) {
 
 /// For the first side, in hundredths.
 pub(super) fn evaluate(position: &Avanco) -> i32 {
-    let learnt = &*LEARNT;
+    let learnt = &*EVAL;
     let sum = |side: Side| {
         let mut sum = learnt.patterns([side.view.own, side.view.others]);
         count(side, |at| sum += learnt.count(at));
@@ -124,7 +124,7 @@ pub(super) fn evaluate(position: &Avanco) -> i32 {
 
 /// Tells which weights [`evaluate`] adds up, and how often each.
 pub(super) fn features(position: &Avanco, note: &mut impl FnMut(usize, f32)) {
-    let learnt = &*LEARNT;
+    let learnt = &*EVAL;
     for (side, sign) in Side::of(position).into_iter().zip([1.0, -1.0]) {
         learnt.note_patterns([side.view.own, side.view.others], sign, note);
         count(side, |at| learnt.note_count(at, sign, note));
@@ -136,7 +136,7 @@ mod tests {
     use super::super::FACTS;
     use super::*;
     use crate::symmetry::turned_cell;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
     use tabuleiro_engine::search::Heuristic;
@@ -154,8 +154,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<Avanco>(&[], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Avanco>(&[], WEIGHTS, UNIT);
     }
 
     #[test]

@@ -3,14 +3,14 @@
 
 use super::lines::{Cells, STEPS};
 use super::{Epaminondas, beyond, run};
-use crate::linear_eval::{Counted, Weights};
+use crate::linear_eval::{LinearEval, LinearFeatures};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
 /// The weights. They are part of the program (the page's worker has nothing but itself).
 static WEIGHTS: &[u8] = include_bytes!("weights/14x12.bin");
 
-/// Weights are kept in so many hundredths.
+/// LinearEval are kept in so many hundredths.
 const UNIT: i32 = 4;
 
 const COLUMNS: u8 = 14;
@@ -29,7 +29,7 @@ const THREATS: usize = 2 * WAYS * TAKEN;
 /// And the side that moves.
 const ALL: usize = PLACES + IN_LINE + THREATS + 1;
 
-static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
+static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
 
 /// How many weights there are for a board of that size.
 pub(super) const fn weights(position: &Epaminondas) -> usize {
@@ -41,7 +41,7 @@ pub(super) const fn is_learnt(position: &Epaminondas) -> bool {
     weights(position) > 0 && !WEIGHTS.is_empty()
 }
 
-impl Counted for Epaminondas {
+impl LinearFeatures for Epaminondas {
     #[inline]
     fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
         let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
@@ -113,10 +113,10 @@ pub(super) fn evaluate(position: &Epaminondas) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
     }
 }

@@ -2,7 +2,7 @@
 //! every block of two by three, and how many cells are whose. In hundredths, for the first side.
 
 use super::GatosECaes;
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{BLOCKS, Patterns};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -22,12 +22,12 @@ const COUNTS: usize = 2 * OWN + DISPUTED;
 /// The groups of cells, and four to fill up the vectors.
 const LANES: usize = 88;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
 
 /// How many weights there are.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
 /// Whether there are weights; learning begins with an empty file.
@@ -54,7 +54,7 @@ fn count(open: [u64; 2], side: Player, moves: bool, mut note: impl FnMut(usize))
 
 /// For the first side, in hundredths.
 pub(super) fn evaluate(position: &GatosECaes) -> i32 {
-    let (learnt, open) = (&*LEARNT, open(position));
+    let (learnt, open) = (&*EVAL, open(position));
     let mut sum = learnt.patterns(open);
     count(open, Player::First, position.mover == Player::First, |at| sum += learnt.count(at));
     count(open, Player::Second, position.mover == Player::Second, |at| sum -= learnt.count(at));
@@ -63,7 +63,7 @@ pub(super) fn evaluate(position: &GatosECaes) -> i32 {
 
 /// Tells which weights [`evaluate`] adds up, and how often each.
 pub(super) fn features(position: &GatosECaes, note: &mut impl FnMut(usize, f32)) {
-    let (learnt, open) = (&*LEARNT, open(position));
+    let (learnt, open) = (&*EVAL, open(position));
     learnt.note_patterns(open, 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
         count(open, side, position.mover == side, |at| learnt.note_count(at, sign, note));
@@ -73,10 +73,10 @@ pub(super) fn features(position: &GatosECaes, note: &mut impl FnMut(usize, f32))
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<GatosECaes>(&[], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<GatosECaes>(&[], WEIGHTS, UNIT);
     }
 }

@@ -2,7 +2,7 @@
 //! every square of nine cells and on every line, and how many jumps there are. In hundredths, for the first side.
 
 use super::{Konane, jumps};
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{LINES, Patterns, SQUARES};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -22,12 +22,12 @@ const COUNTS: usize = 2 * (JUMPS + 2 * MEN) + 1;
 /// The groups of cells, and four to fill up the vectors.
 const LANES: usize = 56;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
 
 /// How many weights there are.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
 /// Whether there are weights; learning begins with an empty file.
@@ -57,7 +57,7 @@ fn count(position: &Konane, side: Player, mut note: impl FnMut(usize)) {
 
 /// For the first side, in hundredths.
 pub(super) fn evaluate(position: &Konane) -> i32 {
-    let learnt = &*LEARNT;
+    let learnt = &*EVAL;
     let mut sum = learnt.patterns(Player::BOTH.map(|side| position.of(side)));
     count(position, Player::First, |at| sum += learnt.count(at));
     count(position, Player::Second, |at| sum -= learnt.count(at));
@@ -66,7 +66,7 @@ pub(super) fn evaluate(position: &Konane) -> i32 {
 
 /// Tells which weights [`evaluate`] adds up, and how often each.
 pub(super) fn features(position: &Konane, note: &mut impl FnMut(usize, f32)) {
-    let learnt = &*LEARNT;
+    let learnt = &*EVAL;
     learnt.note_patterns(Player::BOTH.map(|side| position.of(side)), 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
         count(position, side, |at| learnt.note_count(at, sign, note));
@@ -76,10 +76,10 @@ pub(super) fn features(position: &Konane, note: &mut impl FnMut(usize, f32)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<Konane>(&["livro"], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Konane>(&["livro"], WEIGHTS, UNIT);
     }
 }
