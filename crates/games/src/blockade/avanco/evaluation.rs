@@ -3,7 +3,7 @@
 
 use super::Avanco;
 use super::view::View;
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{Images, Patterns, Shape};
 use crate::square::{NOT_A, NOT_H, Set};
 use std::sync::LazyLock;
@@ -37,7 +37,7 @@ static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 6;
 
-/// Counted beside the patterns, for each side: attacked men, by whether the side is the mover, the number of guards (up to
+/// LinearFeatures beside the patterns, for each side: attacked men, by whether the side is the mover, the number of guards (up to
 /// two), whether they are attacked twice, and the rank; other men by whether they are guarded, and the rank; the number of
 /// steps of the foremost man and of the foremost man that cannot be met (none: 7), each by whether the side is the mover;
 /// the steps of the latter if it arrives before that of the other side; the number of safe steps; being the mover.
@@ -48,12 +48,12 @@ const AHEAD: usize = 8;
 const SAFE: usize = 2 * 16;
 const COUNTS: usize = ATTACKED + QUIET + 2 * STEPS + AHEAD + SAFE + 1;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::new(&[&SHAPES]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::new(&[&SHAPES]), COUNTS, WEIGHTS, UNIT));
 
 /// Returns the number of weights.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
 /// Whether there are weights: the file is empty before the first training.
@@ -113,10 +113,10 @@ fn count(side: Side, mut note: impl FnMut(usize)) {
 
 /// Returns the evaluation for the first side, in hundredths.
 pub(super) fn evaluate(position: &Avanco) -> i32 {
-    let learnt = &*LEARNT;
+    let eval = &*EVAL;
     let sum = |side: Side| {
-        let mut sum = learnt.patterns([side.view.own, side.view.others]);
-        count(side, |at| sum += learnt.count(at));
+        let mut sum = eval.patterns([side.view.own, side.view.others]);
+        count(side, |at| sum += eval.count(at));
         sum
     };
     let [white, black] = Side::of(position);
@@ -125,10 +125,10 @@ pub(super) fn evaluate(position: &Avanco) -> i32 {
 
 /// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
 pub(super) fn features(position: &Avanco, note: &mut impl FnMut(usize, f32)) {
-    let learnt = &*LEARNT;
+    let eval = &*EVAL;
     for (side, sign) in Side::of(position).into_iter().zip([1.0, -1.0]) {
-        learnt.note_patterns([side.view.own, side.view.others], sign, note);
-        count(side, |at| learnt.note_count(at, sign, note));
+        eval.note_patterns([side.view.own, side.view.others], sign, note);
+        count(side, |at| eval.note_count(at, sign, note));
     }
 }
 
@@ -136,7 +136,7 @@ pub(super) fn features(position: &Avanco, note: &mut impl FnMut(usize, f32)) {
 mod tests {
     use super::*;
     use crate::square::Grid;
-    use crate::test_support::{is_what_was_learnt, start};
+    use crate::test_support::{assert_evaluation_sums_features, start};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
     use tabuleiro_engine::search::Heuristic;
@@ -154,8 +154,8 @@ mod tests {
     }
 
     #[test]
-    fn the_evaluation_is_the_sum_of_the_weights_of_its_features() {
-        is_what_was_learnt::<Avanco>(&[], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Avanco>(&[], WEIGHTS, UNIT);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use super::lines::{Cells, STEPS};
 use super::{Epaminondas, beyond, run};
-use crate::linear_eval::{Counted, Weights};
+use crate::linear_eval::{LinearEval, LinearFeatures};
 use crate::square::Set;
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -30,7 +30,7 @@ const THREATS: usize = 2 * WAYS * TAKEN;
 /// All weights, the last one for being the mover.
 const ALL: usize = PLACES + IN_LINE + THREATS + 1;
 
-static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
+static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
 
 /// Returns the number of weights for the size of the board.
 pub(super) const fn weights(position: &Epaminondas) -> usize {
@@ -42,7 +42,7 @@ pub(super) const fn is_learnt(position: &Epaminondas) -> bool {
     weights(position) > 0 && !WEIGHTS.is_empty()
 }
 
-impl Counted for Epaminondas {
+impl LinearFeatures for Epaminondas {
     #[inline]
     fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
         let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
@@ -114,10 +114,10 @@ pub(super) fn evaluate(position: &Epaminondas) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn the_evaluation_is_the_sum_of_the_weights_of_its_features() {
-        is_what_was_learnt::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
     }
 }

@@ -2,7 +2,7 @@
 //! cell, and the number of cells open to each side. In hundredths of a point, for the first side.
 
 use super::GatosECaes;
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{BLOCKS, Patterns};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -13,7 +13,7 @@ static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 10;
 
-/// Counted for each side, with separate weights for the mover: the cells open to this side only, up to 31. Counted for the
+/// LinearFeatures for each side, with separate weights for the mover: the cells open to this side only, up to 31. LinearFeatures for the
 /// mover, so that the weights include the value of moving: the cells open to both sides.
 const OWN: usize = 32;
 const DISPUTED: usize = 64;
@@ -22,12 +22,12 @@ const COUNTS: usize = 2 * OWN + DISPUTED;
 /// The number of groups of cells, plus four to fill up the vectors.
 const LANES: usize = 88;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
 
 /// Returns the number of weights.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
 /// Whether there are weights: the file is empty before the first training.
@@ -54,29 +54,29 @@ fn count(open: [u64; 2], side: Player, moves: bool, mut note: impl FnMut(usize))
 
 /// Returns the evaluation for the first side, in hundredths.
 pub(super) fn evaluate(position: &GatosECaes) -> i32 {
-    let (learnt, open) = (&*LEARNT, open(position));
-    let mut sum = learnt.patterns(open);
-    count(open, Player::First, position.mover == Player::First, |at| sum += learnt.count(at));
-    count(open, Player::Second, position.mover == Player::Second, |at| sum -= learnt.count(at));
+    let (eval, open) = (&*EVAL, open(position));
+    let mut sum = eval.patterns(open);
+    count(open, Player::First, position.mover == Player::First, |at| sum += eval.count(at));
+    count(open, Player::Second, position.mover == Player::Second, |at| sum -= eval.count(at));
     sum
 }
 
 /// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
 pub(super) fn features(position: &GatosECaes, note: &mut impl FnMut(usize, f32)) {
-    let (learnt, open) = (&*LEARNT, open(position));
-    learnt.note_patterns(open, 1.0, note);
+    let (eval, open) = (&*EVAL, open(position));
+    eval.note_patterns(open, 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
-        count(open, side, position.mover == side, |at| learnt.note_count(at, sign, note));
+        count(open, side, position.mover == side, |at| eval.note_count(at, sign, note));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn the_evaluation_is_the_sum_of_the_weights_of_its_features() {
-        is_what_was_learnt::<GatosECaes>(&[], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<GatosECaes>(&[], WEIGHTS, UNIT);
     }
 }

@@ -2,7 +2,7 @@
 //! the number of jumps. In hundredths of a point, for the first side.
 
 use super::{Konane, jumps};
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{LINES, Patterns, SQUARES};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
@@ -13,7 +13,7 @@ static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 6;
 
-/// Counted for each side, with separate weights for the mover: jumps, up to 31; men that can jump twice, up to 15; men that
+/// LinearFeatures for each side, with separate weights for the mover: jumps, up to 31; men that can jump twice, up to 15; men that
 /// can jump, up to 15. The last weight is for being the mover.
 const JUMPS: usize = 32;
 const MEN: usize = 16;
@@ -22,12 +22,12 @@ const COUNTS: usize = 2 * (JUMPS + 2 * MEN) + 1;
 /// The number of groups of cells, plus four to fill up the vectors.
 const LANES: usize = 56;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
 
 /// Returns the number of weights.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
 /// Whether there are weights: the file is empty before the first training.
@@ -57,29 +57,29 @@ fn count(position: &Konane, side: Player, mut note: impl FnMut(usize)) {
 
 /// Returns the evaluation for the first side, in hundredths.
 pub(super) fn evaluate(position: &Konane) -> i32 {
-    let learnt = &*LEARNT;
-    let mut sum = learnt.patterns(Player::BOTH.map(|side| position.of(side)));
-    count(position, Player::First, |at| sum += learnt.count(at));
-    count(position, Player::Second, |at| sum -= learnt.count(at));
+    let eval = &*EVAL;
+    let mut sum = eval.patterns(Player::BOTH.map(|side| position.of(side)));
+    count(position, Player::First, |at| sum += eval.count(at));
+    count(position, Player::Second, |at| sum -= eval.count(at));
     sum
 }
 
 /// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
 pub(super) fn features(position: &Konane, note: &mut impl FnMut(usize, f32)) {
-    let learnt = &*LEARNT;
-    learnt.note_patterns(Player::BOTH.map(|side| position.of(side)), 1.0, note);
+    let eval = &*EVAL;
+    eval.note_patterns(Player::BOTH.map(|side| position.of(side)), 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
-        count(position, side, |at| learnt.note_count(at, sign, note));
+        count(position, side, |at| eval.note_count(at, sign, note));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn the_evaluation_is_the_sum_of_the_weights_of_its_features() {
-        is_what_was_learnt::<Konane>(&["livro"], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Konane>(&["livro"], WEIGHTS, UNIT);
     }
 }

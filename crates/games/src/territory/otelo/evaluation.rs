@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_evaluation_is_the_sum_of_the_weights_of_its_features() {
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
         for (variant, words) in [&["1_11"], &["classico"]].into_iter().enumerate() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
             for plies in 0..60 {
