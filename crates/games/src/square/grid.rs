@@ -14,8 +14,8 @@ pub(crate) struct Grid {
     stride: u8,
 }
 
-/// The symmetries `k` of [`Grid::image`] of a square that leave each long diagonal in place: identity, reflections in the
-/// two diagonals, half turn.
+/// The symmetries `k` of [`Grid::image`] of a square that leave each long diagonal in place: identity, reflections in
+/// the two diagonals, half turn.
 pub(crate) const DIAGONALS: [u8; 4] = [0, 4, 7, 3];
 
 impl Grid {
@@ -90,7 +90,8 @@ impl Grid {
         self.cells().find(|&cell| self.name(cell) == name)
     }
 
-    /// The image of the cell under a symmetry: bit 0 of `k` mirrors files, bit 1 ranks, bit 2 (on squares) then transposes.
+    /// The image of the cell under a symmetry: bit 0 of `k` mirrors files, bit 1 ranks, bit 2 (on squares) then
+    /// transposes.
     #[inline]
     pub(crate) const fn image(self, k: u8, cell: u8) -> u8 {
         let (file, rank) = self.file_and_rank(cell);
@@ -131,7 +132,8 @@ impl Grid {
     }
 }
 
-/// Reads the `size` of a square board; without it, `default`. `sizes` are the sides that the game can be played on, rising.
+/// Reads the `size` of a square board; without it, `default`. `sizes` are the sides that the game can be played on,
+/// rising.
 ///
 /// # Errors
 /// When the size is not a pair of numbers, or not one of `sizes` twice.

@@ -1,5 +1,5 @@
-//! Boards of squares: sets of cells as bits ([`Set`]), steps and floods on 8×8 bitboards, and how the cells of a rectangle
-//! are numbered, named, mirrored, shown, read and written ([`Grid`]).
+//! Boards of squares: sets of cells as bits ([`Set`]), steps and floods on 8×8 bitboards, and how the cells of a
+//! rectangle are numbered, named, mirrored, shown, read and written ([`Grid`]).
 
 mod grid;
 mod set;

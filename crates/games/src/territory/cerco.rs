@@ -1,7 +1,7 @@
 //! Cerco (`docs/rulings.md`, 15): players remove men so that empty corners form squares that enclose other men.
 //!
-//! One word of 128 bits holds the men. A table lists, for every point, the squares that it is a corner of: the other corners
-//! and the points strictly inside.
+//! One word of 128 bits holds the men. A table lists, for every point, the squares that it is a corner of: the other
+//! corners and the points strictly inside.
 
 use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
@@ -324,7 +324,7 @@ mod tests {
     fn emptying_the_fourth_corner_captures_what_is_strictly_inside() {
         let mut game = position::<Cerco>(
             &[],
-            &json!({"rows":["ooooooo","ooooooo","o.ooo.o","ooooooo","ooooooo","ooooooo","o.ooooo"],"turn":"1"}),
+            &json!({"rows": ["ooooooo", "ooooooo", "o.ooo.o", "ooooooo", "ooooooo", "ooooooo", "o.ooooo"], "turn": "1"}),
         );
         play(&mut game, "xf1");
         assert_eq!(game.score(), Some([9, 0]));
@@ -336,16 +336,20 @@ mod tests {
 
     #[test]
     fn the_point_just_emptied_has_to_be_a_corner() {
-        let mut game =
-            position::<Cerco>(&[], &json!({"size":[5,5],"rows":[".ooo.","ooooo","ooooo","ooooo",".ooo."],"turn":"2"}));
+        let mut game = position::<Cerco>(
+            &[],
+            &json!({"size": [5,5], "rows": [".ooo.", "ooooo", "ooooo", "ooooo", ".ooo."], "turn": "2"}),
+        );
         play(&mut game, "xc3");
         assert_eq!(game.score(), Some([0, 0]));
     }
 
     #[test]
     fn several_squares_closed_at_once_all_count() {
-        let mut game =
-            position::<Cerco>(&[], &json!({"size":[5,5],"rows":[".o.o.","ooooo","..oo.","ooooo",".o.o."],"turn":"2"}));
+        let mut game = position::<Cerco>(
+            &[],
+            &json!({"size": [5,5], "rows": [".o.o.", "ooooo", "..oo.", "ooooo", ".o.o."], "turn": "2"}),
+        );
         // c3 is the corner of the four squares of side 2 that fill the board.
         assert_eq!(play(&mut game, "xc3").len(), 1 + 4 + 1, "the man taken, four captured, the score");
         assert_eq!(game.score(), Some([0, 4]));
@@ -355,7 +359,7 @@ mod tests {
     fn the_game_ends_when_only_the_border_has_men() {
         let mut game = position::<Cerco>(
             &[],
-            &json!({"size":[4,4],"rows":["oooo","o.oo","o..o","oooo"],"captured":{"1":1},"turn":"2"}),
+            &json!({"size": [4,4], "rows": ["oooo", "o.oo", "o..o", "oooo"], "captured": {"1":1}, "turn": "2"}),
         );
         assert_eq!(game.outcome(), None);
         play(&mut game, "xc3");

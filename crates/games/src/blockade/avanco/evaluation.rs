@@ -9,8 +9,8 @@ use crate::square::{NOT_A, NOT_H, Set};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
-/// The patterns, on a board turned so that the side moves up. The upper part of the board is covered by those of the other
-/// side.
+/// The patterns, on a board turned so that the side moves up. The upper part of the board is covered by those of the
+/// other side.
 static SHAPES: [Shape; 5] = [
     slid(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
     slid(&[8, 9, 10, 16, 17, 18, 24, 25, 26]),
@@ -37,10 +37,11 @@ static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 6;
 
-/// LinearFeatures beside the patterns, for each side: attacked men, by whether the side is the mover, the number of guards (up to
-/// two), whether they are attacked twice, and the rank; other men by whether they are guarded, and the rank; the number of
-/// steps of the foremost man and of the foremost man that cannot be met (none: 7), each by whether the side is the mover;
-/// the steps of the latter if it arrives before that of the other side; the number of safe steps; being the mover.
+/// Counted beside the patterns, for each side: attacked men, by whether the side is the mover, the number of guards (up
+/// to two), whether they are attacked twice, and the rank; other men by whether they are guarded, and the rank; the
+/// number of steps of the foremost man and of the foremost man that cannot be met (none: 7), each by whether the side
+/// is the mover; the steps of the latter if it arrives before that of the other side; the number of safe steps; being
+/// the mover.
 const ATTACKED: usize = 2 * 3 * 2 * 8;
 const QUIET: usize = 2 * 8;
 const STEPS: usize = 2 * 8;

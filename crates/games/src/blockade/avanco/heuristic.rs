@@ -22,8 +22,8 @@ enum State {
     Contested,
 }
 
-/// The value of a man in each [`State`], in hundredths, by the number of ranks before it; the last two columns are for its
-/// second and first home rank. Hanging men on the home ranks cost most: the captor is about to arrive.
+/// The value of a man in each [`State`], in hundredths, by the number of ranks before it; the last two columns are for
+/// its second and first home rank. Hanging men on the home ranks cost most: the captor is about to arrive.
 const WORTH: [[i32; 8]; 5] = [
     [0, 1500, 340, 170, 100, 80, 165, 80],
     [0, 1500, 285, 165, 135, 100, 80, 80],
@@ -86,8 +86,8 @@ impl Heuristic for Avanco {
         if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// Evaluates small boards, for which there are no weights, and the positions of the first training: men by place and
-    /// safety, the guard of the home rank, and races.
+    /// Evaluates small boards, for which there are no weights, and the positions of the first training: men by place
+    /// and safety, the guard of the home rank, and races.
     fn handcrafted(&self) -> i32 {
         let views = View::of(self);
         let white_moves = self.mover == Player::First;
@@ -110,8 +110,8 @@ impl Heuristic for Avanco {
         evaluation::features(self, &mut note);
     }
 
-    /// A man that no opposing man can meet arrives. This wins if no man of the other side arrives before it, whether it can
-    /// be met or not.
+    /// A man that no opposing man can meet arrives. This wins if no man of the other side arrives before it, whether it
+    /// can be met or not.
     fn certain_win(&self) -> Option<(Player, u32)> {
         let runners = View::of(self).map(View::runners);
         let (own, other) = (runners[self.mover.index()], runners[self.mover.other().index()]);

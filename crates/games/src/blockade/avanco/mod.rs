@@ -1,7 +1,7 @@
 //! Avanço, known as Breakthrough (`docs/rulings.md`, 18).
 //!
-//! Two 8×8 bitboards, whatever the size of the board. The steps of a side in one direction are one shift, so `sample` needs
-//! no list of actions. Men only move forward: no position recurs, and no history is kept.
+//! Two 8×8 bitboards, whatever the size of the board. The steps of a side in one direction are one shift, so `sample`
+//! needs no list of actions. Men only move forward: no position recurs, and no history is kept.
 
 mod evaluation;
 mod game;
@@ -80,7 +80,8 @@ impl Avanco {
         if side == Player::First { RANK_1 << (8 * (self.size - 1)) } else { RANK_1 }
     }
 
-    /// The targets of the steps of the mover: diagonally towards file a, straight ahead, diagonally towards the last file.
+    /// The targets of the steps of the mover: diagonally towards file a, straight ahead, diagonally towards the last
+    /// file.
     #[inline]
     fn targets(&self) -> [u64; 3] {
         let inside = board(self.size);
@@ -92,8 +93,8 @@ impl Avanco {
         }
     }
 
-    /// Sets the outcome that follows from the men on the board. A side with men can always move: its foremost man has no own
-    /// man before it.
+    /// Sets the outcome that follows from the men on the board. A side with men can always move: its foremost man has
+    /// no own man before it.
     #[inline]
     fn settle(&mut self) {
         self.outcome = Player::BOTH
@@ -120,7 +121,8 @@ impl Position for Avanco {
         for from in self.men[self.mover.index()].cells() {
             for (targets, step) in targets.into_iter().zip(steps) {
                 let to = from.wrapping_add_signed(step);
-                // A step over the left or right edge ends on the opposite edge, which the targets in this direction exclude.
+                // A step over the left or right edge ends on the opposite edge, which the targets in this direction
+                // exclude.
                 if to < 64 && targets.has(to) {
                     out.push(Action { from, to });
                 }

@@ -30,9 +30,8 @@ fn a_game_on_8x8_begins_with_one_of_22_steps() {
 
 #[test]
 fn the_sacrifice_wins_against_every_reply_of_black() {
-    let game = position(
-        &json!({"rows":["........",".B.B....","BBBB....","WWBB....","...W....","..WW....",".WW.....",".W......"],"turn":"B"}),
-    );
+    let rows = ["........", ".B.B....", "BBBB....", "WWBB....", "...W....", "..WW....", ".WW.....", ".W......"];
+    let game = position(&json!({"rows": rows, "turn": "B"}));
     let replies = legal(&game);
     assert!(replies.iter().any(|a| game.is_noisy(*a)));
     for reply in replies {
@@ -46,7 +45,8 @@ fn zugzwang(turn: &str) -> Avanco {
     position(&json!({"size": [6, 6], "rows": rows, "turn": turn}))
 }
 
-/// Mutual zugzwang. The example of the source is in a figure that its text does not contain; this one was found by search.
+/// Mutual zugzwang. The example of the source is in a figure that its text does not contain; this one was found by
+/// search.
 #[test]
 fn on_6x6_there_are_positions_where_every_step_of_either_side_loses() {
     for (turn, other) in [("W", Player::Second), ("B", Player::First)] {
@@ -61,7 +61,7 @@ fn on_6x6_there_are_positions_where_every_step_of_either_side_loses() {
 
 #[test]
 fn capturing_the_last_man_wins() {
-    let mut game = position(&json!({"cells":{"c3":"W","d4":"B"},"turn":"W"}));
+    let mut game = position(&json!({"cells": {"c3": "W", "d4": "B"}, "turn": "W"}));
     play(&mut game, "c3-d4");
     assert_eq!(
         (game.outcome(), game.verdict().unwrap().reason),
@@ -106,9 +106,8 @@ fn a_certain_win_is_won_within_its_plies_against_every_defence() {
 
 #[test]
 fn alpha_beta_sees_the_win_of_a_runner_that_cannot_be_met_and_moves_it() {
-    let mut game = position(
-        &json!({"rows":["......BB",".....B..",".......B",".W......","....B...","........","WWW.....","...W...."],"turn":"W"}),
-    );
+    let rows = ["......BB", ".....B..", ".......B", ".W......", "....B...", "........", "WWW.....", "...W...."];
+    let mut game = position(&json!({"rows": rows, "turn": "W"}));
     for left in (1..=3).rev() {
         let progress = think(&game, 300);
         assert_eq!((progress.value, progress.finished), (1.0, true), "{left} steps to go: {progress:?}");
@@ -123,9 +122,10 @@ fn alpha_beta_sees_the_win_of_a_runner_that_cannot_be_met_and_moves_it() {
 
 #[test]
 fn alpha_beta_wins_in_one_and_captures_a_runner() {
-    let win = position(&json!({"cells":{"c7":"W","a1":"W","b2":"B","h8":"B","g8":"B"},"turn":"W"}));
+    let win = position(&json!({"cells": {"c7": "W", "a1": "W", "b2": "B", "h8": "B", "g8": "B"}, "turn": "W"}));
     assert!(think(&win, 50).best.unwrap().starts_with("c7-"));
-    let stop = position(&json!({"cells":{"c7":"W","a1":"W","h1":"W","a4":"B","h8":"B","b8":"B"},"turn":"B"}));
+    let stop =
+        position(&json!({"cells": {"c7": "W", "a1": "W", "h1": "W", "a4": "B", "h8": "B", "b8": "B"}, "turn": "B"}));
     assert_eq!(think(&stop, 2_000).best.as_deref(), Some("b8-c7"));
 }
 

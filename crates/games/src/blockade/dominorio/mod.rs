@@ -1,8 +1,8 @@
 //! Dominório, known as Domineering (`docs/rulings.md`, 25).
 //!
-//! Cells are numbered rank by rank without gaps, as sites are, and a set of cells is one word of 128 bits. The lower cells of
-//! all vertical dominoes that fit are found with one shift of the empty cells, the left cells of the horizontal ones with
-//! another.
+//! Cells are numbered rank by rank without gaps, as sites are, and a set of cells is one word of 128 bits. The lower
+//! cells of all vertical dominoes that fit are found with one shift of the empty cells, the left cells of the
+//! horizontal ones with another.
 
 mod game;
 mod heuristic;
@@ -113,8 +113,8 @@ impl Dominorio {
         Piece::new(kind, FACTS.seats[side.index()].tone)
     }
 
-    /// The greatest number of dominoes of a side that fit on these cells together, found greedily from the low end of each
-    /// line.
+    /// The greatest number of dominoes of a side that fit on these cells together, found greedily from the low end of
+    /// each line.
     fn packed(&self, side: Player, mut cells: u128) -> i32 {
         let (line, steps, stride) = match side {
             Player::First => ((1u128 << self.columns) - 1, self.rows, self.columns),

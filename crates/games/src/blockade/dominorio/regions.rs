@@ -1,5 +1,5 @@
-//! Dominório as a sum of independent regions, the connected groups of empty cells (`solve/sums/`). The first set of a region
-//! is its cells.
+//! Dominório as a sum of independent regions, the connected groups of empty cells (`solve/sums/`). The first set of a
+//! region is its cells.
 
 use crate::square::Set;
 use tabuleiro_rules::{Component, Player, STRIDE, pieces_of};

@@ -22,8 +22,8 @@ const PLACES: usize = 12 * 7;
 /// Weights of men with 1 to 4 men behind them in line, by the line (rank, file, diagonal).
 const LENGTHS: usize = 4;
 const IN_LINE: usize = 3 * LENGTHS;
-/// Weights of threats of a phalanx to capture, by its direction (straight ahead, diagonally ahead, along the rank, back), the
-/// number of captured men (3 and more together), and whether its side is the mover.
+/// Weights of threats of a phalanx to capture, by its direction (straight ahead, diagonally ahead, along the rank,
+/// back), the number of captured men (3 and more together), and whether its side is the mover.
 const WAYS: usize = 4;
 const TAKEN: usize = 3;
 const THREATS: usize = 2 * WAYS * TAKEN;

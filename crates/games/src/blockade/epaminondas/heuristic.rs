@@ -15,8 +15,8 @@ impl Heuristic for Epaminondas {
         if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// Evaluates boards for which there are no weights, and the positions of the first training: men, their ranks, men on the
-    /// far rank, and neighbouring men.
+    /// Evaluates boards for which there are no weights, and the positions of the first training: men, their ranks, men
+    /// on the far rank, and neighbouring men.
     fn handcrafted(&self) -> i32 {
         let worth = |side: Player| {
             let men = self.men[side.index()];

@@ -1,8 +1,8 @@
 //! Sets of cells on a board of at most 14 × 12, and phalanxes on them.
 //!
 //! A cell is rank × 16 + file: four ranks a word, with at least two empty columns between the end of a rank and the
-//! beginning of the next, so that no step wraps. The front of a march, the length `k` of its phalanx and its distance `s`
-//! determine the action, so all marches of a side in one direction are a few masks.
+//! beginning of the next, so that no step wraps. The front of a march, the length `k` of its phalanx and its distance
+//! `s` determine the action, so all marches of a side in one direction are a few masks.
 
 use crate::square::Set;
 use tabuleiro_rules::{Rng, below};

@@ -1,7 +1,7 @@
 //! Epaminondas, and Crossings on 8 × 8 (`docs/rulings.md`, 27).
 //!
-//! A phalanx is given by its last man and its direction: no own man may stand before its front, so it extends to the end of
-//! the run. `sample` draws marches from masks of fronts (see [`lines`]) without a list of actions.
+//! A phalanx is given by its last man and its direction: no own man may stand before its front, so it extends to the
+//! end of the run. `sample` draws marches from masks of fronts (see [`lines`]) without a list of actions.
 
 mod evaluation;
 mod game;

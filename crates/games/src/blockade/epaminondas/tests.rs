@@ -36,8 +36,9 @@ fn a_drawn_march_is_a_listed_one_and_each_listed_one_is_drawn() {
 
 #[test]
 fn a_man_belongs_to_phalanxes_of_different_lengths_in_different_directions() {
-    // An illustration by Rognlie: the man on c3 is one of four in its file, of three on both diagonals, alone in its rank.
-    let rows = json!({"size":[6,5],"rows":["B.W...","..WW..","W.W...",".WWW..","....WB"],"turn":"W"});
+    // An illustration by Rognlie: the man on c3 is one of four in its file, of three on both diagonals, alone in its
+    // rank.
+    let rows = json!({"size": [6,5], "rows": ["B.W...", "..WW..", "W.W...", ".WWW..", "....WB"], "turn": "W"});
     let game = position(&rows);
     let legal: BTreeSet<String> = texts(&game).into_iter().collect();
     for text in ["c5,c2-c1", "b2,d4-e5", "d4,b2-a1", "e1,c3-b4", "e1,c3-a5", "c3-b3", "c3-d3"] {
@@ -70,7 +71,7 @@ fn only_a_strictly_longer_phalanx_captures_and_not_beyond_its_reach() {
 
 #[test]
 fn the_opponent_has_one_turn_to_restore_the_balance_on_the_far_ranks() {
-    let men = json!({"cells":{"a11":"W","h5":"W","a1":"W","k2":"B","n9":"B"},"turn":"W"});
+    let men = json!({"cells": {"a11": "W", "h5": "W", "a1": "W", "k2": "B", "n9": "B"}, "turn": "W"});
     let game = after(position(&men), "a11-a12");
     assert_eq!(game.outcome(), None);
     assert_eq!(after(game, "n9-n8").outcome(), Some(Outcome::Win(Player::First)));
@@ -83,7 +84,7 @@ fn the_opponent_has_one_turn_to_restore_the_balance_on_the_far_ranks() {
 
 #[test]
 fn a_captured_phalanx_leaves_as_a_whole_and_the_captors_stop_on_its_first_cell() {
-    let men = json!({"cells":{"a1":"W","a2":"W","a3":"W","a5":"B","a6":"B","a8":"B"},"turn":"W"});
+    let men = json!({"cells": {"a1": "W", "a2": "W", "a3": "W", "a5": "B", "a6": "B", "a8": "B"}, "turn": "W"});
     let mut game = position(&men);
     let events = play(&mut game, "a1,a3-a5");
     let beats: Vec<_> = events.iter().map(|event| event.beat).collect();
@@ -100,7 +101,7 @@ fn boards_of_eight_ranks_and_more_begin_with_two_ranks_of_men_smaller_ones_with_
 
 #[test]
 fn a_player_who_cannot_move_passes() {
-    let men = json!({"cells":{"a1":"W","a2":"B","b1":"B","b2":"B","a3":"B"},"turn":"W","size":[6,5]});
+    let men = json!({"cells": {"a1": "W", "a2": "B", "b1": "B", "b2": "B", "a3": "B"}, "turn": "W", "size": [6,5]});
     let game = position(&men);
     assert_eq!((texts(&game), game.prompt()), (vec!["pass".to_string()], "ask-pass"));
 }

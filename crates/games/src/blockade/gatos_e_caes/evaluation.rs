@@ -1,5 +1,5 @@
-//! Learnt evaluation (`docs/training.md`): patterns of blocks of two by three cells, by the sides that may still enter each
-//! cell, and the number of cells open to each side. In hundredths of a point, for the first side.
+//! Learnt evaluation (`docs/training.md`): patterns of blocks of two by three cells, by the sides that may still enter
+//! each cell, and the number of cells open to each side. In hundredths of a point, for the first side.
 
 use super::GatosECaes;
 use crate::pattern_eval::PatternEval;
@@ -13,8 +13,8 @@ static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 10;
 
-/// LinearFeatures for each side, with separate weights for the mover: the cells open to this side only, up to 31. LinearFeatures for the
-/// mover, so that the weights include the value of moving: the cells open to both sides.
+/// Counted for each side, with separate weights for the mover: the cells open to this side only, up to 31. Counted for
+/// the mover, so that the weights include the value of moving: the cells open to both sides.
 const OWN: usize = 32;
 const DISPUTED: usize = 64;
 const COUNTS: usize = 2 * OWN + DISPUTED;

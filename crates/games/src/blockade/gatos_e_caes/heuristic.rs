@@ -14,8 +14,8 @@ impl Heuristic for GatosECaes {
         if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// Evaluates the positions of the first training: 100 for each cell open to one side only, and 12 for each cell open to
-    /// both that is at most two steps from an animal.
+    /// Evaluates the positions of the first training: 100 for each cell open to one side only, and 12 for each cell
+    /// open to both that is at most two steps from an animal.
     fn handcrafted(&self) -> i32 {
         let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
         let count = |set: u64| set.count_ones() as i32;
@@ -26,7 +26,8 @@ impl Heuristic for GatosECaes {
         100 * (count(own) - count(other)) + 12 * (near(self.animals[0]) - near(self.animals[1])) + tempo
     }
 
-    /// The cells open to each side. docs/rulings.md, Gatos & Cães: the rule of the zone applies to a side without animals.
+    /// The cells open to each side. docs/rulings.md, Gatos & Cães: the rule of the zone applies to a side without
+    /// animals.
     fn essence(&self) -> u64 {
         let [cats, dogs] = Player::BOTH.map(|side| self.open(side));
         let bound = self.animals.map(|animals| u64::from(animals == 0));

@@ -56,8 +56,8 @@ impl GatosECaes {
         !(self.animals[0] | self.animals[1] | orthogonal(other))
     }
 
-    /// The cells on which a side may place an animal. docs/rulings.md, Gatos & Cães: the first cat is placed inside the zone,
-    /// the first dog outside it.
+    /// The cells on which a side may place an animal. docs/rulings.md, Gatos & Cães: the first cat is placed inside the
+    /// zone, the first dog outside it.
     #[inline]
     fn legal(&self, side: Player) -> u64 {
         let open = self.open(side);

@@ -1,5 +1,5 @@
-//! Gatos & Cães as a sum of independent regions (`solve/sums/`). The sets of a region are the cells open to cats and those
-//! open to dogs.
+//! Gatos & Cães as a sum of independent regions (`solve/sums/`). The sets of a region are the cells open to cats and
+//! those open to dogs.
 
 use crate::square::Set;
 use tabuleiro_rules::{Component, Player, STRIDE};

@@ -1,5 +1,5 @@
-//! Learnt evaluation of positions on the 8×8 board (`docs/training.md`): patterns of squares of nine cells and of lines, and
-//! the number of jumps. In hundredths of a point, for the first side.
+//! Learnt evaluation of positions on the 8×8 board (`docs/training.md`): patterns of squares of nine cells and of
+//! lines, and the number of jumps. In hundredths of a point, for the first side.
 
 use super::{Konane, jumps};
 use crate::pattern_eval::PatternEval;
@@ -13,8 +13,8 @@ static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 /// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 6;
 
-/// LinearFeatures for each side, with separate weights for the mover: jumps, up to 31; men that can jump twice, up to 15; men that
-/// can jump, up to 15. The last weight is for being the mover.
+/// Counted for each side, with separate weights for the mover: jumps, up to 31; men that can jump twice, up to 15; men
+/// that can jump, up to 15. The last weight is for being the mover.
 const JUMPS: usize = 32;
 const MEN: usize = 16;
 const COUNTS: usize = 2 * (JUMPS + 2 * MEN) + 1;

@@ -14,8 +14,8 @@ impl Heuristic for Konane {
         if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// Evaluates small boards, for which there are no weights, and the positions of the first training: 50 for each jump and
-    /// 100 for each man that can jump.
+    /// Evaluates small boards, for which there are no weights, and the positions of the first training: 50 for each
+    /// jump and 100 for each man that can jump.
     fn handcrafted(&self) -> i32 {
         let room = |side: Player| {
             let (own, opp, empty) = (self.of(side), self.of(side.other()), self.empty());

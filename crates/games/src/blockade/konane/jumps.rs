@@ -62,8 +62,8 @@ pub(super) const fn jumper(to: u8, d: usize, legs: usize) -> u8 {
     }
 }
 
-/// The step towards `to` as a difference of cells, and the number of jumps from `from` to `to`; (0, 0) if the cells are not
-/// on one rank or file.
+/// The step towards `to` as a difference of cells, and the number of jumps from `from` to `to`; (0, 0) if the cells are
+/// not on one rank or file.
 pub(super) const fn legs(from: u8, to: u8) -> (i8, u8) {
     let (files, ranks) = ((to % 8) as i8 - (from % 8) as i8, (to / 8) as i8 - (from / 8) as i8);
     match (files, ranks) {

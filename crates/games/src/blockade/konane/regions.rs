@@ -1,5 +1,5 @@
-//! Konane as a sum of independent regions (`solve/sums/`). The sets of a region are its white men, its black men and its
-//! empty cells.
+//! Konane as a sum of independent regions (`solve/sums/`). The sets of a region are its white men, its black men and
+//! its empty cells.
 //!
 //! The jumps that can ever become possible are overestimated: a man that may leave empties its cell, and also stands
 //! wherever it may land. Jumps that have no cell in common are independent; cells that are in no jump never change.

@@ -25,23 +25,23 @@ fn a_dagger_goes_far_down_one_cell_up_and_never_sideways() {
 #[test]
 fn a_dagger_captures_any_man_diagonally_and_only_crowns_straight_ahead() {
     // Down: a dagger straight below blocks it, one on the diagonal can be captured. Up: the same, one cell away.
-    let game = position(
-        &json!({"cells":{"d5":"d","d3":"D","b3":"D","f3":"C","c6":"D","d6":"D","e6":"C","e5":"C","c5":"D"},"turn":"B"}),
-    );
+    let cells =
+        json!({"d5": "d", "d3": "D", "b3": "D", "f3": "C", "c6": "D", "d6": "D", "e6": "C", "e5": "C", "c5": "D"});
+    let game = position(&json!({"cells": cells, "turn": "B"}));
     assert_eq!(goals(&game, "d5"), "b3 f3 c4 d4 e4 c6 e6");
-    let crowns = position(&json!({"cells":{"d5":"d","d2":"C","d6":"C","e5":"C"},"turn":"B"}));
+    let crowns = position(&json!({"cells": {"d5": "d", "d2": "C", "d6": "C", "e5": "C"}, "turn": "B"}));
     assert_eq!(goals(&crowns, "d5"), "h1 a2 d2 g2 b3 d3 f3 c4 d4 e4 c6 d6 e6");
 }
 
 #[test]
 fn a_crown_moves_and_captures_one_cell_in_every_direction() {
-    let game = position(&json!({"cells":{"d4":"C","d5":"d","e4":"d","c3":"D","c5":"c"},"turn":"W"}));
+    let game = position(&json!({"cells": {"d4": "C", "d5": "d", "e4": "d", "c3": "D", "c5": "c"}, "turn": "W"}));
     assert_eq!(goals(&game, "d4"), "d3 e3 c4 e4 c5 d5 e5");
 }
 
 #[test]
 fn a_side_wins_with_the_first_crown_it_captures() {
-    let mut game = position(&json!({"cells":{"d5":"d","d2":"C","h2":"C","a7":"c"},"turn":"B"}));
+    let mut game = position(&json!({"cells": {"d5": "d", "d2": "C", "h2": "C", "a7": "c"}, "turn": "B"}));
     play(&mut game, "d5-d2");
     assert_eq!(game.verdict().unwrap().reason, "end-crown-captured");
     let again = Punhais::from_object(&FACTS.defaults(), &game.object()).unwrap();
@@ -50,7 +50,7 @@ fn a_side_wins_with_the_first_crown_it_captures() {
 
 #[test]
 fn a_crown_wins_on_the_far_rank_and_a_dagger_does_not() {
-    let mut game = position(&json!({"cells":{"a7":"C","b7":"D","h5":"c"},"turn":"W"}));
+    let mut game = position(&json!({"cells": {"a7": "C", "b7": "D", "h5": "c"}, "turn": "W"}));
     let mut other = game;
     play(&mut game, "a7-a8");
     assert_eq!(
@@ -63,7 +63,7 @@ fn a_crown_wins_on_the_far_rank_and_a_dagger_does_not() {
 
 #[test]
 fn a_side_that_cannot_move_passes() {
-    let mut game = position(&json!({"cells":{"a7":"D","b6":"C"},"turn":"B"}));
+    let mut game = position(&json!({"cells": {"a7": "D", "b6": "C"}, "turn": "B"}));
     assert_eq!(game.prompt(), "ask-pass");
     play(&mut game, "pass");
     assert_eq!((game.mover(), game.outcome()), (Player::Second, None));

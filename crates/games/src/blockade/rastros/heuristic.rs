@@ -8,8 +8,8 @@ impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[16, 43, 64, 89]];
 
-    /// The difference of the distances to the homes. A home that cannot be reached counts as 12 steps, a little more than the
-    /// longest path; moving counts as 30.
+    /// The difference of the distances to the homes. A home that cannot be reached counts as 12 steps, a little more
+    /// than the longest path; moving counts as 30.
     fn evaluate(&self) -> i32 {
         let [first, second] = self.distances().map(|d| d.min(12));
         let tempo = if self.mover == Player::First { 30 } else { -30 };

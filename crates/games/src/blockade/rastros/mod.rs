@@ -1,7 +1,7 @@
 //! Rastros, also called Slime Trail (`docs/rulings.md`, 20).
 //!
-//! One 8×8 bitboard holds all cells that the runner may not enter, including those outside a smaller board, so its targets
-//! are a table entry and a mask.
+//! One 8×8 bitboard holds all cells that the runner may not enter, including those outside a smaller board, so its
+//! targets are a table entry and a mask.
 
 mod game;
 mod heuristic;
@@ -93,8 +93,8 @@ impl Rastros {
         STEPS[usize::from(self.runner)] & !self.closed
     }
 
-    /// Sets the outcome. docs/rulings.md, Rastros: a runner on a home wins for the owner of the home, whoever moved; a player
-    /// who cannot move loses.
+    /// Sets the outcome. docs/rulings.md, Rastros: a runner on a home wins for the owner of the home, whoever moved; a
+    /// player who cannot move loses.
     #[inline]
     fn settle(&mut self) {
         self.outcome = if self.runner == self.homes[0] {

@@ -18,8 +18,8 @@ fn cells_that_the_runner_cannot_reach_do_not_matter() {
     essence_is_enough::<Rastros>(&["size=5"]);
 }
 
-/// The record gives 32 steps by compass direction. On 8×8 they stay on the board from e5 only, and the player who resigned
-/// had lost.
+/// The record gives 32 steps by compass direction. On 8×8 they stay on the board from e5 only, and the player who
+/// resigned had lost.
 #[test]
 fn the_published_game_on_8x8_starts_on_e5_and_is_lost_at_its_end() {
     let mut game: Rastros = start(&["size=8"]);

@@ -1,8 +1,8 @@
 //! Ming Mang (`docs/rulings.md`, 34).
 //!
-//! Two bitboards with the slides and captures of [`custody`](crate::custody). Territory is found with two floods, one from
-//! the men of each side: an empty cell that only one flood reaches belongs to that side. Superko needs the boards of the
-//! whole match.
+//! Two bitboards with the slides and captures of [`custody`](crate::custody). Territory is found with two floods, one
+//! from the men of each side: an empty cell that only one flood reaches belongs to that side. Superko needs the boards
+//! of the whole match.
 
 mod game;
 mod heuristic;
@@ -84,8 +84,8 @@ fn territory(men: [u64; 2]) -> [u64; 2] {
     [light & !dark, dark & !light]
 }
 
-/// The men captured in the variant `linhas`: every unbroken row of opposing men between the man on `to` and another man of
-/// `own` (docs/rulings.md, Ming Mang).
+/// The men captured in the variant `linhas`: every unbroken row of opposing men between the man on `to` and another man
+/// of `own` (docs/rulings.md, Ming Mang).
 fn enclosed_rows(to: u8, own: u64, opp: u64) -> u64 {
     let steps: [fn(u64) -> u64; 4] = [north, east, south, west];
     let row = |step: fn(u64) -> u64| {
@@ -153,8 +153,8 @@ impl MingMang {
         self.past.has(board_key(self.after(from, to)))
     }
 
-    /// Whether a man of the mover is adjacent to an empty cell. docs/rulings.md, Ming Mang: a player who cannot move any man
-    /// loses; superko does not count as blocking a man.
+    /// Whether a man of the mover is adjacent to an empty cell. docs/rulings.md, Ming Mang: a player who cannot move
+    /// any man loses; superko does not count as blocking a man.
     #[inline]
     fn can_move(&self) -> bool {
         orthogonal(self.men[self.mover.index()]) & self.empty() != 0

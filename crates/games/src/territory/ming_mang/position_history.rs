@@ -9,10 +9,10 @@ const BITS: usize = 2048;
 
 /// Keys of the boards of a match, oldest first, the current one last.
 ///
-/// Captures change the colour of men and can be undone by captures, so every earlier board can be reached again and none can
-/// be dropped safely. Matches between people and in search have far fewer boards than [`CAPACITY`]; in longer ones (random
-/// playouts) the older half is dropped, so that at least the latest 256 boards stay forbidden. The history is not part of
-/// the identity of a position.
+/// Captures change the colour of men and can be undone by captures, so every earlier board can be reached again and
+/// none can be dropped safely. Matches between people and in search have far fewer boards than [`CAPACITY`]; in longer
+/// ones (random playouts) the older half is dropped, so that at least the latest 256 boards stay forbidden. The history
+/// is not part of the identity of a position.
 #[derive(Clone, Debug)]
 pub(super) struct PositionHistory {
     keys: [u64; CAPACITY],

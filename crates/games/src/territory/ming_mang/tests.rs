@@ -19,9 +19,9 @@ fn turned(mut game: MingMang, text: &str) -> Vec<String> {
 
 #[test]
 fn captured_men_change_sides_in_several_directions_at_once() {
-    let men =
-        &json!({"cells":{"d4":"B","c5":"B","e5":"B","d3":"W","b5":"W","f5":"W","d8":"W","h8":"B","h1":"B"},"turn":"W"});
-    let game = position(&[], men);
+    let cells =
+        json!({"d4": "B", "c5": "B", "e5": "B", "d3": "W", "b5": "W", "f5": "W", "d8": "W", "h8": "B", "h1": "B"});
+    let game = position(&[], &json!({"cells": cells, "turn": "W"}));
     assert_eq!(turned(game.clone(), "d8-d5"), ["d4", "c5", "e5"]);
     let mut after = game;
     play(&mut after, "d8-d5");
@@ -30,21 +30,21 @@ fn captured_men_change_sides_in_several_directions_at_once() {
 
 #[test]
 fn a_man_that_moves_between_two_enemies_stays() {
-    let mut game = position(&[], &json!({"cells":{"c4":"B","e4":"B","d8":"W","a1":"W"},"turn":"W"}));
+    let mut game = position(&[], &json!({"cells": {"c4": "B", "e4": "B", "d8": "W", "a1": "W"}, "turn": "W"}));
     play(&mut game, "d8-d4");
     assert_eq!(game.men.map(u64::count_ones), [2, 2]);
 }
 
 #[test]
 fn a_row_of_two_is_captured_with_the_option_only() {
-    let men = &json!({"cells":{"b4":"W","c4":"B","d4":"B","e8":"W","h8":"B"},"turn":"W"});
+    let men = &json!({"cells": {"b4": "W", "c4": "B", "d4": "B", "e8": "W", "h8": "B"}, "turn": "W"});
     assert_eq!(turned(position(&[], men), "e8-e4"), [""; 0]);
     assert_eq!(turned(position(&["linhas"], men), "e8-e4"), ["d4", "c4"]);
 }
 
 #[test]
 fn a_man_in_a_corner_is_never_captured() {
-    let men = &json!({"cells":{"a1":"B","a2":"W","b8":"W","h8":"B"},"turn":"W"});
+    let men = &json!({"cells": {"a1": "B", "a2": "W", "b8": "W", "h8": "B"}, "turn": "W"});
     assert_eq!(turned(position(&[], men), "b8-b1"), [""; 0]);
 }
 
@@ -89,17 +89,17 @@ fn two_passes_in_a_row_end_the_game_and_one_does_not() {
 
 #[test]
 fn territory_adjacent_to_both_colours_counts_for_neither_side() {
-    let men = &json!({"cells":{"b1":"W","b2":"W","a3":"W","h1":"B","a2":"B","d8":"B"},"turn":"W"});
+    let men = &json!({"cells": {"b1": "W", "b2": "W", "a3": "W", "h1": "B", "a2": "B", "d8": "B"}, "turn": "W"});
     // a1 is adjacent to a2 and b1.
     assert_eq!(position(&[], men).score(), Some([3, 3]));
-    let men = &json!({"cells":{"b1":"W","b2":"W","a3":"W","h1":"B","d8":"B"},"turn":"W"});
+    let men = &json!({"cells": {"b1": "W", "b2": "W", "a3": "W", "h1": "B", "d8": "B"}, "turn": "W"});
     assert_eq!(position(&[], men).score(), Some([5, 2]));
 }
 
 #[test]
 fn more_than_half_of_the_board_wins_at_once() {
-    let rows = &json!({"rows":["....W...","....WB..","....WB..","....WB..","....WB..","....WB..","....WB..","W....B.."],"turn":"W"});
-    let mut game = position(&[], rows);
+    let rows = ["....W...", "....WB..", "....WB..", "....WB..", "....WB..", "....WB..", "....WB..", "W....B.."];
+    let mut game = position(&[], &json!({"rows": rows, "turn": "W"}));
     assert_eq!(game.outcome(), None);
     play(&mut game, "a1-e1");
     assert_eq!(game.score(), Some([40, 7]));
@@ -109,8 +109,8 @@ fn more_than_half_of_the_board_wins_at_once() {
 
 #[test]
 fn a_player_who_cannot_move_any_man_loses() {
-    // Blocked men are adjacent to no empty cell, so all territory is the opponent's. Only at 32 to 32 points does the block
-    // decide the game.
+    // Blocked men are adjacent to no empty cell, so all territory is the opponent's. Only at 32 to 32 points does the
+    // block decide the game.
     let level = |turn: &str, corner: &str| {
         let (own, other) = ("BBBBBBBB", "WWWWWWWW");
         let last = format!("BBBBBBB{corner}");

@@ -1,7 +1,8 @@
 //! Exact endings of the classic game: alpha-beta to the end of the game.
 //!
-//! Actions are ordered by the number of replies; near the end, placements in quarters of the board with an odd number of empty
-//! cells come first. Positions farther from the end are kept in a transposition table, and stable discs bound the margin.
+//! Actions are ordered by the number of replies; near the end, placements in quarters of the board with an odd number
+//! of empty cells come first. Positions farther from the end are kept in a transposition table, and stable discs bound
+//! the margin.
 
 use super::discs::{flipped, placements};
 use super::ending::{CORNERS, MOST, TRIED, difference, odd_quarters};

@@ -53,7 +53,8 @@ pub(super) fn flipped(cell: u8, own: u64, opp: u64) -> u64 {
     let rays = &RAYS[usize::from(cell)];
     let mut flips = 0;
     for &ray in &rays[..4] {
-        // The lowest cell of the ray without an opposing disc: if it has an own disc, the cells below it on the ray flip.
+        // The lowest cell of the ray without an opposing disc: if it has an own disc, the cells below it on the ray
+        // flip.
         let blocker = ray & !opp;
         let first = blocker & blocker.wrapping_neg();
         let closed = first & own;

@@ -1,8 +1,8 @@
 //! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table.
 //!
-//! The colours of successive discs alternate (a colour that cannot be placed is passed over), so a position is the discs of
-//! the colour to be placed, those of the other colour, and the phase. In the second phase of a turn the mover places a disc
-//! of the opponent, and minimises the margin of that colour.
+//! The colours of successive discs alternate (a colour that cannot be placed is passed over), so a position is the
+//! discs of the colour to be placed, those of the other colour, and the phase. In the second phase of a turn the mover
+//! places a disc of the opponent, and minimises the margin of that colour.
 
 use super::discs::{flipped, placements};
 use crate::square::Set;

@@ -1,9 +1,9 @@
 //! Learnt evaluation of positions on the 8×8 board (`docs/training.md`).
 //!
-//! A sum of weights: one for the contents of each line, edge and corner, and for the player of the turn one each for the
-//! number of placements of both colours, the number of empty cells adjacent to discs of each colour, and the parity of the
-//! empty cells. Weights change as the board fills: each is given at a few [`KNOTS`] and interpolated linearly between them.
-//! The value is the expected final difference in discs, in hundredths, for the first side.
+//! A sum of weights: one for the contents of each line, edge and corner, and for the player of the turn one each for
+//! the number of placements of both colours, the number of empty cells adjacent to discs of each colour, and the parity
+//! of the empty cells. Weights change as the board fills: each is given at a few [`KNOTS`] and interpolated linearly
+//! between them. The value is the expected final difference in discs, in hundredths, for the first side.
 
 use super::Otelo;
 use super::discs::placements;
@@ -48,8 +48,8 @@ const LANES: usize = 40;
 
 static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&[&SHAPES]));
 
-/// The weights of Otelo 1-11 and of the classic game. They are compiled in because the web worker cannot open files; the
-/// tables of a game are built when it is first played.
+/// The weights of Otelo 1-11 and of the classic game. They are compiled in because the web worker cannot open files;
+/// the tables of a game are built when it is first played.
 static WEIGHTS: [&[u8]; 2] = [include_bytes!("weights/1_11.bin"), include_bytes!("weights/classico.bin")];
 
 /// The interpolated weights of one stage.
@@ -85,8 +85,8 @@ pub(super) fn weights() -> usize {
     layout().1 + 3 * COUNTS * COUNT_KNOTS
 }
 
-/// For each slot of all shapes: the index of its weight at the first knot, the distance to that at the next knot, and the
-/// number of knots.
+/// For each slot of all shapes: the index of its weight at the first knot, the distance to that at the next knot, and
+/// the number of knots.
 static PLACES: LazyLock<Vec<(usize, usize, usize)>> = LazyLock::new(|| {
     let (starts, _) = layout();
     let of = |shape: usize| {

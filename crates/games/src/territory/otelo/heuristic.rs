@@ -26,8 +26,8 @@ impl Heuristic for Otelo {
     /// With it the program won 67 % of 24 classic matches against itself without it, at 8 ms a decision.
     const SELECTIVE: bool = true;
 
-    /// With it the program won 58 % of 60 classic matches against itself without it, at 6 ms a decision; with weights learnt
-    /// from search results and half the margin of doubt, 57 % of 60 at 20 ms.
+    /// With it the program won 58 % of 60 classic matches against itself without it, at 6 ms a decision; with weights
+    /// learnt from search results and half the margin of doubt, 57 % of 60 at 20 ms.
     fn probcut(&self, depth: i32) -> Option<ProbCut> {
         if depth < 3 || !self.is_learnt() {
             return None;
@@ -44,8 +44,8 @@ impl Heuristic for Otelo {
         if self.is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// Evaluates small boards, for which there are no weights, and the positions of the first training: corners, mobility,
-    /// and fewer discs in the opening and middle game; near the end, more discs.
+    /// Evaluates small boards, for which there are no weights, and the positions of the first training: corners,
+    /// mobility, and fewer discs in the opening and middle game; near the end, more discs.
     fn handcrafted(&self) -> i32 {
         let valid = board(self.size);
         let (black, white) = (self.discs[0], self.discs[1]);

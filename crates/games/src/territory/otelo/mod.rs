@@ -1,7 +1,8 @@
 //! Otelo 1-11 and classic Otelo (`docs/rulings.md`, 7).
 //!
-//! Two 8×8 bitboards, whatever the size of the board, so that one table of rays serves 4×4, 6×6 and 8×8. The position keeps
-//! the legal placements of the current phase, which decide whether the player must pass and whether the game is over.
+//! Two 8×8 bitboards, whatever the size of the board, so that one table of rays serves 4×4, 6×6 and 8×8. The position
+//! keeps the legal placements of the current phase, which decide whether the player must pass and whether the game is
+//! over.
 
 mod classic;
 mod discs;

@@ -1,5 +1,5 @@
-//! Stable discs on the 8×8 board, which can never be flipped. A disc is stable if in each of the four lines through it it
-//! stands at the border, or the line is full, or a neighbour is a stable disc of its colour.
+//! Stable discs on the 8×8 board, which can never be flipped. A disc is stable if in each of the four lines through it
+//! it stands at the border, or the line is full, or a neighbour is a stable disc of its colour.
 
 use crate::square::{FILE_A, FILE_H, NOT_A, NOT_H, RANK_1, RANK_8};
 

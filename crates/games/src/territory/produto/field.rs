@@ -1,7 +1,7 @@
 //! Sets of the cells of a hexagon of hexagons: cell (c, n) of `docs/rulings.md`, 0.1, counted from 0, is bit 11 c + n.
 //!
-//! Steps off the end of a column lead to numbers of the next column that are outside the hexagon, so steps never wrap if the
-//! result is intersected with the cells of the board.
+//! Steps off the end of a column lead to numbers of the next column that are outside the hexagon, so steps never wrap
+//! if the result is intersected with the cells of the board.
 
 use crate::square::Set;
 use tabuleiro_rules::{Site, square_name};

@@ -1,8 +1,8 @@
-//! Produto (`docs/rulings.md`, 24): both sides place stones of both colours; a side scores the product of the sizes of the two
-//! largest groups of its colour.
+//! Produto (`docs/rulings.md`, 24): both sides place stones of both colours; a side scores the product of the sizes of
+//! the two largest groups of its colour.
 //!
-//! [`field`] numbers the cells. Groups are found only for scores and on a full board, so the cost of a random playout is
-//! mostly that of its random numbers.
+//! [`field`] numbers the cells. Groups are found only for scores and on a full board, so the cost of a random playout
+//! is mostly that of its random numbers.
 
 mod field;
 mod game;
@@ -91,8 +91,8 @@ impl Produto {
         })
     }
 
-    /// The outcome on a full board. docs/rulings.md, Produto: the higher product wins; with equal products, the colour with
-    /// fewer stones. The number of cells is odd, so there is no draw.
+    /// The outcome on a full board. docs/rulings.md, Produto: the higher product wins; with equal products, the colour
+    /// with fewer stones. The number of cells is odd, so there is no draw.
     fn result(&self) -> Outcome {
         let [black, white] = self.points();
         let count = |colour: usize| self.stones[colour].count_ones();

@@ -64,8 +64,8 @@ static LINES: [[Halves; 4]; 64] = {
 pub(super) fn slides(from: u8, occupied: u64) -> u64 {
     let along = |line: Halves| {
         let (below, above) = (occupied & line.low, occupied & line.high);
-        // Subtracts the nearest obstacle below from the obstacles above. The borrow ends at the nearest obstacle above, so
-        // the bits that change are the cells between the two.
+        // Subtracts the nearest obstacle below from the obstacles above. The borrow ends at the nearest obstacle above,
+        // so the bits that change are the cells between the two.
         let nearest = (1 << 63) >> (below | 1).leading_zeros();
         (above ^ above.wrapping_sub(nearest)) & (line.low | line.high)
     };
@@ -102,8 +102,8 @@ mod tests {
         }
     }
 
-    /// Whether a cell of the can is open: in some direction no fixed man stands between it and the outside (docs/rulings.md,
-    /// Sardinhas).
+    /// Whether a cell of the can is open: in some direction no fixed man stands between it and the outside
+    /// (docs/rulings.md, Sardinhas).
     fn open(cell: u8, fixed: u64) -> bool {
         [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)].into_iter().any(|(df, dr)| {
             let (mut f, mut r) = (i32::from(cell % FILES) + df, i32::from(cell / FILES) + dr);
