@@ -322,10 +322,8 @@ mod tests {
 
     #[test]
     fn emptying_the_fourth_corner_captures_what_is_strictly_inside() {
-        let mut game = position::<Cerco>(
-            &[],
-            &json!({"rows": ["ooooooo", "ooooooo", "o.ooo.o", "ooooooo", "ooooooo", "ooooooo", "o.ooooo"], "turn": "1"}),
-        );
+        let rows = ["ooooooo", "ooooooo", "o.ooo.o", "ooooooo", "ooooooo", "ooooooo", "o.ooooo"];
+        let mut game: Cerco = position(&[], &json!({"rows": rows, "turn": "1"}));
         play(&mut game, "xf1");
         assert_eq!(game.score(), Some([9, 0]));
         assert_eq!(

@@ -1,4 +1,5 @@
-//! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table.
+//! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table. The classic game,
+//! without phases, has a search of its own in [`classic`](super::classic).
 //!
 //! The colours of successive discs alternate (a colour that cannot be placed is passed over), so a position is the
 //! discs of the colour to be placed, those of the other colour, and the phase. In the second phase of a turn the mover
