@@ -1,8 +1,8 @@
-//! Sets of cells as bits: walking through them and drawing one of them.
+//! Sets of numbers as the bits of a word: iteration and selection of the n-th bit.
 
 use tabuleiro_rules::Player;
 
-/// The numbers of the bits that are set, rising.
+/// Iterates over the numbers of the bits that are set, rising.
 #[inline]
 pub(super) fn each(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -12,7 +12,7 @@ pub(super) fn each(mut set: u128) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The numbers of the bits of a word that are set, rising.
+/// An iterator over the numbers of the bits of a word that are set, rising.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bits(pub(crate) u64);
 
@@ -30,13 +30,13 @@ impl Iterator for Bits {
     }
 }
 
-/// Whose men stand on a cell, each side's men given as the bits of a word.
+/// Returns the player whose piece stands on a cell, given the pieces of both sides as bits.
 pub(super) fn whose(men: [impl Into<u128>; 2], cell: u8) -> Option<Player> {
     let [first, second] = men.map(|men| men.into() >> cell & 1 == 1);
     if first { Some(Player::First) } else { second.then_some(Player::Second) }
 }
 
-/// The number of the bit that has `n` set bits below it; any number below 64 if there is none.
+/// Returns the number of the set bit that has `n` set bits below it; any number below 64 if there is none.
 #[inline]
 pub(crate) fn nth(set: u64, n: u32) -> u8 {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -44,7 +44,7 @@ pub(crate) fn nth(set: u64, n: u32) -> u8 {
     const TWOS: u64 = 0x55 * ONES;
     const FOURS: u64 = 0x33 * ONES;
     const EIGHTS: u64 = 0x0f * ONES;
-    // Byte by byte, how many bits up to and with that byte; then the byte by comparing all eight at once.
+    // Byte i of `upto` is the number of set bits in bytes 0 to i; one subtraction compares all eight with `n`.
     let pairs = set - ((set >> 1) & TWOS);
     let quads = (pairs & FOURS) + ((pairs >> 2) & FOURS);
     let upto = ((quads + (quads >> 4)) & EIGHTS).wrapping_mul(ONES);
@@ -59,7 +59,7 @@ pub(crate) fn nth(set: u64, n: u32) -> u8 {
     ((8 * byte + rest.trailing_zeros()) & 63) as u8
 }
 
-/// As [`nth`].
+/// Returns the number of the set bit that has `n` set bits below it; any number below 128 if there is none.
 #[inline]
 pub(super) fn nth_of(set: u128, n: u32) -> u8 {
     let (low, high) = (set as u64, (set >> 64) as u64);

@@ -28,6 +28,7 @@ pub mod matches;
 mod pattern_eval;
 mod patterns;
 mod sowing;
+mod square;
 mod symmetry;
 mod territory;
 #[cfg(test)]

@@ -1,27 +1,27 @@
-//! An evaluation that only counts, as learnt from the program's own play (`docs/training.md`): a weight for each thing of
-//! which a side has so many. [`super::learnt`] has those that look at what stands on groups of cells.
+//! Linear evaluations trained by self-play (`docs/training.md`): the weighted sum of feature counts, the first side's less
+//! the second side's. [`super::pattern_eval`] adds weights for the contents of groups of sites.
 
 use std::array;
 use tabuleiro_rules::Player;
 
-/// What can be counted so.
-pub(super) trait Counted {
-    /// Tells how often a side has what there are weights for, by the number of the weight.
+/// A position whose features can be counted for each side.
+pub(super) trait LinearFeatures {
+    /// Calls `note` with the index of a weight and the number of times that `side` has its feature.
     fn count(&self, side: Player, note: impl FnMut(usize, i32));
 }
 
-/// The weights, in hundredths.
-pub(super) struct Weights<const COUNTS: usize>([i32; COUNTS]);
+/// The weights of a linear evaluation, in hundredths.
+pub(super) struct LinearEval<const COUNTS: usize>([i32; COUNTS]);
 
-impl<const COUNTS: usize> Weights<COUNTS> {
-    /// `weights` are signed bytes, in `unit` hundredths; what a file lacks is worth nothing.
+impl<const COUNTS: usize> LinearEval<COUNTS> {
+    /// Reads `weights` as signed bytes in `unit` hundredths; weights missing at the end are 0.
     pub(super) fn new(weights: &[u8], unit: i32) -> Self {
-        Weights(array::from_fn(|at| weights.get(at).map_or(0, |&byte| i32::from(byte as i8) * unit)))
+        LinearEval(array::from_fn(|at| weights.get(at).map_or(0, |&byte| i32::from(byte as i8) * unit)))
     }
 
-    /// For the first side, in hundredths.
+    /// Returns the value for the first side, in hundredths.
     #[inline]
-    pub(super) fn evaluate(&self, position: &impl Counted) -> i32 {
+    pub(super) fn evaluate(&self, position: &impl LinearFeatures) -> i32 {
         let mut sum = 0;
         position.count(Player::First, |at, times| sum += self.0[at] * times);
         position.count(Player::Second, |at, times| sum -= self.0[at] * times);
@@ -29,8 +29,8 @@ impl<const COUNTS: usize> Weights<COUNTS> {
     }
 }
 
-/// Tells which weights [`Weights::evaluate`] adds up, and how often each.
-pub(super) fn features(position: &impl Counted, mut note: impl FnMut(usize, f32)) {
+/// Calls `note` with the index and the signed count of every weight that [`LinearEval::evaluate`] adds up.
+pub(super) fn features(position: &impl LinearFeatures, mut note: impl FnMut(usize, f32)) {
     position.count(Player::First, |at, times| note(at, times as f32));
     position.count(Player::Second, |at, times| note(at, -times as f32));
 }

@@ -1,16 +1,17 @@
-//! HIP (`docs/rulings.md`, 15): whoever cannot place without completing a square of the own colour loses.
+//! HIP (`docs/rulings.md`, 15): a player who cannot place a stone without completing a square of their own colour
+//! loses.
 //!
-//! A table lists, for every point, the other three corners of every square it belongs to, at any inclination. Each
-//! side's barred points – where three own corners wait for the fourth – grow with every stone and are carried along.
+//! A table lists, for every point, the other three corners of every square that it belongs to, at any inclination. The
+//! position keeps the barred points of each side, those where three own corners wait for the fourth, and each stone
+//! adds to them.
 
-use crate::bits::{each, nth_of, whose};
-use crate::symmetry::turned_cell;
+use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men, read_side};
 use std::iter;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict,
-    below, chain, halves, rows_of_sides, square_name, turn_of,
+    below, chain, halves,
 };
 
 static FACTS: Facts = Facts {
@@ -25,13 +26,15 @@ static FACTS: Facts = Facts {
     difficulty: 2,
     variants: &[],
     cards: &[],
-    options: &[OptionSpec::side(SIZE, &[2, 3, 4, 5, 6, 7, 8, 9]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST],
     seeds: "000",
 };
 
+/// The side of the usual board, and of all boards.
 const SIZE: u8 = 7;
+const SIZES: &[u8] = &[2, 3, 4, 5, 6, 7, 8, 9];
 
-/// A stone of the mover on a point: rank × size + file.
+/// Places a stone of the mover on a point, rank × size + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action(u8);
 
@@ -39,7 +42,7 @@ pub struct Action(u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hip {
     stones: [u128; 2],
-    /// Where a side would complete a square; also points taken since.
+    /// The points on which a side would complete a square, including points occupied since.
     barred: [u128; 2],
     size: u8,
     mover: Player,
@@ -49,10 +52,10 @@ pub struct Hip {
 /// n²(n² − 1) / 12 squares of four corners each, for n from 2 to 9.
 const CORNERS: usize = 5016;
 
-/// The squares of all sizes: for each size and point the part of the list that speaks of it.
+/// The squares on boards of all sizes, listed by size and corner.
 struct Squares {
     others: [[u8; 3]; CORNERS],
-    /// By size − 2 and point; the part ends where that of the next point begins.
+    /// Where the squares of a corner begin, by size − 2 and point; they end where those of the next point begin.
     begins: [[u16; 82]; 8],
 }
 
@@ -120,7 +123,7 @@ impl Hip {
         Hip { stones: [0; 2], barred: [0; 2], size, mover, outcome: None }
     }
 
-    /// The other corners of the squares through a point.
+    /// The other corners of the squares that a point is a corner of.
     #[inline]
     fn squares_of(&self, point: u8) -> &'static [[u8; 3]] {
         let begins = &SQUARES.begins[usize::from(self.size - 2) % 8];
@@ -137,7 +140,7 @@ impl Hip {
         self.empty() & !self.barred[side.index()]
     }
 
-    /// Puts a stone down and bars the points that would now complete a square. Whether it completed one itself.
+    /// Places a stone and bars the points that would now complete a square. Returns whether the stone completed one.
     #[inline]
     fn put(&mut self, side: Player, point: u8) -> bool {
         let side = side.index();
@@ -159,19 +162,18 @@ impl Hip {
         complete
     }
 
-    /// docs/rulings.md, HIP: no legal placement is a loss.
+    /// Ends the game if the mover has no legal placement. docs/rulings.md, HIP: the mover then loses.
     #[inline]
     fn settle(&mut self) {
         self.outcome = (self.legal(self.mover) == 0).then_some(Outcome::Win(self.mover.other()));
     }
 
-    fn stone(side: usize) -> Piece {
-        Piece::new(Kind::Stone, FACTS.seats[side].tone)
+    fn stone(side: Player) -> Piece {
+        Piece::new(Kind::Stone, FACTS.seats[side.index()].tone)
     }
 
-    /// A point seen through one of the eight symmetries of the square.
-    fn mapped(&self, k: u8, point: u8) -> u8 {
-        turned_cell(k, self.size, point)
+    const fn grid(&self) -> Grid {
+        Grid::dense(self.size, self.size)
     }
 }
 
@@ -185,13 +187,13 @@ impl Position for Hip {
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
-            out.extend(each(self.legal(self.mover)).map(Action));
+            out.extend(self.legal(self.mover).cells().map(Action));
         }
     }
 
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
-        let piece = Self::stone(self.mover.index());
+        let piece = Self::stone(self.mover);
         effects.push(0, Effect::Place { at: Site(action.0.into()), piece, count: 1 });
         self.put(self.mover, action.0);
         self.mover = self.mover.other();
@@ -211,7 +213,7 @@ impl Position for Hip {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let legal = self.legal(self.mover);
-        Action(nth_of(legal, below(rng, legal.count_ones())))
+        Action(legal.nth(below(rng, legal.count_ones())))
     }
 }
 
@@ -228,10 +230,7 @@ impl Game for Hip {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in 0..2 {
-            let standing = |point: u8| Standing { at: Site(point.into()), piece: Self::stone(side), count: 1 };
-            out.extend(each(self.stones[side]).map(standing));
-        }
+        pieces_of_men(self.grid(), self.stones, Self::stone, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
@@ -239,32 +238,25 @@ impl Game for Hip {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&square_name(action.0 % self.size, action.0 / self.size));
+        out.push_str(&self.grid().name(action.0));
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if self.size != SIZE {
-            object.insert("size".into(), [self.size, self.size].as_slice().into());
-        }
-        let owner = |f, r| whose(self.stones, r * self.size + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object
+        object_of_men(self.grid(), (SIZE, SIZE), self.stones, &FACTS.seats, self.mover)
     }
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let (columns, rows) = read.size(options.size())?;
-        if columns != rows || !(2..=9).contains(&columns) {
-            return Err(ObjectError::value("size", "[2,2] to [9,9]", format!("[{columns},{rows}]")));
-        }
-        let mut position = Self::empty_board(columns, read.turn(&FACTS.seats, Player::First)?);
-        for (point, side) in read.sides(&FACTS.seats, columns, rows)? {
-            let point = point as u8;
-            if position.put(side, point) {
-                let (letter, name) = (FACTS.seats[side.index()].letter, square_name(point % columns, point / columns));
-                return Err(ObjectError::Impossible(format!("'{letter}' on {name} completes a square")));
+        let size = read_side(read, options.size(), SIZES)?;
+        let mut position = Self::empty_board(size, read.turn(&FACTS.seats, Player::First)?);
+        let grid = position.grid();
+        let stones: [u128; 2] = read_men(grid, read, &FACTS.seats)?;
+        for point in grid.cells() {
+            for side in Player::BOTH {
+                if stones[side.index()].has(point) && position.put(side, point) {
+                    let (letter, name) = (FACTS.seats[side.index()].letter, grid.name(point));
+                    return Err(ObjectError::Impossible(format!("'{letter}' on {name} completes a square")));
+                }
             }
         }
         position.settle();
@@ -285,12 +277,12 @@ impl Game for Hip {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: u128| each(set).fold(0, |m, point| m | 1u128 << self.mapped(k, point));
-        Hip { stones: self.stones.map(map), barred: self.barred.map(map), ..*self }
+        let image = |set: u128| set.image(|point| self.grid().image(k, point));
+        Hip { stones: self.stones.map(image), barred: self.barred.map(image), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action(self.mapped(k, action.0))
+        Action(self.grid().image(k, action.0))
     }
 }
 
@@ -299,13 +291,13 @@ impl Heuristic for Hip {
     const LADDERS: &'static [Ladder] = &[[-26, 8, 22, 34]];
     const SLOTS: usize = 81;
 
-    /// Points that only one side may still take.
+    /// The points that only one side may still occupy: 100 each.
     fn evaluate(&self) -> i32 {
         let (first, second) = (self.legal(Player::First), self.legal(Player::Second));
         100 * ((first & !second).count_ones() as i32 - (second & !first).count_ones() as i32)
     }
 
-    /// Points that both may take come first: what is barred to the opponent runs nowhere.
+    /// Points open to both sides come first: a point barred to the opponent stays available.
     fn move_order(&self, action: Action) -> i32 {
         (self.barred[self.mover.other().index()] >> action.0 & 1) as i32 * -10
     }
@@ -319,11 +311,9 @@ impl Heuristic for Hip {
 mod tests {
     use super::*;
     use crate::test_support::oracle::winner;
+    use crate::test_support::{position, start};
     use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-
-    fn start(words: &[&str]) -> Hip {
-        Hip::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-    }
+    use serde_json::json;
 
     #[test]
     fn small_boards_have_the_known_winners() {
@@ -332,13 +322,13 @@ mod tests {
         }
     }
 
-    /// The seed: on even boards the second player repeats every placement on the other side of the middle.
+    /// The source: on even boards the second player answers every placement with the point opposite the centre.
     #[test]
     fn on_even_boards_answering_opposite_always_wins() {
         let (mut rng, mut scratch) = (Xoshiro256PlusPlus::seed_from_u64(15), Vec::new());
         for size in ["2", "4", "6", "8"] {
             for _ in 0..200 {
-                let mut game = start(&[&format!("size={size}")]);
+                let mut game: Hip = start(&[&format!("size={size}")]);
                 while game.outcome().is_none() {
                     let action = game.sample(&mut rng, &mut scratch);
                     game.apply(action, &mut ());
@@ -350,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_of_n_by_n_points_has_a_twelfth_of_n_2_times_n_2_minus_1_squares() {
+    fn a_board_of_n_by_n_points_has_n_squared_times_n_squared_minus_1_over_12_squares() {
         for size in 2..=9u8 {
             let game = Hip::empty_board(size, Player::First);
             let n = usize::from(size * size);
@@ -361,11 +351,11 @@ mod tests {
 
     #[test]
     fn a_tilted_square_is_as_forbidden_as_a_straight_one() {
-        let read = |text: &str| Hip::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap();
-        let rows = |last: &str| {
-            format!(r#"{{"rows":[".......",".......",".......",".......","....B..",".B.....","{last}"],"turn":"B"}}"#)
+        let read = |last: &str| {
+            let rows = [".......", ".......", ".......", ".......", "....B..", ".B.....", last];
+            position::<Hip>(&[], &json!({"rows": rows, "turn": "B"})).read("c4")
         };
-        assert!(read(&rows("...B...")).read("c4").is_err(), "b2, d1, e3 and c4 are a square");
-        assert!(read(&rows("...W...")).read("c4").is_ok());
+        assert!(read("...B...").is_err(), "b2, d1, e3 and c4 are a square");
+        assert!(read("...W...").is_ok());
     }
 }

@@ -1,4 +1,4 @@
-//! Games won by the last move or by reaching a home.
+//! Games of blockade, and races: the player who cannot move loses, or a piece has to reach a goal.
 
 pub mod avanco;
 pub mod dominorio;

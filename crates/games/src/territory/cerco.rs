@@ -1,15 +1,14 @@
-//! Cerco (`docs/rulings.md`, 15): take men away so that empty corners close squares round the others.
+//! Cerco (`docs/rulings.md`, 15): players remove men so that empty corners form squares that enclose other men.
 //!
-//! One word of 128 bits holds the men. A table lists, for every point, the squares it is a corner of: the other corners
-//! and what lies strictly inside.
+//! One word of 128 bits holds the men. A table lists, for every point, the squares that it is a corner of: the other
+//! corners and the points strictly inside.
 
-use crate::bits::{each, nth_of};
-use crate::symmetry::turned_cell;
+use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
-    Tone, Verdict, below, chain, halves, rows_of, square_name, turn_of,
+    Tone, Verdict, below, chain, halves,
 };
 
 static FACTS: Facts = Facts {
@@ -24,14 +23,17 @@ static FACTS: Facts = Facts {
     difficulty: 2,
     variants: &[],
     cards: &[],
-    options: &[OptionSpec::side(SIZE, &[3, 4, 5, 6, 7, 8, 9]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST],
     seeds: "000",
 };
 
+/// The side of the usual board, and of all boards.
 const SIZE: u8 = 7;
+const SIZES: &[u8] = &[3, 4, 5, 6, 7, 8, 9];
+
 const MAN: Piece = Piece::new(Kind::Man, Tone::Neutral);
 
-/// Takes the man on a point away: rank × size + file.
+/// Removes the man on a point, rank × size + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action(u8);
 
@@ -45,10 +47,12 @@ pub struct Cerco {
     outcome: Option<Outcome>,
 }
 
-/// A square seen from one of its corners.
+/// A square, listed for one of its corners.
 #[derive(Clone, Copy)]
 struct Square {
+    /// The other three corners.
     others: u128,
+    /// The points strictly inside.
     inside: u128,
     /// The opposite corner.
     far: u8,
@@ -57,14 +61,15 @@ struct Square {
 /// Σ (n − k)² squares of side k ≥ 2 on n × n points, four corners each, for n from 3 to 9.
 const CORNERS: usize = 1344;
 
+/// The squares on boards of all sizes, listed by size and corner.
 struct Squares {
-    seen: [Square; CORNERS],
-    /// By size − 3 and point; the part ends where that of the next point begins.
+    squares: [Square; CORNERS],
+    /// Where the squares of a corner begin, by size − 3 and point; they end where those of the next point begin.
     begins: [[u16; 82]; 7],
 }
 
 static SQUARES: Squares = {
-    let mut table = Squares { seen: [Square { others: 0, inside: 0, far: 0 }; CORNERS], begins: [[0; 82]; 7] };
+    let mut table = Squares { squares: [Square { others: 0, inside: 0, far: 0 }; CORNERS], begins: [[0; 82]; 7] };
     let mut filled = 0;
     let mut size = 3i32;
     while size <= 9 {
@@ -88,7 +93,7 @@ static SQUARES: Squares = {
                             inside |= ((1u128 << (k - 1)) - 1) << ((low + row) * size + left + 1);
                             row += 1;
                         }
-                        table.seen[filled] = Square { others, inside, far: far as u8 };
+                        table.squares[filled] = Square { others, inside, far: far as u8 };
                         filled += 1;
                     }
                     k += 1;
@@ -113,10 +118,10 @@ impl Cerco {
     fn squares_of(&self, point: u8) -> &'static [Square] {
         let begins = &SQUARES.begins[usize::from(self.size - 3) % 7];
         let point = usize::from(point) % 81;
-        &SQUARES.seen[usize::from(begins[point])..usize::from(begins[point + 1])]
+        &SQUARES.squares[usize::from(begins[point])..usize::from(begins[point + 1])]
     }
 
-    /// Everything off the border.
+    /// The points that are not on the border.
     #[inline]
     fn inner(&self) -> u128 {
         let n = self.size;
@@ -124,7 +129,7 @@ impl Cerco {
         (1..n - 1).fold(0, |set, r| set | row << (r * n))
     }
 
-    /// What the mover captures by emptying a point.
+    /// The men that the mover captures by removing the man on a point.
     #[inline]
     fn enclosed(&self, point: u8) -> u128 {
         let closed = self.squares_of(point).iter().filter(|square| self.men & square.others == 0);
@@ -135,7 +140,7 @@ impl Cerco {
         self.captured.map(i32::from)
     }
 
-    /// docs/rulings.md, Cerco: the game ends when no man is left off the border.
+    /// Ends the game when all men left are on the border (docs/rulings.md, Cerco).
     #[inline]
     fn settle(&mut self) {
         self.outcome = (self.men & self.inner() == 0).then(|| Outcome::by_points(self.points()));
@@ -147,7 +152,7 @@ impl Cerco {
         if enclosed == 0 {
             return;
         }
-        for man in each(enclosed) {
+        for man in enclosed.cells() {
             let closed = |square: &&Square| self.men & square.others == 0 && square.inside >> man & 1 == 1;
             let far = self.squares_of(point).iter().find(closed).map_or(point, |square| square.far);
             let why = Removal::Custody([site(point), site(far)]);
@@ -157,9 +162,8 @@ impl Cerco {
         effects.push(1, Effect::Score { player: self.mover, points });
     }
 
-    /// A point seen through one of the eight symmetries of the square.
-    fn mapped(&self, k: u8, point: u8) -> u8 {
-        turned_cell(k, self.size, point)
+    const fn grid(&self) -> Grid {
+        Grid::dense(self.size, self.size)
     }
 }
 
@@ -173,7 +177,7 @@ impl Position for Cerco {
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
-            out.extend(each(self.men).map(Action));
+            out.extend(self.men.cells().map(Action));
         }
     }
 
@@ -204,7 +208,7 @@ impl Position for Cerco {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        Action(nth_of(self.men, below(rng, self.men.count_ones())))
+        Action(self.men.nth(below(rng, self.men.count_ones())))
     }
 }
 
@@ -221,7 +225,7 @@ impl Game for Cerco {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        out.extend(each(self.men).map(|point| Standing { at: Site(point.into()), piece: MAN, count: 1 }));
+        self.grid().pieces(self.men, MAN, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
@@ -230,30 +234,22 @@ impl Game for Cerco {
 
     fn write(&self, action: Action, out: &mut String) {
         out.push('x');
-        out.push_str(&square_name(action.0 % self.size, action.0 / self.size));
+        out.push_str(&self.grid().name(action.0));
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if self.size != SIZE {
-            object.insert("size".into(), [self.size, self.size].as_slice().into());
-        }
-        let letter = |f: u8, r: u8| if self.men >> (r * self.size + f) & 1 == 1 { 'o' } else { '.' };
-        object.insert("rows".into(), rows_of(self.size, self.size, letter));
+        let letter = |point| if self.men.has(point) { 'o' } else { '.' };
+        let mut object = self.grid().object((SIZE, SIZE), letter, &FACTS.seats, self.mover);
         let captured = FACTS.seats.iter().zip(self.captured).map(|(s, n)| (s.letter.to_string(), n.into()));
         object.insert("captured".into(), captured.collect::<Object>().into());
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object
     }
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let (columns, rows) = read.size(options.size())?;
-        if columns != rows || !(3..=9).contains(&columns) {
-            return Err(ObjectError::value("size", "[3,3] to [9,9]", format!("[{columns},{rows}]")));
-        }
-        let mut position = Self::full(columns, read.turn(&FACTS.seats, Player::First)?);
-        for (point, letter) in read.grid(columns, rows, "o")?.into_iter().enumerate() {
+        let size = read_side(read, options.size(), SIZES)?;
+        let mut position = Self::full(size, read.turn(&FACTS.seats, Player::First)?);
+        for (point, letter) in position.grid().read(read, "o")? {
             if letter == '.' {
                 position.men &= !(1 << point);
             }
@@ -288,11 +284,11 @@ impl Game for Cerco {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        Cerco { men: each(self.men).fold(0, |m, point| m | 1u128 << self.mapped(k, point)), ..*self }
+        Cerco { men: self.men.image(|point| self.grid().image(k, point)), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action(self.mapped(k, action.0))
+        Action(self.grid().image(k, action.0))
     }
 }
 
@@ -301,10 +297,10 @@ impl Heuristic for Cerco {
     const LADDERS: &'static [Ladder] = &[[0, 12, 30, 42]];
     const ADVANTAGE: i32 = 250;
 
-    /// The captures, and half of the best one at hand for the mover.
+    /// 100 for each captured man, and 50 for each man of the largest capture that the mover can make.
     fn evaluate(&self) -> i32 {
         let [first, second] = self.points();
-        let best = each(self.men).map(|point| self.enclosed(point).count_ones()).max().unwrap_or(0) as i32;
+        let best = self.men.cells().map(|point| self.enclosed(point).count_ones()).max().unwrap_or(0) as i32;
         let turn = if self.mover == Player::First { 50 } else { -50 };
         100 * (first - second) + turn * best
     }
@@ -321,34 +317,37 @@ impl Heuristic for Cerco {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::play;
-
-    fn read(text: &str) -> Cerco {
-        Cerco::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-    }
+    use crate::test_support::{play, position};
+    use serde_json::json;
 
     #[test]
     fn emptying_the_fourth_corner_captures_what_is_strictly_inside() {
-        let mut game =
-            read(r#"{"rows":["ooooooo","ooooooo","o.ooo.o","ooooooo","ooooooo","ooooooo","o.ooooo"],"turn":"1"}"#);
+        let rows = ["ooooooo", "ooooooo", "o.ooo.o", "ooooooo", "ooooooo", "ooooooo", "o.ooooo"];
+        let mut game: Cerco = position(&[], &json!({"rows": rows, "turn": "1"}));
         play(&mut game, "xf1");
         assert_eq!(game.score(), Some([9, 0]));
         assert_eq!(
             game.object()["rows"],
-            serde_json::json!(["ooooooo", "ooooooo", "o.ooo.o", "oo...oo", "oo...oo", "oo...oo", "o.ooo.o"])
+            json!(["ooooooo", "ooooooo", "o.ooo.o", "oo...oo", "oo...oo", "oo...oo", "o.ooo.o"])
         );
     }
 
     #[test]
     fn the_point_just_emptied_has_to_be_a_corner() {
-        let mut game = read(r#"{"size":[5,5],"rows":[".ooo.","ooooo","ooooo","ooooo",".ooo."],"turn":"2"}"#);
+        let mut game = position::<Cerco>(
+            &[],
+            &json!({"size": [5,5], "rows": [".ooo.", "ooooo", "ooooo", "ooooo", ".ooo."], "turn": "2"}),
+        );
         play(&mut game, "xc3");
         assert_eq!(game.score(), Some([0, 0]));
     }
 
     #[test]
     fn several_squares_closed_at_once_all_count() {
-        let mut game = read(r#"{"size":[5,5],"rows":[".o.o.","ooooo","..oo.","ooooo",".o.o."],"turn":"2"}"#);
+        let mut game = position::<Cerco>(
+            &[],
+            &json!({"size": [5,5], "rows": [".o.o.", "ooooo", "..oo.", "ooooo", ".o.o."], "turn": "2"}),
+        );
         // c3 is the corner of the four squares of side 2 that fill the board.
         assert_eq!(play(&mut game, "xc3").len(), 1 + 4 + 1, "the man taken, four captured, the score");
         assert_eq!(game.score(), Some([0, 4]));
@@ -356,7 +355,10 @@ mod tests {
 
     #[test]
     fn the_game_ends_when_only_the_border_has_men() {
-        let mut game = read(r#"{"size":[4,4],"rows":["oooo","o.oo","o..o","oooo"],"captured":{"1":1},"turn":"2"}"#);
+        let mut game = position::<Cerco>(
+            &[],
+            &json!({"size": [4,4], "rows": ["oooo", "o.oo", "o..o", "oooo"], "captured": {"1":1}, "turn": "2"}),
+        );
         assert_eq!(game.outcome(), None);
         play(&mut game, "xc3");
         assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));

@@ -1,4 +1,4 @@
-//! Games won by owning more at the end.
+//! Games of territory: the player with more points at the end wins.
 
 pub mod cerco;
 pub mod ming_mang;

@@ -88,9 +88,10 @@ pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
     assert!(found.len() < keys.len(), "{} of {}", found.len(), keys.len());
 }
 
-/// Demands of an evaluation that was learnt: there are as many weights as there should be, a position is worth what they add
-/// up to, and every image of it as much.
-pub(crate) fn is_what_was_learnt<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
+/// Checks a trained evaluation at positions of random matches: the number of weights, that [`Heuristic::evaluate`] is the
+/// weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed bytes of
+/// the weight file, in `unit` hundredths.
+pub(crate) fn assert_evaluation_sums_features<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
     let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
     assert_eq!(start.weights(), weights.len());
     assert!(weights.len() <= 64 * 1024, "{} weights", weights.len());

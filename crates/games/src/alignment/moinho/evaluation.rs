@@ -152,11 +152,11 @@ pub(super) fn features(position: &Moinho, note: &mut impl FnMut(usize, f32)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<Moinho>(&[], WEIGHTS, UNIT as i16);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Moinho>(&[], WEIGHTS, UNIT as i16);
     }
 
     #[test]

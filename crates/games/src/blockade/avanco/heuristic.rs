@@ -1,29 +1,29 @@
-//! Hints for search: what men are worth where they stand, and races that are decided.
+//! Evaluation of Avanço: the values of men by place and safety, and decided races.
 //!
-//! The worths were fitted by logistic regression to some 46,000 positions of matches of the program against itself on
+//! The values were fitted by logistic regression to some 46,000 positions of matches of the program against itself on
 //! 8×8 and their results, and rounded.
 
 use super::view::View;
-use super::{Action, Avanco, NOT_A, NOT_H, RANK, evaluation};
-use crate::bits::Bits;
+use super::{Action, Avanco, evaluation};
+use crate::square::{NOT_A, NOT_H, RANK_1, Set, east};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
-/// Whether a man is guarded, and whether it can be taken.
+/// Whether a man is guarded, and whether it can be captured.
 #[derive(Clone, Copy)]
 enum State {
     Free,
     Guarded,
-    /// It can be taken for nothing, but its side moves first.
+    /// It can be captured without recapture, but its side moves first.
     Warned,
-    /// It can be taken for nothing at once.
+    /// It can be captured without recapture at once.
     Hanging,
-    /// It can be taken, but not for nothing.
+    /// It can be captured and recaptured.
     Contested,
 }
 
-/// What a man is worth in each [`State`], in hundredths: by the ranks left before it, and on its home ranks (the second,
-/// the first), where it does not hang alone: whoever takes it there is about to arrive.
+/// The value of a man in each [`State`], in hundredths, by the number of ranks before it; the last two columns are for
+/// its second and first home rank. Hanging men on the home ranks cost most: the captor is about to arrive.
 const WORTH: [[i32; 8]; 5] = [
     [0, 1500, 340, 170, 100, 80, 165, 80],
     [0, 1500, 285, 165, 135, 100, 80, 80],
@@ -31,35 +31,35 @@ const WORTH: [[i32; 8]; 5] = [
     [0, 0, 35, 70, -105, -290, -560, -830],
     [0, 1250, 235, 120, 45, 50, 60, 80],
 ];
-/// A cell before the home rank that a man at home guards.
+/// The value of a cell before the home rank that a man on the home rank guards.
 const COVER: i32 = 70;
-/// A man at home beside the corner: only it guards the cell before the corner.
+/// The value of a man on the home rank beside the corner: only it guards the cell before the corner.
 const KEY: i32 = 75;
-/// Men side by side guard the cells before each other.
+/// The value of a pair of men side by side: each guards the cell before the other.
 const BESIDE: i32 = 20;
-/// A man behind another takes its place.
+/// The value of a pair of men one behind the other: one can take the place of the other.
 const BEHIND: i32 = 15;
-/// To move.
+/// The value of being the mover.
 const TEMPO: i32 = 20;
 
-/// The cells struck by men going up the board.
+/// The cells attacked by men moving up the board.
 #[inline]
-fn struck_up(men: u64) -> u64 {
+fn attacked_up(men: u64) -> u64 {
     (men & NOT_A) << 7 | (men & NOT_H) << 9
 }
 
-/// The cells struck by men going down the board.
+/// The cells attacked by men moving down the board.
 #[inline]
-fn struck_down(men: u64) -> u64 {
+fn attacked_down(men: u64) -> u64 {
     (men & NOT_A) >> 9 | (men & NOT_H) >> 7
 }
 
-/// What the men of a side are worth that sees the board so, and whether it `moves`.
+/// Returns the value of the men of the side `own` of a view; `moves` if it is the mover.
 fn worth(view: View, moves: bool) -> i32 {
-    let (guarded, struck) = (struck_up(view.own), struck_down(view.others));
+    let (guarded, attacked) = (attacked_up(view.own), attacked_down(view.others));
     let mut worth = 0;
-    for cell in Bits(view.own) {
-        let state = match (guarded >> cell & 1, struck >> cell & 1) {
+    for cell in view.own.cells() {
+        let state = match (guarded >> cell & 1, attacked >> cell & 1) {
             (0, 0) => State::Free,
             (_, 0) => State::Guarded,
             (0, _) if moves => State::Warned,
@@ -71,10 +71,10 @@ fn worth(view: View, moves: bool) -> i32 {
         worth += WORTH[state as usize][place as usize & 7];
     }
     let count = |set: u64| set.count_ones() as i32;
-    let home = view.own & RANK;
-    worth += COVER * count(struck_up(home) & (RANK >> (7 - view.last)) << 8);
+    let home = view.own & RANK_1;
+    worth += COVER * count(attacked_up(home) & (RANK_1 >> (7 - view.last)) << 8);
     worth += KEY * count(home & (1 << 1 | 1 << (view.last - 1)));
-    worth + BESIDE * count(view.own & view.own >> 1 & NOT_H) + BEHIND * count(view.own & view.own >> 8)
+    worth + BESIDE * count(view.own & east(view.own)) + BEHIND * count(view.own & view.own >> 8)
 }
 
 impl Heuristic for Avanco {
@@ -86,14 +86,14 @@ impl Heuristic for Avanco {
         if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// For small boards, of which nothing was learnt, and to learn from: men by place and safety, the guard of the home
-    /// rank, and races that are nearly decided.
+    /// Evaluates small boards, for which there are no weights, and the positions of the first training: men by place
+    /// and safety, the guard of the home rank, and races.
     fn handcrafted(&self) -> i32 {
         let views = View::of(self);
         let white_moves = self.mover == Player::First;
         let [[_, white], [_, black]] = views.map(View::runners);
         let (lead, first) = (black as i32 - white as i32, i32::from(white_moves));
-        // Who needs fewer steps, or as many and moves first, is ahead; men on the way may still hold one up.
+        // The side that needs fewer steps, or as many and moves first, is ahead; other men may still stop its runner.
         let race = match lead {
             _ if white.min(black) == 64 => 0,
             _ if lead + first > 0 => 1_000 - 50 * white as i32,
@@ -110,7 +110,8 @@ impl Heuristic for Avanco {
         evaluation::features(self, &mut note);
     }
 
-    /// A man whom nobody can meet arrives; that decides if no man of the other side arrives before, met or not.
+    /// A man that no opposing man can meet arrives. This wins if no man of the other side arrives before it, whether it
+    /// can be met or not.
     fn certain_win(&self) -> Option<(Player, u32)> {
         let runners = View::of(self).map(View::runners);
         let (own, other) = (runners[self.mover.index()], runners[self.mover.other().index()]);
@@ -121,7 +122,7 @@ impl Heuristic for Avanco {
         }
     }
 
-    /// There are positions in which nobody wants to move, but hardly any on boards that are not nearly empty.
+    /// None on nearly empty boards, where zugzwang occurs.
     fn null_move(&self) -> Option<Self> {
         let few = self.men.map(u64::count_ones).into_iter().min() < Some(u32::from(self.size) - 1);
         (!few).then(|| Avanco { mover: self.mover.other(), ..*self })

@@ -1,19 +1,19 @@
 //! Avanço, known as Breakthrough (`docs/rulings.md`, 18).
 //!
-//! Two bitboards with a stride of eight whatever the size. All steps of a side in one direction are one shift, so a
-//! random step is drawn without listing any. Men only go forward: nothing recurs and nothing is remembered.
+//! Two 8×8 bitboards, whatever the size of the board. The steps of a side in one direction are one shift, so `sample`
+//! needs no list of actions. Men only move forward: no position recurs, and no history is kept.
 
 mod evaluation;
+mod game;
 mod heuristic;
 #[cfg(test)]
 mod tests;
 mod view;
 
-use crate::bits::{Bits, nth, whose};
+use crate::square::{Grid, NOT_A, NOT_H, RANK_1, Set, board};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps, Travel,
-    Verdict, below, chain, rows_of_sides, turn_of, write_slide,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
+    Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -24,58 +24,42 @@ static FACTS: Facts = Facts {
     family: Family::Blockade,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 45,
-    // Every action is a step forward: before the last one, eight men of a side made at most 6 and eight at most 5.
+    // Every action is a step forward: before the last one, of the 16 men of a side eight make at most 6 steps, eight 5.
     max_plies: 177,
     difficulty: 1,
     variants: &[],
     cards: &[],
-    options: &[OptionSpec::side(8, &[5, 6, 7, 8]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(8, SIZES), OptionSpec::FIRST],
     seeds: "000, 001",
 };
+
+/// The sides of the boards.
+const SIZES: &[u8] = &[5, 6, 7, 8];
 
 /// A step; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
-    /// The cell a man leaves.
+    /// The cell that the man leaves.
     from: u8,
-    /// The cell it enters.
+    /// The cell that it enters.
     to: u8,
 }
 
 /// A position of Avanço.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Avanco {
-    /// White and black men.
+    /// The men of White and of Black.
     men: [u64; 2],
     size: u8,
     mover: Player,
     outcome: Option<Outcome>,
 }
 
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-const RANK: u64 = 0xff;
-
-/// The cells of the boards of 0 to 8 cells a side.
-static INSIDE: [u64; 9] = {
-    let mut table = [0; 9];
-    let mut size = 1;
-    while size <= 8 {
-        let mut rank = 0;
-        while rank < size {
-            table[size] |= (RANK >> (8 - size)) << (8 * rank);
-            rank += 1;
-        }
-        size += 1;
-    }
-    table
-};
-
 fn man(side: Player) -> Piece {
     Piece::new(Kind::Pawn, FACTS.seats[side.index()].tone)
 }
 
-/// The board upside down.
+/// A set of cells with the ranks of the board in reverse order.
 const fn overturned(men: u64, size: u8) -> u64 {
     men.swap_bytes() >> (8 * (8 - size))
 }
@@ -85,25 +69,22 @@ impl Avanco {
         Avanco { men, size, mover, outcome: None }
     }
 
-    fn site(&self, cell: u8) -> Site {
-        Site(u16::from(cell / 8) * u16::from(self.size) + u16::from(cell % 8))
+    #[inline]
+    const fn grid(&self) -> Grid {
+        Grid::bitboard(self.size)
     }
 
-    fn cell_at(&self, site: usize) -> u8 {
-        let size = usize::from(self.size);
-        (site / size * 8 + site % size) as u8
-    }
-
-    /// The last rank as that side sees it.
+    /// The rank that the men of a side have to reach.
     #[inline]
     fn goal(&self, side: Player) -> u64 {
-        if side == Player::First { RANK << (8 * (self.size - 1)) } else { RANK }
+        if side == Player::First { RANK_1 << (8 * (self.size - 1)) } else { RANK_1 }
     }
 
-    /// Where men of the mover may go: towards the a-file, straight ahead, towards the last file.
+    /// The targets of the steps of the mover: diagonally towards file a, straight ahead, diagonally towards the last
+    /// file.
     #[inline]
     fn targets(&self) -> [u64; 3] {
-        let inside = INSIDE[usize::from(self.size)];
+        let inside = board(self.size);
         let own = self.men[self.mover.index()];
         let (free, empty) = (inside & !own, inside & !(self.men[0] | self.men[1]));
         match self.mover {
@@ -112,7 +93,8 @@ impl Avanco {
         }
     }
 
-    /// The end that the men on the board show. A side with men can always move: the foremost has no own man before it.
+    /// Sets the outcome that follows from the men on the board. A side with men can always move: its foremost man has
+    /// no own man before it.
     #[inline]
     fn settle(&mut self) {
         self.outcome = Player::BOTH
@@ -134,13 +116,14 @@ impl Position for Avanco {
         if self.outcome.is_some() {
             return;
         }
-        let ways = self.targets();
+        let targets = self.targets();
         let steps: [i8; 3] = if self.mover == Player::First { [7, 8, 9] } else { [-9, -8, -7] };
-        for from in Bits(self.men[self.mover.index()]) {
-            for (way, step) in ways.into_iter().zip(steps) {
+        for from in self.men[self.mover.index()].cells() {
+            for (targets, step) in targets.into_iter().zip(steps) {
                 let to = from.wrapping_add_signed(step);
-                // A step over the side edge ends on the edge opposite, where no step in that direction ends.
-                if to < 64 && way >> to & 1 == 1 {
+                // A step over the left or right edge ends on the opposite edge, which the targets in this direction
+                // exclude.
+                if to < 64 && targets.has(to) {
                     out.push(Action { from, to });
                 }
             }
@@ -152,7 +135,7 @@ impl Position for Avanco {
         let (own, opponent) = (self.mover.index(), self.mover.other());
         let (from, to) = (1u64 << action.from, 1u64 << action.to);
         if E::LIVE {
-            let (start, end) = (self.site(action.from), self.site(action.to));
+            let (start, end) = (self.grid().site(action.from), self.grid().site(action.to));
             if self.men[1 - own] & to != 0 {
                 let why = Removal::Replaced;
                 effects.push(0, Effect::Remove { at: end, piece: man(opponent), count: 1, why });
@@ -179,104 +162,15 @@ impl Position for Avanco {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        let ways = self.targets();
-        let [a, b, c] = ways.map(u64::count_ones);
+        let targets = self.targets();
+        let [a, b, c] = targets.map(u64::count_ones);
         let drawn = below(rng, a + b + c);
-        let (way, before, step) = match drawn {
-            n if n < a => (ways[0], 0, [-7, 9]),
-            n if n < a + b => (ways[1], a, [-8, 8]),
-            _ => (ways[2], a + b, [-9, 7]),
+        let (targets, before, step) = match drawn {
+            n if n < a => (targets[0], 0, [-7, 9]),
+            n if n < a + b => (targets[1], a, [-8, 8]),
+            _ => (targets[2], a + b, [-9, 7]),
         };
-        let to = nth(way, drawn - before);
+        let to = targets.nth(drawn - before);
         Action { from: to.wrapping_add_signed(step[self.mover.index()]), to }
-    }
-}
-
-impl Game for Avanco {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        let (size, _) = options.size();
-        let two_ranks = INSIDE[usize::from(size)] & 0xffff;
-        Ok(Self::with_men([two_ranks, overturned(two_ranks, size)], size, options.first()))
-    }
-
-    fn board(&self) -> Board {
-        BoardBuilder::new().cells(self.size, self.size, Look::Inlay).build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: self.site(cell), piece: man(side), count: 1 };
-            out.extend(Bits(self.men[side.index()]).map(standing));
-        }
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[self.site(action.from), self.site(action.to)])
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        write_slide(8, action.from, action.to, out);
-    }
-
-    fn object(&self) -> Object {
-        let mut object = Object::new();
-        if self.size != 8 {
-            object.insert("size".into(), [self.size, self.size].as_slice().into());
-        }
-        let owner = |f, r| whose(self.men, 8 * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let (columns, rows) = read.size(options.size())?;
-        if columns != rows || !(5..=8).contains(&columns) {
-            return Err(ObjectError::value("size", "[5,5] to [8,8]", format!("[{columns},{rows}]")));
-        }
-        let mut position = Self::with_men([0; 2], columns, read.turn(&FACTS.seats, Player::First)?);
-        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
-            let cell = position.cell_at(i);
-            position.men[side.index()] |= 1 << cell;
-        }
-        let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
-        let there = Player::BOTH.map(|side| position.men[side.index()] & position.goal(side) != 0);
-        match position.men {
-            [0, 0] => return impossible("neither side has a man"),
-            _ if there == [true, true] => return impossible("both sides have reached the last rank"),
-            [_, 0] if there[1] => return impossible("a side without men has reached the last rank"),
-            _ => position.settle(),
-        }
-        Ok(position)
-    }
-
-    fn prompt(&self) -> &'static str {
-        "ask-move"
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        let winner = self.outcome?.winner()?;
-        let there = self.men[winner.index()] & self.goal(winner);
-        let reason = if there == 0 { "end-captured-all" } else { "end-last-rank" };
-        Some(Verdict { reason, sites: Bits(there).map(|cell| self.site(cell)).collect() })
-    }
-
-    fn symmetries(&self) -> u8 {
-        2
-    }
-
-    /// Left and right exchanged.
-    fn transformed(&self, k: u8) -> Self {
-        let mirror = |men: u64| men.reverse_bits().swap_bytes() >> (8 - self.size);
-        if k == 0 { *self } else { Avanco { men: self.men.map(mirror), ..*self } }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        let mirror = |cell: u8| cell / 8 * 8 + (self.size - 1).wrapping_sub(cell % 8) % 8;
-        if k == 0 { action } else { Action { from: mirror(action.from), to: mirror(action.to) } }
     }
 }

@@ -1,18 +1,19 @@
-//! The board as each side sees it going up, and races.
+//! The board from the point of view of each side, and races.
 
-use super::{Avanco, NOT_A, NOT_H, overturned};
+use super::{Avanco, overturned};
+use crate::square::{east, west};
 
-/// Whatever can still be met by men going down the board: their cells, and below them ever wider.
+/// The cells that men moving down the board can still reach or capture on, their own included: a cone below each man.
 fn cone_down(men: u64) -> u64 {
     let mut cone = men;
     for _ in 0..7 {
         let below = cone >> 8;
-        cone |= below | (below & NOT_A) >> 1 | (below & NOT_H) << 1;
+        cone |= below | west(below) | east(below);
     }
     cone
 }
 
-/// The men on the board as the side sees them that goes up it.
+/// The men on a board turned so that the side `own` moves up.
 #[derive(Clone, Copy)]
 pub(super) struct View {
     pub(super) own: u64,
@@ -29,12 +30,13 @@ impl View {
         [View { own: white, others: black, last }, View { own: turned[0], others: turned[1], last }]
     }
 
-    /// In how many steps the foremost of these men arrives; 64 without any.
+    /// The number of steps in which the foremost of these men reaches the last rank; 64 without men.
     fn steps(self, men: u64) -> u32 {
         if men == 0 { 64 } else { self.last - men.ilog2() / 8 }
     }
 
-    /// In how many steps the foremost man arrives, and the foremost whom nobody can meet.
+    /// The number of steps in which the foremost man arrives, and the foremost man that no opposing man can meet; 64
+    /// without such a man.
     pub(super) fn runners(self) -> [u32; 2] {
         [self.steps(self.own), self.steps(self.own & !cone_down(self.others))]
     }

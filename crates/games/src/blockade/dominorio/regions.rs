@@ -1,9 +1,10 @@
-//! Dominório as a sum: empty cells that hang together (`solve/sums/`). A region's one set holds its cells.
+//! Dominório as a sum of independent regions, the connected groups of empty cells (`solve/sums/`). The first set of a
+//! region is its cells.
 
-use crate::bits::each;
+use crate::square::Set;
 use tabuleiro_rules::{Component, Player, STRIDE, pieces_of};
 
-/// How far the second cell of a domino is from its first.
+/// The difference of the two cells of a domino.
 const fn reach(side: Player) -> u32 {
     match side {
         Player::First => STRIDE,
@@ -15,12 +16,12 @@ pub(super) fn options(region: &Component, side: Player, out: &mut Vec<Component>
     let cells = region.sets[0];
     let reach = reach(side);
     let covers = |low: u8| (1 | 1 << reach) << low;
-    out.extend(each(cells & cells >> reach).map(|low| Component { sets: [cells & !covers(low), 0, 0] }));
+    out.extend((cells & cells >> reach).cells().map(|low| Component { sets: [cells & !covers(low), 0, 0] }));
 }
 
 pub(super) fn parts(region: &Component, out: &mut Vec<Component>) {
-    let roomy = |piece: &u128| piece.count_ones() > 1;
-    out.extend(pieces_of(region.sets[0]).filter(roomy).map(|piece| region.on(piece)));
+    let holds_a_domino = |piece: &u128| piece.count_ones() > 1;
+    out.extend(pieces_of(region.sets[0]).filter(holds_a_domino).map(|piece| region.on(piece)));
 }
 
 /// The cells that dominoes of a side can cover.
@@ -30,26 +31,26 @@ const fn coverable(cells: u128, side: Player) -> u128 {
     low | low << reach
 }
 
-/// How many dominoes of a side fit on these cells at once: from the low end of every line.
+/// The greatest number of dominoes of a side that fit on these cells together, from the low end of every line.
 fn packed(mut cells: u128, side: Player) -> i16 {
     let reach = reach(side);
     let mut packed = 0;
     loop {
         let low = cells & cells >> reach;
-        // Those with nothing below them on their line do not overlap.
+        // The lowest domino of each run of cells: these do not overlap.
         let first = low & !(cells << reach);
         if first == 0 {
             return packed;
         }
         packed += first.count_ones() as i16;
         cells &= !(first | first << reach);
-        // What is left alone at the end of a line is in nobody's way.
+        // Drops single cells that no domino of the side can cover any more.
         cells &= coverable(cells, side);
     }
 }
 
-/// A side is sure of the dominoes that fit where the other's never do, and of a third of what fits elsewhere: each of the
-/// other's dominoes takes the place of two at most.
+/// A side can count on the dominoes on cells that the other side can never cover, and on a third of those that fit
+/// elsewhere: each domino of the other side prevents at most two.
 pub(super) fn bounds(region: &Component) -> [i16; 2] {
     let cells = region.sets[0];
     let [up, across] = Player::BOTH.map(|side| {

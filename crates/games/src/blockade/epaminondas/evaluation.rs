@@ -1,51 +1,52 @@
-//! What a position on the board of 14 × 12 is worth, as learnt from the program's own play (`docs/training.md`): where men
-//! stand, how many of them stand in line, and who threatens to take how many. In hundredths of a man, for the first side.
+//! Learnt evaluation of positions on the 14 × 12 board (`docs/training.md`): places of men, men in line, and threats to
+//! capture. In hundredths of a man, for the first side.
 
 use super::lines::{Cells, STEPS};
 use super::{Epaminondas, beyond, run};
-use crate::linear_eval::{Counted, Weights};
+use crate::linear_eval::{LinearEval, LinearFeatures};
+use crate::square::Set;
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
-/// The weights. They are part of the program (the page's worker has nothing but itself).
+/// The weights. They are compiled in because the web worker cannot open files.
 static WEIGHTS: &[u8] = include_bytes!("weights/14x12.bin");
 
-/// Weights are kept in so many hundredths.
+/// One step of a weight, in hundredths of a man.
 const UNIT: i32 = 4;
 
 const COLUMNS: u8 = 14;
 const ROWS: u8 = 12;
 
-/// A man by its rank, seen from its side, and its distance to the nearer end of the rank.
+/// Weights of a man by its rank, counted from its side, and its distance to the nearer end of the rank.
 const PLACES: usize = 12 * 7;
-/// Men in line, by the line (along a rank, a file, a diagonal): so many from each of them on, 2 to 5.
+/// Weights of men with 1 to 4 men behind them in line, by the line (rank, file, diagonal).
 const LENGTHS: usize = 4;
 const IN_LINE: usize = 3 * LENGTHS;
-/// Enemies that a phalanx in contact could take, by the way it would go (ahead, straight or not; along the rank; back), how
-/// many they are (3 and more alike), and whether its side moves.
+/// Weights of threats of a phalanx to capture, by its direction (straight ahead, diagonally ahead, along the rank,
+/// back), the number of captured men (3 and more together), and whether its side is the mover.
 const WAYS: usize = 4;
 const TAKEN: usize = 3;
 const THREATS: usize = 2 * WAYS * TAKEN;
-/// And the side that moves.
+/// All weights, the last one for being the mover.
 const ALL: usize = PLACES + IN_LINE + THREATS + 1;
 
-static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
+static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
 
-/// How many weights there are for a board of that size.
+/// Returns the number of weights for the size of the board.
 pub(super) const fn weights(position: &Epaminondas) -> usize {
     if position.columns == COLUMNS && position.rows == ROWS { ALL } else { 0 }
 }
 
-/// Whether there are weights for it; learning begins with an empty file.
+/// Whether there are weights for the size of the board: the file is empty before the first training.
 pub(super) const fn is_learnt(position: &Epaminondas) -> bool {
     weights(position) > 0 && !WEIGHTS.is_empty()
 }
 
-impl Counted for Epaminondas {
+impl LinearFeatures for Epaminondas {
     #[inline]
     fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
         let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
-        for cell in own.iter() {
+        for cell in own.cells() {
             let (file, rank) = (cell % 16, cell / 16);
             let gone = if side == Player::First { rank } else { ROWS - 1 - rank };
             note(usize::from(7 * gone + file.min(COLUMNS - 1 - file)), 1);
@@ -66,7 +67,7 @@ impl Counted for Epaminondas {
             opp.moved::<-17>(),
         ];
         for (direction, met) in (0..).zip(met) {
-            for front in own.and(met).iter() {
+            for front in own.and(met).cells() {
                 let (men, enemies) = (run(own, front, 7 - direction), run(opp, beyond(front, direction, 1), direction));
                 if men > enemies {
                     let way = (moves * WAYS + way(side, direction)) * TAKEN;
@@ -80,7 +81,7 @@ impl Counted for Epaminondas {
     }
 }
 
-/// Which way a direction is for that side.
+/// The kind of a direction for a side: straight ahead, diagonally ahead, along the rank, back.
 const fn way(side: Player, direction: u8) -> usize {
     let step = STEPS[direction as usize % 8];
     let ahead = (step > 0) == matches!(side, Player::First);
@@ -92,7 +93,7 @@ const fn way(side: Player, direction: u8) -> usize {
     }
 }
 
-/// Tells how many men have so many in line from themselves on.
+/// Notes the number of men with 1, 2, … men in line behind them.
 #[inline]
 fn in_line<const STEP: i32>(own: Cells, line: usize, note: &mut impl FnMut(usize, i32)) {
     let mut long = own;
@@ -105,7 +106,7 @@ fn in_line<const STEP: i32>(own: Cells, line: usize, note: &mut impl FnMut(usize
     }
 }
 
-/// For the first side, in hundredths.
+/// Returns the evaluation for the first side, in hundredths of a man.
 pub(super) fn evaluate(position: &Epaminondas) -> i32 {
     TABLE.evaluate(position)
 }
@@ -113,10 +114,10 @@ pub(super) fn evaluate(position: &Epaminondas) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
     }
 }

@@ -1,11 +1,12 @@
-//! Epaminondas as the program shows it: board, notation, position object, gestures, remarks.
+//! Board, notation, position object and remarks of Epaminondas.
 
 use super::{Action, Cells, Epaminondas, FACTS, any, beyond, man};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
+use crate::square::{Set, object_of_men, pieces_of_men, read_men};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError,
-    Options, Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name,
-    turn_of,
+    Options, Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict,
 };
 
 impl Game for Epaminondas {
@@ -16,16 +17,17 @@ impl Game for Epaminondas {
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (columns, rows) = options.size();
         let mut start = Self::empty_board(columns, rows, options.first(), &DrawCounter::new(options));
-        // docs/rulings.md, appendix B: two ranks each from eight ranks up, else one.
+        // docs/rulings.md, appendix B: each side has two ranks of men on boards of eight or more ranks, else one.
         let deep = if rows >= 8 { 2 } else { 1 };
         start.set(Player::First, Cells::ranks(columns, 0, deep));
         start.set(Player::Second, Cells::ranks(columns, rows - deep, rows));
-        start.quiet.progress(start.key());
+        let key = start.key();
+        start.quiet.progress(key);
         Ok(start)
     }
 
     fn board(&self) -> Board {
-        let sites = |side| self.far(side).iter().map(|cell| self.site(cell)).collect::<Vec<_>>();
+        let sites = |side| self.grid().sites(self.far(side));
         BoardBuilder::new()
             .cells(self.columns, self.rows, Look::Plain)
             .region(Coloured::First, &sites(Player::First), "")
@@ -34,31 +36,28 @@ impl Game for Epaminondas {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: self.site(cell), piece: man(side), count: 1 };
-            out.extend(self.men[side.index()].iter().map(standing));
-        }
+        pieces_of_men(self.grid(), self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
             Action::March { tail, direction, distance } => {
                 let goal = beyond(tail, direction, i32::from(self.length(tail, direction) + distance) - 1);
-                Taps::sites(&[self.site(tail), self.site(goal)])
+                Taps::sites(&[self.grid().site(tail), self.grid().site(goal)])
             }
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
 
-    /// With a man picked: who would march with it, in every direction that is open. The number stands at the front.
+    /// With a man picked: the phalanx that would march with it in every open direction. The number stands at the front.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let own = self.men[self.mover.index()];
-        let Some(tail) = picked.and_then(|site| own.iter().find(|&cell| self.site(cell) == site)) else {
+        let Some(tail) = picked.and_then(|site| own.cells().find(|&cell| self.grid().site(cell) == site)) else {
             return Vec::new();
         };
         let phalanx = |direction: u8| {
             let length = self.length(tail, direction);
-            let men = (0..length).rev().map(|i| self.site(beyond(tail, direction, i.into())));
+            let men = (0..length).rev().map(|i| self.grid().site(beyond(tail, direction, i.into())));
             Remark { about: About::Group, sites: men.collect(), number: Some(length.into()) }
         };
         let open = (0..8).filter(|&direction| self.length(tail, direction) > 1 && self.reach(tail, direction) > 0);
@@ -66,7 +65,7 @@ impl Game for Epaminondas {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        let name = |cell: u8| square_name(cell % 16, cell / 16);
+        let name = |cell| self.grid().name(cell);
         let Action::March { tail, direction, distance } = action else {
             out.push_str("pass");
             return;
@@ -82,14 +81,8 @@ impl Game for Epaminondas {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if (self.columns, self.rows) != (14, 12) {
-            object.insert("size".into(), [self.columns, self.rows].as_slice().into());
-        }
-        let owner = |f, r| Player::BOTH.into_iter().find(|side| self.men[side.index()].has(16 * r + f));
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        let mut object = object_of_men(self.grid(), (14, 12), self.men, &FACTS.seats, self.mover);
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
         object
@@ -103,23 +96,20 @@ impl Game for Epaminondas {
         }
         let mover = read.turn(&FACTS.seats, Player::First)?;
         let mut position = Self::empty_board(columns, rows, mover, &DrawCounter::new(options));
-        let mut men = [Cells::EMPTY; 2];
-        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
-            let cell = (i / usize::from(columns) * 16 + i % usize::from(columns)) as u8;
-            men[side.index()] = men[side.index()].or(Cells::one(cell));
-        }
-        // Without an empty cell nobody could move, without a man neither.
-        let stood = men[0].or(men[1]);
-        if stood.none() || stood == position.field {
+        let men: [Cells; 2] = read_men(position.grid(), read, &FACTS.seats)?;
+        // On such a board neither side could move.
+        let occupied = men[0].or(men[1]);
+        if occupied.none() || occupied == position.field {
             return Err(ObjectError::Impossible("the board is empty or full".into()));
         }
         position.set(Player::First, men[0]);
         position.set(Player::Second, men[1]);
         position.settle_arrived();
         if let Some(reason) = read_end("phase", read, None)? {
-            position.end = Some((Outcome::Draw, reason));
+            *position.end = Some((Outcome::Draw, reason));
         }
-        position.quiet.progress(position.key());
+        let key = position.key();
+        position.quiet.progress(key);
         Ok(position)
     }
 
@@ -129,45 +119,38 @@ impl Game for Epaminondas {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let arrived = outcome.winner().map_or(Cells::EMPTY, |side| self.men[side.index()].and(self.far(side)));
-        Some(Verdict { reason, sites: arrived.iter().map(|cell| self.site(cell)).collect() })
+        Some(Verdict { reason, sites: self.grid().sites(arrived) })
     }
 
     fn symmetries(&self) -> u8 {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// Reflection that exchanges left and right. The image has no history of earlier positions.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
         }
-        let mut seen = Self::empty_board(self.columns, self.rows, self.mover, &self.quiet);
+        let mut image = Self::empty_board(self.columns, self.rows, self.mover, &self.quiet);
         for side in Player::BOTH {
-            let mirrored = |set: Cells, cell| set.or(Cells::one(self.mirrored(cell)));
-            seen.set(side, self.men[side.index()].iter().fold(Cells::EMPTY, mirrored));
+            image.set(side, self.men[side.index()].image(|cell| self.grid().image(1, cell)));
         }
-        seen.end = self.end;
-        seen.quiet = self.quiet.forgotten(seen.key());
-        seen
+        image.end = self.end;
+        image.quiet = Unseen(self.quiet.forgotten(image.key()));
+        image
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
             Action::March { tail, direction, distance } if k == 1 => {
-                // The steps stand in ranks of three, three (without the middle), three.
+                // The steps are ordered by rank: three down, two sideways, three up.
                 const MIRRORED: [u8; 8] = [2, 1, 0, 4, 3, 7, 6, 5];
                 let direction = MIRRORED[usize::from(direction % 8)];
-                Action::March { tail: self.mirrored(tail), direction, distance }
+                Action::March { tail: self.grid().image(1, tail), direction, distance }
             }
             _ => action,
         }
-    }
-}
-
-impl Epaminondas {
-    fn mirrored(&self, cell: u8) -> u8 {
-        cell / 16 * 16 + (self.columns - 1).wrapping_sub(cell % 16) % 16
     }
 }

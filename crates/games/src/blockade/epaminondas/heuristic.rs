@@ -1,7 +1,8 @@
-//! What search is told of Epaminondas: an evaluation that was learnt, or a rough one, and which marches to look at first.
+//! Evaluation and move ordering of Epaminondas.
 
 use super::{Action, Epaminondas, beyond, evaluation};
 use crate::linear_eval::features;
+use crate::square::Set;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
@@ -14,14 +15,14 @@ impl Heuristic for Epaminondas {
         if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// For boards of which nothing was learnt, and to learn from: men, how far they have come, men on the far rank, and
-    /// neighbours in line.
+    /// Evaluates boards for which there are no weights, and the positions of the first training: men, their ranks, men
+    /// on the far rank, and neighbouring men.
     fn handcrafted(&self) -> i32 {
         let worth = |side: Player| {
             let men = self.men[side.index()];
             let (count, ranks) = (men.count() as i32, men.sum_of_ranks() as i32);
-            let come = if side == Player::First { ranks } else { count * (i32::from(self.rows) - 1) - ranks };
-            let worth = 100 * count + come;
+            let advance = if side == Player::First { ranks } else { count * (i32::from(self.rows) - 1) - ranks };
+            let worth = 100 * count + advance;
             let pairs = men.and(men.moved::<1>()).count()
                 + men.and(men.moved::<15>()).count()
                 + men.and(men.moved::<16>()).count()
@@ -39,7 +40,7 @@ impl Heuristic for Epaminondas {
         features(self, note);
     }
 
-    /// Captures, then long ways forward.
+    /// Captures, then long marches forward.
     fn move_order(&self, action: Action) -> i32 {
         let Action::March { tail, direction, distance } = action else { return 0 };
         let forward = (direction > 4) == (self.mover == Player::First) && !matches!(direction, 3 | 4);

@@ -1,33 +1,24 @@
 //! Sets of cells on a board of at most 14 × 12, and phalanxes on them.
 //!
-//! A cell is rank × 16 + file: four ranks a word, and at least two empty columns between the end of a rank and the
-//! beginning of the next, so that no step wraps. A march is known by its front: the phalanx of `k` men behind a front
-//! and the distance `s` give one action, so all marches of a side in one direction are a few masks.
+//! A cell is rank × 16 + file: four ranks a word, with at least two empty columns between the end of a rank and the
+//! beginning of the next, so that no step wraps. The front of a march, the length `k` of its phalanx and its distance
+//! `s` determine the action, so all marches of a side in one direction are a few masks.
 
+use crate::square::Set;
 use tabuleiro_rules::{Rng, below};
 
 /// A set of cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(super) struct Cells(pub(super) [u64; 3]);
 
-/// The longest phalanx.
+/// The length of the longest phalanx.
 pub(super) const LONGEST: usize = 14;
 
 /// Steps to the eight neighbours, as differences of cells.
 pub(super) const STEPS: [i32; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
 
 impl Cells {
-    pub(super) const EMPTY: Cells = Cells([0; 3]);
-
-    pub(super) const fn one(cell: u8) -> Cells {
-        let mut words = [0; 3];
-        if cell < 192 {
-            words[cell as usize / 64] = 1 << (cell % 64);
-        }
-        Cells(words)
-    }
-
-    /// The ranks from `low` to `high`, without it, of a board that wide.
+    /// The cells of the ranks from `low` up to but not including `high` of a board with so many columns.
     pub(super) const fn ranks(columns: u8, low: u8, high: u8) -> Cells {
         let mut words = [0; 3];
         let mut rank = low;
@@ -38,13 +29,7 @@ impl Cells {
         Cells(words)
     }
 
-    /// Numbers outside the board, those below zero included, are in no set.
-    #[inline(always)]
-    pub(super) const fn has(self, cell: u8) -> bool {
-        cell < 192 && self.0[cell as usize / 64] >> (cell % 64) & 1 == 1
-    }
-
-    /// The set with that cell added or taken out.
+    /// The set with the cell added or removed.
     #[inline(always)]
     pub(super) const fn toggled(mut self, cell: u8) -> Cells {
         if cell < 192 {
@@ -78,13 +63,13 @@ impl Cells {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
     }
 
-    /// The rank of that cell, its first file lowest; none outside the board.
+    /// The cells of the rank of a cell, file a lowest; 0 outside the board.
     #[inline(always)]
     pub(super) fn rank_of(self, cell: u8) -> u16 {
         self.0.get(usize::from(cell / 64)).map_or(0, |word| (word >> (cell & 0x30)) as u16)
     }
 
-    /// The ranks of all its cells added up.
+    /// The sum of the ranks of all cells, counted from 0.
     #[inline]
     pub(super) fn sum_of_ranks(self) -> u32 {
         const ODD: u64 = 0xffff_0000_ffff_0000;
@@ -94,7 +79,7 @@ impl Cells {
         within(a) + within(b) + within(c) + 4 * b.count_ones() + 8 * c.count_ones()
     }
 
-    /// The cells one step further.
+    /// The cells moved by a step, a difference of cells.
     #[inline(always)]
     pub(super) const fn moved<const STEP: i32>(self) -> Cells {
         let [a, b, c] = self.0;
@@ -106,36 +91,44 @@ impl Cells {
             Cells([a >> by | b << (64 - by), b >> by | c << (64 - by), c >> by])
         }
     }
+}
 
-    /// The n-th cell of the set.
+impl Set for Cells {
+    const EMPTY: Cells = Cells([0; 3]);
+
+    /// Numbers outside the board, those below zero included, are in no set.
+    #[inline(always)]
+    fn has(self, cell: u8) -> bool {
+        cell < 192 && self.0[usize::from(cell / 64)] >> (cell % 64) & 1 == 1
+    }
+
+    #[inline(always)]
+    fn with(mut self, cell: u8) -> Cells {
+        if cell < 192 {
+            self.0[usize::from(cell / 64)] |= 1 << (cell % 64);
+        }
+        self
+    }
+
+    fn cells(self) -> impl Iterator<Item = u8> {
+        (0..3).zip(self.0).flat_map(|(i, word)| word.cells().map(move |bit| 64 * i + bit))
+    }
+
     #[inline]
     fn nth(self, mut n: u32) -> u8 {
-        for (i, mut word) in self.0.into_iter().enumerate() {
-            let here = word.count_ones();
-            if n < here {
-                for _ in 0..n {
-                    word &= word - 1;
-                }
-                return (64 * i) as u8 + word.trailing_zeros() as u8;
+        for (i, word) in (0..3).zip(self.0) {
+            let count = word.count_ones();
+            if n < count {
+                return 64 * i + word.nth(n);
             }
-            n -= here;
+            n -= count;
         }
         0
     }
-
-    /// The cells of the set, in order.
-    pub(super) fn iter(self) -> impl Iterator<Item = u8> + Clone {
-        self.0.into_iter().enumerate().flat_map(|(i, mut word)| {
-            std::iter::from_fn(move || {
-                let cell = (word != 0).then(|| (64 * i) as u8 + word.trailing_zeros() as u8);
-                word &= word.wrapping_sub(1);
-                cell
-            })
-        })
-    }
 }
 
-/// Shows `see` the fronts that can march, for every length of the phalanx and every distance, until it says `true`.
+/// Calls `see` with the length of the phalanx, the distance, and the fronts that can march so, for all lengths and
+/// distances, until it returns `true`.
 /// `BACK` is the step from the front to its men.
 #[inline(always)]
 fn fronts<const AHEAD: i32, const BACK: i32>(
@@ -144,7 +137,7 @@ fn fronts<const AHEAD: i32, const BACK: i32>(
     empty: Cells,
     mut see: impl FnMut(usize, usize, Cells) -> bool,
 ) {
-    // Seen from the front: which fronts have an empty cell, or an enemy, so many steps ahead.
+    // By number of steps: the fronts with only empty cells so far ahead; the cells with an opposing man so far ahead.
     let (mut free, mut foes) = ([Cells::EMPTY; LONGEST + 2], [Cells::EMPTY; 2 * LONGEST + 2]);
     let first = own.without(own.moved::<BACK>());
     free[0] = first;
@@ -165,7 +158,7 @@ fn fronts<const AHEAD: i32, const BACK: i32>(
             }
             emptied = emptied.moved::<BACK>();
             free[length] = free[length - 1].and(emptied);
-            // An enemy run behind `length` steps matters for `length` more.
+            // The run of opposing men may begin `length` steps ahead and be `length` men long.
             while known < 2 * length {
                 known += 1;
                 foes[known] = foes[known - 1].moved::<BACK>();
@@ -173,7 +166,7 @@ fn fronts<const AHEAD: i32, const BACK: i32>(
         }
         for distance in 1..=length {
             let mut goals = free[distance];
-            // docs/rulings.md, Epaminondas, capture: the enemy run is strictly shorter than the phalanx.
+            // docs/rulings.md, Epaminondas, capture: the captured run is strictly shorter than the phalanx.
             let mut enemy = free[distance - 1].and(foes[distance]).and(long);
             if length > 1 && !enemy.none() {
                 let met = enemy;
@@ -208,7 +201,7 @@ fn towards(direction: usize, own: Cells, opp: Cells, empty: Cells, see: impl FnM
     }
 }
 
-/// How many marches there are in each direction.
+/// The number of marches in each direction.
 #[inline]
 pub(super) fn counts(own: Cells, opp: Cells, empty: Cells) -> [u32; 8] {
     std::array::from_fn(|direction| {
@@ -221,7 +214,7 @@ pub(super) fn counts(own: Cells, opp: Cells, empty: Cells) -> [u32; 8] {
     })
 }
 
-/// Whether there is a march.
+/// Whether there is any march.
 pub(super) fn any(own: Cells, opp: Cells, empty: Cells) -> bool {
     (0..8).any(|direction| {
         let mut found = false;
@@ -233,7 +226,7 @@ pub(super) fn any(own: Cells, opp: Cells, empty: Cells) -> bool {
     })
 }
 
-/// A march, each with the same probability: tail, direction, distance.
+/// Draws a march uniformly: tail, direction, distance. `None` if there is none.
 #[inline]
 pub(super) fn draw<R: Rng>(own: Cells, opp: Cells, empty: Cells, rng: &mut R) -> Option<(u8, u8, u8)> {
     let counts = counts(own, opp, empty);

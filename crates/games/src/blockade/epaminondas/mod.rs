@@ -1,7 +1,7 @@
 //! Epaminondas, and Crossings on 8 × 8 (`docs/rulings.md`, 27).
 //!
-//! A phalanx is known by its last man and its direction: the cell before its front must not be its own, so it reaches
-//! to the end of the run. Random marches are drawn from masks of fronts (see [`lines`]), without listing any.
+//! A phalanx is given by its last man and its direction: no own man may stand before its front, so it extends to the
+//! end of the run. `sample` draws marches from masks of fronts (see [`lines`]) without a list of actions.
 
 mod evaluation;
 mod game;
@@ -9,11 +9,12 @@ mod heuristic;
 mod lines;
 
 use crate::draw_counter::DrawCounter;
+use crate::square::{Grid, Set};
+use crate::unseen::Unseen;
 use lines::{Cells, LONGEST, STEPS, any, draw};
-use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
-    Removal, Rng, Seat, Site, Travel, mix,
+    Removal, Rng, Seat, Travel, mix,
 };
 
 static FACTS: Facts = Facts {
@@ -24,7 +25,7 @@ static FACTS: Facts = Facts {
     family: Family::Blockade,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 80,
-    // 55 captures at most, each after fewer than 100 quiet actions, and a last hundred.
+    // At most 55 captures, each after fewer than 100 actions without a capture, and 100 such actions at the end.
     max_plies: 5600,
     difficulty: 2,
     variants: &[],
@@ -37,51 +38,37 @@ static FACTS: Facts = Facts {
     seeds: "003",
 };
 
-/// One decision; cells are rank × 16 + file.
+/// An action; cells are rank × 16 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A phalanx moves along its line.
     March {
-        /// Its last man.
+        /// The cell of its last man.
         tail: u8,
-        /// Where it goes: an index of the eight steps.
+        /// Its direction: an index into the eight steps.
         direction: u8,
-        /// How many cells.
+        /// The number of cells that it moves.
         distance: u8,
     },
-    /// No man can move.
+    /// The mover has no man that can move.
     Pass,
 }
 
 /// A position of Epaminondas.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Epaminondas {
-    /// White and black men.
+    /// The men of White and of Black.
     men: [Cells; 2],
-    /// Every cell of the board.
+    /// All cells of the board.
     field: Cells,
     columns: u8,
     rows: u8,
     mover: Player,
     /// Zobrist key of the men and the size.
-    key: u64,
+    key: Unseen<u64>,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
-}
-
-impl PartialEq for Epaminondas {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.columns, self.rows, self.mover) == (other.men, other.columns, other.rows, other.mover)
-    }
-}
-
-impl Eq for Epaminondas {}
-
-impl Hash for Epaminondas {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 static KEYS: KeyTable<2, 192> = KeyTable::new(0x6570_616d_696e);
@@ -91,7 +78,7 @@ fn man(side: Player) -> Piece {
     Piece::new(Kind::Shield, FACTS.seats[side.index()].tone)
 }
 
-/// So many steps further; numbers outside the board are of no cell.
+/// The number of the cell `steps` steps from `cell` in a direction; outside the board, a number that no set contains.
 #[inline(always)]
 const fn beyond(cell: u8, direction: u8, steps: i32) -> u8 {
     (cell as i32 + STEPS[direction as usize % 8] * steps) as u8
@@ -105,19 +92,20 @@ impl Epaminondas {
             columns,
             rows,
             mover,
-            key: mix(u64::from(columns) << 8 | u64::from(rows)),
-            end: None,
-            quiet: *quiet,
+            key: Unseen(mix(u64::from(columns) << 8 | u64::from(rows))),
+            end: Unseen(None),
+            quiet: Unseen(*quiet),
         }
     }
 
+    /// Places the men of a side that has none on the board.
     fn set(&mut self, side: Player, men: Cells) {
         self.men[side.index()] = men;
-        self.key = men.iter().fold(self.key, |key, cell| key ^ KEYS.get(side.index(), cell.into()));
+        *self.key = men.cells().fold(*self.key, |key, cell| key ^ KEYS.get(side.index(), cell.into()));
     }
 
-    fn site(&self, cell: u8) -> Site {
-        Site(u16::from(cell / 16) * u16::from(self.columns) + u16::from(cell % 16))
+    const fn grid(&self) -> Grid {
+        Grid::strided(self.columns, self.rows, 16)
     }
 
     #[inline]
@@ -125,7 +113,7 @@ impl Epaminondas {
         self.field.without(self.men[0].or(self.men[1]))
     }
 
-    /// The rank that a side wants to reach.
+    /// The far rank of a side.
     #[inline]
     fn far(&self, side: Player) -> Cells {
         match side {
@@ -134,29 +122,30 @@ impl Epaminondas {
         }
     }
 
+    /// The number of men of a side on its far rank.
     fn arrived(&self, side: Player) -> u32 {
         self.men[side.index()].and(self.far(side)).count()
     }
 
-    /// How many men of the mover march with `tail`: the run up to its end.
+    /// The number of men of the mover that march with `tail`: its run of own men, at least 1.
     #[inline]
     fn length(&self, tail: u8, direction: u8) -> u8 {
         run(self.men[self.mover.index()], tail, direction).max(1)
     }
 
-    /// How many enemies a march takes.
+    /// The number of men that a march captures.
     #[inline]
     fn taken(&self, tail: u8, direction: u8, distance: u8) -> u8 {
         self.met(tail, direction, self.length(tail, direction) + distance)
     }
 
-    /// How many enemies there are in a row from the `cells`-th cell of a way on.
+    /// The length of the run of opposing men that begins `cells` − 1 steps from the tail.
     #[inline]
     fn met(&self, tail: u8, direction: u8, cells: u8) -> u8 {
         run(self.men[self.mover.other().index()], beyond(tail, direction, i32::from(cells) - 1), direction)
     }
 
-    /// How far the phalanx of `tail` may go, the last cell perhaps with a capture.
+    /// The greatest distance that the phalanx of `tail` can march; only the last cell can be a capture.
     #[inline]
     fn reach(&self, tail: u8, direction: u8) -> u8 {
         let (own, opp) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
@@ -174,43 +163,44 @@ impl Epaminondas {
         length
     }
 
-    /// Looked at when a turn begins: more men on the far rank than the opponent has on his wins.
+    /// Ends the game at the beginning of a turn if the mover has more men on its far rank than the opponent on theirs.
     #[inline]
     fn settle_arrived(&mut self) {
         if self.arrived(self.mover) > self.arrived(self.mover.other()) {
-            self.end = Some((Outcome::Win(self.mover), "end-far-rank"));
+            *self.end = Some((Outcome::Win(self.mover), "end-far-rank"));
         }
     }
 
+    /// Adds or removes a man.
     #[inline]
     fn toggle(&mut self, side: Player, cell: u8) {
         if cell < 192 {
             self.men[side.index()] = self.men[side.index()].toggled(cell);
-            self.key ^= KEYS.get(side.index(), cell.into());
+            *self.key ^= KEYS.get(side.index(), cell.into());
         }
     }
 
-    /// All men step together, the front first; the enemy run falls man by man.
+    /// Emits the moves of all men together, the front first, then the captures one by one.
     fn emit_effects<E: Effects>(&self, tail: u8, direction: u8, distance: u8, effects: &mut E) {
         let (length, own, foe) = (self.length(tail, direction), man(self.mover), man(self.mover.other()));
         for i in (0..i32::from(length)).rev() {
             let (from, to) = (beyond(tail, direction, i), beyond(tail, direction, i + i32::from(distance)));
-            let (from, to) = (self.site(from), self.site(to));
+            let (from, to) = (self.grid().site(from), self.grid().site(to));
             effects.push(0, Effect::Move { from, to, piece: own, count: 1, travel: Travel::Slide });
         }
         let goal = beyond(tail, direction, i32::from(length + distance) - 1);
         for i in 0..self.taken(tail, direction, distance) {
-            let at = self.site(beyond(goal, direction, i.into()));
+            let at = self.grid().site(beyond(goal, direction, i.into()));
             effects.push(1 + u16::from(i), Effect::Remove { at, piece: foe, count: 1, why: Removal::Replaced });
         }
     }
 }
 
-/// How many cells of the set follow each other from `cell` on.
+/// The number of consecutive cells of the set from `cell` on.
 #[inline]
 fn run(set: Cells, cell: u8, direction: u8) -> u8 {
     match direction {
-        // Along a rank all at once: lines of a phalanx are long there.
+        // Along a rank with one instruction: runs are longest there.
         3 => (set.rank_of(cell) << (15 - cell % 16)).leading_ones() as u8,
         4 => (set.rank_of(cell) >> (cell % 16)).trailing_ones() as u8,
         _ => {
@@ -237,7 +227,7 @@ impl Position for Epaminondas {
         }
         let before = out.len();
         let own = self.men[self.mover.index()];
-        for tail in own.iter() {
+        for tail in own.cells() {
             for direction in 0..8 {
                 let reach = self.reach(tail, direction);
                 out.extend((1..=reach).map(|distance| Action::March { tail, direction, distance }));
@@ -264,7 +254,7 @@ impl Position for Epaminondas {
                 for i in 0..i32::from(taken) {
                     self.toggle(opponent, beyond(goal, direction, i));
                 }
-                // The cells that the phalanx leaves and those that it gains; what lies between stays filled.
+                // The cells that the phalanx leaves and those that it enters; the cells between stay occupied.
                 for i in 0..i32::from(distance) {
                     self.toggle(mover, beyond(tail, direction, i));
                     self.toggle(mover, beyond(goal, direction, -i));
@@ -274,9 +264,10 @@ impl Position for Epaminondas {
         self.mover = self.mover.other();
         self.settle_arrived();
         if self.end.is_none() {
+            let key = self.key();
             match taken {
-                0 => self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason)),
-                _ => self.quiet.progress(self.key()),
+                0 => *self.end = self.quiet.note(key).map(|reason| (Outcome::Draw, reason)),
+                _ => self.quiet.progress(key),
             }
         }
     }
@@ -288,7 +279,7 @@ impl Position for Epaminondas {
 
     #[inline]
     fn key(&self) -> u64 {
-        if self.mover == Player::Second { self.key ^ SECOND_KEY } else { self.key }
+        if self.mover == Player::Second { *self.key ^ SECOND_KEY } else { *self.key }
     }
 
     #[inline]

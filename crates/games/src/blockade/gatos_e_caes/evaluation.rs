@@ -1,47 +1,47 @@
-//! What a position is worth, as learnt from the program's own play (`docs/training.md`): who may still enter the cells of
-//! every block of two by three, and how many cells are whose. In hundredths, for the first side.
+//! Learnt evaluation (`docs/training.md`): patterns of blocks of two by three cells, by the sides that may still enter
+//! each cell, and the number of cells open to each side. In hundredths of a point, for the first side.
 
 use super::GatosECaes;
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{BLOCKS, Patterns};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
-/// The weights. They are part of the program (the page's worker has nothing but itself).
+/// The weights. They are compiled in because the web worker cannot open files.
 static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 
-/// Weights are kept in so many hundredths.
+/// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 10;
 
-/// What is counted for each side, by whether it moves: the cells that only it may enter, up to 31. And for the side that
-/// moves, so that it says what moving is worth, those that both may enter.
+/// Counted for each side, with separate weights for the mover: the cells open to this side only, up to 31. Counted for
+/// the mover, so that the weights include the value of moving: the cells open to both sides.
 const OWN: usize = 32;
 const DISPUTED: usize = 64;
 const COUNTS: usize = 2 * OWN + DISPUTED;
 
-/// The groups of cells, and four to fill up the vectors.
+/// The number of groups of cells, plus four to fill up the vectors.
 const LANES: usize = 88;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
 
-/// How many weights there are.
+/// Returns the number of weights.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
-/// Whether there are weights; learning begins with an empty file.
+/// Whether there are weights: the file is empty before the first training.
 pub(super) const fn is_learnt() -> bool {
     !WEIGHTS.is_empty()
 }
 
-/// The cells that each side may enter.
+/// The cells open to each side.
 #[inline]
 fn open(position: &GatosECaes) -> [u64; 2] {
     Player::BOTH.map(|side| position.open(side))
 }
 
-/// Tells which counts a side has.
+/// Calls `note` with the index of each count of a side.
 #[inline]
 fn count(open: [u64; 2], side: Player, moves: bool, mut note: impl FnMut(usize)) {
     let (own, other) = (open[side.index()], open[side.other().index()]);
@@ -52,31 +52,31 @@ fn count(open: [u64; 2], side: Player, moves: bool, mut note: impl FnMut(usize))
     }
 }
 
-/// For the first side, in hundredths.
+/// Returns the evaluation for the first side, in hundredths.
 pub(super) fn evaluate(position: &GatosECaes) -> i32 {
-    let (learnt, open) = (&*LEARNT, open(position));
-    let mut sum = learnt.patterns(open);
-    count(open, Player::First, position.mover == Player::First, |at| sum += learnt.count(at));
-    count(open, Player::Second, position.mover == Player::Second, |at| sum -= learnt.count(at));
+    let (eval, open) = (&*EVAL, open(position));
+    let mut sum = eval.patterns(open);
+    count(open, Player::First, position.mover == Player::First, |at| sum += eval.count(at));
+    count(open, Player::Second, position.mover == Player::Second, |at| sum -= eval.count(at));
     sum
 }
 
-/// Tells which weights [`evaluate`] adds up, and how often each.
+/// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
 pub(super) fn features(position: &GatosECaes, note: &mut impl FnMut(usize, f32)) {
-    let (learnt, open) = (&*LEARNT, open(position));
-    learnt.note_patterns(open, 1.0, note);
+    let (eval, open) = (&*EVAL, open(position));
+    eval.note_patterns(open, 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
-        count(open, side, position.mover == side, |at| learnt.note_count(at, sign, note));
+        count(open, side, position.mover == side, |at| eval.note_count(at, sign, note));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<GatosECaes>(&[], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<GatosECaes>(&[], WEIGHTS, UNIT);
     }
 }

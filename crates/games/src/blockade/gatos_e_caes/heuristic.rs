@@ -1,6 +1,7 @@
-//! What Gatos & Cães contributes to search.
+//! Evaluation and move ordering of Gatos & Cães.
 
-use super::{Action, GatosECaes, beside, evaluation};
+use super::{Action, GatosECaes, evaluation};
+use crate::square::orthogonal;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, chain};
 
@@ -13,19 +14,20 @@ impl Heuristic for GatosECaes {
         if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// To learn from: cells that only one side may still enter, and half as much for the empty cells beside them that it could
-    /// win.
+    /// Evaluates the positions of the first training: 100 for each cell open to one side only, and 12 for each cell
+    /// open to both that is at most two steps from an animal.
     fn handcrafted(&self) -> i32 {
         let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
         let count = |set: u64| set.count_ones() as i32;
         let (own, other) = (cats & !dogs, dogs & !cats);
         let disputed = cats & dogs;
-        let grip = |animals: u64| count(beside(beside(animals)) & disputed);
+        let near = |animals: u64| count(orthogonal(orthogonal(animals)) & disputed);
         let tempo = if self.mover == Player::First { 60 } else { -60 };
-        100 * (count(own) - count(other)) + 12 * (grip(self.animals[0]) - grip(self.animals[1])) + tempo
+        100 * (count(own) - count(other)) + 12 * (near(self.animals[0]) - near(self.animals[1])) + tempo
     }
 
-    /// The cells that each side may still enter. docs/rulings.md, Gatos & Cães: the zone binds who has no animal yet.
+    /// The cells open to each side. docs/rulings.md, Gatos & Cães: the rule of the zone applies to a side without
+    /// animals.
     fn essence(&self) -> u64 {
         let [cats, dogs] = Player::BOTH.map(|side| self.open(side));
         let bound = self.animals.map(|animals| u64::from(animals == 0));
@@ -40,11 +42,11 @@ impl Heuristic for GatosECaes {
         evaluation::features(self, &mut note);
     }
 
-    /// Disputed cells that become one's own, and cells of the opponent's that are spoiled.
+    /// Counts the cells that this closes to the opponent: 10 for a cell open to both sides, 2 for another.
     fn move_order(&self, action: Action) -> i32 {
         let (own, other) = (self.open(self.mover), self.open(self.mover.other()));
         let cell = 1u64 << action.0;
-        let taken = (beside(cell) | cell) & other;
+        let taken = (orthogonal(cell) | cell) & other;
         (10 * (taken & own).count_ones() + 2 * (taken & !own).count_ones()) as i32
     }
 }

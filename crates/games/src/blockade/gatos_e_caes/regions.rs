@@ -1,6 +1,7 @@
-//! Gatos & Cães as a sum (`solve/sums/`). A region's sets hold the cells that are open to cats, and to dogs.
+//! Gatos & Cães as a sum of independent regions (`solve/sums/`). The sets of a region are the cells open to cats and
+//! those open to dogs.
 
-use crate::bits::each;
+use crate::square::Set;
 use tabuleiro_rules::{Component, Player, STRIDE};
 
 #[inline]
@@ -10,7 +11,7 @@ const fn beside(set: u128) -> u128 {
 
 pub(super) fn options(region: &Component, side: Player, out: &mut Vec<Component>) {
     let (own, other) = (side.index(), side.other().index());
-    out.extend(each(region.sets[own]).map(|cell| {
+    out.extend(region.sets[own].cells().map(|cell| {
         let mut next = *region;
         next.sets[own] &= !(1 << cell);
         next.sets[other] &= !(1 << cell | beside(1 << cell));
@@ -18,7 +19,7 @@ pub(super) fn options(region: &Component, side: Player, out: &mut Vec<Component>
     }));
 }
 
-/// Cells beside each other touch only where an animal on one may spoil the other.
+/// Neighbouring cells belong to one region only if an animal on one can close the other.
 pub(super) fn parts(region: &Component, out: &mut Vec<Component>) {
     let [cats, dogs, _] = region.sets;
     let mut rest = cats | dogs;
@@ -36,7 +37,7 @@ pub(super) fn parts(region: &Component, out: &mut Vec<Component>) {
     }
 }
 
-/// A side is sure of its cells that no animal of the other's can come to, nor beside.
+/// A side can count on the cells that no animal of the other side can enter or be placed beside.
 pub(super) fn bounds(region: &Component) -> [i16; 2] {
     let [cats, dogs, _] = region.sets;
     let count = |set: u128| set.count_ones() as i16;

@@ -1,41 +1,41 @@
-//! What a position on the 8×8 board is worth, as learnt from the program's own play (`docs/training.md`): what stands in
-//! every square of nine cells and on every line, and how many jumps there are. In hundredths, for the first side.
+//! Learnt evaluation of positions on the 8×8 board (`docs/training.md`): patterns of squares of nine cells and of
+//! lines, and the number of jumps. In hundredths of a point, for the first side.
 
 use super::{Konane, jumps};
-use crate::pattern_eval::Learnt;
+use crate::pattern_eval::PatternEval;
 use crate::patterns::{LINES, Patterns, SQUARES};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
-/// The weights. They are part of the program (the page's worker has nothing but itself).
+/// The weights. They are compiled in because the web worker cannot open files.
 static WEIGHTS: &[u8] = include_bytes!("weights/8.bin");
 
-/// Weights are kept in so many hundredths.
+/// One step of a weight, in hundredths of a point.
 const UNIT: i16 = 6;
 
-/// What is counted for each side, by whether it moves: jumps, up to 31; men that can jump twice, up to 15; men that can
-/// jump at all, up to 15. And who moves.
+/// Counted for each side, with separate weights for the mover: jumps, up to 31; men that can jump twice, up to 15; men
+/// that can jump, up to 15. The last weight is for being the mover.
 const JUMPS: usize = 32;
 const MEN: usize = 16;
 const COUNTS: usize = 2 * (JUMPS + 2 * MEN) + 1;
 
-/// The groups of cells, and four to fill up the vectors.
+/// The number of groups of cells, plus four to fill up the vectors.
 const LANES: usize = 56;
 
-static LEARNT: LazyLock<Learnt<LANES>> =
-    LazyLock::new(|| Learnt::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
+static EVAL: LazyLock<PatternEval<LANES>> =
+    LazyLock::new(|| PatternEval::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
 
-/// How many weights there are.
+/// Returns the number of weights.
 pub(super) fn weights() -> usize {
-    LEARNT.weights()
+    EVAL.weights()
 }
 
-/// Whether there are weights; learning begins with an empty file.
+/// Whether there are weights: the file is empty before the first training.
 pub(super) const fn is_learnt() -> bool {
     !WEIGHTS.is_empty()
 }
 
-/// Tells which counts a side has.
+/// Calls `note` with the index of each count of a side.
 #[inline]
 fn count(position: &Konane, side: Player, mut note: impl FnMut(usize)) {
     let (own, opp, empty) = (position.of(side), position.of(side.other()), position.empty());
@@ -55,31 +55,31 @@ fn count(position: &Konane, side: Player, mut note: impl FnMut(usize)) {
     }
 }
 
-/// For the first side, in hundredths.
+/// Returns the evaluation for the first side, in hundredths.
 pub(super) fn evaluate(position: &Konane) -> i32 {
-    let learnt = &*LEARNT;
-    let mut sum = learnt.patterns(Player::BOTH.map(|side| position.of(side)));
-    count(position, Player::First, |at| sum += learnt.count(at));
-    count(position, Player::Second, |at| sum -= learnt.count(at));
+    let eval = &*EVAL;
+    let mut sum = eval.patterns(Player::BOTH.map(|side| position.of(side)));
+    count(position, Player::First, |at| sum += eval.count(at));
+    count(position, Player::Second, |at| sum -= eval.count(at));
     sum
 }
 
-/// Tells which weights [`evaluate`] adds up, and how often each.
+/// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
 pub(super) fn features(position: &Konane, note: &mut impl FnMut(usize, f32)) {
-    let learnt = &*LEARNT;
-    learnt.note_patterns(Player::BOTH.map(|side| position.of(side)), 1.0, note);
+    let eval = &*EVAL;
+    eval.note_patterns(Player::BOTH.map(|side| position.of(side)), 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
-        count(position, side, |at| learnt.note_count(at, sign, note));
+        count(position, side, |at| eval.note_count(at, sign, note));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<Konane>(&["livro"], WEIGHTS, UNIT);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<Konane>(&["livro"], WEIGHTS, UNIT);
     }
 }

@@ -1,14 +1,14 @@
-//! Konane as the program shows it: board, notation, position object, gestures.
+//! Board, notation and position object of Konane.
 
 use super::jumps::legs;
-use super::{Action, FACTS, Konane, Phase, beside, colour, field, man, regions};
-use crate::bits::{Bits, whose};
+use super::{Action, FACTS, Konane, Phase, SIZES, colour, man, regions};
+use crate::square::{DIAGONALS, Grid, Set, board, object_of_men, orthogonal, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site, Splitting,
-    Standing, Taps, Verdict, rows_of_sides, square_name, turn_of,
+    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Splitting,
+    Standing, Taps, Verdict,
 };
 
-/// The parts of a match in position objects.
+/// The names of the phases in position objects.
 const PHASES: [(&str, Phase); 3] = [("open", Phase::Open), ("answer", Phase::Answer), ("play", Phase::Play)];
 
 impl Game for Konane {
@@ -18,9 +18,10 @@ impl Game for Konane {
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (size, _) = options.size();
-        let mut start = Konane { men: field(size), size, phase: Phase::Open, mover: options.first(), outcome: None };
+        let mut start = Konane { men: board(size), size, phase: Phase::Open, mover: options.first(), outcome: None };
         if options.variant == "torneio" {
-            // docs/rulings.md, Konane, preset torneio: the holes are d4 and d5, on smaller boards the same two of the middle.
+            // docs/rulings.md, Konane, preset torneio: the holes are d4 and d5, on smaller boards the cells in
+            // the same place of the middle four.
             let low = size / 2 - 1;
             start.men &= !((1 | 1 << 8) << (9 * low));
             start.phase = Phase::Play;
@@ -34,20 +35,18 @@ impl Game for Konane {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            out.extend(Bits(self.of(side)).map(|cell| Standing { at: self.site(cell), piece: man(side), count: 1 }));
-        }
+        pieces_of_men(self.grid(), Player::BOTH.map(|side| self.of(side)), man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Open(cell) => Taps::sites(&[self.site(cell)]),
-            Action::Jump { from, to } => Taps::sites(&[self.site(from), self.site(to)]),
+            Action::Open(cell) => Taps::sites(&[self.grid().site(cell)]),
+            Action::Jump { from, to } => Taps::sites(&[self.grid().site(from), self.grid().site(to)]),
         }
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        let name = |cell: u8| square_name(cell % 8, cell / 8);
+        let name = |cell| self.grid().name(cell);
         match action {
             Action::Open(cell) => {
                 out.push('x');
@@ -67,13 +66,8 @@ impl Game for Konane {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if self.size != 8 {
-            object.insert("size".into(), [self.size, self.size].as_slice().into());
-        }
-        let owner = |f, r| whose(Player::BOTH.map(|side| self.of(side)), 8 * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.size, self.size, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let men = Player::BOTH.map(|side| self.of(side));
+        let mut object = object_of_men(self.grid(), (8, 8), men, &FACTS.seats, self.mover);
         let phase = PHASES.into_iter().find(|(_, phase)| *phase == self.phase).map_or("play", |(word, _)| word);
         object.insert("phase".into(), phase.into());
         object
@@ -81,28 +75,18 @@ impl Game for Konane {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let (columns, rows) = read.size(options.size())?;
-        if columns != rows || ![4, 6, 8].contains(&columns) {
-            return Err(ObjectError::value("size", "[4,4], [6,6] or [8,8]", format!("[{columns},{rows}]")));
+        let size = read_side(read, options.size(), SIZES)?;
+        let mover = read.turn(&FACTS.seats, Player::First)?;
+        let grid = Grid::bitboard(size);
+        let men: [u64; 2] = read_men(grid, read, &FACTS.seats)?;
+        // A jump goes two cells: a man never leaves the colour of its cell.
+        let wrong = Player::BOTH.map(|side| men[side.index()] & !colour(side));
+        if let Some(cell) = (wrong[0] | wrong[1]).cells().next() {
+            let letter = FACTS.seats[usize::from(wrong[1].has(cell))].letter;
+            let why = format!("a man of {letter} cannot come to {}", grid.name(cell));
+            return Err(ObjectError::Impossible(why));
         }
-        let mut position = Konane {
-            men: 0,
-            size: columns,
-            phase: Phase::Play,
-            mover: read.turn(&FACTS.seats, Player::First)?,
-            outcome: None,
-        };
-        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
-            let (file, rank) = (i as u8 % columns, i as u8 / columns);
-            let cell = 1u64 << (8 * rank + file);
-            if colour(side) & cell == 0 {
-                // A jump goes two cells: nobody ever stands on the other colour.
-                let letter = FACTS.seats[side.index()].letter;
-                let why = format!("a man of {letter} cannot come to {}", square_name(file, rank));
-                return Err(ObjectError::Impossible(why));
-            }
-            position.men |= cell;
-        }
+        let mut position = Konane { men: men[0] | men[1], size, phase: Phase::Play, mover, outcome: None };
         if let Some(word) = read.text("phase")? {
             let phase = PHASES.into_iter().find(|(name, _)| *name == word);
             position.phase = phase.ok_or_else(|| ObjectError::value("phase", "open, answer or play", word))?.1;
@@ -110,7 +94,7 @@ impl Game for Konane {
         let hole = position.empty();
         let fits = match position.phase {
             Phase::Open => hole == 0,
-            Phase::Answer => hole.is_power_of_two() && hole & colour(position.mover) == 0 && beside(hole) != 0,
+            Phase::Answer => hole.is_power_of_two() && hole & colour(position.mover) == 0 && orthogonal(hole) != 0,
             Phase::Play => true,
         };
         if !fits {
@@ -130,37 +114,29 @@ impl Game for Konane {
 
     fn verdict(&self) -> Option<Verdict> {
         let winner = self.outcome?.winner()?;
-        let stuck: Vec<Site> = Bits(self.of(winner.other())).map(|cell| self.site(cell)).collect();
-        Some(Verdict { reason: "end-blocked", sites: stuck })
+        let blocked = self.grid().sites(self.of(winner.other()));
+        Some(Verdict { reason: "end-blocked", sites: blocked })
     }
 
     fn symmetries(&self) -> u8 {
-        4
+        DIAGONALS.len() as u8
     }
 
-    /// Those that leave each side its colour: identity, both diagonals, half turn.
+    /// The symmetries that map the cells of each side to cells of the same side.
     fn transformed(&self, k: u8) -> Self {
-        let men = Bits(self.men).fold(0, |men, cell| men | 1u64 << self.mapped(k, cell));
-        Konane { men, ..*self }
+        Konane { men: self.men.image(|cell| self.image(k, cell)), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Open(cell) => Action::Open(self.mapped(k, cell)),
-            Action::Jump { from, to } => Action::Jump { from: self.mapped(k, from), to: self.mapped(k, to) },
+            Action::Open(cell) => Action::Open(self.image(k, cell)),
+            Action::Jump { from, to } => Action::Jump { from: self.image(k, from), to: self.image(k, to) },
         }
     }
 }
 
 impl Konane {
-    fn mapped(&self, k: u8, cell: u8) -> u8 {
-        let (f, r, last) = (cell % 8, cell / 8, self.size - 1);
-        let (f, r) = match k {
-            1 => (r, f),
-            2 => (last - r, last - f),
-            3 => (last - f, last - r),
-            _ => (f, r),
-        };
-        r * 8 + f
+    fn image(&self, k: u8, cell: u8) -> u8 {
+        self.grid().image(DIAGONALS[usize::from(k)], cell)
     }
 }

@@ -1,4 +1,4 @@
-//! What Konane contributes to search.
+//! Evaluation of Konane.
 
 use super::{Konane, evaluation, jumps};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
@@ -14,8 +14,8 @@ impl Heuristic for Konane {
         if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// For small boards, of which nothing was learnt, and to learn from: jumps to choose from, men that can jump twice as
-    /// much; who runs out of them first loses.
+    /// Evaluates small boards, for which there are no weights, and the positions of the first training: 50 for each
+    /// jump and 100 for each man that can jump.
     fn handcrafted(&self) -> i32 {
         let room = |side: Player| {
             let (own, opp, empty) = (self.of(side), self.of(side.other()), self.empty());

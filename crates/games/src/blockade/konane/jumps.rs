@@ -1,41 +1,40 @@
-//! Jumps on one bitboard with a stride of eight whatever the size.
+//! Jumps on an 8×8 bitboard.
 //!
 //! A jump goes two cells, so a man never leaves the colour of its cell: white men stand on cells of even file + rank,
-//! black men on the others, and one word says everything (`docs/rulings.md`, Konane, start).
+//! black men on the others, and one word holds all men (`docs/rulings.md`, Konane, start).
 
-/// Cells whose file and rank, counted from 1, have an even sum: those of White.
+use crate::square::{east, north, south, west};
+
+/// The cells whose file and rank, counted from 1, have an even sum: those of White.
 pub(super) const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
 
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-
-/// The most men one turn can take: seven cells ahead, two a leg.
+/// The most men that one turn can capture: a leg is two cells, and at most seven lie ahead.
 pub(super) const LEGS: usize = 3;
 
 /// One step in direction `d`: east, north, west, south.
 #[inline(always)]
 const fn step(set: u64, d: usize) -> u64 {
     match d {
-        0 => (set << 1) & NOT_A,
-        1 => set << 8,
-        2 => (set >> 1) & NOT_H,
-        _ => set >> 8,
+        0 => east(set),
+        1 => north(set),
+        2 => west(set),
+        _ => south(set),
     }
 }
 
-/// Where men of `own` land after one more jump in direction `d`.
+/// The cells where men of `own` land after one jump in direction `d`.
 #[inline(always)]
 pub(super) const fn landings(own: u64, opp: u64, empty: u64, d: usize) -> u64 {
     step(step(own, d) & opp, d) & empty
 }
 
-/// Whether some man of `own` can jump.
+/// Whether any man of `own` can jump.
 #[inline]
 pub(super) fn any(own: u64, opp: u64, empty: u64) -> bool {
     (0..4).any(|d| landings(own, opp, empty, d) != 0)
 }
 
-/// Landings by direction and number of legs; a landing names its man, so each bit is one action.
+/// The landings by direction and number of legs less one. The landing determines the man, so each bit is one action.
 #[inline]
 pub(super) fn all(own: u64, opp: u64, empty: u64) -> [[u64; LEGS]; 4] {
     let mut sets = [[0; LEGS]; 4];
@@ -52,12 +51,7 @@ pub(super) fn all(own: u64, opp: u64, empty: u64) -> [[u64; LEGS]; 4] {
     sets
 }
 
-/// The cells beside a set.
-pub(super) const fn beside(set: u64) -> u64 {
-    step(set, 0) | step(set, 1) | step(set, 2) | step(set, 3)
-}
-
-/// The man that lands on `to` after so many legs in direction `d`.
+/// The cell from which a man lands on `to` after `legs` jumps in direction `d`.
 pub(super) const fn jumper(to: u8, d: usize, legs: usize) -> u8 {
     let way = 2 * legs as u8;
     match d {
@@ -68,8 +62,8 @@ pub(super) const fn jumper(to: u8, d: usize, legs: usize) -> u8 {
     }
 }
 
-/// Cells from `from` to `to` in a straight line, two by two: how far apart, in which direction. A direction of 0 where
-/// they are not in line.
+/// The step towards `to` as a difference of cells, and the number of jumps from `from` to `to`; (0, 0) if the cells are
+/// not on one rank or file.
 pub(super) const fn legs(from: u8, to: u8) -> (i8, u8) {
     let (files, ranks) = ((to % 8) as i8 - (from % 8) as i8, (to / 8) as i8 - (from / 8) as i8);
     match (files, ranks) {

@@ -1,7 +1,7 @@
 //! Konane (`docs/rulings.md`, 17).
 //!
-//! One bitboard: the parity of a cell says whose man stands there. All jumps of a side in one direction are one shift,
-//! and a landing names its man, so that a random jump is drawn without listing any.
+//! One bitboard: the colour of a cell determines whose man stands there. All jumps of a side in one direction are found
+//! with a few shifts, and a landing determines its man, so `sample` needs no list of actions.
 
 mod evaluation;
 mod game;
@@ -9,11 +9,11 @@ mod heuristic;
 mod jumps;
 mod regions;
 
-use crate::bits::Bits;
-use jumps::{EVEN, all, any, beside, jumper, legs};
+use crate::square::{Grid, Set, board, orthogonal};
+use jumps::{EVEN, all, any, jumper, legs};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
-    Site, Travel, below, chain,
+    Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -24,45 +24,48 @@ static FACTS: Facts = Facts {
     family: Family::Blockade,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 40,
-    // Two men are taken off; then every turn takes one of the 31 men of the other side, or more, and the second to
-    // jump has nobody left to take the 31st with.
+    // Two men are removed at the start. Then every turn captures at least one of the 31 men of the other side, and the
+    // side that jumps second has no man left for a 31st capture.
     max_plies: 63,
     difficulty: 1,
     variants: &["livro", "torneio"],
     cards: &["torneio"],
-    options: &[OptionSpec::side(8, &[4, 6, 8]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(8, SIZES), OptionSpec::FIRST],
     seeds: "000, 004",
 };
 
-/// One decision; cells are rank × 8 + file.
+/// The sides of the boards.
+const SIZES: &[u8] = &[4, 6, 8];
+
+/// An action; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// An own man leaves, before the jumps begin.
+    /// Removes an own man, before the jumps begin.
     Open(u8),
-    /// A man jumps straight on, over one opposing man a leg.
+    /// Jumps in a straight line, once or several times, over one opposing man each time.
     Jump {
-        /// The cell it leaves.
+        /// The cell that the man leaves.
         from: u8,
-        /// The cell it stops on.
+        /// The cell on which it stops.
         to: u8,
     },
 }
 
-/// The part of the match.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Phase {
-    /// The beginner takes off a man of the centre or the border.
+    /// The first player removes a man in the centre or on the border.
     Open,
-    /// The other answers beside the hole.
+    /// The other player removes a man beside the empty cell.
     Answer,
-    /// Jumps.
+    /// The players jump.
     Play,
 }
 
 /// A position of Konane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Konane {
-    /// All men.
+    /// The men of both sides.
     men: u64,
     size: u8,
     phase: Phase,
@@ -70,7 +73,7 @@ pub struct Konane {
     outcome: Option<Outcome>,
 }
 
-/// The cells of a side's colour.
+/// The cells on which men of a side can stand.
 #[inline(always)]
 const fn colour(side: Player) -> u64 {
     match side {
@@ -83,32 +86,22 @@ fn man(side: Player) -> Piece {
     Piece::new(Kind::Stone, FACTS.seats[side.index()].tone)
 }
 
-/// Every cell of a board.
-const fn field(size: u8) -> u64 {
-    let row = (1u64 << size) - 1;
-    let (mut all, mut rank) = (0, 0);
-    while rank < size {
-        all |= row << (8 * rank);
-        rank += 1;
-    }
-    all
-}
-
-/// The four cells of the middle, and the border (`docs/rulings.md`, Konane, preset 000).
+/// The four central cells and the border (`docs/rulings.md`, Konane, preset 000).
 const fn openings(size: u8) -> u64 {
     let low = size / 2 - 1;
-    let inner = (field(size - 2) << 9) & field(size);
-    field(size) & !inner | (0b11 | 0b11 << 8) << (9 * low)
+    let inner = board(size - 2) << 9;
+    board(size) & !inner | (0b11 | 0b11 << 8) << (9 * low)
 }
 
 impl Konane {
-    fn site(&self, cell: u8) -> Site {
-        Site(u16::from(cell / 8) * u16::from(self.size) + u16::from(cell % 8))
+    #[inline]
+    const fn grid(&self) -> Grid {
+        Grid::bitboard(self.size)
     }
 
     #[inline]
     fn empty(&self) -> u64 {
-        field(self.size) & !self.men
+        board(self.size) & !self.men
     }
 
     /// The men of a side.
@@ -117,17 +110,17 @@ impl Konane {
         self.men & colour(side)
     }
 
-    /// The men that may be taken off now.
+    /// The men that the mover may remove in this phase.
     fn removable(&self) -> u64 {
         let own = self.of(self.mover);
         match self.phase {
             Phase::Open => own & openings(self.size),
-            Phase::Answer => own & beside(self.empty()),
+            Phase::Answer => own & orthogonal(self.empty()),
             Phase::Play => 0,
         }
     }
 
-    /// Who cannot jump has lost: the last to move wins.
+    /// Ends the game if the mover cannot jump: it loses.
     #[inline]
     fn settle(&mut self) {
         let (own, opp) = (self.of(self.mover), self.of(self.mover.other()));
@@ -136,16 +129,17 @@ impl Konane {
         }
     }
 
-    /// The jumps, leg by leg: each a hop and the man under it.
+    /// Emits the jumps one by one: a hop and the removal of the man jumped over.
     fn emit_effects<E: Effects>(&self, from: u8, to: u8, effects: &mut E) {
         let (step, count) = legs(from, to);
         let (own, victim) = (man(self.mover), man(self.mover.other()));
         let mut at = from;
         for leg in 0..u16::from(count) {
             let (over, next) = (at.wrapping_add_signed(step), at.wrapping_add_signed(2 * step));
-            let (from, to) = (self.site(at), self.site(next));
+            let (from, to) = (self.grid().site(at), self.grid().site(next));
             effects.push(leg, Effect::Move { from, to, piece: own, count: 1, travel: Travel::Hop });
-            effects.push(leg, Effect::Remove { at: self.site(over), piece: victim, count: 1, why: Removal::Taken });
+            effects
+                .push(leg, Effect::Remove { at: self.grid().site(over), piece: victim, count: 1, why: Removal::Taken });
             at = next;
         }
     }
@@ -164,14 +158,14 @@ impl Position for Konane {
             return;
         }
         if self.phase != Phase::Play {
-            out.extend(Bits(self.removable()).map(Action::Open));
+            out.extend(self.removable().cells().map(Action::Open));
             return;
         }
         let before = out.len();
         let sets = all(self.of(self.mover), self.of(self.mover.other()), self.empty());
         for (d, sets) in sets.into_iter().enumerate() {
             for (leg, set) in sets.into_iter().enumerate() {
-                out.extend(Bits(set).map(|to| Action::Jump { from: jumper(to, d, leg + 1), to }));
+                out.extend(set.cells().map(|to| Action::Jump { from: jumper(to, d, leg + 1), to }));
             }
         }
         out[before..].sort_unstable();
@@ -181,7 +175,7 @@ impl Position for Konane {
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         match action {
             Action::Open(cell) => {
-                let (at, piece) = (self.site(cell), man(self.mover));
+                let (at, piece) = (self.grid().site(cell), man(self.mover));
                 effects.push(0, Effect::Remove { at, piece, count: 1, why: Removal::Taken });
                 self.men &= !1u64.wrapping_shl(cell.into());
                 self.phase = if self.phase == Phase::Open { Phase::Answer } else { Phase::Play };
@@ -192,7 +186,7 @@ impl Position for Konane {
                 }
                 let (step, count) = legs(from, to);
                 let mut at = from;
-                // What lies between is men to be taken and empty cells.
+                // Clears the cell that the man leaves, the men jumped over and the (empty) cells between.
                 for _ in 0..2 * count {
                     self.men &= !1u64.wrapping_shl(at.into());
                     at = at.wrapping_add_signed(step);
@@ -216,15 +210,9 @@ impl Position for Konane {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        let nth = |mut set: u64, n: u32| {
-            for _ in 0..n {
-                set &= set - 1;
-            }
-            set.trailing_zeros() as u8
-        };
         if self.phase != Phase::Play {
             let set = self.removable();
-            return Action::Open(nth(set, below(rng, set.count_ones())));
+            return Action::Open(set.nth(below(rng, set.count_ones())));
         }
         let sets = all(self.of(self.mover), self.of(self.mover.other()), self.empty());
         let total = sets.iter().flatten().map(|set| set.count_ones()).sum();
@@ -233,7 +221,7 @@ impl Position for Konane {
             for (leg, &set) in sets.iter().enumerate() {
                 let count = set.count_ones();
                 if left < count {
-                    let to = nth(set, left);
+                    let to = set.nth(left);
                     return Action::Jump { from: jumper(to, d, leg + 1), to };
                 }
                 left -= count;

@@ -1,10 +1,11 @@
-//! Konane as a sum (`solve/sums/`). A region's sets hold its white men, its black men and its empty cells.
+//! Konane as a sum of independent regions (`solve/sums/`). The sets of a region are its white men, its black men and
+//! its empty cells.
 //!
-//! Which jumps can ever come about is told generously: a man that may leave leaves its cell empty, and stands where it may
-//! land. Jumps that share no cell have nothing to do with each other; cells that are in none of them stay as they are.
+//! The jumps that can ever become possible are overestimated: a man that may leave empties its cell, and also stands
+//! wherever it may land. Jumps that have no cell in common are independent; cells that are in no jump never change.
 
 use super::{Konane, Phase};
-use crate::bits::{Bits, each};
+use crate::square::Set;
 use tabuleiro_rules::{Component, Player, STRIDE, Splitting};
 
 pub(super) const SPLITTING: Splitting<Konane> = Splitting { whole, options, parts, bounds, turns: true };
@@ -14,7 +15,7 @@ fn whole(position: &Konane) -> Option<Component> {
     if position.phase != Phase::Play {
         return None;
     }
-    let on_grid = |set: u64| Bits(set).fold(0, |set, cell| set | Component::cell(cell % 8, cell / 8));
+    let on_grid = |set: u64| set.cells().fold(0, |set, cell| set | Component::cell(cell % 8, cell / 8));
     let [white, black] = Player::BOTH.map(|side| on_grid(position.of(side)));
     Some(Component { sets: [white, black, on_grid(position.empty())] })
 }
@@ -34,10 +35,10 @@ fn options(region: &Component, side: Player, out: &mut Vec<Component>) {
     let (own, other) = (side.index(), side.other().index());
     for d in 0..4 {
         let first = step(step(region.sets[own], d) & region.sets[other], d) & region.sets[2];
-        for cell in each(first) {
+        for cell in first.cells() {
             let mut next = *region;
             let mut to = 1u128 << cell;
-            // Leg by leg, each an action of its own.
+            // Each further jump is another action.
             while to & next.sets[2] != 0 {
                 let (over, from) = (step(to, d ^ 2), step(step(to, d ^ 2), d ^ 2));
                 if over & next.sets[other] == 0 {
@@ -53,7 +54,7 @@ fn options(region: &Component, side: Player, out: &mut Vec<Component>) {
     }
 }
 
-/// The men that may ever jump in each direction, as the cells they leave.
+/// The cells from which a man may ever jump, by direction.
 fn jumpers(region: &Component) -> [u128; 4] {
     let [mut white, mut black, mut empty] = region.sets;
     loop {
@@ -97,7 +98,7 @@ fn parts(region: &Component, out: &mut Vec<Component>) {
     }
 }
 
-/// Every jump takes a man.
+/// Bounds by the number of men, as each jump captures one.
 fn bounds(region: &Component) -> [i16; 2] {
     let [white, black, _] = region.sets.map(|set| set.count_ones() as i16);
     [-white, black]

@@ -1,54 +1,15 @@
 use super::*;
+use crate::test_support::oracle::{Memory, wins, wins_plainly};
+use crate::test_support::{after, play, position, start, texts};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use std::collections::{BTreeSet, HashMap};
+use serde_json::json;
+use std::collections::BTreeSet;
 use tabuleiro_rules::{Game, square_name};
-
-fn start(words: &[&str]) -> Konane {
-    Konane::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-}
-
-fn list(game: &Konane) -> Vec<Action> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    list
-}
-
-fn texts(game: &Konane) -> Vec<String> {
-    let written = list(game).into_iter().map(|action| {
-        let mut text = String::new();
-        game.write(action, &mut text);
-        text
-    });
-    written.collect()
-}
-
-fn after(mut game: Konane, action: Action) -> Konane {
-    game.apply(action, &mut ());
-    game
-}
-
-/// Whether the mover wins, actions tried from the first to the last, nothing remembered.
-fn wins(game: &Konane) -> bool {
-    game.outcome().is_none() && list(game).into_iter().any(|action| !wins(&after(*game, action)))
-}
-
-/// The same from the last action to the first, with a memory of positions.
-fn wins_backwards(game: &Konane, known: &mut HashMap<Konane, bool>) -> bool {
-    if game.outcome().is_some() {
-        return false;
-    }
-    if let Some(&known) = known.get(game) {
-        return known;
-    }
-    let won = list(game).into_iter().rev().any(|action| !wins_backwards(&after(*game, action), known));
-    known.insert(*game, won);
-    won
-}
 
 #[test]
 fn white_opens_in_the_centre_or_on_the_border_and_black_answers_beside_the_hole() {
-    let game = start(&[]);
+    let mut game: Konane = start(&[]);
     let border = (0..64u8).filter(|c| [0, 7].contains(&(c % 8)) || [0, 7].contains(&(c / 8)));
     let mut expected: Vec<String> =
         border.filter(|c| (c % 8 + c / 8) % 2 == 0).map(|c| format!("x{}", square_name(c % 8, c / 8))).collect();
@@ -56,23 +17,23 @@ fn white_opens_in_the_centre_or_on_the_border_and_black_answers_beside_the_hole(
     let opening: BTreeSet<String> = texts(&game).into_iter().collect();
     assert_eq!(opening, expected.into_iter().collect());
     assert_eq!(opening.len(), 16);
-    let game = after(game, game.read("xd4").unwrap());
+    play(&mut game, "xd4");
     assert_eq!(texts(&game), ["xd3", "xc4", "xe4", "xd5"]);
-    let game = after(game, game.read("xd5").unwrap());
+    play(&mut game, "xd5");
     assert_eq!((game.mover(), game), (Player::First, start(&["torneio"])));
 }
 
 #[test]
 fn the_tournament_opening_has_31_men_each_and_white_moves() {
-    let game = start(&["torneio"]);
+    let game: Konane = start(&["torneio"]);
     assert_eq!(Player::BOTH.map(|side| game.of(side).count_ones()), [31, 31]);
     assert_eq!(texts(&game), ["d2-d4", "b4-d4", "f4-d4"]);
 }
 
 #[test]
 fn a_jump_goes_on_in_its_own_direction_only() {
-    let text = r#"{"cells":{"a1":"W","a2":"B","a4":"B","b3":"B","b1":"B","d1":"B","f1":"B","g8":"B"},"turn":"W"}"#;
-    let game = Konane::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap();
+    let cells = json!({"a1": "W", "a2": "B", "a4": "B", "b3": "B", "b1": "B", "d1": "B", "f1": "B", "g8": "B"});
+    let game: Konane = position(&[], &json!({"cells": cells, "turn": "W"}));
     assert_eq!(texts(&game), ["a1-c1", "a1-c1-e1", "a1-c1-e1-g1", "a1-a3", "a1-a3-a5"].map(String::from));
 }
 
@@ -81,51 +42,38 @@ fn endings_have_the_same_winner_whichever_way_they_are_searched() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
     let (mut scratch, mut won) = (Vec::new(), [0, 0]);
     for _ in 0..40 {
-        let mut game = start(&[]);
-        let mut match_ = vec![game];
+        let mut game: Konane = start(&[]);
+        let mut positions = vec![game];
         while game.outcome().is_none() {
             let action = game.sample(&mut rng, &mut scratch);
             game.apply(action, &mut ());
-            match_.push(game);
+            positions.push(game);
         }
-        let ending = &match_[match_.len().saturating_sub(8)];
-        let first = wins(ending);
-        assert_eq!(first, wins_backwards(ending, &mut HashMap::new()));
+        let ending = &positions[positions.len().saturating_sub(8)];
+        let first = wins_plainly(ending, false);
+        assert_eq!((first, first), (wins_plainly(ending, true), wins(ending, &mut Memory::new())));
         won[usize::from(first)] += 1;
     }
     assert!(won[0] > 0 && won[1] > 0, "{won:?}");
 }
 
 #[test]
-fn on_4x4_whoever_begins_loses_both_openings() {
-    let book = wins_backwards(&start(&["size=4"]), &mut HashMap::new());
-    let tournament = wins_backwards(&start(&["torneio", "size=4"]), &mut HashMap::new());
-    assert_eq!((book, tournament), (false, false));
+fn on_4x4_the_first_player_loses_from_both_openings() {
+    let wins = |words: &[&str]| wins::<Konane>(&start(words), &mut Memory::new());
+    assert_eq!((wins(&["size=4"]), wins(&["torneio", "size=4"])), (false, false));
 }
 
 #[test]
-fn on_6x6_whoever_begins_loses_the_tournament_opening() {
-    /// Answers that leave the opponent the fewest jumps come first: most of the tree is never seen.
-    fn wins(game: &Konane, known: &mut HashMap<u64, bool>) -> bool {
-        if game.outcome().is_some() {
-            return false;
-        }
-        if let Some(&known) = known.get(&game.key()) {
-            return known;
-        }
-        let mut next: Vec<Konane> = list(game).into_iter().map(|action| after(*game, action)).collect();
-        next.sort_by_cached_key(|next| list(next).len());
-        let won = next.iter().any(|next| !wins(next, known));
-        known.insert(game.key(), won);
-        won
-    }
-    assert!(!wins(&start(&["torneio", "size=6"]), &mut HashMap::new()));
+fn on_6x6_the_first_player_loses_from_the_tournament_opening() {
+    assert!(!wins::<Konane>(&start(&["torneio", "size=6"]), &mut Memory::new()));
 }
 
 #[test]
 fn a_man_on_the_other_colour_is_refused() {
-    let read = |text: &str| Konane::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap());
-    assert!(read(r#"{"cells":{"a2":"W"}}"#).is_err());
-    assert!(read(r#"{"cells":{"a1":"W"},"phase":"answer"}"#).is_err());
-    assert!(read(r#"{"cells":{"a1":"W"}}"#).is_ok_and(|game| game.outcome() == Some(Outcome::Win(Player::Second))));
+    let read = |object: serde_json::Value| Konane::from_object(&FACTS.defaults(), object.as_object().unwrap());
+    assert!(read(json!({"cells": {"a2": "W"}})).is_err());
+    assert!(read(json!({"cells": {"a1": "W"}, "phase": "answer"})).is_err());
+    assert!(read(json!({"cells": {"a1": "W"}})).is_ok_and(|game| game.outcome() == Some(Outcome::Win(Player::Second))));
+    let opened: Konane = after(&[], "xd4");
+    assert_eq!(Konane::from_object(&FACTS.defaults(), &opened.object()), Ok(opened));
 }

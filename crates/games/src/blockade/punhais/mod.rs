@@ -1,17 +1,19 @@
 //! Punhais, known as Daggers (`docs/rulings.md`, 14).
 //!
-//! Four bitboards. A dagger sees what a Queen sees below it and what a King sees above it; masks say what it may take.
+//! Four bitboards. Below itself a dagger attacks as a chess queen, above as a king; masks restrict what it may capture.
 
-mod table;
+mod game;
+mod heuristic;
+#[cfg(test)]
+mod tests;
 
-use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen, skew, straight};
 use crate::draw_counter::DrawCounter;
+use crate::square::{Grid, RANK_1, RANK_8, Set};
 use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
-    Seat, Site, Travel, below, chain,
+    Seat, Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -22,7 +24,7 @@ static FACTS: Facts = Facts {
     family: Family::Blockade,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 20,
-    // Twelve daggers, each captured after fewer than 100 quiet actions, and a last hundred.
+    // Twelve daggers, each captured after fewer than 100 actions without a capture, and 100 such actions at the end.
     max_plies: 1300,
     difficulty: 2,
     variants: &["livro", "wag"],
@@ -31,24 +33,26 @@ static FACTS: Facts = Facts {
     seeds: "000",
 };
 
-/// The end that the board does not show.
+/// The reason of an end that the men on the board do not show.
 const CAPTURE: &str = "end-crown-captured";
 
-/// One decision; cells are rank × 8 + file.
+const GRID: Grid = Grid::bitboard(8);
+
+/// An action; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man goes from cell to cell.
+    /// A man moves, and captures a man on its target.
     Move {
-        /// The cell it leaves.
+        /// The cell that the man leaves.
         from: u8,
-        /// The cell it stops on.
+        /// The cell on which it stops.
         to: u8,
     },
-    /// No man can move.
+    /// The mover has no man that can move.
     Pass,
 }
 
-/// A position of Punhais; sides are Black and White.
+/// A position of Punhais. The first side is Black, the second White.
 #[derive(Clone, Copy, Debug)]
 pub struct Punhais {
     crowns: [u64; 2],
@@ -59,6 +63,8 @@ pub struct Punhais {
     quiet: DrawCounter,
 }
 
+// By hand, because only one reason of `end` is part of the identity: a captured crown, which leaves no trace on the
+// board.
 impl PartialEq for Punhais {
     fn eq(&self, other: &Self) -> bool {
         let all = |p: &Self| (p.crowns, p.daggers, p.mover, p.captured());
@@ -74,12 +80,8 @@ impl Hash for Punhais {
     }
 }
 
-/// The rank where a side's crowns are at their goal: the first for Black, the eighth for White.
-const FAR: [u64; 2] = [0xff, 0xff << 56];
-
-const fn site(cell: u8) -> Site {
-    Site(cell as u16)
-}
+/// The rank on which a crown of a side wins: the first for Black, the eighth for White.
+const FAR: [u64; 2] = [RANK_1, RANK_8];
 
 fn piece(kind: Kind, side: usize) -> Piece {
     Piece::new(kind, FACTS.seats[side].tone)
@@ -92,44 +94,46 @@ impl Punhais {
         position
     }
 
+    /// The crowns and daggers of a side.
     fn men(&self, side: usize) -> u64 {
         self.crowns[side] | self.daggers[side]
     }
 
-    /// Whether the game ended with a crown taken: an end that the board does not show.
+    /// Whether the game ended with the capture of a crown.
     fn captured(&self) -> bool {
         self.end.is_some_and(|(_, reason)| reason == CAPTURE)
     }
 
     fn kind_at(&self, side: usize, cell: u8) -> Kind {
-        if self.crowns[side] >> cell & 1 == 1 { Kind::Crown } else { Kind::Dagger }
+        if self.crowns[side].has(cell) { Kind::Crown } else { Kind::Dagger }
     }
 
-    /// Where the man of a side on a cell may go.
+    /// The cells to which the man of a side on a cell can move.
     #[inline]
     fn targets(&self, side: usize, from: u8) -> u64 {
         let around = king(from);
-        if self.crowns[side] >> from & 1 == 1 {
+        if self.crowns[side].has(from) {
             return around & !self.men(side);
         }
-        // docs/rulings.md, Punhais: "down" is towards rank 1 for both sides; far down, one cell up, never sideways.
+        // docs/rulings.md, Punhais: "down" is towards rank 1 for both sides. A dagger moves any distance down,
+        // one cell up, never sideways.
         let all = self.men(0) | self.men(1);
         let (lower, upper) = (!(!0 << (from & 56)), !0xff << (from & 56));
         let seen = queen(from, all) & lower | around & upper;
-        // docs/rulings.md, Punhais: diagonally any enemy, straight only crowns.
+        // docs/rulings.md, Punhais: it captures any man diagonally, but only crowns straight ahead.
         seen & (!all | self.men(1 - side) & skew(from) | self.crowns[1 - side] & straight(from))
     }
 
     fn can_move(&self, side: usize) -> bool {
-        Bits(self.men(side)).any(|from| self.targets(side, from) != 0)
+        self.men(side).cells().any(|from| self.targets(side, from) != 0)
     }
 
-    /// What the men of a side could take or enter.
+    /// The cells to which any man of a side can move.
     fn reach(&self, side: usize) -> u64 {
-        Bits(self.men(side)).fold(0, |all, from| all | self.targets(side, from))
+        self.men(side).cells().fold(0, |all, from| all | self.targets(side, from))
     }
 
-    /// The ends that the men on the board show.
+    /// Ends the game if the men on the board decide it.
     #[inline]
     fn settle(&mut self) {
         for side in Player::BOTH {
@@ -137,21 +141,22 @@ impl Punhais {
                 self.end = Some((Outcome::Win(side), "end-crown-across"));
             }
         }
-        // docs/rulings.md, 0.4.
+        // docs/rulings.md, 0.4: a draw if neither side can move.
         if self.end.is_none() && !self.can_move(self.mover.index()) && !self.can_move(self.mover.other().index()) {
             self.end = Some((Outcome::Draw, "end-both-blocked"));
         }
     }
 
-    /// What is taken, and the move.
+    /// Emits the capture and the move.
     fn emit_effects<E: Effects>(&self, from: u8, to: u8, effects: &mut E) {
         let own = self.mover.index();
-        if self.men(1 - own) >> to & 1 == 1 {
+        if self.men(1 - own).has(to) {
             let piece = piece(self.kind_at(1 - own, to), 1 - own);
-            effects.push(0, Effect::Remove { at: site(to), piece, count: 1, why: Removal::Replaced });
+            effects.push(0, Effect::Remove { at: GRID.site(to), piece, count: 1, why: Removal::Replaced });
         }
         let piece = piece(self.kind_at(own, from), own);
-        effects.push(0, Effect::Move { from: site(from), to: site(to), piece, count: 1, travel: Travel::Slide });
+        effects
+            .push(0, Effect::Move { from: GRID.site(from), to: GRID.site(to), piece, count: 1, travel: Travel::Slide });
     }
 }
 
@@ -168,8 +173,8 @@ impl Position for Punhais {
             return;
         }
         let (side, before) = (self.mover.index(), out.len());
-        for from in Bits(self.men(side)) {
-            out.extend(Bits(self.targets(side, from)).map(|to| Action::Move { from, to }));
+        for from in self.men(side).cells() {
+            out.extend(self.targets(side, from).cells().map(|to| Action::Move { from, to }));
         }
         if out.len() == before {
             out.push(Action::Pass);
@@ -192,7 +197,7 @@ impl Position for Punhais {
                 }
                 self.crowns[1 - own] &= !taken;
                 self.daggers[1 - own] &= !taken;
-                let crown = self.crowns[own] >> from & 1 == 1;
+                let crown = self.crowns[own].has(from);
                 let men = if crown { &mut self.crowns[own] } else { &mut self.daggers[own] };
                 *men = *men & !(1 << from) | 1 << to;
             }
@@ -225,17 +230,17 @@ impl Position for Punhais {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let side = self.mover.index();
-        let men = Bits(self.men(side));
-        let total = men.map(|from| self.targets(side, from).count_ones()).sum();
+        let men = self.men(side);
+        let total = men.cells().map(|from| self.targets(side, from).count_ones()).sum();
         if total == 0 {
             return Action::Pass;
         }
         let mut left = below(rng, total);
-        for from in men {
+        for from in men.cells() {
             let here = self.targets(side, from);
             let count = here.count_ones();
             if left < count {
-                return Action::Move { from, to: nth(here, left) };
+                return Action::Move { from, to: here.nth(left) };
             }
             left -= count;
         }
@@ -244,47 +249,11 @@ impl Position for Punhais {
 }
 
 impl Punhais {
-    /// What the men of a side are worth: daggers the more the higher they stand, crowns the nearer they are.
+    /// The value of the men of a side: daggers by their rank, crowns by their distance to the far rank.
     fn worth(&self, side: usize) -> i32 {
-        let heights = |men: u64| Bits(men).map(|cell| i32::from(cell / 8)).sum::<i32>();
+        let heights = |men: u64| men.cells().map(|cell| i32::from(cell / 8)).sum::<i32>();
         let (daggers, crowns) = (self.daggers[side], self.crowns[side]);
         let near = if side == 0 { 7 * crowns.count_ones() as i32 - heights(crowns) } else { heights(crowns) };
         80 * daggers.count_ones() as i32 + 6 * heights(daggers) + 12 * near
     }
 }
-
-impl Heuristic for Punhais {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[25, 49, 60, 70], [25, 47, 60, 66]];
-    const SELECTIVE: bool = true;
-
-    /// Men, room, and crowns that are lost or home at the next move.
-    fn evaluate(&self) -> i32 {
-        let reach = [self.reach(0), self.reach(1)];
-        let room = |side: usize| self.worth(side) + 4 * reach[side].count_ones() as i32;
-        let mover = self.mover.index();
-        let sign = if mover == 0 { 1 } else { -1 };
-        let steps = Bits(self.crowns[mover]).fold(0, |all, from| all | self.targets(mover, from));
-        let attacked = |side: usize| self.crowns[side] & reach[1 - side] != 0;
-        let wins = if attacked(1 - mover) || steps & FAR[mover] != 0 { 3_000 } else { 0 };
-        room(0) - room(1) + sign * (wins + 15 - if attacked(mover) { 60 } else { 0 })
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        let Action::Move { from, to } = action else { return 0 };
-        let own = self.mover.index();
-        let crown = self.crowns[own] >> from & 1 == 1;
-        match 1u64 << to {
-            goal if goal & self.crowns[1 - own] != 0 || crown && goal & FAR[own] != 0 => 100,
-            goal if goal & self.daggers[1 - own] != 0 => 10,
-            _ => 0,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.move_order(action) > 0
-    }
-}
-
-#[cfg(test)]
-mod tests;

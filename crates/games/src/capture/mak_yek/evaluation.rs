@@ -4,14 +4,14 @@
 use super::MakYek;
 use crate::bits::Bits;
 use crate::custody::{NOT_A, NOT_H, RANK_1, RANK_8, slides};
-use crate::linear_eval::{Counted, Weights};
+use crate::linear_eval::{LinearEval, LinearFeatures};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
 /// The weights. They are part of the program (the page's worker has nothing but itself).
 static WEIGHTS: &[u8] = include_bytes!("weights/cleave.bin");
 
-/// Weights are kept in so many hundredths.
+/// LinearEval are kept in so many hundredths.
 const UNIT: i32 = 4;
 
 /// So many men, of 16.
@@ -26,7 +26,7 @@ const THREATS: usize = 2 * 2 * CELLS;
 /// And each cell that a man can slide to, and the side that moves.
 const ALL: usize = MEN + PLACES + BESIDE + THREATS + 2;
 
-static TABLE: LazyLock<Weights<ALL>> = LazyLock::new(|| Weights::new(WEIGHTS, UNIT));
+static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
 
 /// How many weights there are for the variant; Mak-Yek learnt nothing (`docs/training.md`).
 pub(super) const fn weights(position: &MakYek) -> usize {
@@ -56,7 +56,7 @@ fn takes(own: u64, opp: u64) -> [u64; 2] {
     [custody, between(0) | between(1)]
 }
 
-impl Counted for MakYek {
+impl LinearFeatures for MakYek {
     #[inline]
     fn count(&self, side: Player, mut note: impl FnMut(usize, i32)) {
         let (own, opp) = (self.men[side.index()], self.men[side.other().index()]);
@@ -89,11 +89,11 @@ pub(super) fn evaluate(position: &MakYek) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_support::is_what_was_learnt;
+    use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
-        is_what_was_learnt::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
+        assert_evaluation_sums_features::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
     }
 
     #[test]

@@ -1,19 +1,22 @@
 //! Ming Mang (`docs/rulings.md`, 34).
 //!
-//! Two bitboards with the slides and captures of [`custody`](crate::custody). Territory is two floods, one from
-//! each side's men; what only one of them reaches belongs to that side. Superko needs the boards of the whole match.
+//! Two bitboards with the slides and captures of [`custody`](crate::custody). Territory is found with two floods, one
+//! from the men of each side: an empty cell that only one flood reaches belongs to that side. Superko needs the boards
+//! of the whole match.
 
+mod game;
+mod heuristic;
 mod position_history;
-mod table;
+#[cfg(test)]
+mod tests;
 
-use crate::bits::Bits;
-use crate::custody::{NOT_A, NOT_H, beside, enclosed, nth_slide, slides};
+use crate::custody::{beside, enclosed, nth_slide, slides};
+use crate::square::{Grid, Set, east, flood, north, orthogonal, south, west};
+use crate::unseen::Unseen;
 use position_history::{PositionHistory, board_key};
-use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
-    Site, Travel, below, chain,
+    Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -24,7 +27,7 @@ static FACTS: Facts = Facts {
     family: Family::Territory,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
-    // Measured: of 10 000 random matches the longest had 3568 actions. No rule bounds them but superko.
+    // Only superko limits the length. Of 10 000 random matches the longest had 3568 actions.
     max_plies: 20_000,
     difficulty: 2,
     variants: &["torneio", "linhas"],
@@ -33,101 +36,67 @@ static FACTS: Facts = Facts {
     seeds: "004",
 };
 
-/// More points than this win at once (rule 10).
+/// A side with more points than this wins at once (rule 10).
 const HALF: u8 = 32;
 
-/// One decision; cells are rank × 8 + file.
+const GRID: Grid = Grid::bitboard(8);
+
+/// An action; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man slides like a rook.
+    /// A man slides along a rank or file, as a chess rook.
     Slide {
-        /// The cell it leaves.
+        /// The cell that the man leaves.
         from: u8,
-        /// The cell it stops on.
+        /// The cell on which it stops.
         to: u8,
     },
-    /// The turn is given up.
+    /// The mover passes.
     Pass,
 }
 
 /// A position of Ming Mang.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MingMang {
-    /// White and black men.
+    /// The men of White and of Black.
     men: [u64; 2],
     mover: Player,
-    /// Passes in a row.
+    /// The number of passes in a row.
     passes: u8,
-    /// Variant: whole rows are captured.
+    /// Whether whole rows are captured (a variant).
     rows: bool,
-    /// Men and territory of both sides.
+    /// The points of both sides: men and territory.
     totals: [u8; 2],
-    /// Actions without a capture, and how many make a draw (0 = never).
-    quiet: u16,
-    patience: u16,
+    /// The number of actions without a capture.
+    quiet: Unseen<u16>,
+    /// The number of actions without a capture that makes a draw; 0 = never.
+    patience: Unseen<u16>,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    past: PositionHistory,
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    past: Unseen<PositionHistory>,
 }
 
-impl PartialEq for MingMang {
-    fn eq(&self, other: &Self) -> bool {
-        let of = |p: &Self| (p.men, p.mover, p.passes, p.rows);
-        of(self) == of(other)
-    }
-}
-
-impl Eq for MingMang {}
-
-impl Hash for MingMang {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
-/// Everything reached from `seed` over open cells, sideways and up and down.
-#[inline]
-fn flood(seed: u64, open: u64) -> u64 {
-    let mut reached = seed & open;
-    loop {
-        let wider = reached | around(reached) & open;
-        if wider == reached {
-            return reached;
-        }
-        reached = wider;
-    }
-}
-
-/// The cells beside those of a set.
-#[inline]
-const fn around(set: u64) -> u64 {
-    set << 8 | set >> 8 | set << 1 & NOT_A | set >> 1 & NOT_H
-}
-
-/// The empty cells that belong to each side: their region touches men of that side only.
+/// The empty cells that belong to each side: their connected region is adjacent to men of that side only.
 #[inline]
 fn territory(men: [u64; 2]) -> [u64; 2] {
     let empty = !(men[0] | men[1]);
-    let [light, dark] = men.map(|side| flood(around(side), empty));
+    let [light, dark] = men.map(|side| flood(orthogonal(side), empty));
     [light & !dark, dark & !light]
 }
 
-/// docs/rulings.md, Ming Mang, variant `linhas`: every unbroken row of enemies between the man on `to` and another one.
+/// The men captured in the variant `linhas`: every unbroken row of opposing men between the man on `to` and another man
+/// of `own` (docs/rulings.md, Ming Mang).
 fn enclosed_rows(to: u8, own: u64, opp: u64) -> u64 {
-    let walks: [fn(u64) -> u64; 4] = [|c| c << 8, |c| c << 1 & NOT_A, |c| c >> 8, |c| c >> 1 & NOT_H];
-    let row = |walk: fn(u64) -> u64| {
-        let (mut row, mut at) = (0, walk(1 << to));
+    let steps: [fn(u64) -> u64; 4] = [north, east, south, west];
+    let row = |step: fn(u64) -> u64| {
+        let (mut row, mut at) = (0, step(1 << to));
         while at & opp != 0 {
             row |= at;
-            at = walk(at);
+            at = step(at);
         }
         if at & own != 0 { row } else { 0 }
     };
-    walks.into_iter().map(row).fold(0, |all, row| all | row)
-}
-
-const fn site(cell: u8) -> Site {
-    Site(cell as u16)
+    steps.into_iter().map(row).fold(0, |all, row| all | row)
 }
 
 fn man(side: Player) -> Piece {
@@ -142,10 +111,10 @@ impl MingMang {
             passes: 0,
             rows: options.variant == "linhas",
             totals: totals(men),
-            quiet: 0,
-            patience: options.number("no_progress") as u16,
-            end: None,
-            past: PositionHistory::new(),
+            quiet: Unseen(0),
+            patience: Unseen(options.number("no_progress") as u16),
+            end: Unseen(None),
+            past: Unseen(PositionHistory::new()),
         }
     }
 
@@ -153,7 +122,7 @@ impl MingMang {
         !(self.men[0] | self.men[1])
     }
 
-    /// The enemies that a slide of the mover takes.
+    /// The men that a slide of the mover captures.
     #[inline]
     fn caught(&self, from: u8, to: u8) -> u64 {
         let own = self.mover.index();
@@ -178,56 +147,58 @@ impl MingMang {
         men
     }
 
-    /// docs/rulings.md, Ming Mang: no move may recreate an earlier board.
+    /// Whether a slide recreates an earlier board, which is forbidden (docs/rulings.md, Ming Mang).
     #[inline]
     fn recreates(&self, from: u8, to: u8) -> bool {
         self.past.has(board_key(self.after(from, to)))
     }
 
-    /// Whether a man of the mover stands beside an empty cell. docs/rulings.md: who cannot move any man loses; that a board may
-    /// not come back does not block a man.
+    /// Whether a man of the mover is adjacent to an empty cell. docs/rulings.md, Ming Mang: a player who cannot move
+    /// any man loses; superko does not count as blocking a man.
     #[inline]
     fn can_move(&self) -> bool {
-        around(self.men[self.mover.index()]) & self.empty() != 0
+        orthogonal(self.men[self.mover.index()]) & self.empty() != 0
     }
 
+    /// The outcome by points.
     fn by_count(&self) -> Outcome {
         Outcome::by_points(self.totals.map(i32::from))
     }
 
-    /// The ends that the board shows, with the mover of the next turn in place.
+    /// Ends the game if the board decides it. `mover` is already the player of the next turn.
     #[inline]
     fn settle(&mut self) {
         let side = |index: usize| Player::from_second(index == 1);
         if let Some(loser) = self.men.iter().position(|&men| men == 0) {
-            self.end = Some((Outcome::Win(side(1 - loser)), "end-captured-all"));
+            *self.end = Some((Outcome::Win(side(1 - loser)), "end-captured-all"));
         } else if let Some(winner) = self.totals.iter().position(|&total| total > HALF) {
-            self.end = Some((Outcome::Win(side(winner)), "end-over-half"));
+            *self.end = Some((Outcome::Win(side(winner)), "end-over-half"));
         } else if self.passes == 2 {
-            self.end = Some((self.by_count(), "end-count"));
+            *self.end = Some((self.by_count(), "end-count"));
         } else if !self.can_move() {
-            self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
+            *self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
         }
     }
 
     fn emit_effects<E: Effects>(&self, from: u8, to: u8, caught: u64, effects: &mut E) {
         let (own, opp) = (man(self.mover), man(self.mover.other()));
-        let (start, goal) = (site(from), site(to));
+        let (start, goal) = (GRID.site(from), GRID.site(to));
         effects.push(0, Effect::Move { from: start, to: goal, piece: own, count: 1, travel: Travel::Slide });
-        // Captured rows turn over outward, one man of each a beat.
+        // Captured rows flip from the captor outwards, one man of each row a beat.
         for distance in 1..8 {
-            for cell in Bits(caught) {
+            for cell in caught.cells() {
                 let (dr, df) = ((cell / 8).abs_diff(to / 8), (cell % 8).abs_diff(to % 8));
                 if dr + df == distance {
                     let nearer = |a: u8, b: u8| a + u8::from(a < b) - u8::from(a > b);
-                    let by = site(8 * nearer(cell / 8, to / 8) + nearer(cell % 8, to % 8));
-                    effects.push(u16::from(distance), Effect::Flip { at: site(cell), from: opp, to: own, by });
+                    let by = GRID.site(8 * nearer(cell / 8, to / 8) + nearer(cell % 8, to % 8));
+                    effects.push(u16::from(distance), Effect::Flip { at: GRID.site(cell), from: opp, to: own, by });
                 }
             }
         }
     }
 }
 
+/// The points of both sides: men and territory.
 fn totals(men: [u64; 2]) -> [u8; 2] {
     let land = territory(men);
     [0, 1].map(|side| (men[side] | land[side]).count_ones() as u8)
@@ -246,9 +217,9 @@ impl Position for MingMang {
             return;
         }
         let empty = self.empty();
-        for from in Bits(self.men[self.mover.index()]) {
+        for from in self.men[self.mover.index()].cells() {
             let goals = slides(1 << from, empty).into_iter().fold(0, |all, one| all | one);
-            let allowed = Bits(goals).filter(|&to| !self.recreates(from, to));
+            let allowed = goals.cells().filter(|&to| !self.recreates(from, to));
             out.extend(allowed.map(|to| Action::Slide { from, to }));
         }
         out.push(Action::Pass);
@@ -256,7 +227,7 @@ impl Position for MingMang {
 
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
-        self.quiet = self.quiet.saturating_add(1);
+        *self.quiet = self.quiet.saturating_add(1);
         match action {
             Action::Pass => {
                 effects.push(0, Effect::Pass { player: self.mover });
@@ -269,7 +240,7 @@ impl Position for MingMang {
                     self.emit_effects(from, to, caught, effects);
                 }
                 if caught != 0 {
-                    self.quiet = 0;
+                    *self.quiet = 0;
                 }
                 self.men = self.after(from, to);
                 self.totals = totals(self.men);
@@ -279,9 +250,9 @@ impl Position for MingMang {
             }
         }
         self.settle();
-        if self.end.is_none() && self.patience != 0 && self.quiet >= self.patience {
-            // docs/rulings.md, 0.5: the net under matches in which nobody captures and nobody stops.
-            self.end = Some((Outcome::Draw, "end-no-progress"));
+        if self.end.is_none() && *self.patience != 0 && *self.quiet >= *self.patience {
+            // docs/rulings.md, 0.5: ends matches without captures in which neither player passes.
+            *self.end = Some((Outcome::Draw, "end-no-progress"));
         }
     }
 
@@ -299,15 +270,15 @@ impl Position for MingMang {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
         let men = self.men[self.mover.index()];
-        let ways = slides(men, self.empty());
-        let total: u32 = ways.iter().map(|way| way.count_ones()).sum();
-        // Few slides recreate a board; those are drawn again.
+        let targets = slides(men, self.empty());
+        let total: u32 = targets.iter().map(|set| set.count_ones()).sum();
+        // Few slides recreate a board: rejection sampling.
         for _ in 0..8 {
             let n = below(rng, total + 1);
             if n == total {
                 return Action::Pass;
             }
-            let (from, to) = nth_slide(men, &ways, n);
+            let (from, to) = nth_slide(men, &targets, n);
             if !self.recreates(from, to) {
                 return Action::Slide { from, to };
             }
@@ -317,31 +288,3 @@ impl Position for MingMang {
         scratch[below(rng, scratch.len() as u32) as usize]
     }
 }
-
-impl Heuristic for MingMang {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[4, 17, 28, 37], [2, 13, 24, 35]];
-    const ADVANTAGE: i32 = 400;
-
-    /// Points, men counting more than land, and a little for room to move.
-    fn evaluate(&self) -> i32 {
-        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
-        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
-        let points = i32::from(self.totals[0]) - i32::from(self.totals[1]);
-        60 * men + 40 * points + 2 * (room(self.men[0]) - room(self.men[1]))
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Slide { from, to } => self.caught(from, to).count_ones() as i32,
-            Action::Pass => -1,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.move_order(action) > 0
-    }
-}
-
-#[cfg(test)]
-mod tests;

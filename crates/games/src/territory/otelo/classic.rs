@@ -1,61 +1,47 @@
-//! The last discs of the classic game, searched to the end: by how many is it won?
+//! Exact endings of the classic game: alpha-beta to the end of the game.
 //!
-//! The fewer cells an action leaves the other side the sooner it is tried; where few are left, those of quarters of the
-//! board with an odd number of empty cells, for who places there has the last word there. Positions farther from the end
-//! are remembered, and discs that cannot be turned any more say what cannot be reached.
+//! Actions are ordered by the number of replies; near the end, placements in quarters of the board with an odd number
+//! of empty cells come first. Positions farther from the end are kept in a transposition table, and stable discs bound
+//! the margin.
 
-use super::discs::{placements, turned};
-use super::ending::{difference, odd_quarters};
+use super::discs::{flipped, placements};
+use super::ending::{CORNERS, MOST, TRIED, difference, odd_quarters};
 use super::stable::stable;
-use crate::bits::Bits;
+use crate::square::{Set, neighbours};
 use tabuleiro_engine::search::{Bracket, Endings};
 
-/// Below so many empty cells every one is tried: looking for those that can be placed on costs more.
-const TRIED: u32 = 4;
-/// From so many empty cells on, actions that leave the other colour few come first.
+/// With at least this number of empty cells, actions are ordered by the number of replies.
 const ORDERED: u32 = 6;
-/// From so many empty cells on, positions are remembered.
+/// With at least this number of empty cells, positions are kept in the table.
 const REMEMBERED: u32 = 8;
-/// From so many empty cells on, stable discs are counted where that may help.
+/// With at least this number of empty cells, stable discs are counted if they may cause a cut-off.
 const COUNTED: u32 = 5;
 
-/// The most cells that ever can be placed on.
-const MOST: usize = 40;
-
-const CORNERS: u64 = 0x8100_0000_0000_0081;
-
-/// The cells beside each cell.
-static BESIDE: [u64; 64] = {
+/// The cells that share an edge or a corner with each cell.
+static NEIGHBOURS: [u64; 64] = {
     let mut table = [0; 64];
     let mut cell = 0;
     while cell < 64 {
-        let (f, r) = (cell as i32 % 8, cell as i32 / 8);
-        let mut other = 0;
-        while other < 64 {
-            let (df, dr) = (other as i32 % 8 - f, other as i32 / 8 - r);
-            if other != cell && df >= -1 && df <= 1 && dr >= -1 && dr <= 1 {
-                table[cell] |= 1 << other;
-            }
-            other += 1;
-        }
+        table[cell as usize] = neighbours(cell);
         cell += 1;
     }
     table
 };
 
-/// The search of an ending.
+/// A search of an ending.
 pub(super) struct Classic<'a> {
     /// The cells of the board.
     pub(super) valid: u64,
+    /// The transposition table.
     pub(super) known: &'a mut Endings,
-    /// Discs placed so far.
+    /// The number of discs placed so far.
     pub(super) nodes: u64,
 }
 
-/// What a disc on the cell turns; quick where it has no opposing neighbour.
+/// The discs that a disc on the cell flips; fast for a cell without opposing neighbours.
 #[inline(always)]
-fn turns(cell: u8, own: u64, opp: u64) -> u64 {
-    if BESIDE[usize::from(cell & 63)] & opp == 0 { 0 } else { turned(cell, own, opp) }
+fn flips_of(cell: u8, own: u64, opp: u64) -> u64 {
+    if NEIGHBOURS[usize::from(cell & 63)] & opp == 0 { 0 } else { flipped(cell, own, opp) }
 }
 
 fn key(own: u64, opp: u64) -> u64 {
@@ -64,7 +50,7 @@ fn key(own: u64, opp: u64) -> u64 {
 }
 
 impl Classic<'_> {
-    /// By how much the side whose turn it is (`own`) is ahead at the end; between `low` and `high` exactly, else a bound.
+    /// Returns the final margin of the mover (`own`): exact between `low` and `high`, else a bound.
     pub(super) fn margin(&mut self, own: u64, opp: u64, low: i32, high: i32) -> i32 {
         let empty = self.valid & !(own | opp);
         let left = empty.count_ones();
@@ -95,7 +81,7 @@ impl Classic<'_> {
         }
     }
 
-    /// The most that can be reached, if it is not above `low`.
+    /// An upper bound on the margin from the stable discs of the opponent, if it is not above `low`.
     #[inline]
     fn within_reach(&self, own: u64, opp: u64, low: i32) -> Option<i32> {
         let most = |stable: u32| self.valid.count_ones() as i32 - 2 * stable as i32;
@@ -106,15 +92,15 @@ impl Classic<'_> {
         (most <= low).then_some(most)
     }
 
-    /// Every empty cell tried, those of odd quarters first; `None` if nothing can be placed.
+    /// Tries every empty cell, those of odd quarters first; `None` if no disc can be placed.
     fn few(&mut self, own: u64, opp: u64, empty: u64, mut low: i32, high: i32) -> Option<i32> {
         if empty & empty.wrapping_sub(1) == 0 {
             return self.last(own, opp, empty);
         }
         let odd = odd_quarters(empty);
         let mut best = None;
-        for cell in Bits(empty & odd).chain(Bits(empty & !odd)) {
-            let flips = turns(cell, own, opp);
+        for cell in (empty & odd).cells().chain((empty & !odd).cells()) {
+            let flips = flips_of(cell, own, opp);
             if flips == 0 {
                 continue;
             }
@@ -135,30 +121,32 @@ impl Classic<'_> {
         best
     }
 
-    /// At most one empty cell.
+    /// The margin with at most one empty cell; `None` if no disc can be placed.
     #[inline]
     fn last(&mut self, own: u64, opp: u64, empty: u64) -> Option<i32> {
         if empty == 0 {
             return None;
         }
         self.nodes += 1;
-        match turns(empty.trailing_zeros() as u8, own, opp).count_ones() as i32 {
+        match flips_of(empty.trailing_zeros() as u8, own, opp).count_ones() as i32 {
             0 => None,
             flips => Some(difference(own, opp) + 2 * flips + 1),
         }
     }
 
+    /// The value after a placement, for the player who placed.
     #[inline]
     fn placed(&mut self, own: u64, opp: u64, cell: u8, flips: u64, low: i32, high: i32) -> i32 {
         self.nodes += 1;
         -self.margin(opp & !flips, own | flips | 1 << cell, -high, -low)
     }
 
+    /// Tries the legal placements, those of odd quarters first.
     fn by_parity(&mut self, own: u64, opp: u64, empty: u64, moves: u64, mut low: i32, high: i32) -> i32 {
         let odd = odd_quarters(empty);
         let mut best = -i32::MAX;
-        for cell in Bits(moves & odd).chain(Bits(moves & !odd)) {
-            let flips = turned(cell, own, opp);
+        for cell in (moves & odd).cells().chain((moves & !odd).cells()) {
+            let flips = flipped(cell, own, opp);
             best = best.max(self.placed(own, opp, cell, flips, low, high));
             low = low.max(best);
             if low >= high {
@@ -168,7 +156,7 @@ impl Classic<'_> {
         best
     }
 
-    /// What is known of the position, or else found out and remembered.
+    /// Looks the position up in the table, or searches it and stores the result.
     fn remembered(&mut self, own: u64, opp: u64, empty: u64, moves: u64, (mut low, mut high): (i32, i32)) -> i32 {
         let key = key(own, opp);
         let before = self.known.get(key);
@@ -196,7 +184,7 @@ impl Classic<'_> {
         value
     }
 
-    /// The value, and the best cell.
+    /// Tries the legal placements: `first`, then ordered by the number of replies. Returns the value and the best cell.
     fn ordered(
         &mut self,
         own: u64,
@@ -209,8 +197,8 @@ impl Classic<'_> {
         let odd = odd_quarters(empty);
         let mut list = [(0i32, 0u8, 0u64); MOST];
         let mut count = 0;
-        for cell in Bits(moves).take(MOST) {
-            let flips = turned(cell, own, opp);
+        for cell in moves.cells().take(MOST) {
+            let flips = flipped(cell, own, opp);
             let next = placements(opp & !flips, own | flips | 1 << cell, self.valid);
             let free = (next.count_ones() + (next & CORNERS).count_ones()) as i32 * 2;
             let rank = if first == Some(cell) { -1000 } else { free - (odd >> cell & 1) as i32 };
@@ -222,7 +210,7 @@ impl Classic<'_> {
             let least = (at..count).min_by_key(|&i| list[i].0).unwrap_or(at);
             list.swap(at, least);
             let (_, cell, flips) = list[at];
-            // Those after the first are only asked whether they are better.
+            // A null window shows whether an action after the first is better.
             let mut value = if at == 0 { i32::MIN } else { self.placed(own, opp, cell, flips, low, low + 1) };
             if at == 0 || (value > low && value < high) {
                 value = self.placed(own, opp, cell, flips, low, high);

@@ -1,7 +1,7 @@
-//! Where a disc may go and what it turns, on bitboards with a stride of eight.
+//! Placements and the discs that they flip, on 8×8 bitboards.
 
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+use crate::square::{NOT_A, NOT_H};
+
 const INNER_FILES: u64 = NOT_A & NOT_H;
 
 /// The eight rays of every cell: N, E, NE, NW (towards higher bits), then S, W, SW, SE.
@@ -27,7 +27,7 @@ const fn rays() -> [[u64; 8]; 64] {
     table
 }
 
-/// Cells where a disc of `own` would turn something.
+/// The empty cells of the board `valid` on which a disc of `own` would flip a disc.
 #[inline]
 pub(super) fn placements(own: u64, opp: u64, valid: u64) -> u64 {
     #[inline(always)]
@@ -47,27 +47,21 @@ pub(super) fn placements(own: u64, opp: u64, valid: u64) -> u64 {
     reached & !(own | opp) & valid
 }
 
-/// The cells beside a set of cells of the whole board.
+/// The discs that a disc of `own` placed on `cell` flips.
 #[inline]
-pub(super) fn around(cells: u64) -> u64 {
-    let wide = cells | (cells << 1 & NOT_A) | (cells >> 1 & NOT_H);
-    wide | wide << 8 | wide >> 8
-}
-
-/// The discs that a disc of `own` on `cell` turns.
-#[inline]
-pub(super) fn turned(cell: u8, own: u64, opp: u64) -> u64 {
+pub(super) fn flipped(cell: u8, own: u64, opp: u64) -> u64 {
     let rays = &RAYS[usize::from(cell)];
     let mut flips = 0;
     for &ray in &rays[..4] {
-        // The carry runs up the ray through opposing discs and stops at the first cell that is not one.
+        // The lowest cell of the ray without an opposing disc: if it has an own disc, the cells below it on the ray
+        // flip.
         let blocker = ray & !opp;
         let first = blocker & blocker.wrapping_neg();
         let closed = first & own;
         flips |= ray & closed.saturating_sub(1);
     }
     for &ray in &rays[4..] {
-        // Down the ray the same from above; without a blocker the bit found is no disc of its own on the ray.
+        // The same downwards with the highest such cell. Without one, `| 1` finds bit 0, which `& ray` removes.
         let blocker = ray & !opp;
         let closed = (1 << 63 >> (blocker | 1).leading_zeros()) & own & ray;
         flips |= ray & (closed << 1).wrapping_neg();

@@ -1,35 +1,38 @@
-//! The last actions of Otelo 1-11, searched to the end without a table: by how many discs is it won?
+//! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table. The classic game,
+//! without phases, has a search of its own in [`classic`](super::classic).
 //!
-//! The colours of successive discs alternate (what cannot be placed is passed), so that a position is the discs of the
-//! colour to be placed, those of the other, and the phase. In the second phase of a turn whoever decides places the
-//! opponent's disc, and wants least for it.
+//! The colours of successive discs alternate (a colour that cannot be placed is passed over), so a position is the
+//! discs of the colour to be placed, those of the other colour, and the phase. In the second phase of a turn the mover
+//! places a disc of the opponent, and minimises the margin of that colour.
 
-use super::discs::{placements, turned};
-use crate::bits::Bits;
+use super::discs::{flipped, placements};
+use crate::square::Set;
 
-/// From so many empty cells on, actions that leave the other colour few come first.
+/// With at least this number of empty cells, actions are ordered by the number of replies.
 const ORDERED: u32 = 5;
-/// Below so many empty cells every one is tried: looking for those that can be placed on costs more.
-const TRIED: u32 = 4;
-/// The most cells that ever can be placed on.
-const MOST: usize = 40;
+/// With fewer empty cells every one is tried: finding the legal placements first costs more.
+pub(super) const TRIED: u32 = 4;
+/// An upper bound on the number of legal placements.
+pub(super) const MOST: usize = 40;
 
-const CORNERS: u64 = 0x8100_0000_0000_0081;
+pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 const QUARTER: u64 = 0x0f0f_0f0f;
 
 /// A search of an ending.
 pub(super) struct Ending {
     /// The cells of the board.
     pub(super) valid: u64,
-    /// Discs placed so far.
+    /// The number of discs placed so far.
     pub(super) nodes: u64,
 }
 
+/// The final margin of a finished game.
 pub(super) fn difference(own: u64, opp: u64) -> i32 {
     own.count_ones() as i32 - opp.count_ones() as i32
 }
 
-/// The cells of the quarters of the board in which an odd number is empty: who places there has the last word there.
+/// The cells of the quarters of the board with an odd number of empty cells. The player who places there first can also
+/// place there last.
 pub(super) fn odd_quarters(empty: u64) -> u64 {
     [QUARTER, QUARTER << 4, QUARTER << 32, QUARTER << 36]
         .into_iter()
@@ -38,7 +41,7 @@ pub(super) fn odd_quarters(empty: u64) -> u64 {
 }
 
 impl Ending {
-    /// By how much the colour to be placed (`own`) is ahead at the end; between `low` and `high` exactly, else a bound.
+    /// Returns the final margin of the colour to be placed (`own`): exact between `low` and `high`, else a bound.
     pub(super) fn margin(&mut self, own: u64, opp: u64, phase: u8, low: i32, high: i32) -> i32 {
         let empty = self.valid & !(own | opp);
         let left = empty.count_ones();
@@ -47,7 +50,7 @@ impl Ending {
         }
         if left < TRIED {
             return self.few(own, opp, empty, phase, (low, high)).unwrap_or_else(|| {
-                // Nothing to be placed: the other colour's phase, or nobody's any more.
+                // No placement: the phase of the other colour, or the end of the game if that has none either.
                 let passed = self.few(opp, own, empty, Self::after(phase), (-high, -low));
                 passed.map_or(difference(own, opp), |value| -value)
             });
@@ -66,12 +69,12 @@ impl Ending {
         }
     }
 
-    /// The phase after that.
+    /// The phase after `phase`.
     fn after(phase: u8) -> u8 {
         if phase == 2 { 0 } else { phase + 1 }
     }
 
-    /// At most one empty cell: who can has it.
+    /// The margin with at most one empty cell, which the first colour that can be placed there takes.
     fn last(&mut self, own: u64, opp: u64, empty: u64) -> i32 {
         let difference = difference(own, opp);
         if empty == 0 {
@@ -79,8 +82,8 @@ impl Ending {
         }
         self.nodes += 1;
         let cell = empty.trailing_zeros() as u8;
-        match turned(cell, own, opp).count_ones() as i32 {
-            0 => match turned(cell, opp, own).count_ones() as i32 {
+        match flipped(cell, own, opp).count_ones() as i32 {
+            0 => match flipped(cell, opp, own).count_ones() as i32 {
                 0 => difference,
                 flips => difference - 2 * flips - 1,
             },
@@ -88,7 +91,7 @@ impl Ending {
         }
     }
 
-    /// Takes the value of one action into the best so far; whether the rest need not be looked at.
+    /// Updates the best value and the window with the value of an action. Returns whether the rest can be cut off.
     #[inline(always)]
     fn better(phase: u8, value: i32, best: &mut i32, window: &mut (i32, i32)) -> bool {
         if phase == 1 {
@@ -101,19 +104,20 @@ impl Ending {
         window.0 >= window.1
     }
 
+    /// The value after a placement, for the colour placed.
     #[inline]
     fn placed(&mut self, own: u64, opp: u64, cell: u8, flips: u64, phase: u8, window: (i32, i32)) -> i32 {
         self.nodes += 1;
         -self.margin(opp & !flips, own | flips | 1 << cell, Self::after(phase), -window.1, -window.0)
     }
 
-    /// Every empty cell tried, those of odd quarters first; `None` if nothing can be placed.
+    /// Tries every empty cell, those of odd quarters first; `None` if no disc can be placed.
     fn few(&mut self, own: u64, opp: u64, empty: u64, phase: u8, mut window: (i32, i32)) -> Option<i32> {
         let odd = odd_quarters(empty);
         let (worst, mut found) = (if phase == 1 { i32::MAX } else { -i32::MAX }, false);
         let mut best = worst;
-        for cell in Bits(empty & odd).chain(Bits(empty & !odd)) {
-            let flips = turned(cell, own, opp);
+        for cell in (empty & odd).cells().chain((empty & !odd).cells()) {
+            let flips = flipped(cell, own, opp);
             if flips == 0 {
                 continue;
             }
@@ -126,11 +130,12 @@ impl Ending {
         found.then_some(best)
     }
 
+    /// Tries the legal placements, those of odd quarters first.
     fn by_parity(&mut self, own: u64, opp: u64, empty: u64, moves: u64, phase: u8, mut window: (i32, i32)) -> i32 {
         let odd = odd_quarters(empty);
         let mut best = if phase == 1 { i32::MAX } else { -i32::MAX };
-        for cell in Bits(moves & odd).chain(Bits(moves & !odd)) {
-            let flips = turned(cell, own, opp);
+        for cell in (moves & odd).cells().chain((moves & !odd).cells()) {
+            let flips = flipped(cell, own, opp);
             let value = self.placed(own, opp, cell, flips, phase, window);
             if Self::better(phase, value, &mut best, &mut window) {
                 break;
@@ -139,14 +144,15 @@ impl Ending {
         best
     }
 
+    /// Tries the legal placements, ordered by the number of replies.
     fn ordered(&mut self, own: u64, opp: u64, empty: u64, moves: u64, phase: u8, mut window: (i32, i32)) -> i32 {
         let odd = odd_quarters(empty);
-        // Who decides after this one?
+        // Whether the same player places the next disc: then many placements are good.
         let same = phase < 2;
         let mut list = [(0i32, 0u8, 0u64); MOST];
         let mut count = 0;
-        for cell in Bits(moves).take(MOST) {
-            let flips = turned(cell, own, opp);
+        for cell in moves.cells().take(MOST) {
+            let flips = flipped(cell, own, opp);
             let next = placements(opp & !flips, own | flips | 1 << cell, self.valid);
             let free = (next.count_ones() + (next & CORNERS).count_ones()) as i32 * if same { -2 } else { 2 };
             list[count] = (free - (odd >> cell & 1) as i32, cell, flips);
@@ -157,7 +163,7 @@ impl Ending {
             let least = (at..count).min_by_key(|&i| list[i].0).unwrap_or(at);
             list.swap(at, least);
             let (_, cell, flips) = list[at];
-            // Those after the first are only asked whether they are better.
+            // A null window shows whether an action after the first is better.
             let narrow = if phase == 1 { (window.1 - 1, window.1) } else { (window.0, window.0 + 1) };
             let mut value = if at == 0 { i32::MIN } else { self.placed(own, opp, cell, flips, phase, narrow) };
             if at == 0 || (value > window.0 && value < window.1) {
@@ -173,14 +179,14 @@ impl Ending {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Otelo;
-    use super::super::tests::start;
+    use crate::territory::otelo::Otelo;
+    use crate::test_support::start;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
     use tabuleiro_engine::search::{Endings, Heuristic};
     use tabuleiro_rules::{Player, Position};
 
-    /// The final margin for the first side.
+    /// The final margin for the first side, by minimax without pruning.
     fn truth(position: &Otelo) -> i32 {
         if position.outcome().is_some() {
             return position.margin().unwrap();
@@ -196,12 +202,12 @@ mod tests {
     }
 
     #[test]
-    fn an_ending_is_worth_what_trying_everything_says() {
+    fn the_margin_of_an_ending_is_that_of_exhaustive_search() {
         for words in [&["1_11"][..], &["classico"], &["classico", "size=6"], &["1_11", "size=6"]] {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
             let mut seen = 0;
             for n in 0..150 {
-                let mut position = start(words);
+                let mut position: Otelo = start(words);
                 while position.outcome().is_none() && position.remaining() > n % 10 {
                     position.random_playout(&mut rng, &mut Vec::new(), 1);
                 }

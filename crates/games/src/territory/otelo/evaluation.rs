@@ -1,17 +1,18 @@
-//! What a position on the 8×8 board is worth, as learnt from the program's own play (`docs/training.md`).
+//! Learnt evaluation of positions on the 8×8 board (`docs/training.md`).
 //!
-//! A sum of weights: one for what stands on each line, edge and corner, and for the side that decides some for how many
-//! cells it and its opponent could place on, how many empty cells lie beside the other's discs, and for being the one
-//! who decides. Weights change as the board fills: each has a value at a few [`KNOTS`], and between them a line is drawn.
-//! What it is worth is an expectation of the final difference in discs, in hundredths.
+//! A sum of weights: one for the contents of each line, edge and corner, and for the player of the turn one each for
+//! the number of placements of both colours, the number of empty cells adjacent to discs of each colour, and the parity
+//! of the empty cells. Weights change as the board fills: each is given at a few [`KNOTS`] and interpolated linearly
+//! between them. The value is the expected final difference in discs, in hundredths, for the first side.
 
 use super::Otelo;
-use super::discs::{around, placements};
+use super::discs::placements;
 use crate::patterns::{Patterns, Shape};
+use crate::square::around;
 use std::sync::{LazyLock, OnceLock};
 use tabuleiro_rules::Player;
 
-/// Edge with the cells diagonal to the corners; corner; ranks; diagonals.
+/// The edge with the cells diagonal to the corners, the corner, ranks, diagonals.
 static SHAPES: [Shape; 10] = [
     Shape::turned(&[0, 1, 2, 3, 4, 5, 6, 7, 9, 14]),
     Shape::turned(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
@@ -25,32 +26,33 @@ static SHAPES: [Shape; 10] = [
     Shape::turned(&[4, 13, 22, 31]),
 ];
 
-/// At how many numbers of empty cells the weights of each shape are given; those of counts at [`COUNT_KNOTS`].
+/// The number of knots of each shape: the numbers of empty cells at which its weights are given. Counts have
+/// [`COUNT_KNOTS`].
 const KNOTS: [usize; SHAPES.len()] = [2, 2, 3, 3, 3, 3, 3, 3, 3, 3];
 const COUNT_KNOTS: usize = 3;
 
-/// Counts above this are this.
+/// The greatest count; larger ones are reduced to it.
 const MOST: u32 = 23;
-/// The counts of one phase of a turn.
+/// The number of weights of counts in one phase of a turn.
 const COUNTS: usize = 2 + 4 * (MOST as usize + 1);
 
-/// Weights are kept in tenths of a disc.
+/// One step of a weight, in hundredths of a disc.
 const UNIT: i32 = 10;
 
-/// So many empty cells are one stage.
+/// The number of empty cells that make one stage.
 const STAGE: u32 = 4;
 const STAGES: usize = 16;
 
-/// The groups of cells that these shapes come to, and two to fill up the vectors.
+/// The number of groups of cells of these shapes, plus two to fill up the vectors.
 const LANES: usize = 40;
 
 static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&[&SHAPES]));
 
-/// The weights, of Otelo 1-11 and of the classic game. They are part of the program (the page's worker has nothing but
-/// itself), and nothing is made of them before that game is played.
+/// The weights of Otelo 1-11 and of the classic game. They are compiled in because the web worker cannot open files;
+/// the tables of a game are built when it is first played.
 static WEIGHTS: [&[u8]; 2] = [include_bytes!("weights/1_11.bin"), include_bytes!("weights/classico.bin")];
 
-/// What the weights come to at one stage.
+/// The interpolated weights of one stage.
 struct Stage {
     patterns: Vec<i16>,
     /// By phase.
@@ -59,7 +61,7 @@ struct Stage {
 
 static STAGE_TABLES: [[OnceLock<Stage>; STAGES]; 2] = [const { [const { OnceLock::new() }; STAGES] }; 2];
 
-/// Between which of so many knots a stage lies: the lower one, and how far it is to the next.
+/// The position of a stage among `knots` knots: the knot below it and the fraction of the way to the next.
 fn between(stage: usize, knots: usize) -> (usize, f32) {
     let empty = (STAGE as usize * stage + STAGE as usize / 2).clamp(10, 54);
     let at = (empty - 10) as f32 / 44.0 * (knots - 1) as f32;
@@ -67,7 +69,7 @@ fn between(stage: usize, knots: usize) -> (usize, f32) {
     (low, at - low as f32)
 }
 
-/// Where the weights of each shape begin, and those of the counts.
+/// The index of the first weight of each shape, and of the counts.
 fn layout() -> ([usize; SHAPES.len()], usize) {
     let mut at = 0;
     let starts = std::array::from_fn(|shape| {
@@ -78,13 +80,13 @@ fn layout() -> ([usize; SHAPES.len()], usize) {
     (starts, at)
 }
 
-/// How many weights there are.
+/// Returns the number of weights of one variant.
 pub(super) fn weights() -> usize {
     layout().1 + 3 * COUNTS * COUNT_KNOTS
 }
 
-/// Where the weights of a slot (of all shapes) are: the one at the first knot, how far it is to the next, and how many
-/// knots there are.
+/// For each slot of all shapes: the index of its weight at the first knot, the distance to that at the next knot, and
+/// the number of knots.
 static PLACES: LazyLock<Vec<(usize, usize, usize)>> = LazyLock::new(|| {
     let (starts, _) = layout();
     let of = |shape: usize| {
@@ -111,7 +113,7 @@ impl Stage {
     }
 }
 
-/// What is counted for the side that decides: places among the counts of its phase.
+/// The indices of the counts of the player of the turn among the weights of its phase.
 #[inline]
 fn counted(position: &Otelo, empty: u64) -> [usize; 5] {
     let mover = position.mover.index();
@@ -134,12 +136,12 @@ fn stage_of(empty: u64) -> usize {
     ((empty.count_ones() / STAGE) as usize).min(STAGES - 1)
 }
 
-/// Whether there are weights; learning begins with empty files.
+/// Whether there are weights: the files are empty before the first training.
 pub(super) const fn is_learnt(classic: bool) -> bool {
     !WEIGHTS[classic as usize].is_empty()
 }
 
-/// For the first side, in hundredths of a disc.
+/// Returns the evaluation for the first side, in hundredths of a disc.
 pub(super) fn evaluate(position: &Otelo) -> i32 {
     let empty = !(position.discs[0] | position.discs[1]);
     let (variant, at) = (usize::from(position.classic), stage_of(empty));
@@ -150,11 +152,11 @@ pub(super) fn evaluate(position: &Otelo) -> i32 {
     patterns + if position.mover == Player::First { counts } else { -counts }
 }
 
-/// Tells which weights [`evaluate`] adds up, and how often each.
+/// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
 pub(super) fn features(position: &Otelo, note: &mut impl FnMut(usize, f32)) {
     let empty = !(position.discs[0] | position.discs[1]);
     let stage = stage_of(empty);
-    let mut both = |at: usize, step: usize, knots: usize, sign: f32| {
+    let mut note_both = |at: usize, step: usize, knots: usize, sign: f32| {
         let (low, part) = between(stage, knots);
         note(at + low * step, sign * (1.0 - part));
         note(at + (low + 1) * step, sign * part);
@@ -163,26 +165,27 @@ pub(super) fn features(position: &Otelo, note: &mut impl FnMut(usize, f32)) {
         let entry = PATTERNS.entries()[at];
         if entry.sign != 0 {
             let (at, step, knots) = PLACES[usize::from(entry.slot)];
-            both(at, step, knots, f32::from(entry.sign));
+            note_both(at, step, knots, f32::from(entry.sign));
         }
     }
     let sign = if position.mover == Player::First { 1.0 } else { -1.0 };
     let start = weights() - 3 * COUNTS * COUNT_KNOTS + usize::from(position.phase) * COUNTS;
     for at in counted(position, empty) {
-        both(start + at, 3 * COUNTS, COUNT_KNOTS, sign);
+        note_both(start + at, 3 * COUNTS, COUNT_KNOTS, sign);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_support::start;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
     use tabuleiro_engine::search::Heuristic;
     use tabuleiro_rules::Position;
 
     #[test]
-    fn the_weights_fit_into_64_kilobytes_and_are_all_there() {
+    fn the_weights_fit_into_64_kilobytes_and_are_complete() {
         assert!(weights() <= 64 * 1024, "{} weights", weights());
         for file in WEIGHTS {
             assert_eq!(file.len(), weights());
@@ -190,11 +193,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_evaluated_is_what_was_learnt() {
+    fn the_evaluation_is_the_weighted_sum_of_the_features() {
         for (variant, words) in [&["1_11"], &["classico"]].into_iter().enumerate() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
             for plies in 0..60 {
-                let mut position = super::super::tests::start(words);
+                let mut position: Otelo = start(words);
                 position.random_playout(&mut rng, &mut Vec::new(), plies);
                 let (mut learnt, mut terms) = (0.0, 0.0);
                 features(&position, &mut |weight, by| {

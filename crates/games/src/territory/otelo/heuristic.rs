@@ -1,20 +1,19 @@
-//! What search is told of Otelo: an evaluation that was learnt, or a rough one, and exact endings.
+//! Evaluation, move ordering and exact endings of Otelo.
 
 use super::classic::Classic;
 use super::discs::placements;
 use super::{Action, Otelo, ending, evaluation};
-use crate::bits::Bits;
+use crate::square::{Set, board};
 use tabuleiro_engine::search::{Ending, Endings, Heuristic, Ladder, Method, ProbCut};
 use tabuleiro_rules::{Player, Position};
 
 impl Otelo {
     #[inline]
     fn empty(&self) -> u64 {
-        let valid = if self.size == 8 { !0 } else { self.valid() };
-        valid & !(self.discs[0] | self.discs[1])
+        board(self.size) & !(self.discs[0] | self.discs[1])
     }
 
-    /// Whether there are weights for it.
+    /// Whether there are weights for this variant and size.
     fn is_learnt(&self) -> bool {
         self.size == 8 && evaluation::is_learnt(self.classic)
     }
@@ -24,31 +23,31 @@ impl Heuristic for Otelo {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-12, 19, 36, 45], [-38, -3, 28, 38]];
 
-    /// At 8 ms a decision it won 67 % of 24 classic matches against itself without.
+    /// With it the program won 67 % of 24 classic matches against itself without it, at 8 ms a decision.
     const SELECTIVE: bool = true;
 
-    /// At 6 ms a decision it won 58 % of 60 classic matches against itself without; with weights learnt from what search
-    /// thought the doubt could be halved (57 % of 60 at 20 ms).
+    /// With it the program won 58 % of 60 classic matches against itself without it, at 6 ms a decision; with weights
+    /// learnt from search results and half the margin of doubt, 57 % of 60 at 20 ms.
     fn probcut(&self, depth: i32) -> Option<ProbCut> {
         if depth < 3 || !self.is_learnt() {
             return None;
         }
-        // About half as deep; searches whose depths are both odd, or both even, are more alike.
+        // About half the depth, of the same parity: results of such searches correlate better.
         let shallow = (depth / 2 - (depth - depth / 2) % 2).max(1);
         Some(ProbCut { depth: shallow, doubt: 80 + 20 * (depth - shallow) })
     }
 
-    /// About as many hundredths of a disc as win three matches of four.
+    /// In hundredths of a disc: an advantage that wins about three matches of four.
     const ADVANTAGE: i32 = 600;
 
     fn evaluate(&self) -> i32 {
         if self.is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// For small boards, of which nothing was learnt, and to learn from: corners, mobility, and fewer discs while the board
-    /// is open; discs near the end.
+    /// Evaluates small boards, for which there are no weights, and the positions of the first training: corners,
+    /// mobility, and fewer discs in the opening and middle game; near the end, more discs.
     fn handcrafted(&self) -> i32 {
-        let valid = self.valid();
+        let valid = board(self.size);
         let (black, white) = (self.discs[0], self.discs[1]);
         let edge = u32::from(self.size - 1);
         let corners = 1u64 | 1 << edge | 1 << (8 * edge) | 1 << (9 * edge);
@@ -81,35 +80,35 @@ impl Heuristic for Otelo {
 
     fn ending(&self, low: i32, high: i32, known: &mut Endings) -> Ending {
         if self.classic {
-            let mut ending = Classic { valid: self.valid(), known, nodes: 0 };
+            let mut ending = Classic { valid: board(self.size), known, nodes: 0 };
             let mover = self.mover.index();
             let margin = ending.margin(self.discs[mover], self.discs[1 - mover], low, high);
             return Ending { margin, nodes: ending.nodes };
         }
-        let mut ending = ending::Ending { valid: self.valid(), nodes: 0 };
+        let mut ending = ending::Ending { valid: board(self.size), nodes: 0 };
         let (colour, mine) = (self.colour(), self.phase != 1);
         let (own, opp) = (self.discs[colour], self.discs[1 - colour]);
-        // The colour to be placed is the mover's but for the second phase.
+        // The margin is that of the colour to be placed: the mover's except in the second phase.
         let (low, high) = if mine { (low, high) } else { (-high, -low) };
         let margin = ending.margin(own, opp, self.phase, low, high);
         Ending { margin: if mine { margin } else { -margin }, nodes: ending.nodes }
     }
 
-    /// What the other side can do after it, and what it is worth after the best answer.
+    /// The value after the best reply, and few replies.
     fn endgame_order(&self, action: Action) -> i32 {
         let mut next = *self;
         next.apply(action, &mut ());
         let sign = if self.mover == Player::First { 1 } else { -1 };
-        let worth = |position: &Otelo| match position.outcome {
+        let value_of = |position: &Otelo| match position.outcome {
             Some(_) => sign * 100 * position.margin().unwrap_or(0),
             None => sign * position.evaluate(),
         };
         let answered = |cell| {
             let mut answered = next;
             answered.apply(Action::Place(cell), &mut ());
-            worth(&answered)
+            value_of(&answered)
         };
-        let value = Bits(next.moves).map(answered).min().unwrap_or_else(|| worth(&next));
+        let value = next.moves.cells().map(answered).min().unwrap_or_else(|| value_of(&next));
         value / 10 - 10 * next.moves.count_ones() as i32
     }
 

@@ -1,12 +1,13 @@
-//! Discs that nobody can turn any more, on the 8×8 board: in each of the four lines through it such a disc stands at the
-//! border, or the line is full, or its neighbour is a disc of its colour that nobody can turn.
+//! Stable discs on the 8×8 board, which can never be flipped. A disc is stable if in each of the four lines through it
+//! it stands at the border, or the line is full, or a neighbour is a stable disc of its colour.
 
-const FILES: u64 = 0x8181_8181_8181_8181;
-const RANKS: u64 = 0xff00_0000_0000_00ff;
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+use crate::square::{FILE_A, FILE_H, NOT_A, NOT_H, RANK_1, RANK_8};
 
-/// The two directions of diagonals: cells by the difference, and by the sum, of rank and file.
+/// The first and the last file, the first and the last rank.
+const FILES: u64 = FILE_A | FILE_H;
+const RANKS: u64 = RANK_1 | RANK_8;
+
+/// The diagonals in both directions: cells by the difference, and by the sum, of rank and file.
 static DIAGONALS: [[u64; 15]; 2] = {
     let mut lines = [[0; 15]; 2];
     let mut cell = 0;
@@ -18,12 +19,12 @@ static DIAGONALS: [[u64; 15]; 2] = {
     lines
 };
 
-/// The cells of full lines, each with its direction: ranks, files, diagonals.
+/// The cells of full lines in each direction: ranks, files, rising and falling diagonals.
 fn full(filled: u64) -> [u64; 4] {
     let mut ranks = filled & (filled >> 1 & NOT_H);
     ranks &= ranks >> 2;
     ranks &= ranks >> 4;
-    let ranks = (ranks & 0x0101_0101_0101_0101) * 0xff;
+    let ranks = (ranks & FILE_A) * RANK_1;
     let mut files = filled & filled.rotate_left(8);
     files &= files.rotate_left(16);
     files &= files.rotate_left(32);
@@ -34,7 +35,7 @@ fn full(filled: u64) -> [u64; 4] {
     [ranks, files, up, down]
 }
 
-/// How many discs of `own` nobody can turn any more, at least.
+/// Returns a lower bound on the number of stable discs of `own`.
 pub(super) fn stable(own: u64, opp: u64) -> u32 {
     let [ranks, files, up, down] = full(own | opp);
     let (ranks, files) = (ranks | FILES, files | RANKS);
@@ -56,18 +57,19 @@ pub(super) fn stable(own: u64, opp: u64) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::start;
     use super::*;
+    use crate::territory::otelo::Otelo;
+    use crate::test_support::start;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
     use tabuleiro_rules::Position;
 
     #[test]
-    fn what_cannot_be_turned_is_not_turned() {
+    fn the_number_of_stable_discs_never_decreases() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
         let mut seen = 0;
         for _ in 0..200 {
-            let mut position = start(&["classico"]);
+            let mut position: Otelo = start(&["classico"]);
             let mut before = [0; 2];
             while position.outcome().is_none() {
                 let count = [0, 1].map(|side| stable(position.discs[side], position.discs[1 - side]));
@@ -82,10 +84,10 @@ mod tests {
     }
 
     #[test]
-    fn a_full_board_is_stable_and_an_open_one_is_not() {
+    fn discs_on_a_full_board_are_stable_and_those_in_the_open_are_not() {
         assert_eq!(stable(!0 << 20, (1 << 20) - 1), 44);
         assert_eq!(stable(0x0000_0018_1800_0000, 0), 0);
-        // A corner with the edge beside it.
+        // A corner and the discs beside it on the edge.
         assert_eq!(stable(0b111, 0b1000), 3);
     }
 }

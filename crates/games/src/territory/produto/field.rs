@@ -1,15 +1,15 @@
-//! A hexagon of hexagons as bits: cell (c, n) of `docs/rulings.md`, 0.1, counted from 0, is bit 11 c + n.
+//! Sets of the cells of a hexagon of hexagons: cell (c, n) of `docs/rulings.md`, 0.1, counted from 0, is bit 11 c + n.
 //!
-//! A step up from the last number of a column would lead into the next column, but the corners that a hexagon has not
-//! lie exactly there: a set that is cut down to cells of the board after every step never leaks.
+//! Steps off the end of a column lead to numbers of the next column that are outside the hexagon, so steps never wrap
+//! if the result is intersected with the cells of the board.
 
-use crate::bits::each;
+use crate::square::Set;
 use tabuleiro_rules::{Site, square_name};
 
-/// Bits of a column: the longest column of side 6.
+/// The number of bits of a column: the length of the longest column on side 6.
 pub(super) const STRIDE: u8 = 11;
 
-/// One more than the greatest number of a cell.
+/// The number of bits that all columns take.
 pub(super) const CELLS: usize = 121;
 
 /// The cells of the board, by its side.
@@ -34,17 +34,17 @@ pub(super) static ALL: [u128; 7] = {
     table
 };
 
-/// The board's sites are numbered as the cells are, without the gaps.
+/// The site of a cell. Sites are numbered in the order of the cells, without gaps.
 pub(super) fn site_of(all: u128, cell: u8) -> Site {
     Site((all & ((1 << (cell & 127)) - 1)).count_ones() as u16)
 }
 
-/// The cell of that name.
+/// The cell with that name.
 pub(super) fn cell_at(all: u128, name: &str) -> Option<u8> {
-    each(all).find(|cell| square_name(cell / STRIDE, cell % STRIDE) == name)
+    all.cells().find(|cell| square_name(cell / STRIDE, cell % STRIDE) == name)
 }
 
-/// The cells of `stones` that hang together with the lowest of them.
+/// The group of the stone on the lowest cell.
 #[inline]
 fn first_group(stones: u128) -> u128 {
     const S: u32 = STRIDE as u32;
@@ -60,13 +60,13 @@ fn first_group(stones: u128) -> u128 {
     }
 }
 
-/// The two largest groups, the larger first; 0 where there is none.
+/// The two largest groups, the larger first; the empty set for a group that does not exist.
 #[inline]
 pub(super) fn largest(mut stones: u128) -> [u128; 2] {
     let mut found = [0; 2];
     let mut sizes = [0; 2];
     let mut left = stones.count_ones();
-    // A group of what is left cannot be larger than all of it.
+    // The remaining stones cannot contain a larger group than their number.
     while left > sizes[1] {
         let group = first_group(stones);
         let size = group.count_ones();
@@ -81,15 +81,15 @@ pub(super) fn largest(mut stones: u128) -> [u128; 2] {
     found
 }
 
-/// A cell seen through one of the twelve symmetries of the hexagon: `k` % 6 turns by 60°, from 6 up also a reflection.
-pub(super) fn mapped(side: u8, k: u8, cell: u8) -> u8 {
+/// The image of a cell under a symmetry of the hexagon: first a reflection if `k` ≥ 6, then `k` % 6 turns by 60°.
+pub(super) fn image(side: u8, k: u8, cell: u8) -> u8 {
     let middle = i32::from(side) - 1;
     let (mut x, mut y) = (i32::from(cell / STRIDE) - middle, i32::from(cell % STRIDE) - middle);
     if k >= 6 {
         (x, y) = (y, x);
     }
     for _ in 0..k % 6 {
-        // One column on becomes one step up the slope, one number up becomes one column back.
+        // (1, 0) becomes (1, 1), and (0, 1) becomes (−1, 0).
         (x, y) = (x - y, x);
     }
     ((x + middle) * i32::from(STRIDE) + y + middle) as u8

@@ -1,20 +1,21 @@
-//! Produto (`docs/rulings.md`, 24): both sides place stones of both colours; the two largest groups of a colour are multiplied.
+//! Produto (`docs/rulings.md`, 24): both sides place stones of both colours; a side scores the product of the sizes of
+//! the two largest groups of its colour.
 //!
-//! `field` numbers the cells; here the turns are counted. Groups are only looked for when somebody asks or the board is
-//! full, so a random game costs little more than its dice.
+//! [`field`] numbers the cells. Groups are found only for scores and on a full board, so the cost of a random playout
+//! is mostly that of its random numbers.
 
 mod field;
+mod game;
+mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::{each, nth_of};
-use field::{ALL, CELLS, STRIDE, cell_at, largest, site_of};
+use crate::square::Set;
+use field::{ALL, STRIDE, largest, site_of};
 use std::iter;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError,
-    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Rng, Seat, Site, Standing, Tap,
-    Taps, Verdict, below, chain, halves, square_name, turn_of,
+    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, below,
+    chain, halves, square_name,
 };
 
 static FACTS: Facts = Facts {
@@ -29,13 +30,15 @@ static FACTS: Facts = Facts {
     difficulty: 2,
     variants: &[],
     cards: &[],
-    options: &[OptionSpec::side(SIDE, &[3, 4, 5, 6]), OptionSpec::FIRST],
+    options: &[OptionSpec::side(SIDE, SIDES), OptionSpec::FIRST],
     seeds: "002",
 };
 
+/// The side of the usual board, and of all boards.
 const SIDE: u8 = 5;
+const SIDES: &[u8] = &[3, 4, 5, 6];
 
-/// A stone on a cell; the colours are those of the seats, black first.
+/// Places a stone on a cell. The colours are those of the seats: black is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     cell: u8,
@@ -45,11 +48,11 @@ pub struct Action {
 /// A position of Produto.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Produto {
-    /// Black and white stones.
+    /// The black and the white stones.
     stones: [u128; 2],
     side: u8,
     mover: Player,
-    /// The mover has placed the first of two stones.
+    /// Whether the mover has placed the first of two stones.
     second: bool,
     outcome: Option<Outcome>,
 }
@@ -59,6 +62,7 @@ impl Produto {
         Produto { stones: [0; 2], side, mover, second: false, outcome: None }
     }
 
+    /// All cells of the board.
     fn all(&self) -> u128 {
         ALL[usize::from(self.side) % 7]
     }
@@ -87,7 +91,8 @@ impl Produto {
         })
     }
 
-    /// docs/rulings.md, Produto: the higher product wins; equal ones, fewer own stones. Their number is odd: no draw.
+    /// The outcome on a full board. docs/rulings.md, Produto: the higher product wins; with equal products, the colour
+    /// with fewer stones. The number of cells is odd, so there is no draw.
     fn result(&self) -> Outcome {
         let [black, white] = self.points();
         let count = |colour: usize| self.stones[colour].count_ones();
@@ -95,7 +100,7 @@ impl Produto {
         Outcome::Win(Player::from_second(!first))
     }
 
-    /// Ends the turn after the first stone of the game and after every second stone.
+    /// Passes the turn on after the first stone of the game and then after every second stone.
     #[inline]
     fn advance(&mut self, opening: bool) {
         self.second = !self.second && !opening;
@@ -107,6 +112,7 @@ impl Produto {
         }
     }
 
+    /// Whether no stone has been placed.
     fn opening(&self) -> bool {
         self.stones == [0; 2]
     }
@@ -122,7 +128,7 @@ impl Position for Produto {
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
-            out.extend(each(self.empty()).flat_map(|cell| Player::BOTH.map(|colour| Action { cell, colour })));
+            out.extend(self.empty().cells().flat_map(|cell| Player::BOTH.map(|colour| Action { cell, colour })));
         }
     }
 
@@ -158,11 +164,11 @@ impl Position for Produto {
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let empty = self.empty();
         let drawn = below(rng, 2 * empty.count_ones());
-        Action { cell: nth_of(empty, drawn >> 1), colour: Player::from_second(drawn & 1 == 1) }
+        Action { cell: empty.nth(drawn >> 1), colour: Player::from_second(drawn & 1 == 1) }
     }
 
-    /// In whatever order the cells are filled, each ends up with either colour, one as likely as the other: all stones
-    /// of a whole game are drawn at once.
+    /// Draws the colours of all empty cells at once: whatever the order of placements, each cell has either colour with
+    /// probability ½, independently of the others.
     fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Action>, limit: u32) -> u32 {
         let empty = self.empty();
         let count = empty.count_ones();
@@ -176,153 +182,18 @@ impl Position for Produto {
         if count == 0 {
             return 0;
         }
-        let dice = u128::from(rng.next_u64()) | u128::from(rng.next_u64()) << 64;
-        // The turn is passed on after the opening stone, then after every second one.
+        let colours = u128::from(rng.next_u64()) | u128::from(rng.next_u64()) << 64;
+        // The turn passes after the opening stone, then after every second stone.
         let opening = u32::from(self.opening());
         let stones = count - opening + u32::from(self.second);
         let passes = opening + stones / 2;
-        self.stones[0] |= empty & dice;
-        self.stones[1] |= empty & !dice;
+        self.stones[0] |= empty & colours;
+        self.stones[1] |= empty & !colours;
         self.second = stones % 2 == 1;
         if passes % 2 == 1 {
             self.mover = self.mover.other();
         }
         self.outcome = Some(self.result());
         count
-    }
-}
-
-impl Game for Produto {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL=b | CELL=w";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Self::fresh(options.size().0, options.first()))
-    }
-
-    fn board(&self) -> Board {
-        BoardBuilder::new().hex_hexagon(self.side, Look::Hexes).build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        for colour in Player::BOTH {
-            let standing = |cell| Standing { at: self.site(cell), piece: Self::stone(colour), count: 1 };
-            out.extend(each(self.stones[colour.index()]).map(standing));
-        }
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[self.site(action.cell)]).then(Tap::Choice(Choice::Piece(Self::stone(action.colour))))
-    }
-
-    /// The two groups of each colour that count, with their sizes.
-    fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
-        let groups = self.stones.into_iter().flat_map(largest).filter(|&group| group != 0);
-        let remark = |group: u128| Remark {
-            about: About::Group,
-            sites: each(group).map(|cell| self.site(cell)).collect(),
-            number: Some(group.count_ones() as u16),
-        };
-        groups.map(remark).collect()
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&Self::name(action.cell));
-        out.push_str(if action.colour == Player::First { "=b" } else { "=w" });
-    }
-
-    fn object(&self) -> Object {
-        let mut object = Object::new();
-        if self.side != SIDE {
-            object.insert("size".into(), [self.side, self.side].as_slice().into());
-        }
-        let letters = Player::BOTH.into_iter().flat_map(|colour| {
-            let letter = FACTS.seats[colour.index()].letter.to_string();
-            each(self.stones[colour.index()]).map(move |cell| (Self::name(cell), letter.clone().into()))
-        });
-        object.insert("cells".into(), letters.collect::<Object>().into());
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object.insert("ply".into(), (self.stones[0] | self.stones[1]).count_ones().into());
-        object.insert("part".into(), u8::from(self.second).into());
-        object
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let (side, other) = read.size(options.size())?;
-        if side != other || !(3..=6).contains(&side) {
-            return Err(ObjectError::value("size", "[3,3] to [6,6]", format!("[{side},{other}]")));
-        }
-        let mut position = Self::fresh(side, read.turn(&FACTS.seats, Player::First)?);
-        for (name, value) in read.map("cells")?.ok_or(ObjectError::Missing("cells"))? {
-            let cell = cell_at(position.all(), name);
-            let cell = cell.ok_or_else(|| ObjectError::value("cells", "a cell of the board", name))?;
-            match value.as_str() {
-                Some("B") => position.stones[0] |= 1 << cell,
-                Some("W") => position.stones[1] |= 1 << cell,
-                Some(".") => {}
-                _ => return Err(ObjectError::value(name, "one of '.BW'", value)),
-            }
-        }
-        let placed = (position.stones[0] | position.stones[1]).count_ones();
-        if read.number("ply", placed, CELLS as u32)? != placed {
-            return Err(ObjectError::value("ply", format!("the number of stones, {placed}"), &object["ply"]));
-        }
-        position.second = read.number("part", 0, u32::from(placed > 0))? == 1;
-        if position.empty() == 0 {
-            position.outcome = Some(position.result());
-        }
-        Ok(position)
-    }
-
-    fn prompt(&self) -> &'static str {
-        match (self.opening(), self.second) {
-            (true, _) => "ask-single-stone",
-            (false, false) => "ask-either-colour",
-            (false, true) => "ask-either-colour-again",
-        }
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        let winner = self.outcome?.winner()?;
-        let [black, white] = self.points();
-        let reason = if black == white { "end-fewer-stones" } else { "end-count" };
-        let groups = largest(self.stones[winner.index()]);
-        let sites = each(groups[0] | groups[1]).map(|cell| self.site(cell)).collect();
-        Some(Verdict { reason, sites })
-    }
-
-    fn score(&self) -> Option<[i32; 2]> {
-        Some(self.points())
-    }
-
-    fn symmetries(&self) -> u8 {
-        12
-    }
-
-    fn transformed(&self, k: u8) -> Self {
-        let map = |set: u128| each(set).fold(0, |m, cell| m | 1u128 << field::mapped(self.side, k, cell));
-        Produto { stones: self.stones.map(map), ..*self }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action { cell: field::mapped(self.side, k, action.cell), ..action }
-    }
-}
-
-impl Heuristic for Produto {
-    const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[[-10, 10, 23, 33]];
-    const SLOTS: usize = 256;
-    const ADVANTAGE: i32 = 400;
-
-    /// The difference of the products, as hundredths of what the groups would be worth in a square.
-    fn evaluate(&self) -> i32 {
-        let [black, white] = self.points();
-        100 * (black - white) / 4
-    }
-
-    fn slot(&self, action: Action) -> Option<usize> {
-        Some(usize::from(action.cell & 127) << 1 | action.colour.index())
     }
 }

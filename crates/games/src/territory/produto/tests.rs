@@ -1,16 +1,13 @@
 use super::*;
-use crate::test_support::play;
+use crate::test_support::{play, start};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-
-fn start(words: &[&str]) -> Produto {
-    Produto::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-}
+use tabuleiro_rules::Game;
 
 /// Fills a board column by column.
 fn filled(side: u8, letters: &str) -> Produto {
     let mut game = Produto::fresh(side, Player::First);
     let mut letters = letters.chars().filter(|c| !c.is_whitespace());
-    for cell in each(game.all()) {
+    for cell in game.all().cells() {
         game.stones[usize::from(letters.next() == Some('W'))] |= 1 << cell;
     }
     game.outcome = Some(game.result());
@@ -18,9 +15,9 @@ fn filled(side: u8, letters: &str) -> Produto {
 }
 
 #[test]
-fn one_stone_then_two_a_turn_and_the_last_turn_is_complete() {
+fn the_first_turn_has_one_stone_and_every_other_turn_two() {
     for (size, cells) in [("3", 19), ("4", 37), ("5", 61), ("6", 91)] {
-        let mut game = start(&[&format!("size={size}")]);
+        let mut game: Produto = start(&[&format!("size={size}")]);
         assert_eq!(game.empty().count_ones(), cells);
         let mut movers = Vec::new();
         while game.outcome().is_none() {
@@ -38,10 +35,10 @@ fn one_stone_then_two_a_turn_and_the_last_turn_is_complete() {
 }
 
 #[test]
-fn a_stone_that_joins_two_groups_may_leave_nothing_to_multiply() {
-    let mut game = start(&[]);
+fn a_stone_that_joins_the_only_two_groups_reduces_the_score_to_0() {
+    let mut game: Produto = start(&[]);
     play(&mut game, "e5=b");
-    assert_eq!(game.score(), Some([0, 0]), "one group is too few");
+    assert_eq!(game.score(), Some([0, 0]), "a single group scores 0");
     // Five in column c, six in column e: 30; then d joins them.
     play(&mut game, "c1=b c2=b c3=b c4=b c5=b e1=b e2=b e3=b e4=b e6=b");
     assert_eq!(game.score(), Some([30, 0]));
@@ -60,31 +57,31 @@ fn with_equal_products_fewer_stones_win() {
 }
 
 #[test]
-fn groups_do_not_leak_round_the_corners_of_the_board() {
+fn groups_do_not_wrap_round_the_edges_of_the_board() {
     for side in 3..=6 {
         let game = Produto::fresh(side, Player::First);
         let board = game.board();
-        for cell in each(game.all()) {
+        for cell in game.all().cells() {
             let alone: Vec<u8> =
-                each(game.all()).filter(|&c| largest(1 << c | 1 << cell)[1] == 0 && c != cell).collect();
+                game.all().cells().filter(|&c| largest(1 << c | 1 << cell)[1] == 0 && c != cell).collect();
             let at = |c: u8| board.sites[game.site(c).index()].at;
-            let near: Vec<u8> = each(game.all()).filter(|&c| c != cell && at(c).distance(at(cell)) < 1.1).collect();
+            let near: Vec<u8> = game.all().cells().filter(|&c| c != cell && at(c).distance(at(cell)) < 1.1).collect();
             assert_eq!(alone, near, "{} on side {side}", Produto::name(cell));
             assert_eq!(board.sites[game.site(cell).index()].name, Produto::name(cell));
         }
     }
 }
 
-/// The override must not change what random games are.
+/// The override of `random_playout` must keep the distribution of random games.
 #[test]
-fn games_drawn_at_once_are_those_played_stone_by_stone() {
+fn games_drawn_at_once_have_the_results_of_those_played_stone_by_stone() {
     const GAMES: u32 = 4_000;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(24);
     let mut scratch = Vec::new();
     let mut game_of = |at_once: bool| {
         let (mut wins, mut points) = (0, 0);
         for _ in 0..GAMES {
-            let mut game = start(&["size=4"]);
+            let mut game: Produto = start(&["size=4"]);
             for _ in 0..below(&mut rng, 6) {
                 let action = game.sample(&mut rng, &mut scratch);
                 game.apply(action, &mut ());

@@ -1,11 +1,15 @@
-//! The 9×7 cells as sets, rank × 9 + file: what slides see, and the can in the middle.
+//! Sets of the 9×7 cells, rank × 9 + file: slides, and the can in the middle.
+
+use crate::square::Grid;
 
 pub(super) const FILES: u8 = 9;
 pub(super) const RANKS: u8 = 7;
-/// How many cells there are.
+/// The numbering of the cells.
+pub(super) const GRID: Grid = Grid::dense(FILES, RANKS);
+/// The number of cells.
 pub(super) const COUNT: usize = 63;
 
-/// The cells from one corner to the opposite one.
+/// The cells of a rectangle, given by its first and last file and rank.
 const fn rectangle(files: (u8, u8), ranks: (u8, u8)) -> u64 {
     let mut set = 0;
     let mut rank = ranks.0;
@@ -22,17 +26,19 @@ const fn rectangle(files: (u8, u8), ranks: (u8, u8)) -> u64 {
 
 /// docs/rulings.md, Sardinhas: the central area, c3–g5.
 pub(super) const CAN: u64 = rectangle((2, 6), (2, 4));
-/// The twelve cells of the can with a neighbour outside it.
+/// The twelve cells of the can that have a neighbour outside it.
 pub(super) const RIM: u64 = CAN & !rectangle((3, 5), (3, 3));
 
-/// A line through a cell: what lies below it and what lies above it in bit order.
+/// The cells of a line on either side of one of its cells.
 #[derive(Clone, Copy)]
 struct Halves {
+    /// The cells with lower numbers.
     low: u64,
+    /// The cells with higher numbers.
     high: u64,
 }
 
-/// For every cell its rank, its file, its rising and its falling diagonal.
+/// For every cell its rank, its file, its rising and its falling diagonal, without the cell.
 static LINES: [[Halves; 4]; 64] = {
     const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
     let mut table = [[Halves { low: 0, high: 0 }; 4]; 64];
@@ -53,13 +59,13 @@ static LINES: [[Halves; 4]; 64] = {
     table
 };
 
-/// Where a man may slide from a cell: any number of empty cells in a straight line.
+/// The cells to which a man on `from` can slide: any number of empty cells in a straight line.
 #[inline]
 pub(super) fn slides(from: u8, occupied: u64) -> u64 {
     let along = |line: Halves| {
         let (below, above) = (occupied & line.low, occupied & line.high);
-        // Everything between the nearest obstacle on either side: subtracting the lower one from the upper ones
-        // borrows from the nearest, and the bits that change are the cells up to it.
+        // Subtracts the nearest obstacle below from the obstacles above. The borrow ends at the nearest obstacle above,
+        // so the bits that change are the cells between the two.
         let nearest = (1 << 63) >> (below | 1).leading_zeros();
         (above ^ above.wrapping_sub(nearest)) & (line.low | line.high)
     };
@@ -71,7 +77,7 @@ pub(super) fn slides(from: u8, occupied: u64) -> u64 {
 mod tests {
     use super::*;
 
-    /// Slides found cell by cell.
+    /// The slides, found cell by cell.
     fn walked(from: u8, occupied: u64) -> u64 {
         let mut set = 0;
         for (df, dr) in [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)] {
@@ -96,7 +102,8 @@ mod tests {
         }
     }
 
-    /// docs/rulings.md, Sardinhas: a cell is open if along some direction no fixed man stands between it and the outside.
+    /// Whether a cell of the can is open: in some direction no fixed man stands between it and the outside
+    /// (docs/rulings.md, Sardinhas).
     fn open(cell: u8, fixed: u64) -> bool {
         [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)].into_iter().any(|(df, dr)| {
             let (mut f, mut r) = (i32::from(cell % FILES) + df, i32::from(cell / FILES) + dr);
@@ -111,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn no_empty_cell_of_the_can_is_open_exactly_when_its_rim_is_full() {
+    fn the_can_has_no_open_empty_cell_exactly_if_its_rim_is_full() {
         let cells: Vec<u8> = (0..COUNT as u8).filter(|c| CAN >> c & 1 == 1).collect();
         assert_eq!((cells.len(), RIM.count_ones()), (15, 12));
         for filled in 0u64..1 << 15 {

@@ -1,16 +1,13 @@
-//! Ming Mang on the table: board, pieces, notation, position object, remarks.
+//! Board, notation, position object and remarks of Ming Mang.
 
 use super::position_history::{CAPACITY, board_key};
-use super::{Action, FACTS, MingMang, man, site, territory};
-use crate::bits::{Bits, whose};
-use crate::custody::{RANK_1, RANK_8};
+use super::{Action, FACTS, GRID, MingMang, man, territory};
+use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, object_of_men, pieces_of_men, read_men};
 use serde_json::Value;
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, turn_of, write_slide,
+    Outcome, Player, Reader, Remark, Site, Standing, Taps, Verdict, write_slide,
 };
-
-const FILE_A: u64 = 0x0101_0101_0101_0101;
 
 impl Game for MingMang {
     const FACTS: &'static Facts = &FACTS;
@@ -20,7 +17,7 @@ impl Game for MingMang {
     fn start(options: &Options) -> Result<Self, OptionError> {
         // docs/rulings.md, Ming Mang: light rank 1 and a2–a7, dark rank 8 and h2–h7.
         let light = RANK_1 | FILE_A & !RANK_8;
-        let dark = RANK_8 | FILE_A << 7 & !RANK_1;
+        let dark = RANK_8 | FILE_H & !RANK_1;
         let mut start = Self::with_men([light, dark], options.first(), options);
         start.past.push(board_key(start.men));
         Ok(start)
@@ -31,30 +28,23 @@ impl Game for MingMang {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let men = Bits(self.men[side.index()]);
-            out.extend(men.map(|cell| Standing { at: site(cell), piece: man(side), count: 1 }));
-        }
+        pieces_of_men(GRID, self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Slide { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Slide { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
 
-    /// The land of both sides.
+    /// The territory of both sides.
     fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
         let land = territory(self.men);
         let of = |side: Player| {
             let land = land[side.index()];
             let about = About::Territory(FACTS.seats[side.index()].tone);
-            (land != 0).then(|| Remark {
-                about,
-                sites: Bits(land).map(site).collect(),
-                number: Some(land.count_ones() as u16),
-            })
+            (land != 0).then(|| Remark { about, sites: GRID.sites(land), number: Some(land.count_ones() as u16) })
         };
         Player::BOTH.into_iter().filter_map(of).collect()
     }
@@ -66,13 +56,10 @@ impl Game for MingMang {
         }
     }
 
-    /// Beside the men: `passes` in a row, and `earlier`, the keys of the boards that may not come back, oldest first. The
-    /// key of a board is `mix(w ^ mix(b))` of the words with a bit for each man, a1 lowest, rank by rank.
+    /// Beside the men: `passes`, the number of passes in a row, and `earlier`, the keys of the boards that may not be
+    /// recreated, oldest first. The key of a board is `mix(w ^ mix(b))` of the bitboards of White and Black.
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, 8 * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
         object.insert("passes".into(), self.passes.into());
         let earlier = self.past.keys().split_last().map_or(&[][..], |(_, earlier)| earlier);
         object.insert("earlier".into(), earlier.iter().map(|key| Value::from(format!("{key:016x}"))).collect());
@@ -84,10 +71,7 @@ impl Game for MingMang {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let mut men = [0; 2];
-        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
-            men[side.index()] |= 1 << cell;
-        }
+        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
@@ -98,7 +82,7 @@ impl Game for MingMang {
         position.settle();
         match read.text("phase")? {
             None => {}
-            Some("no-progress") => position.end = position.end.or(Some((Outcome::Draw, "end-no-progress"))),
+            Some("no-progress") => *position.end = position.end.or(Some((Outcome::Draw, "end-no-progress"))),
             Some(other) => {
                 return Err(ObjectError::value("phase", "no-progress (none while the game runs)", other));
             }
@@ -111,13 +95,13 @@ impl Game for MingMang {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let sites = match (reason, outcome.winner()) {
             ("end-over-half", Some(winner)) => territory(self.men)[winner.index()],
             ("end-blocked", Some(winner)) => self.men[winner.other().index()],
             _ => 0,
         };
-        Some(Verdict { reason, sites: Bits(sites).map(site).collect() })
+        Some(Verdict { reason, sites: GRID.sites(sites) })
     }
 
     fn score(&self) -> Option<[i32; 2]> {

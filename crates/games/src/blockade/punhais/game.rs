@@ -1,14 +1,14 @@
-//! Punhais on the table: board, men, notation and position object.
+//! Board, notation and position object of Punhais.
 
-use super::{Action, CAPTURE, FACTS, FAR, Punhais, piece, site};
-use crate::bits::Bits;
+use super::{Action, CAPTURE, FACTS, FAR, GRID, Punhais, piece};
 use crate::draw_counter::{read_end, write_end};
+use crate::square::Set;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Reader, Standing, Taps, Verdict, rows_of, write_slide,
+    Outcome, Player, Reader, Standing, Taps, Verdict, write_slide,
 };
 
-/// Letters of crowns and daggers of Black and of White.
+/// The letters of a crown and a dagger of Black, and of White.
 const LETTERS: [[char; 2]; 2] = [['c', 'd'], ['C', 'D']];
 
 impl Game for Punhais {
@@ -32,15 +32,14 @@ impl Game for Punhais {
 
     fn pieces(&self, out: &mut Vec<Standing>) {
         for side in 0..2 {
-            for (men, kind) in [(self.crowns[side], Kind::Crown), (self.daggers[side], Kind::Dagger)] {
-                out.extend(Bits(men).map(|cell| Standing { at: site(cell), piece: piece(kind, side), count: 1 }));
-            }
+            GRID.pieces(self.crowns[side], piece(Kind::Crown, side), out);
+            GRID.pieces(self.daggers[side], piece(Kind::Dagger, side), out);
         }
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Move { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Move { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
@@ -53,18 +52,15 @@ impl Game for Punhais {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let letter = |f, r| {
-            let at = |men: u64| men >> (8 * r + f) & 1 == 1;
+        let letter = |cell| {
             let on = |side: usize| match () {
-                () if at(self.crowns[side]) => Some(LETTERS[side][0]),
-                () if at(self.daggers[side]) => Some(LETTERS[side][1]),
+                () if self.crowns[side].has(cell) => Some(LETTERS[side][0]),
+                () if self.daggers[side].has(cell) => Some(LETTERS[side][1]),
                 () => None,
             };
             on(0).or_else(|| on(1)).unwrap_or('.')
         };
-        object.insert("rows".into(), rows_of(8, 8, letter));
-        object.insert("turn".into(), FACTS.seats[self.mover as usize].letter.to_string().into());
+        let mut object = GRID.object(GRID.size(), letter, &FACTS.seats, self.mover);
         if let Some((_, reason)) = self.end {
             write_end("phase", reason, Some(CAPTURE), &mut object);
         }
@@ -74,7 +70,7 @@ impl Game for Punhais {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let (mut crowns, mut daggers) = ([0; 2], [0; 2]);
-        for (cell, letter) in read.grid(8, 8, "CDcd")?.into_iter().enumerate() {
+        for (cell, letter) in GRID.read(read, "CDcd")? {
             for side in 0..2 {
                 crowns[side] |= u64::from(letter == LETTERS[side][0]) << cell;
                 daggers[side] |= u64::from(letter == LETTERS[side][1]) << cell;
@@ -97,7 +93,7 @@ impl Game for Punhais {
     }
 
     fn prompt(&self) -> &'static str {
-        if self.can_move(self.mover as usize) { "ask-move-dagger" } else { "ask-pass" }
+        if self.can_move(self.mover.index()) { "ask-move-dagger" } else { "ask-pass" }
     }
 
     fn verdict(&self) -> Option<Verdict> {
@@ -106,26 +102,26 @@ impl Game for Punhais {
             CAPTURE => self.crowns[side.other().index()],
             _ => self.crowns[side.index()] & FAR[side.index()],
         });
-        Some(Verdict { reason, sites: Bits(crowns).map(site).collect() })
+        Some(Verdict { reason, sites: GRID.sites(crowns) })
     }
 
     fn symmetries(&self) -> u8 {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// Reflection that exchanges left and right. The image has no history of earlier positions.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
         }
         let mirror = |men: u64| men.reverse_bits().swap_bytes();
-        let seen = Punhais { crowns: self.crowns.map(mirror), daggers: self.daggers.map(mirror), ..*self };
-        Punhais { quiet: self.quiet.forgotten(tabuleiro_rules::Position::key(&seen)), ..seen }
+        let image = Punhais { crowns: self.crowns.map(mirror), daggers: self.daggers.map(mirror), ..*self };
+        Punhais { quiet: self.quiet.forgotten(tabuleiro_rules::Position::key(&image)), ..image }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Move { from, to } if k == 1 => Action::Move { from: from ^ 7, to: to ^ 7 },
+            Action::Move { from, to } if k == 1 => Action::Move { from: GRID.image(1, from), to: GRID.image(1, to) },
             _ => action,
         }
     }

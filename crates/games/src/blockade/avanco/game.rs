@@ -1,0 +1,82 @@
+//! Board, notation and position object of Avanço.
+
+use super::{Action, Avanco, FACTS, SIZES, man, overturned};
+use crate::square::{Grid, board, object_of_men, pieces_of_men, read_men, read_side};
+use tabuleiro_rules::{
+    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Standing, Taps,
+    Verdict, write_slide,
+};
+
+impl Game for Avanco {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "A-B";
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        let (size, _) = options.size();
+        let two_ranks = board(size) & 0xffff;
+        Ok(Self::with_men([two_ranks, overturned(two_ranks, size)], size, options.first()))
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(self.size, self.size, Look::Inlay).build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        pieces_of_men(self.grid(), self.men, man, out);
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        Taps::sites(&[self.grid().site(action.from), self.grid().site(action.to)])
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        write_slide(8, action.from, action.to, out);
+    }
+
+    fn object(&self) -> Object {
+        object_of_men(self.grid(), (8, 8), self.men, &FACTS.seats, self.mover)
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let size = read_side(read, options.size(), SIZES)?;
+        let mover = read.turn(&FACTS.seats, Player::First)?;
+        let men = read_men(Grid::bitboard(size), read, &FACTS.seats)?;
+        let mut position = Self::with_men(men, size, mover);
+        let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
+        let arrived = Player::BOTH.map(|side| position.men[side.index()] & position.goal(side) != 0);
+        match position.men {
+            [0, 0] => return impossible("neither side has a man"),
+            _ if arrived == [true, true] => return impossible("both sides have reached the last rank"),
+            [_, 0] if arrived[1] => return impossible("a side without men has reached the last rank"),
+            _ => position.settle(),
+        }
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        "ask-move"
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let winner = self.outcome?.winner()?;
+        let arrived = self.men[winner.index()] & self.goal(winner);
+        let reason = if arrived == 0 { "end-captured-all" } else { "end-last-rank" };
+        Some(Verdict { reason, sites: self.grid().sites(arrived) })
+    }
+
+    fn symmetries(&self) -> u8 {
+        2
+    }
+
+    /// Reflection that exchanges left and right.
+    fn transformed(&self, k: u8) -> Self {
+        let mirror = |men: u64| men.reverse_bits().swap_bytes() >> (8 - self.size);
+        if k == 0 { *self } else { Avanco { men: self.men.map(mirror), ..*self } }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        let mirror = |cell| self.grid().image(1, cell);
+        if k == 0 { action } else { Action { from: mirror(action.from), to: mirror(action.to) } }
+    }
+}

@@ -1,0 +1,81 @@
+//! Board, notation and position object of Gatos & Cães.
+
+use super::{Action, FACTS, GRID, GatosECaes, ZONE, regions};
+use crate::square::{Set, object_of_men, orthogonal, pieces_of_men, read_men};
+use tabuleiro_rules::{
+    Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
+    Splitting, Standing, Taps, Verdict,
+};
+
+impl Game for GatosECaes {
+    const FACTS: &'static Facts = &FACTS;
+    const NOTATION: &'static str = "CELL";
+    const SPLITTING: Option<Splitting<Self>> = Some(Splitting {
+        whole: Self::whole,
+        options: regions::options,
+        parts: regions::parts,
+        bounds: regions::bounds,
+        turns: true,
+    });
+
+    fn start(options: &Options) -> Result<Self, OptionError> {
+        Ok(GatosECaes { animals: [0; 2], mover: options.first(), outcome: None })
+    }
+
+    fn board(&self) -> Board {
+        BoardBuilder::new().cells(8, 8, Look::Plain).region(Coloured::Zone, &GRID.sites(ZONE), "").build()
+    }
+
+    fn pieces(&self, out: &mut Vec<Standing>) {
+        pieces_of_men(GRID, self.animals, Self::piece, out);
+    }
+
+    fn taps(&self, action: Action) -> Taps {
+        Taps::sites(&[GRID.site(action.0)])
+    }
+
+    fn write(&self, action: Action, out: &mut String) {
+        out.push_str(&GRID.name(action.0));
+    }
+
+    fn object(&self) -> Object {
+        object_of_men(GRID, GRID.size(), self.animals, &FACTS.seats, self.mover)
+    }
+
+    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
+        let read = Reader(object);
+        let animals: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
+        if let Some(cell) = (orthogonal(animals[0]) & animals[1]).cells().next() {
+            return Err(ObjectError::Impossible(format!("the dog on {} has a cat beside it", GRID.name(cell))));
+        }
+        let mut position = GatosECaes { animals, mover: options.first(), outcome: None };
+        position.mover = read.turn(&FACTS.seats, Player::First)?;
+        position.settle();
+        Ok(position)
+    }
+
+    fn prompt(&self) -> &'static str {
+        match (self.animals[self.mover.index()], self.mover) {
+            (0, Player::First) => "ask-first-cat",
+            (0, Player::Second) => "ask-first-dog",
+            (_, Player::First) => "ask-cat",
+            (_, Player::Second) => "ask-dog",
+        }
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.outcome.map(|_| Verdict { reason: "end-blocked", sites: Vec::new() })
+    }
+
+    fn symmetries(&self) -> u8 {
+        8
+    }
+
+    fn transformed(&self, k: u8) -> Self {
+        GatosECaes { animals: self.animals.map(|set| set.image(|cell| GRID.image(k, cell))), ..*self }
+    }
+
+    fn transformed_action(&self, k: u8, action: Action) -> Action {
+        Action(GRID.image(k, action.0))
+    }
+}

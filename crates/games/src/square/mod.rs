@@ -1,0 +1,13 @@
+//! Boards of squares: sets of cells as bits ([`Set`]), steps and floods on 8×8 bitboards, and how the cells of a
+//! rectangle are numbered, named, mirrored, shown, read and written ([`Grid`]).
+
+mod grid;
+mod set;
+mod stones;
+
+pub(crate) use grid::{DIAGONALS, Grid, read_side};
+pub(crate) use set::{
+    FILE_A, FILE_H, NOT_A, NOT_H, RANK_1, RANK_8, Set, around, board, east, flood, neighbours, north, orthogonal,
+    south, west,
+};
+pub(crate) use stones::{object_of_men, pieces_of_men, read_men};
