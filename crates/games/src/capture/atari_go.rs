@@ -317,46 +317,35 @@ impl Heuristic for AtariGo {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_support::{play, position, start};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-
-    fn start(words: &[&str]) -> AtariGo {
-        AtariGo::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-    }
-
-    fn position(words: &[&str], text: &str) -> Result<AtariGo, ObjectError> {
-        let options = FACTS.parse_options(words.iter().copied()).unwrap();
-        AtariGo::from_object(&options, &serde_json::from_str(text).unwrap())
-    }
+    use serde_json::{Value, json};
 
     #[test]
     fn a_stone_without_a_liberty_may_be_placed_only_where_it_captures() {
-        let game = position(&["size=4"], r#"{"rows":[".B.W","BW..","WW..",".WB."],"turn":"B"}"#).unwrap();
+        let game = position::<AtariGo>(&["size=4"], &json!({"rows":[".B.W","BW..","WW..",".WB."],"turn":"B"}));
         // a4 would be joined to b4 and a3, which breathe; a1 touches white stones only, which breathe elsewhere.
         assert!(game.read("a4").is_ok());
         assert!(game.read("a1").is_err());
-        let taking = position(&["size=4"], r#"{"rows":["....","B...","WB..",".WB."],"turn":"B"}"#).unwrap();
+        let taking = position::<AtariGo>(&["size=4"], &json!({"rows":["....","B...","WB..",".WB."],"turn":"B"}));
         assert!(taking.read("a1").is_ok(), "it has no liberty, but takes a2");
     }
 
     #[test]
     fn all_groups_without_liberties_leave_together_and_the_game_is_over() {
-        let mut game = position(&["size=4"], r#"{"rows":["....","BB..","WWB.",".WB."],"turn":"B"}"#).unwrap();
-        let action = game.read("a1").unwrap();
-        let mut events = Vec::new();
-        game.apply(action, &mut events);
-        assert_eq!(events.len(), 4);
+        let mut game = position::<AtariGo>(&["size=4"], &json!({"rows":["....","BB..","WWB.",".WB."],"turn":"B"}));
+        assert_eq!(play(&mut game, "a1").len(), 4);
         assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
         assert_eq!(game.verdict().unwrap().sites, [Site(1), Site(4), Site(5)]);
     }
 
     #[test]
     fn a_side_without_a_placement_passes_and_the_other_then_has_one() {
-        let mut game = position(&["size=3"], r#"{"rows":["WWW","W.W",".WW"],"turn":"B"}"#).unwrap();
+        let mut game = position::<AtariGo>(&["size=3"], &json!({"rows":["WWW","W.W",".WW"],"turn":"B"}));
         assert!(game.read("b2").is_err());
         assert_eq!(game.prompt(), "ask-pass");
-        let pass = game.read("pass").unwrap();
-        game.apply(pass, &mut ());
+        play(&mut game, "pass");
         assert_eq!(game.perft(1), 2);
         assert_eq!(game.outcome(), None);
     }
@@ -366,7 +355,7 @@ mod tests {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
         let mut list = Vec::new();
         for seed in 0..3000 {
-            let mut game = start(&[["size=3", "size=4"][seed % 2]]);
+            let mut game = start::<AtariGo>(&[["size=3", "size=4"][seed % 2]]);
             while game.outcome().is_none() {
                 list.clear();
                 game.actions(&mut list);
@@ -381,8 +370,10 @@ mod tests {
 
     #[test]
     fn a_board_with_a_stifled_group_is_refused() {
-        assert!(position(&["size=3"], r#"{"rows":["WWW","WWW","WWW"],"turn":"B"}"#).is_err());
-        assert!(position(&["size=3"], r#"{"rows":["B..","...","..."],"turn":"B","captured":["a3"]}"#).is_err());
-        assert!(position(&["size=3"], r#"{"rows":["B..","...","..."],"turn":"B","captured":["a1"]}"#).is_ok());
+        let options = FACTS.parse_options(["size=3"]).unwrap();
+        let read = |object: Value| AtariGo::from_object(&options, object.as_object().unwrap());
+        assert!(read(json!({"rows":["WWW","WWW","WWW"],"turn":"B"})).is_err());
+        assert!(read(json!({"rows":["B..","...","..."],"turn":"B","captured":["a3"]})).is_err());
+        assert!(read(json!({"rows":["B..","...","..."],"turn":"B","captured":["a1"]})).is_ok());
     }
 }

@@ -324,46 +324,41 @@ impl Heuristic for Vizinhos {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_support::{play, position, texts};
+    use serde_json::json;
 
-    fn position(text: &str) -> Vizinhos {
-        Vizinhos::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
+    /// The cells that the piece on a cell can move to.
+    fn targets(game: &Vizinhos, from: &str) -> Vec<String> {
+        let prefix = format!("{from}-");
+        texts(game).iter().filter_map(|text| text.strip_prefix(&prefix)).map(str::to_string).collect()
     }
 
-    fn goals(game: &Vizinhos, from: &str) -> Vec<String> {
-        let mut list = Vec::new();
-        game.actions(&mut list);
-        let text = |action: Action| {
-            let mut text = String::new();
-            game.write(action, &mut text);
-            text
-        };
-        list.into_iter().map(text).filter_map(|t| t.strip_prefix(&format!("{from}-")).map(str::to_string)).collect()
+    /// The figure in the source: two neighbours of either colour make the distance two; a piece in between blocks the
+    /// line.
+    fn figure(turn: &str) -> Vizinhos {
+        let rows = ["........", "....BB..", ".B...BB.", "..B...W.", ".B......", "..W..W..", "..W.....", "........"];
+        position(&[], &json!({"rows": rows, "turn": turn}))
     }
-
-    /// The figure of the seed: two neighbours, of either colour, make two cells; what stands between closes the way.
-    const FIGURE: &str =
-        r#""rows":["........","....BB..",".B...BB.","..B...W.",".B......","..W..W..","..W.....","........"]"#;
 
     #[test]
     fn a_man_with_two_neighbours_moves_exactly_two_cells() {
-        let game = position(&format!(r#"{{{FIGURE},"turn":"W"}}"#));
-        assert_eq!(goals(&game, "c3"), ["a1", "e1", "a3", "e3", "c5", "e5"]);
+        let game = figure("W");
+        assert_eq!(targets(&game, "c3"), ["a1", "e1", "a3", "e3", "c5", "e5"]);
     }
 
     #[test]
     fn a_man_with_more_neighbours_than_room_stays() {
-        let game = position(&format!(r#"{{{FIGURE},"turn":"B"}}"#));
-        assert_eq!(goals(&game, "f6"), [""; 0]);
+        let game = figure("B");
+        assert_eq!(targets(&game, "f6"), [""; 0]);
     }
 
     #[test]
     fn a_man_alone_cannot_move_and_who_has_no_other_loses() {
-        let mut game = position(r#"{"cells":{"a1":"W","b1":"W","h8":"B","h7":"B"},"turn":"W"}"#);
-        assert_eq!(goals(&game, "a1"), ["a2", "b2"]);
-        let step = game.read("a1-a2").unwrap();
-        game.apply(step, &mut ());
+        let mut game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","b1":"W","h8":"B","h7":"B"},"turn":"W"}));
+        assert_eq!(targets(&game, "a1"), ["a2", "b2"]);
+        play(&mut game, "a1-a2");
         assert_eq!(game.outcome(), None);
-        let alone = position(r#"{"cells":{"a1":"W","c1":"W","h8":"B","h7":"B"},"turn":"W"}"#);
+        let alone = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","c1":"W","h8":"B","h7":"B"},"turn":"W"}));
         assert_eq!(alone.outcome(), Some(Outcome::Win(Player::Second)));
         assert_eq!(alone.verdict().unwrap().reason, "end-blocked");
     }
@@ -371,18 +366,17 @@ mod tests {
     #[test]
     fn two_blocked_armies_are_a_loss_for_the_side_to_move() {
         for (turn, winner) in [("W", Player::Second), ("B", Player::First)] {
-            let game = position(&format!(r#"{{"cells":{{"a1":"W","c4":"W","h8":"B","e6":"B"}},"turn":"{turn}"}}"#));
+            let game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","c4":"W","h8":"B","e6":"B"},"turn":turn}));
             assert_eq!(game.outcome(), Some(Outcome::Win(winner)));
         }
     }
 
     #[test]
     fn two_pairs_that_only_walk_to_and_fro_draw_by_repetition() {
-        let mut game = position(r#"{"cells":{"a1":"W","b1":"W","h8":"B","g8":"B"},"turn":"W"}"#);
+        let mut game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","b1":"W","h8":"B","g8":"B"},"turn":"W"}));
         for text in ["b1-b2", "g8-g7", "b2-b1", "g7-g8"].into_iter().cycle().take(8) {
             assert_eq!(game.outcome(), None);
-            let action = game.read(text).unwrap();
-            game.apply(action, &mut ());
+            play(&mut game, text);
         }
         assert_eq!((game.outcome(), game.verdict().unwrap().reason), (Some(Outcome::Draw), "end-repetition"));
     }

@@ -8,17 +8,15 @@
 //! A match ends: write the sizes of all groups down from the largest. A placement adds a one; a capture replaces groups
 //! by a larger one; either way the list grows in the order of a dictionary, so no position comes back.
 
+mod game;
+mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::goban::goban;
 use crate::groups::{Groups, SEATS};
 use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    About, Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Position, Reader, Remark, Removal, Rng, Site, Standing, Taps, Verdict, below, mix,
-    square_name, turn_of,
+    Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Removal, Rng, below, mix,
 };
 
 const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
@@ -264,131 +262,4 @@ impl Position for Oust {
         }
         scratch[below(rng, scratch.len() as u32) as usize]
     }
-}
-
-impl Game for Oust {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | pass";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Oust::with_board(&Groups::new(options.size().0), options.first(), 0))
-    }
-
-    fn board(&self) -> Board {
-        goban(self.board.side())
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.board.pieces(out);
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Place(point) => Taps::sites(&[self.board.site(point)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
-    }
-
-    /// The groups of two stones and more, with their sizes: who may capture whom depends on nothing else.
-    fn remarks(&self, _: Option<Site>) -> Vec<Remark> {
-        let remark = |group: u16| {
-            let mut sites: Vec<Site> = self.board.stones(group).map(|p| self.board.site(p)).collect();
-            sites.sort_unstable();
-            Remark { about: About::Group, sites, number: Some(self.board.size(group)) }
-        };
-        self.board.groups().filter(|&group| self.board.size(group) >= 2).map(remark).collect()
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Place(point) => {
-                let (column, row) = Grid::split(point);
-                out.push_str(&square_name(column, row));
-            }
-            Action::Pass => out.push_str("pass"),
-        }
-    }
-
-    fn object(&self) -> Object {
-        let mut object = self.board.object(SIDE);
-        object.insert("turn".into(), turn_of(&SEATS, self.mover));
-        object.insert("passes".into(), self.passes.into());
-        object
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let board = Groups::read(object, options.size().0, &SIDES)?;
-        let mover = read.turn(&SEATS, options.first())?;
-        Ok(Oust::with_board(&board, mover, read.number("passes", 0, 2)? as u8))
-    }
-
-    fn prompt(&self) -> &'static str {
-        let placeable = self.outcome().is_some() || self.board.empties().iter().any(|&p| self.may_place(p));
-        if placeable { "ask-place" } else { "ask-pass" }
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        let reason = match self.outcome()? {
-            Outcome::Win(_) => "end-captured-all",
-            Outcome::Draw => "end-both-blocked",
-        };
-        Some(Verdict { reason, sites: Vec::new() })
-    }
-
-    fn symmetries(&self) -> u8 {
-        8
-    }
-
-    fn transformed(&self, k: u8) -> Self {
-        Oust::with_board(&self.board.transformed(k), self.mover, self.passes)
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Place(point) => Action::Place(self.board.mirrored(k, point)),
-            Action::Pass => Action::Pass,
-        }
-    }
-}
-
-impl Heuristic for Oust {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-4, 1, 2, 4]];
-
-    /// Stones, the largest group, and groups that an enemy group beside them outgrows with its next stone.
-    fn evaluate(&self) -> i32 {
-        let (mut largest, mut loose) = ([0i32; 2], [0i32; 2]);
-        for group in self.board.groups() {
-            let Some(owner) = self.board.owner(group) else { continue };
-            let size = i32::from(self.board.size(group));
-            let (owner, rival) = (owner.index(), i32::from(self.rival[usize::from(group)]));
-            largest[owner] = largest[owner].max(size);
-            loose[owner] += if rival >= size { size } else { 0 };
-        }
-        let [first, second] = self.count.map(i32::from);
-        let tempo = if self.mover == Player::First { 30 } else { -30 };
-        60 * (first - second) + 80 * (largest[0] - largest[1]) - 40 * (loose[0] - loose[1]) + tempo
-    }
-
-    const ADVANTAGE: i32 = 500;
-
-    fn move_order(&self, action: Action) -> i32 {
-        let Action::Place(point) = action else { return 0 };
-        let (own, own_count) = self.board.touching(self.mover, point);
-        let (enemy, count) = self.board.touching(self.mover.other(), point);
-        let beside = enemy[..count].iter().map(|&g| i32::from(self.board.size(g))).sum::<i32>();
-        if own_count == 0 {
-            return -10 * beside;
-        }
-        let rivals = own[..own_count].iter().map(|&g| i32::from(self.rival[usize::from(g)])).sum::<i32>();
-        50 + 20 * (beside + rivals)
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        matches!(action, Action::Place(point) if self.board.touching(self.mover, point).1 != 0)
-    }
-
-    /// Random matches wander about for hundreds of placements; who has more after a few dozen says as much.
-    const PLAYOUT: u32 = 40;
 }

@@ -3,14 +3,14 @@
 //! A sowing is two additions and one to the store, out of a table that serves both sides. Seeds never leave a store and
 //! reach the other row only past one's own, so no position comes twice and nothing has to be remembered.
 
+mod game;
+mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, lit, name, seeds_in, site, store, total};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, seeds_in, site, store};
 use tabuleiro_rules::{
-    Beat, Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, chain, turn_of,
+    Beat, Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -239,98 +239,5 @@ impl Position for Kalah {
             rest &= rest - 1;
         }
         self.house(rest)
-    }
-}
-
-impl Game for Kalah {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Kalah {
-            seeds: Circuit::new(3),
-            mover: options.first(),
-            again: false,
-            majority: options.variant == "maioria",
-            outcome: None,
-        })
-    }
-
-    fn board(&self) -> Board {
-        Circuit::board()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.seeds.pieces(out);
-    }
-
-    fn taps(&self, Sow(house): Sow) -> Taps {
-        Taps::sites(&[site(house)])
-    }
-
-    fn write(&self, Sow(house): Sow, out: &mut String) {
-        out.push_str(&name(house));
-    }
-
-    fn object(&self) -> Object {
-        let mut object = self.seeds.object();
-        object.insert("turn".into(), turn_of(&SEATS, self.mover));
-        object.insert("part".into(), (1 + u8::from(self.again)).into());
-        object
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
-        position.seeds = Circuit::read(&read, SEEDS)?;
-        if position.seeds.stores.iter().all(|&seeds| seeds >= position.goal()) {
-            return Err(ObjectError::Impossible("both sides have won".into()));
-        }
-        position.mover = read.turn(&SEATS, options.first())?;
-        position.again = match read.number("part", 1, 2)? {
-            0 => return Err(ObjectError::value("part", "1 or 2", 0)),
-            part => part == 2,
-        };
-        position.settle(0, &mut ());
-        Ok(position)
-    }
-
-    fn prompt(&self) -> &'static str {
-        if self.again { "ask-sow-again" } else { "ask-sow" }
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        let outcome = self.outcome?;
-        let reason = if self.seeds.rows == [0; 2] { "end-swept" } else { "end-majority" };
-        Some(Verdict { reason, sites: lit(outcome, store) })
-    }
-
-    fn score(&self) -> Option<[i32; 2]> {
-        Some(self.seeds.points())
-    }
-}
-
-impl Heuristic for Kalah {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-17, 20, 38, 50], [-4, 28, 43, 63]];
-
-    /// The harvest; then the seeds on the own side, which are kept if nothing happens to them; and the turn.
-    fn evaluate(&self) -> i32 {
-        let side = |p: usize| 100 * i32::from(self.seeds.stores[p]) + 12 * i32::from(total(self.seeds.rows[p]));
-        let turn = if self.mover == Player::First { 40 } else { -40 };
-        side(0) - side(1) + turn
-    }
-
-    /// Another turn first, nearest the store before the others; then captures.
-    fn move_order(&self, Sow(house): Sow) -> i32 {
-        let house = usize::from(house) % HOUSES;
-        let sown = self.sown(house);
-        let again = if sown.last == STORE { 100 } else { 0 };
-        again + 10 * i32::from(sown.stored + sown.taken) + house as i32
-    }
-
-    fn is_noisy(&self, Sow(house): Sow) -> bool {
-        let sown = self.sown(usize::from(house) % HOUSES);
-        sown.taken > 0 || sown.last == STORE
     }
 }

@@ -1,8 +1,7 @@
 //! Ouri as the rest of the program sees it: board, notation, position object, and hints for search.
 
-use super::{Action, Halt, Memory, Ouri, SEEDS, SOWINGS, harvest};
-use crate::sowing::circuit::{Circuit, HOUSES, SEATS, holding, lit, name, seeds_in, site, store, total};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use super::{Action, Halt, Memory, Ouri, SEEDS};
+use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
 use tabuleiro_rules::{
     Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Position, Reader, Standing, Taps, Verdict, turn_of,
@@ -119,41 +118,5 @@ impl Game for Ouri {
 
     fn score(&self) -> Option<[i32; 2]> {
         Some(self.seeds.points())
-    }
-}
-
-impl Ouri {
-    /// How many seeds the mover takes by sowing from a house of his.
-    fn taken(&self, house: u8) -> u8 {
-        let (house, side) = (usize::from(house) % HOUSES, self.mover.index());
-        let sowing = &SOWINGS[house][usize::from(seeds_in(self.seeds.rows[side], house).min(SEEDS as u8))];
-        harvest(self.seeds.rows[1 - side] + sowing.other, sowing.last).1
-    }
-}
-
-impl Heuristic for Ouri {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
-    const SELECTIVE: bool = true;
-
-    /// The harvest; then houses to choose from, and few of them with the one or two seeds that invite a capture.
-    fn evaluate(&self) -> i32 {
-        let side = |p: usize| {
-            let row = self.seeds.rows[p];
-            let (some, three) = (holding(row, 1).count_ones() as i32, holding(row, 3).count_ones() as i32);
-            100 * i32::from(self.seeds.stores[p]) + 8 * some - 15 * (some - three) + 2 * i32::from(total(row))
-        };
-        side(0) - side(1)
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Sow(house) => 10 * i32::from(self.taken(house)) + i32::from(house) % 6,
-            Action::Pass => 0,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        matches!(action, Action::Sow(house) if self.taken(house) > 0)
     }
 }

@@ -5,6 +5,7 @@
 //! must feed it, whether the other ran out by himself or was just captured (then the same side is to move again).
 
 mod game;
+mod heuristic;
 mod memory;
 #[cfg(test)]
 mod tests;
