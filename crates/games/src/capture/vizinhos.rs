@@ -6,7 +6,7 @@
 use crate::bits::{Bits, nth, whose};
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
-use std::hash::{Hash, Hasher};
+use crate::unseen::Unseen;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Names, Object,
@@ -41,28 +41,14 @@ pub struct Action {
 }
 
 /// A position of Vizinhos.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Vizinhos {
     /// White and black men.
     men: [u64; 2],
     mover: Player,
     /// How and why the game ended.
-    end: Option<(Option<Player>, &'static str)>,
-    quiet: DrawCounter,
-}
-
-impl PartialEq for Vizinhos {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.mover) == (other.men, other.mover)
-    }
-}
-
-impl Eq for Vizinhos {}
-
-impl Hash for Vizinhos {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
+    end: Unseen<Option<(Option<Player>, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 /// The cells at a distance of 0 to 8 from every cell, as the King walks.
@@ -95,8 +81,8 @@ fn man(side: Player) -> Piece {
 
 impl Vizinhos {
     fn with_men(men: [u64; 2], mover: Player, options: &Options) -> Vizinhos {
-        let mut position = Vizinhos { men, mover, end: None, quiet: DrawCounter::new(options) };
-        position.quiet.progress(position.key());
+        let mut position = Vizinhos { men, mover, end: Unseen(None), quiet: Unseen(DrawCounter::new(options)) };
+        position.quiet.0.progress(position.key());
         position
     }
 
@@ -117,7 +103,7 @@ impl Vizinhos {
     fn settle(&mut self) {
         if !self.can_move(self.mover) {
             let reason = if self.men[self.mover.index()] == 0 { "end-captured-all" } else { "end-blocked" };
-            self.end = Some((Some(self.mover.other()), reason));
+            *self.end = Some((Some(self.mover.other()), reason));
         }
     }
 
@@ -164,9 +150,9 @@ impl Position for Vizinhos {
         }
         let key = self.key();
         if taken {
-            self.quiet.progress(key);
-        } else if let Some(reason) = self.quiet.note(key) {
-            self.end = Some((None, reason));
+            self.quiet.0.progress(key);
+        } else if let Some(reason) = self.quiet.0.note(key) {
+            *self.end = Some((None, reason));
         }
     }
 
@@ -246,7 +232,7 @@ impl Game for Vizinhos {
         let owner = |f, r| whose(self.men, 8 * r + f);
         object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
         object
@@ -263,7 +249,7 @@ impl Game for Vizinhos {
         }
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         match read_end("phase", read, None)? {
-            Some(reason) => position.end = Some((None, reason)),
+            Some(reason) => *position.end = Some((None, reason)),
             None => position.settle(),
         }
         Ok(position)
@@ -274,7 +260,7 @@ impl Game for Vizinhos {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (winner, reason) = self.end?;
+        let (winner, reason) = (*self.end)?;
         let loser = winner.map_or(0, |winner| self.men[winner.other().index()]);
         Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
     }
@@ -290,7 +276,7 @@ impl Game for Vizinhos {
         }
         let men = self.men.map(|men| men.reverse_bits().swap_bytes());
         let seen = Vizinhos { men, ..*self };
-        Vizinhos { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Vizinhos { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

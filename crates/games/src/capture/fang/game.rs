@@ -5,6 +5,7 @@ use super::{Action, FACTS, Fang, MEN, Part, man, site};
 use crate::bits::{Bits, whose};
 use crate::draw_counter::{read_end, write_end};
 use crate::symmetry::turned_cell;
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
     Outcome, Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name,
@@ -96,7 +97,7 @@ impl Game for Fang {
         if self.part == Part::Step {
             object.insert("hole".into(), name(self.hole).into());
         }
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("drawn", reason, None, &mut object);
         }
         object
@@ -122,9 +123,9 @@ impl Game for Fang {
             if position.part != Part::Take {
                 return Err(ObjectError::Impossible("a draw in the middle of a turn".into()));
             }
-            position.end = position.end.or(Some((Outcome::Draw, reason)));
+            *position.end = position.end.or(Some((Outcome::Draw, reason)));
         }
-        position.quiet.progress(position.key());
+        position.quiet.0.progress(position.key());
         Ok(position)
     }
 
@@ -153,7 +154,7 @@ impl Game for Fang {
         let map = |men: u64| Bits(men).fold(0, |set, point| set | 1u64 << turned_cell(k, SIDE, point));
         let hole = if self.part == Part::Step { turned_cell(k, SIDE, self.hole) } else { 0 };
         let seen = Fang { men: self.men.map(map), hole, ..*self };
-        Fang { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Fang { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
@@ -186,7 +187,7 @@ impl Fang {
             if self.men == [0; 2] || part != 1 {
                 return Err(ObjectError::Impossible("a side without men in the middle of phase 2".into()));
             }
-            self.end = Some((Outcome::Win(loser.other()), "end-captured-all"));
+            *self.end = Some((Outcome::Win(loser.other()), "end-captured-all"));
             return Ok(());
         }
         match part {

@@ -11,8 +11,8 @@ mod tests;
 
 use crate::bits::{Bits, nth};
 use crate::draw_counter::DrawCounter;
+use crate::unseen::Unseen;
 use squares::{CENTRE, any, beside, empty, origin, squared, steps};
-use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
     Removal, Rng, Seat, Site, Travel, below, chain,
@@ -62,7 +62,7 @@ pub enum Action {
 }
 
 /// What the mover decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Part {
     /// First phase: where to put a man.
     Place,
@@ -75,7 +75,7 @@ enum Part {
 }
 
 /// A position of Fang.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fang {
     /// Black and white men.
     men: [u64; 2],
@@ -86,8 +86,8 @@ pub struct Fang {
     tilted: bool,
     centre8: bool,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 impl Fang {
@@ -97,20 +97,6 @@ impl Fang {
         let state = self.mover as u64 | (self.part as u64) << 1;
         let rules = u64::from(self.tilted) | u64::from(self.centre8) << 1 | u64::from(self.hole) << 2;
         [self.men[0] | state << 49, self.men[1] | rules << 49]
-    }
-}
-
-impl PartialEq for Fang {
-    fn eq(&self, other: &Self) -> bool {
-        self.words() == other.words()
-    }
-}
-
-impl Eq for Fang {}
-
-impl Hash for Fang {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words().hash(state);
     }
 }
 
@@ -131,8 +117,8 @@ impl Fang {
             hole: 0,
             tilted: options.toggle("tilted"),
             centre8: options.toggle("centre8"),
-            end: None,
-            quiet: DrawCounter::new(options),
+            end: Unseen(None),
+            quiet: Unseen(DrawCounter::new(options)),
         }
     }
 
@@ -201,7 +187,7 @@ impl Fang {
         }
         self.hand_over();
         if all == 2 * MEN {
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 
@@ -213,13 +199,13 @@ impl Fang {
         if self.men[enemy.index()] == 0 {
             // Whether a step would follow no longer matters.
             self.part = Part::Take;
-            self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
+            *self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
         } else if self.part == Part::Take {
             self.hole = at;
             self.part = Part::Step;
         } else {
             self.hand_over();
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 
@@ -232,14 +218,14 @@ impl Fang {
         if self.part != Part::Step {
             // docs/rulings.md, Fang: a square made by the fallback step takes nobody.
             self.hand_over();
-            return self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+            return *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
         self.hole = 0;
         if squared(self.men[own], self.tilted) >> to & 1 == 1 && self.loose() != 0 {
             self.part = Part::Again;
         } else {
             self.hand_over();
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 }
@@ -281,7 +267,7 @@ impl Position for Fang {
                 // The other side is never blocked as well: some man always stands beside an empty point.
                 effects.push(0, Effect::Pass { player: self.mover });
                 self.hand_over();
-                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+                *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
             }
         }
     }

@@ -5,6 +5,7 @@ use super::figure::{POINTS, mirrored, place, point_at};
 use super::{FACTS, Kharbaga, piece, site};
 use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
     Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
@@ -37,7 +38,7 @@ impl Game for Kharbaga {
         let light = ranks | 1 << 21 | 1 << 22;
         let dark = ranks << 23 | 1 << 18 | 1 << 19;
         let mut start = Self::with_men([light, dark], 0, options.first(), options);
-        start.quiet.progress(start.key());
+        start.quiet.0.progress(start.key());
         Ok(start)
     }
 
@@ -101,7 +102,7 @@ impl Game for Kharbaga {
         let mut object = Object::new();
         object.insert("cells".into(), cells.into());
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
         object
@@ -130,12 +131,12 @@ impl Game for Kharbaga {
         position.settle();
         // The side to move may also be the one that has just won, where a position is set up.
         if men[mover.other().index()] == 0 {
-            position.end = Some((Outcome::Win(mover), "end-captured-all"));
+            *position.end = Some((Outcome::Win(mover), "end-captured-all"));
         }
         if let Some(reason) = read_end("phase", read, None)? {
-            position.end = position.end.or(Some((Outcome::Draw, reason)));
+            *position.end = position.end.or(Some((Outcome::Draw, reason)));
         }
-        position.quiet.progress(position.key());
+        position.quiet.0.progress(position.key());
         Ok(position)
     }
 
@@ -144,7 +145,7 @@ impl Game for Kharbaga {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
         Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
     }
@@ -161,7 +162,7 @@ impl Game for Kharbaga {
         let mirror = |set: u64| Bits(set).fold(0, |seen, point| seen | 1u64 << mirrored(point));
         let men = self.men.map(mirror);
         let seen = Kharbaga { men, crowned: mirror(self.crowned), ..*self };
-        Kharbaga { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Kharbaga { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

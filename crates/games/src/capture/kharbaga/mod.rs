@@ -13,9 +13,9 @@ mod tests;
 
 use crate::bits::{Bits, nth};
 use crate::draw_counter::DrawCounter;
+use crate::unseen::Unseen;
 use figure::{ALL, BETWEEN, FAR, FORWARD, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
-use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
     Seat, Site, Travel, below, chain,
@@ -42,7 +42,7 @@ static FACTS: Facts = Facts {
 };
 
 /// A position of Kharbaga.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kharbaga {
     /// Light and dark men, crowned or not.
     men: [u64; 2],
@@ -50,22 +50,8 @@ pub struct Kharbaga {
     crowned: u64,
     mover: Player,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
-}
-
-impl PartialEq for Kharbaga {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.crowned, self.mover) == (other.men, other.crowned, other.mover)
-    }
-}
-
-impl Eq for Kharbaga {}
-
-impl Hash for Kharbaga {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.men, self.crowned, self.mover).hash(state);
-    }
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 const fn site(point: u8) -> Site {
@@ -78,7 +64,7 @@ fn piece(side: Player, crowned: bool) -> Piece {
 
 impl Kharbaga {
     fn with_men(men: [u64; 2], crowned: u64, mover: Player, options: &Options) -> Kharbaga {
-        Kharbaga { men, crowned, mover, end: None, quiet: DrawCounter::new(options) }
+        Kharbaga { men, crowned, mover, end: Unseen(None), quiet: Unseen(DrawCounter::new(options)) }
     }
 
     #[inline]
@@ -172,10 +158,10 @@ impl Kharbaga {
     #[inline]
     fn settle(&mut self) {
         if self.men[self.mover.index()] == 0 {
-            self.end = Some((Outcome::Win(self.mover.other()), "end-captured-all"));
+            *self.end = Some((Outcome::Win(self.mover.other()), "end-captured-all"));
         } else if !self.can_move() {
             // docs/rulings.md, Kharbaga: as in draughts, a player who cannot move loses.
-            self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
+            *self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
         }
     }
 
@@ -244,10 +230,10 @@ impl Position for Kharbaga {
         self.settle();
         if crowned && victims == 0 {
             if self.end.is_none() {
-                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+                *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
             }
         } else {
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 

@@ -4,6 +4,7 @@ use super::{Action, FACTS, MakYek, REDUCED, key_of};
 use crate::bits::{Bits, whose};
 use crate::custody::{RANK_1, RANK_8};
 use crate::draw_counter::{read_end, write_end};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError,
     OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict,
@@ -32,7 +33,7 @@ impl Game for MakYek {
     fn start(options: &Options) -> Result<Self, OptionError> {
         // docs/rulings.md, Mak-Yek: White on ranks 1 and 3, Black on ranks 6 and 8.
         let mut start = Self::with_men([RANK_1 | RANK_1 << 16, RANK_8 | RANK_8 >> 16], options.first(), options);
-        start.quiet.progress(start.key());
+        start.quiet.0.progress(start.key());
         Ok(start)
     }
 
@@ -66,7 +67,7 @@ impl Game for MakYek {
         let owner = |f, r| whose(self.men, 8 * r + f);
         object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, Some(REDUCED), &mut object);
         }
         object
@@ -84,8 +85,8 @@ impl Game for MakYek {
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         match read_end("phase", read, Some(REDUCED))? {
             None => position.settle_found(),
-            Some(REDUCED) => position.end = Some((Outcome::Win(position.mover.other()), REDUCED)),
-            Some(reason) => position.end = Some((Outcome::Draw, reason)),
+            Some(REDUCED) => *position.end = Some((Outcome::Win(position.mover.other()), REDUCED)),
+            Some(reason) => *position.end = Some((Outcome::Draw, reason)),
         }
         Ok(position)
     }
@@ -95,7 +96,7 @@ impl Game for MakYek {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
         Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
     }
@@ -111,8 +112,8 @@ impl Game for MakYek {
         }
         let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << (cell ^ 7));
         let men = self.men.map(mirror);
-        let seen = MakYek { men, key: key_of(men), ..*self };
-        MakYek { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        let seen = MakYek { men, key: Unseen(key_of(men)), ..*self };
+        MakYek { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
@@ -128,12 +129,12 @@ impl MakYek {
     fn settle_found(&mut self) {
         for side in Player::BOTH {
             if self.men[side.index()] == 0 {
-                self.end = Some((Outcome::Win(side.other()), "end-captured-all"));
+                *self.end = Some((Outcome::Win(side.other()), "end-captured-all"));
                 return;
             }
         }
         self.settle_blocked();
-        self.quiet.progress(self.key());
+        self.quiet.0.progress(self.key());
     }
 
     /// The slide, then what closes on whom.

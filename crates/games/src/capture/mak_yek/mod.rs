@@ -13,8 +13,8 @@ mod tests;
 use crate::bits::Bits;
 use crate::custody::{NOT_A, NOT_H, nth_slide, slides};
 use crate::draw_counter::DrawCounter;
+use crate::unseen::Unseen;
 use men::{captures, walled};
-use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng,
     Seat, below,
@@ -56,7 +56,7 @@ pub enum Action {
 }
 
 /// A position of Mak-Yek or Cleave.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MakYek {
     /// White and black men.
     men: [u64; 2],
@@ -64,24 +64,10 @@ pub struct MakYek {
     cleave: bool,
     no_walls: bool,
     /// Zobrist key of the men.
-    key: u64,
+    key: Unseen<u64>,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
-}
-
-impl PartialEq for MakYek {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.mover, self.cleave, self.no_walls) == (other.men, other.mover, other.cleave, other.no_walls)
-    }
-}
-
-impl Eq for MakYek {}
-
-impl Hash for MakYek {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 /// How a game ends that the men do not show.
@@ -103,9 +89,9 @@ impl MakYek {
             mover,
             cleave: options.variant == "cleave",
             no_walls: options.toggle("no_walls"),
-            key: key_of(men),
-            end: None,
-            quiet: DrawCounter::new(options),
+            key: Unseen(key_of(men)),
+            end: Unseen(None),
+            quiet: Unseen(DrawCounter::new(options)),
         }
     }
 
@@ -137,11 +123,11 @@ impl MakYek {
         if self.cleave {
             // docs/rulings.md, Mak-Yek, cleave: the opponent to move has no move.
             if !self.can_move(self.mover) {
-                self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
+                *self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
             }
         } else if !self.can_move(self.mover) && !self.can_move(self.mover.other()) {
             // docs/rulings.md, 0.4. Without the option a man beside an empty cell can always move.
-            self.end = Some((Outcome::Draw, "end-both-blocked"));
+            *self.end = Some((Outcome::Draw, "end-both-blocked"));
         }
     }
 
@@ -161,12 +147,12 @@ impl MakYek {
     fn take(&mut self, victims: u64) {
         let opponent = self.mover.other().index();
         self.men[opponent] &= !victims;
-        self.key = Bits(victims).fold(self.key, |key, cell| key ^ KEYS.get(opponent, usize::from(cell)));
+        *self.key = Bits(victims).fold(*self.key, |key, cell| key ^ KEYS.get(opponent, usize::from(cell)));
         let left = self.men[opponent].count_ones();
         if left == 0 {
-            self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
+            *self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
         } else if self.cleave && left <= 2 {
-            self.end = Some((Outcome::Win(self.mover), REDUCED));
+            *self.end = Some((Outcome::Win(self.mover), REDUCED));
         }
     }
 }
@@ -200,7 +186,7 @@ impl Position for MakYek {
             Action::Slide { from, to } => {
                 let own = self.mover.index();
                 self.men[own] ^= 1 << from | 1 << to;
-                self.key ^= KEYS.get(own, usize::from(from)) ^ KEYS.get(own, usize::from(to));
+                *self.key ^= KEYS.get(own, usize::from(from)) ^ KEYS.get(own, usize::from(to));
                 let (custody, between) = captures(to, self.men[own], self.men[1 - own], self.cleave);
                 victims = custody | between;
                 if E::LIVE {
@@ -217,8 +203,8 @@ impl Position for MakYek {
         }
         if self.end.is_none() {
             match victims {
-                0 => self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason)),
-                _ => self.quiet.progress(self.key()),
+                0 => *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason)),
+                _ => self.quiet.0.progress(self.key()),
             }
         }
     }
@@ -231,7 +217,7 @@ impl Position for MakYek {
     #[inline]
     fn key(&self) -> u64 {
         let state = |feature: usize, on: bool| if on { STATE_KEYS.get(feature, 0) } else { 0 };
-        self.key ^ state(0, self.mover == Player::Second) ^ state(1, self.cleave) ^ state(2, self.no_walls)
+        *self.key ^ state(0, self.mover == Player::Second) ^ state(1, self.cleave) ^ state(2, self.no_walls)
     }
 
     #[inline]

@@ -14,7 +14,7 @@ mod heuristic;
 mod tests;
 
 use crate::groups::{Groups, SEATS};
-use std::hash::{Hash, Hasher};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Removal, Rng, below, mix,
 };
@@ -52,11 +52,11 @@ pub enum Action {
 }
 
 /// A position of Oust.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Oust {
     board: Grid,
     /// By the head of a group: the size of the largest enemy group beside it, 0 where there is none.
-    rival: [u16; POINTS],
+    rival: Unseen<[u16; POINTS]>,
     /// Stones of each side.
     count: [u16; 2],
     mover: Player,
@@ -64,24 +64,10 @@ pub struct Oust {
     passes: u8,
 }
 
-impl PartialEq for Oust {
-    fn eq(&self, other: &Self) -> bool {
-        (self.mover, self.passes) == (other.mover, other.passes) && self.board == other.board
-    }
-}
-
-impl Eq for Oust {}
-
-impl Hash for Oust {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
 impl Oust {
     fn with_board(board: &Grid, mover: Player, passes: u8) -> Oust {
         let count = Player::BOTH.map(|p| board.count(p));
-        let mut position = Oust { board: *board, rival: [0; POINTS], count, mover, passes };
+        let mut position = Oust { board: *board, rival: Unseen([0; POINTS]), count, mover, passes };
         for group in board.groups() {
             position.look_round(group);
         }

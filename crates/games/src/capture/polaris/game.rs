@@ -3,6 +3,7 @@
 use super::field::{any, bit, cell, cells, on_board, place};
 use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome,
     Player, Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
@@ -15,7 +16,7 @@ fn name(at: u8) -> String {
 
 impl Polaris {
     fn with_marbles(marbles: [u128; 2], mover: Player, options: &Options) -> Polaris {
-        Polaris { marbles, ejected: [0; 2], mover, end: None, quiet: DrawCounter::new(options) }
+        Polaris { marbles, ejected: [0; 2], mover, end: Unseen(None), quiet: Unseen(DrawCounter::new(options)) }
     }
 
     /// The cell seen in the mirror that exchanges the two ends of every column.
@@ -41,7 +42,7 @@ impl Game for Polaris {
             }
         }
         let mut start = Self::with_marbles(marbles, options.first(), options);
-        start.quiet.progress(start.key());
+        start.quiet.0.progress(start.key());
         Ok(start)
     }
 
@@ -110,7 +111,7 @@ impl Game for Polaris {
         object.insert("cells".into(), on_field.into());
         object.insert("ejected".into(), ejected.into());
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
         object
@@ -137,14 +138,14 @@ impl Game for Polaris {
             let why = format!("{} white and {} black marbles, those ejected included", all[0], all[1]);
             return Err(ObjectError::Impossible(why));
         }
-        position.end = Player::BOTH
+        *position.end = Player::BOTH
             .into_iter()
             .find(|side| position.ejected[side.index()] == LOST)
             .map(|loser| (Outcome::Win(loser.other()), "end-six-off"));
         if let Some(reason) = read_end("phase", read, None)? {
-            position.end = Some((Outcome::Draw, reason));
+            *position.end = Some((Outcome::Draw, reason));
         }
-        position.quiet.progress(position.key());
+        position.quiet.0.progress(position.key());
         Ok(position)
     }
 
@@ -153,7 +154,7 @@ impl Game for Polaris {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let loser = outcome.winner().map(Player::other);
         let fallen = loser.map_or(Vec::new(), |side| (0..LOST).map(|i| gutter(side, i)).collect());
         Some(Verdict { reason, sites: fallen })
@@ -175,7 +176,7 @@ impl Game for Polaris {
         }
         let mirror = |set: u128| cells(set).fold(0, |seen, at| seen | bit(Self::mirrored(at)));
         let seen = Polaris { marbles: self.marbles.map(mirror), ..*self };
-        Polaris { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Polaris { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

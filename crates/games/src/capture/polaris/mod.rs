@@ -10,8 +10,8 @@ mod heuristic;
 mod tests;
 
 use crate::draw_counter::DrawCounter;
+use crate::unseen::Unseen;
 use field::{COUNT, Cells, FIELD, SITES, STEPS, bit, cells, draw, moved};
-use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
     below, chain, halves,
@@ -56,7 +56,7 @@ pub enum Action {
 }
 
 /// A position of Poláris.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Polaris {
     /// White and black marbles.
     marbles: [Cells; 2],
@@ -64,22 +64,8 @@ pub struct Polaris {
     ejected: [u8; 2],
     mover: Player,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
-}
-
-impl PartialEq for Polaris {
-    fn eq(&self, other: &Self) -> bool {
-        (self.marbles, self.ejected, self.mover) == (other.marbles, other.ejected, other.mover)
-    }
-}
-
-impl Eq for Polaris {}
-
-impl Hash for Polaris {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 fn marble(side: Player) -> Piece {
@@ -249,11 +235,11 @@ impl Position for Polaris {
             *lost = lost.saturating_add(1);
             effects.push(1, Effect::Score { player: mover, points: i32::from(*lost) });
             if *lost >= LOST {
-                self.end = Some((Outcome::Win(mover), "end-six-off"));
+                *self.end = Some((Outcome::Win(mover), "end-six-off"));
             }
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         } else {
-            self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+            *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::{Action, Halt, Memory, Ouri, SEEDS};
 use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Position, Reader, Standing, Taps, Verdict, turn_of,
@@ -41,9 +42,9 @@ impl Game for Ouri {
             oware: options.variant == "oware",
             no_progress: options.number("no_progress") as u16,
             outcome: None,
-            memory: Memory::new(),
+            memory: Unseen(Memory::new()),
         };
-        start.memory.note(start.key());
+        start.memory.0.note(start.key());
         Ok(start)
     }
 
@@ -93,7 +94,7 @@ impl Game for Ouri {
             position.stop(halt);
         }
         position.memory.clear();
-        position.memory.note(position.key());
+        position.memory.0.note(position.key());
         Ok(position)
     }
 

@@ -2,12 +2,8 @@
 //! with no count of quiet actions to cut that short (`docs/rulings.md`, Ouri: only the third repetition ends it) the shared
 //! `rules::Repetition` forgets too soon: it overlooks one cycle in fifty of random play.
 
-use std::hash::{Hash, Hasher};
-
 /// Fingerprints of the latest [`Memory::CAPACITY`] positions since the last capture; random play has not been seen to
 /// need more. Thirty-two bits are enough, since only two earlier positions with the same ones end a game.
-///
-/// No part of a position's identity: `Eq` always holds and `Hash` adds nothing, as with `rules::Repetition`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Memory {
     prints: [u32; Memory::CAPACITY],
@@ -46,16 +42,4 @@ impl Memory {
         self.len = self.len.saturating_add(1);
         seen + 1
     }
-}
-
-impl PartialEq for Memory {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Memory {}
-
-impl Hash for Memory {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }

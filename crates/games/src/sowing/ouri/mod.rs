@@ -11,6 +11,7 @@ mod memory;
 mod tests;
 
 use super::circuit::{Circuit, HOUSES, SEED, carry, holding, seeds_in, site, store};
+use crate::unseen::Unseen;
 use memory::Memory;
 use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, below, chain};
 
@@ -41,7 +42,7 @@ pub struct Ouri {
     oware: bool,
     no_progress: u16,
     outcome: Option<Outcome>,
-    memory: Memory,
+    memory: Unseen<Memory>,
 }
 
 const SEEDS: u32 = 48;
@@ -188,7 +189,7 @@ impl Ouri {
         if captured {
             self.memory.clear();
         }
-        if self.memory.note(self.key()) >= 3 {
+        if self.memory.0.note(self.key()) >= 3 {
             self.stop(Halt::Cycle);
         } else if self.no_progress != 0 && self.memory.quiet() >= self.no_progress {
             self.stop(Halt::NoProgress);
