@@ -1,10 +1,9 @@
 //! Custodian capture on 8×8: men that slide like rooks and close an enemy in between two of their side. Cells are
 //! rank × 8 + file.
 
-pub(super) const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-pub(super) const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-pub(super) const RANK_1: u64 = 0xff;
-pub(super) const RANK_8: u64 = 0xff << 56;
+use crate::square::{east, north, south, west};
+
+pub(super) use crate::square::{NOT_A, NOT_H, RANK_1, RANK_8};
 
 /// Where the men can slide: north, east, south, west.
 #[inline]
@@ -41,8 +40,13 @@ pub(super) fn slider(men: u64, to: u8, d: usize) -> u8 {
 /// The cells beside a cell: north, east, south, west; 0 beyond the edge.
 #[inline]
 pub(super) const fn beside(cell: u8) -> [u64; 4] {
-    let man = 1u64 << cell;
-    [man << 8, man << 1 & NOT_A, man >> 8, man >> 1 & NOT_H]
+    steps(1 << cell)
+}
+
+/// The cells one step from those of a set: north, east, south, west.
+#[inline]
+pub(super) const fn steps(set: u64) -> [u64; 4] {
+    [north(set), east(set), south(set), west(set)]
 }
 
 /// The single enemies between the man that has come to `to` and another man of `own`. On the cells of `edge` the border

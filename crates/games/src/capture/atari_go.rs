@@ -5,12 +5,12 @@
 //! side may have to pass, but both sides never.
 
 use crate::goban::goban;
-use crate::groups::{Groups, SEATS};
+use crate::groups::{Groups, Placement as Action, SEATS};
 use std::iter;
 use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
+    Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
+    Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
 };
 
 const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
@@ -35,15 +35,6 @@ static FACTS: Facts = Facts {
 
 /// Up to 13×13.
 type Grid = Groups<14, 210>;
-
-/// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// A stone on an empty point: (row + 1) × 14 + column + 1, counted from 0.
-    Place(u16),
-    /// No placement is legal.
-    Pass,
-}
 
 /// A position of Atari Go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,12 +85,7 @@ impl Position for AtariGo {
         if self.outcome().is_some() {
             return;
         }
-        let before = out.len();
-        let legal = self.board.points().filter(|&p| self.board.is_empty(p) && self.may_place(p));
-        out.extend(legal.map(Action::Place));
-        if out.len() == before {
-            out.push(Action::Pass);
-        }
+        self.board.placements(|point| self.may_place(point), out);
     }
 
     #[inline]
@@ -166,20 +152,11 @@ impl Game for AtariGo {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Place(point) => Taps::sites(&[self.board.site(point)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
+        self.board.placement_taps(action)
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Place(point) => {
-                let (column, row) = Grid::split(point);
-                out.push_str(&square_name(column, row));
-            }
-            Action::Pass => out.push_str("pass"),
-        }
+        Grid::write_placement(action, out);
     }
 
     fn object(&self) -> Object {
@@ -239,10 +216,7 @@ impl Game for AtariGo {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Place(point) => Action::Place(self.board.mirrored(k, point)),
-            Action::Pass => Action::Pass,
-        }
+        self.board.mirrored_placement(k, action)
     }
 }
 

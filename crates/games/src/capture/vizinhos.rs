@@ -3,15 +3,16 @@
 //! Two bitboards. What a man may reach are the cells that a Queen sees from its cell, cut down to the ring of cells
 //! whose distance is the number of its neighbours.
 
-use crate::bits::{Bits, nth, whose};
+use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
+use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Names, Object,
     ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng,
-    Seat, Site, Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
+    Seat, Site, Standing, Taps, Travel, Verdict, below, chain, write_slide,
 };
 
 static FACTS: Facts = Facts {
@@ -71,9 +72,8 @@ static RINGS: [[u64; 64]; 9] = {
     table
 };
 
-const fn site(cell: u8) -> Site {
-    Site(cell as u16)
-}
+/// The chessboard.
+const GRID: Grid = Grid::bitboard(8);
 
 fn man(side: Player) -> Piece {
     Piece::new(Kind::Man, FACTS.seats[side.index()].tone)
@@ -134,7 +134,7 @@ impl Position for Vizinhos {
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         let (own, opponent) = (self.mover.index(), self.mover.other());
-        let (from, to) = (site(action.from), site(action.to));
+        let (from, to) = (GRID.site(action.from), GRID.site(action.to));
         let taken = self.men[1 - own] >> action.to & 1 == 1;
         if taken {
             let why = Removal::Replaced;
@@ -199,14 +199,11 @@ impl Game for Vizinhos {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: site(cell), piece: man(side), count: 1 };
-            out.extend(Bits(self.men[side.index()]).map(standing));
-        }
+        pieces_of_men(GRID, self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[site(action.from), site(action.to)])
+        Taps::sites(&[GRID.site(action.from), GRID.site(action.to)])
     }
 
     /// The men that count for the one picked, and their number: so far it moves.
@@ -219,7 +216,7 @@ impl Game for Vizinhos {
         if near == 0 {
             return Vec::new();
         }
-        let sites = Bits(near).map(site).collect();
+        let sites = GRID.sites(near);
         vec![Remark { about: About::Source, sites, number: Some(near.count_ones() as u16) }]
     }
 
@@ -228,10 +225,7 @@ impl Game for Vizinhos {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, 8 * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
         if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
@@ -240,10 +234,7 @@ impl Game for Vizinhos {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let mut men = [0; 2];
-        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
-            men[side.index()] |= 1 << cell;
-        }
+        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
@@ -262,7 +253,7 @@ impl Game for Vizinhos {
     fn verdict(&self) -> Option<Verdict> {
         let (winner, reason) = (*self.end)?;
         let loser = winner.map_or(0, |winner| self.men[winner.other().index()]);
-        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
+        Some(Verdict { reason, sites: GRID.sites(loser) })
     }
 
     fn symmetries(&self) -> u8 {
@@ -274,13 +265,13 @@ impl Game for Vizinhos {
         if k == 0 {
             return *self;
         }
-        let men = self.men.map(|men| men.reverse_bits().swap_bytes());
+        let men = self.men.map(|men| men.image(|cell| GRID.image(k, cell)));
         let seen = Vizinhos { men, ..*self };
         Vizinhos { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        if k == 0 { action } else { Action { from: action.from ^ 7, to: action.to ^ 7 } }
+        Action { from: GRID.image(k, action.from), to: GRID.image(k, action.to) }
     }
 }
 

@@ -10,6 +10,7 @@
 
 mod boards;
 mod drawing;
+mod placement;
 #[cfg(test)]
 mod tests;
 
@@ -17,6 +18,7 @@ use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{KeyTable, Player, Rng, Seat, Site, below};
 
 pub(crate) use boards::Boards;
+pub use placement::Placement;
 
 /// Negras begin, Brancas answer: the sides of every game with go stones.
 pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];

@@ -3,8 +3,9 @@
 
 use super::MakYek;
 use crate::bits::Bits;
-use crate::custody::{NOT_A, NOT_H, RANK_1, RANK_8, slides};
+use crate::custody::{slides, steps};
 use crate::linear_eval::{Counted, Weights};
+use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, east, north};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
@@ -38,15 +39,10 @@ pub(super) const fn is_learnt(position: &MakYek) -> bool {
     weights(position) > 0 && !WEIGHTS.is_empty()
 }
 
-/// The cells one step to the north, east, south and west of those.
-fn steps(set: u64) -> [u64; 4] {
-    [set << 8, set << 1 & NOT_A, set >> 8, set >> 1 & NOT_H]
-}
-
 /// Where men, coming to a cell, would take the one beside it or the two around it.
 fn takes(own: u64, opp: u64) -> [u64; 2] {
     // The cells along each edge: what lies beyond closes custody like an own man and partners intervention like an enemy.
-    let edges = [RANK_8, !NOT_H, RANK_1, !NOT_A];
+    let edges = [RANK_8, FILE_H, RANK_1, FILE_A];
     let (behind, hostile) = (steps(own), steps(opp));
     // An enemy with an own man, or the edge, to its north is taken from the south, and so on.
     let held = |to: usize| opp & (behind[(to + 2) % 4] | edges[to]);
@@ -67,8 +63,8 @@ impl Counted for MakYek {
             note(MEN + usize::from(4 * gone + file.min(7 - file)), 1);
         }
         let at = MEN + PLACES;
-        note(at, (own & own << 1 & NOT_A).count_ones() as i32);
-        note(at + 1, (own & own << 8).count_ones() as i32);
+        note(at, (own & east(own)).count_ones() as i32);
+        note(at + 1, (own & north(own)).count_ones() as i32);
         let ways = slides(own, self.empty());
         let reached = ways.iter().fold(0, |all, way| all | way);
         let moves = usize::from(self.mover == side);

@@ -1,19 +1,18 @@
 //! Mak-Yek on the table: board, pieces, notation, position object, and what an onlooker is told.
 
 use super::{Action, FACTS, MakYek, REDUCED, key_of};
-use crate::bits::{Bits, whose};
-use crate::custody::{RANK_1, RANK_8};
+use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
+use crate::square::{Grid, RANK_1, RANK_8, Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError,
-    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict,
-    rows_of_sides, turn_of, write_slide,
+    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Taps, Travel, Verdict,
+    write_slide,
 };
 
-const fn site(cell: u8) -> Site {
-    Site(cell as u16)
-}
+/// The chessboard.
+const GRID: Grid = Grid::bitboard(8);
 
 fn man(side: Player) -> Piece {
     Piece::new(Kind::Man, FACTS.seats[side.index()].tone)
@@ -42,15 +41,12 @@ impl Game for MakYek {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let men = Bits(self.men[side.index()]);
-            out.extend(men.map(|cell| Standing { at: site(cell), piece: man(side), count: 1 }));
-        }
+        pieces_of_men(GRID, self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Slide { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Slide { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
@@ -63,10 +59,7 @@ impl Game for MakYek {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, 8 * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
         if let Some((_, reason)) = *self.end {
             write_end("phase", reason, Some(REDUCED), &mut object);
         }
@@ -75,10 +68,7 @@ impl Game for MakYek {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let mut men = [0; 2];
-        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
-            men[side.index()] |= 1 << cell;
-        }
+        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
@@ -98,7 +88,7 @@ impl Game for MakYek {
     fn verdict(&self) -> Option<Verdict> {
         let (outcome, reason) = (*self.end)?;
         let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
-        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
+        Some(Verdict { reason, sites: GRID.sites(loser) })
     }
 
     fn symmetries(&self) -> u8 {
@@ -110,16 +100,15 @@ impl Game for MakYek {
         if k == 0 {
             return *self;
         }
-        let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << (cell ^ 7));
-        let men = self.men.map(mirror);
+        let men = self.men.map(|men| men.image(|cell| GRID.image(k, cell)));
         let seen = MakYek { men, key: Unseen(key_of(men)), ..*self };
         MakYek { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Slide { from, to } if k == 1 => Action::Slide { from: from ^ 7, to: to ^ 7 },
-            _ => action,
+            Action::Slide { from, to } => Action::Slide { from: GRID.image(k, from), to: GRID.image(k, to) },
+            Action::Pass => action,
         }
     }
 }
@@ -140,15 +129,15 @@ impl MakYek {
     /// The slide, then what closes on whom.
     pub(super) fn emit_effects<E: Effects>(&self, from: u8, to: u8, [custody, between]: [u64; 2], effects: &mut E) {
         let (own, victim) = (man(self.mover), man(self.mover.other()));
-        let (from, mover) = (site(from), site(to));
+        let (from, mover) = (GRID.site(from), GRID.site(to));
         effects.push(0, Effect::Move { from, to: mover, piece: own, count: 1, travel: Travel::Slide });
         for cell in Bits(custody | between) {
             let why = if custody >> cell & 1 == 1 {
-                Removal::Custody([mover, site(across(to, cell).unwrap_or(cell))])
+                Removal::Custody([mover, GRID.site(across(to, cell).unwrap_or(cell))])
             } else {
-                Removal::Intervention(site(across(cell, to).unwrap_or(cell)))
+                Removal::Intervention(GRID.site(across(cell, to).unwrap_or(cell)))
             };
-            effects.push(1, Effect::Remove { at: site(cell), piece: victim, count: 1, why });
+            effects.push(1, Effect::Remove { at: GRID.site(cell), piece: victim, count: 1, why });
         }
     }
 }

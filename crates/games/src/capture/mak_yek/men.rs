@@ -1,6 +1,7 @@
 //! What Mak-Yek adds to custody: intervention, Cleave's edges, and walls. Cells are rank × 8 + file.
 
-use crate::custody::{NOT_A, RANK_1, RANK_8, beside, enclosed};
+use crate::custody::{beside, enclosed};
+use crate::square::{NOT_A, RANK_1, RANK_8};
 use tabuleiro_rules::Player;
 
 /// The enemies taken by custody and by intervention when a man has come to `to`; `own` includes it.

@@ -11,8 +11,9 @@ mod men;
 mod tests;
 
 use crate::bits::Bits;
-use crate::custody::{NOT_A, NOT_H, nth_slide, slides};
+use crate::custody::{nth_slide, slides};
 use crate::draw_counter::DrawCounter;
+use crate::square::orthogonal;
 use crate::unseen::Unseen;
 use men::{captures, walled};
 use tabuleiro_rules::{
@@ -114,7 +115,7 @@ impl MakYek {
         if self.no_walls {
             return Bits(men).any(|from| self.targets(side, from) != 0);
         }
-        (men << 8 | men >> 8 | men << 1 & NOT_A | men >> 1 & NOT_H) & self.empty() != 0
+        orthogonal(men) & self.empty() != 0
     }
 
     /// The ends that depend on who can move.

@@ -4,8 +4,8 @@ use super::{Action, FACTS, Grid, Oust, SIDE, SIDES};
 use crate::goban::goban;
 use crate::groups::{Groups, SEATS};
 use tabuleiro_rules::{
-    About, Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Outcome, Position, Reader, Remark,
-    Site, Standing, Taps, Verdict, square_name, turn_of,
+    About, Board, Facts, Game, Object, ObjectError, OptionError, Options, Outcome, Position, Reader, Remark, Site,
+    Standing, Taps, Verdict, turn_of,
 };
 
 impl Game for Oust {
@@ -25,10 +25,7 @@ impl Game for Oust {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Place(point) => Taps::sites(&[self.board.site(point)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
+        self.board.placement_taps(action)
     }
 
     /// The groups of two stones and more, with their sizes: who may capture whom depends on nothing else.
@@ -42,13 +39,7 @@ impl Game for Oust {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Place(point) => {
-                let (column, row) = Grid::split(point);
-                out.push_str(&square_name(column, row));
-            }
-            Action::Pass => out.push_str("pass"),
-        }
+        Grid::write_placement(action, out);
     }
 
     fn object(&self) -> Object {
@@ -87,9 +78,6 @@ impl Game for Oust {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Place(point) => Action::Place(self.board.mirrored(k, point)),
-            Action::Pass => Action::Pass,
-        }
+        self.board.mirrored_placement(k, action)
     }
 }

@@ -13,7 +13,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::groups::{Groups, SEATS};
+use crate::groups::{Groups, Placement as Action, SEATS};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Removal, Rng, below, mix,
@@ -41,15 +41,6 @@ static FACTS: Facts = Facts {
 
 const POINTS: usize = 420;
 type Grid = Groups<20, POINTS>;
-
-/// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// A stone on an empty point: (row + 1) × 20 + column + 1, counted from 0.
-    Place(u16),
-    /// No placement is legal.
-    Pass,
-}
 
 /// A position of Oust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -178,12 +169,7 @@ impl Position for Oust {
         if self.outcome().is_some() {
             return;
         }
-        let before = out.len();
-        let legal = self.board.points().filter(|&p| self.board.is_empty(p) && self.may_place(p));
-        out.extend(legal.map(Action::Place));
-        if out.len() == before {
-            out.push(Action::Pass);
-        }
+        self.board.placements(|point| self.may_place(point), out);
     }
 
     #[inline]
