@@ -3,9 +3,10 @@
 //! Each side is one word, a byte a house in the order of sowing (South a1…f1, North f2…a2). A sowing is then an addition
 //! out of a table that serves both sides, and a question about all houses is a carry out of the bytes.
 
+use crate::bits::Bits;
 use tabuleiro_rules::{
     Beat, Board, BoardBuilder, Effect, Effects, Kind, Look, Object, ObjectError, Outcome, Piece, Player, Point, Reader,
-    Seat, Shape, Site, Standing, Tone, Travel, square_name,
+    Rng, Seat, Shape, Site, Standing, Tone, Travel, below, square_name,
 };
 
 /// Houses of a side.
@@ -36,6 +37,21 @@ pub(super) fn total(row: u64) -> u8 {
 #[inline]
 pub(super) const fn holding(row: u64, least: u64) -> u64 {
     (row + ONES * (128 - least)) & CARRY
+}
+
+/// The houses of a side whose carries are set, in the order of sowing and numbered as by [`site`].
+#[inline]
+pub(super) fn houses(side: usize, carries: u64) -> impl Iterator<Item = u8> {
+    Bits(carries).map(move |bit| (side * HOUSES) as u8 + bit / 8)
+}
+
+/// One of [`houses`], each with the same probability; there must be one.
+#[inline]
+pub(super) fn random_house<R: Rng>(side: usize, mut carries: u64, rng: &mut R) -> u8 {
+    for _ in 0..below(rng, carries.count_ones()) {
+        carries &= carries - 1;
+    }
+    (side * HOUSES) as u8 + (carries.trailing_zeros() / 8) as u8
 }
 
 /// The site of a house in the order of sowing, North's counted on from South's; its own inverse.

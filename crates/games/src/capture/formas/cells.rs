@@ -1,14 +1,15 @@
 //! Sets of cells of boards up to 12×12: rows of sixteen bits, four to a word. Columns 12 to 15 stay empty, so a step
 //! over the edge of a row falls on a cell where nobody stands.
 
-use crate::bits::nth;
+use crate::bits::{Bits, nth};
+use crate::square::Set;
 use std::ops::{BitAnd, BitOr, Not};
 
 /// Bits of a row.
 pub(super) const STRIDE: u8 = 16;
 
 /// A set of cells; a cell is 16 × rank + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Cells(pub(super) [u64; 3]);
 
 impl BitAnd for Cells {
@@ -35,18 +36,41 @@ impl Not for Cells {
     }
 }
 
-impl Cells {
-    /// One cell.
+impl Set for Cells {
+    const EMPTY: Cells = Cells([0; 3]);
+
     #[inline]
-    pub(super) fn one(cell: u8) -> Cells {
-        let mut set = Cells::default();
-        set.0[usize::from(cell / 64) % 3] = 1 << (cell % 64);
-        set
+    fn has(self, cell: u8) -> bool {
+        self.0[usize::from(cell / 64) % 3] >> (cell % 64) & 1 == 1
     }
 
     #[inline]
-    pub(super) fn has(self, cell: u8) -> bool {
-        self.0[usize::from(cell / 64) % 3] >> (cell % 64) & 1 == 1
+    fn with(mut self, cell: u8) -> Cells {
+        self.0[usize::from(cell / 64) % 3] |= 1 << (cell % 64);
+        self
+    }
+
+    fn cells(self) -> impl Iterator<Item = u8> {
+        let word = move |i: usize| Bits(self.0[i]).map(move |bit| i as u8 * 64 + bit);
+        (0..3).flat_map(word)
+    }
+
+    #[inline]
+    fn nth(self, mut n: u32) -> u8 {
+        let mut i = 0;
+        while i < 2 && n >= self.0[i].count_ones() {
+            n -= self.0[i].count_ones();
+            i += 1;
+        }
+        (i as u32 * 64 + u32::from(nth(self.0[i], n))) as u8
+    }
+}
+
+impl Cells {
+    /// The set of one cell.
+    #[inline]
+    pub(super) fn one(cell: u8) -> Cells {
+        Cells::EMPTY.with(cell)
     }
 
     #[inline]
@@ -57,23 +81,6 @@ impl Cells {
     #[inline]
     pub(super) fn count(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
-    }
-
-    /// The cells, rising.
-    pub(super) fn each(self) -> impl Iterator<Item = u8> {
-        let word = move |i: usize| crate::bits::each(self.0[i].into()).map(move |bit| i as u8 * 64 + bit);
-        (0..3).flat_map(word)
-    }
-
-    /// The cell that has `n` cells of the set before it; there must be one.
-    #[inline]
-    pub(super) fn nth(self, mut n: u32) -> u8 {
-        let mut i = 0;
-        while i < 2 && n >= self.0[i].count_ones() {
-            n -= self.0[i].count_ones();
-            i += 1;
-        }
-        (i as u32 * 64 + u32::from(nth(self.0[i], n))) as u8
     }
 
     /// The set moved by that many cells, at most 63 either way.

@@ -1,10 +1,10 @@
 //! Board, pieces, notation and position object of Formas.
 
-use super::cells::{Cells, STRIDE};
 use super::{Action, FACTS, Formas, SIZE};
+use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Standing, Taps,
-    Verdict, rows_of_sides, turn_of,
+    Verdict,
 };
 
 impl Game for Formas {
@@ -21,35 +21,26 @@ impl Game for Formas {
     }
 
     fn board(&self) -> Board {
-        BoardBuilder::new().cells(self.columns, self.rows, Look::Plain).build()
+        let (columns, rows) = self.grid.size();
+        BoardBuilder::new().cells(columns, rows, Look::Plain).build()
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: self.site(cell), piece: Self::block(side), count: 1 };
-            out.extend(self.men[side.index()].each().map(standing));
-        }
+        pieces_of_men(self.grid, self.men, Self::block, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[self.site(action.from), self.site(action.to)])
+        Taps::sites(&[self.grid.site(action.from), self.grid.site(action.to)])
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&Self::name(action.from));
+        out.push_str(&self.grid.name(action.from));
         out.push('-');
-        out.push_str(&Self::name(action.to));
+        out.push_str(&self.grid.name(action.to));
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if (self.columns, self.rows) != SIZE {
-            object.insert("size".into(), [self.columns, self.rows].as_slice().into());
-        }
-        let owner = |f, r| Player::BOTH.into_iter().find(|side| self.men[side.index()].has(r * STRIDE + f));
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object
+        object_of_men(self.grid, SIZE, self.men, &FACTS.seats, self.mover)
     }
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
@@ -61,15 +52,11 @@ impl Game for Formas {
             return Err(ObjectError::value("size", expected, format!("[{columns},{rows}]")));
         }
         let mut position = Self::full((columns, rows), options);
-        position.men = [Cells::default(); 2];
-        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
-            let cell = Cells::one((i / usize::from(columns)) as u8 * STRIDE + (i % usize::from(columns)) as u8);
-            position.men[side.index()] = position.men[side.index()] | cell;
-        }
+        position.men = read_men(position.grid, read, &FACTS.seats)?;
         let all = position.men[0] | position.men[1];
-        let first = all.each().next().ok_or_else(|| ObjectError::Impossible("there are no men".into()))?;
-        if let Some(lost) = (all & !all.group(first)).each().next() {
-            let (a, b) = (Self::name(first), Self::name(lost));
+        let first = all.cells().next().ok_or_else(|| ObjectError::Impossible("there are no men".into()))?;
+        if let Some(lost) = (all & !all.group(first)).cells().next() {
+            let [a, b] = [first, lost].map(|cell| position.grid.name(cell));
             return Err(ObjectError::Impossible(format!("the men on {a} and {b} do not hang together")));
         }
         position.mover = read.turn(&FACTS.seats, Player::First)?;
@@ -86,15 +73,15 @@ impl Game for Formas {
     }
 
     fn symmetries(&self) -> u8 {
-        if self.columns == self.rows { 8 } else { 4 }
+        let (columns, rows) = self.grid.size();
+        if columns == rows { 8 } else { 4 }
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |men: Cells| men.each().fold(Cells::default(), |set, cell| set | Cells::one(self.mapped(k, cell)));
-        Formas { men: self.men.map(map), ..*self }
+        Formas { men: self.men.map(|men| men.image(|cell| self.grid.image(k, cell))), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action { from: self.mapped(k, action.from), to: self.mapped(k, action.to) }
+        Action { from: self.grid.image(k, action.from), to: self.grid.image(k, action.to) }
     }
 }

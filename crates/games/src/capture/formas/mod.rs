@@ -9,12 +9,12 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::symmetry::seen;
+use crate::square::{Grid, Set};
 use cells::{Cells, STRIDE};
 use std::iter;
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
-    Removal, Rng, Seat, Site, Travel, below, chain, square_name,
+    Removal, Rng, Seat, Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -50,8 +50,7 @@ pub struct Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Formas {
     men: [Cells; 2],
-    columns: u8,
-    rows: u8,
+    grid: Grid,
     neighbours: bool,
     mover: Player,
     outcome: Option<Outcome>,
@@ -63,29 +62,15 @@ const WAYS: [i8; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
 impl Formas {
     /// docs/rulings.md, Formas: Negras have the lower half; with an odd number of ranks, the left half.
     fn full((columns, rows): (u8, u8), options: &Options) -> Formas {
+        let grid = Grid::strided(columns, rows, STRIDE);
         let neighbours = options.variant == "vizinhas";
-        let mut start =
-            Formas { men: [Cells::default(); 2], columns, rows, neighbours, mover: options.first(), outcome: None };
-        for cell in start.cells() {
-            let (file, rank) = (cell % STRIDE, cell / STRIDE);
+        let mut start = Formas { men: [Cells::EMPTY; 2], grid, neighbours, mover: options.first(), outcome: None };
+        for cell in grid.cells() {
+            let (file, rank) = grid.file_and_rank(cell);
             let far = if rows % 2 == 0 { rank >= rows / 2 } else { file >= columns / 2 };
-            start.men[usize::from(far)] = start.men[usize::from(far)] | Cells::one(cell);
+            start.men[usize::from(far)] = start.men[usize::from(far)].with(cell);
         }
         start
-    }
-
-    /// The cells of the board, in the order of its sites.
-    fn cells(&self) -> impl Iterator<Item = u8> + use<> {
-        let columns = self.columns;
-        (0..self.rows).flat_map(move |rank| (0..columns).map(move |file| rank * STRIDE + file))
-    }
-
-    fn site(&self, cell: u8) -> Site {
-        Site(u16::from(cell / STRIDE) * u16::from(self.columns) + u16::from(cell % STRIDE))
-    }
-
-    fn name(cell: u8) -> String {
-        square_name(cell % STRIDE, cell / STRIDE)
     }
 
     fn block(side: Player) -> Piece {
@@ -102,7 +87,7 @@ impl Formas {
     #[inline]
     fn falling(&self, action: Action) -> Cells {
         let rest = (self.men[0] | self.men[1]) & !Cells::one(action.from);
-        if rest.linked_around(action.from) { Cells::default() } else { rest & !rest.group(action.to) }
+        if rest.linked_around(action.from) { Cells::EMPTY } else { rest & !rest.group(action.to) }
     }
 
     /// docs/rulings.md, Formas: whoever has no men on the board wins.
@@ -113,7 +98,7 @@ impl Formas {
 
     /// The captor lands on its victim; then, from the hole it left outwards, whatever lost touch falls away.
     fn emit_effects<E: Effects>(&self, action: Action, falling: Cells, effects: &mut E) {
-        let (from, to) = (self.site(action.from), self.site(action.to));
+        let (from, to) = (self.grid.site(action.from), self.grid.site(action.to));
         let (captor, victim) = (Self::block(self.mover), Self::block(self.mover.other()));
         effects.push(0, Effect::Remove { at: to, piece: victim, count: 1, why: Removal::Replaced });
         effects.push(0, Effect::Move { from, to, piece: captor, count: 1, travel: Travel::Hop });
@@ -123,20 +108,17 @@ impl Formas {
             if edge.is_empty() {
                 edge = rest;
             }
-            for cell in edge.each() {
+            for cell in edge.cells() {
                 let side = Player::from_second(self.men[1].has(cell));
                 let piece = Self::block(side);
-                effects.push(beat, Effect::Remove { at: self.site(cell), piece, count: 1, why: Removal::Disconnected });
+                effects.push(
+                    beat,
+                    Effect::Remove { at: self.grid.site(cell), piece, count: 1, why: Removal::Disconnected },
+                );
             }
             rest = rest & !edge;
             beat += 1;
         }
-    }
-
-    /// A cell seen through a symmetry: the mirrors, and on square boards the diagonals.
-    fn mapped(&self, k: u8, cell: u8) -> u8 {
-        let (f, r) = seen(k, (self.columns, self.rows), cell % STRIDE, cell / STRIDE);
-        r * STRIDE + f
     }
 }
 
@@ -154,14 +136,14 @@ impl Position for Formas {
             return;
         }
         let (own, other) = self.sides();
-        for from in own.each() {
+        for from in own.cells() {
             let goals = if self.neighbours {
-                let around = WAYS.into_iter().fold(Cells::default(), |set, way| set | Cells::one(from).moved(way));
+                let around = WAYS.into_iter().fold(Cells::EMPTY, |set, way| set | Cells::one(from).moved(way));
                 around & other
             } else {
                 other
             };
-            out.extend(goals.each().map(|to| Action { from, to }));
+            out.extend(goals.cells().map(|to| Action { from, to }));
         }
     }
 
@@ -185,7 +167,8 @@ impl Position for Formas {
     }
 
     fn key(&self) -> u64 {
-        let rules = u64::from(self.columns) << 8 | u64::from(self.rows) << 16 | u64::from(self.neighbours) << 24;
+        let (columns, rows) = self.grid.size();
+        let rules = u64::from(columns) << 8 | u64::from(rows) << 16 | u64::from(self.neighbours) << 24;
         let words = self.men.iter().flat_map(|men| men.0);
         chain(iter::once(rules | self.mover as u64).chain(words))
     }

@@ -9,6 +9,7 @@ mod heuristic;
 mod tests;
 
 use super::circuit::{SEATS, SEED, carry};
+use crate::bits::Bits;
 use tabuleiro_rules::{
     Beat, Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng, Site, below, chain,
 };
@@ -197,11 +198,7 @@ impl Position for Copos {
             return;
         }
         let side = self.mover.index();
-        let mut rest = exact(self.cups[side]);
-        while rest != 0 {
-            out.push(Action::Cup((side * CUPS) as u8 + (rest.trailing_zeros() / 8) as u8));
-            rest &= rest - 1;
-        }
+        out.extend(Bits(exact(self.cups[side]).into()).map(|bit| Action::Cup((side * CUPS) as u8 + bit / 8)));
         out.extend((1..=self.most(side)).map(Action::Stock));
         if self.stuck(side) {
             out.push(Action::Pass);

@@ -8,10 +8,8 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, seeds_in, site, store};
-use tabuleiro_rules::{
-    Beat, Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng, below, chain,
-};
+use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, houses, random_house, seeds_in, site, store};
+use tabuleiro_rules::{Beat, Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng, chain};
 
 static FACTS: Facts = Facts {
     id: "kalah",
@@ -140,11 +138,6 @@ impl Kalah {
         holding(self.seeds.rows[self.mover.index()], 1)
     }
 
-    #[inline]
-    fn house(&self, carries: u64) -> Sow {
-        Sow((self.mover.index() * HOUSES) as u8 + (carries.trailing_zeros() / 8) as u8)
-    }
-
     /// One seed a beat, then the capture.
     fn emit_effects<E: Effects>(&self, house: usize, sown: &Sown, effects: &mut E) -> Beat {
         let side = self.mover.index();
@@ -194,11 +187,7 @@ impl Position for Kalah {
         if self.outcome.is_some() {
             return;
         }
-        let mut rest = self.playable();
-        while rest != 0 {
-            out.push(self.house(rest));
-            rest &= rest - 1;
-        }
+        out.extend(houses(self.mover.index(), self.playable()).map(Sow));
     }
 
     #[inline]
@@ -234,10 +223,6 @@ impl Position for Kalah {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Sow>) -> Sow {
-        let mut rest = self.playable();
-        for _ in 0..below(rng, rest.count_ones()) {
-            rest &= rest - 1;
-        }
-        self.house(rest)
+        Sow(random_house(self.mover.index(), self.playable(), rng))
     }
 }

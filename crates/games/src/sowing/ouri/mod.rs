@@ -10,10 +10,10 @@ mod memory;
 #[cfg(test)]
 mod tests;
 
-use super::circuit::{Circuit, HOUSES, SEED, carry, holding, seeds_in, site, store};
+use super::circuit::{Circuit, HOUSES, SEED, carry, holding, houses, random_house, seeds_in, site, store};
 use crate::unseen::Unseen;
 use memory::Memory;
-use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, below, chain};
+use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, chain};
 
 /// One decision: the house to sow from, or the forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -214,14 +214,11 @@ impl Position for Ouri {
         if self.outcome.is_some() {
             return;
         }
-        let mut rest = self.playable();
-        if rest == 0 {
+        let playable = self.playable();
+        if playable == 0 {
             out.push(Action::Pass);
         }
-        while rest != 0 {
-            out.push(Action::Sow((self.mover.index() * HOUSES) as u8 + (rest.trailing_zeros() / 8) as u8));
-            rest &= rest - 1;
-        }
+        out.extend(houses(self.mover.index(), playable).map(Action::Sow));
     }
 
     #[inline]
@@ -255,13 +252,9 @@ impl Position for Ouri {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        let mut rest = self.playable();
-        if rest == 0 {
-            return Action::Pass;
+        match self.playable() {
+            0 => Action::Pass,
+            playable => Action::Sow(random_house(self.mover.index(), playable, rng)),
         }
-        for _ in 0..below(rng, rest.count_ones()) {
-            rest &= rest - 1;
-        }
-        Action::Sow((self.mover.index() * HOUSES) as u8 + (rest.trailing_zeros() / 8) as u8)
     }
 }
