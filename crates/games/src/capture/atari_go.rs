@@ -1,8 +1,8 @@
 //! Atari Go (`docs/rulings.md`, 26): stones, groups and liberties as in go; the first capture wins.
 //!
-//! Nothing ever comes back, and somebody always has a placement: an empty point that is no placement for one side
-//! because its stones there would be stifled is one for the other side, which takes them or breathes beside them. So a
-//! side may have to pass, but both sides never.
+//! No position recurs. One of the sides always has a placement: on an empty point where a stone of one side would have no
+//! liberty, the other side can place one, since it either captures there or has a liberty. So there are never two passes in
+//! succession.
 
 use crate::goban::goban;
 use crate::groups::{Groups, Placement as Action, SEATS};
@@ -24,7 +24,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: SEATS,
     typical_plies: 40,
-    // Every point but one, and a pass before each.
+    // A placement on every point but one, and a pass before each.
     max_plies: 162,
     difficulty: 1,
     variants: &[],
@@ -33,7 +33,7 @@ static FACTS: Facts = Facts {
     seeds: "002",
 };
 
-/// Up to 13×13.
+/// Boards up to 13×13.
 type Grid = Groups<14, 210>;
 
 /// A position of Atari Go.
@@ -41,26 +41,27 @@ type Grid = Groups<14, 210>;
 pub struct AtariGo {
     board: Grid,
     mover: Player,
-    /// The points the captured stones lay on, a bit for each site; the side not to move has won once there is one.
+    /// The sites of captured stones, as bits; the side not to move has won if there is one.
     captured: [u64; 3],
 }
 
 impl AtariGo {
-    /// docs/rulings.md, Atari Go: a group may be left without a liberty only by a capture.
+    /// Returns whether the mover can place a stone on the empty point. docs/rulings.md, Atari Go: a stone must have a liberty
+    /// or capture.
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         self.board.breathes(self.mover, point) || self.board.takes(self.mover, point)
     }
 
-    /// Whether the group is the mover's and has one liberty.
-    fn is_hunted(&self, group: u16) -> bool {
+    /// Returns whether the group is the mover's and in atari: it has exactly one liberty.
+    fn is_in_atari(&self, group: u16) -> bool {
         self.board.owner(group) == Some(self.mover) && self.board.liberties(group, 2) == 1
     }
 
-    /// Whether a stone there joins all `hunted` groups and is not hunted itself.
-    fn is_safe(&self, point: u16, hunted: &[u16]) -> bool {
+    /// Returns whether a stone on the point joins all groups `in_atari` into a group that is not in atari.
+    fn saves_all(&self, point: u16, in_atari: &[u16]) -> bool {
         let (groups, count) = self.board.touching(self.mover, point);
-        let joins = hunted.iter().all(|group| groups[..count].contains(group));
+        let joins = in_atari.iter().all(|group| groups[..count].contains(group));
         joins && {
             let mut board = self.board;
             let group = board.place(self.mover, point);
@@ -174,8 +175,8 @@ impl Game for AtariGo {
         let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
         position.board = Groups::read(object, options.size().0, &SIDES)?;
         position.mover = Reader(object).turn(&SEATS, position.mover)?;
-        let stifled = position.board.stifled();
-        if stifled.is_some() {
+        let without_liberty = position.board.without_liberty();
+        if without_liberty.is_some() {
             return Err(ObjectError::Impossible("a group has no liberty".into()));
         }
         let Some(list) = object.get("captured") else { return Ok(position) };
@@ -220,8 +221,8 @@ impl Game for AtariGo {
     }
 }
 
-/// What a group with one, two, three or more liberties costs its owner.
-const STIFLING: [i32; 4] = [0, 400, 90, 25];
+/// The malus for a group by its number of liberties, 0 to 3.
+const FEW_LIBERTIES: [i32; 4] = [0, 400, 90, 25];
 
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
@@ -229,7 +230,7 @@ impl Heuristic for AtariGo {
     const SELECTIVE: bool = true;
     const ANALYSE_AFTER: u32 = 50;
 
-    /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
+    /// A mover that can capture wins. Otherwise weighs groups with few liberties by their size, and the turn.
     fn evaluate(&self) -> i32 {
         let mut value = 0;
         for group in self.board.groups() {
@@ -240,20 +241,20 @@ impl Heuristic for AtariGo {
             }
             let size = i32::from(self.board.size(group)).min(12);
             let room = i32::from(self.board.breath(group)).min(16);
-            let cost = STIFLING.get(liberties).map_or(0, |cost| cost + cost * size / 6) - 4 * room;
+            let cost = FEW_LIBERTIES.get(liberties).map_or(0, |cost| cost + cost * size / 6) - 4 * room;
             value += if owner == Player::First { -cost } else { cost };
         }
         value + if self.mover == Player::First { 20 } else { -20 }
     }
 
-    /// Captures, then stones that touch groups short of liberties, the own ones to save and the enemy's to chase.
+    /// Captures, then stones adjacent to groups of either side with few liberties, then stones near the centre.
     fn move_order(&self, action: Action) -> i32 {
         let Action::Place(point) = action else { return 0 };
-        let mut promise = 0;
+        let mut value = 0;
         for side in Player::BOTH {
             let (groups, count) = self.board.touching(side, point);
             for &group in &groups[..count] {
-                promise += match (side == self.mover, self.board.liberties(group, 3)) {
+                value += match (side == self.mover, self.board.liberties(group, 3)) {
                     (false, 1) => 1000,
                     (true, 1) => 300,
                     (false, 2) => 60,
@@ -265,25 +266,25 @@ impl Heuristic for AtariGo {
         let (column, row) = Grid::split(point);
         let last = self.board.side() - 1;
         let inward = |x: u8| i32::from(x.min(last - x).min(3));
-        promise + inward(column) + inward(row)
+        value + inward(column) + inward(row)
     }
 
     fn is_noisy(&self, action: Action) -> bool {
         matches!(action, Action::Place(point) if self.board.takes(self.mover, point))
     }
 
-    /// Who can capture wins; else a stone must leave no group of its side with one liberty.
+    /// A mover that can capture wins. Otherwise every group of the mover's must be out of atari after the placement.
     fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
         let (mover, nodes) = (self.mover, actions.len() as u64);
         if actions.iter().any(|&action| self.is_noisy(action)) {
             actions.retain(|&action| self.is_noisy(action));
             return Analysis { winner: Some(mover), nodes };
         }
-        let hunted: Vec<u16> = self.board.groups().filter(|&group| self.is_hunted(group)).collect();
-        if hunted.is_empty() && actions.first() == Some(&Action::Pass) {
+        let in_atari: Vec<u16> = self.board.groups().filter(|&group| self.is_in_atari(group)).collect();
+        if in_atari.is_empty() && actions.first() == Some(&Action::Pass) {
             return Analysis { winner: None, nodes };
         }
-        actions.retain(|&action| matches!(action, Action::Place(point) if self.is_safe(point, &hunted)));
+        actions.retain(|&action| matches!(action, Action::Place(point) if self.saves_all(point, &in_atari)));
         Analysis { winner: actions.is_empty().then_some(mover.other()), nodes }
     }
 }
@@ -299,7 +300,7 @@ mod tests {
     #[test]
     fn a_stone_without_a_liberty_may_be_placed_only_where_it_captures() {
         let game = position::<AtariGo>(&["size=4"], &json!({"rows":[".B.W","BW..","WW..",".WB."],"turn":"B"}));
-        // a4 would be joined to b4 and a3, which breathe; a1 touches white stones only, which breathe elsewhere.
+        // a4 would join b4 and a3, which have liberties; a1 has no liberty, and its white neighbours have others.
         assert!(game.read("a4").is_ok());
         assert!(game.read("a1").is_err());
         let taking = position::<AtariGo>(&["size=4"], &json!({"rows":["....","B...","WB..",".WB."],"turn":"B"}));
@@ -307,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn all_groups_without_liberties_leave_together_and_the_game_is_over() {
+    fn all_enemy_groups_without_liberties_are_captured_together_and_end_the_game() {
         let mut game = position::<AtariGo>(&["size=4"], &json!({"rows":["....","BB..","WWB.",".WB."],"turn":"B"}));
         assert_eq!(play(&mut game, "a1").len(), 4);
         assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
@@ -325,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_are_never_without_a_placement() {
+    fn one_of_the_sides_always_has_a_placement() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
         let mut list = Vec::new();
         for seed in 0..3000 {
@@ -343,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_with_a_stifled_group_is_refused() {
+    fn a_board_with_a_group_without_liberties_is_refused() {
         let options = FACTS.parse_options(["size=3"]).unwrap();
         let read = |object: Value| AtariGo::from_object(&options, object.as_object().unwrap());
         assert!(read(json!({"rows":["WWW","WWW","WWW"],"turn":"B"})).is_err());

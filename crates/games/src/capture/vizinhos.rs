@@ -1,7 +1,7 @@
 //! Vizinhos, known as Neighbours (`docs/rulings.md`, 4).
 //!
-//! Two bitboards. What a man may reach are the cells that a Queen sees from its cell, cut down to the ring of cells
-//! whose distance is the number of its neighbours.
+//! Two bitboards. The targets of a man are the queen's attacks from its cell, restricted to the cells at a distance equal to
+//! the number of its neighbours.
 
 use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen};
@@ -23,7 +23,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 50,
-    // 15 captures at most, each after fewer than 100 quiet actions, and a last hundred.
+    // At most 15 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     max_plies: 1600,
     difficulty: 2,
     variants: &[],
@@ -52,7 +52,7 @@ pub struct Vizinhos {
     quiet: Unseen<DrawCounter>,
 }
 
-/// The cells at a distance of 0 to 8 from every cell, as the King walks.
+/// The cells at a distance of 0 to 8 king's steps from each cell.
 static RINGS: [[u64; 64]; 9] = {
     let mut table = [[0; 64]; 9];
     let mut from = 0;
@@ -86,7 +86,7 @@ impl Vizinhos {
         position
     }
 
-    /// Where the man on a cell may stop.
+    /// Returns the cells that the man on `from` can move to.
     #[inline]
     fn targets(&self, side: Player, from: u8) -> u64 {
         let all = self.men[0] | self.men[1];
@@ -98,7 +98,8 @@ impl Vizinhos {
         Bits(self.men[side.index()]).any(|from| self.targets(side, from) != 0)
     }
 
-    /// docs/rulings.md, Vizinhos: the player to move without a move loses, even if the opponent is blocked too.
+    /// Ends the game if the mover cannot move. docs/rulings.md, Vizinhos: a mover without a move loses, even if the opponent
+    /// is blocked too.
     #[inline]
     fn settle(&mut self) {
         if !self.can_move(self.mover) {
@@ -107,7 +108,7 @@ impl Vizinhos {
         }
     }
 
-    /// How many moves the men of a side have, and how many of them can move.
+    /// Returns the number of moves of a side, and the number of its men that can move.
     fn mobility(&self, side: Player) -> (i32, i32) {
         let targets = Bits(self.men[side.index()]).map(|from| self.targets(side, from).count_ones() as i32);
         targets.fold((0, 0), |(moves, men), n| (moves + n, men + i32::from(n > 0)))
@@ -206,7 +207,7 @@ impl Game for Vizinhos {
         Taps::sites(&[GRID.site(action.from), GRID.site(action.to)])
     }
 
-    /// The men that count for the one picked, and their number: so far it moves.
+    /// The neighbours of the picked man and their number, which is the distance that it moves.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let all = self.men[0] | self.men[1];
         let Some(from) = picked.map(|site| site.0 as u8 & 63).filter(|from| all >> from & 1 == 1) else {
@@ -260,7 +261,7 @@ impl Game for Vizinhos {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges left and right. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
@@ -280,7 +281,7 @@ impl Heuristic for Vizinhos {
     const LADDERS: &'static [Ladder] = &[[26, 35, 42, 48]];
     const SELECTIVE: bool = true;
 
-    /// Men, men that can move, and moves.
+    /// Weighs men, men that can move, and moves.
     fn evaluate(&self) -> i32 {
         let [white, black] = Player::BOTH.map(|side| {
             let (moves, movable) = self.mobility(side);
@@ -324,13 +325,13 @@ mod tests {
     }
 
     #[test]
-    fn a_man_with_more_neighbours_than_room_stays() {
+    fn a_man_without_a_cell_at_its_distance_cannot_move() {
         let game = figure("B");
         assert_eq!(targets(&game, "f6"), [""; 0]);
     }
 
     #[test]
-    fn a_man_alone_cannot_move_and_who_has_no_other_loses() {
+    fn a_man_without_neighbours_cannot_move_and_a_side_with_only_such_men_loses() {
         let mut game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","b1":"W","h8":"B","h7":"B"},"turn":"W"}));
         assert_eq!(targets(&game, "a1"), ["a2", "b2"]);
         play(&mut game, "a1-a2");
@@ -341,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn two_blocked_armies_are_a_loss_for_the_side_to_move() {
+    fn if_both_sides_are_blocked_the_side_to_move_loses() {
         for (turn, winner) in [("W", Player::Second), ("B", Player::First)] {
             let game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","c4":"W","h8":"B","e6":"B"},"turn":turn}));
             assert_eq!(game.outcome(), Some(Outcome::Win(winner)));
@@ -349,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn two_pairs_that_only_walk_to_and_fro_draw_by_repetition() {
+    fn two_pairs_that_move_back_and_forth_draw_by_repetition() {
         let mut game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","b1":"W","h8":"B","g8":"B"},"turn":"W"}));
         for text in ["b1-b2", "g8-g7", "b2-b1", "g7-g8"].into_iter().cycle().take(8) {
             assert_eq!(game.outcome(), None);

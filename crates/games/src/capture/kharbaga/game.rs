@@ -154,7 +154,7 @@ impl Game for Kharbaga {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges left and right. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;

@@ -1,4 +1,4 @@
-//! Mak-Yek on the table: board, pieces, notation, position object, and what an onlooker is told.
+//! Board, pieces, notation, position object and effects of Mak-Yek and Cleave.
 
 use super::{Action, FACTS, MakYek, REDUCED, key_of};
 use crate::bits::Bits;
@@ -18,7 +18,7 @@ fn man(side: Player) -> Piece {
     Piece::new(Kind::Man, FACTS.seats[side.index()].tone)
 }
 
-/// The cell as far beyond `middle` as `from` lies before it; `None` beyond the edge.
+/// Returns the reflection of the cell `from` in the cell `middle`; `None` beyond the edge.
 fn across(from: u8, middle: u8) -> Option<u8> {
     let mirrored = |middle: u8, from: u8| (2 * middle).checked_sub(from).filter(|&x| x < 8);
     Some(mirrored(middle / 8, from / 8)? * 8 + mirrored(middle % 8, from % 8)?)
@@ -95,7 +95,7 @@ impl Game for MakYek {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges left and right. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
@@ -114,7 +114,7 @@ impl Game for MakYek {
 }
 
 impl MakYek {
-    /// The end of a position that was set up rather than reached.
+    /// Ends a position read from an object if the men show an end, else starts its history.
     fn settle_found(&mut self) {
         for side in Player::BOTH {
             if self.men[side.index()] == 0 {
@@ -126,7 +126,7 @@ impl MakYek {
         self.quiet.0.progress(self.key());
     }
 
-    /// The slide, then what closes on whom.
+    /// Emits the slide, then the captures with the men or edges that enclose their victims.
     pub(super) fn emit_effects<E: Effects>(&self, from: u8, to: u8, [custody, between]: [u64; 2], effects: &mut E) {
         let (own, victim) = (man(self.mover), man(self.mover.other()));
         let (from, mover) = (GRID.site(from), GRID.site(to));

@@ -1,7 +1,7 @@
 //! Mak-Yek and its variant Cleave (`docs/rulings.md`, 11).
 //!
-//! Two bitboards. All slides of a side in one direction are one fill, and a destination names its man (the nearest one
-//! behind), so that a random slide is drawn without listing any.
+//! Two bitboards. The targets of all men in one direction are one fill, and each target determines its man, the nearest one
+//! behind it. So a random slide is found without a list of slides.
 
 mod evaluation;
 mod game;
@@ -29,7 +29,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 80,
-    // 31 captures at most, each after fewer than 100 quiet actions, and a last hundred.
+    // At most 31 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     max_plies: 3200,
     difficulty: 1,
     variants: &["mak_yek", "cleave"],
@@ -71,11 +71,11 @@ pub struct MakYek {
     quiet: Unseen<DrawCounter>,
 }
 
-/// How a game ends that the men do not show.
+/// The reason of an end that the men do not show.
 const REDUCED: &str = "end-reduced";
 
 static KEYS: KeyTable<2, 64> = KeyTable::new(0x6d61_6b79_656b);
-/// Mover, variant and option.
+/// Zobrist keys of mover, variant and option.
 static STATE_KEYS: KeyTable<3, 1> = KeyTable::new(0x636c_6561_7665);
 
 fn key_of(men: [u64; 2]) -> u64 {
@@ -100,7 +100,7 @@ impl MakYek {
         !(self.men[0] | self.men[1])
     }
 
-    /// Where the man on `from` may stop.
+    /// Returns the cells that the man on `from` can slide to.
     fn targets(&self, side: Player, from: u8) -> u64 {
         let all = slides(1 << from, self.empty()).into_iter().fold(0, |all, one| all | one);
         if !self.no_walls {
@@ -118,7 +118,7 @@ impl MakYek {
         orthogonal(men) & self.empty() != 0
     }
 
-    /// The ends that depend on who can move.
+    /// Ends the game if the rules say so of sides that cannot move.
     #[inline]
     fn settle_blocked(&mut self) {
         if self.cleave {
@@ -132,7 +132,7 @@ impl MakYek {
         }
     }
 
-    /// A slide, each with the same probability, walls or no walls.
+    /// Returns a random slide, all with the same probability, those that build walls included; a pass if there is none.
     #[inline]
     fn draw<R: Rng>(&self, rng: &mut R) -> Action {
         let men = self.men[self.mover.index()];
@@ -226,7 +226,7 @@ impl Position for MakYek {
         if !self.no_walls {
             return self.draw(rng);
         }
-        // Nearly every slide builds no wall; the few that do are drawn again.
+        // Few slides build a wall; these are rejected.
         for _ in 0..8 {
             let action = self.draw(rng);
             let Action::Slide { from, to } = action else { return action };

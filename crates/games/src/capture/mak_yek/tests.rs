@@ -1,4 +1,4 @@
-//! Mak-Yek and Cleave: rulings that need a position of their own.
+//! Mak-Yek and Cleave: rulings that need a position of their own, and random slides.
 
 use super::*;
 use crate::test_support::{play, position, start};
@@ -8,7 +8,7 @@ use serde_json::json;
 use std::collections::BTreeSet;
 use tabuleiro_rules::{Game, square_name};
 
-/// Where the men taken by an action stood.
+/// Returns the cells of the men captured by an action.
 fn taken(mut game: MakYek, text: &str) -> Vec<String> {
     let events = play(&mut game, text);
     let removed = events.iter().filter_map(|event| match event.effect {
@@ -19,7 +19,7 @@ fn taken(mut game: MakYek, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_drawn_slide_is_a_listed_one_and_each_listed_one_is_drawn() {
+fn random_slides_are_exactly_the_listed_ones() {
     for words in [&[][..], &["cleave"], &["no_walls=on"]] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut scratch = Vec::new();
@@ -35,16 +35,16 @@ fn a_drawn_slide_is_a_listed_one_and_each_listed_one_is_drawn() {
 }
 
 #[test]
-fn a_man_may_slide_between_two_enemies_and_takes_both() {
+fn a_man_that_slides_between_two_enemies_captures_both() {
     let game = position::<MakYek>(&[], &json!({"cells":{"d4":"B","f4":"B","e1":"W","a8":"B"},"turn":"W"}));
     assert_eq!(taken(game, "e1-e4"), ["d4", "f4"]);
 }
 
 #[test]
-fn the_edge_takes_in_cleave_only() {
+fn the_edge_completes_captures_in_cleave_only() {
     let men = json!({"cells":{"a5":"B","h4":"B","c1":"B","f8":"B","a8":"B","d2":"B",
         "b3":"W","c3":"W","e5":"W","f3":"W","g1":"W"},"turn":"W"});
-    // Four edges behind the victim, a corner, and a man that comes to the edge beside an enemy.
+    // The four edges behind the victim, a corner, and a man that moves to the edge beside an enemy.
     let slides = [("e5-b5", "a5"), ("g1-g4", "h4"), ("c3-c2", "c1"), ("f3-f7", "f8"), ("b3-b8", "a8"), ("g1-d1", "d2")];
     for (slide, victim) in slides {
         assert_eq!(taken(position::<MakYek>(&[], &men), slide), [""; 0], "{slide}");
@@ -53,7 +53,7 @@ fn the_edge_takes_in_cleave_only() {
 }
 
 #[test]
-fn without_walls_the_third_rank_must_open_first() {
+fn without_walls_the_first_slide_is_from_the_third_rank() {
     let mut list = Vec::new();
     start::<MakYek>(&["no_walls=on"]).actions(&mut list);
     assert!(list.iter().all(|a| matches!(a, Action::Slide { from: 16..24, .. })));
@@ -62,7 +62,7 @@ fn without_walls_the_third_rank_must_open_first() {
 }
 
 #[test]
-fn a_side_that_cannot_move_passes_or_in_cleave_loses() {
+fn a_blocked_side_passes_in_mak_yek_and_loses_in_cleave() {
     let men = json!({"cells":{"a1":"W","a2":"B","b2":"B","b1":"B","c8":"B"},"turn":"B"});
     let mut game = position::<MakYek>(&[], &json!({"cells":{"a1":"W","a2":"B","b1":"B","c8":"B"},"turn":"W"}));
     assert_eq!(game.prompt(), "ask-pass");

@@ -28,7 +28,7 @@ impl Game for Oust {
         self.board.placement_taps(action)
     }
 
-    /// The groups of two stones and more, with their sizes: who may capture whom depends on nothing else.
+    /// The groups of at least two stones with their sizes, which decide what can be captured.
     fn remarks(&self, _: Option<Site>) -> Vec<Remark> {
         let remark = |group: u16| {
             let mut sites: Vec<Site> = self.board.stones(group).map(|p| self.board.site(p)).collect();

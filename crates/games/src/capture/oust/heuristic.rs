@@ -8,7 +8,7 @@ impl Heuristic for Oust {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-4, 1, 2, 4]];
 
-    /// Stones, the largest group, and groups that an enemy group beside them outgrows with its next stone.
+    /// Weighs stones, the largest group, and groups that touch an enemy group of at least their size.
     fn evaluate(&self) -> i32 {
         let (mut largest, mut loose) = ([0i32; 2], [0i32; 2]);
         for group in self.board.groups() {
@@ -41,6 +41,6 @@ impl Heuristic for Oust {
         matches!(action, Action::Place(point) if self.board.touching(self.mover, point).1 != 0)
     }
 
-    /// Random matches wander about for hundreds of placements; who has more after a few dozen says as much.
+    /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.
     const PLAYOUT: u32 = 40;
 }

@@ -1,12 +1,12 @@
-//! Oust (`docs/rulings.md`, 3): a stone beside an own group is legal only if the group it makes touches enemy groups and is
-//! larger than each of them; these leave, and the same side goes on placing.
+//! Oust (`docs/rulings.md`, 3): a stone beside an own group is legal only if the group that it joins touches enemy groups
+//! and is larger than each of them. These are captured, and the same side moves again.
 //!
-//! What a group touches is what costs time, so each group carries the size of the largest enemy group beside it. That
-//! number grows with a single enemy stone, falls to nothing when the group captures, and is looked up anew only where a
-//! captured group had lain beside others.
+//! Finding the enemy groups that a group touches is slow, so the size of the largest one is stored for each group. It can
+//! grow when a single enemy stone is placed, becomes 0 when the group captures, and is recomputed only for neighbours of a
+//! captured group.
 //!
-//! A match ends: write the sizes of all groups down from the largest. A placement adds a one; a capture replaces groups
-//! by a larger one; either way the list grows in the order of a dictionary, so no position comes back.
+//! No position recurs: the list of the sizes of all groups, from the largest, grows in lexicographic order with every
+//! placement. A stone without own neighbours adds a 1, and a capture replaces groups by a larger one.
 
 mod game;
 mod heuristic;
@@ -30,7 +30,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: SEATS,
     typical_plies: 400,
-    // Random matches take a third of that.
+    // Random matches took at most a third of this.
     max_plies: 30_000,
     difficulty: 2,
     variants: &[],
@@ -46,7 +46,7 @@ type Grid = Groups<20, POINTS>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Oust {
     board: Grid,
-    /// By the head of a group: the size of the largest enemy group beside it, 0 where there is none.
+    /// By the head of a group: the size of the largest enemy group that touches it, 0 if there is none.
     rival: Unseen<[u16; POINTS]>,
     /// Stones of each side.
     count: [u16; 2],
@@ -60,13 +60,13 @@ impl Oust {
         let count = Player::BOTH.map(|p| board.count(p));
         let mut position = Oust { board: *board, rival: Unseen([0; POINTS]), count, mover, passes };
         for group in board.groups() {
-            position.look_round(group);
+            position.update_rival(group);
         }
         position
     }
 
-    /// Finds the largest enemy group beside a group.
-    fn look_round(&mut self, group: u16) {
+    /// Recomputes the size of the largest enemy group that touches the group.
+    fn update_rival(&mut self, group: u16) {
         let Some(owner) = self.board.owner(group) else { return };
         let board = &self.board;
         let beside = board.stones(group).flat_map(Grid::around).filter(|&n| board.has(owner.other(), n));
@@ -74,7 +74,7 @@ impl Oust {
         self.rival[usize::from(group)] = largest;
     }
 
-    /// Whether the mover may place a stone on that empty point.
+    /// Returns whether the mover can place a stone on that empty point.
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         let board = &self.board;
@@ -96,9 +96,9 @@ impl Oust {
         rival != 0 && size > rival
     }
 
-    /// A stone that touches no own one: it captures nothing and ends the turn.
+    /// Updates the rivals around a new stone without own neighbours, which captures nothing, and ends the turn.
     #[inline]
-    fn settle(&mut self, point: u16) {
+    fn place_single(&mut self, point: u16) {
         let (groups, count) = self.board.touching(self.mover.other(), point);
         let mut largest = 0;
         for &group in &groups[..count] {
@@ -110,7 +110,7 @@ impl Oust {
         self.mover = self.mover.other();
     }
 
-    /// Removes every enemy group that the group touches.
+    /// Captures every enemy group that the group touches.
     fn oust<E: Effects>(&mut self, group: u16, effects: &mut E) {
         let enemy = self.mover.other();
         let mut at = group;
@@ -138,14 +138,14 @@ impl Oust {
         }
         self.board.remove(victim);
         self.count[enemy.index()] -= size;
-        // Others that the victim lay beside may have lost their largest neighbour.
+        // Other groups of the mover that touched the victim may have lost their largest neighbour.
         let mut at = victim;
         loop {
             for n in Grid::around(at) {
                 if self.board.has(self.mover, n) {
                     let group = self.board.group(n);
                     if group != captor && self.rival[usize::from(group)] == size {
-                        self.look_round(group);
+                        self.update_rival(group);
                     }
                 }
             }
@@ -189,7 +189,7 @@ impl Position for Oust {
                 self.count[self.mover.index()] += 1;
                 self.passes = 0;
                 if alone {
-                    self.settle(point);
+                    self.place_single(point);
                 } else {
                     self.oust(group, effects);
                 }
@@ -197,8 +197,8 @@ impl Position for Oust {
         }
     }
 
-    /// docs/rulings.md, Oust: taking the last enemy stone wins at once. A side that had a stone and has none lost it that way:
-    /// the other has two at least then, the captor and what it joined.
+    /// docs/rulings.md, Oust: capturing the last enemy stone wins. A side without stones has lost only if the other has at
+    /// least two, a capturing stone and one that it joined; otherwise it has not placed one yet.
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match (self.count[0], self.count[1]) {

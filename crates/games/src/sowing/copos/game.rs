@@ -15,7 +15,7 @@ impl Game for Copos {
         Ok(Copos { cups: [0; 2], stock: [STOCK; 2], stores: [0; 2], mover: options.first(), outcome: None })
     }
 
-    /// Two rows of four goblets, each side's store at its right end; off the board at its left the stock.
+    /// Two rows of four cups, each side's store at its right end and its stock to its left, beside the board.
     fn board(&self) -> Board {
         let mut board = BoardBuilder::new().slab(Point::default(), 6.7, 2.95, Look::Plank);
         let column = |c: u8| f32::from(c) - 1.5;

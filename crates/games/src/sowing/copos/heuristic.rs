@@ -7,8 +7,8 @@ impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-49, 9, 40, 52]];
 
-    /// The harvest; then seeds in cups that can still be played, cups that can be played now, and the stock, which is
-    /// what answers are made of.
+    /// Weighs seeds in the store, seeds in cups that are not obstructed, playable cups, and seeds in the stock, which keep
+    /// a side able to move.
     fn evaluate(&self) -> i32 {
         let side = |p: usize| {
             let ready = exact(self.cups[p]).count_ones() as i32;

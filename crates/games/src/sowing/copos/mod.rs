@@ -1,7 +1,7 @@
-//! Copos (`docs/rulings.md`, 32): four cups each, a store and a stock of forty seeds.
+//! Copos (`docs/rulings.md`, 32): each side has four cups, a store and a stock of forty seeds.
 //!
-//! Each side is one word, a byte a cup from its owner's left. Sides never sow on each other, so that only captures and
-//! the count join the two rows. Every action brings a seed out of a stock or into a store: no position comes twice.
+//! The cups of a side are one word with a byte for each cup, counted from its owner's left. Players sow into their own cups
+//! only. Every action but a pass takes a seed from a stock or adds one to a store, so no position recurs.
 
 mod game;
 mod heuristic;
@@ -22,7 +22,7 @@ static FACTS: Facts = Facts {
     family: Family::Sowing,
     seats: SEATS,
     typical_plies: 50,
-    // 80 seeds leave the stocks and 80 reach the stores at most, one an action; no two passes follow each other.
+    // At most 80 seeds leave the stocks and 80 reach the stores, one for each action; there are no successive passes.
     max_plies: 320,
     difficulty: 2,
     variants: &[],
@@ -34,18 +34,18 @@ static FACTS: Facts = Facts {
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Play a cup: South's a1 to d1 are 0 to 3, North's d2 to a2 are 4 to 7.
+    /// Sow the seeds of a cup: South's a1 to d1 are 0 to 3, North's d2 to a2 are 4 to 7.
     Cup(u8),
-    /// Sow so many seeds from the stock.
+    /// Sow this number of seeds from the stock, one in each cup from the owner's left.
     Stock(u8),
-    /// Neither a seed in the stock nor a cup to play, while the other side has.
+    /// There is neither a seed in the stock nor a cup to play; the other side has one of them.
     Pass,
 }
 
 /// A position of Copos.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Copos {
-    /// Seeds of South and North, cup `i` from the owner's left in byte `i`.
+    /// Seeds in the cups of South and North, cup `i` from the owner's left in byte `i`.
     cups: [u32; 2],
     stock: [u8; 2],
     stores: [u8; 2],
@@ -56,11 +56,11 @@ pub struct Copos {
 const CUPS: usize = 4;
 const STOCK: u8 = 40;
 const SEEDS: u32 = 80;
-/// One in every cup.
+/// One seed in each cup.
 const ONES: u32 = 0x0101_0101;
-/// The carry of every cup.
+/// The highest bit of each byte.
 const CARRY: u32 = 0x8080_8080;
-/// What brings the last seed of each cup into the store.
+/// The number of seeds in each cup with which a sowing ends in the store.
 const EXACT: u32 = 0x0102_0304;
 
 #[inline]
@@ -68,14 +68,14 @@ const fn seeds_in(row: u32, cup: usize) -> u8 {
     (row >> (8 * cup)) as u8
 }
 
-/// The carries of the cups that hold exactly what leads to the store.
+/// Returns the highest bits of the bytes of the playable cups, those whose last seed reaches the store.
 #[inline]
 const fn exact(row: u32) -> u32 {
-    // Bytes below 128 reach the carry with 127 unless they are 0.
+    // Adding 127 to a byte below 128 sets its highest bit unless the byte is 0.
     !((row ^ EXACT) + (CARRY - ONES)) & CARRY
 }
 
-/// The seeds of the cups that are not obstructed, added up.
+/// Returns the number of seeds in cups that are not obstructed.
 fn free(row: u32) -> u32 {
     let open = |cup: &usize| seeds_in(row, *cup) <= seeds_in(EXACT, *cup);
     (0..CUPS).filter(open).map(|cup| u32::from(seeds_in(row, cup))).sum()
@@ -85,7 +85,7 @@ fn total(row: u32) -> u32 {
     row.to_le_bytes().into_iter().map(u32::from).sum()
 }
 
-/// The site of a cup counted as in [`Action::Cup`].
+/// Returns the site of a cup numbered as in [`Action::Cup`].
 const fn site(cup: usize) -> Site {
     Site(if cup < CUPS { cup as u16 } else { 11 - cup as u16 })
 }
@@ -103,7 +103,7 @@ impl Copos {
         self.stores.map(i32::from)
     }
 
-    /// How many seeds a side may sow from its stock.
+    /// Returns the greatest number of seeds that a side can sow from its stock.
     #[inline]
     fn most(&self, side: usize) -> u8 {
         self.stock[side].min(CUPS as u8)
@@ -114,13 +114,13 @@ impl Copos {
         self.stock[side] == 0 && exact(self.cups[side]) == 0
     }
 
-    /// What sowing `n` from the stock takes from the cup across the last one.
+    /// Returns the number of seeds that sowing `n` seeds from the stock captures, from the cup opposite the last one.
     #[inline]
     fn taken(&self, n: u8) -> u8 {
         let (side, last) = (self.mover.index(), usize::from(n.wrapping_sub(1)) % CUPS);
         let across = CUPS - 1 - last;
         let seeds = seeds_in(self.cups[1 - side], across);
-        // docs/rulings.md, Copos: the last cup was empty, and the one across is not obstructed.
+        // docs/rulings.md, Copos: the last cup was empty, and the opposite one is not obstructed.
         let takes = seeds_in(self.cups[side], last) == 0 && seeds <= seeds_in(EXACT, across);
         if takes { seeds } else { 0 }
     }
@@ -150,7 +150,7 @@ impl Copos {
         let side = self.mover.index();
         let from = site(side * CUPS + cup);
         self.cups[side] &= !(0xff << (8 * cup));
-        // The bytes after this cup; the seed for the store falls off the end.
+        // One seed in each cup after this one; the seed for the store is shifted out of the word.
         self.cups[side] += if cup == CUPS - 1 { 0 } else { ONES << (8 * (cup + 1)) };
         self.stores[side] += 1;
         for next in cup + 1..CUPS {
@@ -167,7 +167,7 @@ impl Copos {
         effects.push(beat, Effect::Score { player: self.mover, points });
     }
 
-    /// When nobody can do anything: stores, then all seeds in the cups, then those not obstructed.
+    /// Ends the game when neither side can move: [`Copos::measures`] decide, the first that differs.
     #[inline]
     fn settle(&mut self) {
         if self.stuck(0) && self.stuck(1) {
@@ -180,7 +180,8 @@ impl Copos {
         }
     }
 
-    /// What decides, the weightier first.
+    /// Returns for each side the numbers that decide the game in order: seeds in the store, in the cups, and in cups that
+    /// are not obstructed.
     fn measures(&self) -> [[u32; 3]; 2] {
         [0, 1].map(|p| [u32::from(self.stores[p]), total(self.cups[p]), free(self.cups[p])])
     }

@@ -1,4 +1,4 @@
-//! Rulings of Copos that need a position of their own, and the mathematics its page tells.
+//! Copos: rulings that need a position of their own, and the mathematics of the game's page.
 
 use super::*;
 use crate::test_support::{play, position, texts};
@@ -7,7 +7,7 @@ use tabuleiro_rules::Game;
 
 #[test]
 fn the_last_seed_from_the_stock_in_an_empty_cup_takes_the_cup_across() {
-    // d1 lies across from North's leftmost cup, d2.
+    // d1 is opposite North's leftmost cup, d2.
     let object = json!({"cups": {"S": [1, 1, 1, 0], "N": [4, 0, 0, 0]}, "stock": {"S": 9, "N": 9}, "turn": "S"});
     let mut game = position::<Copos>(&[], &object);
     play(&mut game, "+4");
@@ -40,7 +40,7 @@ fn playing_a_cup_takes_nothing_across() {
 }
 
 #[test]
-fn who_has_no_option_passes_until_the_other_has_none_either() {
+fn a_side_that_cannot_move_passes_until_neither_side_can_move() {
     let object = json!({"cups": {"S": [0, 0, 0, 3], "N": [0, 0, 2, 1]}, "stores": {"S": 20, "N": 7}, "turn": "S"});
     let mut game = position::<Copos>(&[], &object);
     assert_eq!((texts(&game).concat().as_str(), game.prompt()), ("pass", "ask-pass"));
@@ -52,7 +52,7 @@ fn who_has_no_option_passes_until_the_other_has_none_either() {
 }
 
 #[test]
-fn equal_stores_are_decided_by_the_cups_then_by_those_not_obstructed_then_by_nobody() {
+fn equal_stores_are_decided_by_seeds_in_cups_then_in_unobstructed_cups_else_drawn() {
     for (south, north, outcome, reason) in [
         ([0, 0, 0, 2], [0, 0, 0, 3], Outcome::Win(Player::Second), "end-cups"),
         ([1, 1, 0, 3], [1, 0, 0, 4], Outcome::Win(Player::First), "end-free-cups"),
@@ -67,11 +67,11 @@ fn equal_stores_are_decided_by_the_cups_then_by_those_not_obstructed_then_by_nob
 }
 
 #[test]
-fn nine_seeds_in_the_right_cups_all_reach_the_store_by_themselves() {
+fn nine_seeds_in_suitable_cups_reach_the_store_without_seeds_from_the_stock() {
     let mut game = position::<Copos>(&[], &json!({"cups": {"S": [4, 2, 2, 1]}, "stock": {"N": 40}, "turn": "S"}));
     for brought in 0..9 {
         assert_eq!(game.score(), Some([brought, 0]));
-        // The cup nearest the store before the others.
+        // Plays the playable cup nearest the store.
         let mut list = Vec::new();
         game.actions(&mut list);
         let cup = list.into_iter().rfind(|a| matches!(a, Action::Cup(_))).unwrap();
@@ -82,7 +82,7 @@ fn nine_seeds_in_the_right_cups_all_reach_the_store_by_themselves() {
 }
 
 #[test]
-fn objects_that_hold_what_cannot_be_are_refused() {
+fn objects_with_impossible_seeds_are_refused() {
     for object in [
         json!({"cups": {"S": [40, 0, 0, 0], "N": [41, 0, 0, 0]}}),
         json!({"cups": {"S": [1, 2, 3]}}),

@@ -9,14 +9,14 @@ impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-17, 20, 38, 50], [-4, 28, 43, 63]];
 
-    /// The harvest; then the seeds on the own side, which are kept if nothing happens to them; and the turn.
+    /// Weighs the seeds in the stores, the seeds in the pits, which their side would collect at the end, and the turn.
     fn evaluate(&self) -> i32 {
         let side = |p: usize| 100 * i32::from(self.seeds.stores[p]) + 12 * i32::from(total(self.seeds.rows[p]));
         let turn = if self.mover == Player::First { 40 } else { -40 };
         side(0) - side(1) + turn
     }
 
-    /// Another turn first, nearest the store before the others; then captures.
+    /// Sowings that end in the store first, then captures; among equals the pit nearest the store.
     fn move_order(&self, Sow(house): Sow) -> i32 {
         let house = usize::from(house) % HOUSES;
         let sown = self.sown(house);

@@ -1,7 +1,7 @@
-//! Kalah (`docs/rulings.md`, 30), on the board of Ouri (see [`super::circuit`]).
+//! Kalah (`docs/rulings.md`, 30), on the board of [`super::circuit`].
 //!
-//! A sowing is two additions and one to the store, out of a table that serves both sides. Seeds never leave a store and
-//! reach the other row only past one's own, so no position comes twice and nothing has to be remembered.
+//! A sowing adds a table entry to both rows and the sower's store; the table is the same for both sides. Seeds never leave
+//! a store and pass the sower's store before they reach the other row, so no position recurs and no history is kept.
 
 mod game;
 mod heuristic;
@@ -19,7 +19,7 @@ static FACTS: Facts = Facts {
     family: Family::Sowing,
     seats: SEATS,
     typical_plies: 35,
-    // No rule bounds it; random play, and play that shuns the stores, has not been seen to reach 100.
+    // No rule bounds the length; neither random play nor play that avoids the stores reached 100 in tests.
     max_plies: 400,
     difficulty: 1,
     variants: &["literal", "maioria"],
@@ -28,7 +28,7 @@ static FACTS: Facts = Facts {
     seeds: "004",
 };
 
-/// One decision: the house to sow from, counted in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
+/// One decision: the pit to sow from, numbered in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sow(pub u8);
 
@@ -37,34 +37,34 @@ pub struct Sow(pub u8);
 pub struct Kalah {
     seeds: Circuit,
     mover: Player,
-    /// The mover sows once more, having ended in his store.
+    /// The mover sows again, since the last sowing ended in the mover's store.
     again: bool,
-    /// 19 seeds win, not 17.
+    /// The variant in which 19 seeds win instead of 17.
     majority: bool,
     outcome: Option<Outcome>,
 }
 
 const SEEDS: u32 = 36;
-/// As the last seed's place: the sower's store.
+/// The value of [`Sowing::last`] for the sower's store.
 const STORE: u8 = 6;
-/// As the last seed's place: the other row.
+/// The value of [`Sowing::last`] for a pit of the other row.
 const OVER: u8 = 7;
-/// The houses of a side and its store: what one lap sows is these and the other row.
+/// The pits of a side and its store; a lap consists of these and the pits of the other side.
 const ARC: usize = HOUSES + 1;
 
-/// Where the seeds of a house fall.
+/// The result of sowing the seeds of a pit.
 struct Sowing {
-    /// On the sower's own row.
+    /// The seeds added to the sower's row.
     own: u64,
-    /// On the other row.
+    /// The seeds added to the other row.
     other: u64,
-    /// In the sower's store.
+    /// The seeds added to the sower's store.
     stored: u8,
-    /// The sower's house of the last seed, [`STORE`] or [`OVER`].
+    /// The sower's pit that receives the last seed, or [`STORE`] or [`OVER`].
     last: u8,
 }
 
-/// By house of the sower and number of seeds.
+/// The sowings by pit of the sower and number of seeds.
 static SOWINGS: [[Sowing; SEEDS as usize + 1]; HOUSES] = sowings();
 
 const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
@@ -77,7 +77,7 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
             let (mut at, mut left) = (house, seeds);
             let sowing = &mut table[house][seeds];
             while left > 0 {
-                // docs/rulings.md, Kalah: the own store is sown, the opponent's is skipped, the house of departure is not.
+                // docs/rulings.md, Kalah: the sower's store and the pit of departure are sown, the opponent's store is not.
                 at = (at + 1) % (ARC + HOUSES);
                 left -= 1;
                 if at < HOUSES {
@@ -98,27 +98,28 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
     table
 }
 
-/// The house across from a house of the other side, each counted by its owner.
+/// Returns the pit opposite a pit of the other side, each numbered by its owner.
 const fn across(house: u8) -> usize {
     HOUSES - 1 - house as usize
 }
 
-/// A sowing done on paper.
+/// The rows after a sowing by the mover, before the capture is removed.
 struct Sown {
     own: u64,
     other: u64,
     stored: u8,
     last: u8,
-    /// Taken from across the last seed.
+    /// The number of seeds captured from the pit opposite the last seed.
     taken: u8,
 }
 
 impl Kalah {
+    /// Returns the number of seeds that wins.
     const fn goal(&self) -> u8 {
         if self.majority { 19 } else { 17 }
     }
 
-    /// What the mover's sowing from a house makes of the rows; the captured seeds still lie there.
+    /// Returns the rows after the mover's sowing from a pit, with the captured seeds still on the board.
     #[inline]
     fn sown(&self, house: usize) -> Sown {
         let (side, other) = (self.mover.index(), self.mover.other().index());
@@ -126,19 +127,19 @@ impl Kalah {
         let sowing = &SOWINGS[house][usize::from(seeds.min(SEEDS as u8))];
         let own = (self.seeds.rows[side] & !(0xff << (8 * house))) + sowing.own;
         let other = self.seeds.rows[other] + sowing.other;
-        // docs/rulings.md, Kalah: a last seed alone in an own house takes what lies across.
+        // docs/rulings.md, Kalah: a last seed that falls into an empty own pit captures the seeds in the opposite pit.
         let alone = sowing.last < STORE && seeds_in(own, usize::from(sowing.last)) == 1;
         let taken = if alone { seeds_in(other, across(sowing.last)) } else { 0 };
         Sown { own, other, stored: sowing.stored, last: sowing.last, taken }
     }
 
-    /// The houses the mover may play, as carries.
+    /// Returns the carries of the pits that the mover can sow from.
     #[inline]
     fn playable(&self) -> u64 {
         holding(self.seeds.rows[self.mover.index()], 1)
     }
 
-    /// One seed a beat, then the capture.
+    /// Emits one seed per beat, then the capture; returns the beat after the last effect.
     fn emit_effects<E: Effects>(&self, house: usize, sown: &Sown, effects: &mut E) -> Beat {
         let side = self.mover.index();
         let place = |at: usize| match at {
@@ -164,7 +165,7 @@ impl Kalah {
         seeds + 1
     }
 
-    /// Sees whether the seeds end the game; then each side keeps what lies in its houses.
+    /// Ends the game if a side has enough seeds, or if a row is empty; then each side collects the seeds in its pits.
     #[inline]
     fn settle<E: Effects>(&mut self, beat: Beat, effects: &mut E) {
         if let Some(winner) = Player::BOTH.into_iter().find(|p| self.seeds.stores[p.index()] >= self.goal()) {

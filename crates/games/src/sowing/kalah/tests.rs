@@ -1,4 +1,4 @@
-//! Rulings of Kalah that need a position of their own, and the mathematics its page tells.
+//! Kalah: rulings that need a position of their own, and the mathematics of the game's page.
 
 use super::*;
 use crate::test_support::{play, position};
@@ -6,11 +6,11 @@ use serde_json::json;
 use tabuleiro_rules::{Game, Object};
 
 #[test]
-fn thirteen_seeds_come_home_and_take_the_one_they_left_across() {
+fn thirteen_seeds_end_in_their_own_pit_and_capture_from_the_opposite_one() {
     let object = json!({"houses": {"c1": 13, "a1": 1, "c2": 2, "f2": 2}, "stores": {"S": 2}, "turn": "S"});
     let mut game = position::<Kalah>(&["literal"], &object);
     let events = play(&mut game, "c1");
-    // One in the store by sowing; three from c2: the two that lay there and the one just sown.
+    // One seed is sown into the store; three are captured from c2, one of them just sown.
     assert_eq!((game.score(), game.mover()), (Some([6, 0]), Player::Second));
     assert_eq!(seeds_in(game.seeds.rows[0], 2), 1);
     let beats: Vec<Beat> = events.iter().map(|e| e.beat).collect();
@@ -18,7 +18,7 @@ fn thirteen_seeds_come_home_and_take_the_one_they_left_across() {
 }
 
 #[test]
-fn an_empty_house_of_ones_own_takes_nothing_from_an_empty_house_and_the_turn_ends() {
+fn a_last_seed_opposite_an_empty_pit_captures_nothing_and_ends_the_turn() {
     let mut game = position::<Kalah>(&["literal"], &json!({"houses": {"a1": 1, "f1": 2, "f2": 3}, "turn": "S"}));
     play(&mut game, "a1");
     assert_eq!((game.score(), game.mover()), (Some([0, 0]), Player::Second));
@@ -26,7 +26,7 @@ fn an_empty_house_of_ones_own_takes_nothing_from_an_empty_house_and_the_turn_end
 }
 
 #[test]
-fn a_capture_that_empties_the_other_side_ends_the_game_and_the_rest_stays_with_its_owner() {
+fn a_capture_that_empties_the_other_row_ends_the_game_and_each_side_keeps_its_seeds() {
     let object = json!({"houses": {"a1": 1, "f1": 2, "b2": 3}, "stores": {"S": 9, "N": 12}, "turn": "S"});
     let mut game = position::<Kalah>(&["literal"], &object);
     let events = play(&mut game, "a1");
@@ -36,7 +36,7 @@ fn a_capture_that_empties_the_other_side_ends_the_game_and_the_rest_stays_with_i
 }
 
 #[test]
-fn seventeen_win_by_the_letter_and_the_majority_asks_for_nineteen() {
+fn seventeen_seeds_win_in_the_literal_variant_and_nineteen_in_the_majority_variant() {
     let object = json!({"houses": {"f1": 1, "a1": 3, "a2": 8, "b2": 6}, "stores": {"S": 16, "N": 2}, "turn": "S"});
     for (variant, over) in [("literal", true), ("maioria", false)] {
         let mut game = position::<Kalah>(&[variant], &object);
@@ -49,10 +49,10 @@ fn seventeen_win_by_the_letter_and_the_majority_asks_for_nineteen() {
     assert_eq!((game.outcome(), game.score()), (Some(Outcome::Draw), Some([18, 18])));
 }
 
-/// The arrangement of `seeds` on one side that sowings ending in the store bring home one by one, the nearest
-/// first: undone, the last sowing lifts a seed from the store and from each house up to the first empty one.
+/// Returns the arrangement of `seeds` on one side, pits counted from the store, from which sowings that end in the store
+/// bring all seeds into it one by one; `None` if there is none. Undoing a sowing takes a seed from the store and from each
+/// pit up to the first empty one, which receives them.
 fn chain(seeds: u8) -> Option<[u8; HOUSES]> {
-    // From the store outwards.
     let mut houses = [0u8; HOUSES];
     for _ in 0..seeds {
         let empty = houses.iter().position(|&n| n == 0)?;
@@ -63,7 +63,7 @@ fn chain(seeds: u8) -> Option<[u8; HOUSES]> {
 }
 
 #[test]
-fn a_turn_can_bring_home_seventeen_seeds_one_by_one_and_no_more() {
+fn one_turn_can_bring_seventeen_seeds_into_the_store_and_no_more() {
     assert_eq!(chain(18), None);
     let mut houses = chain(17).unwrap();
     houses.reverse();

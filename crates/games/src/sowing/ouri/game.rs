@@ -1,4 +1,4 @@
-//! Ouri as the rest of the program sees it: board, notation, position object, and hints for search.
+//! Board, pieces, notation and position object of Ouri.
 
 use super::{Action, Halt, Memory, Ouri, SEEDS};
 use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
@@ -16,17 +16,17 @@ static FACTS: Facts = Facts {
     family: Family::Sowing,
     seats: SEATS,
     typical_plies: 60,
-    // No rule bounds it; random play has not been seen to pass 400, nor play that shuns captures 3400.
+    // No rule bounds the length; random play did not exceed 400 plies in tests, nor play that avoids captures 3400.
     max_plies: 5000,
     difficulty: 2,
     variants: &["ouri", "oware"],
     cards: &["oware"],
-    // The cycle rule ends what makes no progress; the safety net of docs/rulings.md, 0.5, has to be asked for.
+    // The cycle rule ends games without progress; the limit of docs/rulings.md, 0.5, is off by default.
     options: &[OptionSpec::FIRST, OptionSpec::no_progress(0)],
     seeds: "001, 004",
 };
 
-/// What `phase` says of a game that the seeds alone do not show to be over.
+/// The values of `phase` in a position object; all but `play` mean an end that the seeds alone do not show.
 const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (Halt::NoProgress, "no-progress")];
 
 impl Game for Ouri {

@@ -5,7 +5,7 @@ use crate::sowing::circuit::{HOUSES, holding, seeds_in, total};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Ouri {
-    /// How many seeds the mover takes by sowing from a house of his.
+    /// Returns the number of seeds that the mover captures by sowing from a pit.
     fn taken(&self, house: u8) -> u8 {
         let (house, side) = (usize::from(house) % HOUSES, self.mover.index());
         let sowing = &SOWINGS[house][usize::from(seeds_in(self.seeds.rows[side], house).min(SEEDS as u8))];
@@ -18,7 +18,7 @@ impl Heuristic for Ouri {
     const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
     const SELECTIVE: bool = true;
 
-    /// The harvest; then houses to choose from, and few of them with the one or two seeds that invite a capture.
+    /// Weighs the seeds in the stores, pits with seeds, and, as a malus, pits with one or two seeds, which can be captured.
     fn evaluate(&self) -> i32 {
         let side = |p: usize| {
             let row = self.seeds.rows[p];

@@ -1,44 +1,44 @@
-//! The positions since the last capture. A few seeds chase each other round the board for hundreds of actions, and
-//! with no count of quiet actions to cut that short (`docs/rulings.md`, Ouri: only the third repetition ends it) the shared
-//! `rules::Repetition` forgets too soon: it overlooks one cycle in fifty of random play.
+//! The history of positions since the last capture. Few seeds can circulate for hundreds of actions, and by default there is
+//! no limit of actions without a capture (`docs/rulings.md`, Ouri: only the third repetition ends the game). The shared
+//! `rules::Repetition` is too short for that: it misses one cycle in fifty in random play.
 
-/// Fingerprints of the latest [`Memory::CAPACITY`] positions since the last capture; random play has not been seen to
-/// need more. Thirty-two bits are enough, since only two earlier positions with the same ones end a game.
+/// The upper 32 bits of the keys of the latest [`Memory::CAPACITY`] positions since the last capture, which was enough in
+/// all random play tried. 32 bits suffice, since two earlier positions must collide to end a game wrongly.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Memory {
     prints: [u32; Memory::CAPACITY],
-    /// Positions since the last capture, its own included.
+    /// The number of positions since the last capture, including the one after the capture.
     len: u16,
 }
 
 impl Memory {
     const CAPACITY: usize = 512;
 
-    /// Nothing remembered.
+    /// Returns an empty history.
     pub(super) const fn new() -> Memory {
         Memory { prints: [0; Self::CAPACITY], len: 0 }
     }
 
-    /// A capture: what was before cannot come back.
+    /// Forgets all positions: those before a capture cannot recur.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// Actions since the last capture.
+    /// Returns the number of actions since the last capture.
     #[inline]
     pub(super) const fn quiet(&self) -> u16 {
         self.len.saturating_sub(1)
     }
 
-    /// Remembers the position and says how often it has now occurred.
+    /// Adds the position with that key, and returns how often it has occurred, this time included.
     #[inline]
     pub(super) fn note(&mut self, key: u64) -> u32 {
         let print = (key >> 32) as u32;
         let known = usize::from(self.len).min(Self::CAPACITY);
         let seen = self.prints[..known].iter().map(|&p| u32::from(p == print)).sum::<u32>();
         self.prints[usize::from(self.len) % Self::CAPACITY] = print;
-        // The count may stop before it overflows; then the oldest place is written again and again.
+        // A saturated count overwrites the same entry from then on.
         self.len = self.len.saturating_add(1);
         seen + 1
     }

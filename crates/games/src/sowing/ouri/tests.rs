@@ -1,4 +1,4 @@
-//! Rulings of Ouri that need a position of their own.
+//! Ouri: rulings that need a position of their own.
 
 use super::*;
 use crate::test_support::{play, position, start, texts};
@@ -6,7 +6,7 @@ use serde_json::json;
 use tabuleiro_rules::{Game, Site};
 
 #[test]
-fn sequences_are_as_many_as_a_second_program_counts() {
+fn perft_equals_the_counts_of_an_independent_program() {
     let start = start::<Ouri>(&[]);
     let counts: Vec<u64> = (1..=6).map(|d| start.perft(d)).collect();
     assert_eq!(counts, [6, 36, 180, 900, 3767, 16_126]);
@@ -16,7 +16,7 @@ fn sequences_are_as_many_as_a_second_program_counts() {
 }
 
 #[test]
-fn a_single_seed_is_played_before_larger_houses_when_only_it_can_feed() {
+fn a_pit_with_a_single_seed_is_playable_when_only_it_can_feed() {
     let game = position::<Ouri>(&["ouri"], &json!({"houses": {"a1": 3, "f1": 1}, "turn": "S"}));
     assert_eq!((texts(&game).concat().as_str(), game.prompt()), ("f1", "ask-feed"));
     let game = position::<Ouri>(&["ouri"], &json!({"houses": {"a1": 3, "e1": 2, "f1": 1}, "turn": "S"}));
@@ -24,7 +24,7 @@ fn a_single_seed_is_played_before_larger_houses_when_only_it_can_feed() {
 }
 
 #[test]
-fn feeding_with_a_capture_of_all_that_was_fed_has_to_be_done_again() {
+fn a_side_that_captures_all_seeds_it_fed_must_feed_again() {
     let mut game =
         position::<Ouri>(&["ouri"], &json!({"houses": {"e1": 3, "f1": 17}, "stores": {"S": 10}, "turn": "S"}));
     play(&mut game, "f1");
@@ -33,7 +33,7 @@ fn feeding_with_a_capture_of_all_that_was_fed_has_to_be_done_again() {
 }
 
 #[test]
-fn seeds_fall_one_a_beat_and_captures_go_backwards_one_house_a_beat() {
+fn seeds_are_sown_one_per_beat_and_captured_backwards_one_pit_per_beat() {
     let object = json!({"houses": {"e1": 3, "f2": 2, "e2": 1, "a2": 9}, "stores": {"S": 3}, "turn": "S"});
     let mut game = position::<Ouri>(&["ouri"], &object);
     let events = play(&mut game, "e1");
@@ -46,7 +46,7 @@ fn seeds_fall_one_a_beat_and_captures_go_backwards_one_house_a_beat() {
 }
 
 #[test]
-fn seeds_that_run_round_for_ever_count_for_nobody() {
+fn seeds_on_the_board_at_the_third_repetition_count_for_neither_side() {
     let object = json!({"houses": {"a1": 1, "f2": 1}, "stores": {"S": 22, "N": 23}, "turn": "S"});
     let start = position::<Ouri>(&["ouri"], &object);
     let mut game = start;
