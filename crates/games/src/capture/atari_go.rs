@@ -175,8 +175,7 @@ impl Game for AtariGo {
         let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
         position.board = Groups::read(object, options.size().0, &SIDES)?;
         position.mover = Reader(object).turn(&SEATS, position.mover)?;
-        let without_liberty = position.board.without_liberty();
-        if without_liberty.is_some() {
+        if position.board.without_liberty().is_some() {
             return Err(ObjectError::Impossible("a group has no liberty".into()));
         }
         let Some(list) = object.get("captured") else { return Ok(position) };

@@ -84,10 +84,10 @@ impl Game for Dipole {
     }
 
     fn prompt(&self) -> &'static str {
-        if self.stuck() { "ask-pass" } else { "ask-move-stack" }
+        if self.is_blocked() { "ask-pass" } else { "ask-move-stack" }
     }
 
-    /// The loser's last man was taken by the opponent, or left by itself.
+    /// The loser's last man was captured, or left the board in the loser's own action.
     fn verdict(&self) -> Option<Verdict> {
         let winner = self.outcome?.winner()?;
         let reason = if winner == self.mover { "end-all-left" } else { "end-captured-all" };

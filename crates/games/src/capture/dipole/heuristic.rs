@@ -8,7 +8,7 @@ impl Heuristic for Dipole {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-8, 37, 58, 100]];
 
-    /// Men, and the rows they still have before them: who runs out of rows must leave the board.
+    /// Weighs men, and the rows before them: a man without rows before it must leave the board.
     fn evaluate(&self) -> i32 {
         let worth = |side: usize| {
             let rows = |square: usize| if side == 0 { 8 - rank(square) } else { 1 + rank(square) };
@@ -17,7 +17,7 @@ impl Heuristic for Dipole {
         worth(0) - worth(1)
     }
 
-    /// Captures first, men leaving last.
+    /// Captures first, men that leave the board last.
     fn move_order(&self, action: Action) -> i32 {
         match action {
             Action::Move { to, .. } if self.is_noisy(action) => 100 * i32::from(self.heights[usize::from(to)]),

@@ -1,8 +1,8 @@
 //! Dipole (`docs/rulings.md`, 9).
 //!
-//! Only the 32 dark squares are played on: two 32-bit boards say who owns what, an array how high each stack is.
-//! A stack of h men reaches all distances up to h, each with that many men, so its targets are one table entry and the
-//! captures it is tall enough for.
+//! Only the 32 dark squares are used: two 32-bit sets hold the squares owned by each side, an array the heights of stacks.
+//! A stack of h men can move n ≤ h of them by the distance n, so its targets are one table entry and the captures for which
+//! enough men move.
 
 mod game;
 mod heuristic;
@@ -24,8 +24,8 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
-    // A side's twelve men have 8 rows to go; each of at most 12 captures gives back at most 7 rows to 7 men and takes
-    // an action itself; an action of one side allows the other a pass: 2 × 2 × (12×8 + 12×49 + 12).
+    // The twelve men of a side have 8 rows each before them. Each of at most 12 captures is an action and moves at most 7
+    // men back by at most 7 rows. Each action of a side allows the other one a pass: 2 × 2 × (12×8 + 12×49 + 12).
     max_plies: 2784,
     difficulty: 2,
     variants: &[],
@@ -40,7 +40,7 @@ const MEN: u8 = 12;
 /// One decision, between dark squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// As many men as the distance go to another square.
+    /// As many men as the distance move to another square.
     Move {
         /// The square they leave.
         from: u8,
@@ -51,7 +51,7 @@ pub enum Action {
     Off {
         /// The square they leave.
         from: u8,
-        /// How many.
+        /// The number of men.
         count: u8,
     },
     /// Nothing can move.
@@ -61,16 +61,17 @@ pub enum Action {
 /// A position of Dipole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dipole {
-    /// Squares with a white stack, with a black stack.
+    /// The squares with a white stack, and those with a black stack.
     owned: [u32; 2],
-    /// Men on each square.
+    /// The number of men on each square.
     heights: [u8; 32],
     mover: Player,
     outcome: Option<Outcome>,
-    /// Zobrist key of the stacks: each man adds its square's word.
+    /// Additive zobrist key of the stacks: each man adds the word of its side and square.
     key: u64,
 }
 
+/// Zobrist keys by side and square.
 static KEYS: KeyTable<2, 32> = KeyTable::new(0x6469_706f_6c65);
 const SECOND_KEY: u64 = mix(0x6469_706f_6c65);
 
@@ -103,21 +104,22 @@ impl Dipole {
         self.key = self.key.wrapping_sub(KEYS.get(side.index(), square).wrapping_mul(count.into()));
     }
 
-    /// Where men of the mover's stack on that square can go.
+    /// Returns the squares that men of the mover's stack on `from` can move to.
     #[inline]
     fn targets(&self, from: usize) -> u32 {
         let side = self.mover.index();
         let enemies = self.owned[1 - side];
         let reach = usize::from(self.heights[from].min(7));
         let mut targets = AHEAD[side][from][reach] & !enemies;
-        // docs/rulings.md, Dipole: capturing in all eight directions, stacks of at most as many men as move.
+        // docs/rulings.md, Dipole: captures are possible in all eight directions, of stacks with at most as many men as move.
         for to in squares(AROUND[from][reach] & enemies) {
             targets |= u32::from(self.heights[to] <= DISTANCE[from][to]) << to;
         }
         targets
     }
 
-    /// In how many ways men of the mover's stack on that square can leave: the whole stack, one man fewer, and so on.
+    /// Returns the number of actions with which men of the mover's stack on `from` can leave the board: the whole stack,
+    /// one man fewer, and so on.
     #[inline]
     fn departures(&self, from: usize) -> u8 {
         self.heights[from].saturating_sub(INSIDE[self.mover.index()][from])
@@ -132,11 +134,12 @@ impl Dipole {
         };
     }
 
-    fn stuck(&self) -> bool {
+    /// Returns whether the mover has no action but a pass.
+    fn is_blocked(&self) -> bool {
         squares(self.owned[self.mover.index()]).all(|from| self.targets(from) == 0 && self.departures(from) == 0)
     }
 
-    /// Reads `"W4"`.
+    /// Reads side and height of a stack, such as `W4`.
     fn stack(text: &str) -> Option<(Player, u8)> {
         let side = Player::BOTH.into_iter().find(|p| text.starts_with(FACTS.seats[p.index()].letter))?;
         let count = text[1..].parse().ok().filter(|count| (1..=MEN).contains(count))?;

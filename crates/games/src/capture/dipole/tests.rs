@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use tabuleiro_rules::Game;
 
 #[test]
-fn a_drawn_action_is_a_listed_one_and_each_listed_one_is_drawn() {
+fn random_actions_are_exactly_the_listed_ones() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let mut game = start::<Dipole>(&[]);
     for _ in 0..30 {
@@ -26,13 +26,13 @@ fn a_drawn_action_is_a_listed_one_and_each_listed_one_is_drawn() {
 }
 
 #[test]
-fn men_leave_over_the_side_as_well_as_over_the_end() {
+fn men_can_leave_over_the_side_edges_and_the_far_edge() {
     let game = position::<Dipole>(&[], &json!({"stacks":{"b4":"W3","d8":"B1"},"turn":"W"}));
     assert_eq!(texts(&game).join(" "), "b4-a5:1 b4-c5:1 b4-b6:2 b4-d6:2 b4-e7:3 b4-off:2 b4-off:3");
 }
 
 #[test]
-fn the_last_man_that_leaves_gives_the_win_away() {
+fn a_side_whose_last_man_leaves_loses() {
     let mut game = position::<Dipole>(&[], &json!({"stacks":{"b8":"W1","d8":"B5"},"turn":"W"}));
     play(&mut game, "b8-off:1");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)));

@@ -1,4 +1,4 @@
-//! Fang on the table: board, pieces, notation, position object, remarks.
+//! Board, pieces, notation, position object and remarks of Fang.
 
 use super::squares::{SIDE, beside, corners};
 use super::{Action, FACTS, Fang, MEN, Part, man, site};
@@ -10,10 +10,10 @@ use tabuleiro_rules::{
     Outcome, Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict,
 };
 
-/// More squares at once would only confuse.
+/// The greatest number of squares shown at once; more would confuse.
 const MOST_REMARKS: usize = 12;
 
-/// Fang's board.
+/// The points of the board.
 const GRID: Grid = Grid::dense(SIDE, SIDE);
 
 impl Game for Fang {
@@ -43,14 +43,15 @@ impl Game for Fang {
     fn taps(&self, action: Action) -> Taps {
         match action {
             Action::Place(at) | Action::Take(at) => Taps::sites(&[site(at)]),
-            // Into the hole: the man is all that is chosen.
+            // The target is the hole, so only the man is chosen.
             Action::Step { from, .. } if self.part == Part::Step => Taps::sites(&[site(from)]),
             Action::Step { from, to } => Taps::sites(&[site(from), site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
 
-    /// What protects: the squares of the side that is threatened first. With a man picked, only its own squares.
+    /// The squares, which protect their men, those of the opponent first; with a man picked, only the squares it is part
+    /// of.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let sides = [self.mover.other(), self.mover];
         let all = sides.into_iter().flat_map(|side| corners(self.men[side.index()], self.tilted));
@@ -137,7 +138,7 @@ impl Game for Fang {
         8
     }
 
-    /// The eight symmetries of the board. The memory of earlier positions stays behind.
+    /// The eight symmetries of the square. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         let map = |men: u64| men.image(|point| GRID.image(k, point));
         let hole = if self.part == Part::Step { GRID.image(k, self.hole) } else { 0 };
@@ -156,16 +157,18 @@ impl Game for Fang {
 }
 
 impl Fang {
+    /// Checks the numbers of men in the first phase.
     fn check_placing(&self) -> Result<(), ObjectError> {
         let placed = |side: Player| self.men[side.index()].count_ones();
         let (own, other) = (placed(self.mover), placed(self.mover.other()));
-        // Men are put down in turn, so the one who decides is level or one behind.
+        // Players place men in turn, so the mover has as many as the other or one fewer.
         if own < MEN && (own == other || own + 1 == other) {
             return Ok(());
         }
         Err(ObjectError::Impossible(format!("in phase 1 the side to move has {own} men and the other {other}")))
     }
 
+    /// Reads `part` and `hole` of a position in the second phase.
     fn read_part(&mut self, read: Reader<'_>) -> Result<(), ObjectError> {
         let part = read.number("part", 1, 3)?;
         let hole = read.text("hole")?;

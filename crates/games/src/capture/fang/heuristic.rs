@@ -9,7 +9,7 @@ impl Heuristic for Fang {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[13, 49, 57, 64]];
 
-    /// Men, men in squares, squares; while men are being placed, squares that lack one man as well.
+    /// Weighs men, men in squares, and squares.
     fn evaluate(&self) -> i32 {
         let worth = |side: usize| {
             let men = self.men[side];
@@ -42,7 +42,7 @@ impl Heuristic for Fang {
         }
     }
 
-    /// A turn that has begun is played to its end.
+    /// Quiescence search completes a turn that has begun.
     fn is_noisy(&self, _: Action) -> bool {
         matches!(self.part, Part::Step | Part::Again)
     }

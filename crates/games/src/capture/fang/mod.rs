@@ -1,7 +1,7 @@
-//! Fang (`docs/rulings.md`, 15): two bitboards of 49 points, and squares found by shifting.
+//! Fang (`docs/rulings.md`, 15): two bitboards of 49 points, on which squares are found by shifts.
 //!
-//! A turn of the second phase is up to three actions: a removal, the step into the hole, and a second removal where the
-//! step has made a square. Nothing is carried along but the men, so that an action is a few shifts.
+//! A turn of the second phase has up to three actions: a removal, the step onto the emptied point (the *hole*), and a second
+//! removal if the step has formed a square. Squares are computed from the men when needed, not updated incrementally.
 
 mod game;
 mod heuristic;
@@ -29,7 +29,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 160,
-    // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and a last hundred.
+    // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and 100 at the end.
     max_plies: 4_950,
     difficulty: 2,
     variants: &[],
@@ -46,31 +46,31 @@ static FACTS: Facts = Facts {
 /// One decision; points are rank × 7 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man is put on an empty point (first phase).
+    /// A man is placed on an empty point (first phase).
     Place(u8),
     /// An enemy man is removed.
     Take(u8),
-    /// A man steps to an empty point beside it: into the hole, or anywhere when nothing can be removed.
+    /// A man steps to an adjacent empty point: onto the hole, or onto any if no man can be removed.
     Step {
         /// The point it leaves.
         from: u8,
-        /// The point it comes to.
+        /// The point it reaches.
         to: u8,
     },
-    /// Nothing to remove and nowhere to go.
+    /// No man can be removed and none can step.
     Pass,
 }
 
-/// What the mover decides.
+/// The decision that the mover has to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Part {
-    /// First phase: where to put a man.
+    /// First phase: the point for a man.
     Place,
-    /// First part of a turn: whom to remove.
+    /// First part of a turn: the man to remove.
     Take,
-    /// Second part: who steps into the hole.
+    /// Second part: the man that steps onto the hole.
     Step,
-    /// Third part, after a square was made: whom else to remove.
+    /// Third part, after a square was formed: the second man to remove.
     Again,
 }
 
@@ -91,7 +91,7 @@ pub struct Fang {
 }
 
 impl Fang {
-    /// Everything that equality sees.
+    /// Returns two words that identify the position.
     #[inline]
     fn words(&self) -> [u64; 2] {
         let state = self.mover as u64 | (self.part as u64) << 1;
@@ -127,39 +127,41 @@ impl Fang {
         self.men[self.mover.index()]
     }
 
-    /// Enemy men that no square protects.
+    /// Returns the enemy men that are not part of a square.
     #[inline]
     fn loose(&self) -> u64 {
         let enemy = self.men[self.mover.other().index()];
         enemy & !squared(enemy, self.tilted)
     }
 
-    /// Where a man may be put. docs/rulings.md, Fang: the first one on d4.
+    /// Returns the points on which a man can be placed. docs/rulings.md, Fang: the first one on d4.
     #[inline]
     fn places(&self) -> u64 {
         let empty = empty(self.men);
         if self.men == [0; 2] { 1 << CENTRE } else { empty }
     }
 
-    /// docs/rulings.md, Fang: the first removal must leave a hole that an own man can step into.
+    /// Returns the enemy men that can be removed first. docs/rulings.md, Fang: an own man must be able to step onto the
+    /// hole.
     #[inline]
     fn reachable(&self) -> u64 {
         let near = self.men[self.mover.other().index()] & beside(self.own(), self.centre8);
-        // Most turns find somebody beside them; only then are squares looked for.
+        // Squares are computed only if an enemy man is adjacent to an own one.
         if near == 0 { 0 } else { near & self.loose() }
     }
 
-    /// Own men beside the hole.
+    /// Returns the mover's men adjacent to the hole.
     #[inline]
     fn steppers(&self) -> u64 {
         self.own() & beside(1 << self.hole, self.centre8)
     }
 
-    /// Whether the mover has a man beside an empty point.
+    /// Returns whether the mover has a man adjacent to an empty point.
     fn can_step(&self) -> bool {
         beside(self.own(), self.centre8) & empty(self.men) != 0
     }
 
+    /// Appends the steps of the mover to all adjacent empty points.
     fn list_steps(&self, out: &mut Vec<Action>) {
         let empty = empty(self.men);
         for from in Bits(self.own()) {
@@ -167,7 +169,7 @@ impl Fang {
         }
     }
 
-    /// The other side begins its turn.
+    /// Passes the turn to the other side.
     #[inline]
     fn hand_over(&mut self) {
         self.mover = self.mover.other();
@@ -197,7 +199,7 @@ impl Fang {
         self.men[enemy.index()] &= !(1 << at);
         effects.push(0, Effect::Remove { at: site(at), piece: man(enemy), count: 1, why: Removal::Taken });
         if self.men[enemy.index()] == 0 {
-            // Whether a step would follow no longer matters.
+            // The game is over, so no step follows.
             self.part = Part::Take;
             *self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
         } else if self.part == Part::Take {
@@ -216,7 +218,7 @@ impl Fang {
         let (from, at) = (site(from), site(to));
         effects.push(0, Effect::Move { from, to: at, piece: man(self.mover), count: 1, travel: Travel::Slide });
         if self.part != Part::Step {
-            // docs/rulings.md, Fang: a square made by the fallback step takes nobody.
+            // docs/rulings.md, Fang: a square formed by a step in a turn without a removal removes no man.
             self.hand_over();
             return *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
@@ -264,7 +266,7 @@ impl Position for Fang {
             Action::Take(at) => self.take(at, effects),
             Action::Step { from, to } => self.step(from, to, effects),
             Action::Pass => {
-                // The other side is never blocked as well: some man always stands beside an empty point.
+                // The other side is not blocked too: some man is always adjacent to an empty point.
                 effects.push(0, Effect::Pass { player: self.mover });
                 self.hand_over();
                 *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));

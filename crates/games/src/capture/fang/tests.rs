@@ -1,4 +1,4 @@
-//! What Fang alone needs.
+//! Fang: rulings that need a position of their own.
 
 use super::*;
 use crate::test_support::{play, position, start, texts};
@@ -6,7 +6,7 @@ use serde_json::json;
 use tabuleiro_rules::Game;
 
 #[test]
-fn after_48_men_one_point_is_empty_and_the_beginner_continues() {
+fn after_48_placements_one_point_is_empty_and_the_first_player_moves() {
     for words in [&[][..], &["first=second"]] {
         let mut game = start::<Fang>(words);
         let beginner = game.mover();
@@ -23,7 +23,7 @@ fn after_48_men_one_point_is_empty_and_the_beginner_continues() {
 }
 
 #[test]
-fn a_man_beside_nobody_cannot_be_the_first_one_removed() {
+fn a_man_without_adjacent_enemies_cannot_be_the_first_one_removed() {
     let game = position::<Fang>(&[], &json!({"cells":{"a1":"B","a2":"W","d4":"W","d6":"B"},"turn":"B"}));
     assert_eq!(texts(&game), ["xa2"]);
 }
@@ -32,13 +32,13 @@ fn a_man_beside_nobody_cannot_be_the_first_one_removed() {
 fn a_tilted_square_protects_with_the_option_only() {
     let men = json!({"cells":{"c3":"W","d4":"W","c5":"W","b4":"W","g7":"W","c4":"B"},"turn":"B"});
     assert_eq!(texts(&position::<Fang>(&[], &men)), ["xc3", "xb4", "xd4", "xc5"]);
-    // Nobody else can be reached: the man in the middle may only step, and it has no room.
+    // No other enemy is adjacent, and the man in the middle has no empty point to step to.
     assert_eq!(texts(&position::<Fang>(&["tilted=on"], &men)), ["pass"]);
     assert_eq!(position::<Fang>(&["tilted=on"], &men).prompt(), "ask-pass");
 }
 
 #[test]
-fn the_diagonals_of_the_centre_serve_with_the_option_only() {
+fn the_diagonals_of_the_centre_connect_points_with_the_option_only() {
     let men = json!({"cells":{"d4":"B","e5":"W","a1":"W"},"turn":"B"});
     assert!(!texts(&position::<Fang>(&[], &men)).contains(&"xe5".to_string()));
     let mut game = position::<Fang>(&["centre8=on"], &men);
@@ -48,7 +48,7 @@ fn the_diagonals_of_the_centre_serve_with_the_option_only() {
 }
 
 #[test]
-fn who_can_remove_nobody_steps_and_a_square_made_so_takes_nobody() {
+fn a_mover_that_cannot_remove_a_man_steps_and_a_square_formed_by_that_removes_none() {
     let mut game = position::<Fang>(&[], &json!({"cells":{"a1":"B","b1":"B","a2":"B","b3":"B","g7":"W"},"turn":"B"}));
     assert_eq!(game.prompt(), "ask-slide");
     play(&mut game, "b3-b2");
@@ -56,7 +56,7 @@ fn who_can_remove_nobody_steps_and_a_square_made_so_takes_nobody() {
 }
 
 #[test]
-fn the_second_removal_reaches_anywhere_and_is_left_out_where_all_men_are_in_squares() {
+fn the_second_removal_is_of_any_man_and_is_skipped_if_all_men_are_in_squares() {
     let lone = json!({"cells":{"a1":"B","b1":"B","a2":"B","c2":"B","b2":"W","g7":"W"},"turn":"B"});
     let mut game = position::<Fang>(&[], &lone);
     play(&mut game, "xb2");

@@ -10,7 +10,7 @@ impl Heuristic for Formas {
     const SELECTIVE: bool = true;
     const ADVANTAGE: i32 = 500;
 
-    /// Men are a burden, the last few most of all.
+    /// Weighs men as a malus, the first six of a side three times as much.
     fn evaluate(&self) -> i32 {
         let burden = |men: Cells| {
             let n = men.count() as i32;
@@ -19,7 +19,7 @@ impl Heuristic for Formas {
         burden(self.men[1]) - burden(self.men[0])
     }
 
-    /// How many more men of one's own than of the opponent's fall away.
+    /// Orders actions by the mover's disconnected men minus the opponent's.
     fn move_order(&self, action: Action) -> i32 {
         let falling = self.falling(action);
         let (own, other) = self.sides();

@@ -1,7 +1,9 @@
-//! Formas (`docs/rulings.md`, 13): capture anywhere; whatever loses touch with the captor falls away; who has no men left wins.
+//! Formas (`docs/rulings.md`, 13): a man captures an enemy anywhere or, in a variant, beside it; men that are no longer
+//! connected with the capturing man are removed; a side without men wins.
 //!
-//! Two sets of cells. At the start of every turn all men hang together, so only men that touched the captor's old cell
-//! can lose touch; where they hang together around it anyway nothing is searched, else one flood decides.
+//! Two sets of cells. All men are connected at the start of every turn, so a capture can disconnect only neighbours of the
+//! cell that the capturing man left. If these are connected through the cells around it, nothing is removed; otherwise one
+//! flood fill decides.
 
 mod cells;
 mod game;
@@ -25,7 +27,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 30,
-    // Every action takes one of 64 men, and one is left.
+    // On 8×8 every action captures one of 64 men, and at least one is left.
     max_plies: 63,
     difficulty: 2,
     variants: &["livre", "vizinhas"],
@@ -39,7 +41,7 @@ static FACTS: Facts = Facts {
 
 const SIZE: (u8, u8) = (8, 8);
 
-/// A man goes from a cell to the cell of an enemy; cells are 16 × rank + file.
+/// A man moves from a cell to the cell of an enemy; cells are 16 × rank + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     from: u8,
@@ -56,11 +58,12 @@ pub struct Formas {
     outcome: Option<Outcome>,
 }
 
-/// To the eight cells around one, in rising order.
+/// The differences of a cell's eight neighbours from it, in rising order.
 const WAYS: [i8; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
 
 impl Formas {
-    /// docs/rulings.md, Formas: Negras have the lower half; with an odd number of ranks, the left half.
+    /// Returns the start position. docs/rulings.md, Formas: Black (*Negras*) has the lower half, or the left half if the
+    /// number of ranks is odd.
     fn full((columns, rows): (u8, u8), options: &Options) -> Formas {
         let grid = Grid::strided(columns, rows, STRIDE);
         let neighbours = options.variant == "vizinhas";
@@ -77,26 +80,26 @@ impl Formas {
         Piece::new(Kind::Block, FACTS.seats[side.index()].tone)
     }
 
-    /// Own men and the opponent's.
+    /// Returns the mover's men and the opponent's.
     #[inline]
     fn sides(&self) -> (Cells, Cells) {
         (self.men[self.mover.index()], self.men[self.mover.other().index()])
     }
 
-    /// What falls away when a man leaves `from` for `to`.
+    /// Returns the men that the action disconnects.
     #[inline]
     fn falling(&self, action: Action) -> Cells {
         let rest = (self.men[0] | self.men[1]) & !Cells::one(action.from);
         if rest.linked_around(action.from) { Cells::EMPTY } else { rest & !rest.group(action.to) }
     }
 
-    /// docs/rulings.md, Formas: whoever has no men on the board wins.
+    /// docs/rulings.md, Formas: a side without men on the board wins.
     #[inline]
     fn settle(&mut self) {
         self.outcome = Player::BOTH.into_iter().find(|p| self.men[p.index()].is_empty()).map(Outcome::Win);
     }
 
-    /// The captor lands on its victim; then, from the hole it left outwards, whatever lost touch falls away.
+    /// Emits the capture, then the removal of disconnected men in order of their distance from the cell that was left.
     fn emit_effects<E: Effects>(&self, action: Action, falling: Cells, effects: &mut E) {
         let (from, to) = (self.grid.site(action.from), self.grid.site(action.to));
         let (captor, victim) = (Self::block(self.mover), Self::block(self.mover.other()));
@@ -130,7 +133,7 @@ impl Position for Formas {
         self.mover
     }
 
-    /// Never nothing while the game runs: men of both colours hang together, so somewhere they touch.
+    /// The list is not empty while the game runs: all men are connected, so some of both sides are adjacent.
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
             return;

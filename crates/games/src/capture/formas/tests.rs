@@ -30,9 +30,9 @@ fn every_man_may_capture_every_enemy_or_only_its_neighbours() {
     assert_eq!(count(&["size=12x11"]), 66 * 66);
 }
 
-/// A flood from the captor is the rule itself; the look around the hole only saves time.
+/// The flood fill is the rule; the look at the cells around the one that was left is an optimisation.
 #[test]
-fn what_hangs_together_around_the_hole_needs_no_search() {
+fn disconnected_men_are_those_that_a_flood_fill_does_not_reach() {
     let (mut rng, mut scratch) = (Xoshiro256PlusPlus::seed_from_u64(13), Vec::new());
     let mut fell = 0;
     for words in [&[][..], &["vizinhas"], &["size=12"], &["size=4x5", "vizinhas"], &["size=5x12"]] {
@@ -52,7 +52,7 @@ fn what_hangs_together_around_the_hole_needs_no_search() {
 }
 
 #[test]
-fn a_player_with_a_single_man_left_has_won_when_the_other_moves() {
+fn a_side_with_a_single_man_wins_when_the_other_side_moves() {
     let (mut rng, mut scratch) = (Xoshiro256PlusPlus::seed_from_u64(7), Vec::new());
     let mut seen = 0;
     while seen < 50 {
@@ -69,7 +69,7 @@ fn a_player_with_a_single_man_left_has_won_when_the_other_moves() {
     }
 }
 
-/// The 6×6 example of the seed, from move 10 on.
+/// The 6×6 example of the source, from move 10 on.
 #[test]
 fn both_replies_of_black_in_the_example_lose() {
     let mut game = start::<Formas>(&["vizinhas", "size=6"]);
@@ -79,13 +79,13 @@ fn both_replies_of_black_in_the_example_lose() {
 }
 
 #[test]
-fn whoever_has_to_take_the_last_enemy_has_lost() {
+fn a_side_that_must_capture_the_last_enemy_loses() {
     let mut game = start::<Formas>(&["vizinhas", "size=6"]);
     play(&mut game, "a3-b4 c4-b4 c3-d4 f4-e3 f2-e3 e4-d3 e3-d3 a4-b3 a2-b3 e5-d4 b3-b4 d4-d3");
     assert!(loses(&game, 3));
 }
 
-/// docs/rulings.md, Formas: after move 7 of the example, taking on d4 does not lose at once as the seed says.
+/// docs/rulings.md, Formas: after move 7 of the example, capturing on d4 does not lose at once, contrary to the source.
 #[test]
 fn after_the_capture_on_d4_white_still_has_a_winning_answer() {
     let mut game = start::<Formas>(&["vizinhas", "size=6"]);
@@ -94,7 +94,7 @@ fn after_the_capture_on_d4_white_still_has_a_winning_answer() {
 }
 
 #[test]
-fn men_that_do_not_hang_together_are_refused() {
+fn men_that_are_not_connected_are_refused() {
     let rows = |middle: &str| format!(r#"{{"size":[4,4],"rows":["WW..","{middle}","..BB","...."],"turn":"B"}}"#);
     assert!(read(&rows(".WB.")).is_ok());
     assert!(read(&rows("....")).is_err());

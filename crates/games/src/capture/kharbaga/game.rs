@@ -1,4 +1,4 @@
-//! Kharbaga on the table: board, pieces, notation, position object.
+//! Board, pieces, notation and position object of Kharbaga.
 
 use super::action::{Action, MAX_LEGS, MEN};
 use super::figure::{POINTS, mirrored, place, point_at};
@@ -11,17 +11,18 @@ use tabuleiro_rules::{
     Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
 
-/// Between neighbouring files: neighbours along a diagonal are then about 1 apart.
+/// The distance of neighbouring files; diagonal neighbours are then about 1 apart.
 const STEP: f32 = 0.74;
-/// Light and dark, men and Mullahs.
+/// The letters of position objects by side, for men and Mullahs.
 const LETTERS: [[&str; 2]; 2] = [["w", "W"], ["b", "B"]];
 
+/// Returns the name of a point.
 fn name(point: u8) -> String {
     let (file, rank) = place(point);
     square_name(file, rank)
 }
 
-/// Where file and rank, counted from 0, cross on the plane.
+/// Returns the place on the plane of a file and rank, counted from 0.
 fn on_plane(file: i8, rank: i8) -> Point {
     Point::new(f32::from(file - 4) * STEP, f32::from(rank - 4) * STEP)
 }
@@ -65,7 +66,7 @@ impl Game for Kharbaga {
                 .label(Point::new(-reach, along.y), (i + 1).to_string());
         }
         let side = 8.0 * STEP + 2.0;
-        // Straight on, arrow keys would lead from crossing to crossing and never to a centre.
+        // Without zigzag, arrow keys would lead from crossing to crossing and never to a centre.
         board.slab(Point::default(), side, side, Look::Figure).zigzag().build()
     }
 
@@ -77,7 +78,8 @@ impl Game for Kharbaga {
         }
     }
 
-    /// The man, then every landing: captures of a position have equally many, so none begins another.
+    /// The piece, then every landing point. All captures of a position have the same number of them, so none is the beginning
+    /// of another.
     fn taps(&self, action: Action) -> Taps {
         let first = Taps::sites(&[site(action.from)]);
         action.path().iter().fold(first, |taps, &to| taps.then(Tap::Site(site(to))))
@@ -129,7 +131,7 @@ impl Game for Kharbaga {
         let mover = read.turn(&FACTS.seats, Player::First)?;
         let mut position = Self::with_men(men, crowned, mover, options);
         position.settle();
-        // The side to move may also be the one that has just won, where a position is set up.
+        // In a position that was set up the mover can be the winner.
         if men[mover.other().index()] == 0 {
             *position.end = Some((Outcome::Win(mover), "end-captured-all"));
         }

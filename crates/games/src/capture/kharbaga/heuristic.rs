@@ -10,13 +10,13 @@ impl Heuristic for Kharbaga {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[9, 35, 46, 55]];
 
-    /// Men, Mullahs, and how far men have come.
+    /// Weighs men, Mullahs, and the ranks that men have advanced.
     fn evaluate(&self) -> i32 {
         let worth = |side: usize| {
             let (men, mullahs) = (self.men[side] & !self.crowned, self.men[side] & self.crowned);
             let far = |point: u8| if side == 0 { place(point).1 } else { 8 - place(point).1 };
-            let come: i32 = Bits(men).map(|point| i32::from(far(point))).sum();
-            100 * men.count_ones() as i32 + 3 * come + 350 * mullahs.count_ones() as i32
+            let advanced: i32 = Bits(men).map(|point| i32::from(far(point))).sum();
+            100 * men.count_ones() as i32 + 3 * advanced + 350 * mullahs.count_ones() as i32
         };
         worth(0) - worth(1)
     }

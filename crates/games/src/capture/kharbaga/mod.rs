@@ -1,7 +1,7 @@
 //! Kharbaga (`docs/rulings.md`, 28): draughts on 41 points, in words of 64 bits.
 //!
-//! Whether anybody can capture is eight shifts for all men of a side together; only then are captures followed one by
-//! one to find the longest. An action holds all its landings, for the rules choose among whole captures.
+//! Eight shifts find out whether any man of a side can capture; only then are captures searched one by one for the longest.
+//! An action contains all its landing points, since the rules compare whole captures.
 
 mod action;
 mod figure;
@@ -31,8 +31,8 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
-    // Men are 252 ranks away from being crowned and win back at most 4 with each of 39 captures: 447 actions that
-    // cannot be undone, each after fewer than 100 that can, and a last hundred.
+    // All men together are 252 ranks from their last ranks, and each of 39 captures moves one back by at most 4: 447
+    // irreversible actions, each after fewer than 100 reversible ones, and 100 at the end.
     max_plies: 44_800,
     difficulty: 2,
     variants: &[],
@@ -44,9 +44,9 @@ static FACTS: Facts = Facts {
 /// A position of Kharbaga.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kharbaga {
-    /// Light and dark men, crowned or not.
+    /// The pieces of White and Black: men and Mullahs.
     men: [u64; 2],
-    /// The Mullahs of both sides.
+    /// The Mullahs (crowned men) of both sides.
     crowned: u64,
     mover: Player,
     /// How and why the game ended.
@@ -77,7 +77,7 @@ impl Kharbaga {
         ALL & !self.occupied()
     }
 
-    /// Whether the mover can capture, and so must.
+    /// Returns whether the mover can capture; captures are compulsory.
     #[inline]
     fn can_take(&self) -> bool {
         let (own, enemy) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
@@ -96,19 +96,20 @@ impl Kharbaga {
         hunt.finish();
     }
 
-    /// Where the men of the mover step, by direction.
+    /// Returns the targets of the steps of the mover's men, by forward direction.
     #[inline]
     fn steps(&self) -> [u64; 3] {
         let (men, free) = (self.men[self.mover.index()] & !self.crowned, self.free());
         FORWARD[self.mover.index()].map(|d| step(men, d) & free)
     }
 
-    /// Where a Mullah may slide.
+    /// Returns the targets of the slides of a Mullah.
     #[inline]
     fn slides(&self, at: u8) -> u64 {
         (0..8).fold(0, |all, d| all | run(at, d, self.occupied()))
     }
 
+    /// Appends the steps and slides of the mover.
     fn list_quiet(&self, out: &mut Vec<Action>) {
         for from in Bits(self.men[self.mover.index()]) {
             let goals = match self.crowned >> from & 1 {
@@ -119,7 +120,7 @@ impl Kharbaga {
         }
     }
 
-    /// A step or slide, each with the same probability.
+    /// Returns a random step or slide, all with the same probability; there must be one.
     #[inline]
     fn draw<R: Rng>(&self, rng: &mut R) -> Action {
         let ways = self.steps();
@@ -145,6 +146,7 @@ impl Kharbaga {
         unreachable!("the counts of the second walk are those of the first")
     }
 
+    /// Returns whether the mover has an action.
     #[inline]
     fn can_move(&self) -> bool {
         if self.steps().into_iter().any(|way| way != 0) {
@@ -154,7 +156,7 @@ impl Kharbaga {
         (0..8).any(|d| step(mullahs, d) & self.free() != 0) || self.can_take()
     }
 
-    /// The ends that the board shows, with the mover of the next turn in place.
+    /// Ends the game if the mover has no men or cannot move.
     #[inline]
     fn settle(&mut self) {
         if self.men[self.mover.index()] == 0 {
@@ -165,7 +167,7 @@ impl Kharbaga {
         }
     }
 
-    /// Each leg a beat; the man jumped over leaves while the next leg begins.
+    /// Emits one leg per beat; the captured man is removed in the beat of the next leg.
     fn emit_effects<E: Effects>(&self, action: &Action, crowned: bool, effects: &mut E) {
         let (own, enemy) = (piece(self.mover, crowned), self.men[self.mover.other().index()]);
         let mut at = action.from;

@@ -1,4 +1,4 @@
-//! What Kharbaga alone needs.
+//! Kharbaga: rulings that need a position of their own, and a second, slow implementation of the legal actions.
 
 use super::*;
 use crate::bits::Bits;
@@ -8,7 +8,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
 use tabuleiro_rules::Game;
 
-/// The rules read slowly: letters on a grid of 9×9, lines followed one point at a time.
+/// The rules in a second implementation that shares no code with the game: letters on a 9×9 grid, and lines followed point
+/// by point. It checks the bitboards.
 struct Slow {
     grid: [[char; 9]; 9],
     white: bool,
@@ -99,7 +100,7 @@ impl Slow {
 }
 
 #[test]
-fn the_legal_actions_are_those_of_a_slow_reading_of_the_rules() {
+fn the_legal_actions_are_those_of_the_slow_implementation() {
     let (mut captures, mut mullahs) = (0, 0);
     for seed in 0..60 {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -116,7 +117,7 @@ fn the_legal_actions_are_those_of_a_slow_reading_of_the_rules() {
 }
 
 #[test]
-fn the_first_man_goes_to_the_only_free_point() {
+fn the_first_step_is_to_the_only_free_point() {
     let game = start::<Kharbaga>(&[]);
     assert_eq!(sorted_texts(&game), ["d4-e5", "e3-e5", "f4-e5"]);
 }
@@ -133,14 +134,14 @@ fn men_step_forward_only_and_capture_backward_as_well() {
 }
 
 #[test]
-fn the_greatest_number_of_men_must_be_taken() {
+fn the_greatest_number_of_men_must_be_captured() {
     let game =
         position::<Kharbaga>(&[], &json!({"cells":{"c3":"w","d4":"b","f6":"b","h4":"b","i1":"w","b2":"b"},"turn":"W"}));
     assert_eq!(sorted_texts(&game), ["c3-e5-g7"]);
 }
 
 #[test]
-fn a_man_that_only_touches_the_last_rank_stays_a_man() {
+fn a_man_is_crowned_only_if_its_move_ends_on_the_last_rank() {
     let mut game = position::<Kharbaga>(&[], &json!({"cells":{"c7":"w","d8":"b","f8":"b","a1":"b"},"turn":"W"}));
     assert_eq!(sorted_texts(&game), ["c7-e9-g7"]);
     play(&mut game, "c7-e9-g7");
@@ -151,7 +152,7 @@ fn a_man_that_only_touches_the_last_rank_stays_a_man() {
 }
 
 #[test]
-fn a_mullah_captures_from_afar_and_lands_where_it_likes_behind() {
+fn a_mullah_captures_at_a_distance_and_lands_on_any_free_point_behind() {
     let game = position::<Kharbaga>(&[], &json!({"cells":{"a1":"W","d4":"b","i1":"b"},"turn":"W"}));
     assert_eq!(sorted_texts(&game), ["a1-e5", "a1-f6", "a1-g7", "a1-h8", "a1-i9"]);
     // Two in a row protect each other.
@@ -160,8 +161,7 @@ fn a_mullah_captures_from_afar_and_lands_where_it_likes_behind() {
 }
 
 #[test]
-fn the_captures_of_a_man_lead_to_points_of_the_same_kind() {
-    // A man on a crossing leaps to crossings, a man in a centre to centres.
+fn a_man_on_a_crossing_captures_to_crossings_and_one_on_a_centre_to_centres() {
     let column = |p: u8| p % 9 < 5;
     for from in 0..41u8 {
         for d in 0..8 {
@@ -172,14 +172,14 @@ fn the_captures_of_a_man_lead_to_points_of_the_same_kind() {
 }
 
 #[test]
-fn who_cannot_move_loses() {
+fn a_side_that_cannot_move_loses() {
     let mut game = position::<Kharbaga>(
         &[],
         &json!({"cells":{"a9":"b","a7":"w","b8":"w","c9":"w","c7":"w","d8":"w","e7":"w","e9":"w","a5":"w","f8":"w","g9":"w","g7":"w","h8":"w"},"turn":"W"}),
     );
     assert_eq!(game.outcome(), None);
     play(&mut game, "a5-b6");
-    // a9 could leap to a5 now.
+    // a9 can jump to a5.
     assert_eq!(sorted_texts(&game), ["a9-a5"]);
     let blocked = json!({"cells":{"a1":"b","i9":"w"},"turn":"B"});
     assert_eq!(position::<Kharbaga>(&[], &blocked).verdict().unwrap().reason, "end-blocked");

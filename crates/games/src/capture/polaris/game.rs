@@ -1,4 +1,4 @@
-//! Poláris as the program shows it: board and gutters, notation, position object, gestures.
+//! Board, pieces, notation, position object and taps of Poláris.
 
 use super::field::{any, bit, cell, cells, on_board, place};
 use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
@@ -9,6 +9,7 @@ use tabuleiro_rules::{
     Player, Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
+/// Returns the name of a cell.
 fn name(at: u8) -> String {
     let (column, number) = place(at);
     square_name(column % 26, number)
@@ -19,7 +20,7 @@ impl Polaris {
         Polaris { marbles, ejected: [0; 2], mover, end: Unseen(None), quiet: Unseen(DrawCounter::new(options)) }
     }
 
-    /// The cell seen in the mirror that exchanges the two ends of every column.
+    /// Returns the image of a cell under the reflection that exchanges the ends of every column.
     fn mirrored(at: u8) -> u8 {
         let (column, number) = place(at);
         cell(column, (column + 4).wrapping_sub(number) % 9)
@@ -46,7 +47,7 @@ impl Game for Polaris {
         Ok(start)
     }
 
-    /// The gutters lie left and right of the hexagon; each player finds what he pushed off at his right hand.
+    /// The gutters are left and right of the hexagon; each player's ejected opposing marbles are at the player's right.
     fn board(&self) -> Board {
         let mut board = BoardBuilder::new().hex_hexagon(5, Look::Hollows);
         for (side, x) in [('w', -5.9), ('b', 5.9)] {
@@ -68,7 +69,8 @@ impl Game for Polaris {
         }
     }
 
-    /// Straight ahead: the rear marble and where the front goes. Aside: both ends and where the second goes.
+    /// For a move ahead the rear marble and the target of the front; for a move sideways both ends and the target of the
+    /// second.
     fn taps(&self, action: Action) -> Taps {
         match action {
             Action::Move { from, front, to } if Self::ahead(from, front, to) => Taps::sites(&[site(from), site(to)]),
@@ -77,7 +79,7 @@ impl Game for Polaris {
         }
     }
 
-    /// A row that steps aside may be taken by either end.
+    /// A row that moves sideways can be chosen from either end.
     fn other_taps(&self, action: Action, out: &mut Vec<Taps>) {
         if let Action::Move { from, front, to } = action
             && !Self::ahead(from, front, to)
@@ -132,7 +134,7 @@ impl Game for Polaris {
             let count = |key| Reader(ejected).number(key, 0, LOST.into());
             position.ejected = [count("W")? as u8, count("B")? as u8];
         }
-        // Each side has enough marbles to lose the match by, and no more than it began with.
+        // A side has no more marbles than at the start, and enough that all those needed for a loss can be ejected.
         let all = [0, 1].map(|side: usize| position.ejected[side] + marbles[side].count_ones() as u8);
         if all.iter().any(|all| !(LOST..=MARBLES).contains(all)) || position.ejected == [LOST; 2] {
             let why = format!("{} white and {} black marbles, those ejected included", all[0], all[1]);
@@ -160,7 +162,7 @@ impl Game for Polaris {
         Some(Verdict { reason, sites: fallen })
     }
 
-    /// Marbles pushed off by each side.
+    /// The marbles that each side has ejected.
     fn score(&self) -> Option<[i32; 2]> {
         Some([self.ejected[1].into(), self.ejected[0].into()])
     }
@@ -169,7 +171,7 @@ impl Game for Polaris {
         2
     }
 
-    /// The ends of every column exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges the ends of every column. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
@@ -186,7 +188,7 @@ impl Game for Polaris {
                 if from <= front || Self::ahead(from, front, to) {
                     return Action::Move { from, front, to };
                 }
-                // A row that steps aside begins with its lower end.
+                // A row that moves sideways begins with its lower end.
                 let step = to.wrapping_sub(front) as i8;
                 Action::Move { from: front, front: from, to: from.wrapping_add_signed(step) }
             }

@@ -8,7 +8,7 @@ impl Heuristic for Polaris {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-74, 53, 58, 64]];
 
-    /// Marbles, how near the middle they are, and how many touch a friend.
+    /// Weighs ejected marbles, the distances of marbles from the middle, and pairs of adjacent marbles.
     fn evaluate(&self) -> i32 {
         const BY_RING: [i32; 5] = [24, 20, 14, 6, -6];
         let worth = |side: usize| {
@@ -20,7 +20,7 @@ impl Heuristic for Polaris {
         worth(0) - worth(1)
     }
 
-    /// Over the edge first, then pushes, then long rows.
+    /// Ejections first, then pushes, then long rows.
     fn move_order(&self, action: Action) -> i32 {
         let Action::Move { from, front, .. } = action else { return 0 };
         let (ejects, pushes) = self.force(action);

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use tabuleiro_rules::{Game, Object, Tap};
 
-/// Marbles on cells given by name; each side has lost five already.
+/// Returns a position with marbles on the named cells and five marbles of each side ejected.
 fn setting(white: &[&str], black: &[&str]) -> Polaris {
     let letters = [(white, "W"), (black, "B")];
     let marbles =
@@ -28,7 +28,7 @@ fn there_are_44_opening_moves_for_either_side() {
 }
 
 #[test]
-fn a_drawn_move_is_a_listed_one_and_as_many_are_counted_as_listed() {
+fn the_moves_in_the_masks_are_exactly_the_listed_ones() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for _ in 0..5 {
         let mut game = start::<Polaris>(&[]);
@@ -52,7 +52,7 @@ fn a_drawn_move_is_a_listed_one_and_as_many_are_counted_as_listed() {
 }
 
 #[test]
-fn two_push_one_and_three_push_one_or_two_but_never_as_many_as_they_are() {
+fn a_row_pushes_fewer_marbles_than_it_has_and_has_at_most_three() {
     let pushes = |white: &[&str], black: &[&str]| {
         let legal = legal(&setting(white, black));
         ["d5-e5", "c5,d5-e5", "b5,d5-e5"].into_iter().filter(|text| legal.contains(*text)).collect::<Vec<_>>()
@@ -68,7 +68,7 @@ fn two_push_one_and_three_push_one_or_two_but_never_as_many_as_they_are() {
 }
 
 #[test]
-fn the_last_of_the_pushed_marbles_falls_into_the_gutter_and_the_sixth_decides() {
+fn a_marble_pushed_over_the_edge_moves_to_the_gutter_and_the_sixth_ends_the_game() {
     let mut game = setting(&["f5", "g5", "h4"], &["h5", "i5"]);
     assert!(!legal(&game).contains("f5,g5-h5"), "two do not push two");
     game = setting(&["e5", "f5", "g5"], &["h5", "i5"]);
@@ -80,13 +80,13 @@ fn the_last_of_the_pushed_marbles_falls_into_the_gutter_and_the_sixth_decides() 
 }
 
 #[test]
-fn nobody_ejects_a_marble_of_his_own() {
+fn no_action_ejects_an_own_marble() {
     let legal = legal(&setting(&["a1", "b1"], &["i9"]));
     assert!(legal.iter().all(|text| !text.starts_with("b1,a1-")), "{legal:?}");
 }
 
 #[test]
-fn a_row_that_steps_aside_needs_every_goal_empty_and_is_taken_by_either_end() {
+fn a_row_that_moves_sideways_needs_all_targets_empty_and_is_chosen_from_either_end() {
     let game = setting(&["d4", "e5", "f6"], &["e4"]);
     let legal = legal(&game);
     assert!(legal.contains("d4,f6-f7") && legal.contains("e5,f6-g6") && !legal.contains("d4,f6-g6"));
