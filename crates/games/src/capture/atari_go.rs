@@ -1,8 +1,8 @@
 //! Atari Go (`docs/rulings.md`, 26): stones, groups and liberties as in go; the first capture wins.
 //!
-//! No position recurs. One of the sides always has a placement: on an empty point where a stone of one side would have no
-//! liberty, the other side can place one, since it either captures there or has a liberty. So there are never two passes in
-//! succession.
+//! No position recurs. One of the sides always has a placement: on an empty point where a stone of one side would have
+//! no liberty, the other side can place one, since it either captures there or has a liberty. So there are never two
+//! passes in succession.
 
 use crate::goban::goban;
 use crate::groups::{Groups, Placement as Action, SEATS};
@@ -46,8 +46,8 @@ pub struct AtariGo {
 }
 
 impl AtariGo {
-    /// Returns whether the mover can place a stone on the empty point. docs/rulings.md, Atari Go: a stone must have a liberty
-    /// or capture.
+    /// Returns whether the mover can place a stone on the empty point. docs/rulings.md, Atari Go: a stone must have a
+    /// liberty or capture.
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         self.board.breathes(self.mover, point) || self.board.takes(self.mover, point)

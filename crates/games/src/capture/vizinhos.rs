@@ -1,7 +1,7 @@
 //! Vizinhos, known as Neighbours (`docs/rulings.md`, 4).
 //!
-//! Two bitboards. The targets of a man are the queen's attacks from its cell, restricted to the cells at a distance equal to
-//! the number of its neighbours.
+//! Two bitboards. The targets of a man are the queen's attacks from its cell, restricted to the cells at a distance
+//! equal to the number of its neighbours.
 
 use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen};
@@ -98,8 +98,8 @@ impl Vizinhos {
         Bits(self.men[side.index()]).any(|from| self.targets(side, from) != 0)
     }
 
-    /// Ends the game if the mover cannot move. docs/rulings.md, Vizinhos: a mover without a move loses, even if the opponent
-    /// is blocked too.
+    /// Ends the game if the mover cannot move. docs/rulings.md, Vizinhos: a mover without a move loses, even if the
+    /// opponent is blocked too.
     #[inline]
     fn settle(&mut self) {
         if !self.can_move(self.mover) {

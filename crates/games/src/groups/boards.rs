@@ -4,9 +4,9 @@ use crate::unseen::Unseen;
 
 /// The keys of earlier boards of a match, for positional superko: none of them may recur.
 ///
-/// Keeps the latest [`Boards::CAPACITY`] keys, which was enough in all random matches tried. A board can recur only after
-/// a capture, so no look-up is needed before the first one. All values are equal: like `rules::Repetition`, the history is
-/// not part of the identity of a position.
+/// Keeps the latest [`Boards::CAPACITY`] keys, which was enough in all random matches tried. A board can recur only
+/// after a capture, so no look-up is needed before the first one. All values are equal: like `rules::Repetition`, the
+/// history is not part of the identity of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Boards {
     keys: Unseen<[u64; Boards::CAPACITY]>,

@@ -1,13 +1,14 @@
-//! Stones on the points of a square grid, their groups of orthogonally connected stones, and the liberties of groups, for
-//! all games played with go stones. Flat arrays, updated incrementally, without allocation.
+//! Stones on the points of a square grid, their groups of orthogonally connected stones, and the liberties of groups,
+//! for all games played with go stones. Flat arrays, updated incrementally, without allocation.
 //!
-//! The stones of a group form a ring (`next`), and each stores the head of the group (`head`); size and breath are stored
-//! at the head only. *Breath* is the number of pseudo-liberties: the pairs of a stone of the group and an empty neighbour.
-//! It changes by one for each neighbour of a stone placed or removed, and it is zero exactly when the group has no liberty.
+//! The stones of a group form a ring (`next`), and each stores the head of the group (`head`); size and breath are
+//! stored at the head only. *Breath* is the number of pseudo-liberties: the pairs of a stone of the group and an empty
+//! neighbour. It changes by one for each neighbour of a stone placed or removed, and it is zero exactly when the group
+//! has no liberty.
 //!
 //! The numbering of points includes a border of one column and two rows, so that a step to a neighbour is an addition.
-//! Column c of row r is point (r + 1) × `W` + c + 1. `W` is the greatest side plus one; `N` is `W` × (`W` + 1), or one more
-//! for games that also step diagonally.
+//! Column c of row r is point (r + 1) × `W` + c + 1. `W` is the greatest side plus one; `N` is `W` × (`W` + 1), or one
+//! more for games that also step diagonally.
 
 mod boards;
 mod drawing;
@@ -171,7 +172,8 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         self.breath[usize::from(group)]
     }
 
-    /// Returns the stones of the group; after [`Groups::remove`], the points they were on, until a stone is placed there.
+    /// Returns the stones of the group; after [`Groups::remove`], the points they were on, until a stone is placed
+    /// there.
     pub(crate) fn stones(&self, group: u16) -> impl Iterator<Item = u16> {
         let mut at = Some(group);
         std::iter::from_fn(move || {
@@ -314,8 +316,8 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         }
     }
 
-    /// Removes the enemy groups without a liberty adjacent to the stone of `player`, and returns whether there were any.
-    /// Calls `before_removal` with the board and each group first.
+    /// Removes the enemy groups without a liberty adjacent to the stone of `player`, and returns whether there were
+    /// any. Calls `before_removal` with the board and each group first.
     #[inline]
     pub(crate) fn capture(&mut self, player: Player, point: u16, mut before_removal: impl FnMut(&Self, u16)) -> bool {
         let enemy = player.other();

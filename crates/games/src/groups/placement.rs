@@ -24,7 +24,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         }
     }
 
-    /// The taps that choose the action.
+    /// Returns the taps that choose the action.
     pub(crate) fn placement_taps(&self, action: Placement) -> Taps {
         match action {
             Placement::Place(point) => Taps::sites(&[self.site(point)]),
@@ -43,7 +43,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         }
     }
 
-    /// The action seen through symmetry `k`, as [`Groups::mirrored`].
+    /// Returns the image of the action under symmetry `k`, as [`Groups::mirrored`].
     pub(crate) fn mirrored_placement(&self, k: u8, action: Placement) -> Placement {
         match action {
             Placement::Place(point) => Placement::Place(self.mirrored(k, point)),

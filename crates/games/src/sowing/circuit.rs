@@ -1,8 +1,8 @@
 //! Seeds, stores and seats of all sowing games, and the two rows of six pits of Ouri and Kalah.
 //!
-//! The pits of a side are one word with a byte for each pit (*house*) in the order of sowing (South a1…f1, North f2…a2). A
-//! sowing is an addition of a table entry that is the same for both sides. Comparisons of all pits with a number are one
-//! addition: the highest bit of each byte (its *carry*) is the result for its pit.
+//! The pits of a side are one word with a byte for each pit (*house*) in the order of sowing (South a1…f1, North
+//! f2…a2). A sowing is an addition of a table entry that is the same for both sides. Comparisons of all pits with a
+//! number are one addition: the highest bit of each byte (its *carry*) is the result for its pit.
 
 use crate::bits::Bits;
 use tabuleiro_rules::{

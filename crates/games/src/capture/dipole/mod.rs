@@ -1,8 +1,8 @@
 //! Dipole (`docs/rulings.md`, 9).
 //!
-//! Only the 32 dark squares are used: two 32-bit sets hold the squares owned by each side, an array the heights of stacks.
-//! A stack of h men can move n ≤ h of them by the distance n, so its targets are one table entry and the captures for which
-//! enough men move.
+//! Only the 32 dark squares are used: two 32-bit sets hold the squares owned by each side, an array the heights of
+//! stacks. A stack of h men can move n ≤ h of them by the distance n, so its targets are one table entry and the
+//! captures for which enough men move.
 
 mod game;
 mod heuristic;
@@ -24,8 +24,8 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
-    // The twelve men of a side have 8 rows each before them. Each of at most 12 captures is an action and moves at most 7
-    // men back by at most 7 rows. Each action of a side allows the other one a pass: 2 × 2 × (12×8 + 12×49 + 12).
+    // The twelve men of a side have 8 rows each before them. Each of at most 12 captures is an action and moves at most
+    // 7 men back by at most 7 rows. Each action of a side allows the other one a pass: 2 × 2 × (12×8 + 12×49 + 12).
     max_plies: 2784,
     difficulty: 2,
     variants: &[],
@@ -111,15 +111,16 @@ impl Dipole {
         let enemies = self.owned[1 - side];
         let reach = usize::from(self.heights[from].min(7));
         let mut targets = AHEAD[side][from][reach] & !enemies;
-        // docs/rulings.md, Dipole: captures are possible in all eight directions, of stacks with at most as many men as move.
+        // docs/rulings.md, Dipole: captures are possible in all eight directions, of stacks with at most as many men as
+        // move.
         for to in squares(AROUND[from][reach] & enemies) {
             targets |= u32::from(self.heights[to] <= DISTANCE[from][to]) << to;
         }
         targets
     }
 
-    /// Returns the number of actions with which men of the mover's stack on `from` can leave the board: the whole stack,
-    /// one man fewer, and so on.
+    /// Returns the number of actions with which men of the mover's stack on `from` can leave the board: the whole
+    /// stack, one man fewer, and so on.
     #[inline]
     fn departures(&self, from: usize) -> u8 {
         self.heights[from].saturating_sub(INSIDE[self.mover.index()][from])

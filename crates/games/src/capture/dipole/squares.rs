@@ -14,8 +14,8 @@ pub(super) const fn rank(square: usize) -> i32 {
     (square / 4) as i32
 }
 
-/// Returns a table of the squares at distances 1 to h along the given directions, by square and h. docs/rulings.md, Dipole:
-/// only dark squares are used, so straight moves need an even number of men.
+/// Returns a table of the squares at distances 1 to h along the given directions, by square and h.
+/// docs/rulings.md, Dipole: only dark squares are used, so straight moves need an even number of men.
 const fn reach(directions: &[(i32, i32)]) -> [[u32; 8]; 32] {
     let mut table = [[0; 8]; 32];
     let mut square = 0;
@@ -46,8 +46,8 @@ pub(super) static AROUND: [[u32; 8]; 32] =
 pub(super) static AHEAD: [[[u32; 8]; 32]; 2] =
     [reach(&[(-1, 1), (0, 1), (1, 1)]), reach(&[(-1, -1), (0, -1), (1, -1)])];
 
-/// The greatest distance at which every forward move ends on the board, by side and square. docs/rulings.md, Dipole: n men
-/// can leave if a forward move of n squares ends beyond an edge, the side edges included.
+/// The greatest distance at which every forward move ends on the board, by side and square. docs/rulings.md, Dipole: n
+/// men can leave if a forward move of n squares ends beyond an edge, the side edges included.
 pub(super) static INSIDE: [[u8; 32]; 2] = {
     let mut table = [[0; 32]; 2];
     let mut square = 0;

@@ -50,8 +50,8 @@ impl Game for Fang {
         }
     }
 
-    /// The squares, which protect their men, those of the opponent first; with a man picked, only the squares it is part
-    /// of.
+    /// The squares, which protect their men, those of the opponent first; with a man picked, only the squares it is
+    /// part of.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let sides = [self.mover.other(), self.mover];
         let all = sides.into_iter().flat_map(|side| corners(self.men[side.index()], self.tilted));

@@ -1,7 +1,8 @@
 //! Fang (`docs/rulings.md`, 15): two bitboards of 49 points, on which squares are found by shifts.
 //!
-//! A turn of the second phase has up to three actions: a removal, the step onto the emptied point (the *hole*), and a second
-//! removal if the step has formed a square. Squares are computed from the men when needed, not updated incrementally.
+//! A turn of the second phase has up to three actions: a removal, the step onto the emptied point (the *hole*), and a
+//! second removal if the step has formed a square. Squares are computed from the men when needed, not updated
+//! incrementally.
 
 mod game;
 mod heuristic;

@@ -13,8 +13,8 @@ pub(super) const CENTRE: u8 = 24;
 const AROUND: u64 = 1 << 16 | 1 << 18 | 1 << 30 | 1 << 32;
 const FILE_A: u64 = 1 | 1 << 7 | 1 << 14 | 1 << 21 | 1 << 28 | 1 << 35 | 1 << 42;
 
-/// Squares of one size and orientation: the points that can be the lowest corner (the left one of two), and the differences
-/// of the other corners from it.
+/// Squares of one size and orientation: the points that can be the lowest corner (the left one of two), and the
+/// differences of the other corners from it.
 #[derive(Clone, Copy)]
 struct Form {
     anchors: u64,

@@ -1,5 +1,5 @@
-//! Sets of cells of boards up to 12×12: ranks of sixteen bits, four in a word. Files 12 to 15 are always empty, so a step
-//! over the side edge of the board reaches a cell without men.
+//! Sets of cells of boards up to 12×12: ranks of sixteen bits, four in a word. Files 12 to 15 are always empty, so a
+//! step over the side edge of the board reaches a cell without men.
 
 use crate::bits::{Bits, nth};
 use crate::square::Set;
@@ -123,8 +123,8 @@ impl Cells {
         (row << 1 >> file & 7) as usize
     }
 
-    /// Returns whether the orthogonal neighbours of a cell in the set are connected through the eight cells around it. Then
-    /// the set stays connected without the cell.
+    /// Returns whether the orthogonal neighbours of a cell in the set are connected through the eight cells around it.
+    /// Then the set stays connected without the cell.
     #[inline]
     pub(super) fn linked_around(self, cell: u8) -> bool {
         let (rank, file) = (cell / STRIDE, cell % STRIDE);

@@ -1,9 +1,9 @@
 //! Formas (`docs/rulings.md`, 13): a man captures an enemy anywhere or, in a variant, beside it; men that are no longer
 //! connected with the capturing man are removed; a side without men wins.
 //!
-//! Two sets of cells. All men are connected at the start of every turn, so a capture can disconnect only neighbours of the
-//! cell that the capturing man left. If these are connected through the cells around it, nothing is removed; otherwise one
-//! flood fill decides.
+//! Two sets of cells. All men are connected at the start of every turn, so a capture can disconnect only neighbours of
+//! the cell that the capturing man left. If these are connected through the cells around it, nothing is removed;
+//! otherwise one flood fill decides.
 
 mod cells;
 mod game;
@@ -62,8 +62,8 @@ pub struct Formas {
 const WAYS: [i8; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
 
 impl Formas {
-    /// Returns the start position. docs/rulings.md, Formas: Black (*Negras*) has the lower half, or the left half if the
-    /// number of ranks is odd.
+    /// Returns the start position. docs/rulings.md, Formas: Black (*Negras*) has the lower half, or the left half if
+    /// the number of ranks is odd.
     fn full((columns, rows): (u8, u8), options: &Options) -> Formas {
         let grid = Grid::strided(columns, rows, STRIDE);
         let neighbours = options.variant == "vizinhas";

@@ -1,7 +1,7 @@
 //! The board of Kharbaga: 41 points in words of 64 bits, numbered rank by rank.
 //!
-//! Rows of five crossings (odd ranks) and of four centres (even ranks) alternate, so that steps in one direction are the same
-//! shift everywhere: 5 to north-east, 4 to north-west, and between crossings 9 to the north and 1 to the east.
+//! Rows of five crossings (odd ranks) and of four centres (even ranks) alternate, so that steps in one direction are
+//! the same shift everywhere: 5 to north-east, 4 to north-west, and between crossings 9 to the north and 1 to the east.
 
 /// The number of points.
 pub(super) const POINTS: u8 = 41;

@@ -78,8 +78,8 @@ impl Game for Kharbaga {
         }
     }
 
-    /// The piece, then every landing point. All captures of a position have the same number of them, so none is the beginning
-    /// of another.
+    /// The piece, then every landing point. All captures of a position have the same number of them, so none is the
+    /// beginning of another.
     fn taps(&self, action: Action) -> Taps {
         let first = Taps::sites(&[site(action.from)]);
         action.path().iter().fold(first, |taps, &to| taps.then(Tap::Site(site(to))))

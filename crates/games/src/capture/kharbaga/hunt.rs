@@ -10,8 +10,8 @@ pub(super) fn men_can_take(men: u64, enemy: u64, free: u64) -> bool {
     (0..8).fold(0, |any, d| any | step(step(men, d) & enemy, d) & free) != 0
 }
 
-/// Returns the enemy that a Mullah on `at` can capture in direction `d`, as a set; 0 if there is none. It is the first piece
-/// in that direction, with a free point behind it.
+/// Returns the enemy that a Mullah on `at` can capture in direction `d`, as a set; 0 if there is none. It is the first
+/// piece in that direction, with a free point behind it.
 #[inline]
 fn victim_of_mullah(at: u8, d: usize, enemy: u64, occupied: u64) -> u64 {
     let first = nearest(RAYS[d][usize::from(at)] & occupied, d) & enemy;

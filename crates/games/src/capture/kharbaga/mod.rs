@@ -1,7 +1,7 @@
 //! Kharbaga (`docs/rulings.md`, 28): draughts on 41 points, in words of 64 bits.
 //!
-//! Eight shifts find out whether any man of a side can capture; only then are captures searched one by one for the longest.
-//! An action contains all its landing points, since the rules compare whole captures.
+//! Eight shifts find out whether any man of a side can capture; only then are captures searched one by one for the
+//! longest. An action contains all its landing points, since the rules compare whole captures.
 
 mod action;
 mod figure;

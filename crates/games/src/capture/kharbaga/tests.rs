@@ -8,8 +8,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
 use tabuleiro_rules::Game;
 
-/// The rules in a second implementation that shares no code with the game: letters on a 9×9 grid, and lines followed point
-/// by point. It checks the bitboards.
+/// The rules in a second implementation that shares no code with the game: letters on a 9×9 grid, and lines followed
+/// point by point. It checks the bitboards.
 struct Slow {
     grid: [[char; 9]; 9],
     white: bool,
@@ -173,10 +173,11 @@ fn a_man_on_a_crossing_captures_to_crossings_and_one_on_a_centre_to_centres() {
 
 #[test]
 fn a_side_that_cannot_move_loses() {
-    let mut game = position::<Kharbaga>(
-        &[],
-        &json!({"cells":{"a9":"b","a7":"w","b8":"w","c9":"w","c7":"w","d8":"w","e7":"w","e9":"w","a5":"w","f8":"w","g9":"w","g7":"w","h8":"w"},"turn":"W"}),
-    );
+    let cells = json!({
+        "a9": "b", "a7": "w", "b8": "w", "c9": "w", "c7": "w", "d8": "w", "e7": "w", "e9": "w", "a5": "w", "f8": "w",
+        "g9": "w", "g7": "w", "h8": "w"
+    });
+    let mut game = position::<Kharbaga>(&[], &json!({"cells": cells, "turn": "W"}));
     assert_eq!(game.outcome(), None);
     play(&mut game, "a5-b6");
     // a9 can jump to a5.

@@ -1,5 +1,5 @@
-//! Evaluation of Cleave by a linear model trained on self-play (`docs/training.md`). The features are the number of men,
-//! their cells, their mobility and their threats to capture. Unit: hundredths of a man, for the first side.
+//! Evaluation of Cleave by a linear model trained on self-play (`docs/training.md`). The features are the number of
+//! men, their cells, their mobility and their threats to capture. Unit: hundredths of a man, for the first side.
 
 use super::MakYek;
 use crate::bits::Bits;

@@ -18,7 +18,8 @@ pub(super) fn captures(to: u8, own: u64, opp: u64, cleave: bool) -> (u64, u64) {
     (custody, (pair(north, south) | pair(east, west)) & opp)
 }
 
-/// Returns whether the men form a wall. docs/rulings.md, Mak-Yek: a wall fills a file, or a rank other than the home rank.
+/// Returns whether the men form a wall. docs/rulings.md, Mak-Yek: a wall fills a file, or a rank other than the home
+/// rank.
 #[inline]
 pub(super) fn walled(men: u64, side: Player) -> bool {
     let home = if side == Player::First { RANK_1 } else { RANK_8 };

@@ -1,7 +1,7 @@
 //! Mak-Yek and its variant Cleave (`docs/rulings.md`, 11).
 //!
-//! Two bitboards. The targets of all men in one direction are one fill, and each target determines its man, the nearest one
-//! behind it. So a random slide is found without a list of slides.
+//! Two bitboards. The targets of all men in one direction are one fill, and each target determines its man, the nearest
+//! one behind it. So a random slide is found without a list of slides.
 
 mod evaluation;
 mod game;

@@ -1,9 +1,9 @@
-//! Oust (`docs/rulings.md`, 3): a stone beside an own group is legal only if the group that it joins touches enemy groups
-//! and is larger than each of them. These are captured, and the same side moves again.
+//! Oust (`docs/rulings.md`, 3): a stone beside an own group is legal only if the group that it joins touches enemy
+//! groups and is larger than each of them. These are captured, and the same side moves again.
 //!
-//! Finding the enemy groups that a group touches is slow, so the size of the largest one is stored for each group. It can
-//! grow when a single enemy stone is placed, becomes 0 when the group captures, and is recomputed only for neighbours of a
-//! captured group.
+//! Finding the enemy groups that a group touches is slow, so the size of the largest one is stored for each group. It
+//! can grow when a single enemy stone is placed, becomes 0 when the group captures, and is recomputed only for
+//! neighbours of a captured group.
 //!
 //! No position recurs: the list of the sizes of all groups, from the largest, grows in lexicographic order with every
 //! placement. A stone without own neighbours adds a 1, and a capture replaces groups by a larger one.
@@ -197,8 +197,8 @@ impl Position for Oust {
         }
     }
 
-    /// docs/rulings.md, Oust: capturing the last enemy stone wins. A side without stones has lost only if the other has at
-    /// least two, a capturing stone and one that it joined; otherwise it has not placed one yet.
+    /// docs/rulings.md, Oust: capturing the last enemy stone wins. A side without stones has lost only if the other has
+    /// at least two, a capturing stone and one that it joined; otherwise it has not placed one yet.
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match (self.count[0], self.count[1]) {

@@ -1,5 +1,5 @@
-//! The 61 cells as bits of one word, with a border round them so that no step wraps and an ejected marble reaches a cell
-//! of the border; and all moves of a side as masks.
+//! The 61 cells as bits of one word, with a border round them so that no step wraps and an ejected marble reaches a
+//! cell of the border; and all moves of a side as masks.
 
 /// A set of cells: column × 11 + number, both counted from 1; columns and numbers 0 and 10 are the border.
 pub(super) type Cells = u128;
@@ -104,8 +104,9 @@ pub(super) fn cells(mut set: Cells) -> impl Iterator<Item = u8> + Clone {
 /// The number of masks of [`moves`].
 const MASKS: usize = 42;
 
-/// Returns all moves of a side: for each of the six directions the fronts of rows of one, two and three marbles that move
-/// ahead, then for each axis and direction across it the lower ends of rows of two and of three that move sideways.
+/// Returns all moves of a side: for each of the six directions the fronts of rows of one, two and three marbles that
+/// move ahead, then for each axis and direction across it the lower ends of rows of two and of three that move
+/// sideways.
 #[inline]
 fn moves(own: Cells, opp: Cells) -> [Cells; MASKS] {
     let mut masks = [0; MASKS];

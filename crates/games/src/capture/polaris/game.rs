@@ -69,8 +69,8 @@ impl Game for Polaris {
         }
     }
 
-    /// For a move ahead the rear marble and the target of the front; for a move sideways both ends and the target of the
-    /// second.
+    /// For a move ahead the rear marble and the target of the front; for a move sideways both ends and the target of
+    /// the second.
     fn taps(&self, action: Action) -> Taps {
         match action {
             Action::Move { from, front, to } if Self::ahead(from, front, to) => Taps::sites(&[site(from), site(to)]),

@@ -1,7 +1,7 @@
 //! Poláris, also known as Abalone (`docs/rulings.md`, 31).
 //!
-//! The marbles of a side are one word of cells, with a border round the board. All moves of a side are the bits of 42 masks
-//! (see [`field`]), so a random move is found without a list of moves.
+//! The marbles of a side are one word of cells, with a border round the board. All moves of a side are the bits of 42
+//! masks (see [`field`]), so a random move is found without a list of moves.
 
 mod field;
 mod game;
@@ -76,8 +76,8 @@ fn site(cell: u8) -> Site {
     Site(u16::from(SITES[usize::from(cell % 128)]))
 }
 
-/// Returns the site of a place in the gutter of a side's ejected marbles, counted from 0. The sites of the gutters, six for
-/// each side, follow those of the cells.
+/// Returns the site of a place in the gutter of a side's ejected marbles, counted from 0. The sites of the gutters, six
+/// for each side, follow those of the cells.
 fn gutter(side: Player, place: u8) -> Site {
     Site((COUNT + side.index() * usize::from(LOST)) as u16 + u16::from(place.min(LOST - 1)))
 }
@@ -101,8 +101,8 @@ impl Polaris {
         self.marbles[self.mover.other().index()]
     }
 
-    /// Returns the number of opposing marbles, at most 3, that stand in line from `to` on, and the cell behind them. The
-    /// number is 0 if `to` is empty, as it is for a row that moves sideways.
+    /// Returns the number of opposing marbles, at most 3, that stand in line from `to` on, and the cell behind them.
+    /// The number is 0 if `to` is empty, as it is for a row that moves sideways.
     #[inline]
     fn pushed(&self, to: u8, step: i8) -> (u8, u8) {
         let (opp, mut count, mut behind) = (self.opp(), 0, to);

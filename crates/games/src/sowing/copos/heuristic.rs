@@ -7,8 +7,8 @@ impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-49, 9, 40, 52]];
 
-    /// Weighs seeds in the store, seeds in cups that are not obstructed, playable cups, and seeds in the stock, which keep
-    /// a side able to move.
+    /// Weighs seeds in the store, seeds in cups that are not obstructed, playable cups, and seeds in the stock, which
+    /// keep a side able to move.
     fn evaluate(&self) -> i32 {
         let side = |p: usize| {
             let ready = exact(self.cups[p]).count_ones() as i32;

@@ -1,7 +1,7 @@
 //! Copos (`docs/rulings.md`, 32): each side has four cups, a store and a stock of forty seeds.
 //!
-//! The cups of a side are one word with a byte for each cup, counted from its owner's left. Players sow into their own cups
-//! only. Every action but a pass takes a seed from a stock or adds one to a store, so no position recurs.
+//! The cups of a side are one word with a byte for each cup, counted from its owner's left. Players sow into their own
+//! cups only. Every action but a pass takes a seed from a stock or adds one to a store, so no position recurs.
 
 mod game;
 mod heuristic;
@@ -180,8 +180,8 @@ impl Copos {
         }
     }
 
-    /// Returns for each side the numbers that decide the game in order: seeds in the store, in the cups, and in cups that
-    /// are not obstructed.
+    /// Returns for each side the numbers that decide the game in order: seeds in the store, in the cups, and in cups
+    /// that are not obstructed.
     fn measures(&self) -> [[u32; 3]; 2] {
         [0, 1].map(|p| [u32::from(self.stores[p]), total(self.cups[p]), free(self.cups[p])])
     }

@@ -1,7 +1,8 @@
 //! Kalah (`docs/rulings.md`, 30), on the board of [`super::circuit`].
 //!
-//! A sowing adds a table entry to both rows and the sower's store; the table is the same for both sides. Seeds never leave
-//! a store and pass the sower's store before they reach the other row, so no position recurs and no history is kept.
+//! A sowing adds a table entry to both rows and the sower's store; the table is the same for both sides. Seeds never
+//! leave a store and pass the sower's store before they reach the other row, so no position recurs and no history is
+//! kept.
 
 mod game;
 mod heuristic;
@@ -77,7 +78,8 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
             let (mut at, mut left) = (house, seeds);
             let sowing = &mut table[house][seeds];
             while left > 0 {
-                // docs/rulings.md, Kalah: the sower's store and the pit of departure are sown, the opponent's store is not.
+                // docs/rulings.md, Kalah: the sower's store and the pit of departure are sown, the opponent's store is
+                // not.
                 at = (at + 1) % (ARC + HOUSES);
                 left -= 1;
                 if at < HOUSES {

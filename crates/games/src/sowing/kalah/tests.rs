@@ -49,9 +49,9 @@ fn seventeen_seeds_win_in_the_literal_variant_and_nineteen_in_the_majority_varia
     assert_eq!((game.outcome(), game.score()), (Some(Outcome::Draw), Some([18, 18])));
 }
 
-/// Returns the arrangement of `seeds` on one side, pits counted from the store, from which sowings that end in the store
-/// bring all seeds into it one by one; `None` if there is none. Undoing a sowing takes a seed from the store and from each
-/// pit up to the first empty one, which receives them.
+/// Returns the arrangement of `seeds` on one side, pits counted from the store, from which sowings that end in the
+/// store bring all seeds into it one by one; `None` if there is none. Undoing a sowing takes a seed from the store and
+/// from each pit up to the first empty one, which receives them.
 fn chain(seeds: u8) -> Option<[u8; HOUSES]> {
     let mut houses = [0u8; HOUSES];
     for _ in 0..seeds {

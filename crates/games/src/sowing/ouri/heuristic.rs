@@ -18,7 +18,8 @@ impl Heuristic for Ouri {
     const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
     const SELECTIVE: bool = true;
 
-    /// Weighs the seeds in the stores, pits with seeds, and, as a malus, pits with one or two seeds, which can be captured.
+    /// Weighs the seeds in the stores, pits with seeds, and, as a malus, pits with one or two seeds, which can be
+    /// captured.
     fn evaluate(&self) -> i32 {
         let side = |p: usize| {
             let row = self.seeds.rows[p];

@@ -1,9 +1,9 @@
-//! The history of positions since the last capture. Few seeds can circulate for hundreds of actions, and by default there is
-//! no limit of actions without a capture (`docs/rulings.md`, Ouri: only the third repetition ends the game). The shared
-//! `rules::Repetition` is too short for that: it misses one cycle in fifty in random play.
+//! The history of positions since the last capture. Few seeds can circulate for hundreds of actions, and by default
+//! there is no limit of actions without a capture (`docs/rulings.md`, Ouri: only the third repetition ends the game).
+//! The shared `rules::Repetition` is too short for that: it misses one cycle in fifty in random play.
 
-/// The upper 32 bits of the keys of the latest [`Memory::CAPACITY`] positions since the last capture, which was enough in
-/// all random play tried. 32 bits suffice, since two earlier positions must collide to end a game wrongly.
+/// The upper 32 bits of the keys of the latest [`Memory::CAPACITY`] positions since the last capture, which was enough
+/// in all random play tried. 32 bits suffice, since two earlier positions must collide to end a game wrongly.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Memory {
     prints: [u32; Memory::CAPACITY],

@@ -1,9 +1,9 @@
 //! Ouri and Oware (`docs/rulings.md`, 22).
 //!
-//! The pits of a side are one word with a byte for each pit, see [`super::circuit`]. A sowing adds a table entry to both
-//! rows; the table is the same for both sides. The playable pits follow from additions to all bytes at once. A side that is
-//! to move against an empty row must feed it, whether the other row emptied by sowing or by a capture (then the same side is
-//! to move again), so the position need not record which.
+//! The pits of a side are one word with a byte for each pit, see [`super::circuit`]. A sowing adds a table entry to
+//! both rows; the table is the same for both sides. The playable pits follow from additions to all bytes at once. A
+//! side that is to move against an empty row must feed it, whether the other row emptied by sowing or by a capture
+//! (then the same side is to move again), so the position need not record which.
 
 mod game;
 mod heuristic;
@@ -94,8 +94,8 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
     table
 }
 
-/// Captures from a row in which the last seed fell into the pit `last`; returns the row after the capture and the number
-/// of captured seeds.
+/// Captures from a row in which the last seed fell into the pit `last`; returns the row after the capture and the
+/// number of captured seeds.
 #[inline]
 fn harvest(mut row: u64, last: u8) -> (u64, u8) {
     let (mut house, mut taken) = (last, 0);
@@ -149,8 +149,8 @@ impl Ouri {
         (taken != 0, beat)
     }
 
-    /// Emits one seed per beat, then one captured pit per beat from the last pit backwards; returns the beat after them.
-    /// `sown` is the other row before the captures.
+    /// Emits one seed per beat, then one captured pit per beat from the last pit backwards; returns the beat after
+    /// them. `sown` is the other row before the captures.
     fn emit_effects<E: Effects>(&self, house: usize, seeds: u8, sown: u64, effects: &mut E) -> Beat {
         let (side, other) = (self.mover.index(), self.mover.other().index());
         let from = side * HOUSES + house;
@@ -176,8 +176,8 @@ impl Ouri {
         beat
     }
 
-    /// Ends the game if a side has enough seeds, or if the mover cannot feed the empty row of the opponent; then the mover
-    /// collects the seeds in the own row.
+    /// Ends the game if a side has enough seeds, or if the mover cannot feed the empty row of the opponent; then the
+    /// mover collects the seeds in the own row.
     #[inline]
     fn settle<E: Effects>(&mut self, beat: Beat, effects: &mut E) {
         let side = self.mover.index();
@@ -189,8 +189,8 @@ impl Ouri {
         }
     }
 
-    /// Records the position. docs/rulings.md, Ouri: the third occurrence of a position ends the game, and the seeds on the
-    /// board count for neither side.
+    /// Records the position. docs/rulings.md, Ouri: the third occurrence of a position ends the game, and the seeds on
+    /// the board count for neither side.
     #[inline]
     fn remember(&mut self, captured: bool) {
         if captured {
