@@ -34,12 +34,12 @@ static FACTS: Facts = Facts {
 };
 
 /// Boards up to 13×13.
-type Grid = Groups<14, 210>;
+type Stones = Groups<14, 210>;
 
 /// A position of Atari Go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AtariGo {
-    board: Grid,
+    board: Stones,
     mover: Player,
     /// The sites of captured stones, as bits; the side not to move has won if there is one.
     captured: [u64; 3],
@@ -96,14 +96,14 @@ impl Position for AtariGo {
             Action::Pass => effects.push(0, Effect::Pass { player }),
             Action::Place(point) if !self.board.is_empty(point) => {}
             Action::Place(point) => {
-                effects.push(0, Effect::Place { at: self.board.site(point), piece: Grid::piece(player), count: 1 });
+                effects.push(0, Effect::Place { at: self.board.site(point), piece: Stones::piece(player), count: 1 });
                 self.board.place(player, point);
                 let captured = &mut self.captured;
                 self.board.capture(player, point, |board, group| {
                     for stone in board.stones(group) {
                         let at = board.site(stone);
                         captured[at.index() / 64] |= 1 << (at.0 % 64);
-                        let piece = Grid::piece(player.other());
+                        let piece = Stones::piece(player.other());
                         effects.push(1, Effect::Remove { at, piece, count: 1, why: Removal::Disconnected });
                     }
                 });
@@ -157,7 +157,7 @@ impl Game for AtariGo {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        Grid::write_placement(action, out);
+        Stones::write_placement(action, out);
     }
 
     fn object(&self) -> Object {
@@ -182,7 +182,7 @@ impl Game for AtariGo {
         let wrong = || ObjectError::value("captured", "a list of empty points", list);
         for name in list.as_array().ok_or_else(wrong)? {
             let named = |&p: &u16| {
-                let (column, row) = Grid::split(p);
+                let (column, row) = Stones::split(p);
                 name == &square_name(column, row)
             };
             let point = position.board.empties().iter().copied().find(named).ok_or_else(wrong)?;
@@ -262,7 +262,7 @@ impl Heuristic for AtariGo {
                 };
             }
         }
-        let (column, row) = Grid::split(point);
+        let (column, row) = Stones::split(point);
         let last = self.board.side() - 1;
         let inward = |x: u8| i32::from(x.min(last - x).min(3));
         value + inward(column) + inward(row)

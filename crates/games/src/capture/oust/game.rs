@@ -1,6 +1,6 @@
 //! Board, pieces, notation and position object of Oust.
 
-use super::{Action, FACTS, Grid, Oust, SIDE, SIDES};
+use super::{Action, FACTS, Oust, SIDE, SIDES, Stones};
 use crate::goban::goban;
 use crate::groups::{Groups, SEATS};
 use tabuleiro_rules::{
@@ -39,7 +39,7 @@ impl Game for Oust {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        Grid::write_placement(action, out);
+        Stones::write_placement(action, out);
     }
 
     fn object(&self) -> Object {

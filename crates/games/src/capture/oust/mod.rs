@@ -40,12 +40,12 @@ static FACTS: Facts = Facts {
 };
 
 const POINTS: usize = 420;
-type Grid = Groups<20, POINTS>;
+type Stones = Groups<20, POINTS>;
 
 /// A position of Oust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Oust {
-    board: Grid,
+    board: Stones,
     /// By the head of a group: the size of the largest enemy group that touches it, 0 if there is none.
     rival: Unseen<[u16; POINTS]>,
     /// Stones of each side.
@@ -56,7 +56,7 @@ pub struct Oust {
 }
 
 impl Oust {
-    fn with_board(board: &Grid, mover: Player, passes: u8) -> Oust {
+    fn with_board(board: &Stones, mover: Player, passes: u8) -> Oust {
         let count = Player::BOTH.map(|p| board.count(p));
         let mut position = Oust { board: *board, rival: Unseen([0; POINTS]), count, mover, passes };
         for group in board.groups() {
@@ -69,7 +69,7 @@ impl Oust {
     fn update_rival(&mut self, group: u16) {
         let Some(owner) = self.board.owner(group) else { return };
         let board = &self.board;
-        let beside = board.stones(group).flat_map(Grid::around).filter(|&n| board.has(owner.other(), n));
+        let beside = board.stones(group).flat_map(Stones::around).filter(|&n| board.has(owner.other(), n));
         let largest = beside.map(|n| board.size(board.group(n))).max().unwrap_or(0);
         self.rival[usize::from(group)] = largest;
     }
@@ -88,7 +88,7 @@ impl Oust {
             size += board.size(group);
             rival = rival.max(self.rival[usize::from(group)]);
         }
-        for n in Grid::around(point) {
+        for n in Stones::around(point) {
             if board.has(self.mover.other(), n) {
                 rival = rival.max(board.size(board.group(n)));
             }
@@ -115,7 +115,7 @@ impl Oust {
         let enemy = self.mover.other();
         let mut at = group;
         loop {
-            for n in Grid::around(at) {
+            for n in Stones::around(at) {
                 if self.board.has(enemy, n) {
                     self.remove(self.board.group(n), group, effects);
                 }
@@ -133,7 +133,7 @@ impl Oust {
         if E::LIVE {
             for stone in self.board.stones(victim) {
                 let at = self.board.site(stone);
-                effects.push(1, Effect::Remove { at, piece: Grid::piece(enemy), count: 1, why: Removal::Taken });
+                effects.push(1, Effect::Remove { at, piece: Stones::piece(enemy), count: 1, why: Removal::Taken });
             }
         }
         self.board.remove(victim);
@@ -141,7 +141,7 @@ impl Oust {
         // Other groups of the mover that touched the victim may have lost their largest neighbour.
         let mut at = victim;
         loop {
-            for n in Grid::around(at) {
+            for n in Stones::around(at) {
                 if self.board.has(self.mover, n) {
                     let group = self.board.group(n);
                     if group != captor && self.rival[usize::from(group)] == size {
@@ -182,7 +182,7 @@ impl Position for Oust {
             }
             Action::Place(point) if !self.board.is_empty(point) => {}
             Action::Place(point) => {
-                let piece = Grid::piece(self.mover);
+                let piece = Stones::piece(self.mover);
                 effects.push(0, Effect::Place { at: self.board.site(point), piece, count: 1 });
                 let alone = self.board.touching(self.mover, point).1 == 0;
                 let group = self.board.place(self.mover, point);

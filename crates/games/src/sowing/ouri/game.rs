@@ -1,6 +1,6 @@
 //! Board, pieces, notation and position object of Ouri.
 
-use super::{Action, Halt, Memory, Ouri, SEEDS};
+use super::{Action, Halt, History, Ouri, SEEDS};
 use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
@@ -42,9 +42,9 @@ impl Game for Ouri {
             oware: options.variant == "oware",
             no_progress: options.number("no_progress") as u16,
             outcome: None,
-            memory: Unseen(Memory::new()),
+            history: Unseen(History::new()),
         };
-        start.memory.0.note(start.key());
+        start.history.0.note(start.key());
         Ok(start)
     }
 
@@ -93,8 +93,8 @@ impl Game for Ouri {
         if position.outcome.is_none() && halt != Halt::No {
             position.stop(halt);
         }
-        position.memory.clear();
-        position.memory.0.note(position.key());
+        position.history.clear();
+        position.history.0.note(position.key());
         Ok(position)
     }
 

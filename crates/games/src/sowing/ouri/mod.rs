@@ -7,13 +7,13 @@
 
 mod game;
 mod heuristic;
-mod memory;
+mod history;
 #[cfg(test)]
 mod tests;
 
 use super::circuit::{Circuit, HOUSES, SEED, carry, holding, houses, random_house, seeds_in, site, store};
 use crate::unseen::Unseen;
-use memory::Memory;
+use history::History;
 use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, chain};
 
 /// One decision: the pit to sow from, or the forced pass.
@@ -43,7 +43,7 @@ pub struct Ouri {
     oware: bool,
     no_progress: u16,
     outcome: Option<Outcome>,
-    memory: Unseen<Memory>,
+    history: Unseen<History>,
 }
 
 const SEEDS: u32 = 48;
@@ -194,11 +194,11 @@ impl Ouri {
     #[inline]
     fn remember(&mut self, captured: bool) {
         if captured {
-            self.memory.clear();
+            self.history.clear();
         }
-        if self.memory.0.note(self.key()) >= 3 {
+        if self.history.0.note(self.key()) >= 3 {
             self.stop(Halt::Cycle);
-        } else if self.no_progress != 0 && self.memory.quiet() >= self.no_progress {
+        } else if self.no_progress != 0 && self.history.quiet() >= self.no_progress {
             self.stop(Halt::NoProgress);
         }
     }

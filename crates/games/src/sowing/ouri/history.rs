@@ -2,21 +2,21 @@
 //! there is no limit of actions without a capture (`docs/rulings.md`, Ouri: only the third repetition ends the game).
 //! The shared `rules::Repetition` is too short for that: it misses one cycle in fifty in random play.
 
-/// The upper 32 bits of the keys of the latest [`Memory::CAPACITY`] positions since the last capture, which was enough
+/// The upper 32 bits of the keys of the latest [`History::CAPACITY`] positions since the last capture, which was enough
 /// in all random play tried. 32 bits suffice, since two earlier positions must collide to end a game wrongly.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Memory {
-    prints: [u32; Memory::CAPACITY],
+pub(super) struct History {
+    prints: [u32; History::CAPACITY],
     /// The number of positions since the last capture, including the one after the capture.
     len: u16,
 }
 
-impl Memory {
+impl History {
     const CAPACITY: usize = 512;
 
     /// Returns an empty history.
-    pub(super) const fn new() -> Memory {
-        Memory { prints: [0; Self::CAPACITY], len: 0 }
+    pub(super) const fn new() -> History {
+        History { prints: [0; Self::CAPACITY], len: 0 }
     }
 
     /// Forgets all positions: those before a capture cannot recur.
