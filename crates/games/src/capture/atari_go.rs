@@ -13,7 +13,9 @@ use tabuleiro_rules::{
     Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
 };
 
+/// The sizes of boards, in points along a side.
 const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+/// The default size.
 const SIDE: u8 = 9;
 
 static FACTS: Facts = Facts {

@@ -7,6 +7,9 @@ use tabuleiro_rules::Player;
 impl Heuristic for Oust {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-4, 1, 2, 4]];
+    const ADVANTAGE: i32 = 500;
+    /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.
+    const PLAYOUT: u32 = 40;
 
     /// Weighs stones, the largest group, and groups that touch an enemy group of at least their size.
     fn evaluate(&self) -> i32 {
@@ -23,8 +26,6 @@ impl Heuristic for Oust {
         60 * (first - second) + 80 * (largest[0] - largest[1]) - 40 * (loose[0] - loose[1]) + tempo
     }
 
-    const ADVANTAGE: i32 = 500;
-
     fn move_order(&self, action: Action) -> i32 {
         let Action::Place(point) = action else { return 0 };
         let (own, own_count) = self.board.touching(self.mover, point);
@@ -40,7 +41,4 @@ impl Heuristic for Oust {
     fn is_noisy(&self, action: Action) -> bool {
         matches!(action, Action::Place(point) if self.board.touching(self.mover, point).1 != 0)
     }
-
-    /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.
-    const PLAYOUT: u32 = 40;
 }

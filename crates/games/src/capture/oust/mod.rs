@@ -19,7 +19,9 @@ use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Removal, Rng, below, mix,
 };
 
+/// The sizes of boards, in points along a side.
 const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+/// The default size.
 const SIDE: u8 = 19;
 
 static FACTS: Facts = Facts {
