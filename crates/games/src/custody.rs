@@ -1,12 +1,11 @@
-//! Custodian capture on 8×8: men that slide like rooks and close an enemy in between two of their side. Cells are
-//! rank × 8 + file.
+//! Custodian capture on 8×8: men slide like rooks and capture an enemy man by enclosing it between two of their own.
+//! Sets of cells are bitboards; cells are rank × 8 + file.
 
-pub(super) const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-pub(super) const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-pub(super) const RANK_1: u64 = 0xff;
-pub(super) const RANK_8: u64 = 0xff << 56;
+use crate::square::{east, north, south, west};
 
-/// Where the men can slide: north, east, south, west.
+pub(super) use crate::square::{NOT_A, NOT_H, RANK_1, RANK_8};
+
+/// Returns the cells that the men can slide to, by direction: north, east, south, west.
 #[inline]
 pub(super) fn slides(men: u64, empty: u64) -> [u64; 4] {
     #[inline(always)]
@@ -29,7 +28,7 @@ pub(super) fn slides(men: u64, empty: u64) -> [u64; 4] {
     ]
 }
 
-/// The man that reaches `to` by sliding in direction `d`: the nearest behind it.
+/// Returns the man that reaches `to` by sliding in direction `d` of [`slides`]: the nearest one behind `to`.
 #[inline]
 pub(super) fn slider(men: u64, to: u8, d: usize) -> u8 {
     let (file, rank) = (0x0101_0101_0101_0101 << (to % 8), RANK_1 << (to & 56));
@@ -38,15 +37,21 @@ pub(super) fn slider(men: u64, to: u8, d: usize) -> u8 {
     if d < 2 { 63 - (behind & below).leading_zeros() as u8 } else { (behind & !below).trailing_zeros() as u8 }
 }
 
-/// The cells beside a cell: north, east, south, west; 0 beyond the edge.
+/// Returns the neighbours of a cell as sets of one cell: north, east, south, west; 0 beyond the edge.
 #[inline]
 pub(super) const fn beside(cell: u8) -> [u64; 4] {
-    let man = 1u64 << cell;
-    [man << 8, man << 1 & NOT_A, man >> 8, man >> 1 & NOT_H]
+    steps(1 << cell)
 }
 
-/// The single enemies between the man that has come to `to` and another man of `own`. On the cells of `edge` the border
-/// closes like an own man: all of them, or 0 where it does not.
+/// Returns the cells one step from those of a set, by direction: north, east, south, west.
+#[inline]
+pub(super) const fn steps(set: u64) -> [u64; 4] {
+    [north(set), east(set), south(set), west(set)]
+}
+
+/// Returns the men of `opp` enclosed between the man that moved to `to` and another man of `own`. A man of `opp` on a
+/// cell of `edge` can also be enclosed between the moved man and the edge of the board: `edge` is !0 where the rules
+/// allow that, else 0.
 #[inline]
 pub(super) fn enclosed(to: u8, own: u64, opp: u64, edge: u64) -> u64 {
     let [north, east, south, west] = beside(to);
@@ -56,7 +61,7 @@ pub(super) fn enclosed(to: u8, own: u64, opp: u64, edge: u64) -> u64 {
         | west & (own << 1 & NOT_A | !NOT_A & edge))
 }
 
-/// The `n`-th slide of the men, counted from 0 through `ways`, the result of [`slides`]: where it starts and ends.
+/// Returns origin and target of the `n`-th slide of the men, counted from 0 through `ways`, the result of [`slides`].
 #[inline]
 pub(super) fn nth_slide(men: u64, ways: &[u64; 4], n: u32) -> (u8, u8) {
     let (mut left, mut d) = (n, 0);

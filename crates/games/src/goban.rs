@@ -1,15 +1,16 @@
-//! The board that go stones lie on: its lines and its dots.
+//! The board of games played with go stones: lines and star points.
 
 use tabuleiro_rules::{Board, BoardBuilder, Look, Point};
 
-/// A go board of that side.
+/// Returns a go board with `side` × `side` points and its star points.
 pub(super) fn goban(side: u8) -> Board {
     let mut board = BoardBuilder::new().grid(Point::default(), side, side, Look::Goban, false).build();
     board.dots = star_points(side);
     board
 }
 
-/// The dots of a go board: the fourth line (the third on small boards) and the middle.
+/// Returns the star points of a go board: from 8×8 the crossings of the fourth lines (third lines below 13×13), on odd
+/// boards from 15×15 also the middles between these, and on odd boards the centre.
 pub(super) fn star_points(side: u8) -> Vec<Point> {
     let inward = if side >= 13 { 3.0 } else { 2.0 };
     let off = f32::from(side - 1) / 2.0 - inward;

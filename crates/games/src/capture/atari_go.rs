@@ -1,19 +1,21 @@
 //! Atari Go (`docs/rulings.md`, 26): stones, groups and liberties as in go; the first capture wins.
 //!
-//! Nothing ever comes back, and somebody always has a placement: an empty point that is no placement for one side
-//! because its stones there would be stifled is one for the other side, which takes them or breathes beside them. So a
-//! side may have to pass, but both sides never.
+//! No position recurs. One of the sides always has a placement: on an empty point where a stone of one side would have
+//! no liberty, the other side can place one, since it either captures there or has a liberty. So there are never two
+//! passes in succession.
 
 use crate::goban::goban;
-use crate::groups::{Groups, SEATS};
+use crate::groups::{Groups, Placement as Action, SEATS};
 use std::iter;
 use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, Choice, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
+    Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
+    Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
 };
 
+/// The sizes of boards, in points along a side.
 const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+/// The default size.
 const SIDE: u8 = 9;
 
 static FACTS: Facts = Facts {
@@ -24,7 +26,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: SEATS,
     typical_plies: 40,
-    // Every point but one, and a pass before each.
+    // A placement on every point but one, and a pass before each.
     max_plies: 162,
     difficulty: 1,
     variants: &[],
@@ -33,43 +35,35 @@ static FACTS: Facts = Facts {
     seeds: "002",
 };
 
-/// Up to 13×13.
-type Grid = Groups<14, 210>;
-
-/// One decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// A stone on an empty point: (row + 1) × 14 + column + 1, counted from 0.
-    Place(u16),
-    /// No placement is legal.
-    Pass,
-}
+/// Boards up to 13×13.
+type Stones = Groups<14, 210>;
 
 /// A position of Atari Go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AtariGo {
-    board: Grid,
+    board: Stones,
     mover: Player,
-    /// The points the captured stones lay on, a bit for each site; the side not to move has won once there is one.
+    /// The sites of captured stones, as bits; the side not to move has won if there is one.
     captured: [u64; 3],
 }
 
 impl AtariGo {
-    /// docs/rulings.md, Atari Go: a group may be left without a liberty only by a capture.
+    /// Returns whether the mover can place a stone on the empty point. docs/rulings.md, Atari Go: a stone must have a
+    /// liberty or capture.
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         self.board.breathes(self.mover, point) || self.board.takes(self.mover, point)
     }
 
-    /// Whether the group is the mover's and has one liberty.
-    fn is_hunted(&self, group: u16) -> bool {
+    /// Returns whether the group is the mover's and in atari: it has exactly one liberty.
+    fn is_in_atari(&self, group: u16) -> bool {
         self.board.owner(group) == Some(self.mover) && self.board.liberties(group, 2) == 1
     }
 
-    /// Whether a stone there joins all `hunted` groups and is not hunted itself.
-    fn is_safe(&self, point: u16, hunted: &[u16]) -> bool {
+    /// Returns whether a stone on the point joins all groups `in_atari` into a group that is not in atari.
+    fn saves_all(&self, point: u16, in_atari: &[u16]) -> bool {
         let (groups, count) = self.board.touching(self.mover, point);
-        let joins = hunted.iter().all(|group| groups[..count].contains(group));
+        let joins = in_atari.iter().all(|group| groups[..count].contains(group));
         joins && {
             let mut board = self.board;
             let group = board.place(self.mover, point);
@@ -94,12 +88,7 @@ impl Position for AtariGo {
         if self.outcome().is_some() {
             return;
         }
-        let before = out.len();
-        let legal = self.board.points().filter(|&p| self.board.is_empty(p) && self.may_place(p));
-        out.extend(legal.map(Action::Place));
-        if out.len() == before {
-            out.push(Action::Pass);
-        }
+        self.board.placements(|point| self.may_place(point), out);
     }
 
     #[inline]
@@ -109,14 +98,14 @@ impl Position for AtariGo {
             Action::Pass => effects.push(0, Effect::Pass { player }),
             Action::Place(point) if !self.board.is_empty(point) => {}
             Action::Place(point) => {
-                effects.push(0, Effect::Place { at: self.board.site(point), piece: Grid::piece(player), count: 1 });
+                effects.push(0, Effect::Place { at: self.board.site(point), piece: Stones::piece(player), count: 1 });
                 self.board.place(player, point);
                 let captured = &mut self.captured;
                 self.board.capture(player, point, |board, group| {
                     for stone in board.stones(group) {
                         let at = board.site(stone);
                         captured[at.index() / 64] |= 1 << (at.0 % 64);
-                        let piece = Grid::piece(player.other());
+                        let piece = Stones::piece(player.other());
                         effects.push(1, Effect::Remove { at, piece, count: 1, why: Removal::Disconnected });
                     }
                 });
@@ -166,20 +155,11 @@ impl Game for AtariGo {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Place(point) => Taps::sites(&[self.board.site(point)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
+        self.board.placement_taps(action)
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Place(point) => {
-                let (column, row) = Grid::split(point);
-                out.push_str(&square_name(column, row));
-            }
-            Action::Pass => out.push_str("pass"),
-        }
+        Stones::write_placement(action, out);
     }
 
     fn object(&self) -> Object {
@@ -197,15 +177,14 @@ impl Game for AtariGo {
         let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
         position.board = Groups::read(object, options.size().0, &SIDES)?;
         position.mover = Reader(object).turn(&SEATS, position.mover)?;
-        let stifled = position.board.stifled();
-        if stifled.is_some() {
+        if position.board.without_liberty().is_some() {
             return Err(ObjectError::Impossible("a group has no liberty".into()));
         }
         let Some(list) = object.get("captured") else { return Ok(position) };
         let wrong = || ObjectError::value("captured", "a list of empty points", list);
         for name in list.as_array().ok_or_else(wrong)? {
             let named = |&p: &u16| {
-                let (column, row) = Grid::split(p);
+                let (column, row) = Stones::split(p);
                 name == &square_name(column, row)
             };
             let point = position.board.empties().iter().copied().find(named).ok_or_else(wrong)?;
@@ -239,15 +218,12 @@ impl Game for AtariGo {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Place(point) => Action::Place(self.board.mirrored(k, point)),
-            Action::Pass => Action::Pass,
-        }
+        self.board.mirrored_placement(k, action)
     }
 }
 
-/// What a group with one, two, three or more liberties costs its owner.
-const STIFLING: [i32; 4] = [0, 400, 90, 25];
+/// The malus for a group by its number of liberties, 0 to 3.
+const FEW_LIBERTIES: [i32; 4] = [0, 400, 90, 25];
 
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
@@ -255,7 +231,7 @@ impl Heuristic for AtariGo {
     const SELECTIVE: bool = true;
     const ANALYSE_AFTER: u32 = 50;
 
-    /// A side that can capture has won; else groups short of liberties, the larger the worse, and who is to move.
+    /// A mover that can capture wins. Otherwise weighs groups with few liberties by their size, and the turn.
     fn evaluate(&self) -> i32 {
         let mut value = 0;
         for group in self.board.groups() {
@@ -266,20 +242,20 @@ impl Heuristic for AtariGo {
             }
             let size = i32::from(self.board.size(group)).min(12);
             let room = i32::from(self.board.breath(group)).min(16);
-            let cost = STIFLING.get(liberties).map_or(0, |cost| cost + cost * size / 6) - 4 * room;
+            let cost = FEW_LIBERTIES.get(liberties).map_or(0, |cost| cost + cost * size / 6) - 4 * room;
             value += if owner == Player::First { -cost } else { cost };
         }
         value + if self.mover == Player::First { 20 } else { -20 }
     }
 
-    /// Captures, then stones that touch groups short of liberties, the own ones to save and the enemy's to chase.
+    /// Captures, then stones adjacent to groups of either side with few liberties, then stones near the centre.
     fn move_order(&self, action: Action) -> i32 {
         let Action::Place(point) = action else { return 0 };
-        let mut promise = 0;
+        let mut value = 0;
         for side in Player::BOTH {
             let (groups, count) = self.board.touching(side, point);
             for &group in &groups[..count] {
-                promise += match (side == self.mover, self.board.liberties(group, 3)) {
+                value += match (side == self.mover, self.board.liberties(group, 3)) {
                     (false, 1) => 1000,
                     (true, 1) => 300,
                     (false, 2) => 60,
@@ -288,28 +264,28 @@ impl Heuristic for AtariGo {
                 };
             }
         }
-        let (column, row) = Grid::split(point);
+        let (column, row) = Stones::split(point);
         let last = self.board.side() - 1;
         let inward = |x: u8| i32::from(x.min(last - x).min(3));
-        promise + inward(column) + inward(row)
+        value + inward(column) + inward(row)
     }
 
     fn is_noisy(&self, action: Action) -> bool {
         matches!(action, Action::Place(point) if self.board.takes(self.mover, point))
     }
 
-    /// Who can capture wins; else a stone must leave no group of its side with one liberty.
+    /// A mover that can capture wins. Otherwise every group of the mover's must be out of atari after the placement.
     fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
         let (mover, nodes) = (self.mover, actions.len() as u64);
         if actions.iter().any(|&action| self.is_noisy(action)) {
             actions.retain(|&action| self.is_noisy(action));
             return Analysis { winner: Some(mover), nodes };
         }
-        let hunted: Vec<u16> = self.board.groups().filter(|&group| self.is_hunted(group)).collect();
-        if hunted.is_empty() && actions.first() == Some(&Action::Pass) {
+        let in_atari: Vec<u16> = self.board.groups().filter(|&group| self.is_in_atari(group)).collect();
+        if in_atari.is_empty() && actions.first() == Some(&Action::Pass) {
             return Analysis { winner: None, nodes };
         }
-        actions.retain(|&action| matches!(action, Action::Place(point) if self.is_safe(point, &hunted)));
+        actions.retain(|&action| matches!(action, Action::Place(point) if self.saves_all(point, &in_atari)));
         Analysis { winner: actions.is_empty().then_some(mover.other()), nodes }
     }
 }
@@ -317,56 +293,45 @@ impl Heuristic for AtariGo {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_support::{play, position, start};
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-
-    fn start(words: &[&str]) -> AtariGo {
-        AtariGo::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-    }
-
-    fn position(words: &[&str], text: &str) -> Result<AtariGo, ObjectError> {
-        let options = FACTS.parse_options(words.iter().copied()).unwrap();
-        AtariGo::from_object(&options, &serde_json::from_str(text).unwrap())
-    }
+    use serde_json::{Value, json};
 
     #[test]
     fn a_stone_without_a_liberty_may_be_placed_only_where_it_captures() {
-        let game = position(&["size=4"], r#"{"rows":[".B.W","BW..","WW..",".WB."],"turn":"B"}"#).unwrap();
-        // a4 would be joined to b4 and a3, which breathe; a1 touches white stones only, which breathe elsewhere.
+        let game = position::<AtariGo>(&["size=4"], &json!({"rows":[".B.W","BW..","WW..",".WB."],"turn":"B"}));
+        // a4 would join b4 and a3, which have liberties; a1 has no liberty, and its white neighbours have others.
         assert!(game.read("a4").is_ok());
         assert!(game.read("a1").is_err());
-        let taking = position(&["size=4"], r#"{"rows":["....","B...","WB..",".WB."],"turn":"B"}"#).unwrap();
+        let taking = position::<AtariGo>(&["size=4"], &json!({"rows":["....","B...","WB..",".WB."],"turn":"B"}));
         assert!(taking.read("a1").is_ok(), "it has no liberty, but takes a2");
     }
 
     #[test]
-    fn all_groups_without_liberties_leave_together_and_the_game_is_over() {
-        let mut game = position(&["size=4"], r#"{"rows":["....","BB..","WWB.",".WB."],"turn":"B"}"#).unwrap();
-        let action = game.read("a1").unwrap();
-        let mut events = Vec::new();
-        game.apply(action, &mut events);
-        assert_eq!(events.len(), 4);
+    fn all_enemy_groups_without_liberties_are_captured_together_and_end_the_game() {
+        let mut game = position::<AtariGo>(&["size=4"], &json!({"rows":["....","BB..","WWB.",".WB."],"turn":"B"}));
+        assert_eq!(play(&mut game, "a1").len(), 4);
         assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
         assert_eq!(game.verdict().unwrap().sites, [Site(1), Site(4), Site(5)]);
     }
 
     #[test]
     fn a_side_without_a_placement_passes_and_the_other_then_has_one() {
-        let mut game = position(&["size=3"], r#"{"rows":["WWW","W.W",".WW"],"turn":"B"}"#).unwrap();
+        let mut game = position::<AtariGo>(&["size=3"], &json!({"rows":["WWW","W.W",".WW"],"turn":"B"}));
         assert!(game.read("b2").is_err());
         assert_eq!(game.prompt(), "ask-pass");
-        let pass = game.read("pass").unwrap();
-        game.apply(pass, &mut ());
+        play(&mut game, "pass");
         assert_eq!(game.perft(1), 2);
         assert_eq!(game.outcome(), None);
     }
 
     #[test]
-    fn both_sides_are_never_without_a_placement() {
+    fn one_of_the_sides_always_has_a_placement() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
         let mut list = Vec::new();
         for seed in 0..3000 {
-            let mut game = start(&[["size=3", "size=4"][seed % 2]]);
+            let mut game = start::<AtariGo>(&[["size=3", "size=4"][seed % 2]]);
             while game.outcome().is_none() {
                 list.clear();
                 game.actions(&mut list);
@@ -380,9 +345,11 @@ mod tests {
     }
 
     #[test]
-    fn a_board_with_a_stifled_group_is_refused() {
-        assert!(position(&["size=3"], r#"{"rows":["WWW","WWW","WWW"],"turn":"B"}"#).is_err());
-        assert!(position(&["size=3"], r#"{"rows":["B..","...","..."],"turn":"B","captured":["a3"]}"#).is_err());
-        assert!(position(&["size=3"], r#"{"rows":["B..","...","..."],"turn":"B","captured":["a1"]}"#).is_ok());
+    fn a_board_with_a_group_without_liberties_is_refused() {
+        let options = FACTS.parse_options(["size=3"]).unwrap();
+        let read = |object: Value| AtariGo::from_object(&options, object.as_object().unwrap());
+        assert!(read(json!({"rows":["WWW","WWW","WWW"],"turn":"B"})).is_err());
+        assert!(read(json!({"rows":["B..","...","..."],"turn":"B","captured":["a3"]})).is_err());
+        assert!(read(json!({"rows":["B..","...","..."],"turn":"B","captured":["a1"]})).is_ok());
     }
 }

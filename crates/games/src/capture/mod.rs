@@ -1,4 +1,4 @@
-//! Games of taking men.
+//! Capture games.
 
 pub mod atari_go;
 pub mod dipole;

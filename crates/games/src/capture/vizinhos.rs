@@ -1,17 +1,18 @@
 //! Vizinhos, known as Neighbours (`docs/rulings.md`, 4).
 //!
-//! Two bitboards. What a man may reach are the cells that a Queen sees from its cell, cut down to the ring of cells
-//! whose distance is the number of its neighbours.
+//! Two bitboards. The targets of a man are the queen's attacks from its cell, restricted to the cells at a distance
+//! equal to the number of its neighbours.
 
-use crate::bits::{Bits, nth, whose};
+use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
-use std::hash::{Hash, Hasher};
+use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men};
+use crate::unseen::Unseen;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Names, Object,
     ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng,
-    Seat, Site, Standing, Taps, Travel, Verdict, below, chain, rows_of_sides, turn_of, write_slide,
+    Seat, Site, Standing, Taps, Travel, Verdict, below, chain, write_slide,
 };
 
 static FACTS: Facts = Facts {
@@ -22,7 +23,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 50,
-    // 15 captures at most, each after fewer than 100 quiet actions, and a last hundred.
+    // At most 15 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     max_plies: 1600,
     difficulty: 2,
     variants: &[],
@@ -41,31 +42,17 @@ pub struct Action {
 }
 
 /// A position of Vizinhos.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Vizinhos {
     /// White and black men.
     men: [u64; 2],
     mover: Player,
     /// How and why the game ended.
-    end: Option<(Option<Player>, &'static str)>,
-    quiet: DrawCounter,
+    end: Unseen<Option<(Option<Player>, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
-impl PartialEq for Vizinhos {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.mover) == (other.men, other.mover)
-    }
-}
-
-impl Eq for Vizinhos {}
-
-impl Hash for Vizinhos {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
-/// The cells at a distance of 0 to 8 from every cell, as the King walks.
+/// The cells at a distance of 0 to 8 king's steps from each cell.
 static RINGS: [[u64; 64]; 9] = {
     let mut table = [[0; 64]; 9];
     let mut from = 0;
@@ -85,9 +72,8 @@ static RINGS: [[u64; 64]; 9] = {
     table
 };
 
-const fn site(cell: u8) -> Site {
-    Site(cell as u16)
-}
+/// The chessboard.
+const GRID: Grid = Grid::bitboard(8);
 
 fn man(side: Player) -> Piece {
     Piece::new(Kind::Man, FACTS.seats[side.index()].tone)
@@ -95,12 +81,12 @@ fn man(side: Player) -> Piece {
 
 impl Vizinhos {
     fn with_men(men: [u64; 2], mover: Player, options: &Options) -> Vizinhos {
-        let mut position = Vizinhos { men, mover, end: None, quiet: DrawCounter::new(options) };
-        position.quiet.progress(position.key());
+        let mut position = Vizinhos { men, mover, end: Unseen(None), quiet: Unseen(DrawCounter::new(options)) };
+        position.quiet.0.progress(position.key());
         position
     }
 
-    /// Where the man on a cell may stop.
+    /// Returns the cells that the man on `from` can move to.
     #[inline]
     fn targets(&self, side: Player, from: u8) -> u64 {
         let all = self.men[0] | self.men[1];
@@ -112,16 +98,17 @@ impl Vizinhos {
         Bits(self.men[side.index()]).any(|from| self.targets(side, from) != 0)
     }
 
-    /// docs/rulings.md, Vizinhos: the player to move without a move loses, even if the opponent is blocked too.
+    /// Ends the game if the mover cannot move. docs/rulings.md, Vizinhos: a mover without a move loses, even if the
+    /// opponent is blocked too.
     #[inline]
     fn settle(&mut self) {
         if !self.can_move(self.mover) {
             let reason = if self.men[self.mover.index()] == 0 { "end-captured-all" } else { "end-blocked" };
-            self.end = Some((Some(self.mover.other()), reason));
+            *self.end = Some((Some(self.mover.other()), reason));
         }
     }
 
-    /// How many moves the men of a side have, and how many of them can move.
+    /// Returns the number of moves of a side, and the number of its men that can move.
     fn mobility(&self, side: Player) -> (i32, i32) {
         let targets = Bits(self.men[side.index()]).map(|from| self.targets(side, from).count_ones() as i32);
         targets.fold((0, 0), |(moves, men), n| (moves + n, men + i32::from(n > 0)))
@@ -148,7 +135,7 @@ impl Position for Vizinhos {
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
         let (own, opponent) = (self.mover.index(), self.mover.other());
-        let (from, to) = (site(action.from), site(action.to));
+        let (from, to) = (GRID.site(action.from), GRID.site(action.to));
         let taken = self.men[1 - own] >> action.to & 1 == 1;
         if taken {
             let why = Removal::Replaced;
@@ -164,9 +151,9 @@ impl Position for Vizinhos {
         }
         let key = self.key();
         if taken {
-            self.quiet.progress(key);
-        } else if let Some(reason) = self.quiet.note(key) {
-            self.end = Some((None, reason));
+            self.quiet.0.progress(key);
+        } else if let Some(reason) = self.quiet.0.note(key) {
+            *self.end = Some((None, reason));
         }
     }
 
@@ -213,17 +200,14 @@ impl Game for Vizinhos {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: site(cell), piece: man(side), count: 1 };
-            out.extend(Bits(self.men[side.index()]).map(standing));
-        }
+        pieces_of_men(GRID, self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[site(action.from), site(action.to)])
+        Taps::sites(&[GRID.site(action.from), GRID.site(action.to)])
     }
 
-    /// The men that count for the one picked, and their number: so far it moves.
+    /// The neighbours of the picked man and their number, which is the distance that it moves.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let all = self.men[0] | self.men[1];
         let Some(from) = picked.map(|site| site.0 as u8 & 63).filter(|from| all >> from & 1 == 1) else {
@@ -233,7 +217,7 @@ impl Game for Vizinhos {
         if near == 0 {
             return Vec::new();
         }
-        let sites = Bits(near).map(site).collect();
+        let sites = GRID.sites(near);
         vec![Remark { about: About::Source, sites, number: Some(near.count_ones() as u16) }]
     }
 
@@ -242,11 +226,8 @@ impl Game for Vizinhos {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, 8 * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
         object
@@ -254,16 +235,13 @@ impl Game for Vizinhos {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let mut men = [0; 2];
-        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
-            men[side.index()] |= 1 << cell;
-        }
+        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         match read_end("phase", read, None)? {
-            Some(reason) => position.end = Some((None, reason)),
+            Some(reason) => *position.end = Some((None, reason)),
             None => position.settle(),
         }
         Ok(position)
@@ -274,27 +252,27 @@ impl Game for Vizinhos {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (winner, reason) = self.end?;
+        let (winner, reason) = (*self.end)?;
         let loser = winner.map_or(0, |winner| self.men[winner.other().index()]);
-        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
+        Some(Verdict { reason, sites: GRID.sites(loser) })
     }
 
     fn symmetries(&self) -> u8 {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges left and right. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
         }
-        let men = self.men.map(|men| men.reverse_bits().swap_bytes());
+        let men = self.men.map(|men| men.image(|cell| GRID.image(k, cell)));
         let seen = Vizinhos { men, ..*self };
-        Vizinhos { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Vizinhos { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        if k == 0 { action } else { Action { from: action.from ^ 7, to: action.to ^ 7 } }
+        Action { from: GRID.image(k, action.from), to: GRID.image(k, action.to) }
     }
 }
 
@@ -303,7 +281,7 @@ impl Heuristic for Vizinhos {
     const LADDERS: &'static [Ladder] = &[[26, 35, 42, 48]];
     const SELECTIVE: bool = true;
 
-    /// Men, men that can move, and moves.
+    /// Weighs men, men that can move, and moves.
     fn evaluate(&self) -> i32 {
         let [white, black] = Player::BOTH.map(|side| {
             let (moves, movable) = self.mobility(side);
@@ -324,65 +302,59 @@ impl Heuristic for Vizinhos {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_support::{play, position, texts};
+    use serde_json::json;
 
-    fn position(text: &str) -> Vizinhos {
-        Vizinhos::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
+    /// The cells that the piece on a cell can move to.
+    fn targets(game: &Vizinhos, from: &str) -> Vec<String> {
+        let prefix = format!("{from}-");
+        texts(game).iter().filter_map(|text| text.strip_prefix(&prefix)).map(str::to_string).collect()
     }
 
-    fn goals(game: &Vizinhos, from: &str) -> Vec<String> {
-        let mut list = Vec::new();
-        game.actions(&mut list);
-        let text = |action: Action| {
-            let mut text = String::new();
-            game.write(action, &mut text);
-            text
-        };
-        list.into_iter().map(text).filter_map(|t| t.strip_prefix(&format!("{from}-")).map(str::to_string)).collect()
+    /// The figure in the source: two neighbours of either colour make the distance two; a piece in between blocks the
+    /// line.
+    fn figure(turn: &str) -> Vizinhos {
+        let rows = ["........", "....BB..", ".B...BB.", "..B...W.", ".B......", "..W..W..", "..W.....", "........"];
+        position(&[], &json!({"rows": rows, "turn": turn}))
     }
-
-    /// The figure of the seed: two neighbours, of either colour, make two cells; what stands between closes the way.
-    const FIGURE: &str =
-        r#""rows":["........","....BB..",".B...BB.","..B...W.",".B......","..W..W..","..W.....","........"]"#;
 
     #[test]
     fn a_man_with_two_neighbours_moves_exactly_two_cells() {
-        let game = position(&format!(r#"{{{FIGURE},"turn":"W"}}"#));
-        assert_eq!(goals(&game, "c3"), ["a1", "e1", "a3", "e3", "c5", "e5"]);
+        let game = figure("W");
+        assert_eq!(targets(&game, "c3"), ["a1", "e1", "a3", "e3", "c5", "e5"]);
     }
 
     #[test]
-    fn a_man_with_more_neighbours_than_room_stays() {
-        let game = position(&format!(r#"{{{FIGURE},"turn":"B"}}"#));
-        assert_eq!(goals(&game, "f6"), [""; 0]);
+    fn a_man_without_a_cell_at_its_distance_cannot_move() {
+        let game = figure("B");
+        assert_eq!(targets(&game, "f6"), [""; 0]);
     }
 
     #[test]
-    fn a_man_alone_cannot_move_and_who_has_no_other_loses() {
-        let mut game = position(r#"{"cells":{"a1":"W","b1":"W","h8":"B","h7":"B"},"turn":"W"}"#);
-        assert_eq!(goals(&game, "a1"), ["a2", "b2"]);
-        let step = game.read("a1-a2").unwrap();
-        game.apply(step, &mut ());
+    fn a_man_without_neighbours_cannot_move_and_a_side_with_only_such_men_loses() {
+        let mut game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","b1":"W","h8":"B","h7":"B"},"turn":"W"}));
+        assert_eq!(targets(&game, "a1"), ["a2", "b2"]);
+        play(&mut game, "a1-a2");
         assert_eq!(game.outcome(), None);
-        let alone = position(r#"{"cells":{"a1":"W","c1":"W","h8":"B","h7":"B"},"turn":"W"}"#);
+        let alone = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","c1":"W","h8":"B","h7":"B"},"turn":"W"}));
         assert_eq!(alone.outcome(), Some(Outcome::Win(Player::Second)));
         assert_eq!(alone.verdict().unwrap().reason, "end-blocked");
     }
 
     #[test]
-    fn two_blocked_armies_are_a_loss_for_the_side_to_move() {
+    fn if_both_sides_are_blocked_the_side_to_move_loses() {
         for (turn, winner) in [("W", Player::Second), ("B", Player::First)] {
-            let game = position(&format!(r#"{{"cells":{{"a1":"W","c4":"W","h8":"B","e6":"B"}},"turn":"{turn}"}}"#));
+            let game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","c4":"W","h8":"B","e6":"B"},"turn":turn}));
             assert_eq!(game.outcome(), Some(Outcome::Win(winner)));
         }
     }
 
     #[test]
-    fn two_pairs_that_only_walk_to_and_fro_draw_by_repetition() {
-        let mut game = position(r#"{"cells":{"a1":"W","b1":"W","h8":"B","g8":"B"},"turn":"W"}"#);
+    fn two_pairs_that_move_back_and_forth_draw_by_repetition() {
+        let mut game = position::<Vizinhos>(&[], &json!({"cells":{"a1":"W","b1":"W","h8":"B","g8":"B"},"turn":"W"}));
         for text in ["b1-b2", "g8-g7", "b2-b1", "g7-g8"].into_iter().cycle().take(8) {
             assert_eq!(game.outcome(), None);
-            let action = game.read(text).unwrap();
-            game.apply(action, &mut ());
+            play(&mut game, text);
         }
         assert_eq!((game.outcome(), game.verdict().unwrap().reason), (Some(Outcome::Draw), "end-repetition"));
     }

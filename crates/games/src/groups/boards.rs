@@ -1,67 +1,56 @@
-//! Positional superko: which boards may not come back.
+//! Positional superko: the boards that must not recur.
 
-use std::hash::{Hash, Hasher};
+use crate::unseen::Unseen;
 
-/// The boards a match has been through, for positional superko: none of them may come back.
+/// The keys of earlier boards of a match, for positional superko: none of them may recur.
 ///
-/// Keeps the latest [`Boards::CAPACITY`]; random matches were not seen to need more. A board that could come back needs a
-/// capture on the way, so as long as nothing was taken nothing has to be looked up. Like `rules::Repetition` no part of
-/// a position's identity.
-#[derive(Clone, Copy, Debug)]
+/// Keeps the latest [`Boards::CAPACITY`] keys, which was enough in all random matches tried. A board can recur only
+/// after a capture, so no look-up is needed before the first one. All values are equal: like `rules::Repetition`, the
+/// history is not part of the identity of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Boards {
-    keys: [u64; Boards::CAPACITY],
-    len: u16,
-    /// A bit for each of the last nine bits of a key that was ever remembered: most boards are new at one glance.
-    seen: [u64; 8],
-    taken: bool,
+    keys: Unseen<[u64; Boards::CAPACITY]>,
+    len: Unseen<u16>,
+    /// A Bloom filter with one hash: a bit for each value of the lowest nine bits of the keys pushed. It rules out most
+    /// new boards without a search.
+    seen: Unseen<[u64; 8]>,
+    taken: Unseen<bool>,
 }
 
 impl Boards {
-    /// How many boards are remembered.
+    /// The number of keys kept.
     pub(super) const CAPACITY: usize = 320;
 
-    /// Nothing remembered.
+    /// Returns an empty history.
     pub(crate) const fn new() -> Boards {
-        Boards { keys: [0; Self::CAPACITY], len: 0, seen: [0; 8], taken: false }
+        Boards { keys: Unseen([0; Self::CAPACITY]), len: Unseen(0), seen: Unseen([0; 8]), taken: Unseen(false) }
     }
 
-    /// Whether anything was captured, so that boards may come back.
+    /// Returns whether there was a capture, so that boards can recur.
     #[inline]
     pub(crate) fn matters(&self) -> bool {
-        self.taken
+        *self.taken
     }
 
-    /// Something was captured.
+    /// Records that there was a capture.
     #[inline]
     pub(crate) fn note_capture(&mut self) {
-        self.taken = true;
+        *self.taken = true;
     }
 
-    /// Remembers a board.
+    /// Adds the key of a board; overwrites the oldest one if the history is full.
     #[inline]
     pub(crate) fn push(&mut self, key: u64) {
-        self.keys[usize::from(self.len) % Self::CAPACITY] = key;
-        // The count may stop before it overflows; then the oldest place is written again and again.
-        self.len = self.len.saturating_add(1);
+        self.keys[usize::from(*self.len) % Self::CAPACITY] = key;
+        // A saturated count overwrites the same entry from then on.
+        *self.len = self.len.saturating_add(1);
         self.seen[(key >> 6 & 7) as usize] |= 1 << (key & 63);
     }
 
-    /// Whether that board is among those remembered.
+    /// Returns whether the key is in the history.
     #[inline]
     pub(crate) fn holds(&self, key: u64) -> bool {
         self.seen[(key >> 6 & 7) as usize] >> (key & 63) & 1 != 0
-            && self.keys[..usize::from(self.len).min(Self::CAPACITY)].contains(&key)
+            && self.keys[..usize::from(*self.len).min(Self::CAPACITY)].contains(&key)
     }
-}
-
-impl PartialEq for Boards {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Boards {}
-
-impl Hash for Boards {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }

@@ -1,15 +1,18 @@
-//! Stones on the points of a square grid, the groups that orthogonal neighbours make of them, and their liberties: what
-//! the games played with go stones share. Flat arrays, no allocation, nothing recomputed.
+//! Stones on the points of a square grid, their groups of orthogonally connected stones, and the liberties of groups,
+//! for all games played with go stones. Flat arrays, updated incrementally, without allocation.
 //!
-//! A group is a ring of stones (`next`) that all know its head (`head`); size and breath stand at the head only. *Breath*
-//! counts the edges between a group and empty points, a liberty as often as stones touch it: it changes by one for each
-//! neighbour of a stone that comes or goes, and it is zero exactly when there is no liberty left.
+//! The stones of a group form a ring (`next`), and each stores the head of the group (`head`); size and breath are
+//! stored at the head only. *Breath* is the number of pseudo-liberties: the pairs of a stone of the group and an empty
+//! neighbour. It changes by one for each neighbour of a stone placed or removed, and it is zero exactly when the group
+//! has no liberty.
 //!
-//! Points are numbered with one column and two rows of edge round the field, so that every neighbour is an addition.
-//! `W` is the greatest side plus one, `N` is `W` × (`W` + 1), and one more for who steps along diagonals. Column c of row r is point (r + 1) × `W` + c + 1.
+//! The numbering of points includes a border of one column and two rows, so that a step to a neighbour is an addition.
+//! Column c of row r is point (r + 1) × `W` + c + 1. `W` is the greatest side plus one; `N` is `W` × (`W` + 1), or one
+//! more for games that also step diagonally.
 
 mod boards;
 mod drawing;
+mod placement;
 #[cfg(test)]
 mod tests;
 
@@ -17,28 +20,29 @@ use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{KeyTable, Player, Rng, Seat, Site, below};
 
 pub(crate) use boards::Boards;
+pub use placement::Placement;
 
-/// Negras begin, Brancas answer: the sides of every game with go stones.
+/// The seats of games with go stones: Black (*Negras*), who begins, and White (*Brancas*).
 pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];
 
-/// What lies on a point that holds no stone of either side.
+/// The values of `colour` for points without a stone.
 const EMPTY: u8 = 2;
 const EDGE: u8 = 3;
 
-/// Enough for 19×19.
+/// Zobrist keys by side and point, for boards up to 19×19.
 static KEYS: KeyTable<2, 432> = KeyTable::new(0x7374_6f6e_6573);
 
-/// Stones on a grid: see the head of this file. Equality is that of the stones.
+/// Stones on a grid and their groups, as the module page describes. Two boards are equal if they have the same stones.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Groups<const W: usize, const N: usize> {
     side: u8,
-    /// The side of the stone (0 or 1), [`EMPTY`] or [`EDGE`].
+    /// By point: the side of the stone (0 or 1), [`EMPTY`] or [`EDGE`].
     colour: [u8; N],
     head: [u16; N],
     next: [u16; N],
     size: [u16; N],
     breath: [u16; N],
-    /// The empty points in no order, and where each stands in that list.
+    /// The empty points in no order, the first `left` entries, and the index of each point in that list.
     empty: [u16; N],
     slot: [u16; N],
     left: u16,
@@ -46,7 +50,7 @@ pub(crate) struct Groups<const W: usize, const N: usize> {
 }
 
 impl<const W: usize, const N: usize> Groups<W, N> {
-    /// An empty board; `side` is below `W`.
+    /// Returns an empty board; `side` must be below `W`.
     pub(crate) fn new(side: u8) -> Self {
         let zero = [0; N];
         let mut board = Groups {
@@ -68,53 +72,54 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         board
     }
 
+    /// Returns the number of points along a side.
     pub(crate) fn side(&self) -> u8 {
         self.side
     }
 
-    /// Zobrist key of the stones.
+    /// Returns the zobrist key of the stones.
     #[inline]
     pub(crate) fn key(&self) -> u64 {
         self.key
     }
 
-    /// What a stone there adds to the key.
+    /// Returns the key that a stone of that side on that point contributes by XOR.
     #[inline]
     pub(crate) fn key_of(player: Player, point: u16) -> u64 {
         KEYS.get(player.index(), usize::from(point))
     }
 
-    /// Every point of the board, row by row.
+    /// Returns the points of the board, row by row.
     pub(crate) fn points(&self) -> impl Iterator<Item = u16> + use<W, N> {
         let side = u16::from(self.side);
         (0..side).flat_map(move |r| (0..side).map(move |c| (r + 1) * W as u16 + c + 1))
     }
 
-    /// The point of a site of the board.
+    /// Returns the point of a site, given by its number.
     pub(crate) fn point(&self, site: usize) -> u16 {
         let n = usize::from(self.side);
         ((site / n + 1) * W + site % n + 1) as u16
     }
 
-    /// The site of a point of the board.
+    /// Returns the site of a point.
     pub(crate) fn site(&self, point: u16) -> Site {
         let (column, row) = Self::split(point);
         Site(u16::from(row) * u16::from(self.side) + u16::from(column))
     }
 
-    /// Column and row, counted from 0.
+    /// Returns column and row of a point, counted from 0.
     pub(crate) fn split(point: u16) -> (u8, u8) {
         let point = usize::from(point);
         ((point % W).wrapping_sub(1) as u8, (point / W).wrapping_sub(1) as u8)
     }
 
-    /// Whether that is an empty point of the board; any number may be asked about.
+    /// Returns whether the number is that of an empty point of the board; any number is allowed.
     #[inline]
     pub(crate) fn is_empty(&self, point: u16) -> bool {
         self.colour.get(usize::from(point)) == Some(&EMPTY)
     }
 
-    /// Whose stone lies there.
+    /// Returns the player whose stone is on the point.
     #[inline]
     pub(crate) fn owner(&self, point: u16) -> Option<Player> {
         match self.colour[usize::from(point)] {
@@ -124,49 +129,51 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         }
     }
 
-    /// Whether a stone of that side lies there.
+    /// Returns whether a stone of that side is on the point.
     #[inline]
     pub(crate) fn has(&self, player: Player, point: u16) -> bool {
         self.colour[usize::from(point)] == player as u8
     }
 
-    /// The empty points, in no order.
+    /// Returns the empty points, in no order.
     #[inline]
     pub(crate) fn empties(&self) -> &[u16] {
         &self.empty[..usize::from(self.left)]
     }
 
-    /// An empty point, each with the same probability; there is one.
+    /// Returns a random empty point, all with the same probability; there must be one.
     #[inline]
     pub(crate) fn draw<R: Rng>(&self, rng: &mut R) -> u16 {
         self.empty[below(rng, u32::from(self.left)) as usize]
     }
 
-    /// The four neighbours: west, east, south, north.
+    /// Returns the four neighbours: west, east, south, north. Some may be points of the border.
     #[inline]
     pub(crate) fn around(point: u16) -> [u16; 4] {
         [point - 1, point + 1, point - W as u16, point + W as u16]
     }
 
-    /// The group of the stone there: equal for stones of one group.
+    /// Returns the group of the stone on the point, identified by the head of the group.
     #[inline]
     pub(crate) fn group(&self, point: u16) -> u16 {
         self.head[usize::from(point)]
     }
 
-    /// How many stones that group has.
+    /// Returns the number of stones of the group.
     #[inline]
     pub(crate) fn size(&self, group: u16) -> u16 {
         self.size[usize::from(group)]
     }
 
-    /// Edges between that group and empty points: zero exactly when it has no liberty.
+    /// Returns the number of pseudo-liberties of the group: pairs of a stone and an empty neighbour. It is zero exactly
+    /// when the group has no liberty.
     #[inline]
     pub(crate) fn breath(&self, group: u16) -> u16 {
         self.breath[usize::from(group)]
     }
 
-    /// The stones of that group. Once it was removed, its points, as long as nothing is placed on them.
+    /// Returns the stones of the group; after [`Groups::remove`], the points they were on, until a stone is placed
+    /// there.
     pub(crate) fn stones(&self, group: u16) -> impl Iterator<Item = u16> {
         let mut at = Some(group);
         std::iter::from_fn(move || {
@@ -176,13 +183,13 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         })
     }
 
-    /// The stone that follows in the ring of its group.
+    /// Returns the next stone in the ring of its group.
     #[inline]
     pub(crate) fn after(&self, stone: u16) -> u16 {
         self.next[usize::from(stone)]
     }
 
-    /// The distinct groups of that side next to a point: their number and the groups.
+    /// Returns the distinct groups of that side adjacent to a point: an array and the number of its entries in use.
     #[inline]
     pub(crate) fn touching(&self, player: Player, point: u16) -> ([u16; 4], usize) {
         let (mut found, mut count) = ([0; 4], 0);
@@ -198,7 +205,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         (found, count)
     }
 
-    /// Whether the group of a stone of that side on that empty point would have a liberty, captures left aside.
+    /// Returns whether a stone of that side on that empty point would belong to a group with a liberty before captures.
     #[inline]
     pub(crate) fn breathes(&self, player: Player, point: u16) -> bool {
         let around = Self::around(point);
@@ -206,14 +213,14 @@ impl<const W: usize, const N: usize> Groups<W, N> {
             || around.iter().any(|&n| self.has(player, n) && !self.is_last_liberty(self.group(n), &around))
     }
 
-    /// Whether a stone of that side on that empty point takes the last liberty of an enemy group.
+    /// Returns whether a stone of that side on that empty point takes the last liberty of an enemy group.
     #[inline]
     pub(crate) fn takes(&self, player: Player, point: u16) -> bool {
         let (enemy, around) = (player.other(), Self::around(point));
         around.iter().any(|&n| self.has(enemy, n) && self.is_last_liberty(self.group(n), &around))
     }
 
-    /// Whether the group's only liberty is the point with those neighbours.
+    /// Returns whether the only liberty of the group is the empty point with the neighbours `around`.
     #[inline]
     pub(crate) fn is_last_liberty(&self, group: u16, around: &[u16; 4]) -> bool {
         let edge = |n: u16| self.colour[usize::from(n)] < EMPTY && self.group(n) == group;
@@ -221,7 +228,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         self.breath(group) == edges
     }
 
-    /// How many liberties the group has, counted up to `most`.
+    /// Returns the number of liberties of the group, at most `most`, which is at most 8.
     pub(crate) fn liberties(&self, group: u16, most: usize) -> usize {
         let mut seen = [0u16; 8];
         let mut count = 0;
@@ -240,7 +247,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         count
     }
 
-    /// A stone on an empty point; nothing is removed. Says its group.
+    /// Places a stone on an empty point without captures; returns its group.
     #[inline]
     pub(crate) fn place(&mut self, player: Player, point: u16) -> u16 {
         let at = usize::from(point);
@@ -268,7 +275,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         own
     }
 
-    /// The larger group takes the smaller one in; says which it is.
+    /// Merges the smaller group into the larger one, and returns the latter.
     #[inline]
     fn merge(&mut self, a: u16, b: u16) -> u16 {
         let (large, small) = if self.size(a) < self.size(b) { (b, a) } else { (a, b) };
@@ -287,7 +294,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         large
     }
 
-    /// Takes a group off the board.
+    /// Removes a group from the board.
     pub(crate) fn remove(&mut self, group: u16) {
         let Some(owner) = self.owner(group) else { return };
         let mut at = group;
@@ -298,7 +305,7 @@ impl<const W: usize, const N: usize> Groups<W, N> {
             for n in Self::around(at) {
                 if self.colour[usize::from(n)] < EMPTY {
                     let beside = usize::from(self.group(n));
-                    // The group on its way out is counted too: nobody asks any more.
+                    // The breath of the group that is being removed changes too; it is not read again.
                     self.breath[beside] = self.breath[beside].wrapping_add(1);
                 }
             }
@@ -309,14 +316,15 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         }
     }
 
-    /// Removes the enemy groups next to the stone of `player` that have no liberty, after `tell` has seen each.
+    /// Removes the enemy groups without a liberty adjacent to the stone of `player`, and returns whether there were
+    /// any. Calls `before_removal` with the board and each group first.
     #[inline]
-    pub(crate) fn capture(&mut self, player: Player, point: u16, mut tell: impl FnMut(&Self, u16)) -> bool {
+    pub(crate) fn capture(&mut self, player: Player, point: u16, mut before_removal: impl FnMut(&Self, u16)) -> bool {
         let enemy = player.other();
         let mut captured = false;
         for n in Self::around(point) {
             if self.has(enemy, n) && self.breath(self.group(n)) == 0 {
-                tell(self, self.group(n));
+                before_removal(self, self.group(n));
                 self.remove(self.group(n));
                 captured = true;
             }
@@ -339,17 +347,19 @@ impl<const W: usize, const N: usize> Groups<W, N> {
         self.slot[usize::from(last)] = slot;
     }
 
-    /// Each group once, by its head.
+    /// Returns the groups of both sides.
     pub(crate) fn groups(&self) -> impl Iterator<Item = u16> {
         self.points().filter(|&p| self.owner(p).is_some() && self.group(p) == p)
     }
 
-    /// How many stones that side has.
+    /// Returns the number of stones of that side.
     pub(crate) fn count(&self, player: Player) -> u16 {
         self.points().map(|p| u16::from(self.has(player, p))).sum()
     }
 }
 
+// By hand: boards with the same stones may have different rings and lists, and hashing the zobrist key is cheaper than
+// hashing the arrays.
 impl<const W: usize, const N: usize> PartialEq for Groups<W, N> {
     fn eq(&self, other: &Self) -> bool {
         self.key == other.key && self.colour == other.colour

@@ -1,4 +1,4 @@
-//! Groups, liberties and remembered boards.
+//! Groups and liberties against a flood fill, and the history of boards.
 
 use super::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -24,7 +24,7 @@ fn flood(board: &Small, from: u16) -> (BTreeSet<u16>, BTreeSet<u16>) {
 }
 
 #[test]
-fn groups_kept_stone_by_stone_are_those_found_by_flooding() {
+fn incremental_groups_and_liberties_equal_those_of_a_flood_fill() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
     let mut captures = 0;
     for side in [3, 5, 7] {
@@ -60,7 +60,7 @@ fn groups_kept_stone_by_stone_are_those_found_by_flooding() {
 }
 
 #[test]
-fn a_board_remembered_is_found_and_the_oldest_is_forgotten() {
+fn a_full_history_of_boards_forgets_the_oldest() {
     let mut boards = Boards::new();
     let key = |i: u64| tabuleiro_rules::mix(i);
     for i in 0..=(Boards::CAPACITY as u64) {

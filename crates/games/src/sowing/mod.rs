@@ -1,4 +1,4 @@
-//! Games of sowing and harvesting seeds.
+//! Sowing games (mancala).
 
 mod circuit;
 pub mod copos;

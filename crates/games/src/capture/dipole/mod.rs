@@ -1,17 +1,19 @@
 //! Dipole (`docs/rulings.md`, 9).
 //!
-//! Only the 32 dark squares are played on: two 32-bit boards say who owns what, an array how high each stack is.
-//! A stack of h men reaches all distances up to h, each with that many men, so its targets are one table entry and the
-//! captures it is tall enough for.
+//! Only the 32 dark squares are used: two 32-bit sets hold the squares owned by each side, an array the heights of
+//! stacks. A stack of h men can move n ≤ h of them by the distance n, so its targets are one table entry and the
+//! captures for which enough men move.
 
+mod game;
+mod heuristic;
 mod squares;
+#[cfg(test)]
+mod tests;
 
-use squares::{AHEAD, AROUND, DISTANCE, INSIDE, file, name, rank, squares};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use squares::{AHEAD, AROUND, DISTANCE, INSIDE, file, rank, squares};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Effect, Effects, Facts, Family, Game, KeyTable, Kind, Look, Names, Object,
-    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site,
-    Standing, Tap, Taps, Travel, Verdict, below, mix, turn_of,
+    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng,
+    Seat, Site, Travel, below, mix,
 };
 
 static FACTS: Facts = Facts {
@@ -22,8 +24,8 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
-    // A side's twelve men have 8 rows to go; each of at most 12 captures gives back at most 7 rows to 7 men and takes
-    // an action itself; an action of one side allows the other a pass: 2 × 2 × (12×8 + 12×49 + 12).
+    // The twelve men of a side have 8 rows each before them. Each of at most 12 captures is an action and moves at most
+    // 7 men back by at most 7 rows. Each action of a side allows the other one a pass: 2 × 2 × (12×8 + 12×49 + 12).
     max_plies: 2784,
     difficulty: 2,
     variants: &[],
@@ -38,7 +40,7 @@ const MEN: u8 = 12;
 /// One decision, between dark squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// As many men as the distance go to another square.
+    /// As many men as the distance move to another square.
     Move {
         /// The square they leave.
         from: u8,
@@ -49,7 +51,7 @@ pub enum Action {
     Off {
         /// The square they leave.
         from: u8,
-        /// How many.
+        /// The number of men.
         count: u8,
     },
     /// Nothing can move.
@@ -59,16 +61,17 @@ pub enum Action {
 /// A position of Dipole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Dipole {
-    /// Squares with a white stack, with a black stack.
+    /// The squares with a white stack, and those with a black stack.
     owned: [u32; 2],
-    /// Men on each square.
+    /// The number of men on each square.
     heights: [u8; 32],
     mover: Player,
     outcome: Option<Outcome>,
-    /// Zobrist key of the stacks: each man adds its square's word.
+    /// Additive zobrist key of the stacks: each man adds the word of its side and square.
     key: u64,
 }
 
+/// Zobrist keys by side and square.
 static KEYS: KeyTable<2, 32> = KeyTable::new(0x6469_706f_6c65);
 const SECOND_KEY: u64 = mix(0x6469_706f_6c65);
 
@@ -101,21 +104,23 @@ impl Dipole {
         self.key = self.key.wrapping_sub(KEYS.get(side.index(), square).wrapping_mul(count.into()));
     }
 
-    /// Where men of the mover's stack on that square can go.
+    /// Returns the squares that men of the mover's stack on `from` can move to.
     #[inline]
     fn targets(&self, from: usize) -> u32 {
         let side = self.mover.index();
         let enemies = self.owned[1 - side];
         let reach = usize::from(self.heights[from].min(7));
         let mut targets = AHEAD[side][from][reach] & !enemies;
-        // docs/rulings.md, Dipole: capturing in all eight directions, stacks of at most as many men as move.
+        // docs/rulings.md, Dipole: captures are possible in all eight directions, of stacks with at most as many men as
+        // move.
         for to in squares(AROUND[from][reach] & enemies) {
             targets |= u32::from(self.heights[to] <= DISTANCE[from][to]) << to;
         }
         targets
     }
 
-    /// In how many ways men of the mover's stack on that square can leave: the whole stack, one man fewer, and so on.
+    /// Returns the number of actions with which men of the mover's stack on `from` can leave the board: the whole
+    /// stack, one man fewer, and so on.
     #[inline]
     fn departures(&self, from: usize) -> u8 {
         self.heights[from].saturating_sub(INSIDE[self.mover.index()][from])
@@ -130,11 +135,12 @@ impl Dipole {
         };
     }
 
-    fn stuck(&self) -> bool {
+    /// Returns whether the mover has no action but a pass.
+    fn is_blocked(&self) -> bool {
         squares(self.owned[self.mover.index()]).all(|from| self.targets(from) == 0 && self.departures(from) == 0)
     }
 
-    /// Reads `"W4"`.
+    /// Reads side and height of a stack, such as `W4`.
     fn stack(text: &str) -> Option<(Player, u8)> {
         let side = Player::BOTH.into_iter().find(|p| text.starts_with(FACTS.seats[p.index()].letter))?;
         let count = text[1..].parse().ok().filter(|count| (1..=MEN).contains(count))?;
@@ -235,181 +241,5 @@ impl Position for Dipole {
             left -= departures;
         }
         Action::Pass
-    }
-}
-
-impl Game for Dipole {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B:n | A-off:n | pass";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        let mut start = Self::empty(options.first());
-        // docs/rulings.md, Dipole: twelve men on e1, twelve on d8.
-        start.add(Player::First, 2, MEN);
-        start.add(Player::Second, 29, MEN);
-        Ok(start)
-    }
-
-    fn board(&self) -> Board {
-        BoardBuilder::new().cells(8, 8, Look::Inlay).build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let stack = |square| Standing { at: site(square), piece: man(side), count: self.heights[square] };
-            out.extend(squares(self.owned[side.index()]).map(stack));
-        }
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Move { from, to } => Taps::sites(&[site(from.into()), site(to.into())]),
-            Action::Off { from, count } => Taps::sites(&[site(from.into())]).then(Tap::Choice(Choice::Off(count))),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        let text = match action {
-            Action::Move { from, to } => {
-                let (from, to) = (usize::from(from), usize::from(to));
-                format!("{}-{}:{}", name(from), name(to), DISTANCE[from][to])
-            }
-            Action::Off { from, count } => format!("{}-off:{count}", name(from.into())),
-            Action::Pass => "pass".into(),
-        };
-        out.push_str(&text);
-    }
-
-    fn object(&self) -> Object {
-        let mut stacks = Object::new();
-        for side in Player::BOTH {
-            let letter = FACTS.seats[side.index()].letter;
-            for square in squares(self.owned[side.index()]) {
-                stacks.insert(name(square), format!("{letter}{}", self.heights[square]).into());
-            }
-        }
-        let mut object = Object::new();
-        object.insert("stacks".into(), stacks.into());
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object
-    }
-
-    fn from_object(_: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let mut position = Self::empty(read.turn(&FACTS.seats, Player::First)?);
-        let mut men = [0; 2];
-        for (at, value) in read.map("stacks")?.ok_or(ObjectError::Missing("stacks"))? {
-            let square = (0..32).find(|&square| name(square) == *at);
-            let square = square.ok_or_else(|| ObjectError::value("stacks", "dark squares", at))?;
-            let stack = value.as_str().and_then(Self::stack);
-            let (side, count) = stack.ok_or_else(|| ObjectError::value(at, "W1 to W12 or B1 to B12", value))?;
-            men[side.index()] += u32::from(count);
-            position.add(side, square, count);
-        }
-        if men == [0, 0] || men.iter().any(|&men| men > MEN.into()) {
-            return Err(ObjectError::Impossible(format!("{} white and {} black men", men[0], men[1])));
-        }
-        position.settle();
-        Ok(position)
-    }
-
-    fn prompt(&self) -> &'static str {
-        if self.stuck() { "ask-pass" } else { "ask-move-stack" }
-    }
-
-    /// The loser's last man was taken by the opponent, or left by itself.
-    fn verdict(&self) -> Option<Verdict> {
-        let winner = self.outcome?.winner()?;
-        let reason = if winner == self.mover { "end-all-left" } else { "end-captured-all" };
-        Some(Verdict { reason, sites: Vec::new() })
-    }
-}
-
-impl Heuristic for Dipole {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-8, 37, 58, 100]];
-
-    /// Men, and the rows they still have before them: who runs out of rows must leave the board.
-    fn evaluate(&self) -> i32 {
-        let worth = |side: usize| {
-            let rows = |square: usize| if side == 0 { 8 - rank(square) } else { 1 + rank(square) };
-            squares(self.owned[side]).map(|s| i32::from(self.heights[s]) * (100 + 10 * rows(s))).sum::<i32>()
-        };
-        worth(0) - worth(1)
-    }
-
-    /// Captures first, men leaving last.
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Move { to, .. } if self.is_noisy(action) => 100 * i32::from(self.heights[usize::from(to)]),
-            Action::Off { count, .. } => -100 * i32::from(count),
-            _ => 0,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        matches!(action, Action::Move { to, .. } if self.owned[self.mover.other().index()] >> to & 1 == 1)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
-    use std::collections::BTreeSet;
-
-    fn position(text: &str) -> Dipole {
-        Dipole::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-    }
-
-    fn list(game: &Dipole) -> Vec<Action> {
-        let mut list = Vec::new();
-        game.actions(&mut list);
-        list
-    }
-
-    fn after(mut game: Dipole, text: &str) -> Dipole {
-        let action = game.read(text).unwrap();
-        game.apply(action, &mut ());
-        game
-    }
-
-    #[test]
-    fn a_drawn_action_is_a_listed_one_and_each_listed_one_is_drawn() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-        let mut game = Dipole::start(&FACTS.defaults()).unwrap();
-        for _ in 0..30 {
-            let listed = list(&game);
-            let drawn: BTreeSet<Action> = (0..1000).map(|_| game.sample(&mut rng, &mut Vec::new())).collect();
-            assert!(drawn.iter().eq(&listed));
-            let action = listed[listed.len() / 3];
-            game.apply(action, &mut ());
-            if game.outcome().is_some() {
-                return;
-            }
-        }
-    }
-
-    #[test]
-    fn men_leave_over_the_side_as_well_as_over_the_end() {
-        let game = position(r#"{"stacks":{"b4":"W3","d8":"B1"},"turn":"W"}"#);
-        let texts = |game: &Dipole| {
-            let written = list(game).into_iter().map(|action| {
-                let mut text = String::new();
-                game.write(action, &mut text);
-                text
-            });
-            written.collect::<Vec<_>>().join(" ")
-        };
-        assert_eq!(texts(&game), "b4-a5:1 b4-c5:1 b4-b6:2 b4-d6:2 b4-e7:3 b4-off:2 b4-off:3");
-    }
-
-    #[test]
-    fn the_last_man_that_leaves_gives_the_win_away() {
-        let game = after(position(r#"{"stacks":{"b8":"W1","d8":"B5"},"turn":"W"}"#), "b8-off:1");
-        assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)));
-        assert_eq!(game.verdict().unwrap().reason, "end-all-left");
     }
 }

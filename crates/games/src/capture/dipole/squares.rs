@@ -1,19 +1,21 @@
-//! The dark squares of the chessboard: where they lie and what lies within reach of them, as 32-bit sets.
+//! The dark squares of the chessboard as 32-bit sets, and tables of the squares within reach of each.
 //!
-//! Square s lies on rank s / 4; in that rank it is the dark square number s % 4 from the left.
+//! Square s is on rank s / 4, where it is the dark square number s % 4 from the left.
 
 use tabuleiro_rules::square_name;
 
+/// Returns the file of a square, counted from 0.
 pub(super) const fn file(square: usize) -> i32 {
     (2 * (square % 4) + square / 4 % 2) as i32
 }
 
+/// Returns the rank of a square, counted from 0.
 pub(super) const fn rank(square: usize) -> i32 {
     (square / 4) as i32
 }
 
-/// Squares at distance 1 to h along the given directions. docs/rulings.md, Dipole: only dark squares are played on, so that
-/// straight moves need an even number of men.
+/// Returns a table of the squares at distances 1 to h along the given directions, by square and h.
+/// docs/rulings.md, Dipole: only dark squares are used, so straight moves need an even number of men.
 const fn reach(directions: &[(i32, i32)]) -> [[u32; 8]; 32] {
     let mut table = [[0; 8]; 32];
     let mut square = 0;
@@ -37,13 +39,15 @@ const fn reach(directions: &[(i32, i32)]) -> [[u32; 8]; 32] {
     table
 }
 
+/// The squares within distance h in all eight directions, by square and h.
 pub(super) static AROUND: [[u32; 8]; 32] =
     reach(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
+/// The squares within distance h in the three forward directions, by side, square and h.
 pub(super) static AHEAD: [[[u32; 8]; 32]; 2] =
     [reach(&[(-1, 1), (0, 1), (1, 1)]), reach(&[(-1, -1), (0, -1), (1, -1)])];
 
-/// docs/rulings.md, Dipole: n men may leave if a forward move of n ends outside, also over the side. This is the longest
-/// distance at which every forward move stays on the board.
+/// The greatest distance at which every forward move ends on the board, by side and square. docs/rulings.md, Dipole: n
+/// men can leave if a forward move of n squares ends beyond an edge, the side edges included.
 pub(super) static INSIDE: [[u8; 32]; 2] = {
     let mut table = [[0; 32]; 2];
     let mut square = 0;
@@ -57,6 +61,7 @@ pub(super) static INSIDE: [[u8; 32]; 2] = {
     table
 };
 
+/// The distances of squares in king's steps.
 pub(super) static DISTANCE: [[u8; 32]; 32] = {
     let mut table = [[0; 32]; 32];
     let mut a = 0;
@@ -72,7 +77,7 @@ pub(super) static DISTANCE: [[u8; 32]; 32] = {
     table
 };
 
-/// The squares of a set, lowest first.
+/// Returns the squares of a set, lowest first.
 pub(super) fn squares(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let square = (set != 0).then(|| set.trailing_zeros() as usize)?;
@@ -81,6 +86,7 @@ pub(super) fn squares(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
+/// Returns the name of a square.
 pub(super) fn name(square: usize) -> String {
     square_name(file(square) as u8, rank(square) as u8)
 }

@@ -1,16 +1,19 @@
-//! Fang (`docs/rulings.md`, 15): two bitboards of 49 points, and squares found by shifting.
+//! Fang (`docs/rulings.md`, 15): two bitboards of 49 points, on which squares are found by shifts.
 //!
-//! A turn of the second phase is up to three actions: a removal, the step into the hole, and a second removal where the
-//! step has made a square. Nothing is carried along but the men, so that an action is a few shifts.
+//! A turn of the second phase has up to three actions: a removal, the step onto the emptied point (the *hole*), and a
+//! second removal if the step has formed a square. Squares are computed from the men when needed, not updated
+//! incrementally.
 
+mod game;
+mod heuristic;
 mod squares;
-mod table;
+#[cfg(test)]
+mod tests;
 
 use crate::bits::{Bits, nth};
 use crate::draw_counter::DrawCounter;
-use squares::{CENTRE, any, beside, count, empty, origin, squared, steps};
-use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use crate::unseen::Unseen;
+use squares::{CENTRE, any, beside, empty, origin, squared, steps};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
     Removal, Rng, Seat, Site, Travel, below, chain,
@@ -27,7 +30,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 160,
-    // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and a last hundred.
+    // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and 100 at the end.
     max_plies: 4_950,
     difficulty: 2,
     variants: &[],
@@ -44,36 +47,36 @@ static FACTS: Facts = Facts {
 /// One decision; points are rank × 7 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man is put on an empty point (first phase).
+    /// A man is placed on an empty point (first phase).
     Place(u8),
     /// An enemy man is removed.
     Take(u8),
-    /// A man steps to an empty point beside it: into the hole, or anywhere when nothing can be removed.
+    /// A man steps to an adjacent empty point: onto the hole, or onto any if no man can be removed.
     Step {
         /// The point it leaves.
         from: u8,
-        /// The point it comes to.
+        /// The point it reaches.
         to: u8,
     },
-    /// Nothing to remove and nowhere to go.
+    /// No man can be removed and none can step.
     Pass,
 }
 
-/// What the mover decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The decision that the mover has to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Part {
-    /// First phase: where to put a man.
+    /// First phase: the point for a man.
     Place,
-    /// First part of a turn: whom to remove.
+    /// First part of a turn: the man to remove.
     Take,
-    /// Second part: who steps into the hole.
+    /// Second part: the man that steps onto the hole.
     Step,
-    /// Third part, after a square was made: whom else to remove.
+    /// Third part, after a square was formed: the second man to remove.
     Again,
 }
 
 /// A position of Fang.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fang {
     /// Black and white men.
     men: [u64; 2],
@@ -84,31 +87,17 @@ pub struct Fang {
     tilted: bool,
     centre8: bool,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 impl Fang {
-    /// Everything that equality sees.
+    /// Returns two words that identify the position.
     #[inline]
     fn words(&self) -> [u64; 2] {
         let state = self.mover as u64 | (self.part as u64) << 1;
         let rules = u64::from(self.tilted) | u64::from(self.centre8) << 1 | u64::from(self.hole) << 2;
         [self.men[0] | state << 49, self.men[1] | rules << 49]
-    }
-}
-
-impl PartialEq for Fang {
-    fn eq(&self, other: &Self) -> bool {
-        self.words() == other.words()
-    }
-}
-
-impl Eq for Fang {}
-
-impl Hash for Fang {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words().hash(state);
     }
 }
 
@@ -129,8 +118,8 @@ impl Fang {
             hole: 0,
             tilted: options.toggle("tilted"),
             centre8: options.toggle("centre8"),
-            end: None,
-            quiet: DrawCounter::new(options),
+            end: Unseen(None),
+            quiet: Unseen(DrawCounter::new(options)),
         }
     }
 
@@ -139,39 +128,41 @@ impl Fang {
         self.men[self.mover.index()]
     }
 
-    /// Enemy men that no square protects.
+    /// Returns the enemy men that are not part of a square.
     #[inline]
     fn loose(&self) -> u64 {
         let enemy = self.men[self.mover.other().index()];
         enemy & !squared(enemy, self.tilted)
     }
 
-    /// Where a man may be put. docs/rulings.md, Fang: the first one on d4.
+    /// Returns the points on which a man can be placed. docs/rulings.md, Fang: the first one on d4.
     #[inline]
     fn places(&self) -> u64 {
         let empty = empty(self.men);
         if self.men == [0; 2] { 1 << CENTRE } else { empty }
     }
 
-    /// docs/rulings.md, Fang: the first removal must leave a hole that an own man can step into.
+    /// Returns the enemy men that can be removed first. docs/rulings.md, Fang: an own man must be able to step onto the
+    /// hole.
     #[inline]
     fn reachable(&self) -> u64 {
         let near = self.men[self.mover.other().index()] & beside(self.own(), self.centre8);
-        // Most turns find somebody beside them; only then are squares looked for.
+        // Squares are computed only if an enemy man is adjacent to an own one.
         if near == 0 { 0 } else { near & self.loose() }
     }
 
-    /// Own men beside the hole.
+    /// Returns the mover's men adjacent to the hole.
     #[inline]
     fn steppers(&self) -> u64 {
         self.own() & beside(1 << self.hole, self.centre8)
     }
 
-    /// Whether the mover has a man beside an empty point.
+    /// Returns whether the mover has a man adjacent to an empty point.
     fn can_step(&self) -> bool {
         beside(self.own(), self.centre8) & empty(self.men) != 0
     }
 
+    /// Appends the steps of the mover to all adjacent empty points.
     fn list_steps(&self, out: &mut Vec<Action>) {
         let empty = empty(self.men);
         for from in Bits(self.own()) {
@@ -179,7 +170,7 @@ impl Fang {
         }
     }
 
-    /// The other side begins its turn.
+    /// Passes the turn to the other side.
     #[inline]
     fn hand_over(&mut self) {
         self.mover = self.mover.other();
@@ -199,7 +190,7 @@ impl Fang {
         }
         self.hand_over();
         if all == 2 * MEN {
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 
@@ -209,15 +200,15 @@ impl Fang {
         self.men[enemy.index()] &= !(1 << at);
         effects.push(0, Effect::Remove { at: site(at), piece: man(enemy), count: 1, why: Removal::Taken });
         if self.men[enemy.index()] == 0 {
-            // Whether a step would follow no longer matters.
+            // The game is over, so no step follows.
             self.part = Part::Take;
-            self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
+            *self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
         } else if self.part == Part::Take {
             self.hole = at;
             self.part = Part::Step;
         } else {
             self.hand_over();
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 
@@ -228,16 +219,16 @@ impl Fang {
         let (from, at) = (site(from), site(to));
         effects.push(0, Effect::Move { from, to: at, piece: man(self.mover), count: 1, travel: Travel::Slide });
         if self.part != Part::Step {
-            // docs/rulings.md, Fang: a square made by the fallback step takes nobody.
+            // docs/rulings.md, Fang: a square formed by a step in a turn without a removal removes no man.
             self.hand_over();
-            return self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+            return *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
         self.hole = 0;
         if squared(self.men[own], self.tilted) >> to & 1 == 1 && self.loose() != 0 {
             self.part = Part::Again;
         } else {
             self.hand_over();
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 }
@@ -276,10 +267,10 @@ impl Position for Fang {
             Action::Take(at) => self.take(at, effects),
             Action::Step { from, to } => self.step(from, to, effects),
             Action::Pass => {
-                // The other side is never blocked as well: some man always stands beside an empty point.
+                // The other side is not blocked too: some man is always adjacent to an empty point.
                 effects.push(0, Effect::Pass { player: self.mover });
                 self.hand_over();
-                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+                *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
             }
         }
     }
@@ -329,49 +320,3 @@ impl Position for Fang {
         Action::Step { from: origin(direction, to), to }
     }
 }
-
-impl Heuristic for Fang {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[13, 49, 57, 64]];
-
-    /// Men, men in squares, squares; while men are being placed, squares that lack one man as well.
-    fn evaluate(&self) -> i32 {
-        let worth = |side: usize| {
-            let men = self.men[side];
-            let safe = squared(men, self.tilted);
-            100 * men.count_ones() as i32 + 30 * safe.count_ones() as i32 + 4 * count(men, self.tilted) as i32
-        };
-        worth(0) - worth(1)
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        let own = self.mover.index();
-        match action {
-            Action::Step { from, to } => {
-                let men = self.men[own];
-                let after = men & !(1 << from) | 1 << to;
-                10 * (squared(after, self.tilted) >> to & 1) as i32 + count(after, self.tilted) as i32
-                    - count(men, self.tilted) as i32
-            }
-            Action::Place(at) => {
-                let made =
-                    |side: usize| count(self.men[side] | 1 << at, self.tilted) - count(self.men[side], self.tilted);
-                (3 * made(own) + 2 * made(1 - own)) as i32
-            }
-            Action::Take(at) => {
-                let hole = beside(1 << at, self.centre8) & self.own();
-                let stepped = |from: u8| squared(self.own() & !(1 << from) | 1 << at, self.tilted) >> at & 1;
-                10 * i32::from(self.part == Part::Take && Bits(hole).any(|from| stepped(from) == 1))
-            }
-            Action::Pass => 0,
-        }
-    }
-
-    /// A turn that has begun is played to its end.
-    fn is_noisy(&self, _: Action) -> bool {
-        matches!(self.part, Part::Step | Part::Again)
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,14 +1,15 @@
-//! Sets of cells of boards up to 12×12: rows of sixteen bits, four to a word. Columns 12 to 15 stay empty, so a step
-//! over the edge of a row falls on a cell where nobody stands.
+//! Sets of cells of boards up to 12×12: ranks of sixteen bits, four in a word. Files 12 to 15 are always empty, so a
+//! step over the side edge of the board reaches a cell without men.
 
-use crate::bits::nth;
+use crate::bits::{Bits, nth};
+use crate::square::Set;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// Bits of a row.
+/// The number of bits of a rank.
 pub(super) const STRIDE: u8 = 16;
 
 /// A set of cells; a cell is 16 × rank + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Cells(pub(super) [u64; 3]);
 
 impl BitAnd for Cells {
@@ -35,39 +36,27 @@ impl Not for Cells {
     }
 }
 
-impl Cells {
-    /// One cell.
-    #[inline]
-    pub(super) fn one(cell: u8) -> Cells {
-        let mut set = Cells::default();
-        set.0[usize::from(cell / 64) % 3] = 1 << (cell % 64);
-        set
-    }
+impl Set for Cells {
+    const EMPTY: Cells = Cells([0; 3]);
 
     #[inline]
-    pub(super) fn has(self, cell: u8) -> bool {
+    fn has(self, cell: u8) -> bool {
         self.0[usize::from(cell / 64) % 3] >> (cell % 64) & 1 == 1
     }
 
     #[inline]
-    pub(super) fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
+    fn with(mut self, cell: u8) -> Cells {
+        self.0[usize::from(cell / 64) % 3] |= 1 << (cell % 64);
+        self
     }
 
-    #[inline]
-    pub(super) fn count(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
-    }
-
-    /// The cells, rising.
-    pub(super) fn each(self) -> impl Iterator<Item = u8> {
-        let word = move |i: usize| crate::bits::each(self.0[i].into()).map(move |bit| i as u8 * 64 + bit);
+    fn cells(self) -> impl Iterator<Item = u8> {
+        let word = move |i: usize| Bits(self.0[i]).map(move |bit| i as u8 * 64 + bit);
         (0..3).flat_map(word)
     }
 
-    /// The cell that has `n` cells of the set before it; there must be one.
     #[inline]
-    pub(super) fn nth(self, mut n: u32) -> u8 {
+    fn nth(self, mut n: u32) -> u8 {
         let mut i = 0;
         while i < 2 && n >= self.0[i].count_ones() {
             n -= self.0[i].count_ones();
@@ -75,8 +64,28 @@ impl Cells {
         }
         (i as u32 * 64 + u32::from(nth(self.0[i], n))) as u8
     }
+}
 
-    /// The set moved by that many cells, at most 63 either way.
+impl Cells {
+    /// The set of one cell.
+    #[inline]
+    pub(super) fn one(cell: u8) -> Cells {
+        Cells::EMPTY.with(cell)
+    }
+
+    /// Returns whether the set has no cell.
+    #[inline]
+    pub(super) fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    /// Returns the number of cells.
+    #[inline]
+    pub(super) fn count(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Returns the set shifted by a difference of cells, from −63 to 63 and not 0.
     #[inline]
     pub(super) fn moved(self, by: i8) -> Cells {
         let [a, b, c] = self.0;
@@ -88,13 +97,13 @@ impl Cells {
         }
     }
 
-    /// The orthogonal neighbours.
+    /// Returns the orthogonal neighbours of the cells.
     #[inline]
     pub(super) fn beside(self) -> Cells {
         self.moved(1) | self.moved(-1) | self.moved(STRIDE as i8) | self.moved(-(STRIDE as i8))
     }
 
-    /// What of `self` hangs together with a cell, through sides of cells.
+    /// Returns the cell and the cells of the set that are orthogonally connected with it.
     #[inline]
     pub(super) fn group(self, cell: u8) -> Cells {
         let mut group = Cells::one(cell);
@@ -107,15 +116,15 @@ impl Cells {
         }
     }
 
-    /// Three bits: the cells left of, on and right of `file` in a rank.
+    /// Returns three bits, lowest first: whether the set has the cells left of, on and right of `file` in a rank.
     #[inline]
     fn window(self, rank: u8, file: u8) -> usize {
         let row = self.0[usize::from(rank / 4) % 3] >> (rank % 4 * 16) & 0xffff;
         (row << 1 >> file & 7) as usize
     }
 
-    /// Whether everything beside a cell hangs together right around it, through the eight cells that touch it. Then
-    /// nothing falls apart when the cell is emptied.
+    /// Returns whether the orthogonal neighbours of a cell in the set are connected through the eight cells around it.
+    /// Then the set stays connected without the cell.
     #[inline]
     pub(super) fn linked_around(self, cell: u8) -> bool {
         let (rank, file) = (cell / STRIDE, cell % STRIDE);
@@ -127,15 +136,15 @@ impl Cells {
     }
 }
 
-/// For each way the eight cells around a cell can be occupied – bits 0 to 2 below, 3 left, 4 right, 5 to 7 above –
-/// whether those beside it lie in one stretch of the ring.
+/// Whether the occupied orthogonal neighbours of a cell are connected in the ring of the eight cells around it, by the
+/// occupied cells of the ring: bits 0 to 2 below, 3 left, 4 right, 5 to 7 above.
 static LINKED: [bool; 256] = {
-    // Once round, beginning with a side.
+    // The ring in order, beginning with an orthogonal neighbour.
     const ROUND: [usize; 8] = [1, 2, 4, 7, 6, 5, 3, 0];
     let mut table = [false; 256];
     let mut ring = 0;
     while ring < 256 {
-        // Stretches with a side in them are counted at their first side: no side reached it from before.
+        // Counts each connected part of the ring at its first orthogonal neighbour.
         let mut stretches = 0;
         let mut i = 0;
         while i < 8 {

@@ -1,20 +1,22 @@
-//! Formas (`docs/rulings.md`, 13): capture anywhere; whatever loses touch with the captor falls away; who has no men left wins.
+//! Formas (`docs/rulings.md`, 13): a man captures an enemy anywhere or, in a variant, beside it; men that are no longer
+//! connected with the capturing man are removed; a side without men wins.
 //!
-//! Two sets of cells. At the start of every turn all men hang together, so only men that touched the captor's old cell
-//! can lose touch; where they hang together around it anyway nothing is searched, else one flood decides.
+//! Two sets of cells. All men are connected at the start of every turn, so a capture can disconnect only neighbours of
+//! the cell that the capturing man left. If these are connected through the cells around it, nothing is removed;
+//! otherwise one flood fill decides.
 
 mod cells;
+mod game;
+mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::symmetry::seen;
+use crate::square::{Grid, Set};
 use cells::{Cells, STRIDE};
 use std::iter;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
-    OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Removal, Rng, Seat, Site, Standing,
-    Taps, Travel, Verdict, below, chain, rows_of_sides, square_name, turn_of,
+    Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
+    Removal, Rng, Seat, Travel, below, chain,
 };
 
 static FACTS: Facts = Facts {
@@ -25,7 +27,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 30,
-    // Every action takes one of 64 men, and one is left.
+    // On 8×8 every action captures one of 64 men, and at least one is left.
     max_plies: 63,
     difficulty: 2,
     variants: &["livre", "vizinhas"],
@@ -39,7 +41,7 @@ static FACTS: Facts = Facts {
 
 const SIZE: (u8, u8) = (8, 8);
 
-/// A man goes from a cell to the cell of an enemy; cells are 16 × rank + file.
+/// A man moves from a cell to the cell of an enemy; cells are 16 × rank + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     from: u8,
@@ -50,70 +52,56 @@ pub struct Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Formas {
     men: [Cells; 2],
-    columns: u8,
-    rows: u8,
+    grid: Grid,
     neighbours: bool,
     mover: Player,
     outcome: Option<Outcome>,
 }
 
-/// To the eight cells around one, in rising order.
+/// The differences of a cell's eight neighbours from it, in rising order.
 const WAYS: [i8; 8] = [-17, -16, -15, -1, 1, 15, 16, 17];
 
 impl Formas {
-    /// docs/rulings.md, Formas: Negras have the lower half; with an odd number of ranks, the left half.
+    /// Returns the start position. docs/rulings.md, Formas: Black (*Negras*) has the lower half, or the left half if
+    /// the number of ranks is odd.
     fn full((columns, rows): (u8, u8), options: &Options) -> Formas {
+        let grid = Grid::strided(columns, rows, STRIDE);
         let neighbours = options.variant == "vizinhas";
-        let mut start =
-            Formas { men: [Cells::default(); 2], columns, rows, neighbours, mover: options.first(), outcome: None };
-        for cell in start.cells() {
-            let (file, rank) = (cell % STRIDE, cell / STRIDE);
+        let mut start = Formas { men: [Cells::EMPTY; 2], grid, neighbours, mover: options.first(), outcome: None };
+        for cell in grid.cells() {
+            let (file, rank) = grid.file_and_rank(cell);
             let far = if rows % 2 == 0 { rank >= rows / 2 } else { file >= columns / 2 };
-            start.men[usize::from(far)] = start.men[usize::from(far)] | Cells::one(cell);
+            start.men[usize::from(far)] = start.men[usize::from(far)].with(cell);
         }
         start
-    }
-
-    /// The cells of the board, in the order of its sites.
-    fn cells(&self) -> impl Iterator<Item = u8> + use<> {
-        let columns = self.columns;
-        (0..self.rows).flat_map(move |rank| (0..columns).map(move |file| rank * STRIDE + file))
-    }
-
-    fn site(&self, cell: u8) -> Site {
-        Site(u16::from(cell / STRIDE) * u16::from(self.columns) + u16::from(cell % STRIDE))
-    }
-
-    fn name(cell: u8) -> String {
-        square_name(cell % STRIDE, cell / STRIDE)
     }
 
     fn block(side: Player) -> Piece {
         Piece::new(Kind::Block, FACTS.seats[side.index()].tone)
     }
 
-    /// Own men and the opponent's.
+    /// Returns the mover's men and the opponent's.
     #[inline]
     fn sides(&self) -> (Cells, Cells) {
         (self.men[self.mover.index()], self.men[self.mover.other().index()])
     }
 
-    /// What falls away when a man leaves `from` for `to`.
+    /// Returns the men that the action disconnects.
     #[inline]
     fn falling(&self, action: Action) -> Cells {
         let rest = (self.men[0] | self.men[1]) & !Cells::one(action.from);
-        if rest.linked_around(action.from) { Cells::default() } else { rest & !rest.group(action.to) }
+        if rest.linked_around(action.from) { Cells::EMPTY } else { rest & !rest.group(action.to) }
     }
 
-    /// docs/rulings.md, Formas: whoever has no men on the board wins.
+    /// docs/rulings.md, Formas: a side without men on the board wins.
     #[inline]
     fn settle(&mut self) {
         self.outcome = Player::BOTH.into_iter().find(|p| self.men[p.index()].is_empty()).map(Outcome::Win);
     }
 
-    /// The captor lands on its victim; then, from the hole it left outwards, whatever lost touch falls away.
+    /// Emits the capture, then the removal of disconnected men in order of their distance from the cell that was left.
     fn emit_effects<E: Effects>(&self, action: Action, falling: Cells, effects: &mut E) {
-        let (from, to) = (self.site(action.from), self.site(action.to));
+        let (from, to) = (self.grid.site(action.from), self.grid.site(action.to));
         let (captor, victim) = (Self::block(self.mover), Self::block(self.mover.other()));
         effects.push(0, Effect::Remove { at: to, piece: victim, count: 1, why: Removal::Replaced });
         effects.push(0, Effect::Move { from, to, piece: captor, count: 1, travel: Travel::Hop });
@@ -123,20 +111,17 @@ impl Formas {
             if edge.is_empty() {
                 edge = rest;
             }
-            for cell in edge.each() {
+            for cell in edge.cells() {
                 let side = Player::from_second(self.men[1].has(cell));
                 let piece = Self::block(side);
-                effects.push(beat, Effect::Remove { at: self.site(cell), piece, count: 1, why: Removal::Disconnected });
+                effects.push(
+                    beat,
+                    Effect::Remove { at: self.grid.site(cell), piece, count: 1, why: Removal::Disconnected },
+                );
             }
             rest = rest & !edge;
             beat += 1;
         }
-    }
-
-    /// A cell seen through a symmetry: the mirrors, and on square boards the diagonals.
-    fn mapped(&self, k: u8, cell: u8) -> u8 {
-        let (f, r) = seen(k, (self.columns, self.rows), cell % STRIDE, cell / STRIDE);
-        r * STRIDE + f
     }
 }
 
@@ -148,20 +133,20 @@ impl Position for Formas {
         self.mover
     }
 
-    /// Never nothing while the game runs: men of both colours hang together, so somewhere they touch.
+    /// The list is not empty while the game runs: all men are connected, so some of both sides are adjacent.
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
             return;
         }
         let (own, other) = self.sides();
-        for from in own.each() {
+        for from in own.cells() {
             let goals = if self.neighbours {
-                let around = WAYS.into_iter().fold(Cells::default(), |set, way| set | Cells::one(from).moved(way));
+                let around = WAYS.into_iter().fold(Cells::EMPTY, |set, way| set | Cells::one(from).moved(way));
                 around & other
             } else {
                 other
             };
-            out.extend(goals.each().map(|to| Action { from, to }));
+            out.extend(goals.cells().map(|to| Action { from, to }));
         }
     }
 
@@ -185,7 +170,8 @@ impl Position for Formas {
     }
 
     fn key(&self) -> u64 {
-        let rules = u64::from(self.columns) << 8 | u64::from(self.rows) << 16 | u64::from(self.neighbours) << 24;
+        let (columns, rows) = self.grid.size();
+        let rules = u64::from(columns) << 8 | u64::from(rows) << 16 | u64::from(self.neighbours) << 24;
         let words = self.men.iter().flat_map(|men| men.0);
         chain(iter::once(rules | self.mover as u64).chain(words))
     }
@@ -207,124 +193,5 @@ impl Position for Formas {
         }
         let to = goals[way].nth(drawn);
         Action { from: to.wrapping_add_signed(-WAYS[way]), to }
-    }
-}
-
-impl Game for Formas {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        let size = options.size();
-        if size.0 % 2 == 1 && size.1 % 2 == 1 {
-            let given = format!("{}x{}", size.0, size.1);
-            return Err(OptionError::Value { name: "size", given, expected: "an even side".into() });
-        }
-        Ok(Self::full(size, options))
-    }
-
-    fn board(&self) -> Board {
-        BoardBuilder::new().cells(self.columns, self.rows, Look::Plain).build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let standing = |cell| Standing { at: self.site(cell), piece: Self::block(side), count: 1 };
-            out.extend(self.men[side.index()].each().map(standing));
-        }
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[self.site(action.from), self.site(action.to)])
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&Self::name(action.from));
-        out.push('-');
-        out.push_str(&Self::name(action.to));
-    }
-
-    fn object(&self) -> Object {
-        let mut object = Object::new();
-        if (self.columns, self.rows) != SIZE {
-            object.insert("size".into(), [self.columns, self.rows].as_slice().into());
-        }
-        let owner = |f, r| Player::BOTH.into_iter().find(|side| self.men[side.index()].has(r * STRIDE + f));
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.columns, self.rows, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        object
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let (columns, rows) = read.size(options.size())?;
-        let fits = |side: &u8| (4..=12).contains(side);
-        if !fits(&columns) || !fits(&rows) || columns % 2 == 1 && rows % 2 == 1 {
-            let expected = "[4,4] to [12,12] with an even side";
-            return Err(ObjectError::value("size", expected, format!("[{columns},{rows}]")));
-        }
-        let mut position = Self::full((columns, rows), options);
-        position.men = [Cells::default(); 2];
-        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
-            let cell = Cells::one((i / usize::from(columns)) as u8 * STRIDE + (i % usize::from(columns)) as u8);
-            position.men[side.index()] = position.men[side.index()] | cell;
-        }
-        let all = position.men[0] | position.men[1];
-        let first = all.each().next().ok_or_else(|| ObjectError::Impossible("there are no men".into()))?;
-        if let Some(lost) = (all & !all.group(first)).each().next() {
-            let (a, b) = (Self::name(first), Self::name(lost));
-            return Err(ObjectError::Impossible(format!("the men on {a} and {b} do not hang together")));
-        }
-        position.mover = read.turn(&FACTS.seats, Player::First)?;
-        position.settle();
-        Ok(position)
-    }
-
-    fn prompt(&self) -> &'static str {
-        if self.neighbours { "ask-capture-neighbour" } else { "ask-capture-anywhere" }
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        self.outcome.map(|_| Verdict { reason: "end-no-men-wins", sites: Vec::new() })
-    }
-
-    fn symmetries(&self) -> u8 {
-        if self.columns == self.rows { 8 } else { 4 }
-    }
-
-    fn transformed(&self, k: u8) -> Self {
-        let map = |men: Cells| men.each().fold(Cells::default(), |set, cell| set | Cells::one(self.mapped(k, cell)));
-        Formas { men: self.men.map(map), ..*self }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action { from: self.mapped(k, action.from), to: self.mapped(k, action.to) }
-    }
-}
-
-impl Heuristic for Formas {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-2, 18, 35, 69], [-3, 27, 47, 61]];
-    const SELECTIVE: bool = true;
-    const ADVANTAGE: i32 = 500;
-
-    /// Men are a burden, the last few most of all.
-    fn evaluate(&self) -> i32 {
-        let burden = |men: Cells| {
-            let n = men.count() as i32;
-            50 * n + 100 * n.min(6)
-        };
-        burden(self.men[1]) - burden(self.men[0])
-    }
-
-    /// How many more men of one's own than of the opponent's fall away.
-    fn move_order(&self, action: Action) -> i32 {
-        let falling = self.falling(action);
-        let (own, other) = self.sides();
-        50 * ((falling & own).count() as i32 - (falling & other).count() as i32)
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.move_order(action) > 100
     }
 }

@@ -1,20 +1,22 @@
-//! What a player does in one turn of Kharbaga.
+//! Actions of Kharbaga.
 
-/// Men of each side.
+/// The number of men of each side at the start.
 pub(super) const MEN: u32 = 20;
-/// Every leg takes one of the opponent's men.
+/// The greatest number of legs of an action: each leg of a capture captures a man.
 pub(super) const MAX_LEGS: usize = MEN as usize;
 
-/// One decision: a step, a Mullah's slide, or a capture with all its landings. There is no pass: who cannot move loses.
+/// One decision: a step, a slide of a Mullah, or a capture with all its landing points. There is no pass: a side that
+/// cannot move loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     pub(super) from: u8,
     pub(super) legs: u8,
-    /// Landings; 0 beyond the legs.
+    /// The landing points, the first `legs` entries; the others are 0.
     pub(super) path: [u8; MAX_LEGS],
 }
 
 impl Action {
+    /// Returns a step or slide.
     #[inline]
     pub(super) fn step(from: u8, to: u8) -> Action {
         let mut path = [0; MAX_LEGS];
@@ -22,6 +24,7 @@ impl Action {
         Action { from, legs: 1, path }
     }
 
+    /// Returns the landing points.
     #[inline]
     pub(super) fn path(&self) -> &[u8] {
         &self.path[..usize::from(self.legs).min(MAX_LEGS)]

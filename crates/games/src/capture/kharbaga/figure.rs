@@ -1,9 +1,9 @@
-//! The figure of Kharbaga: 41 points in words of 64 bits, numbered rank by rank.
+//! The board of Kharbaga: 41 points in words of 64 bits, numbered rank by rank.
 //!
-//! Rows of five crossings (odd ranks) and of four centres (even ranks) alternate, so that a step is the same shift
-//! wherever it starts: 5 to north-east, 4 to north-west, and between crossings 9 to the north and 1 to the east.
+//! Rows of five crossings (odd ranks) and of four centres (even ranks) alternate, so that steps in one direction are
+//! the same shift everywhere: 5 to north-east, 4 to north-west, and between crossings 9 to the north and 1 to the east.
 
-/// Number of points.
+/// The number of points.
 pub(super) const POINTS: u8 = 41;
 /// All points.
 pub(super) const ALL: u64 = (1 << POINTS) - 1;
@@ -15,11 +15,11 @@ const SHIFTS: [u32; 4] = [1, 4, 5, 9];
 /// The directions in which men of each side step: north-west, north-east, north, or their opposites.
 pub(super) const FORWARD: [[usize; 3]; 2] = [[1, 2, 3], [5, 6, 7]];
 
-/// The points from which each direction leads on.
+/// The points with a neighbour in each direction.
 static OPEN: [u64; 8] = open();
-/// The points in each direction from each point.
+/// All points of the line that leads from each point in each direction, to the edge.
 pub(super) static RAYS: [[u64; 41]; 8] = rays();
-/// The points between two of one line; none where they are not on one.
+/// The points between two points of one line; none for points that share no line.
 pub(super) static BETWEEN: [[u64; 41]; 41] = between();
 
 const fn open() -> [u64; 8] {
@@ -96,13 +96,13 @@ const fn between() -> [[u64; 41]; 41] {
     table
 }
 
-/// The points one step away in direction `d`.
+/// Returns the points one step from the set in direction `d`.
 #[inline(always)]
 pub(super) fn step(set: u64, d: usize) -> u64 {
     if d < 4 { (set & OPEN[d]) << SHIFTS[d] } else { (set & OPEN[d]) >> SHIFTS[d - 4] }
 }
 
-/// The point of a set that is nearest when one walks in direction `d`, as a set; 0 if there is none.
+/// Returns the first point of a set of points of one line in direction `d`, as a set; 0 if the set is empty.
 #[inline(always)]
 pub(super) fn nearest(set: u64, d: usize) -> u64 {
     match set {
@@ -112,7 +112,7 @@ pub(super) fn nearest(set: u64, d: usize) -> u64 {
     }
 }
 
-/// The free points that are met from `at` in direction `d` before the first occupied one.
+/// Returns the free points from `at` in direction `d` up to the first occupied one.
 #[inline(always)]
 pub(super) fn run(at: u8, d: usize, occupied: u64) -> u64 {
     let ray = RAYS[d][usize::from(at)];
@@ -122,18 +122,18 @@ pub(super) fn run(at: u8, d: usize, occupied: u64) -> u64 {
     }
 }
 
-/// File and rank on the grid of 9×9, counted from 0.
+/// Returns file and rank of a point on the 9×9 grid, counted from 0.
 pub(super) const fn place(point: u8) -> (u8, u8) {
     let (row, column) = (point / 9, point % 9);
     if column < 5 { (2 * column, 2 * row) } else { (2 * column - 9, 2 * row + 1) }
 }
 
-/// The point of that file and rank, if there is one.
+/// Returns the point on that file and rank, if there is one.
 pub(super) fn point_at(file: u8, rank: u8) -> Option<u8> {
     (0..POINTS).find(|&p| place(p) == (file, rank))
 }
 
-/// The point seen with left and right exchanged.
+/// Returns the image of a point with left and right exchanged.
 pub(super) const fn mirrored(point: u8) -> u8 {
     let column = point % 9;
     point - column + if column < 5 { 4 - column } else { 13 - column }

@@ -1,29 +1,30 @@
-//! Captures of Kharbaga: every way to take the greatest number of men.
+//! Captures of Kharbaga: all captures of the greatest possible number of men.
 
 use super::action::{Action, MAX_LEGS};
 use super::figure::{BETWEEN, RAYS, nearest, run, step};
 use crate::bits::Bits;
 
-/// Whether a man of `men` can leap over a neighbour of `enemy` to a free point.
+/// Returns whether a man of `men` can jump over an adjacent man of `enemy` to a free point.
 #[inline]
 pub(super) fn men_can_take(men: u64, enemy: u64, free: u64) -> bool {
     (0..8).fold(0, |any, d| any | step(step(men, d) & enemy, d) & free) != 0
 }
 
-/// The enemy that a Mullah on `at` meets in direction `d`, if there is room behind it, as a set.
+/// Returns the enemy that a Mullah on `at` can capture in direction `d`, as a set; 0 if there is none. It is the first
+/// piece in that direction, with a free point behind it.
 #[inline]
-fn prey(at: u8, d: usize, enemy: u64, occupied: u64) -> u64 {
+fn victim_of_mullah(at: u8, d: usize, enemy: u64, occupied: u64) -> u64 {
     let first = nearest(RAYS[d][usize::from(at)] & occupied, d) & enemy;
     if step(first, d) & !occupied == 0 { 0 } else { first }
 }
 
-/// Whether a Mullah on `at` can take somebody.
+/// Returns whether a Mullah on `at` can capture.
 #[inline]
 pub(super) fn mullah_can_take(at: u8, enemy: u64, occupied: u64) -> bool {
-    (0..8).any(|d| prey(at, d, enemy, occupied) != 0)
+    (0..8).any(|d| victim_of_mullah(at, d, enemy, occupied) != 0)
 }
 
-/// The men that the action takes, of those of `enemy`.
+/// Returns the men of `enemy` that the action captures.
 #[inline]
 pub(super) fn taken(action: &Action, enemy: u64) -> u64 {
     let (mut at, mut set) = (action.from, 0);
@@ -34,32 +35,35 @@ pub(super) fn taken(action: &Action, enemy: u64) -> u64 {
     set
 }
 
-/// Collects the captures with the most legs; each leg takes one man.
+/// Collects the captures with the most legs; each leg captures one man.
 pub(super) struct Hunt<'a> {
     out: &'a mut Vec<Action>,
-    /// Where the list of this hunt begins.
+    /// The length of `out` at the start.
     base: usize,
+    /// The number of legs of the captures found.
     most: u8,
 }
 
 impl<'a> Hunt<'a> {
+    /// Starts a search that appends captures to `out`.
     pub(super) fn new(out: &'a mut Vec<Action>) -> Self {
         let base = out.len();
         Hunt { out, base, most: 1 }
     }
 
-    /// Follows the captures of one man; `occupied` is everybody but him.
+    /// Searches the captures of the piece on `from`; `occupied` are the points of all other pieces.
     ///
-    /// docs/rulings.md, Kharbaga: jumped men disappear at once; a man is crowned only where the whole move ends.
+    /// docs/rulings.md, Kharbaga: captured men are removed at once; a man is crowned only where the whole move ends.
     pub(super) fn follow(&mut self, from: u8, crowned: bool, enemy: u64, occupied: u64) {
         let mut way = Action { from, legs: 0, path: [0; MAX_LEGS] };
         self.extend(&mut way, from, crowned, enemy, occupied);
     }
 
+    /// Extends a capture that has reached `at` by all further legs, and adds it to the list if there is none.
     fn extend(&mut self, way: &mut Action, at: u8, crowned: bool, enemy: u64, occupied: u64) {
         let mut last = true;
         for d in 0..8 {
-            let victim = if crowned { prey(at, d, enemy, occupied) } else { step(1 << at, d) & enemy };
+            let victim = if crowned { victim_of_mullah(at, d, enemy, occupied) } else { step(1 << at, d) & enemy };
             if victim == 0 || usize::from(way.legs) == MAX_LEGS {
                 continue;
             }
@@ -83,7 +87,7 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// Puts the list in order.
+    /// Sorts the captures found.
     pub(super) fn finish(self) {
         self.out[self.base..].sort_unstable();
     }

@@ -1,19 +1,21 @@
 //! Kharbaga (`docs/rulings.md`, 28): draughts on 41 points, in words of 64 bits.
 //!
-//! Whether anybody can capture is eight shifts for all men of a side together; only then are captures followed one by
-//! one to find the longest. An action holds all its landings, for the rules choose among whole captures.
+//! Eight shifts find out whether any man of a side can capture; only then are captures searched one by one for the
+//! longest. An action contains all its landing points, since the rules compare whole captures.
 
 mod action;
 mod figure;
+mod game;
+mod heuristic;
 mod hunt;
-mod table;
+#[cfg(test)]
+mod tests;
 
 use crate::bits::{Bits, nth};
 use crate::draw_counter::DrawCounter;
-use figure::{ALL, BETWEEN, FAR, FORWARD, place, run, step};
+use crate::unseen::Unseen;
+use figure::{ALL, BETWEEN, FAR, FORWARD, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
-use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
     Seat, Site, Travel, below, chain,
@@ -29,8 +31,8 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 60,
-    // Men are 252 ranks away from being crowned and win back at most 4 with each of 39 captures: 447 actions that
-    // cannot be undone, each after fewer than 100 that can, and a last hundred.
+    // All men together are 252 ranks from their last ranks, and each of 39 captures moves one back by at most 4: 447
+    // irreversible actions, each after fewer than 100 reversible ones, and 100 at the end.
     max_plies: 44_800,
     difficulty: 2,
     variants: &[],
@@ -40,30 +42,16 @@ static FACTS: Facts = Facts {
 };
 
 /// A position of Kharbaga.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Kharbaga {
-    /// Light and dark men, crowned or not.
+    /// The pieces of White and Black: men and Mullahs.
     men: [u64; 2],
-    /// The Mullahs of both sides.
+    /// The Mullahs (crowned men) of both sides.
     crowned: u64,
     mover: Player,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
-}
-
-impl PartialEq for Kharbaga {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.crowned, self.mover) == (other.men, other.crowned, other.mover)
-    }
-}
-
-impl Eq for Kharbaga {}
-
-impl Hash for Kharbaga {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.men, self.crowned, self.mover).hash(state);
-    }
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 const fn site(point: u8) -> Site {
@@ -76,7 +64,7 @@ fn piece(side: Player, crowned: bool) -> Piece {
 
 impl Kharbaga {
     fn with_men(men: [u64; 2], crowned: u64, mover: Player, options: &Options) -> Kharbaga {
-        Kharbaga { men, crowned, mover, end: None, quiet: DrawCounter::new(options) }
+        Kharbaga { men, crowned, mover, end: Unseen(None), quiet: Unseen(DrawCounter::new(options)) }
     }
 
     #[inline]
@@ -89,7 +77,7 @@ impl Kharbaga {
         ALL & !self.occupied()
     }
 
-    /// Whether the mover can capture, and so must.
+    /// Returns whether the mover can capture; captures are compulsory.
     #[inline]
     fn can_take(&self) -> bool {
         let (own, enemy) = (self.men[self.mover.index()], self.men[self.mover.other().index()]);
@@ -108,19 +96,20 @@ impl Kharbaga {
         hunt.finish();
     }
 
-    /// Where the men of the mover step, by direction.
+    /// Returns the targets of the steps of the mover's men, by forward direction.
     #[inline]
     fn steps(&self) -> [u64; 3] {
         let (men, free) = (self.men[self.mover.index()] & !self.crowned, self.free());
         FORWARD[self.mover.index()].map(|d| step(men, d) & free)
     }
 
-    /// Where a Mullah may slide.
+    /// Returns the targets of the slides of a Mullah.
     #[inline]
     fn slides(&self, at: u8) -> u64 {
         (0..8).fold(0, |all, d| all | run(at, d, self.occupied()))
     }
 
+    /// Appends the steps and slides of the mover.
     fn list_quiet(&self, out: &mut Vec<Action>) {
         for from in Bits(self.men[self.mover.index()]) {
             let goals = match self.crowned >> from & 1 {
@@ -131,7 +120,7 @@ impl Kharbaga {
         }
     }
 
-    /// A step or slide, each with the same probability.
+    /// Returns a random step or slide, all with the same probability; there must be one.
     #[inline]
     fn draw<R: Rng>(&self, rng: &mut R) -> Action {
         let ways = self.steps();
@@ -157,6 +146,7 @@ impl Kharbaga {
         unreachable!("the counts of the second walk are those of the first")
     }
 
+    /// Returns whether the mover has an action.
     #[inline]
     fn can_move(&self) -> bool {
         if self.steps().into_iter().any(|way| way != 0) {
@@ -166,18 +156,18 @@ impl Kharbaga {
         (0..8).any(|d| step(mullahs, d) & self.free() != 0) || self.can_take()
     }
 
-    /// The ends that the board shows, with the mover of the next turn in place.
+    /// Ends the game if the mover has no men or cannot move.
     #[inline]
     fn settle(&mut self) {
         if self.men[self.mover.index()] == 0 {
-            self.end = Some((Outcome::Win(self.mover.other()), "end-captured-all"));
+            *self.end = Some((Outcome::Win(self.mover.other()), "end-captured-all"));
         } else if !self.can_move() {
             // docs/rulings.md, Kharbaga: as in draughts, a player who cannot move loses.
-            self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
+            *self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
         }
     }
 
-    /// Each leg a beat; the man jumped over leaves while the next leg begins.
+    /// Emits one leg per beat; the captured man is removed in the beat of the next leg.
     fn emit_effects<E: Effects>(&self, action: &Action, crowned: bool, effects: &mut E) {
         let (own, enemy) = (piece(self.mover, crowned), self.men[self.mover.other().index()]);
         let mut at = action.from;
@@ -242,10 +232,10 @@ impl Position for Kharbaga {
         self.settle();
         if crowned && victims == 0 {
             if self.end.is_none() {
-                self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+                *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
             }
         } else {
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         }
     }
 
@@ -270,34 +260,3 @@ impl Position for Kharbaga {
         scratch[below(rng, scratch.len() as u32) as usize]
     }
 }
-
-impl Heuristic for Kharbaga {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[9, 35, 46, 55]];
-
-    /// Men, Mullahs, and how far men have come.
-    fn evaluate(&self) -> i32 {
-        let worth = |side: usize| {
-            let (men, mullahs) = (self.men[side] & !self.crowned, self.men[side] & self.crowned);
-            let far = |point: u8| if side == 0 { place(point).1 } else { 8 - place(point).1 };
-            let come: i32 = Bits(men).map(|point| i32::from(far(point))).sum();
-            100 * men.count_ones() as i32 + 3 * come + 350 * mullahs.count_ones() as i32
-        };
-        worth(0) - worth(1)
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        let enemy = self.men[self.mover.other().index()];
-        let victims = taken(&action, enemy).count_ones() as i32;
-        let end = action.path().last().map_or(0, |&to| 1u64 << to);
-        let crowning = self.crowned >> action.from & 1 == 0 && end & FAR[self.mover.index()] != 0;
-        4 * victims + 3 * i32::from(crowning)
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        taken(&action, self.men[self.mover.other().index()]) != 0
-    }
-}
-
-#[cfg(test)]
-mod tests;

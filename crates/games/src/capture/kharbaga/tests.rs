@@ -1,30 +1,15 @@
-//! What Kharbaga alone needs.
+//! Kharbaga: rulings that need a position of their own, and a second, slow implementation of the legal actions.
 
 use super::*;
 use crate::bits::Bits;
-use crate::test_support::play;
+use crate::test_support::{play, position, sorted_texts, start};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::json;
 use tabuleiro_rules::Game;
 
-fn position(text: &str) -> Kharbaga {
-    Kharbaga::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn legal(game: &Kharbaga) -> Vec<String> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let text = |&action: &Action| {
-        let mut text = String::new();
-        game.write(action, &mut text);
-        text
-    };
-    let mut texts: Vec<String> = list.iter().map(text).collect();
-    texts.sort();
-    texts
-}
-
-/// The rules read slowly: letters on a grid of 9×9, lines followed one point at a time.
+/// The rules in a second implementation that shares no code with the game: letters on a 9×9 grid, and lines followed
+/// point by point. It checks the bitboards.
 struct Slow {
     grid: [[char; 9]; 9],
     white: bool,
@@ -115,13 +100,13 @@ impl Slow {
 }
 
 #[test]
-fn the_legal_actions_are_those_of_a_slow_reading_of_the_rules() {
+fn the_legal_actions_are_those_of_the_slow_implementation() {
     let (mut captures, mut mullahs) = (0, 0);
     for seed in 0..60 {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let (mut game, mut scratch) = (Kharbaga::start(&FACTS.defaults()).unwrap(), Vec::new());
+        let (mut game, mut scratch) = (start::<Kharbaga>(&[]), Vec::new());
         while game.outcome().is_none() {
-            assert_eq!(legal(&game), Slow::new(&game).legal(), "{:?}", game.object());
+            assert_eq!(sorted_texts(&game), Slow::new(&game).legal(), "{:?}", game.object());
             let action = game.sample(&mut rng, &mut scratch);
             captures += u32::from(action.legs > 2);
             mullahs += u32::from(game.crowned >> action.from & 1 == 1);
@@ -132,51 +117,51 @@ fn the_legal_actions_are_those_of_a_slow_reading_of_the_rules() {
 }
 
 #[test]
-fn the_first_man_goes_to_the_only_free_point() {
-    let game = Kharbaga::start(&FACTS.defaults()).unwrap();
-    assert_eq!(legal(&game), ["d4-e5", "e3-e5", "f4-e5"]);
+fn the_first_step_is_to_the_only_free_point() {
+    let game = start::<Kharbaga>(&[]);
+    assert_eq!(sorted_texts(&game), ["d4-e5", "e3-e5", "f4-e5"]);
 }
 
 #[test]
 fn men_step_forward_only_and_capture_backward_as_well() {
-    let game = position(r#"{"cells":{"e5":"w","a9":"b"},"turn":"W"}"#);
-    assert_eq!(legal(&game), ["e5-d6", "e5-e7", "e5-f6"]);
-    let game = position(r#"{"cells":{"e5":"w","d4":"b","a9":"b"},"turn":"W"}"#);
-    assert_eq!(legal(&game), ["e5-c3"]);
+    let game = position::<Kharbaga>(&[], &json!({"cells":{"e5":"w","a9":"b"},"turn":"W"}));
+    assert_eq!(sorted_texts(&game), ["e5-d6", "e5-e7", "e5-f6"]);
+    let game = position::<Kharbaga>(&[], &json!({"cells":{"e5":"w","d4":"b","a9":"b"},"turn":"W"}));
+    assert_eq!(sorted_texts(&game), ["e5-c3"]);
     // A centre has no lines along files and ranks.
-    let game = position(r#"{"cells":{"d4":"w","d6":"b"},"turn":"W"}"#);
-    assert_eq!(legal(&game), ["d4-c5", "d4-e5"]);
+    let game = position::<Kharbaga>(&[], &json!({"cells":{"d4":"w","d6":"b"},"turn":"W"}));
+    assert_eq!(sorted_texts(&game), ["d4-c5", "d4-e5"]);
 }
 
 #[test]
-fn the_greatest_number_of_men_must_be_taken() {
-    let game = position(r#"{"cells":{"c3":"w","d4":"b","f6":"b","h4":"b","i1":"w","b2":"b"},"turn":"W"}"#);
-    assert_eq!(legal(&game), ["c3-e5-g7"]);
+fn the_greatest_number_of_men_must_be_captured() {
+    let game =
+        position::<Kharbaga>(&[], &json!({"cells":{"c3":"w","d4":"b","f6":"b","h4":"b","i1":"w","b2":"b"},"turn":"W"}));
+    assert_eq!(sorted_texts(&game), ["c3-e5-g7"]);
 }
 
 #[test]
-fn a_man_that_only_touches_the_last_rank_stays_a_man() {
-    let mut game = position(r#"{"cells":{"c7":"w","d8":"b","f8":"b","a1":"b"},"turn":"W"}"#);
-    assert_eq!(legal(&game), ["c7-e9-g7"]);
+fn a_man_is_crowned_only_if_its_move_ends_on_the_last_rank() {
+    let mut game = position::<Kharbaga>(&[], &json!({"cells":{"c7":"w","d8":"b","f8":"b","a1":"b"},"turn":"W"}));
+    assert_eq!(sorted_texts(&game), ["c7-e9-g7"]);
     play(&mut game, "c7-e9-g7");
     assert_eq!(game.object()["cells"]["g7"], "w");
-    let mut game = position(r#"{"cells":{"c7":"w","d8":"b","a1":"b"},"turn":"W"}"#);
+    let mut game = position::<Kharbaga>(&[], &json!({"cells":{"c7":"w","d8":"b","a1":"b"},"turn":"W"}));
     play(&mut game, "c7-e9");
     assert_eq!(game.object()["cells"]["e9"], "W");
 }
 
 #[test]
-fn a_mullah_captures_from_afar_and_lands_where_it_likes_behind() {
-    let game = position(r#"{"cells":{"a1":"W","d4":"b","i1":"b"},"turn":"W"}"#);
-    assert_eq!(legal(&game), ["a1-e5", "a1-f6", "a1-g7", "a1-h8", "a1-i9"]);
+fn a_mullah_captures_at_a_distance_and_lands_on_any_free_point_behind() {
+    let game = position::<Kharbaga>(&[], &json!({"cells":{"a1":"W","d4":"b","i1":"b"},"turn":"W"}));
+    assert_eq!(sorted_texts(&game), ["a1-e5", "a1-f6", "a1-g7", "a1-h8", "a1-i9"]);
     // Two in a row protect each other.
-    let game = position(r#"{"cells":{"a1":"W","d4":"b","e5":"b"},"turn":"W"}"#);
-    assert!(legal(&game).iter().all(|text| text.len() == 5 && !["a1-f6", "a1-e5"].contains(&text.as_str())));
+    let game = position::<Kharbaga>(&[], &json!({"cells":{"a1":"W","d4":"b","e5":"b"},"turn":"W"}));
+    assert!(sorted_texts(&game).iter().all(|text| text.len() == 5 && !["a1-f6", "a1-e5"].contains(&text.as_str())));
 }
 
 #[test]
-fn the_captures_of_a_man_lead_to_points_of_the_same_kind() {
-    // A man on a crossing leaps to crossings, a man in a centre to centres.
+fn a_man_on_a_crossing_captures_to_crossings_and_one_on_a_centre_to_centres() {
     let column = |p: u8| p % 9 < 5;
     for from in 0..41u8 {
         for d in 0..8 {
@@ -187,22 +172,24 @@ fn the_captures_of_a_man_lead_to_points_of_the_same_kind() {
 }
 
 #[test]
-fn who_cannot_move_loses() {
-    let mut game = position(
-        r#"{"cells":{"a9":"b","a7":"w","b8":"w","c9":"w","c7":"w","d8":"w","e7":"w","e9":"w","a5":"w","f8":"w","g9":"w","g7":"w","h8":"w"},"turn":"W"}"#,
-    );
+fn a_side_that_cannot_move_loses() {
+    let cells = json!({
+        "a9": "b", "a7": "w", "b8": "w", "c9": "w", "c7": "w", "d8": "w", "e7": "w", "e9": "w", "a5": "w", "f8": "w",
+        "g9": "w", "g7": "w", "h8": "w"
+    });
+    let mut game = position::<Kharbaga>(&[], &json!({"cells": cells, "turn": "W"}));
     assert_eq!(game.outcome(), None);
     play(&mut game, "a5-b6");
-    // a9 could leap to a5 now.
-    assert_eq!(legal(&game), ["a9-a5"]);
-    let blocked = r#"{"cells":{"a1":"b","i9":"w"},"turn":"B"}"#;
-    assert_eq!(position(blocked).verdict().unwrap().reason, "end-blocked");
-    assert_eq!(position(blocked).outcome(), Some(Outcome::Win(Player::First)));
+    // a9 can jump to a5.
+    assert_eq!(sorted_texts(&game), ["a9-a5"]);
+    let blocked = json!({"cells":{"a1":"b","i9":"w"},"turn":"B"});
+    assert_eq!(position::<Kharbaga>(&[], &blocked).verdict().unwrap().reason, "end-blocked");
+    assert_eq!(position::<Kharbaga>(&[], &blocked).outcome(), Some(Outcome::Win(Player::First)));
 }
 
 #[test]
 fn moves_of_men_are_progress_and_moves_of_mullahs_are_not() {
-    let mut game = position(r#"{"cells":{"a1":"W","i9":"B","e1":"w"},"turn":"W"}"#);
+    let mut game = position::<Kharbaga>(&[], &json!({"cells":{"a1":"W","i9":"B","e1":"w"},"turn":"W"}));
     for text in ["a1-a3", "i9-i7", "a3-a1", "i7-i9", "a1-a3", "i9-i7", "a3-a1"] {
         play(&mut game, text);
         assert_eq!(game.outcome(), None, "{text}");

@@ -1,52 +1,50 @@
-//! What a position of Cleave is worth, as learnt from the program's own play (`docs/training.md`): how many men there are and
-//! where they stand, how far they can slide, and where they threaten to take. In hundredths of a man, for the first side.
+//! Evaluation of Cleave by a linear model trained on self-play (`docs/training.md`). The features are the number of
+//! men, their cells, their mobility and their threats to capture. Unit: hundredths of a man, for the first side.
 
 use super::MakYek;
 use crate::bits::Bits;
-use crate::custody::{NOT_A, NOT_H, RANK_1, RANK_8, slides};
+use crate::custody::{slides, steps};
 use crate::linear_eval::{LinearEval, LinearFeatures};
+use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, east, north};
 use std::sync::LazyLock;
 use tabuleiro_rules::Player;
 
-/// The weights. They are part of the program (the page's worker has nothing but itself).
+/// The weights. They are compiled in, since the worker of the web page has no access to files.
 static WEIGHTS: &[u8] = include_bytes!("weights/cleave.bin");
 
-/// LinearEval are kept in so many hundredths.
+/// The unit of a stored weight, in hundredths of a man.
 const UNIT: i32 = 4;
 
-/// So many men, of 16.
+/// Features: the number of men, 0 to 16.
 const MEN: usize = 17;
-/// A man by its rank, seen from its side, and its distance to the nearer end of the rank.
+/// Features: a man by its rank, counted from its side, and its distance to the nearer end of the rank.
 const PLACES: usize = 8 * 4;
-/// Men side by side, and one before the other.
+/// Features: pairs of adjacent men in a rank, and in a file.
 const BESIDE: usize = 2;
-/// Cells where men can take, by custody or by intervention: so many (4 and more alike), and whether their side moves.
+/// Classes of the number of cells where men can capture: 0 to 3, and 4 or more.
 const CELLS: usize = 5;
+/// Features: the number of cells where men can capture, by custody or intervention and by whether their side moves.
 const THREATS: usize = 2 * 2 * CELLS;
-/// And each cell that a man can slide to, and the side that moves.
+/// All features: the above, the number of slides, and the turn.
 const ALL: usize = MEN + PLACES + BESIDE + THREATS + 2;
 
 static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
 
-/// How many weights there are for the variant; Mak-Yek learnt nothing (`docs/training.md`).
+/// Returns the number of weights for the variant; there is no trained model for Mak-Yek (`docs/training.md`).
 pub(super) const fn weights(position: &MakYek) -> usize {
     if position.cleave { ALL } else { 0 }
 }
 
-/// Whether there are weights for it; learning begins with an empty file.
+/// Returns whether there is a trained model for the variant. The file is empty until the first training.
 pub(super) const fn is_learnt(position: &MakYek) -> bool {
     weights(position) > 0 && !WEIGHTS.is_empty()
 }
 
-/// The cells one step to the north, east, south and west of those.
-fn steps(set: u64) -> [u64; 4] {
-    [set << 8, set << 1 & NOT_A, set >> 8, set >> 1 & NOT_H]
-}
-
-/// Where men, coming to a cell, would take the one beside it or the two around it.
+/// Returns the cells on which an arriving man would capture by custody, and those on which it would capture by
+/// intervention.
 fn takes(own: u64, opp: u64) -> [u64; 2] {
-    // The cells along each edge: what lies beyond closes custody like an own man and partners intervention like an enemy.
-    let edges = [RANK_8, !NOT_H, RANK_1, !NOT_A];
+    // The cells along each edge: beyond it, custody finds an own man and intervention an enemy.
+    let edges = [RANK_8, FILE_H, RANK_1, FILE_A];
     let (behind, hostile) = (steps(own), steps(opp));
     // An enemy with an own man, or the edge, to its north is taken from the south, and so on.
     let held = |to: usize| opp & (behind[(to + 2) % 4] | edges[to]);
@@ -67,8 +65,8 @@ impl LinearFeatures for MakYek {
             note(MEN + usize::from(4 * gone + file.min(7 - file)), 1);
         }
         let at = MEN + PLACES;
-        note(at, (own & own << 1 & NOT_A).count_ones() as i32);
-        note(at + 1, (own & own << 8).count_ones() as i32);
+        note(at, (own & east(own)).count_ones() as i32);
+        note(at + 1, (own & north(own)).count_ones() as i32);
         let ways = slides(own, self.empty());
         let reached = ways.iter().fold(0, |all, way| all | way);
         let moves = usize::from(self.mover == side);
@@ -81,7 +79,7 @@ impl LinearFeatures for MakYek {
     }
 }
 
-/// For the first side, in hundredths.
+/// Returns the evaluation for the first side, in hundredths of a man.
 pub(super) fn evaluate(position: &MakYek) -> i32 {
     TABLE.evaluate(position)
 }
@@ -92,17 +90,17 @@ mod tests {
     use crate::test_support::assert_evaluation_sums_features;
 
     #[test]
-    fn the_evaluation_is_the_weighted_sum_of_the_features() {
-        assert_evaluation_sums_features::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
+    fn the_evaluation_is_the_sum_of_the_trained_weights() {
+        is_what_was_learnt::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
     }
 
     #[test]
-    fn men_take_where_they_come() {
+    fn threats_are_cells_on_which_a_man_would_capture() {
         let cell = |file: u8, rank: u8| 1u64 << (8 * rank + file);
         // An own man on c3, enemies on d3, c5 and e5, and on h1.
         let (own, opp) = (cell(2, 2), cell(3, 2) | cell(2, 4) | cell(4, 4) | cell(7, 0));
         let [custody, between] = takes(own, opp);
-        // The edges close custody, too.
+        // The edges complete custody, too.
         assert_eq!(custody, cell(4, 2) | cell(6, 0) | cell(7, 1));
         assert_eq!(between, cell(3, 4));
     }

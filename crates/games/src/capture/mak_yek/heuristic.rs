@@ -1,4 +1,4 @@
-//! What search is told of Mak-Yek and Cleave: an evaluation that was learnt, or a rough one, and which slides take.
+//! Evaluation of Mak-Yek and Cleave, trained or handcrafted, and captures as move order.
 
 use super::men::captures;
 use super::{Action, MakYek, evaluation};
@@ -14,7 +14,7 @@ impl Heuristic for MakYek {
         if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// For Mak-Yek, and to learn from: men, and a little for room to move.
+    /// Weighs men, and mobility a little. Used for Mak-Yek, and as the first evaluation in training.
     fn handcrafted(&self) -> i32 {
         let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
         let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;

@@ -1,11 +1,12 @@
-//! What Mak-Yek adds to custody: intervention, Cleave's edges, and walls. Cells are rank × 8 + file.
+//! Captures of Mak-Yek and Cleave by custody and intervention, and walls. Cells are rank × 8 + file.
 
-use crate::custody::{NOT_A, RANK_1, RANK_8, beside, enclosed};
+use crate::custody::{beside, enclosed};
+use crate::square::{NOT_A, RANK_1, RANK_8};
 use tabuleiro_rules::Player;
 
-/// The enemies taken by custody and by intervention when a man has come to `to`; `own` includes it.
+/// Returns the enemies captured by custody and by intervention when a man has moved to `to`; `own` includes it.
 ///
-/// docs/rulings.md, Mak-Yek: in Cleave an edge closes custody like an own man and partners intervention like an enemy.
+/// docs/rulings.md, Mak-Yek: in Cleave an edge counts as an own man for custody and as an enemy for intervention.
 #[inline]
 pub(super) fn captures(to: u8, own: u64, opp: u64, cleave: bool) -> (u64, u64) {
     let custody = enclosed(to, own, opp, if cleave { !0 } else { 0 });
@@ -17,7 +18,8 @@ pub(super) fn captures(to: u8, own: u64, opp: u64, cleave: bool) -> (u64, u64) {
     (custody, (pair(north, south) | pair(east, west)) & opp)
 }
 
-/// docs/rulings.md, Mak-Yek: whether the men fill a row or column other than their home rank.
+/// Returns whether the men form a wall. docs/rulings.md, Mak-Yek: a wall fills a file, or a rank other than the home
+/// rank.
 #[inline]
 pub(super) fn walled(men: u64, side: Player) -> bool {
     let home = if side == Player::First { RANK_1 } else { RANK_8 };

@@ -1,18 +1,21 @@
 //! Mak-Yek and its variant Cleave (`docs/rulings.md`, 11).
 //!
-//! Two bitboards. All slides of a side in one direction are one fill, and a destination names its man (the nearest one
-//! behind), so that a random slide is drawn without listing any.
+//! Two bitboards. The targets of all men in one direction are one fill, and each target determines its man, the nearest
+//! one behind it. So a random slide is found without a list of slides.
 
 mod evaluation;
+mod game;
 mod heuristic;
 mod men;
-mod table;
+#[cfg(test)]
+mod tests;
 
 use crate::bits::Bits;
-use crate::custody::{NOT_A, NOT_H, nth_slide, slides};
+use crate::custody::{nth_slide, slides};
 use crate::draw_counter::DrawCounter;
+use crate::square::orthogonal;
+use crate::unseen::Unseen;
 use men::{captures, walled};
-use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng,
     Seat, below,
@@ -26,7 +29,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 80,
-    // 31 captures at most, each after fewer than 100 quiet actions, and a last hundred.
+    // At most 31 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     max_plies: 3200,
     difficulty: 1,
     variants: &["mak_yek", "cleave"],
@@ -54,7 +57,7 @@ pub enum Action {
 }
 
 /// A position of Mak-Yek or Cleave.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MakYek {
     /// White and black men.
     men: [u64; 2],
@@ -62,31 +65,17 @@ pub struct MakYek {
     cleave: bool,
     no_walls: bool,
     /// Zobrist key of the men.
-    key: u64,
+    key: Unseen<u64>,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
-impl PartialEq for MakYek {
-    fn eq(&self, other: &Self) -> bool {
-        (self.men, self.mover, self.cleave, self.no_walls) == (other.men, other.mover, other.cleave, other.no_walls)
-    }
-}
-
-impl Eq for MakYek {}
-
-impl Hash for MakYek {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
-/// How a game ends that the men do not show.
+/// The reason of an end that the men do not show.
 const REDUCED: &str = "end-reduced";
 
 static KEYS: KeyTable<2, 64> = KeyTable::new(0x6d61_6b79_656b);
-/// Mover, variant and option.
+/// Zobrist keys of mover, variant and option.
 static STATE_KEYS: KeyTable<3, 1> = KeyTable::new(0x636c_6561_7665);
 
 fn key_of(men: [u64; 2]) -> u64 {
@@ -101,9 +90,9 @@ impl MakYek {
             mover,
             cleave: options.variant == "cleave",
             no_walls: options.toggle("no_walls"),
-            key: key_of(men),
-            end: None,
-            quiet: DrawCounter::new(options),
+            key: Unseen(key_of(men)),
+            end: Unseen(None),
+            quiet: Unseen(DrawCounter::new(options)),
         }
     }
 
@@ -111,7 +100,7 @@ impl MakYek {
         !(self.men[0] | self.men[1])
     }
 
-    /// Where the man on `from` may stop.
+    /// Returns the cells that the man on `from` can slide to.
     fn targets(&self, side: Player, from: u8) -> u64 {
         let all = slides(1 << from, self.empty()).into_iter().fold(0, |all, one| all | one);
         if !self.no_walls {
@@ -126,24 +115,24 @@ impl MakYek {
         if self.no_walls {
             return Bits(men).any(|from| self.targets(side, from) != 0);
         }
-        (men << 8 | men >> 8 | men << 1 & NOT_A | men >> 1 & NOT_H) & self.empty() != 0
+        orthogonal(men) & self.empty() != 0
     }
 
-    /// The ends that depend on who can move.
+    /// Ends the game if the rules say so of sides that cannot move.
     #[inline]
     fn settle_blocked(&mut self) {
         if self.cleave {
             // docs/rulings.md, Mak-Yek, cleave: the opponent to move has no move.
             if !self.can_move(self.mover) {
-                self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
+                *self.end = Some((Outcome::Win(self.mover.other()), "end-blocked"));
             }
         } else if !self.can_move(self.mover) && !self.can_move(self.mover.other()) {
             // docs/rulings.md, 0.4. Without the option a man beside an empty cell can always move.
-            self.end = Some((Outcome::Draw, "end-both-blocked"));
+            *self.end = Some((Outcome::Draw, "end-both-blocked"));
         }
     }
 
-    /// A slide, each with the same probability, walls or no walls.
+    /// Returns a random slide, all with the same probability, those that build walls included; a pass if there is none.
     #[inline]
     fn draw<R: Rng>(&self, rng: &mut R) -> Action {
         let men = self.men[self.mover.index()];
@@ -159,12 +148,12 @@ impl MakYek {
     fn take(&mut self, victims: u64) {
         let opponent = self.mover.other().index();
         self.men[opponent] &= !victims;
-        self.key = Bits(victims).fold(self.key, |key, cell| key ^ KEYS.get(opponent, usize::from(cell)));
+        *self.key = Bits(victims).fold(*self.key, |key, cell| key ^ KEYS.get(opponent, usize::from(cell)));
         let left = self.men[opponent].count_ones();
         if left == 0 {
-            self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
+            *self.end = Some((Outcome::Win(self.mover), "end-captured-all"));
         } else if self.cleave && left <= 2 {
-            self.end = Some((Outcome::Win(self.mover), REDUCED));
+            *self.end = Some((Outcome::Win(self.mover), REDUCED));
         }
     }
 }
@@ -198,7 +187,7 @@ impl Position for MakYek {
             Action::Slide { from, to } => {
                 let own = self.mover.index();
                 self.men[own] ^= 1 << from | 1 << to;
-                self.key ^= KEYS.get(own, usize::from(from)) ^ KEYS.get(own, usize::from(to));
+                *self.key ^= KEYS.get(own, usize::from(from)) ^ KEYS.get(own, usize::from(to));
                 let (custody, between) = captures(to, self.men[own], self.men[1 - own], self.cleave);
                 victims = custody | between;
                 if E::LIVE {
@@ -215,8 +204,8 @@ impl Position for MakYek {
         }
         if self.end.is_none() {
             match victims {
-                0 => self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason)),
-                _ => self.quiet.progress(self.key()),
+                0 => *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason)),
+                _ => self.quiet.0.progress(self.key()),
             }
         }
     }
@@ -229,7 +218,7 @@ impl Position for MakYek {
     #[inline]
     fn key(&self) -> u64 {
         let state = |feature: usize, on: bool| if on { STATE_KEYS.get(feature, 0) } else { 0 };
-        self.key ^ state(0, self.mover == Player::Second) ^ state(1, self.cleave) ^ state(2, self.no_walls)
+        *self.key ^ state(0, self.mover == Player::Second) ^ state(1, self.cleave) ^ state(2, self.no_walls)
     }
 
     #[inline]
@@ -237,7 +226,7 @@ impl Position for MakYek {
         if !self.no_walls {
             return self.draw(rng);
         }
-        // Nearly every slide builds no wall; the few that do are drawn again.
+        // Few slides build a wall; these are rejected.
         for _ in 0..8 {
             let action = self.draw(rng);
             let Action::Slide { from, to } = action else { return action };
@@ -248,94 +237,5 @@ impl Position for MakYek {
         scratch.clear();
         self.actions(scratch);
         scratch[below(rng, scratch.len() as u32) as usize]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand_xoshiro::Xoshiro256PlusPlus;
-    use rand_xoshiro::rand_core::SeedableRng;
-    use std::collections::BTreeSet;
-    use tabuleiro_rules::{Game, square_name};
-
-    fn start(words: &[&str]) -> MakYek {
-        MakYek::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-    }
-
-    fn position(words: &[&str], text: &str) -> MakYek {
-        let options = FACTS.parse_options(words.iter().copied()).unwrap();
-        MakYek::from_object(&options, &serde_json::from_str(text).unwrap()).unwrap()
-    }
-
-    /// Where the men taken by an action stood.
-    fn taken(mut game: MakYek, text: &str) -> Vec<String> {
-        let mut events = Vec::new();
-        let action = game.read(text).unwrap();
-        game.apply(action, &mut events);
-        let removed = events.iter().filter_map(|event| match event.effect {
-            Effect::Remove { at, .. } => Some(square_name(at.0 as u8 % 8, at.0 as u8 / 8)),
-            _ => None,
-        });
-        removed.collect()
-    }
-
-    #[test]
-    fn a_drawn_slide_is_a_listed_one_and_each_listed_one_is_drawn() {
-        for words in [&[][..], &["cleave"], &["no_walls=on"]] {
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-            let mut scratch = Vec::new();
-            let mut game = start(words);
-            for _ in 0..30 {
-                let mut listed = Vec::new();
-                game.actions(&mut listed);
-                let drawn: BTreeSet<Action> = (0..2000).map(|_| game.sample(&mut rng, &mut scratch)).collect();
-                assert!(drawn.iter().eq(&listed), "{words:?}");
-                game.apply(listed[listed.len() / 2], &mut ());
-            }
-        }
-    }
-
-    #[test]
-    fn a_man_may_slide_between_two_enemies_and_takes_both() {
-        let game = position(&[], r#"{"cells":{"d4":"B","f4":"B","e1":"W","a8":"B"},"turn":"W"}"#);
-        assert_eq!(taken(game, "e1-e4"), ["d4", "f4"]);
-    }
-
-    #[test]
-    fn the_edge_takes_in_cleave_only() {
-        let men = r#"{"cells":{"a5":"B","h4":"B","c1":"B","f8":"B","a8":"B","d2":"B",
-            "b3":"W","c3":"W","e5":"W","f3":"W","g1":"W"},"turn":"W"}"#;
-        // Four edges behind the victim, a corner, and a man that comes to the edge beside an enemy.
-        let slides =
-            [("e5-b5", "a5"), ("g1-g4", "h4"), ("c3-c2", "c1"), ("f3-f7", "f8"), ("b3-b8", "a8"), ("g1-d1", "d2")];
-        for (slide, victim) in slides {
-            assert_eq!(taken(position(&[], men), slide), [""; 0], "{slide}");
-            assert_eq!(taken(position(&["cleave"], men), slide), [victim], "{slide}");
-        }
-    }
-
-    #[test]
-    fn without_walls_the_third_rank_must_open_first() {
-        let mut list = Vec::new();
-        start(&["no_walls=on"]).actions(&mut list);
-        assert!(list.iter().all(|a| matches!(a, Action::Slide { from: 16..24, .. })));
-        assert_eq!(list.len(), 24);
-        assert_eq!(start(&[]).perft(1), 32);
-    }
-
-    #[test]
-    fn a_side_that_cannot_move_passes_or_in_cleave_loses() {
-        let men = r#"{"cells":{"a1":"W","a2":"B","b2":"B","b1":"B","c8":"B"},"turn":"B"}"#;
-        let mut game = position(&[], r#"{"cells":{"a1":"W","a2":"B","b1":"B","c8":"B"},"turn":"W"}"#);
-        assert_eq!(game.prompt(), "ask-pass");
-        let pass = game.read("pass").unwrap();
-        game.apply(pass, &mut ());
-        assert_eq!(game.outcome(), None);
-        let mut cleave = position(&["cleave"], men);
-        let wait = cleave.read("c8-d8").unwrap();
-        cleave.apply(wait, &mut ());
-        assert_eq!(cleave.verdict().unwrap().reason, "end-blocked");
-        assert_eq!(cleave.outcome(), Some(Outcome::Win(Player::Second)));
     }
 }

@@ -1,82 +1,74 @@
-//! What the rulings say of Oust.
+//! Oust: rulings that need a position of their own, and checks of incremental data.
 
 use super::*;
+use crate::test_support::{play, position, start};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::json;
+use tabuleiro_rules::Game;
 
-fn start(words: &[&str]) -> Oust {
-    Oust::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-}
-
-fn position(words: &[&str], text: &str) -> Oust {
-    let options = FACTS.parse_options(words.iter().copied()).unwrap();
-    Oust::from_object(&options, &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn play(game: &mut Oust, text: &str) -> usize {
-    let action = game.read(text).unwrap();
-    let mut events = Vec::new();
-    game.apply(action, &mut events);
-    events.iter().filter(|e| matches!(e.effect, Effect::Remove { .. })).count()
+/// Plays an action; returns how many stones it removed.
+fn removed(game: &mut Oust, text: &str) -> usize {
+    play(game, text).iter().filter(|event| matches!(event.effect, Effect::Remove { .. })).count()
 }
 
 #[test]
 fn a_stone_beside_an_own_one_is_legal_only_if_it_captures() {
-    let game = position(&["size=5"], r#"{"cells":{"a1":"B","c1":"W","e5":"W","e4":"W"},"turn":"B"}"#);
-    assert!(game.read("a2").is_err(), "it would touch nothing");
+    let game = position::<Oust>(&["size=5"], &json!({"cells":{"a1":"B","c1":"W","e5":"W","e4":"W"},"turn":"B"}));
+    assert!(game.read("a2").is_err(), "its group would touch no enemy group");
     assert!(game.read("b1").is_ok(), "two against one");
-    assert!(game.read("d1").is_ok(), "beside enemies alone it may always lie");
+    assert!(game.read("d1").is_ok(), "a stone without own neighbours is always legal");
     assert!(game.read("e3").is_ok());
 }
 
 #[test]
-fn a_group_captures_everything_it_touches_far_from_the_new_stone_too() {
+fn a_group_captures_all_groups_it_touches_even_far_from_the_new_stone() {
     // The new group of four touches a white pair at its far end and a single stone at the near one.
-    let text = r#"{"cells":{"a1":"B","b1":"B","c1":"B","a2":"W","a3":"W","e1":"W","e5":"W"},"turn":"B"}"#;
-    let mut game = position(&["size=5"], text);
-    assert_eq!(play(&mut game, "d1"), 3);
+    let text = json!({"cells":{"a1":"B","b1":"B","c1":"B","a2":"W","a3":"W","e1":"W","e5":"W"},"turn":"B"});
+    let mut game = position::<Oust>(&["size=5"], &text);
+    assert_eq!(removed(&mut game, "d1"), 3);
     assert_eq!(game.count, [4, 1]);
 }
 
 #[test]
-fn a_group_must_be_larger_than_each_group_it_touches_not_than_all_together() {
-    let pairs = r#"{"cells":{"a1":"B","b1":"B","a2":"W","a3":"W","d1":"W","d2":"W","e5":"W"},"turn":"B"}"#;
-    let mut game = position(&["size=5"], pairs);
-    assert_eq!(play(&mut game, "c1"), 4);
-    let equal = r#"{"cells":{"a1":"B","b1":"B","a2":"W","a3":"W","a4":"W","d1":"W","e5":"W"},"turn":"B"}"#;
-    assert!(position(&["size=5"], equal).read("c1").is_err(), "three against three");
+fn a_group_must_be_larger_than_each_group_it_touches_but_not_than_their_sum() {
+    let pairs = json!({"cells":{"a1":"B","b1":"B","a2":"W","a3":"W","d1":"W","d2":"W","e5":"W"},"turn":"B"});
+    let mut game = position::<Oust>(&["size=5"], &pairs);
+    assert_eq!(removed(&mut game, "c1"), 4);
+    let equal = json!({"cells":{"a1":"B","b1":"B","a2":"W","a3":"W","a4":"W","d1":"W","e5":"W"},"turn":"B"});
+    assert!(position::<Oust>(&["size=5"], &equal).read("c1").is_err(), "three against three");
 }
 
 #[test]
-fn after_a_capture_the_same_side_goes_on_until_it_captures_nothing() {
-    let text = r#"{"cells":{"a1":"B","c1":"W","e5":"W"},"turn":"B"}"#;
-    let mut game = position(&["size=5"], text);
-    assert_eq!(play(&mut game, "b1"), 1);
+fn after_a_capture_the_same_side_moves_until_it_captures_nothing() {
+    let text = json!({"cells":{"a1":"B","c1":"W","e5":"W"},"turn":"B"});
+    let mut game = position::<Oust>(&["size=5"], &text);
+    assert_eq!(removed(&mut game, "b1"), 1);
     assert_eq!(game.mover(), Player::First);
-    assert_eq!(play(&mut game, "d5"), 0);
+    assert_eq!(removed(&mut game, "d5"), 0);
     assert_eq!(game.mover(), Player::Second);
 }
 
 #[test]
 fn taking_the_last_enemy_stone_wins_at_once() {
-    let mut game = position(&["size=5"], r#"{"cells":{"a1":"B","c1":"W"},"turn":"B"}"#);
+    let mut game = position::<Oust>(&["size=5"], &json!({"cells":{"a1":"B","c1":"W"},"turn":"B"}));
     play(&mut game, "b1");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
     assert_eq!(game.verdict().unwrap().reason, "end-captured-all");
 }
 
 #[test]
-fn the_first_stone_alone_on_the_board_is_no_win() {
-    let mut game = start(&["size=5"]);
+fn a_side_that_has_not_placed_a_stone_has_not_lost() {
+    let mut game = start::<Oust>(&["size=5"]);
     play(&mut game, "c3");
     assert_eq!(game.outcome(), None);
     assert_eq!(game.perft(1), 24);
 }
 
 #[test]
-fn two_passes_in_succession_draw_a_board_that_nobody_can_play_on() {
-    let rows = r#"{"rows":["BWBWB","WBWBW","BWBWB","WBWBW","BWBWB"],"turn":"W"}"#;
-    let mut game = position(&["size=5"], rows);
+fn two_passes_in_succession_are_a_draw() {
+    let rows = json!({"rows":["BWBWB","WBWBW","BWBWB","WBWBW","BWBWB"],"turn":"W"});
+    let mut game = position::<Oust>(&["size=5"], &rows);
     play(&mut game, "pass");
     assert_eq!(game.outcome(), None);
     play(&mut game, "pass");
@@ -84,7 +76,7 @@ fn two_passes_in_succession_draw_a_board_that_nobody_can_play_on() {
 }
 
 #[test]
-fn group_sizes_grow_in_dictionary_order_with_every_placement() {
+fn group_sizes_grow_in_lexicographic_order_with_every_placement() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let sizes = |game: &Oust| {
         let mut sizes: Vec<u16> = game.board.groups().map(|g| game.board.size(g)).collect();
@@ -92,7 +84,7 @@ fn group_sizes_grow_in_dictionary_order_with_every_placement() {
         sizes
     };
     for _ in 0..20 {
-        let mut game = start(&["size=6"]);
+        let mut game = start::<Oust>(&["size=6"]);
         while game.outcome().is_none() {
             let before = sizes(&game);
             let action = game.sample(&mut rng, &mut Vec::new());
@@ -103,10 +95,10 @@ fn group_sizes_grow_in_dictionary_order_with_every_placement() {
 }
 
 #[test]
-fn largest_neighbours_carried_along_are_those_found_anew() {
+fn incremental_sizes_of_the_largest_neighbours_equal_recomputed_ones() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for size in ["size=5", "size=8"] {
-        let mut game = start(&[size]);
+        let mut game = start::<Oust>(&[size]);
         while game.outcome().is_none() {
             let action = game.sample(&mut rng, &mut Vec::new());
             game.apply(action, &mut ());

@@ -1,22 +1,22 @@
-//! The 61 cells as bits of one word, with a border round them so that no step wraps and beyond the edge there is a
-//! place to fall to; and all moves of a side as masks.
+//! The 61 cells as bits of one word, with a border round them so that no step wraps and an ejected marble reaches a
+//! cell of the border; and all moves of a side as masks.
 
 /// A set of cells: column × 11 + number, both counted from 1; columns and numbers 0 and 10 are the border.
 pub(super) type Cells = u128;
 
-/// How far a column is from the next.
+/// The difference of cells of neighbouring columns.
 const STRIDE: u8 = 11;
 
-/// Steps to the six neighbours, as differences of cells, in order.
+/// The steps to the six neighbours, as differences of cells, in rising order.
 pub(super) const STEPS: [i8; 6] = [-12, -11, -1, 1, 11, 12];
 
-/// The three lines through a cell, upwards.
+/// The steps along the three lines through a cell, in the rising direction.
 const AXES: [i8; 3] = [1, 11, 12];
 
-/// How many cells there are.
+/// The number of cells.
 pub(super) const COUNT: usize = 61;
 
-/// Cells in the order of the board's sites: column by column, numbers rising.
+/// The cells in the order of the board's sites: column by column, numbers rising.
 pub(super) static CELLS: [u8; COUNT] = {
     let mut cells = [0; COUNT];
     let (mut i, mut column) = (0, 0);
@@ -34,7 +34,7 @@ pub(super) static CELLS: [u8; COUNT] = {
     cells
 };
 
-/// The site of every cell; the border has none and says 0.
+/// The site of each cell; 0 for the border, which has no sites.
 pub(super) static SITES: [u8; 128] = {
     let mut sites = [0; 128];
     let mut i = 0;
@@ -45,7 +45,7 @@ pub(super) static SITES: [u8; 128] = {
     sites
 };
 
-/// Every cell by its distance from the middle.
+/// The cells by their distance from the middle, 0 to 4.
 pub(super) const RINGS: [Cells; 5] = {
     let mut rings = [0; 5];
     let mut i: u8 = 0;
@@ -62,36 +62,37 @@ pub(super) const RINGS: [Cells; 5] = {
     rings
 };
 
-/// The board.
+/// All cells of the board.
 pub(super) const FIELD: Cells = RINGS[0] | RINGS[1] | RINGS[2] | RINGS[3] | RINGS[4];
 
-/// Column and number counted from 0.
+/// Returns the cell of a column and number, counted from 0.
 pub(super) const fn cell(column: u8, number: u8) -> u8 {
     (column + 1) * STRIDE + number + 1
 }
 
-/// Column and number of a cell, counted from 0.
+/// Returns column and number of a cell, counted from 0.
 pub(super) const fn place(cell: u8) -> (u8, u8) {
     ((cell / STRIDE).wrapping_sub(1), (cell % STRIDE).wrapping_sub(1))
 }
 
-/// `docs/rulings.md`, 0.1: the cell exists if column and number differ by less than 5.
+/// Returns whether the cell is on the board. `docs/rulings.md`, 0.1: column and number differ by less than 5.
 pub(super) const fn on_board(column: u8, number: u8) -> bool {
     column < 9 && number < 9 && column.abs_diff(number) < 5
 }
 
+/// Returns the set of one cell.
 #[inline(always)]
 pub(super) const fn bit(cell: u8) -> Cells {
     1 << (cell % 128)
 }
 
-/// The cells one step further.
+/// Returns the cells one step from those of the set.
 #[inline(always)]
 pub(super) const fn moved(set: Cells, step: i8) -> Cells {
     if step > 0 { set << step } else { set >> -step }
 }
 
-/// The cells of a set, in order.
+/// Returns the cells of a set, in rising order.
 pub(super) fn cells(mut set: Cells) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
         let cell = (set != 0).then(|| set.trailing_zeros() as u8);
@@ -100,11 +101,12 @@ pub(super) fn cells(mut set: Cells) -> impl Iterator<Item = u8> + Clone {
     })
 }
 
-/// How many masks [`moves`] makes.
+/// The number of masks of [`moves`].
 const MASKS: usize = 42;
 
-/// All moves of a side: for each of the six directions the fronts of one, two and three marbles that go ahead, then for
-/// each axis and direction across it the lower ends of two and of three that step aside.
+/// Returns all moves of a side: for each of the six directions the fronts of rows of one, two and three marbles that
+/// move ahead, then for each axis and direction across it the lower ends of rows of two and of three that move
+/// sideways.
 #[inline]
 fn moves(own: Cells, opp: Cells) -> [Cells; MASKS] {
     let mut masks = [0; MASKS];
@@ -113,7 +115,7 @@ fn moves(own: Cells, opp: Cells) -> [Cells; MASKS] {
         masks[next] = mask;
         next += 1;
     };
-    // Whatever holds no marble, the border included, takes a pushed one.
+    // A pushed marble can move to any cell without a marble, the border included.
     let open = !(own | opp);
     let empty = FIELD & open;
     let beside = STEPS.map(|step| moved(empty, -step));
@@ -145,10 +147,10 @@ fn moves(own: Cells, opp: Cells) -> [Cells; MASKS] {
     masks
 }
 
-/// A move by its row and its goal: (one end, the other, the cell that the latter reaches).
+/// A move: one end of the row, the other end, and the cell that the latter moves to.
 type Move = (u8, u8, u8);
 
-/// How many moves there are, and the one with number `pick(how many)`; `None` if there is none.
+/// Returns the move with the number that `pick` returns for the number of moves; `None` if there is no move.
 #[inline]
 pub(super) fn draw(own: Cells, opp: Cells, pick: impl FnOnce(u32) -> u32) -> Option<Move> {
     let masks = moves(own, opp);
@@ -180,7 +182,7 @@ pub(super) fn draw(own: Cells, opp: Cells, pick: impl FnOnce(u32) -> u32) -> Opt
     None
 }
 
-/// Whether there is a move.
+/// Returns whether there is a move.
 pub(super) fn any(own: Cells, opp: Cells) -> bool {
     moves(own, opp).iter().any(|&mask| mask != 0)
 }

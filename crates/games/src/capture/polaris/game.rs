@@ -1,13 +1,15 @@
-//! Poláris as the program shows it: board and gutters, notation, position object, gestures.
+//! Board, pieces, notation, position object and taps of Poláris.
 
 use super::field::{any, bit, cell, cells, on_board, place};
 use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome,
     Player, Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
+/// Returns the name of a cell.
 fn name(at: u8) -> String {
     let (column, number) = place(at);
     square_name(column % 26, number)
@@ -15,10 +17,10 @@ fn name(at: u8) -> String {
 
 impl Polaris {
     fn with_marbles(marbles: [u128; 2], mover: Player, options: &Options) -> Polaris {
-        Polaris { marbles, ejected: [0; 2], mover, end: None, quiet: DrawCounter::new(options) }
+        Polaris { marbles, ejected: [0; 2], mover, end: Unseen(None), quiet: Unseen(DrawCounter::new(options)) }
     }
 
-    /// The cell seen in the mirror that exchanges the two ends of every column.
+    /// Returns the image of a cell under the reflection that exchanges the ends of every column.
     fn mirrored(at: u8) -> u8 {
         let (column, number) = place(at);
         cell(column, (column + 4).wrapping_sub(number) % 9)
@@ -41,11 +43,11 @@ impl Game for Polaris {
             }
         }
         let mut start = Self::with_marbles(marbles, options.first(), options);
-        start.quiet.progress(start.key());
+        start.quiet.0.progress(start.key());
         Ok(start)
     }
 
-    /// The gutters lie left and right of the hexagon; each player finds what he pushed off at his right hand.
+    /// The gutters are left and right of the hexagon; each player's ejected opposing marbles are at the player's right.
     fn board(&self) -> Board {
         let mut board = BoardBuilder::new().hex_hexagon(5, Look::Hollows);
         for (side, x) in [('w', -5.9), ('b', 5.9)] {
@@ -67,7 +69,8 @@ impl Game for Polaris {
         }
     }
 
-    /// Straight ahead: the rear marble and where the front goes. Aside: both ends and where the second goes.
+    /// For a move ahead the rear marble and the target of the front; for a move sideways both ends and the target of
+    /// the second.
     fn taps(&self, action: Action) -> Taps {
         match action {
             Action::Move { from, front, to } if Self::ahead(from, front, to) => Taps::sites(&[site(from), site(to)]),
@@ -76,7 +79,7 @@ impl Game for Polaris {
         }
     }
 
-    /// A row that steps aside may be taken by either end.
+    /// A row that moves sideways can be chosen from either end.
     fn other_taps(&self, action: Action, out: &mut Vec<Taps>) {
         if let Action::Move { from, front, to } = action
             && !Self::ahead(from, front, to)
@@ -110,7 +113,7 @@ impl Game for Polaris {
         object.insert("cells".into(), on_field.into());
         object.insert("ejected".into(), ejected.into());
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
         object
@@ -131,20 +134,20 @@ impl Game for Polaris {
             let count = |key| Reader(ejected).number(key, 0, LOST.into());
             position.ejected = [count("W")? as u8, count("B")? as u8];
         }
-        // Each side has enough marbles to lose the match by, and no more than it began with.
+        // A side has no more marbles than at the start, and enough that all those needed for a loss can be ejected.
         let all = [0, 1].map(|side: usize| position.ejected[side] + marbles[side].count_ones() as u8);
         if all.iter().any(|all| !(LOST..=MARBLES).contains(all)) || position.ejected == [LOST; 2] {
             let why = format!("{} white and {} black marbles, those ejected included", all[0], all[1]);
             return Err(ObjectError::Impossible(why));
         }
-        position.end = Player::BOTH
+        *position.end = Player::BOTH
             .into_iter()
             .find(|side| position.ejected[side.index()] == LOST)
             .map(|loser| (Outcome::Win(loser.other()), "end-six-off"));
         if let Some(reason) = read_end("phase", read, None)? {
-            position.end = Some((Outcome::Draw, reason));
+            *position.end = Some((Outcome::Draw, reason));
         }
-        position.quiet.progress(position.key());
+        position.quiet.0.progress(position.key());
         Ok(position)
     }
 
@@ -153,13 +156,13 @@ impl Game for Polaris {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let loser = outcome.winner().map(Player::other);
         let fallen = loser.map_or(Vec::new(), |side| (0..LOST).map(|i| gutter(side, i)).collect());
         Some(Verdict { reason, sites: fallen })
     }
 
-    /// Marbles pushed off by each side.
+    /// The marbles that each side has ejected.
     fn score(&self) -> Option<[i32; 2]> {
         Some([self.ejected[1].into(), self.ejected[0].into()])
     }
@@ -168,14 +171,14 @@ impl Game for Polaris {
         2
     }
 
-    /// The ends of every column exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges the ends of every column. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
         }
         let mirror = |set: u128| cells(set).fold(0, |seen, at| seen | bit(Self::mirrored(at)));
         let seen = Polaris { marbles: self.marbles.map(mirror), ..*self };
-        Polaris { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Polaris { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
@@ -185,7 +188,7 @@ impl Game for Polaris {
                 if from <= front || Self::ahead(from, front, to) {
                     return Action::Move { from, front, to };
                 }
-                // A row that steps aside begins with its lower end.
+                // A row that moves sideways begins with its lower end.
                 let step = to.wrapping_sub(front) as i8;
                 Action::Move { from: front, front: from, to: from.wrapping_add_signed(step) }
             }

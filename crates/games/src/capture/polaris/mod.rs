@@ -1,15 +1,17 @@
 //! Poláris, also known as Abalone (`docs/rulings.md`, 31).
 //!
-//! A side is one word of cells with a border round the board. All moves of a side are 42 masks (see [`field`]), so that
-//! a random move is drawn without listing any.
+//! The marbles of a side are one word of cells, with a border round the board. All moves of a side are the bits of 42
+//! masks (see [`field`]), so a random move is found without a list of moves.
 
 mod field;
 mod game;
+mod heuristic;
+#[cfg(test)]
+mod tests;
 
 use crate::draw_counter::DrawCounter;
-use field::{COUNT, Cells, FIELD, RINGS, SITES, STEPS, bit, cells, draw, moved};
-use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use crate::unseen::Unseen;
+use field::{COUNT, Cells, FIELD, SITES, STEPS, bit, cells, draw, moved};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
     below, chain, halves,
@@ -23,7 +25,7 @@ static FACTS: Facts = Facts {
     family: Family::Capture,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 90,
-    // 11 marbles over the edge at most, each after fewer than 100 quiet actions, and a last hundred.
+    // At most 11 marbles are ejected, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     max_plies: 1200,
     difficulty: 1,
     variants: &[],
@@ -32,21 +34,21 @@ static FACTS: Facts = Facts {
     seeds: "004",
 };
 
-/// Marbles of a side.
+/// The number of marbles of a side at the start.
 const MARBLES: u8 = 14;
-/// Who loses so many has lost.
+/// A side that has this many marbles ejected loses.
 const LOST: u8 = 6;
 
 /// One decision, between cells of [`field`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Up to three marbles in a row go one cell.
+    /// One to three marbles in a row move by one cell.
     Move {
-        /// The rear of the row, or its lower end where it steps aside; the marble itself if it goes alone.
+        /// The rear of the row, or its lower end if it moves sideways; the marble itself if it is alone.
         from: u8,
         /// The front of the row, or its other end.
         front: u8,
-        /// Where `front` goes.
+        /// The cell that the marble on `front` moves to.
         to: u8,
     },
     /// No marble can move.
@@ -54,30 +56,16 @@ pub enum Action {
 }
 
 /// A position of Poláris.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Polaris {
     /// White and black marbles.
     marbles: [Cells; 2],
-    /// How many marbles of each side have left the board.
+    /// The number of ejected marbles of each side.
     ejected: [u8; 2],
     mover: Player,
     /// How and why the game ended.
-    end: Option<(Outcome, &'static str)>,
-    quiet: DrawCounter,
-}
-
-impl PartialEq for Polaris {
-    fn eq(&self, other: &Self) -> bool {
-        (self.marbles, self.ejected, self.mover) == (other.marbles, other.ejected, other.mover)
-    }
-}
-
-impl Eq for Polaris {}
-
-impl Hash for Polaris {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
+    end: Unseen<Option<(Outcome, &'static str)>>,
+    quiet: Unseen<DrawCounter>,
 }
 
 fn marble(side: Player) -> Piece {
@@ -88,12 +76,13 @@ fn site(cell: u8) -> Site {
     Site(u16::from(SITES[usize::from(cell % 128)]))
 }
 
-/// The places in the gutter, six for each side, follow the cells.
+/// Returns the site of a place in the gutter of a side's ejected marbles, counted from 0. The sites of the gutters, six
+/// for each side, follow those of the cells.
 fn gutter(side: Player, place: u8) -> Site {
     Site((COUNT + side.index() * usize::from(LOST)) as u16 + u16::from(place.min(LOST - 1)))
 }
 
-/// A row by its ends: the step from `from` to the next marble, and how many marbles there are.
+/// Returns the step from `from` to the next marble of a row, given by its ends, and the number of its marbles.
 const fn row(from: u8, front: u8) -> (i8, u8) {
     let way = front.wrapping_sub(from) as i8;
     match way.unsigned_abs() {
@@ -112,8 +101,8 @@ impl Polaris {
         self.marbles[self.mover.other().index()]
     }
 
-    /// The opposing marbles that a row pushes: how many stand from `to` on, and the place behind them. A row that does
-    /// not go straight ahead, or meets nobody, pushes none.
+    /// Returns the number of opposing marbles, at most 3, that stand in line from `to` on, and the cell behind them.
+    /// The number is 0 if `to` is empty, as it is for a row that moves sideways.
     #[inline]
     fn pushed(&self, to: u8, step: i8) -> (u8, u8) {
         let (opp, mut count, mut behind) = (self.opp(), 0, to);
@@ -124,14 +113,14 @@ impl Polaris {
         (count, behind)
     }
 
-    /// Whether the row goes straight ahead: the steps it takes if so.
+    /// Returns whether the row moves along its own line; a single marble always does.
     fn ahead(from: u8, front: u8, to: u8) -> bool {
         let step = to.wrapping_sub(front) as i8;
         let (along, men) = row(from, front);
         men == 1 || along == step
     }
 
-    /// Whether a row of `men` up to `front` may go on by `step`.
+    /// Returns whether a row of `men` marbles with the front `front` can move ahead by `step`.
     fn may_push(&self, front: u8, step: i8, men: u8) -> bool {
         let to = front.wrapping_add_signed(step);
         let (count, behind) = self.pushed(to, step);
@@ -141,14 +130,14 @@ impl Polaris {
         count < men && self.own() & bit(behind) == 0
     }
 
-    /// Whether an action pushes a marble over the edge, and whether it pushes at all.
+    /// Returns whether the action ejects a marble, and whether it pushes any.
     fn force(&self, action: Action) -> (bool, bool) {
         let Action::Move { front, to, .. } = action else { return (false, false) };
         let (count, behind) = self.pushed(to, to.wrapping_sub(front) as i8);
         (count > 0 && FIELD & bit(behind) == 0, count > 0)
     }
 
-    /// Everybody who moves, moves at once; who falls goes into the gutter.
+    /// Emits the moves of all marbles in one beat; an ejected marble moves into the gutter.
     fn emit_effects<E: Effects>(&self, [from, front, to]: [u8; 3], effects: &mut E) {
         let step = to.wrapping_sub(front) as i8;
         let mut slide = |side: Player, from: Site, to: Site| {
@@ -181,7 +170,7 @@ impl Position for Polaris {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        /// From one end of a row to the other, in order: alone, two or three.
+        /// The differences of the ends of a row of one to three marbles, in rising order.
         const ENDS: [i8; 13] = [-24, -22, -12, -11, -2, -1, 0, 1, 2, 11, 12, 22, 24];
         if self.end.is_some() {
             return;
@@ -201,7 +190,7 @@ impl Position for Polaris {
                     let legal = if men == 1 || step == along {
                         self.may_push(front, step, men)
                     } else {
-                        // docs/rulings.md, Poláris: a row that steps aside is written with its lower end first.
+                        // docs/rulings.md, Poláris: a row that moves sideways is written with its lower end first.
                         let row = (0..men as i8).fold(0, |row, i| row | bit(from.wrapping_add_signed(i * along)));
                         way > 0 && step != -along && moved(row, step) & !empty == 0
                     };
@@ -247,11 +236,11 @@ impl Position for Polaris {
             *lost = lost.saturating_add(1);
             effects.push(1, Effect::Score { player: mover, points: i32::from(*lost) });
             if *lost >= LOST {
-                self.end = Some((Outcome::Win(mover), "end-six-off"));
+                *self.end = Some((Outcome::Win(mover), "end-six-off"));
             }
-            self.quiet.progress(self.key());
+            self.quiet.0.progress(self.key());
         } else {
-            self.end = self.quiet.note(self.key()).map(|reason| (Outcome::Draw, reason));
+            *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
     }
 
@@ -277,34 +266,3 @@ impl Position for Polaris {
         }
     }
 }
-
-impl Heuristic for Polaris {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-74, 53, 58, 64]];
-
-    /// Marbles, how near the middle they are, and how many touch a friend.
-    fn evaluate(&self) -> i32 {
-        const BY_RING: [i32; 5] = [24, 20, 14, 6, -6];
-        let worth = |side: usize| {
-            let marbles = self.marbles[side];
-            let middle = RINGS.iter().zip(BY_RING).map(|(ring, worth)| (marbles & ring).count_ones() as i32 * worth);
-            let pairs = [1, 11, 12].map(|axis| (marbles & moved(marbles, axis)).count_ones() as i32);
-            100 * i32::from(self.ejected[1 - side]) + middle.sum::<i32>() + 3 * pairs.iter().sum::<i32>()
-        };
-        worth(0) - worth(1)
-    }
-
-    /// Over the edge first, then pushes, then long rows.
-    fn move_order(&self, action: Action) -> i32 {
-        let Action::Move { from, front, .. } = action else { return 0 };
-        let (ejects, pushes) = self.force(action);
-        100 * i32::from(ejects) + 10 * i32::from(pushes) + i32::from(row(from, front).1)
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        self.force(action).0
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,46 +1,37 @@
+//! Poláris: rulings that need a position of their own.
+
 use super::*;
+use crate::test_support::{play, position, start, texts};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use tabuleiro_rules::{Game, Tap};
+use tabuleiro_rules::{Game, Object, Tap};
 
-fn start() -> Polaris {
-    Polaris::start(&FACTS.defaults()).unwrap()
-}
-
-fn position(text: &str) -> Polaris {
-    Polaris::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-/// Marbles given by name; as many as are missing are off the board already.
+/// Returns a position with marbles on the named cells and five marbles of each side ejected.
 fn setting(white: &[&str], black: &[&str]) -> Polaris {
-    let list = |names: &[&str], letter: char| names.iter().map(|n| format!(r#""{n}":"{letter}""#)).collect::<Vec<_>>();
-    let cells = [list(white, 'W'), list(black, 'B')].concat().join(",");
-    position(&format!(r#"{{"cells":{{{cells}}},"ejected":{{"W":5,"B":5}},"turn":"W"}}"#))
+    let letters = [(white, "W"), (black, "B")];
+    let marbles =
+        letters.iter().flat_map(|&(names, letter)| names.iter().map(move |&name| (name.into(), letter.into())));
+    let cells: Object = marbles.collect();
+    position(&[], &json!({"cells": cells, "ejected": {"W": 5, "B": 5}, "turn": "W"}))
 }
 
-fn texts(game: &Polaris) -> BTreeSet<String> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let written = list.into_iter().map(|action| {
-        let mut text = String::new();
-        game.write(action, &mut text);
-        text
-    });
-    written.collect()
+fn legal(game: &Polaris) -> BTreeSet<String> {
+    texts(game).into_iter().collect()
 }
 
 #[test]
 fn there_are_44_opening_moves_for_either_side() {
-    assert_eq!(start().perft(1), 44);
-    assert_eq!(start().perft(2), 44 * 44);
+    assert_eq!(start::<Polaris>(&[]).perft(1), 44);
+    assert_eq!(start::<Polaris>(&[]).perft(2), 44 * 44);
 }
 
 #[test]
-fn a_drawn_move_is_a_listed_one_and_as_many_are_counted_as_listed() {
+fn the_moves_in_the_masks_are_exactly_the_listed_ones() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for _ in 0..5 {
-        let mut game = start();
+        let mut game = start::<Polaris>(&[]);
         while game.outcome().is_none() {
             let mut listed = Vec::new();
             game.actions(&mut listed);
@@ -61,9 +52,9 @@ fn a_drawn_move_is_a_listed_one_and_as_many_are_counted_as_listed() {
 }
 
 #[test]
-fn two_push_one_and_three_push_one_or_two_but_never_as_many_as_they_are() {
+fn a_row_pushes_fewer_marbles_than_it_has_and_has_at_most_three() {
     let pushes = |white: &[&str], black: &[&str]| {
-        let legal = texts(&setting(white, black));
+        let legal = legal(&setting(white, black));
         ["d5-e5", "c5,d5-e5", "b5,d5-e5"].into_iter().filter(|text| legal.contains(*text)).collect::<Vec<_>>()
     };
     let three = ["b5", "c5", "d5"];
@@ -77,13 +68,11 @@ fn two_push_one_and_three_push_one_or_two_but_never_as_many_as_they_are() {
 }
 
 #[test]
-fn the_last_of_the_pushed_marbles_falls_into_the_gutter_and_the_sixth_decides() {
+fn a_marble_pushed_over_the_edge_moves_to_the_gutter_and_the_sixth_ends_the_game() {
     let mut game = setting(&["f5", "g5", "h4"], &["h5", "i5"]);
-    assert!(!texts(&game).contains("f5,g5-h5"), "two do not push two");
+    assert!(!legal(&game).contains("f5,g5-h5"), "two do not push two");
     game = setting(&["e5", "f5", "g5"], &["h5", "i5"]);
-    let action = game.read("e5,g5-h5").unwrap();
-    let mut events = Vec::new();
-    game.apply(action, &mut events);
+    let events = play(&mut game, "e5,g5-h5");
     let to = game.board().find("off-b6").unwrap();
     let fallen = events.iter().any(|event| matches!(event.effect, Effect::Move { to: at, .. } if at == to));
     assert!(fallen && events.iter().all(|event| event.beat == 0 || matches!(event.effect, Effect::Score { .. })));
@@ -91,15 +80,15 @@ fn the_last_of_the_pushed_marbles_falls_into_the_gutter_and_the_sixth_decides() 
 }
 
 #[test]
-fn nobody_ejects_a_marble_of_his_own() {
-    let legal = texts(&setting(&["a1", "b1"], &["i9"]));
+fn no_action_ejects_an_own_marble() {
+    let legal = legal(&setting(&["a1", "b1"], &["i9"]));
     assert!(legal.iter().all(|text| !text.starts_with("b1,a1-")), "{legal:?}");
 }
 
 #[test]
-fn a_row_that_steps_aside_needs_every_goal_empty_and_is_taken_by_either_end() {
+fn a_row_that_moves_sideways_needs_all_targets_empty_and_is_chosen_from_either_end() {
     let game = setting(&["d4", "e5", "f6"], &["e4"]);
-    let legal = texts(&game);
+    let legal = legal(&game);
     assert!(legal.contains("d4,f6-f7") && legal.contains("e5,f6-g6") && !legal.contains("d4,f6-g6"));
     let action = game.read("d4,f6-f7").unwrap();
     let board = game.board();
@@ -112,9 +101,9 @@ fn a_row_that_steps_aside_needs_every_goal_empty_and_is_taken_by_either_end() {
 
 #[test]
 fn a_position_with_too_many_or_too_few_marbles_is_refused() {
-    let read = |text: &str| Polaris::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap());
-    assert!(read(r#"{"cells":{"a1":"W","i9":"B"}}"#).is_err());
-    assert!(read(r#"{"cells":{"a9":"W"},"ejected":{"W":6,"B":5}}"#).is_err());
-    assert!(read(r#"{"cells":{"a1":"W","i9":"B"},"ejected":{"W":6,"B":6}}"#).is_err());
-    assert!(read(r#"{"cells":{"a1":"W","i9":"B"},"ejected":{"W":5,"B":5}}"#).is_ok());
+    let read = |object: Value| Polaris::from_object(&FACTS.defaults(), object.as_object().unwrap());
+    assert!(read(json!({"cells":{"a1":"W","i9":"B"}})).is_err());
+    assert!(read(json!({"cells":{"a9":"W"},"ejected":{"W":6,"B":5}})).is_err());
+    assert!(read(json!({"cells":{"a1":"W","i9":"B"},"ejected":{"W":6,"B":6}})).is_err());
+    assert!(read(json!({"cells":{"a1":"W","i9":"B"},"ejected":{"W":5,"B":5}})).is_ok());
 }

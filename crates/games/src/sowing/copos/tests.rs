@@ -1,31 +1,19 @@
-//! Rulings of Copos that need a position of their own, and the mathematics its page tells.
+//! Copos: rulings that need a position of their own, and the mathematics of the game's page.
 
 use super::*;
-use crate::test_support::play;
-use serde_json::{Value, json};
-
-fn position(object: Value) -> Copos {
-    Copos::from_object(&Copos::FACTS.defaults(), object.as_object().unwrap()).unwrap()
-}
-
-fn legal(game: &Copos) -> String {
-    let (mut list, mut text) = (Vec::new(), String::new());
-    game.actions(&mut list);
-    for action in list {
-        game.write(action, &mut text);
-    }
-    text
-}
+use crate::test_support::{play, position, texts};
+use serde_json::json;
+use tabuleiro_rules::Game;
 
 #[test]
 fn the_last_seed_from_the_stock_in_an_empty_cup_takes_the_cup_across() {
-    // d1 lies across from North's leftmost cup, d2.
+    // d1 is opposite North's leftmost cup, d2.
     let object = json!({"cups": {"S": [1, 1, 1, 0], "N": [4, 0, 0, 0]}, "stock": {"S": 9, "N": 9}, "turn": "S"});
-    let mut game = position(object.clone());
+    let mut game = position::<Copos>(&[], &object);
     play(&mut game, "+4");
     assert_eq!(game.score(), Some([4, 0]));
     assert_eq!(game.cups, [0x0102_0202, 0]);
-    let mut game = position(object);
+    let mut game = position::<Copos>(&[], &object);
     play(&mut game, "+3");
     assert_eq!(game.score(), Some([0, 0]), "c1 was not empty");
 }
@@ -33,12 +21,12 @@ fn the_last_seed_from_the_stock_in_an_empty_cup_takes_the_cup_across() {
 #[test]
 fn an_obstructed_cup_can_be_neither_captured_nor_played() {
     let object = json!({"cups": {"S": [5, 3, 0, 2], "N": [0, 3, 0, 0]}, "stock": {"S": 9, "N": 9}, "turn": "S"});
-    let mut game = position(object);
-    assert_eq!(legal(&game), "b1+1+2+3+4");
+    let mut game = position::<Copos>(&[], &object);
+    assert_eq!(texts(&game).concat(), "b1+1+2+3+4");
     play(&mut game, "+3");
     assert_eq!(game.score(), Some([3, 0]), "three seeds in the second cup are not too many");
     let object = json!({"cups": {"S": [5, 3, 0, 2], "N": [0, 4, 0, 0]}, "stock": {"S": 9, "N": 9}, "turn": "S"});
-    let mut game = position(object);
+    let mut game = position::<Copos>(&[], &object);
     play(&mut game, "+3");
     assert_eq!(game.score(), Some([0, 0]), "four are");
 }
@@ -46,16 +34,16 @@ fn an_obstructed_cup_can_be_neither_captured_nor_played() {
 #[test]
 fn playing_a_cup_takes_nothing_across() {
     let object = json!({"cups": {"S": [0, 0, 2, 0], "N": [3, 0, 0, 0]}, "stock": {"N": 9}, "turn": "S"});
-    let mut game = position(object);
+    let mut game = position::<Copos>(&[], &object);
     play(&mut game, "c1");
     assert_eq!((game.score(), game.cups[0]), (Some([1, 0]), 0x0100_0000));
 }
 
 #[test]
-fn who_has_no_option_passes_until_the_other_has_none_either() {
+fn a_side_that_cannot_move_passes_until_neither_side_can_move() {
     let object = json!({"cups": {"S": [0, 0, 0, 3], "N": [0, 0, 2, 1]}, "stores": {"S": 20, "N": 7}, "turn": "S"});
-    let mut game = position(object);
-    assert_eq!((legal(&game).as_str(), game.prompt()), ("pass", "ask-pass"));
+    let mut game = position::<Copos>(&[], &object);
+    assert_eq!((texts(&game).concat().as_str(), game.prompt()), ("pass", "ask-pass"));
     for text in ["pass", "a2", "pass", "b2", "pass", "a2"] {
         assert_eq!(game.outcome(), None);
         play(&mut game, text);
@@ -64,26 +52,26 @@ fn who_has_no_option_passes_until_the_other_has_none_either() {
 }
 
 #[test]
-fn equal_stores_are_decided_by_the_cups_then_by_those_not_obstructed_then_by_nobody() {
+fn equal_stores_are_decided_by_seeds_in_cups_then_in_unobstructed_cups_else_drawn() {
     for (south, north, outcome, reason) in [
         ([0, 0, 0, 2], [0, 0, 0, 3], Outcome::Win(Player::Second), "end-cups"),
         ([1, 1, 0, 3], [1, 0, 0, 4], Outcome::Win(Player::First), "end-free-cups"),
         ([1, 0, 0, 4], [0, 1, 0, 4], Outcome::Draw, "end-even"),
         ([0, 0, 0, 0], [0, 0, 0, 0], Outcome::Draw, "end-even"),
     ] {
-        let game = position(json!({"cups": {"S": south, "N": north}, "stores": {"S": 30, "N": 30}}));
+        let game = position::<Copos>(&[], &json!({"cups": {"S": south, "N": north}, "stores": {"S": 30, "N": 30}}));
         assert_eq!((game.outcome(), game.verdict().unwrap().reason), (Some(outcome), reason));
     }
-    let game = position(json!({"cups": {"N": [0, 0, 0, 9]}, "stores": {"S": 30, "N": 29}}));
+    let game = position::<Copos>(&[], &json!({"cups": {"N": [0, 0, 0, 9]}, "stores": {"S": 30, "N": 29}}));
     assert_eq!(game.verdict().unwrap().reason, "end-count");
 }
 
 #[test]
-fn nine_seeds_in_the_right_cups_all_reach_the_store_by_themselves() {
-    let mut game = position(json!({"cups": {"S": [4, 2, 2, 1]}, "stock": {"N": 40}, "turn": "S"}));
+fn nine_seeds_in_suitable_cups_reach_the_store_without_seeds_from_the_stock() {
+    let mut game = position::<Copos>(&[], &json!({"cups": {"S": [4, 2, 2, 1]}, "stock": {"N": 40}, "turn": "S"}));
     for brought in 0..9 {
         assert_eq!(game.score(), Some([brought, 0]));
-        // The cup nearest the store before the others.
+        // Plays the playable cup nearest the store.
         let mut list = Vec::new();
         game.actions(&mut list);
         let cup = list.into_iter().rfind(|a| matches!(a, Action::Cup(_))).unwrap();
@@ -94,7 +82,7 @@ fn nine_seeds_in_the_right_cups_all_reach_the_store_by_themselves() {
 }
 
 #[test]
-fn objects_that_hold_what_cannot_be_are_refused() {
+fn objects_with_impossible_seeds_are_refused() {
     for object in [
         json!({"cups": {"S": [40, 0, 0, 0], "N": [41, 0, 0, 0]}}),
         json!({"cups": {"S": [1, 2, 3]}}),

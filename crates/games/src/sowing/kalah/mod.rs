@@ -1,17 +1,16 @@
-//! Kalah (`docs/rulings.md`, 30), on the board of Ouri (see [`super::circuit`]).
+//! Kalah (`docs/rulings.md`, 30), on the board of [`super::circuit`].
 //!
-//! A sowing is two additions and one to the store, out of a table that serves both sides. Seeds never leave a store and
-//! reach the other row only past one's own, so no position comes twice and nothing has to be remembered.
+//! A sowing adds a table entry to both rows and the sower's store; the table is the same for both sides. Seeds never
+//! leave a store and pass the sower's store before they reach the other row, so no position recurs and no history is
+//! kept.
 
+mod game;
+mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, lit, name, seeds_in, site, store, total};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
-use tabuleiro_rules::{
-    Beat, Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Outcome, Player, Position, Reader, Rng, Standing, Taps, Verdict, below, chain, turn_of,
-};
+use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, houses, random_house, seeds_in, site, store};
+use tabuleiro_rules::{Beat, Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng, chain};
 
 static FACTS: Facts = Facts {
     id: "kalah",
@@ -21,7 +20,7 @@ static FACTS: Facts = Facts {
     family: Family::Sowing,
     seats: SEATS,
     typical_plies: 35,
-    // No rule bounds it; random play, and play that shuns the stores, has not been seen to reach 100.
+    // No rule bounds the length; neither random play nor play that avoids the stores reached 100 in tests.
     max_plies: 400,
     difficulty: 1,
     variants: &["literal", "maioria"],
@@ -30,7 +29,7 @@ static FACTS: Facts = Facts {
     seeds: "004",
 };
 
-/// One decision: the house to sow from, counted in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
+/// One decision: the pit to sow from, numbered in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sow(pub u8);
 
@@ -39,34 +38,34 @@ pub struct Sow(pub u8);
 pub struct Kalah {
     seeds: Circuit,
     mover: Player,
-    /// The mover sows once more, having ended in his store.
+    /// The mover sows again, since the last sowing ended in the mover's store.
     again: bool,
-    /// 19 seeds win, not 17.
+    /// The variant in which 19 seeds win instead of 17.
     majority: bool,
     outcome: Option<Outcome>,
 }
 
 const SEEDS: u32 = 36;
-/// As the last seed's place: the sower's store.
+/// The value of [`Sowing::last`] for the sower's store.
 const STORE: u8 = 6;
-/// As the last seed's place: the other row.
+/// The value of [`Sowing::last`] for a pit of the other row.
 const OVER: u8 = 7;
-/// The houses of a side and its store: what one lap sows is these and the other row.
+/// The pits of a side and its store; a lap consists of these and the pits of the other side.
 const ARC: usize = HOUSES + 1;
 
-/// Where the seeds of a house fall.
+/// The result of sowing the seeds of a pit.
 struct Sowing {
-    /// On the sower's own row.
+    /// The seeds added to the sower's row.
     own: u64,
-    /// On the other row.
+    /// The seeds added to the other row.
     other: u64,
-    /// In the sower's store.
+    /// The seeds added to the sower's store.
     stored: u8,
-    /// The sower's house of the last seed, [`STORE`] or [`OVER`].
+    /// The sower's pit that receives the last seed, or [`STORE`] or [`OVER`].
     last: u8,
 }
 
-/// By house of the sower and number of seeds.
+/// The sowings by pit of the sower and number of seeds.
 static SOWINGS: [[Sowing; SEEDS as usize + 1]; HOUSES] = sowings();
 
 const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
@@ -79,7 +78,8 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
             let (mut at, mut left) = (house, seeds);
             let sowing = &mut table[house][seeds];
             while left > 0 {
-                // docs/rulings.md, Kalah: the own store is sown, the opponent's is skipped, the house of departure is not.
+                // docs/rulings.md, Kalah: the sower's store and the pit of departure are sown, the opponent's store is
+                // not.
                 at = (at + 1) % (ARC + HOUSES);
                 left -= 1;
                 if at < HOUSES {
@@ -100,27 +100,28 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
     table
 }
 
-/// The house across from a house of the other side, each counted by its owner.
+/// Returns the pit opposite a pit of the other side, each numbered by its owner.
 const fn across(house: u8) -> usize {
     HOUSES - 1 - house as usize
 }
 
-/// A sowing done on paper.
+/// The rows after a sowing by the mover, before the capture is removed.
 struct Sown {
     own: u64,
     other: u64,
     stored: u8,
     last: u8,
-    /// Taken from across the last seed.
+    /// The number of seeds captured from the pit opposite the last seed.
     taken: u8,
 }
 
 impl Kalah {
+    /// Returns the number of seeds that wins.
     const fn goal(&self) -> u8 {
         if self.majority { 19 } else { 17 }
     }
 
-    /// What the mover's sowing from a house makes of the rows; the captured seeds still lie there.
+    /// Returns the rows after the mover's sowing from a pit, with the captured seeds still on the board.
     #[inline]
     fn sown(&self, house: usize) -> Sown {
         let (side, other) = (self.mover.index(), self.mover.other().index());
@@ -128,24 +129,19 @@ impl Kalah {
         let sowing = &SOWINGS[house][usize::from(seeds.min(SEEDS as u8))];
         let own = (self.seeds.rows[side] & !(0xff << (8 * house))) + sowing.own;
         let other = self.seeds.rows[other] + sowing.other;
-        // docs/rulings.md, Kalah: a last seed alone in an own house takes what lies across.
+        // docs/rulings.md, Kalah: a last seed that falls into an empty own pit captures the seeds in the opposite pit.
         let alone = sowing.last < STORE && seeds_in(own, usize::from(sowing.last)) == 1;
         let taken = if alone { seeds_in(other, across(sowing.last)) } else { 0 };
         Sown { own, other, stored: sowing.stored, last: sowing.last, taken }
     }
 
-    /// The houses the mover may play, as carries.
+    /// Returns the carries of the pits that the mover can sow from.
     #[inline]
     fn playable(&self) -> u64 {
         holding(self.seeds.rows[self.mover.index()], 1)
     }
 
-    #[inline]
-    fn house(&self, carries: u64) -> Sow {
-        Sow((self.mover.index() * HOUSES) as u8 + (carries.trailing_zeros() / 8) as u8)
-    }
-
-    /// One seed a beat, then the capture.
+    /// Emits one seed per beat, then the capture; returns the beat after the last effect.
     fn emit_effects<E: Effects>(&self, house: usize, sown: &Sown, effects: &mut E) -> Beat {
         let side = self.mover.index();
         let place = |at: usize| match at {
@@ -171,7 +167,7 @@ impl Kalah {
         seeds + 1
     }
 
-    /// Sees whether the seeds end the game; then each side keeps what lies in its houses.
+    /// Ends the game if a side has enough seeds, or if a row is empty; then each side collects the seeds in its pits.
     #[inline]
     fn settle<E: Effects>(&mut self, beat: Beat, effects: &mut E) {
         if let Some(winner) = Player::BOTH.into_iter().find(|p| self.seeds.stores[p.index()] >= self.goal()) {
@@ -194,11 +190,7 @@ impl Position for Kalah {
         if self.outcome.is_some() {
             return;
         }
-        let mut rest = self.playable();
-        while rest != 0 {
-            out.push(self.house(rest));
-            rest &= rest - 1;
-        }
+        out.extend(houses(self.mover.index(), self.playable()).map(Sow));
     }
 
     #[inline]
@@ -234,103 +226,6 @@ impl Position for Kalah {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Sow>) -> Sow {
-        let mut rest = self.playable();
-        for _ in 0..below(rng, rest.count_ones()) {
-            rest &= rest - 1;
-        }
-        self.house(rest)
-    }
-}
-
-impl Game for Kalah {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Kalah {
-            seeds: Circuit::new(3),
-            mover: options.first(),
-            again: false,
-            majority: options.variant == "maioria",
-            outcome: None,
-        })
-    }
-
-    fn board(&self) -> Board {
-        Circuit::board()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.seeds.pieces(out);
-    }
-
-    fn taps(&self, Sow(house): Sow) -> Taps {
-        Taps::sites(&[site(house)])
-    }
-
-    fn write(&self, Sow(house): Sow, out: &mut String) {
-        out.push_str(&name(house));
-    }
-
-    fn object(&self) -> Object {
-        let mut object = self.seeds.object();
-        object.insert("turn".into(), turn_of(&SEATS, self.mover));
-        object.insert("part".into(), (1 + u8::from(self.again)).into());
-        object
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        let read = Reader(object);
-        let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
-        position.seeds = Circuit::read(&read, SEEDS)?;
-        if position.seeds.stores.iter().all(|&seeds| seeds >= position.goal()) {
-            return Err(ObjectError::Impossible("both sides have won".into()));
-        }
-        position.mover = read.turn(&SEATS, options.first())?;
-        position.again = match read.number("part", 1, 2)? {
-            0 => return Err(ObjectError::value("part", "1 or 2", 0)),
-            part => part == 2,
-        };
-        position.settle(0, &mut ());
-        Ok(position)
-    }
-
-    fn prompt(&self) -> &'static str {
-        if self.again { "ask-sow-again" } else { "ask-sow" }
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        let outcome = self.outcome?;
-        let reason = if self.seeds.rows == [0; 2] { "end-swept" } else { "end-majority" };
-        Some(Verdict { reason, sites: lit(outcome, store) })
-    }
-
-    fn score(&self) -> Option<[i32; 2]> {
-        Some(self.seeds.points())
-    }
-}
-
-impl Heuristic for Kalah {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-17, 20, 38, 50], [-4, 28, 43, 63]];
-
-    /// The harvest; then the seeds on the own side, which are kept if nothing happens to them; and the turn.
-    fn evaluate(&self) -> i32 {
-        let side = |p: usize| 100 * i32::from(self.seeds.stores[p]) + 12 * i32::from(total(self.seeds.rows[p]));
-        let turn = if self.mover == Player::First { 40 } else { -40 };
-        side(0) - side(1) + turn
-    }
-
-    /// Another turn first, nearest the store before the others; then captures.
-    fn move_order(&self, Sow(house): Sow) -> i32 {
-        let house = usize::from(house) % HOUSES;
-        let sown = self.sown(house);
-        let again = if sown.last == STORE { 100 } else { 0 };
-        again + 10 * i32::from(sown.stored + sown.taken) + house as i32
-    }
-
-    fn is_noisy(&self, Sow(house): Sow) -> bool {
-        let sown = self.sown(usize::from(house) % HOUSES);
-        sown.taken > 0 || sown.last == STORE
+        Sow(random_house(self.mover.index(), self.playable(), rng))
     }
 }

@@ -1,20 +1,16 @@
-//! Rulings of Kalah that need a position of their own, and the mathematics its page tells.
+//! Kalah: rulings that need a position of their own, and the mathematics of the game's page.
 
 use super::*;
-use crate::test_support::play;
-use serde_json::{Value, json};
-
-fn position(variant: &str, object: Value) -> Kalah {
-    let options = Kalah::FACTS.parse_options([variant]).unwrap();
-    Kalah::from_object(&options, object.as_object().unwrap()).unwrap()
-}
+use crate::test_support::{play, position};
+use serde_json::json;
+use tabuleiro_rules::{Game, Object};
 
 #[test]
-fn thirteen_seeds_come_home_and_take_the_one_they_left_across() {
+fn thirteen_seeds_end_in_their_own_pit_and_capture_from_the_opposite_one() {
     let object = json!({"houses": {"c1": 13, "a1": 1, "c2": 2, "f2": 2}, "stores": {"S": 2}, "turn": "S"});
-    let mut game = position("literal", object);
+    let mut game = position::<Kalah>(&["literal"], &object);
     let events = play(&mut game, "c1");
-    // One in the store by sowing; three from c2: the two that lay there and the one just sown.
+    // One seed is sown into the store; three are captured from c2, one of them just sown.
     assert_eq!((game.score(), game.mover()), (Some([6, 0]), Player::Second));
     assert_eq!(seeds_in(game.seeds.rows[0], 2), 1);
     let beats: Vec<Beat> = events.iter().map(|e| e.beat).collect();
@@ -22,17 +18,17 @@ fn thirteen_seeds_come_home_and_take_the_one_they_left_across() {
 }
 
 #[test]
-fn an_empty_house_of_ones_own_takes_nothing_from_an_empty_house_and_the_turn_ends() {
-    let mut game = position("literal", json!({"houses": {"a1": 1, "f1": 2, "f2": 3}, "turn": "S"}));
+fn a_last_seed_opposite_an_empty_pit_captures_nothing_and_ends_the_turn() {
+    let mut game = position::<Kalah>(&["literal"], &json!({"houses": {"a1": 1, "f1": 2, "f2": 3}, "turn": "S"}));
     play(&mut game, "a1");
     assert_eq!((game.score(), game.mover()), (Some([0, 0]), Player::Second));
     assert_eq!(seeds_in(game.seeds.rows[0], 1), 1);
 }
 
 #[test]
-fn a_capture_that_empties_the_other_side_ends_the_game_and_the_rest_stays_with_its_owner() {
+fn a_capture_that_empties_the_other_row_ends_the_game_and_each_side_keeps_its_seeds() {
     let object = json!({"houses": {"a1": 1, "f1": 2, "b2": 3}, "stores": {"S": 9, "N": 12}, "turn": "S"});
-    let mut game = position("literal", object);
+    let mut game = position::<Kalah>(&["literal"], &object);
     let events = play(&mut game, "a1");
     assert_eq!((game.outcome(), game.score()), (Some(Outcome::Win(Player::First)), Some([15, 12])));
     assert_eq!(game.verdict().unwrap().reason, "end-swept");
@@ -40,23 +36,23 @@ fn a_capture_that_empties_the_other_side_ends_the_game_and_the_rest_stays_with_i
 }
 
 #[test]
-fn seventeen_win_by_the_letter_and_the_majority_asks_for_nineteen() {
+fn seventeen_seeds_win_in_the_literal_variant_and_nineteen_in_the_majority_variant() {
     let object = json!({"houses": {"f1": 1, "a1": 3, "a2": 8, "b2": 6}, "stores": {"S": 16, "N": 2}, "turn": "S"});
     for (variant, over) in [("literal", true), ("maioria", false)] {
-        let mut game = position(variant, object.clone());
+        let mut game = position::<Kalah>(&[variant], &object);
         play(&mut game, "f1");
         assert_eq!(game.outcome().is_some(), over, "{variant}");
     }
     let object = json!({"houses": {"f1": 1, "a2": 2}, "stores": {"S": 17, "N": 16}, "turn": "S"});
-    let mut game = position("maioria", object);
+    let mut game = position::<Kalah>(&["maioria"], &object);
     play(&mut game, "f1");
     assert_eq!((game.outcome(), game.score()), (Some(Outcome::Draw), Some([18, 18])));
 }
 
-/// The arrangement of `seeds` on one side that sowings ending in the store bring home one by one, the nearest
-/// first: undone, the last sowing lifts a seed from the store and from each house up to the first empty one.
+/// Returns the arrangement of `seeds` on one side, pits counted from the store, from which sowings that end in the
+/// store bring all seeds into it one by one; `None` if there is none. Undoing a sowing takes a seed from the store and
+/// from each pit up to the first empty one, which receives them.
 fn chain(seeds: u8) -> Option<[u8; HOUSES]> {
-    // From the store outwards.
     let mut houses = [0u8; HOUSES];
     for _ in 0..seeds {
         let empty = houses.iter().position(|&n| n == 0)?;
@@ -67,14 +63,14 @@ fn chain(seeds: u8) -> Option<[u8; HOUSES]> {
 }
 
 #[test]
-fn a_turn_can_bring_home_seventeen_seeds_one_by_one_and_no_more() {
+fn one_turn_can_bring_seventeen_seeds_into_the_store_and_no_more() {
     assert_eq!(chain(18), None);
     let mut houses = chain(17).unwrap();
     houses.reverse();
     let row: Object = ('a'..='f').zip(houses).map(|(c, n)| (format!("{c}1"), n.into())).collect();
     let mut houses = row.clone();
     houses.insert("c2".into(), 19.into());
-    let mut game = position("literal", json!({"houses": houses, "turn": "S"}));
+    let mut game = position::<Kalah>(&["literal"], &json!({"houses": houses, "turn": "S"}));
     let mut actions = Vec::new();
     while game.outcome().is_none() {
         actions.clear();

@@ -1,8 +1,8 @@
-//! Ouri as the rest of the program sees it: board, notation, position object, and hints for search.
+//! Board, pieces, notation and position object of Ouri.
 
-use super::{Action, Halt, Memory, Ouri, SEEDS, SOWINGS, harvest};
-use crate::sowing::circuit::{Circuit, HOUSES, SEATS, holding, lit, name, seeds_in, site, store, total};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use super::{Action, Halt, History, Ouri, SEEDS};
+use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Position, Reader, Standing, Taps, Verdict, turn_of,
@@ -16,17 +16,17 @@ static FACTS: Facts = Facts {
     family: Family::Sowing,
     seats: SEATS,
     typical_plies: 60,
-    // No rule bounds it; random play has not been seen to pass 400, nor play that shuns captures 3400.
+    // No rule bounds the length; random play did not exceed 400 plies in tests, nor play that avoids captures 3400.
     max_plies: 5000,
     difficulty: 2,
     variants: &["ouri", "oware"],
     cards: &["oware"],
-    // The cycle rule ends what makes no progress; the safety net of docs/rulings.md, 0.5, has to be asked for.
+    // The cycle rule ends games without progress; the limit of docs/rulings.md, 0.5, is off by default.
     options: &[OptionSpec::FIRST, OptionSpec::no_progress(0)],
     seeds: "001, 004",
 };
 
-/// What `phase` says of a game that the seeds alone do not show to be over.
+/// The values of `phase` in a position object; all but `play` mean an end that the seeds alone do not show.
 const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (Halt::NoProgress, "no-progress")];
 
 impl Game for Ouri {
@@ -42,9 +42,9 @@ impl Game for Ouri {
             oware: options.variant == "oware",
             no_progress: options.number("no_progress") as u16,
             outcome: None,
-            memory: Memory::new(),
+            history: Unseen(History::new()),
         };
-        start.memory.note(start.key());
+        start.history.0.note(start.key());
         Ok(start)
     }
 
@@ -93,8 +93,8 @@ impl Game for Ouri {
         if position.outcome.is_none() && halt != Halt::No {
             position.stop(halt);
         }
-        position.memory.clear();
-        position.memory.note(position.key());
+        position.history.clear();
+        position.history.0.note(position.key());
         Ok(position)
     }
 
@@ -119,41 +119,5 @@ impl Game for Ouri {
 
     fn score(&self) -> Option<[i32; 2]> {
         Some(self.seeds.points())
-    }
-}
-
-impl Ouri {
-    /// How many seeds the mover takes by sowing from a house of his.
-    fn taken(&self, house: u8) -> u8 {
-        let (house, side) = (usize::from(house) % HOUSES, self.mover.index());
-        let sowing = &SOWINGS[house][usize::from(seeds_in(self.seeds.rows[side], house).min(SEEDS as u8))];
-        harvest(self.seeds.rows[1 - side] + sowing.other, sowing.last).1
-    }
-}
-
-impl Heuristic for Ouri {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
-    const SELECTIVE: bool = true;
-
-    /// The harvest; then houses to choose from, and few of them with the one or two seeds that invite a capture.
-    fn evaluate(&self) -> i32 {
-        let side = |p: usize| {
-            let row = self.seeds.rows[p];
-            let (some, three) = (holding(row, 1).count_ones() as i32, holding(row, 3).count_ones() as i32);
-            100 * i32::from(self.seeds.stores[p]) + 8 * some - 15 * (some - three) + 2 * i32::from(total(row))
-        };
-        side(0) - side(1)
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Sow(house) => 10 * i32::from(self.taken(house)) + i32::from(house) % 6,
-            Action::Pass => 0,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        matches!(action, Action::Sow(house) if self.taken(house) > 0)
     }
 }

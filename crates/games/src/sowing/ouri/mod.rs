@@ -1,28 +1,31 @@
 //! Ouri and Oware (`docs/rulings.md`, 22).
 //!
-//! Each side is one word, a byte a house (see [`super::circuit`]). A sowing is then two additions out of a table that
-//! serves both sides, and the rules about which houses may be played are carries out of the bytes. Nothing has to be remembered of how the opponent lost his seeds: whoever is to move against an empty row
-//! must feed it, whether the other ran out by himself or was just captured (then the same side is to move again).
+//! The pits of a side are one word with a byte for each pit, see [`super::circuit`]. A sowing adds a table entry to
+//! both rows; the table is the same for both sides. The playable pits follow from additions to all bytes at once. A
+//! side that is to move against an empty row must feed it, whether the other row emptied by sowing or by a capture
+//! (then the same side is to move again), so the position need not record which.
 
 mod game;
-mod memory;
+mod heuristic;
+mod history;
 #[cfg(test)]
 mod tests;
 
-use super::circuit::{Circuit, HOUSES, SEED, carry, holding, seeds_in, site, store};
-use memory::Memory;
-use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, below, chain};
+use super::circuit::{Circuit, HOUSES, SEED, carry, holding, houses, random_house, seeds_in, site, store};
+use crate::unseen::Unseen;
+use history::History;
+use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, chain};
 
-/// One decision: the house to sow from, or the forced pass.
+/// One decision: the pit to sow from, or the forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Sow from this house, counted in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
+    /// Sow from this pit, numbered in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
     Sow(u8),
-    /// No seeds of one's own; no match gets there, a position object can.
+    /// The mover has no seeds. No match reaches such a position, but a position object can describe one.
     Pass,
 }
 
-/// What ended a game whose seeds tell nothing.
+/// The reason of an end that the seeds do not show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Halt {
     No,
@@ -36,29 +39,29 @@ pub struct Ouri {
     seeds: Circuit,
     mover: Player,
     halt: Halt,
-    /// 24 seeds win, not 25.
+    /// The variant in which 24 seeds win instead of 25.
     oware: bool,
     no_progress: u16,
     outcome: Option<Outcome>,
-    memory: Memory,
+    history: Unseen<History>,
 }
 
 const SEEDS: u32 = 48;
-/// What turns the carry of a house on when its seeds reach the opponent: house `h` needs `6 - h`.
+/// Added to a row, sets the carries of the pits whose seeds reach the other row: pit `h` needs 6 − `h` seeds.
 const REACH: u64 = 0x7f7e_7d7c_7b7a;
 const NOWHERE: u8 = u8::MAX;
 
-/// Where the seeds of a house fall.
+/// The result of sowing the seeds of a pit.
 struct Sowing {
-    /// On the sower's own row.
+    /// The seeds added to the sower's row.
     own: u64,
-    /// On the other row.
+    /// The seeds added to the other row.
     other: u64,
-    /// The opponent's house of the last seed, or [`NOWHERE`].
+    /// The opponent's pit that receives the last seed, or [`NOWHERE`].
     last: u8,
 }
 
-/// By house of the sower and number of seeds.
+/// The sowings by pit of the sower and number of seeds.
 static SOWINGS: [[Sowing; SEEDS as usize + 1]; HOUSES] = sowings();
 
 const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
@@ -70,7 +73,7 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
             let (mut at, mut left, mut last) = (house, seeds, NOWHERE);
             while left > 0 {
                 at = (at + 1) % (2 * HOUSES);
-                // docs/rulings.md, Ouri: every lap skips the house of departure.
+                // docs/rulings.md, Ouri: every lap skips the pit of departure.
                 if at == house {
                     continue;
                 }
@@ -91,7 +94,8 @@ const fn sowings() -> [[Sowing; SEEDS as usize + 1]; HOUSES] {
     table
 }
 
-/// What the last seed in `last` takes from a row: the row without it, and how many seeds.
+/// Captures from a row in which the last seed fell into the pit `last`; returns the row after the capture and the
+/// number of captured seeds.
 #[inline]
 fn harvest(mut row: u64, last: u8) -> (u64, u8) {
     let (mut house, mut taken) = (last, 0);
@@ -108,11 +112,12 @@ fn harvest(mut row: u64, last: u8) -> (u64, u8) {
 }
 
 impl Ouri {
+    /// Returns the number of seeds that wins.
     const fn goal(&self) -> u8 {
         if self.oware { 24 } else { 25 }
     }
 
-    /// The houses the mover may play, as carries.
+    /// Returns the carries of the pits that the mover can sow from.
     #[inline]
     fn playable(&self) -> u64 {
         let own = self.seeds.rows[self.mover.index()];
@@ -120,11 +125,12 @@ impl Ouri {
         if self.seeds.rows[self.mover.other().index()] == 0 {
             houses &= own + REACH;
         }
-        // docs/rulings.md, Ouri: a single seed stays while more stand elsewhere, unless only it can feed.
+        // docs/rulings.md, Ouri: a pit with a single seed is playable only if no playable pit has more.
         let several = houses & holding(own, 2);
         if several == 0 { houses } else { several }
     }
 
+    /// Sows from a pit of the mover and captures; returns whether there was a capture, and the beat after the effects.
     #[inline]
     fn sow<E: Effects>(&mut self, house: usize, effects: &mut E) -> (bool, Beat) {
         let (side, other) = (self.mover.index(), self.mover.other().index());
@@ -136,14 +142,15 @@ impl Ouri {
         self.seeds.rows[other] = left;
         let beat = if E::LIVE { self.emit_effects(house, seeds, sown, effects) } else { 0 };
         self.seeds.stores[side] += taken;
-        // docs/rulings.md, Ouri: a capture that leaves the opponent without seeds obliges to play again.
+        // docs/rulings.md, Ouri: after a capture that leaves the opponent without seeds the same side moves again.
         if taken == 0 || left != 0 {
             self.mover = self.mover.other();
         }
         (taken != 0, beat)
     }
 
-    /// One seed a beat, then the captured houses backwards, one a beat. `sown` is the other row before the captures.
+    /// Emits one seed per beat, then one captured pit per beat from the last pit backwards; returns the beat after
+    /// them. `sown` is the other row before the captures.
     fn emit_effects<E: Effects>(&self, house: usize, seeds: u8, sown: u64, effects: &mut E) -> Beat {
         let (side, other) = (self.mover.index(), self.mover.other().index());
         let from = side * HOUSES + house;
@@ -169,7 +176,8 @@ impl Ouri {
         beat
     }
 
-    /// Sees whether the seeds end the game; the player who cannot feed collects his own.
+    /// Ends the game if a side has enough seeds, or if the mover cannot feed the empty row of the opponent; then the
+    /// mover collects the seeds in the own row.
     #[inline]
     fn settle<E: Effects>(&mut self, beat: Beat, effects: &mut E) {
         let side = self.mover.index();
@@ -181,15 +189,16 @@ impl Ouri {
         }
     }
 
-    /// docs/rulings.md, Ouri: the third repetition ends the game and the seeds on the board count for nobody.
+    /// Records the position. docs/rulings.md, Ouri: the third occurrence of a position ends the game, and the seeds on
+    /// the board count for neither side.
     #[inline]
     fn remember(&mut self, captured: bool) {
         if captured {
-            self.memory.clear();
+            self.history.clear();
         }
-        if self.memory.note(self.key()) >= 3 {
+        if self.history.0.note(self.key()) >= 3 {
             self.stop(Halt::Cycle);
-        } else if self.no_progress != 0 && self.memory.quiet() >= self.no_progress {
+        } else if self.no_progress != 0 && self.history.quiet() >= self.no_progress {
             self.stop(Halt::NoProgress);
         }
     }
@@ -212,14 +221,11 @@ impl Position for Ouri {
         if self.outcome.is_some() {
             return;
         }
-        let mut rest = self.playable();
-        if rest == 0 {
+        let playable = self.playable();
+        if playable == 0 {
             out.push(Action::Pass);
         }
-        while rest != 0 {
-            out.push(Action::Sow((self.mover.index() * HOUSES) as u8 + (rest.trailing_zeros() / 8) as u8));
-            rest &= rest - 1;
-        }
+        out.extend(houses(self.mover.index(), playable).map(Action::Sow));
     }
 
     #[inline]
@@ -253,13 +259,9 @@ impl Position for Ouri {
 
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        let mut rest = self.playable();
-        if rest == 0 {
-            return Action::Pass;
+        match self.playable() {
+            0 => Action::Pass,
+            playable => Action::Sow(random_house(self.mover.index(), playable, rng)),
         }
-        for _ in 0..below(rng, rest.count_ones()) {
-            rest &= rest - 1;
-        }
-        Action::Sow((self.mover.index() * HOUSES) as u8 + (rest.trailing_zeros() / 8) as u8)
     }
 }

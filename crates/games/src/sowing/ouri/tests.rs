@@ -1,55 +1,41 @@
-//! Rulings of Ouri that need a position of their own.
+//! Ouri: rulings that need a position of their own.
 
 use super::*;
-use crate::test_support::play;
-use serde_json::{Value, json};
+use crate::test_support::{play, position, start, texts};
+use serde_json::json;
 use tabuleiro_rules::{Game, Site};
 
-fn position(variant: &str, object: Value) -> Ouri {
-    let options = Ouri::FACTS.parse_options([variant]).unwrap();
-    Ouri::from_object(&options, object.as_object().unwrap()).unwrap()
-}
-
-fn legal(game: &Ouri) -> String {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let mut text = String::new();
-    for action in list {
-        game.write(action, &mut text);
-    }
-    text
-}
-
 #[test]
-fn sequences_are_as_many_as_a_second_program_counts() {
-    let start = Ouri::start(&Ouri::FACTS.defaults()).unwrap();
+fn perft_equals_the_counts_of_an_independent_program() {
+    let start = start::<Ouri>(&[]);
     let counts: Vec<u64> = (1..=6).map(|d| start.perft(d)).collect();
     assert_eq!(counts, [6, 36, 180, 900, 3767, 16_126]);
     let laps = json!({"houses": {"f1": 30, "a2": 2}, "stores": {"S": 8, "N": 8}, "turn": "N"});
-    let counts: Vec<u64> = (1..=8).map(|d| position("ouri", laps.clone()).perft(d)).collect();
+    let counts: Vec<u64> = (1..=8).map(|d| position::<Ouri>(&["ouri"], &laps).perft(d)).collect();
     assert_eq!(counts, [1, 1, 6, 29, 145, 544, 2176, 7875]);
 }
 
 #[test]
-fn a_single_seed_is_played_before_larger_houses_when_only_it_can_feed() {
-    let game = position("ouri", json!({"houses": {"a1": 3, "f1": 1}, "turn": "S"}));
-    assert_eq!((legal(&game).as_str(), game.prompt()), ("f1", "ask-feed"));
-    let game = position("ouri", json!({"houses": {"a1": 3, "e1": 2, "f1": 1}, "turn": "S"}));
-    assert_eq!(legal(&game), "e1");
+fn a_pit_with_a_single_seed_is_playable_when_only_it_can_feed() {
+    let game = position::<Ouri>(&["ouri"], &json!({"houses": {"a1": 3, "f1": 1}, "turn": "S"}));
+    assert_eq!((texts(&game).concat().as_str(), game.prompt()), ("f1", "ask-feed"));
+    let game = position::<Ouri>(&["ouri"], &json!({"houses": {"a1": 3, "e1": 2, "f1": 1}, "turn": "S"}));
+    assert_eq!(texts(&game).concat(), "e1");
 }
 
 #[test]
-fn feeding_with_a_capture_of_all_that_was_fed_has_to_be_done_again() {
-    let mut game = position("ouri", json!({"houses": {"e1": 3, "f1": 17}, "stores": {"S": 10}, "turn": "S"}));
+fn a_side_that_captures_all_seeds_it_fed_must_feed_again() {
+    let mut game =
+        position::<Ouri>(&["ouri"], &json!({"houses": {"e1": 3, "f1": 17}, "stores": {"S": 10}, "turn": "S"}));
     play(&mut game, "f1");
     assert_eq!(game.score(), Some([22, 0]));
-    assert_eq!((game.mover(), game.prompt(), legal(&game).as_str()), (Player::First, "ask-feed", "e1"));
+    assert_eq!((game.mover(), game.prompt(), texts(&game).concat().as_str()), (Player::First, "ask-feed", "e1"));
 }
 
 #[test]
-fn seeds_fall_one_a_beat_and_captures_go_backwards_one_house_a_beat() {
+fn seeds_are_sown_one_per_beat_and_captured_backwards_one_pit_per_beat() {
     let object = json!({"houses": {"e1": 3, "f2": 2, "e2": 1, "a2": 9}, "stores": {"S": 3}, "turn": "S"});
-    let mut game = position("ouri", object);
+    let mut game = position::<Ouri>(&["ouri"], &object);
     let events = play(&mut game, "e1");
     let captures: Vec<_> = events.iter().filter(|e| matches!(e.effect, Effect::Move { .. })).collect();
     let told: Vec<_> = events.iter().map(|e| e.beat).collect();
@@ -60,14 +46,14 @@ fn seeds_fall_one_a_beat_and_captures_go_backwards_one_house_a_beat() {
 }
 
 #[test]
-fn seeds_that_run_round_for_ever_count_for_nobody() {
+fn seeds_on_the_board_at_the_third_repetition_count_for_neither_side() {
     let object = json!({"houses": {"a1": 1, "f2": 1}, "stores": {"S": 22, "N": 23}, "turn": "S"});
-    let start = position("ouri", object);
+    let start = position::<Ouri>(&["ouri"], &object);
     let mut game = start;
     for lap in 1..=2 {
         assert_eq!(game.outcome(), None);
         for _ in 0..12 {
-            let forced = legal(&game);
+            let forced = texts(&game).concat();
             play(&mut game, &forced);
         }
         assert_eq!(game.seeds.rows, start.seeds.rows, "after lap {lap}");
@@ -78,7 +64,8 @@ fn seeds_that_run_round_for_ever_count_for_nobody() {
 
 #[test]
 fn twenty_four_each_is_a_draw_in_ouri() {
-    let mut game = position("ouri", json!({"houses": {"f1": 1, "f2": 1}, "stores": {"S": 22, "N": 24}, "turn": "S"}));
+    let mut game =
+        position::<Ouri>(&["ouri"], &json!({"houses": {"f1": 1, "f2": 1}, "stores": {"S": 22, "N": 24}, "turn": "S"}));
     play(&mut game, "f1");
     assert_eq!((game.outcome(), game.score()), (Some(Outcome::Draw), Some([24, 24])));
 }

@@ -1,24 +1,24 @@
-//! Mak-Yek on the table: board, pieces, notation, position object, and what an onlooker is told.
+//! Board, pieces, notation, position object and effects of Mak-Yek and Cleave.
 
 use super::{Action, FACTS, MakYek, REDUCED, key_of};
-use crate::bits::{Bits, whose};
-use crate::custody::{RANK_1, RANK_8};
+use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
+use crate::square::{Grid, RANK_1, RANK_8, Set, object_of_men, pieces_of_men, read_men};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError,
-    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Site, Standing, Taps, Travel, Verdict,
-    rows_of_sides, turn_of, write_slide,
+    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Taps, Travel, Verdict,
+    write_slide,
 };
 
-const fn site(cell: u8) -> Site {
-    Site(cell as u16)
-}
+/// The chessboard.
+const GRID: Grid = Grid::bitboard(8);
 
 fn man(side: Player) -> Piece {
     Piece::new(Kind::Man, FACTS.seats[side.index()].tone)
 }
 
-/// The cell as far beyond `middle` as `from` lies before it; `None` beyond the edge.
+/// Returns the reflection of the cell `from` in the cell `middle`; `None` beyond the edge.
 fn across(from: u8, middle: u8) -> Option<u8> {
     let mirrored = |middle: u8, from: u8| (2 * middle).checked_sub(from).filter(|&x| x < 8);
     Some(mirrored(middle / 8, from / 8)? * 8 + mirrored(middle % 8, from % 8)?)
@@ -32,7 +32,7 @@ impl Game for MakYek {
     fn start(options: &Options) -> Result<Self, OptionError> {
         // docs/rulings.md, Mak-Yek: White on ranks 1 and 3, Black on ranks 6 and 8.
         let mut start = Self::with_men([RANK_1 | RANK_1 << 16, RANK_8 | RANK_8 >> 16], options.first(), options);
-        start.quiet.progress(start.key());
+        start.quiet.0.progress(start.key());
         Ok(start)
     }
 
@@ -41,15 +41,12 @@ impl Game for MakYek {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let men = Bits(self.men[side.index()]);
-            out.extend(men.map(|cell| Standing { at: site(cell), piece: man(side), count: 1 }));
-        }
+        pieces_of_men(GRID, self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Slide { from, to } => Taps::sites(&[site(from), site(to)]),
+            Action::Slide { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
@@ -62,11 +59,8 @@ impl Game for MakYek {
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, 8 * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, 8, 8, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, Some(REDUCED), &mut object);
         }
         object
@@ -74,18 +68,15 @@ impl Game for MakYek {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let mut men = [0; 2];
-        for (cell, side) in read.sides(&FACTS.seats, 8, 8)? {
-            men[side.index()] |= 1 << cell;
-        }
+        let men: [u64; 2] = read_men(GRID, read, &FACTS.seats)?;
         if men == [0, 0] {
             return Err(ObjectError::Impossible("neither side has a man".into()));
         }
         let mut position = Self::with_men(men, read.turn(&FACTS.seats, Player::First)?, options);
         match read_end("phase", read, Some(REDUCED))? {
             None => position.settle_found(),
-            Some(REDUCED) => position.end = Some((Outcome::Win(position.mover.other()), REDUCED)),
-            Some(reason) => position.end = Some((Outcome::Draw, reason)),
+            Some(REDUCED) => *position.end = Some((Outcome::Win(position.mover.other()), REDUCED)),
+            Some(reason) => *position.end = Some((Outcome::Draw, reason)),
         }
         Ok(position)
     }
@@ -95,59 +86,58 @@ impl Game for MakYek {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
-        Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
+        Some(Verdict { reason, sites: GRID.sites(loser) })
     }
 
     fn symmetries(&self) -> u8 {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges left and right. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
         }
-        let mirror = |men: u64| Bits(men).fold(0, |set, cell| set | 1u64 << (cell ^ 7));
-        let men = self.men.map(mirror);
-        let seen = MakYek { men, key: key_of(men), ..*self };
-        MakYek { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        let men = self.men.map(|men| men.image(|cell| GRID.image(k, cell)));
+        let seen = MakYek { men, key: Unseen(key_of(men)), ..*self };
+        MakYek { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Slide { from, to } if k == 1 => Action::Slide { from: from ^ 7, to: to ^ 7 },
-            _ => action,
+            Action::Slide { from, to } => Action::Slide { from: GRID.image(k, from), to: GRID.image(k, to) },
+            Action::Pass => action,
         }
     }
 }
 
 impl MakYek {
-    /// The end of a position that was set up rather than reached.
+    /// Ends a position read from an object if the men show an end, else starts its history.
     fn settle_found(&mut self) {
         for side in Player::BOTH {
             if self.men[side.index()] == 0 {
-                self.end = Some((Outcome::Win(side.other()), "end-captured-all"));
+                *self.end = Some((Outcome::Win(side.other()), "end-captured-all"));
                 return;
             }
         }
         self.settle_blocked();
-        self.quiet.progress(self.key());
+        self.quiet.0.progress(self.key());
     }
 
-    /// The slide, then what closes on whom.
+    /// Emits the slide, then the captures with the men or edges that enclose their victims.
     pub(super) fn emit_effects<E: Effects>(&self, from: u8, to: u8, [custody, between]: [u64; 2], effects: &mut E) {
         let (own, victim) = (man(self.mover), man(self.mover.other()));
-        let (from, mover) = (site(from), site(to));
+        let (from, mover) = (GRID.site(from), GRID.site(to));
         effects.push(0, Effect::Move { from, to: mover, piece: own, count: 1, travel: Travel::Slide });
         for cell in Bits(custody | between) {
             let why = if custody >> cell & 1 == 1 {
-                Removal::Custody([mover, site(across(to, cell).unwrap_or(cell))])
+                Removal::Custody([mover, GRID.site(across(to, cell).unwrap_or(cell))])
             } else {
-                Removal::Intervention(site(across(cell, to).unwrap_or(cell)))
+                Removal::Intervention(GRID.site(across(cell, to).unwrap_or(cell)))
             };
-            effects.push(1, Effect::Remove { at: site(cell), piece: victim, count: 1, why });
+            effects.push(1, Effect::Remove { at: GRID.site(cell), piece: victim, count: 1, why });
         }
     }
 }

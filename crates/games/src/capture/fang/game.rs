@@ -1,23 +1,20 @@
-//! Fang on the table: board, pieces, notation, position object, remarks.
+//! Board, pieces, notation, position object and remarks of Fang.
 
 use super::squares::{SIDE, beside, corners};
 use super::{Action, FACTS, Fang, MEN, Part, man, site};
-use crate::bits::{Bits, whose};
 use crate::draw_counter::{read_end, write_end};
-use crate::symmetry::turned_cell;
+use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, rows_of_sides, square_name,
-    turn_of,
+    Outcome, Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict,
 };
 
-/// Draws that the men do not show; a position object names them in `drawn`.
-/// More squares at once would only confuse.
+/// The greatest number of squares shown at once; more would confuse.
 const MOST_REMARKS: usize = 12;
 
-fn name(point: u8) -> String {
-    square_name(point % SIDE, point / SIDE)
-}
+/// The points of the board.
+const GRID: Grid = Grid::dense(SIDE, SIDE);
 
 impl Game for Fang {
     const FACTS: &'static Facts = &FACTS;
@@ -40,23 +37,21 @@ impl Game for Fang {
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for side in Player::BOTH {
-            let men = Bits(self.men[side.index()]);
-            out.extend(men.map(|point| Standing { at: site(point), piece: man(side), count: 1 }));
-        }
+        pieces_of_men(GRID, self.men, man, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
             Action::Place(at) | Action::Take(at) => Taps::sites(&[site(at)]),
-            // Into the hole: the man is all that is chosen.
+            // The target is the hole, so only the man is chosen.
             Action::Step { from, .. } if self.part == Part::Step => Taps::sites(&[site(from)]),
             Action::Step { from, to } => Taps::sites(&[site(from), site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
 
-    /// What protects: the squares of the side that is threatened first. With a man picked, only its own squares.
+    /// The squares, which protect their men, those of the opponent first; with a man picked, only the squares it is
+    /// part of.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let sides = [self.mover.other(), self.mover];
         let all = sides.into_iter().flat_map(|side| corners(self.men[side.index()], self.tilted));
@@ -66,25 +61,22 @@ impl Game for Fang {
 
     fn write(&self, action: Action, out: &mut String) {
         match action {
-            Action::Place(at) => out.push_str(&name(at)),
+            Action::Place(at) => out.push_str(&GRID.name(at)),
             Action::Take(at) => {
                 out.push('x');
-                out.push_str(&name(at));
+                out.push_str(&GRID.name(at));
             }
             Action::Step { from, to } => {
-                out.push_str(&name(from));
+                out.push_str(&GRID.name(from));
                 out.push('-');
-                out.push_str(&name(to));
+                out.push_str(&GRID.name(to));
             }
             Action::Pass => out.push_str("pass"),
         }
     }
 
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        let owner = |f, r| whose(self.men, SIDE * r + f);
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, SIDE, SIDE, owner));
-        object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
+        let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
         let (phase, part) = match self.part {
             Part::Place => (1, 1),
             Part::Take => (2, 1),
@@ -94,9 +86,9 @@ impl Game for Fang {
         object.insert("phase".into(), phase.into());
         object.insert("part".into(), part.into());
         if self.part == Part::Step {
-            object.insert("hole".into(), name(self.hole).into());
+            object.insert("hole".into(), GRID.name(self.hole).into());
         }
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("drawn", reason, None, &mut object);
         }
         object
@@ -105,9 +97,7 @@ impl Game for Fang {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let mut position = Self::empty_board(options);
-        for (point, side) in read.sides(&FACTS.seats, SIDE, SIDE)? {
-            position.men[side.index()] |= 1 << point;
-        }
+        position.men = read_men(GRID, read, &FACTS.seats)?;
         if position.men.iter().any(|men| men.count_ones() > MEN) {
             return Err(ObjectError::Impossible(format!("a side has more than {MEN} men")));
         }
@@ -122,9 +112,9 @@ impl Game for Fang {
             if position.part != Part::Take {
                 return Err(ObjectError::Impossible("a draw in the middle of a turn".into()));
             }
-            position.end = position.end.or(Some((Outcome::Draw, reason)));
+            *position.end = position.end.or(Some((Outcome::Draw, reason)));
         }
-        position.quiet.progress(position.key());
+        position.quiet.0.progress(position.key());
         Ok(position)
     }
 
@@ -148,37 +138,37 @@ impl Game for Fang {
         8
     }
 
-    /// The eight symmetries of the board. The memory of earlier positions stays behind.
+    /// The eight symmetries of the square. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
-        let map = |men: u64| Bits(men).fold(0, |set, point| set | 1u64 << turned_cell(k, SIDE, point));
-        let hole = if self.part == Part::Step { turned_cell(k, SIDE, self.hole) } else { 0 };
+        let map = |men: u64| men.image(|point| GRID.image(k, point));
+        let hole = if self.part == Part::Step { GRID.image(k, self.hole) } else { 0 };
         let seen = Fang { men: self.men.map(map), hole, ..*self };
-        Fang { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Fang { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Place(at) => Action::Place(turned_cell(k, SIDE, at)),
-            Action::Take(at) => Action::Take(turned_cell(k, SIDE, at)),
-            Action::Step { from, to } => {
-                Action::Step { from: turned_cell(k, SIDE, from), to: turned_cell(k, SIDE, to) }
-            }
+            Action::Place(at) => Action::Place(GRID.image(k, at)),
+            Action::Take(at) => Action::Take(GRID.image(k, at)),
+            Action::Step { from, to } => Action::Step { from: GRID.image(k, from), to: GRID.image(k, to) },
             Action::Pass => Action::Pass,
         }
     }
 }
 
 impl Fang {
+    /// Checks the numbers of men in the first phase.
     fn check_placing(&self) -> Result<(), ObjectError> {
         let placed = |side: Player| self.men[side.index()].count_ones();
         let (own, other) = (placed(self.mover), placed(self.mover.other()));
-        // Men are put down in turn, so the one who decides is level or one behind.
+        // Players place men in turn, so the mover has as many as the other or one fewer.
         if own < MEN && (own == other || own + 1 == other) {
             return Ok(());
         }
         Err(ObjectError::Impossible(format!("in phase 1 the side to move has {own} men and the other {other}")))
     }
 
+    /// Reads `part` and `hole` of a position in the second phase.
     fn read_part(&mut self, read: Reader<'_>) -> Result<(), ObjectError> {
         let part = read.number("part", 1, 3)?;
         let hole = read.text("hole")?;
@@ -186,7 +176,7 @@ impl Fang {
             if self.men == [0; 2] || part != 1 {
                 return Err(ObjectError::Impossible("a side without men in the middle of phase 2".into()));
             }
-            self.end = Some((Outcome::Win(loser.other()), "end-captured-all"));
+            *self.end = Some((Outcome::Win(loser.other()), "end-captured-all"));
             return Ok(());
         }
         match part {
@@ -194,7 +184,7 @@ impl Fang {
             2 => {
                 let wanted =
                     || ObjectError::value("hole", "an empty point beside a man of the mover", hole.unwrap_or(""));
-                let point = (0..SIDE * SIDE).find(|&p| Some(name(p).as_str()) == hole).ok_or_else(wanted)?;
+                let point = hole.and_then(|name| GRID.find(name)).ok_or_else(wanted)?;
                 let open = (self.men[0] | self.men[1]) >> point & 1 == 0;
                 if !open || beside(self.own(), self.centre8) >> point & 1 == 0 {
                     return Err(wanted());

@@ -1,26 +1,28 @@
-//! Kharbaga on the table: board, pieces, notation, position object.
+//! Board, pieces, notation and position object of Kharbaga.
 
 use super::action::{Action, MAX_LEGS, MEN};
 use super::figure::{POINTS, mirrored, place, point_at};
 use super::{FACTS, Kharbaga, piece, site};
 use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
     Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
 
-/// Between neighbouring files: neighbours along a diagonal are then about 1 apart.
+/// The distance of neighbouring files; diagonal neighbours are then about 1 apart.
 const STEP: f32 = 0.74;
-/// Light and dark, men and Mullahs.
+/// The letters of position objects by side, for men and Mullahs.
 const LETTERS: [[&str; 2]; 2] = [["w", "W"], ["b", "B"]];
 
+/// Returns the name of a point.
 fn name(point: u8) -> String {
     let (file, rank) = place(point);
     square_name(file, rank)
 }
 
-/// Where file and rank, counted from 0, cross on the plane.
+/// Returns the place on the plane of a file and rank, counted from 0.
 fn on_plane(file: i8, rank: i8) -> Point {
     Point::new(f32::from(file - 4) * STEP, f32::from(rank - 4) * STEP)
 }
@@ -37,7 +39,7 @@ impl Game for Kharbaga {
         let light = ranks | 1 << 21 | 1 << 22;
         let dark = ranks << 23 | 1 << 18 | 1 << 19;
         let mut start = Self::with_men([light, dark], 0, options.first(), options);
-        start.quiet.progress(start.key());
+        start.quiet.0.progress(start.key());
         Ok(start)
     }
 
@@ -64,7 +66,7 @@ impl Game for Kharbaga {
                 .label(Point::new(-reach, along.y), (i + 1).to_string());
         }
         let side = 8.0 * STEP + 2.0;
-        // Straight on, arrow keys would lead from crossing to crossing and never to a centre.
+        // Without zigzag, arrow keys would lead from crossing to crossing and never to a centre.
         board.slab(Point::default(), side, side, Look::Figure).zigzag().build()
     }
 
@@ -76,7 +78,8 @@ impl Game for Kharbaga {
         }
     }
 
-    /// The man, then every landing: captures of a position have equally many, so none begins another.
+    /// The piece, then every landing point. All captures of a position have the same number of them, so none is the
+    /// beginning of another.
     fn taps(&self, action: Action) -> Taps {
         let first = Taps::sites(&[site(action.from)]);
         action.path().iter().fold(first, |taps, &to| taps.then(Tap::Site(site(to))))
@@ -101,7 +104,7 @@ impl Game for Kharbaga {
         let mut object = Object::new();
         object.insert("cells".into(), cells.into());
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
-        if let Some((_, reason)) = self.end {
+        if let Some((_, reason)) = *self.end {
             write_end("phase", reason, None, &mut object);
         }
         object
@@ -128,14 +131,14 @@ impl Game for Kharbaga {
         let mover = read.turn(&FACTS.seats, Player::First)?;
         let mut position = Self::with_men(men, crowned, mover, options);
         position.settle();
-        // The side to move may also be the one that has just won, where a position is set up.
+        // In a position that was set up the mover can be the winner.
         if men[mover.other().index()] == 0 {
-            position.end = Some((Outcome::Win(mover), "end-captured-all"));
+            *position.end = Some((Outcome::Win(mover), "end-captured-all"));
         }
         if let Some(reason) = read_end("phase", read, None)? {
-            position.end = position.end.or(Some((Outcome::Draw, reason)));
+            *position.end = position.end.or(Some((Outcome::Draw, reason)));
         }
-        position.quiet.progress(position.key());
+        position.quiet.0.progress(position.key());
         Ok(position)
     }
 
@@ -144,7 +147,7 @@ impl Game for Kharbaga {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let (outcome, reason) = self.end?;
+        let (outcome, reason) = (*self.end)?;
         let loser = outcome.winner().map_or(0, |winner| self.men[winner.other().index()]);
         Some(Verdict { reason, sites: Bits(loser).map(site).collect() })
     }
@@ -153,7 +156,7 @@ impl Game for Kharbaga {
         2
     }
 
-    /// Left and right exchanged. The memory of earlier positions stays behind.
+    /// `k` = 1 exchanges left and right. The history of positions is not kept.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
@@ -161,7 +164,7 @@ impl Game for Kharbaga {
         let mirror = |set: u64| Bits(set).fold(0, |seen, point| seen | 1u64 << mirrored(point));
         let men = self.men.map(mirror);
         let seen = Kharbaga { men, crowned: mirror(self.crowned), ..*self };
-        Kharbaga { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Kharbaga { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {

@@ -1,0 +1,32 @@
+//! Evaluation and move order of Formas.
+
+use super::cells::Cells;
+use super::{Action, Formas};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+
+impl Heuristic for Formas {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-2, 18, 35, 69], [-3, 27, 47, 61]];
+    const SELECTIVE: bool = true;
+    const ADVANTAGE: i32 = 500;
+
+    /// Weighs men as a malus, the first six of a side three times as much.
+    fn evaluate(&self) -> i32 {
+        let burden = |men: Cells| {
+            let n = men.count() as i32;
+            50 * n + 100 * n.min(6)
+        };
+        burden(self.men[1]) - burden(self.men[0])
+    }
+
+    /// Orders actions by the mover's disconnected men minus the opponent's.
+    fn move_order(&self, action: Action) -> i32 {
+        let falling = self.falling(action);
+        let (own, other) = self.sides();
+        50 * ((falling & own).count() as i32 - (falling & other).count() as i32)
+    }
+
+    fn is_noisy(&self, action: Action) -> bool {
+        self.move_order(action) > 100
+    }
+}

@@ -1,0 +1,75 @@
+//! Mak-Yek and Cleave: rulings that need a position of their own, and random slides.
+
+use super::*;
+use crate::test_support::{play, position, start};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::json;
+use std::collections::BTreeSet;
+use tabuleiro_rules::{Game, square_name};
+
+/// Returns the cells of the men captured by an action.
+fn taken(mut game: MakYek, text: &str) -> Vec<String> {
+    let events = play(&mut game, text);
+    let removed = events.iter().filter_map(|event| match event.effect {
+        Effect::Remove { at, .. } => Some(square_name(at.0 as u8 % 8, at.0 as u8 / 8)),
+        _ => None,
+    });
+    removed.collect()
+}
+
+#[test]
+fn random_slides_are_exactly_the_listed_ones() {
+    for words in [&[][..], &["cleave"], &["no_walls=on"]] {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut scratch = Vec::new();
+        let mut game = start::<MakYek>(words);
+        for _ in 0..30 {
+            let mut listed = Vec::new();
+            game.actions(&mut listed);
+            let drawn: BTreeSet<Action> = (0..2000).map(|_| game.sample(&mut rng, &mut scratch)).collect();
+            assert!(drawn.iter().eq(&listed), "{words:?}");
+            game.apply(listed[listed.len() / 2], &mut ());
+        }
+    }
+}
+
+#[test]
+fn a_man_that_slides_between_two_enemies_captures_both() {
+    let game = position::<MakYek>(&[], &json!({"cells":{"d4":"B","f4":"B","e1":"W","a8":"B"},"turn":"W"}));
+    assert_eq!(taken(game, "e1-e4"), ["d4", "f4"]);
+}
+
+#[test]
+fn the_edge_completes_captures_in_cleave_only() {
+    let men = json!({"cells":{"a5":"B","h4":"B","c1":"B","f8":"B","a8":"B","d2":"B",
+        "b3":"W","c3":"W","e5":"W","f3":"W","g1":"W"},"turn":"W"});
+    // The four edges behind the victim, a corner, and a man that moves to the edge beside an enemy.
+    let slides = [("e5-b5", "a5"), ("g1-g4", "h4"), ("c3-c2", "c1"), ("f3-f7", "f8"), ("b3-b8", "a8"), ("g1-d1", "d2")];
+    for (slide, victim) in slides {
+        assert_eq!(taken(position::<MakYek>(&[], &men), slide), [""; 0], "{slide}");
+        assert_eq!(taken(position::<MakYek>(&["cleave"], &men), slide), [victim], "{slide}");
+    }
+}
+
+#[test]
+fn without_walls_the_first_slide_is_from_the_third_rank() {
+    let mut list = Vec::new();
+    start::<MakYek>(&["no_walls=on"]).actions(&mut list);
+    assert!(list.iter().all(|a| matches!(a, Action::Slide { from: 16..24, .. })));
+    assert_eq!(list.len(), 24);
+    assert_eq!(start::<MakYek>(&[]).perft(1), 32);
+}
+
+#[test]
+fn a_blocked_side_passes_in_mak_yek_and_loses_in_cleave() {
+    let men = json!({"cells":{"a1":"W","a2":"B","b2":"B","b1":"B","c8":"B"},"turn":"B"});
+    let mut game = position::<MakYek>(&[], &json!({"cells":{"a1":"W","a2":"B","b1":"B","c8":"B"},"turn":"W"}));
+    assert_eq!(game.prompt(), "ask-pass");
+    play(&mut game, "pass");
+    assert_eq!(game.outcome(), None);
+    let mut cleave = position::<MakYek>(&["cleave"], &men);
+    play(&mut cleave, "c8-d8");
+    assert_eq!(cleave.verdict().unwrap().reason, "end-blocked");
+    assert_eq!(cleave.outcome(), Some(Outcome::Win(Player::Second)));
+}
