@@ -37,7 +37,12 @@ pub(crate) fn position<G: Game>(words: &[&str], object: &Value) -> G {
     G::from_object(&options, object.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Plays actions in canonical notation, separated by spaces; tells what the last one did.
+/// Whether [`Game::from_object`] refuses a JSON object in a game started with the default options.
+pub(crate) fn is_refused<G: Game>(object: &Value) -> bool {
+    G::from_object(&G::FACTS.defaults(), object.as_object().unwrap()).is_err()
+}
+
+/// Plays actions in canonical notation, separated by spaces; returns the events of the last one.
 pub(crate) fn play<G: Game>(game: &mut G, texts: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in texts.split(' ') {
