@@ -15,8 +15,8 @@ use std::collections::{HashMap, HashSet};
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Event, Game};
 
-/// Returns the start of a game with these words: a variant and options, as the command `game` of the text protocol takes
-/// them.
+/// Returns the start of a game with these words: a variant and options, as the command `game` of the text protocol
+/// takes them.
 pub(crate) fn start<G: Game>(words: &[&str]) -> G {
     let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
     G::start(&options).unwrap()
@@ -70,8 +70,8 @@ pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
     list.into_iter().map(text).collect()
 }
 
-/// Checks [`Heuristic::essence`] with random matches: positions of equal essence have the same actions, which lead to equal
-/// essences and outcomes; and there are fewer essences than positions.
+/// Checks [`Heuristic::essence`] with random matches: positions of equal essence have the same actions, which lead to
+/// equal essences and outcomes; and there are fewer essences than positions.
 pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
     let start: G = start(words);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
@@ -98,8 +98,8 @@ pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
     assert!(found.len() < keys.len(), "{} of {}", found.len(), keys.len());
 }
 
-/// Checks a learnt evaluation in random positions: the number of weights is right, the evaluation of a position is the sum
-/// of the weights of its features, in units of `unit`, and symmetries do not change it.
+/// Checks a learnt evaluation in random positions: the number of weights is right, the evaluation of a position is the
+/// sum of the weights of its features, in units of `unit`, and symmetries do not change it.
 pub(crate) fn is_what_was_learnt<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
     let start: G = start(words);
     assert_eq!(start.weights(), weights.len());

@@ -1,8 +1,8 @@
-//! Naive exhaustive solvers for tests. They share no code with the engine, so that tests of proofs and of search compare
-//! two implementations.
+//! Naive exhaustive solvers for tests. They share no code with the engine, so that tests of proofs and of search
+//! compare two implementations.
 //!
-//! [`wins`], [`wins_plainly`] and [`winner`] search to the end of the game and are for games without draws. [`wins_within`]
-//! searches to a given number of actions and is for any game.
+//! [`wins`], [`wins_plainly`] and [`winner`] search to the end of the game and are for games without draws.
+//! [`wins_within`] searches to a given number of actions and is for any game.
 
 use super::start;
 use std::cmp::Reverse;
@@ -10,7 +10,8 @@ use std::collections::HashMap;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Outcome, Player};
 
-/// Results of [`wins`]: whether the mover wins, by the least essence of all images of the position under its symmetries.
+/// Results of [`wins`]: whether the mover wins, by the least essence of all images of the position under its
+/// symmetries.
 pub(crate) type Memory = HashMap<u64, bool>;
 
 /// Returns whether the mover can force a win, trying actions in the order of `move_order`.
@@ -34,8 +35,8 @@ pub(crate) fn wins<G: Heuristic>(game: &G, memory: &mut Memory) -> bool {
     won
 }
 
-/// Returns the same as [`wins`] without a memory, symmetries or move ordering: it tries actions in the order of the legal
-/// list, or in the reverse order. Tests compare it with [`wins`].
+/// Returns the same as [`wins`] without a memory, symmetries or move ordering: it tries actions in the order of the
+/// legal list, or in the reverse order. Tests compare it with [`wins`].
 pub(crate) fn wins_plainly<G: Heuristic>(game: &G, reverse: bool) -> bool {
     if let Some(end) = game.outcome() {
         return end == Outcome::Win(game.mover());
@@ -56,8 +57,8 @@ pub(crate) fn winner<G: Heuristic>(words: &[&str]) -> Player {
     if wins(&start, &mut Memory::new()) { start.mover() } else { start.mover().other() }
 }
 
-/// Returns whether `side` can force a win within this many actions of both sides. The depth is increased step by step, so
-/// that short wins are found first.
+/// Returns whether `side` can force a win within this many actions of both sides. The depth is increased step by step,
+/// so that short wins are found first.
 pub(crate) fn wins_within<G: Heuristic>(game: &G, side: Player, actions: u32) -> bool {
     let mut bounds = HashMap::new();
     (0..=actions).any(|depth| wins_at_depth(game, side, depth, &mut bounds))

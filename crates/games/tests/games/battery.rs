@@ -92,8 +92,8 @@ fn random_playouts_are_the_same_for_the_same_seed() {
 
 #[test]
 fn every_level_plays_a_win_in_one() {
-    // docs/rulings.md, Formas: the player without men wins, and no action captures one's own men. Epaminondas: the men on
-    // the far rank are compared when the player's next turn begins.
+    // docs/rulings.md, Formas: the player without men wins, and no action captures one's own men. Epaminondas: the men
+    // on the far rank are compared when the player's next turn begins.
     const NEVER: [&str; 2] = ["formas", "epaminondas"];
     let (mut failures, mut never) = (Vec::new(), Vec::new());
     for setup in setups() {

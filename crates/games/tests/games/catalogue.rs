@@ -1,13 +1,13 @@
-//! Compares the catalogue with `catalogue.json`, the list of every id, variant and option with its default and range, so
-//! that no game is dropped or renamed by mistake.
+//! Compares the catalogue with `catalogue.json`, the list of every id, variant and option with its default and range,
+//! so that no game is dropped or renamed by mistake.
 
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Facts, OptionSpec};
 
-/// Options that any game may have in addition (`docs/rulings.md`, 0.5 and 0.7): the player who begins, and the number of
-/// actions without progress that ends a game.
+/// Options that any game may have in addition (`docs/rulings.md`, 0.5 and 0.7): the player who begins, and the number
+/// of actions without progress that ends a game.
 const EVERYWHERE: [&str; 2] = ["first", "no_progress"];
 
 #[derive(Deserialize)]

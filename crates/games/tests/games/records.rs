@@ -1,4 +1,5 @@
-//! Replays every published record of a game (`assets/games/<id>/records/*.json`) and checks every fact its source states.
+//! Replays every published record of a game (`assets/games/<id>/records/*.json`) and checks every fact its source
+//! states.
 
 mod check;
 mod facts;

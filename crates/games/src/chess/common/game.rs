@@ -53,8 +53,8 @@ pub trait Variant: Copy + Debug + Eq + Send + Sync + 'static {
     /// Where an officer of the mover may go.
     fn officer_ends(game: &ChessGame<Self>, kind: Type, from: u8) -> u64;
 
-    /// What a man of the mover may become by a step. It depends on the squares only as far as `to` is on the last rank or
-    /// the step is a capture.
+    /// What a man of the mover may become by a step. It depends on the squares only as far as `to` is on the last rank
+    /// or the step is a capture.
     fn becomes(game: &ChessGame<Self>, kind: Type, from: u8, to: u8) -> Changes;
 
     /// The action that ends the turn without a step, if that is legal now.

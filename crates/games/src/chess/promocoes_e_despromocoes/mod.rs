@@ -1,8 +1,8 @@
 //! Promoções e Despromoções (`docs/rulings-chess.md`, 2): every man but the King becomes another man whenever it moves.
 //!
-//! By parity the number of the turn says whether it rises or falls; in `tipo_a` a plain move raises and a capture lowers.
-//! There is no check: Kings are captured. Black begins, so Black is the first side. `play` has the board, the notation
-//! and the position object, `value` the evaluation and the move ordering for search.
+//! By parity the number of the turn says whether it rises or falls; in `tipo_a` a plain move raises and a capture
+//! lowers. There is no check: Kings are captured. Black begins, so Black is the first side. `play` has the board, the
+//! notation and the position object, `value` the evaluation and the move ordering for search.
 
 mod play;
 #[cfg(test)]

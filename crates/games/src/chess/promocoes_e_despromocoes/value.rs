@@ -1,5 +1,5 @@
-//! Hints for search. Worths are what a type is good for in the long run: every man but the King changes whenever he moves,
-//! so they lie nearer together than in chess, and a pawn on the last rank is only a wall.
+//! Hints for search. Worths are what a type is good for in the long run: every man but the King changes whenever he
+//! moves, so they lie nearer together than in chess, and a pawn on the last rank is only a wall.
 
 use super::super::common::{Bits, Step, Type, bit, king, pawn_from, rank_of, struck};
 use super::ProDem;

@@ -1,8 +1,8 @@
 //! Xadrez de Exército (`docs/rulings-chess.md`, 5): a whole army moves in a turn, each man once at most, and Kings are
 //! captured.
 //!
-//! A turn is a series of moves by the same side. It ends by the action `end`, by the last move allowed, or when no man is
-//! left that could move. The men that have moved are part of the position, and the number of moves left follows from
+//! A turn is a series of moves by the same side. It ends by the action `end`, by the last move allowed, or when no man
+//! is left that could move. The men that have moved are part of the position, and the number of moves left follows from
 //! them: every move, castling included, marks one man. `play` has the board, the notation and the position object,
 //! `value` the evaluation and the move ordering for search.
 

@@ -30,8 +30,9 @@ pub trait Check {
     /// State kept from match to match of one setup.
     type Memory<G: Heuristic>: Default;
 
-    /// Checks one ply in this many at random; the first plies and the last are always checked. Checks with a value above
-    /// 1 skip more plies when thousands of matches are played, because more matches find more than more plies of a match.
+    /// Checks one ply in this many at random; the first plies and the last are always checked. Checks with a value
+    /// above 1 skip more plies when thousands of matches are played, because more matches find more than more plies of
+    /// a match.
     const EVERY: u32 = 1;
 
     /// Checks a ply of a match.
@@ -100,8 +101,8 @@ fn games() -> impl Iterator<Item = GameId> {
     GameId::ALL.iter().copied().filter(move |g| wanted(g.id()))
 }
 
-/// Returns every game with its defaults, with each variant, and with every value of every option (of long ranges the ends
-/// and the middle).
+/// Returns every game with its defaults, with each variant, and with every value of every option (of long ranges the
+/// ends and the middle).
 pub fn setups() -> Vec<Setup> {
     let matches = std::env::var("TABULEIRO_MATCHES").ok().map_or(200, |n| n.parse().expect("TABULEIRO_MATCHES"));
     let mut all = Vec::new();

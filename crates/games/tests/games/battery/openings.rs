@@ -11,8 +11,8 @@ use tabuleiro_games::Visitor;
 use tabuleiro_rules::{PieceList, Player, Standing, below};
 
 /// Collects the positions of the first plies, ply by ply; of a ply with too many, an equal share after each position of
-/// the ply before. Random matches seldom reach two positions that a poor key confuses; here nearly all pairs that differ
-/// by one or two men are reached.
+/// the ply before. Random matches seldom reach two positions that a poor key confuses; here nearly all pairs that
+/// differ by one or two men are reached.
 pub struct Openings<'a>(pub &'a Setup);
 
 impl Visitor for Openings<'_> {
@@ -21,7 +21,8 @@ impl Visitor for Openings<'_> {
     fn visit<G: Heuristic>(self) -> CheckResult {
         let Openings(setup) = self;
         let start = G::start(&setup.options()).map_err(|e| format!("{setup}: {e}"))?;
-        // A few thousand positions of each game with the default number of matches, a tenth of that for a single option.
+        // A few thousand positions of each game with the default number of matches, a tenth of that for a single
+        // option.
         let room = (setup.matches as usize * 20).clamp(300, 20_000);
         let mut found = Found::<G>::default();
         found.opening(start, room).map_err(|why| format!("{setup}: {why}"))
@@ -95,8 +96,8 @@ impl<G: Heuristic> Found<G> {
         Ok(())
     }
 
-    /// Checks that the first positions found are unequal, pair by pair. Their keys differ, but that proves nothing where
-    /// equality compares keys.
+    /// Checks that the first positions found are unequal, pair by pair. Their keys differ, but that proves nothing
+    /// where equality compares keys.
     fn all_differ(&self) -> CheckResult {
         const COMPARED: usize = 150;
         let first = &self.positions[..self.positions.len().min(COMPARED)];

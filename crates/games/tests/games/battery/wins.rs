@@ -44,8 +44,8 @@ impl Visitor for Wins<'_> {
     }
 }
 
-/// Plays a random match, with a search for the first person if `skilled`. Returns the position before the last action, if
-/// that action won for the person who played it.
+/// Plays a random match, with a search for the first person if `skilled`. Returns the position before the last action,
+/// if that action won for the person who played it.
 fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut position, mut before) = (start.clone(), None);
