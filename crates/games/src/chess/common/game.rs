@@ -28,18 +28,13 @@ pub trait Variant: Copy + Debug + Eq + Send + Sync + 'static {
     /// Turns without progress that end a game.
     const QUIET_TURNS: u16;
 
-    /// The types of men other than pawns, in the order in which [`Position::sample`] draws among them. A change of the
-    /// order changes which game a seed of random play gives.
-    const OFFICERS: &'static [Type];
-
     /// How many steps a pawn's arrival on a square counts for: on the last rank, and elsewhere.
     fn pawn_choices(game: &ChessGame<Self>, last_rank: bool) -> u8;
 
-    /// How many steps an officer's arrival on a square counts for.
-    #[inline(always)]
-    fn choices(_: &ChessGame<Self>, _: Type) -> u8 {
-        1
-    }
+    /// Adds the steps of the officers among the men of `ready` to those that [`Position::sample`] draws from. The order of
+    /// the types decides which game a seed of random play gives. Each implementation names its types one after the
+    /// other, because a loop over a list of types is slower.
+    fn officer_lots(game: &ChessGame<Self>, ready: u64, lots: &mut Lots);
 
     /// The zobrist key of the whole position.
     fn key(game: &ChessGame<Self>) -> u64;
@@ -203,13 +198,10 @@ impl<V: Variant> Position for ChessGame<V> {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<V::Action>) -> V::Action {
         let ready = V::ready(self);
-        let men = |kind| ready & self.army.all_of(kind);
         let mut lots = Lots::new();
-        let pawns = V::pawn_ends(self, men(Type::Pawn));
+        let pawns = V::pawn_ends(self, ready & self.army.all_of(Type::Pawn));
         lots.pawns(self.side(), pawns, V::pawn_choices(self, false), V::pawn_choices(self, true));
-        for &kind in V::OFFICERS {
-            lots.men(men(kind), V::choices(self, kind), |from| V::officer_ends(self, kind, from));
-        }
+        V::officer_lots(self, ready, &mut lots);
         let end = V::end_of_turn(self);
         if end.is_some() {
             lots.man(NOBODY, 1, 1);

@@ -10,7 +10,7 @@ mod tests;
 mod value;
 
 use super::common::{
-    BLACK, Changes, ChessGame, Ending, Men, PawnEnds, Step, Type, Variant, WHITE, bit, rank_of, struck,
+    BLACK, Changes, ChessGame, Ending, Lots, Men, PawnEnds, Step, Type, Variant, WHITE, bit, queen, rank_of, struck,
 };
 use crate::unseen::Unseen;
 use tabuleiro_rules::{Effects, chain};
@@ -58,6 +58,12 @@ impl ProDem {
         start
     }
 
+    /// How many steps a man's arrival on a square counts for.
+    #[inline(always)]
+    fn choices(&self, kind: Type) -> u8 {
+        if self.state.cycle { 1 } else { self.becomes(kind, 0, 0).len() as u8 }
+    }
+
     /// Whether no pawn is left when the man on a square is captured.
     #[inline]
     const fn pawnless(&self, to: u8) -> bool {
@@ -70,16 +76,20 @@ impl Variant for Promotions {
 
     const COLOURS: [usize; 2] = [BLACK, WHITE];
     const QUIET_TURNS: u16 = Ending::QUIET_TURNS;
-    const OFFICERS: &'static [Type] = &[Type::Knight, Type::Bishop, Type::Rook, Type::King, Type::Queen];
 
     #[inline(always)]
     fn pawn_choices(game: &ProDem, _: bool) -> u8 {
-        Self::choices(game, Type::Pawn)
+        game.choices(Type::Pawn)
     }
 
     #[inline(always)]
-    fn choices(game: &ProDem, kind: Type) -> u8 {
-        if game.state.cycle { 1 } else { game.becomes(kind, 0, 0).len() as u8 }
+    fn officer_lots(game: &ProDem, ready: u64, lots: &mut Lots) {
+        let (all, own) = (game.army.all(), game.army.side(game.side()));
+        let men = |kind| ready & game.army.all_of(kind);
+        for kind in [Type::Knight, Type::Bishop, Type::Rook, Type::King] {
+            lots.men(men(kind), game.choices(kind), |from| struck(kind, game.side(), from, all) & !own);
+        }
+        lots.men(men(Type::Queen), game.choices(Type::Queen), |from| queen(from, all) & !own);
     }
 
     #[inline]

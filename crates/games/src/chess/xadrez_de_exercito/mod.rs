@@ -12,8 +12,8 @@ mod tests;
 mod value;
 
 use super::common::{
-    CASTLINGS, Castling, Changes, ChessGame, ENDS_RIGHTS, Ending, Men, PawnEnds, Step, Type, Variant, bit, rank_of,
-    struck,
+    CASTLINGS, Castling, Changes, ChessGame, ENDS_RIGHTS, Ending, Lots, Men, PawnEnds, Step, Type, Variant, bit,
+    rank_of, struck,
 };
 use tabuleiro_rules::{Effect, Effects, Site, Travel, chain};
 
@@ -150,7 +150,6 @@ impl Variant for ArmyTurn {
 
     /// The turn with the last capture or pawn move counts too.
     const QUIET_TURNS: u16 = Ending::QUIET_TURNS + 1;
-    const OFFICERS: &'static [Type] = &[Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
 
     #[inline(always)]
     fn pawn_choices(_: &Exercito, last_rank: bool) -> u8 {
@@ -192,6 +191,16 @@ impl Variant for ArmyTurn {
     #[inline(always)]
     fn end_of_turn(game: &Exercito) -> Option<Action> {
         (game.state.moved != 0).then_some(Action::End)
+    }
+
+    #[inline(always)]
+    fn officer_lots(game: &Exercito, ready: u64, lots: &mut Lots) {
+        let (all, own) = (game.army.all(), game.army.side(game.side()));
+        let men = |kind| ready & game.army.all_of(kind);
+        for kind in [Type::Knight, Type::Bishop, Type::Rook, Type::Queen] {
+            lots.men(men(kind), 1, |from| struck(kind, game.side(), from, all) & !own);
+        }
+        lots.men(men(Type::King), 1, |from| Self::officer_ends(game, Type::King, from));
     }
 
     fn blocked(_: &Exercito) -> Ending {

@@ -11,7 +11,8 @@ mod tests;
 mod value;
 
 use super::common::{
-    Changes, ChessGame, Ending, Men, PawnEnds, Step, Type, Variant, WHITE, ahead, bit, rank_of, struck,
+    Changes, ChessGame, Ending, Lots, Men, PawnEnds, Step, Type, Variant, WHITE, ahead, bit, knight, queen, rank_of,
+    struck,
 };
 use tabuleiro_rules::{Effects, chain};
 
@@ -127,7 +128,6 @@ impl Variant for Spartan {
 
     /// The turn with the last capture or pawn move counts too.
     const QUIET_TURNS: u16 = Ending::QUIET_TURNS + 1;
-    const OFFICERS: &'static [Type] = &[Type::Knight, Type::Bishop, Type::Rook, Type::King, Type::Queen, Type::Amazon];
 
     #[inline(always)]
     fn pawn_choices(_: &Espartano, last_rank: bool) -> u8 {
@@ -167,6 +167,17 @@ impl Variant for Spartan {
         } else {
             &[None]
         }
+    }
+
+    #[inline(always)]
+    fn officer_lots(game: &Espartano, ready: u64, lots: &mut Lots) {
+        let (all, own) = (game.army.all(), game.army.side(game.side()));
+        let men = |kind| ready & game.army.all_of(kind);
+        for kind in [Type::Knight, Type::Bishop, Type::Rook, Type::King] {
+            lots.men(men(kind), 1, |from| struck(kind, game.side(), from, all) & !own);
+        }
+        lots.men(men(Type::Queen), 1, |from| queen(from, all) & !own);
+        lots.men(men(Type::Amazon), 1, |from| (queen(from, all) | knight(from)) & !own);
     }
 
     fn blocked(_: &Espartano) -> Ending {
