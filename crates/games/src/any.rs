@@ -63,7 +63,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`PlayError`], if another position offered it and it means another action here; nothing changes then.
     fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
-    /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people who read these letters; `None` if it is not legal.
+    /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people who read these letters; `None` if it is
+    /// not legal.
     fn printed(&self, text: &str, letters: Letters) -> Option<String>;
     /// The board; the same for the whole match.
     fn board(&self) -> Board;
@@ -96,8 +97,8 @@ pub trait AnyPosition: Send + Sync + Debug {
 
     /// An opponent made to measure for the person who decides here.
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
-    /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does, if
-    /// that is at most `plies`.
+    /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does,
+    /// if that is at most `plies`.
     ///
     /// # Errors
     /// [`Exhausted`], if more than `nodes` positions had to be looked at.
@@ -270,8 +271,8 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError> {
-        // A position prints its size where it is not the game's default. A match whose size was chosen keeps it: it could
-        // not read back what a position of the default size prints.
+        // A position prints its size where it is not the game's default. A match whose size was chosen keeps it: it
+        // could not read back what a position of the default size prints.
         let chosen = self.options.size();
         if chosen != G::FACTS.defaults().size() && Reader(object).size(chosen)? != chosen {
             let found = object.get("size").map(ToString::to_string).unwrap_or_default();

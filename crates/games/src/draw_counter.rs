@@ -1,5 +1,5 @@
-//! Draws of games whose positions can recur (`docs/rulings.md`, 0.5): the third occurrence, and too long without progress. They
-//! depend on what was played before, so a position object names them in `phase`.
+//! Draws of games whose positions can recur (`docs/rulings.md`, 0.5): the third occurrence, and too long without
+//! progress. They depend on what was played before, so a position object names them in `phase`.
 
 use tabuleiro_rules::{Object, ObjectError, Options, Reader, Repetition};
 

@@ -1,5 +1,6 @@
-//! The forty-three games: one file or folder each, in the folder of its family. [`GameId`] is the closed list of them all,
-//! [`AnyPosition`] a position of any of them behind one object-safe trait, and [`matches`] keeps a match and its record.
+//! The forty-three games: one file or folder each, in the folder of its family. [`GameId`] is the closed list of them
+//! all, [`AnyPosition`] a position of any of them behind one object-safe trait, and [`matches`] keeps a match and its
+//! record.
 //!
 //! How to add a game: [`adding_a_game`].
 

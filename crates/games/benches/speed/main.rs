@@ -1,5 +1,5 @@
-//! How fast the lower storey is, on one core: `cargo bench --no-default-features --bench speed`, or with `-- hex` for one
-//! game, `-- alpha-beta` for one search.
+//! Benchmarks of the games and the searches on one core: `cargo bench -p tabuleiro_games`, with `-- hex` for one game,
+//! with `-- alpha-beta` for one search.
 
 mod playouts;
 mod search;

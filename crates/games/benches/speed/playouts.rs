@@ -1,4 +1,4 @@
-//! Random playouts and perft nodes a second, for every game from its start.
+//! Random playouts and perft nodes per second of every game, from its start.
 
 use criterion::{Criterion, Throughput};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -6,7 +6,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_games::{GameId, Visitor};
 
-/// Measures one game.
+/// Measures playouts and perft of one game.
 struct Measure<'a>(&'a mut Criterion);
 
 impl Visitor for Measure<'_> {
@@ -30,11 +30,11 @@ impl Visitor for Measure<'_> {
     }
 }
 
-/// The greatest depth that is counted in a moment.
+/// Returns the greatest perft depth with at most `MOST` nodes.
 fn depth<G: Heuristic>(start: &G) -> u32 {
-    const MOMENT: u64 = 200_000;
+    const MOST: u64 = 200_000;
     const DEEPEST: u32 = 12;
-    (1..DEEPEST).take_while(|&depth| start.perft(depth) <= MOMENT).last().unwrap_or(1)
+    (1..DEEPEST).take_while(|&depth| start.perft(depth) <= MOST).last().unwrap_or(1)
 }
 
 pub(crate) fn speed(criterion: &mut Criterion) {

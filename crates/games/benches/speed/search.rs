@@ -1,5 +1,4 @@
-//! Nodes a second of both searches, on a few games that are served by them: one action tried out is one node, whichever
-//! search does it.
+//! Nodes per second of alpha-beta and of Monte Carlo search, on a few games for each. A node is one action applied.
 
 use criterion::{BatchSize, Criterion, Throughput};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,13 +7,13 @@ use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::below;
 
-/// Nodes of one search: enough for the tree to grow and its table to fill, little enough to be done many times.
+/// Nodes of one search: enough to fill the tree and its table, few enough to repeat the search many times.
 const NODES: u64 = 20_000;
 
-/// Random actions before the search: starts are symmetrical and their first actions quiet.
+/// Random actions before the search, because start positions are symmetrical and have few captures.
 const PLIES: u32 = 8;
 
-/// Games with men that move and take, seeds, and discs that flip; and games of placing, where only the end tells.
+/// Games of moving, sowing and flipping for alpha-beta; games of placing stones for Monte Carlo.
 const GAMES: [(Method, &[GameId]); 2] = [
     (Method::AlphaBeta, &[GameId::Otelo111, GameId::MakYek, GameId::Ouri, GameId::XadrezEspartano]),
     (Method::MonteCarlo, &[GameId::Hex, GameId::Quadrex, GameId::Oust, GameId::Produto]),
@@ -28,9 +27,9 @@ impl Visitor for Measure<'_> {
 
     fn visit<G: Heuristic>(self) {
         let Measure(criterion, method) = self;
-        let position = some_way_on::<G>();
+        let position = middle_position::<G>();
         let search = || opponent_with(&position, method, Setting::full(NODES), 1);
-        // A search that is certain of its answer stops earlier.
+        // A search that has solved the position stops before it has used all nodes.
         let nodes = search().think(NODES).nodes;
         let name = match method {
             Method::AlphaBeta => "alpha-beta",
@@ -45,8 +44,8 @@ impl Visitor for Measure<'_> {
     }
 }
 
-/// The position some random actions after the start, always the same.
-fn some_way_on<G: Heuristic>() -> G {
+/// Returns the position after [`PLIES`] random actions, always the same.
+fn middle_position<G: Heuristic>() -> G {
     let mut position = G::start(&G::FACTS.defaults()).expect("every game starts with its defaults");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut actions = Vec::new();

@@ -1,42 +1,42 @@
-//! Why a text is no record, and why a record is no match (C6).
+//! Errors of reading a record and of setting up its match (contract C6 in `docs/architecture.md`).
 
 use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 use thiserror::Error;
 
-/// Why a text is no record.
+/// An error in the text of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
-    /// Not JSON, cut off, or a key that holds something else than it should.
+    /// The text is not JSON, is cut off, or a key has a value of the wrong kind.
     #[error("not a record: {0}")]
     Json(String),
-    /// Another kind of file.
+    /// The file is not a record.
     #[error("not a record of this program: key 'tabuleiro' is missing")]
     Foreign,
-    /// Written by a later version.
+    /// A later version of the program wrote the record.
     #[error("the record has version {found}; this program reads up to {greatest}")]
     Newer {
-        /// The version it says it has.
+        /// The version of the record.
         found: u64,
         /// The greatest version that is read.
         greatest: u64,
     },
 }
 
-/// Why a match could not be set up.
+/// An error in a record that is readable but describes no match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetUpError {
-    /// No such game, variant or option.
+    /// There is no such game, variant or option.
     #[error(transparent)]
     Options(#[from] OptionError),
-    /// The start is no position of the game.
+    /// The start is not a position of the game.
     #[error(transparent)]
     Start(#[from] ObjectError),
-    /// An action that is not legal where it stands.
+    /// An action is not legal in its position.
     #[error("action {number}: {error}")]
     Action {
-        /// Counted from 1.
+        /// The number of the action, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// The error of playing it.
         error: PlayError,
     },
 }

@@ -1,9 +1,9 @@
-//! One match: a start, the actions played and a cursor; what sets it up again as text, and who sits at it. No Bevy, no
-//! I/O.
+//! A match of any game: the start position, the actions played, a cursor for undo and redo, and the players. This
+//! module needs no window and reads no files.
 //!
-//! [`Match`] is what the table, the text protocol and the computer's helper beside the page play on. Undoing moves the
-//! cursor back and forgets nothing; playing the action that was undone walks along the old future, another action opens
-//! a new one. [`Record`] is its text: saves, exports, links and the published games all become one.
+//! The window, the text protocol and the page's worker all play on a [`Match`]. Undo moves the cursor back and keeps
+//! the undone actions; playing the same action again keeps them too, playing another action discards them. A [`Record`]
+//! is a match as text: saves, exports, links and published games.
 
 mod error;
 mod people;
@@ -26,12 +26,12 @@ pub struct Ply {
     pub text: String,
     /// The side that played it.
     pub side: Player,
-    /// What it did.
+    /// Its effects.
     pub events: Vec<Event>,
-    /// What it led to.
+    /// The position after it.
     pub position: Box<dyn AnyPosition>,
-    /// As the seeds print it, with the letters of each language; written when somebody asks, because chess tries every legal
-    /// action for it.
+    /// The printed notation with the letters of each language. It is computed when needed, because in chess games it
+    /// tries every legal action.
     printed: [OnceLock<String>; 2],
 }
 
@@ -42,30 +42,30 @@ pub struct Match {
     /// Whether `start` is the game's own initial position.
     standard: bool,
     plies: Vec<Ply>,
-    /// How many of them are on the table; never more than there are.
+    /// The number of plies that are not undone; at most `plies.len()`.
     cursor: usize,
-    /// Who plays, by person: the one who began with the first side, then the other.
+    /// Who decides for each person: the person who began with the first side, then the other.
     pub occupants: [Occupant; 2],
-    /// How they sit.
+    /// How the persons sit at the screen.
     pub seating: Seating,
 }
 
 impl Match {
-    /// A new match under the seed's rules, two people.
+    /// Returns a new match with the game's default options and two people.
     #[must_use]
     pub fn of(game: GameId) -> Match {
         Match { standard: true, ..Match::from_position(game.start_default()) }
     }
 
-    /// A new match from the game's initial position under any rules, two people.
+    /// Returns a new match with these options, from the game's initial position, with two people.
     ///
     /// # Errors
-    /// [`OptionError`] where options contradict each other.
+    /// [`OptionError`] if options contradict each other.
     pub fn new(game: GameId, options: &Options) -> Result<Match, OptionError> {
         Ok(Match { standard: true, ..Match::from_position(game.start(options)?) })
     }
 
-    /// A new match from any position, two people.
+    /// Returns a new match from any position, with two people.
     #[must_use]
     pub fn from_position(start: Box<dyn AnyPosition>) -> Match {
         Match {
@@ -78,10 +78,11 @@ impl Match {
         }
     }
 
-    /// The match that a record describes; the cursor stands where the record says, else at the end.
+    /// Returns the match that a record describes. The cursor is the record's, or at the end if the record has none or a
+    /// greater one.
     ///
     /// # Errors
-    /// [`SetUpError`], if there is no such match.
+    /// [`SetUpError`] if the game, an option, the start or an action is not valid.
     pub fn from_record(record: &Record) -> Result<Match, SetUpError> {
         let mut game = Match {
             standard: record.start.is_none(),
@@ -96,13 +97,13 @@ impl Match {
         Ok(game)
     }
 
-    /// What sets this match up again, what was undone included.
+    /// Returns the record of this match, with the undone actions and the cursor.
     #[must_use]
     pub fn record(&self) -> Record {
         Record { cursor: (self.cursor < self.plies.len()).then_some(self.cursor), ..self.record_of(&self.plies) }
     }
 
-    /// What sets up the position on the table and all that led to it; what was undone is left out.
+    /// Returns the record of this match up to the cursor, without the undone actions.
     #[must_use]
     pub fn record_to_here(&self) -> Record {
         self.record_of(&self.plies[..self.cursor])
@@ -121,16 +122,16 @@ impl Match {
         }
     }
 
-    /// The position on the table.
+    /// Returns the position at the cursor.
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
         self.position_at(self.cursor)
     }
 
-    /// The position after that many actions.
+    /// Returns the position after the first `played` actions.
     ///
     /// # Panics
-    /// If not so many were played.
+    /// If fewer actions were played.
     #[must_use]
     pub fn position_at(&self, played: usize) -> &dyn AnyPosition {
         match played.checked_sub(1) {
@@ -139,28 +140,28 @@ impl Match {
         }
     }
 
-    /// The actions played, those undone included.
+    /// Returns all actions played, the undone ones included.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// How many of them are on the table.
+    /// Returns the number of actions that are not undone.
     #[must_use]
     pub fn cursor(&self) -> usize {
         self.cursor
     }
 
-    /// The latest action on the table.
+    /// Returns the last action before the cursor.
     #[must_use]
     pub fn last(&self) -> Option<&Ply> {
         self.cursor.checked_sub(1).map(|i| &self.plies[i])
     }
 
-    /// Action number `index`, counted from 0, as the seeds print it.
+    /// Returns action number `index`, counted from 0, in printed notation ([`AnyPosition::printed`]).
     ///
     /// # Panics
-    /// If not so many were played.
+    /// If there are not that many actions.
     #[must_use]
     pub fn printed(&self, index: usize, letters: Letters) -> &str {
         let ply = &self.plies[index];
@@ -172,25 +173,25 @@ impl Match {
     /// Plays an action given as text, in canonical notation or another spelling the game accepts.
     ///
     /// # Errors
-    /// [`PlayError`]; nothing changes then.
+    /// [`PlayError`]; the match is unchanged then.
     pub fn play(&mut self, text: &str) -> Result<&Ply, PlayError> {
         let (mut position, mut events) = (self.position().boxed(), Vec::new());
         let text = position.play(text, &mut events)?;
         Ok(self.advance(text, events, position))
     }
 
-    /// Plays an action that [`AnyPosition::legal`] or [`AnyPosition::gestures`] of the position on the table offered.
+    /// Plays an action offered by [`AnyPosition::legal`] or [`AnyPosition::gestures`] of the position at the cursor.
     ///
     /// # Errors
-    /// [`PlayError`], if it was offered in another position; nothing changes then.
+    /// [`PlayError`] if the offer is from another position; the match is unchanged then.
     pub fn play_offer(&mut self, offer: &Offer) -> Result<&Ply, PlayError> {
         let (mut position, mut events) = (self.position().boxed(), Vec::new());
         position.play_offer(offer, &mut events)?;
         Ok(self.advance(offer.text.clone(), events, position))
     }
 
-    /// Puts a legal action on the table. Another action than the one undone opens another future; the same one walks
-    /// along the old.
+    /// Adds a legal action at the cursor. If it is the undone action there, later undone actions are kept; otherwise
+    /// they are discarded.
     fn advance(&mut self, text: String, events: Vec<Event>, position: Box<dyn AnyPosition>) -> &Ply {
         let here = self.cursor;
         if self.plies.get(here).is_none_or(|undone| undone.text != text) {
@@ -202,17 +203,17 @@ impl Match {
         &self.plies[here]
     }
 
-    /// Takes the latest action back; `false` if there is none.
+    /// Moves the cursor back by one action; returns `false` if it is at the start.
     pub fn undo(&mut self) -> bool {
         self.cursor.checked_sub(1).is_some_and(|before| self.jump(before))
     }
 
-    /// Plays the action that was undone last again; `false` if there is none.
+    /// Moves the cursor forward by one action; returns `false` if it is at the end.
     pub fn redo(&mut self) -> bool {
         self.jump(self.cursor + 1)
     }
 
-    /// Shows the position after that many actions; `false` if it is on the table already or not so many were played.
+    /// Moves the cursor behind the first `played` actions; returns `false` if it is there already or fewer were played.
     pub fn jump(&mut self, played: usize) -> bool {
         let elsewhere = played <= self.plies.len() && played != self.cursor;
         if elsewhere {
@@ -221,7 +222,7 @@ impl Match {
         elsewhere
     }
 
-    /// Who decides now.
+    /// Returns who decides in the position at the cursor.
     #[must_use]
     pub fn occupant(&self) -> Occupant {
         self.occupant_at(self.cursor)
@@ -231,15 +232,15 @@ impl Match {
         self.occupants[self.position_at(played).person().index()]
     }
 
-    /// Whether somebody at the screen may act now.
+    /// Returns whether the game is not over and a person at the screen decides.
     #[must_use]
     pub fn human_to_move(&self) -> bool {
         self.position().outcome().is_none() && self.occupant() == Occupant::Human
     }
 
-    /// How many actions are left on the table when a person undoes: up to the latest moment at which a person could
-    /// decide something, so that the computer's answer goes with the action that called for it. Where only computers
-    /// play, one action goes. `None` if there is nothing to take back.
+    /// Returns the cursor after a person undoes: the last earlier position in which a person decides, so that an answer
+    /// of the computer is undone together with the action before it. If only computers play, it is one action back.
+    /// `None` at the start.
     #[must_use]
     pub fn undo_target(&self) -> Option<usize> {
         let nobody = !self.occupants.contains(&Occupant::Human);

@@ -1,11 +1,12 @@
-//! Who decides, and how people sit. Plain data: the match and its record carry it, the table acts on it.
+//! Who decides for each person of a match, and how persons sit at the screen. A match and its record store both; the
+//! program with the window uses them.
 
 use serde::{Deserialize, Serialize};
 
-/// Who decides for a person.
+/// Who decides for a person of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Occupant {
-    /// Somebody at the screen.
+    /// A human at the screen.
     Human,
     /// The computer at a level from 1 to 5.
     Computer(u8),
@@ -17,6 +18,6 @@ pub enum Seating {
     /// On the same side.
     #[default]
     SameSide,
-    /// On opposite sides: controls on both, texts turned to their reader.
+    /// On opposite sides: each side has controls, and texts face their reader.
     FaceToFace,
 }

@@ -1,9 +1,9 @@
-//! A match as text: the one reader and the one writer.
+//! Reads and writes matches as JSON text.
 //!
-//! Two forms are read. A **saved** record is an object with the key `tabuleiro`, its version; saves, exports and imports
-//! hold it, and it is the form that is written. A **published** record has the keys of `docs/records.md`: what was
-//! played, and what its source says of it. A file holds one record or a list of them. Newer versions, foreign files and
-//! unknown keys of published records are refused, never guessed.
+//! There are two forms. A **saved** record is an object with the key `tabuleiro`, the version of the format; saves and
+//! exports are written in this form. A **published** record has the keys of `docs/records.md`: the actions, and the
+//! facts its source states. A file has one record or a list. Newer versions, other files and unknown keys of published
+//! records are errors.
 
 use super::error::{RecordError, SetUpError};
 use super::people::{Occupant, Seating};
@@ -15,10 +15,10 @@ use tabuleiro_rules::{Object, OptionError, Options};
 /// The version this program writes and the greatest it reads.
 const VERSION: u64 = 1;
 
-/// The key of the version, which tells our own records from all others.
+/// The key of the version, which distinguishes saved records from others.
 const VERSION_KEY: &str = "tabuleiro";
 
-/// Everything that sets a match up again.
+/// The data from which [`super::Match::from_record`] sets a match up again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// Id of the game.
@@ -26,19 +26,19 @@ pub struct Record {
     /// Variant and `option=value` words that differ from the defaults.
     #[serde(default)]
     pub options: Vec<String>,
-    /// Start position, if not the initial one.
+    /// Start position, if it is not the initial one of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Object>,
     /// Actions in canonical notation.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// How many of them are on the table; all, if absent.
+    /// The number of actions that are not undone; all, if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cursor: Option<usize>,
-    /// Who plays, by person: the one who began with the first side, then the other.
+    /// Who decides for each person: the person who began with the first side, then the other.
     #[serde(default = "two_people")]
     pub occupants: [Occupant; 2],
-    /// How they sit.
+    /// How the persons sit at the screen.
     #[serde(default)]
     pub seating: Seating,
 }
@@ -49,7 +49,7 @@ fn two_people() -> [Occupant; 2] {
 }
 
 impl Record {
-    /// A new match of a game under the seed's rules, two people.
+    /// Returns the record of a new match with the default options and two people.
     #[must_use]
     pub fn of(game: &str) -> Record {
         Record {
@@ -63,10 +63,10 @@ impl Record {
         }
     }
 
-    /// Reads a record, saved or published; of a list the first.
+    /// Reads a saved or a published record; the first one of a list.
     ///
     /// # Errors
-    /// [`RecordError`], if the text is neither.
+    /// [`RecordError`] if the text is neither.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
         let first = values(text)?.into_iter().next().ok_or(RecordError::Foreign)?;
         Ok(match Form::read(first)? {
@@ -75,7 +75,7 @@ impl Record {
         })
     }
 
-    /// As text in the saved form, with its version.
+    /// Returns the record as text in the saved form.
     #[must_use]
     pub fn to_text(&self) -> String {
         let mut value = serde_json::to_value(self).unwrap_or_default();
@@ -85,17 +85,17 @@ impl Record {
         serde_json::to_string_pretty(&value).unwrap_or_default()
     }
 
-    /// The game and the options it is played with.
+    /// Returns the game and its options.
     ///
     /// # Errors
-    /// [`OptionError`] if the catalogue has no such game, variant or option.
+    /// [`OptionError`] if there is no such game, variant or option.
     pub fn rules(&self) -> Result<(GameId, Options), OptionError> {
         let game = GameId::find(&self.game)?;
         let options = game.facts().parse_options(self.options.iter().map(String::as_str))?;
         Ok((game, options))
     }
 
-    /// The position it starts from.
+    /// Returns the start position.
     ///
     /// # Errors
     /// [`SetUpError::Options`] or [`SetUpError::Start`].
@@ -112,27 +112,27 @@ impl Record {
 /// A published game or example (`docs/records.md`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Published {
-    /// Its name in the collection.
+    /// Its id, unique among the records of the game.
     pub id: String,
-    /// Where it was printed.
+    /// The document it is from.
     pub source: String,
-    /// What to set up: the actions as far as they can be played.
+    /// The match, with the legal actions only.
     pub record: Record,
-    /// The actions from `expect.fails_at` on, where the source is wrong: the first of them is not legal.
+    /// The actions from number `expect.fails_at` on, if the source has an error there: the first of them is illegal.
     pub refused: Vec<String>,
-    /// The actions as printed.
+    /// The actions as the source prints them.
     pub seed_notation: Vec<String>,
-    /// Misprints of the source, and how they were read.
+    /// Misprints of the source, each with the correction.
     pub typos: Vec<Value>,
-    /// What must hold.
+    /// The facts that must be true, by key (`docs/records.md`).
     pub expect: Object,
 }
 
 impl Published {
-    /// The published records in the text of a file.
+    /// Reads the published records in the text of a file.
     ///
     /// # Errors
-    /// [`RecordError`], if the text holds anything else.
+    /// [`RecordError`] if the text has anything else.
     pub fn list(text: &str) -> Result<Vec<Published>, RecordError> {
         let published = |value| match Form::read(value)? {
             Form::Published(published) => Ok(published),
@@ -142,7 +142,7 @@ impl Published {
     }
 }
 
-/// The records of a file: those of a list, or the only one.
+/// Returns the records of a file: the items of a list, or the one value.
 fn values(text: &str) -> Result<Vec<Value>, RecordError> {
     Ok(match serde_json::from_str(text).map_err(json)? {
         Value::Array(list) => list,
@@ -175,7 +175,7 @@ impl Form {
     }
 }
 
-/// The keys of a published record, as they stand in the file.
+/// The keys of a published record in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PublishedKeys {
@@ -195,7 +195,7 @@ struct PublishedKeys {
     expect: Object,
 }
 
-/// Where a published record starts, if something is said of it.
+/// The key `start` of a published record.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "start: expected null, \"initial\" or a position object")]
 enum Start {
@@ -203,7 +203,7 @@ enum Start {
     Position(Object),
 }
 
-/// The one word there is for the initial position.
+/// The word for the initial position.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum InitialWord {
@@ -227,8 +227,8 @@ impl From<PublishedKeys> for Published {
     }
 }
 
-/// The words after `game <id>` that a record's variant means: a variant of the game, a size, or both (`size9`, `9x9`, `3`,
-/// `6x6:vizinhas`).
+/// Returns the words after `game <id>` for a record's `variant`: a variant of the game, a size, or both (`size9`,
+/// `9x9`, `3`, `6x6:vizinhas`).
 fn option_words(game: &str, variant: &str) -> Vec<String> {
     let named = GameId::find(game).is_ok_and(|id| id.facts().variants.contains(&variant));
     let (size, name) = variant.split_once(':').unwrap_or((variant, ""));
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_survives_being_written_and_read() {
+    fn a_record_is_read_back_from_its_text() {
         let mut record = Record::of("hex");
         assert_eq!(Record::from_text(&record.to_text()), Ok(record.clone()));
         record.options = vec!["size=9".into()];
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_the_text_that_was_always_written() {
+    fn the_saved_form_does_not_change() {
         let mut record = Record::of("hex");
         record.moves = vec!["f6".into()];
         record.occupants[1] = Occupant::Computer(3);
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_save_of_an_earlier_program_loads_whatever_it_leaves_out() {
+    fn a_save_without_optional_keys_is_read() {
         let full = r#"{"tabuleiro": 1, "game": "rastros", "options": ["size=6x6"], "start": {"turn": "1"},
             "moves": ["d5", "c4"], "cursor": 1, "occupants": [{"Computer": 2}, "Human"], "seating": "FaceToFace"}"#;
         let record = Record::from_text(full).unwrap();
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn rubbish_and_foreign_files_are_refused() {
+    fn invalid_and_foreign_files_are_refused() {
         assert!(matches!(Record::from_text("{\"tabu"), Err(RecordError::Json(_))));
         for foreign in ["{}", "[]", "[[]]", "7", "\"hex\"", r#"{"game": "hex"}"#, r#"{"tabuleiro": "1"}"#] {
             assert_eq!(Record::from_text(foreign), Err(RecordError::Foreign), "{foreign}");
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_list_the_first_record_is_opened() {
+    fn the_first_record_of_a_list_is_read() {
         let first = Published::list(LIST).unwrap().swap_remove(0).record;
         assert_eq!(Record::from_text(LIST), Ok(first.clone()));
         let alone: Value = serde_json::from_str::<Vec<Value>>(LIST).unwrap().swap_remove(0);
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn a_saved_match_is_not_taken_for_a_published_one() {
+    fn a_saved_record_is_not_a_published_one() {
         assert!(matches!(Published::list(&Record::of("hex").to_text()), Err(RecordError::Json(_))));
     }
 }

@@ -1,5 +1,3 @@
-//! What a match keeps and forgets.
-
 use super::*;
 use tabuleiro_rules::{Letters, ObjectError};
 
@@ -13,10 +11,10 @@ fn texts(game: &Match) -> String {
 }
 
 #[test]
-fn what_is_undone_is_played_again_and_jumps_reach_every_moment() {
+fn undo_redo_and_jump_reach_every_position() {
     let mut game = hip("a1 b1 c3");
     let objects: Vec<_> = (0..=3).map(|played| game.position_at(played).object()).collect();
-    assert!(!game.redo() && !game.jump(3) && !game.jump(4), "it stands at the end");
+    assert!(!game.redo() && !game.jump(3) && !game.jump(4), "the cursor is at the end");
     for left in [2, 1, 0] {
         assert!(game.undo());
         assert_eq!((game.cursor(), game.position().object()), (left, objects[left].clone()));
@@ -30,7 +28,7 @@ fn what_is_undone_is_played_again_and_jumps_reach_every_moment() {
 }
 
 #[test]
-fn the_action_that_was_undone_walks_along_the_old_future_and_another_opens_a_new_one() {
+fn replaying_an_undone_action_keeps_the_later_ones_and_another_action_discards_them() {
     let mut game = hip("a1 b1 c3");
     game.jump(1);
     game.play("b1").unwrap();
@@ -42,7 +40,7 @@ fn the_action_that_was_undone_walks_along_the_old_future_and_another_opens_a_new
 }
 
 #[test]
-fn an_action_that_is_not_legal_changes_nothing_not_even_the_future() {
+fn an_illegal_action_changes_nothing_and_keeps_undone_actions() {
     let mut game = hip("a1 b1 c3");
     let stale = game.position_at(0).legal().swap_remove(0);
     assert_eq!(stale.text, "a1");
@@ -53,7 +51,7 @@ fn an_action_that_is_not_legal_changes_nothing_not_even_the_future() {
 }
 
 #[test]
-fn a_ply_says_who_played_it_what_it_did_and_what_it_led_to() {
+fn a_ply_has_its_side_its_effects_and_the_position_after_it() {
     let mut game = Match::of(GameId::Otelo111);
     let mut position = GameId::Otelo111.start_default();
     let mut events = Vec::new();
@@ -67,7 +65,7 @@ fn a_ply_says_who_played_it_what_it_did_and_what_it_led_to() {
 }
 
 #[test]
-fn actions_are_printed_as_the_seeds_print_them_in_the_position_where_they_were_played() {
+fn actions_are_printed_for_the_position_in_which_they_were_played() {
     let mut game = Match::of(GameId::MakYek);
     for text in ["d3-d4", "e6-e4", "f3-f4"] {
         game.play(text).unwrap();
@@ -92,7 +90,7 @@ fn a_record_sets_the_same_match_up_again() {
 }
 
 #[test]
-fn a_match_from_a_position_of_its_own_begins_there_again() {
+fn a_match_from_a_given_position_is_set_up_again_from_there() {
     let middle = hip("a1 b1").position().boxed();
     let mut game = Match::from_position(middle);
     game.play("c3").unwrap();
@@ -102,13 +100,13 @@ fn a_match_from_a_position_of_its_own_begins_there_again() {
 }
 
 #[test]
-fn a_cursor_beyond_the_end_stands_at_the_end() {
+fn a_cursor_beyond_the_end_is_moved_to_the_end() {
     let record = Record { cursor: Some(9), moves: vec!["a1".into()], ..Record::of("hip") };
     assert_eq!(Match::from_record(&record).unwrap().cursor(), 1);
 }
 
 #[test]
-fn a_match_that_cannot_be_set_up_says_why() {
+fn the_error_of_a_match_that_cannot_be_set_up_names_the_cause() {
     let error = |record: Record| Match::from_record(&record).unwrap_err();
     assert_eq!(error(Record::of("ludo")), SetUpError::Options(OptionError::Game("ludo".into())));
     let sized = Record { options: vec!["size=99".into()], ..Record::of("hip") };
@@ -122,22 +120,22 @@ fn a_match_that_cannot_be_set_up_says_why() {
 }
 
 #[test]
-fn against_the_computer_undo_goes_back_to_what_the_person_decided() {
+fn against_the_computer_undo_goes_back_to_the_last_decision_of_the_person() {
     let mut game = hip("a1 b1 c3 d3");
     assert_eq!(game.undo_target(), Some(3));
     game.occupants = [Occupant::Human, Occupant::Computer(2)];
-    assert_eq!(game.undo_target(), Some(2), "the computer's answer goes with the action it answered");
+    assert_eq!(game.undo_target(), Some(2), "the computer's answer is undone with the action before it");
     game.occupants = [Occupant::Computer(2); 2];
     assert_eq!(game.undo_target(), Some(3));
     game.jump(1);
     game.occupants = [Occupant::Computer(2), Occupant::Human];
-    assert_eq!(game.undo_target(), Some(0), "the person has decided nothing yet");
+    assert_eq!(game.undo_target(), Some(0), "the person has not decided anything yet");
     game.jump(0);
     assert_eq!(game.undo_target(), None);
 }
 
 #[test]
-fn a_person_acts_in_turn_and_only_while_the_game_runs() {
+fn a_person_acts_in_turn_and_only_before_the_game_is_over() {
     let mut game = Match::new(GameId::Otelo111, &GameId::Otelo111.facts().parse_options(["size=4"]).unwrap()).unwrap();
     game.occupants = [Occupant::Computer(1), Occupant::Human];
     assert!(!game.human_to_move());

@@ -1,8 +1,12 @@
-//! Shared by the unit tests of the games: set up a position, play actions, list the legal ones, and solve small positions
-//! by search that shares no code with the engine.
+//! Helpers for the unit tests of the games: set up a position, play actions, list the legal ones, and solve small
+//! positions without the engine ([`oracle`]).
 
-pub(crate) mod forced;
 pub(crate) mod oracle;
+
+/// Former place of [`oracle::wins_within`].
+pub(crate) mod forced {
+    pub(crate) use super::oracle::wins_within;
+}
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -11,33 +15,39 @@ use std::collections::{HashMap, HashSet};
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Event, Game};
 
-/// The start of a game with these words: a variant and options, as the command `game` of the text protocol takes them.
+/// Returns the start of a game with these words: a variant and options, as the command `game` of the text protocol
+/// takes them.
 pub(crate) fn start<G: Game>(words: &[&str]) -> G {
     let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
     G::start(&options).unwrap()
 }
 
-/// The position after actions in canonical notation, separated by spaces.
+/// Returns the position after actions in canonical notation, separated by spaces, from the start with these words.
 pub(crate) fn after<G: Game>(words: &[&str], texts: &str) -> G {
     let mut game = start(words);
     play(&mut game, texts);
     game
 }
 
-/// The legal actions in canonical notation, sorted.
+/// Returns the legal actions in canonical notation, sorted as texts.
 pub(crate) fn sorted_texts<G: Game>(game: &G) -> Vec<String> {
     let mut list = texts(game);
     list.sort();
     list
 }
 
-/// The position that a JSON object describes, in a game started with these words.
+/// Reads a position object of a game started with these words.
 pub(crate) fn position<G: Game>(words: &[&str], object: &Value) -> G {
     let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
     G::from_object(&options, object.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Plays actions in canonical notation, separated by spaces; tells what the last one did.
+/// Returns whether [`Game::from_object`] refuses a JSON object in a game started with the default options.
+pub(crate) fn is_refused<G: Game>(object: &Value) -> bool {
+    G::from_object(&G::FACTS.defaults(), object.as_object().unwrap()).is_err()
+}
+
+/// Plays actions in canonical notation, separated by spaces; returns the events of the last one.
 pub(crate) fn play<G: Game>(game: &mut G, texts: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in texts.split(' ') {
@@ -48,7 +58,7 @@ pub(crate) fn play<G: Game>(game: &mut G, texts: &str) -> Vec<Event> {
     events
 }
 
-/// The legal actions in canonical notation, in the game's own order.
+/// Returns the legal actions in canonical notation, in the game's own order.
 pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
     let mut list = Vec::new();
     game.actions(&mut list);
@@ -60,10 +70,10 @@ pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
     list.into_iter().map(text).collect()
 }
 
-/// Demands of an essence: positions of random matches that have the same one have the same actions, and what these lead to
-/// is the same again; and there are fewer essences than positions.
+/// Checks [`Heuristic::essence`] with random matches: positions of equal essence have the same actions, which lead to
+/// equal essences and outcomes; and there are fewer essences than positions.
 pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
-    let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
+    let start: G = start(words);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let (mut found, mut keys) = (HashMap::new(), HashSet::new());
     for _ in 0..3000 {
@@ -71,12 +81,12 @@ pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
         while position.outcome().is_none() {
             let mut list = Vec::new();
             position.actions(&mut list);
-            let lead = |&action: &G::Action| {
+            let reached = |&action: &G::Action| {
                 let mut next = position.clone();
                 next.apply(action, &mut ());
                 (next.essence(), next.outcome())
             };
-            let after: Vec<_> = list.iter().map(lead).collect();
+            let after: Vec<_> = list.iter().map(reached).collect();
             let seen = (position.mover(), texts(&position), after);
             keys.insert(position.key());
             let known = found.entry(position.essence()).or_insert_with(|| seen.clone());
@@ -89,26 +99,26 @@ pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
 }
 
 /// Checks a trained evaluation at positions of random matches: the number of weights, that [`Heuristic::evaluate`] is the
-/// weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed bytes of
-/// the weight file, in `unit` hundredths.
+/// weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed bytes
+/// of the weight file, in `unit` hundredths.
 pub(crate) fn assert_evaluation_sums_features<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
-    let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
+    let start: G = start(words);
     assert_eq!(start.weights(), weights.len());
     assert!(weights.len() <= 64 * 1024, "{} weights", weights.len());
-    let (mut rng, mut asked) = (Xoshiro256PlusPlus::seed_from_u64(3), 0);
+    let (mut rng, mut checked) = (Xoshiro256PlusPlus::seed_from_u64(3), 0);
     for plies in (0..60).step_by(2) {
         let mut position = start.clone();
         position.random_playout(&mut rng, &mut Vec::new(), plies);
         if position.outcome().is_some() {
             continue;
         }
-        asked += 1;
-        let mut learnt = 0.0;
-        position.features(|weight, by| learnt += by * f32::from(weights[weight] as i8) * f32::from(unit));
-        assert_eq!(position.evaluate(), learnt as i32, "{}", Value::Object(position.object()));
+        checked += 1;
+        let mut sum = 0.0;
+        position.features(|weight, by| sum += by * f32::from(weights[weight] as i8) * f32::from(unit));
+        assert_eq!(position.evaluate(), sum as i32, "{}", Value::Object(position.object()));
         for k in 0..position.symmetries() {
             assert_eq!(position.transformed(k).evaluate(), position.evaluate(), "symmetry {k}");
         }
     }
-    assert!(asked >= 10);
+    assert!(checked >= 10);
 }

@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn the_evaluation_is_the_sum_of_the_trained_weights() {
-        is_what_was_learnt::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
+        assert_evaluation_sums_features::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
     }
 
     #[test]

@@ -25,8 +25,8 @@ impl Ending {
     /// Turns of both sides without progress that end a game (docs/rulings-chess.md, 0: 50 by each side).
     pub const QUIET_TURNS: u16 = 100;
 
-    /// Whether a turn begins with a draw: its position has occurred `seen` times, `quiet` turns have brought no progress,
-    /// of which `limit` are enough.
+    /// Whether a turn begins with a draw: its position has occurred `seen` times, `quiet` turns have brought no
+    /// progress, of which `limit` are enough.
     #[must_use]
     #[inline]
     pub fn drawn(seen: u32, quiet: u16, limit: u16) -> Option<Ending> {

@@ -19,7 +19,8 @@ pub struct PawnEnds {
 }
 
 impl PawnEnds {
-    /// `targets` are the squares where a pawn finds somebody to take; from the ranks of `doubles` it may go two squares.
+    /// `targets` are the squares where a pawn finds somebody to take; from the ranks of `doubles` it may go two
+    /// squares.
     #[must_use]
     #[inline]
     pub const fn of(side: usize, pawns: u64, empty: u64, targets: u64, doubles: u64) -> PawnEnds {

@@ -1,5 +1,5 @@
-//! What chess variants share: squares, attack tables, men and their FEN placement, steps and their notation, ways to end,
-//! keys of position objects. No rule of any one variant.
+//! What chess variants share: squares, attack tables, men and their FEN placement, steps and their notation, ways to
+//! end, keys of position objects. No rule of any one variant.
 //!
 //! A square is `rank × 8 + file`, a1 = 0; a set of squares is a `u64` with those bits. Sides are 0 (White) and 1
 //! (Black) whoever begins; a game maps them to its players.
@@ -8,6 +8,7 @@ mod army;
 mod attacks;
 mod castling;
 mod ending;
+mod game;
 mod lots;
 mod men;
 mod squares;
@@ -19,6 +20,7 @@ pub use army::Army;
 pub use attacks::{bishop, crossing, king, knight, pawn, pawn_from, queen, reaches, rook, skew, straight, struck};
 pub use castling::{CASTLINGS, Castling, ENDS_RIGHTS, read_rights, rights_value};
 pub use ending::Ending;
+pub use game::{Changes, ChessGame, Variant};
 pub use lots::{Lots, PawnEnds};
 pub use men::{Men, Type};
 pub use squares::{BLACK, WHITE, ahead, bit, chess_board, mirror, parse_square, rank_of, strikes, write_square};

@@ -1,10 +1,10 @@
 //! The board, the notation and the position object of Promoções e Despromoções.
 
-use super::super::common::{BLACK, Ending, LETTERS, Step, Type, WHITE, chess_board, read_men};
-use super::{ProDem, STAYS};
+use super::super::common::{BLACK, Ending, Step, Type, WHITE, chess_board, read_men};
+use super::{ProDem, Promotions, STAYS};
 use tabuleiro_rules::{
     Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError, Player,
-    Position, Reader, Repetition, Seat, Standing, Taps, Verdict,
+    Reader, Seat, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -49,7 +49,7 @@ impl Game for ProDem {
     }
 
     fn taps(&self, action: Step) -> Taps {
-        let changes = self.army.type_at(action.from).map_or(STAYS, |kind| self.becomes(kind, action.to));
+        let changes = self.army.type_at(action.from).map_or(STAYS, |kind| self.becomes(kind, action.from, action.to));
         action.taps(self.side(), changes.len() > 1)
     }
 
@@ -63,11 +63,9 @@ impl Game for ProDem {
 
     /// Type (a) needs no number, which is what makes it type (a).
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        object.insert("fen".into(), self.army.fen().into());
-        object.insert("turn".into(), LETTERS[self.side()].into());
-        if !self.cycle {
-            object.insert("n".into(), self.number.into());
+        let mut object = self.object_start();
+        if !self.state.cycle {
+            object.insert("n".into(), self.state.number.0.into());
         }
         object.insert("quiet".into(), self.history.quiet().into());
         object
@@ -81,24 +79,23 @@ impl Game for ProDem {
         if kings == [0, 0] || kings.iter().any(|&n| n > 1) {
             return Err(ObjectError::Impossible("a side has one King, or has lost it to the other".into()));
         }
-        let mut game = ProDem { army: men.into(), history: Repetition::new(), ..ProDem::initial(cycle) };
-        game.mover = read.turn(&FACTS.seats, Player::First)?;
-        game.number = read.number("n", 1, LAST_NUMBER)?;
-        if game.number == 0 {
+        let mover = read.turn(&FACTS.seats, Player::First)?;
+        let number = read.number("n", 1, LAST_NUMBER)?;
+        if number == 0 {
             return Err(ObjectError::value("n", "1 or more", 0));
         }
-        (0..read.number("quiet", 0, u32::from(Ending::QUIET_TURNS))?).for_each(|_| game.history.tick());
-        let seen = game.history.remember(game.key());
-        game.ending = match kings {
-            [0, _] => Some(Ending::KingTaken(Player::First)),
-            [_, 0] => Some(Ending::KingTaken(Player::Second)),
-            _ => game.judge(seen),
-        };
+        let mut game = ProDem { mover, ..ProDem::new(men, Promotions::new(cycle, number)) };
+        game.read_quiet(read)?;
+        match kings {
+            [0, _] => game.ending.0 = Some(Ending::KingTaken(Player::First)),
+            [_, 0] => game.ending.0 = Some(Ending::KingTaken(Player::Second)),
+            _ => game.begin_turn(),
+        }
         Ok(game)
     }
 
     fn prompt(&self) -> &'static str {
-        match (self.cycle, self.odd()) {
+        match (self.state.cycle, self.state.falls) {
             (true, _) => "ask-move-cycle",
             (_, true) => "ask-move-odd",
             (_, false) => "ask-move-even",
@@ -115,7 +112,7 @@ impl Game for ProDem {
 
     /// The a-file becomes the h-file.
     fn transformed(&self, k: u8) -> Self {
-        if k == 0 { *self } else { ProDem { army: self.army.mirrored(), ..*self } }
+        if k == 0 { *self } else { self.mirrored(self.state) }
     }
 
     fn transformed_action(&self, k: u8, action: Step) -> Step {

@@ -1,12 +1,8 @@
 use super::super::common::parse_square;
 use super::*;
-use crate::test_support::{self, play, texts};
+use crate::test_support::{is_refused, play, position, texts};
 use serde_json::{Value, json};
-use tabuleiro_rules::{Effect, Event, Game, Object};
-
-fn position(words: &[&str], value: Value) -> ProDem {
-    test_support::position(words, &value)
-}
+use tabuleiro_rules::{Effect, Event, Game, Player, Position};
 
 #[test]
 fn black_begins_and_has_four_knight_moves() {
@@ -21,7 +17,7 @@ fn black_has_the_first_turn_alone_and_then_both_sides_share_a_number() {
     let mut game = ProDem::initial(false);
     let mut numbers = Vec::new();
     for text in ["b8-c6=P", "b2-b3=B", "d7-d5=B", "b1-c3=P"] {
-        numbers.push((game.side(), game.number));
+        numbers.push((game.side(), *game.state.number));
         play(&mut game, text);
     }
     assert_eq!(numbers, [(BLACK, 1), (WHITE, 2), (BLACK, 2), (WHITE, 3)]);
@@ -31,7 +27,7 @@ fn black_has_the_first_turn_alone_and_then_both_sides_share_a_number() {
 fn no_queen_moves_in_even_turns_and_no_pawn_in_odd_ones() {
     let board = "4k3/8/8/3q4/8/2R5/PP6/RQ2K3";
     for (number, still) in [(2, "b1"), (3, "a2")] {
-        let game = position(&[], json!({ "fen": board, "turn": "w", "n": number }));
+        let game = position::<ProDem>(&[], &json!({ "fen": board, "turn": "w", "n": number }));
         assert!(texts(&game).iter().all(|text| !text.starts_with(still)));
         assert!(texts(&game).iter().any(|text| text.starts_with("e1")), "the King always moves and stays a King");
     }
@@ -39,7 +35,7 @@ fn no_queen_moves_in_even_turns_and_no_pawn_in_odd_ones() {
 
 #[test]
 fn a_man_changes_after_its_move_has_been_seen() {
-    let mut game = position(&[], json!({ "fen": "4k2r/8/8/8/8/8/8/4K2R", "turn": "w", "n": 2 }));
+    let mut game = position::<ProDem>(&[], &json!({ "fen": "4k2r/8/8/8/8/8/8/4K2R", "turn": "w", "n": 2 }));
     let mut events: Vec<Event> = Vec::new();
     let step = game.read("h1:h8=Q").unwrap();
     game.apply(step, &mut events);
@@ -51,16 +47,16 @@ fn a_man_changes_after_its_move_has_been_seen() {
 
 #[test]
 fn a_king_may_step_into_attack_and_is_taken_there() {
-    let mut game = position(&[], json!({ "fen": "4k3/8/8/8/8/8/3r4/K7", "turn": "w", "n": 2 }));
+    let mut game = position::<ProDem>(&[], &json!({ "fen": "4k3/8/8/8/8/8/3r4/K7", "turn": "w", "n": 2 }));
     play(&mut game, "a1-a2 d2-a2=Q");
-    assert_eq!(game.ending, Some(Ending::KingTaken(Player::First)));
-    let again = position(&[], Value::Object(game.object()));
+    assert_eq!(*game.ending, Some(Ending::KingTaken(Player::First)));
+    let again = position::<ProDem>(&[], &Value::Object(game.object()));
     assert_eq!((again.ending, again == game), (game.ending, true));
 }
 
 #[test]
 fn a_pawn_on_its_last_rank_never_moves_and_one_on_its_first_may_go_two() {
-    let game = position(&[], json!({ "fen": "3Pk3/8/8/8/8/8/8/1P2K3", "turn": "w", "n": 2 }));
+    let game = position::<ProDem>(&[], &json!({ "fen": "3Pk3/8/8/8/8/8/8/1P2K3", "turn": "w", "n": 2 }));
     let of = |square: &str| texts(&game).into_iter().filter(|t| t.starts_with(square)).collect::<Vec<_>>();
     assert!(of("d8").is_empty());
     assert_eq!(of("b1"), ["b1-b2=N", "b1-b2=B", "b1-b3=N", "b1-b3=B"]);
@@ -68,34 +64,30 @@ fn a_pawn_on_its_last_rank_never_moves_and_one_on_its_first_may_go_two() {
 
 #[test]
 fn taking_the_last_pawn_counts_as_having_none() {
-    let game = position(&["tipo_a"], json!({ "fen": "7k/8/8/8/8/1p6/8/2N1K3", "turn": "w" }));
+    let game = position::<ProDem>(&["tipo_a"], &json!({ "fen": "7k/8/8/8/8/1p6/8/2N1K3", "turn": "w" }));
     assert!(texts(&game).contains(&"c1-b3=Q".to_string()));
     // With another pawn anywhere a Knight that takes falls to a pawn.
-    let game = position(&["tipo_a"], json!({ "fen": "7k/p7/8/8/8/1p6/8/2N1K3", "turn": "w" }));
+    let game = position::<ProDem>(&["tipo_a"], &json!({ "fen": "7k/p7/8/8/8/1p6/8/2N1K3", "turn": "w" }));
     assert!(texts(&game).contains(&"c1-b3=P".to_string()));
 }
 
 #[test]
 fn positions_that_differ_in_the_number_but_not_in_parity_are_equal() {
-    let at = |n: u32| position(&[], json!({ "fen": "4k3/8/8/8/8/8/8/R3K3", "turn": "w", "n": n }));
+    let at = |n: u32| position::<ProDem>(&[], &json!({ "fen": "4k3/8/8/8/8/8/8/R3K3", "turn": "w", "n": n }));
     assert_eq!((at(2), at(2).key()), (at(8), at(8).key()));
     assert_ne!(at(2), at(3));
     let mut game = at(2);
     let round = "e1-e2 e8-e7 e2-e1 e7-e8";
     play(&mut game, round);
-    assert_eq!(game.ending, None);
+    assert_eq!(*game.ending, None);
     play(&mut game, round);
-    assert_eq!(game.ending, Some(Ending::Repetition));
+    assert_eq!(*game.ending, Some(Ending::Repetition));
 }
 
 #[test]
 fn impossible_objects_are_refused() {
-    let refused = |value: Value| {
-        let object: Object = value.as_object().unwrap().clone();
-        ProDem::from_object(&ProDem::FACTS.defaults(), &object).is_err()
-    };
     let fen = "4k3/8/8/8/8/8/8/4K3";
-    assert!(!refused(json!({ "fen": fen })));
+    assert!(!is_refused::<ProDem>(&json!({ "fen": fen })));
     for value in [
         json!({}),
         json!({ "fen": "8/8/8/8/8/8/8/8" }),
@@ -106,6 +98,6 @@ fn impossible_objects_are_refused() {
         json!({ "fen": fen, "n": 99_999_999 }),
         json!({ "fen": fen, "turn": "x" }),
     ] {
-        assert!(refused(value.clone()), "{value}");
+        assert!(is_refused::<ProDem>(&value), "{value}");
     }
 }

@@ -1,5 +1,5 @@
-//! Hints for search. Worths are what a type is good for in the long run: every man but the King changes whenever he moves,
-//! so they lie nearer together than in chess, and a pawn on the last rank is only a wall.
+//! Hints for search. Worths are what a type is good for in the long run: every man but the King changes whenever he
+//! moves, so they lie nearer together than in chess, and a pawn on the last rank is only a wall.
 
 use super::super::common::{Bits, Step, Type, bit, king, pawn_from, rank_of, struck};
 use super::ProDem;
@@ -20,7 +20,7 @@ fn count(set: u64) -> i32 {
 
 impl ProDem {
     const fn worths(&self) -> &'static [i32; 7] {
-        if self.cycle { &CYCLE } else { &PARITY }
+        if self.state.cycle { &CYCLE } else { &PARITY }
     }
 
     fn material(&self, side: usize) -> i32 {
@@ -47,12 +47,12 @@ impl ProDem {
     fn threatens(&self, side: usize, odd: bool) -> bool {
         let square = self.army.king(1 - side);
         let all = self.army.all();
-        let kinds = match (self.cycle, odd) {
+        let kinds = match (self.state.cycle, odd) {
             (true, _) => [Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King].as_slice(),
             (_, true) => &[Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King],
             (_, false) => &[Type::Knight, Type::Bishop, Type::Rook, Type::King],
         };
-        let pawns = self.cycle || !odd;
+        let pawns = self.state.cycle || !odd;
         (pawns && pawn_from(side, square) & self.army.of(side, Type::Pawn) != 0)
             || kinds.iter().any(|&kind| struck(kind, side, square, all) & self.army.of(side, kind) != 0)
     }
@@ -68,9 +68,9 @@ impl Heuristic for ProDem {
         let side = self.side();
         // The side to move takes the King if it can; if its own is threatened it has to do something about it.
         let mut own = value(side) - value(1 - side);
-        if self.threatens(side, self.odd()) {
+        if self.threatens(side, self.state.falls) {
             own += 5_000;
-        } else if self.threatens(1 - side, self.odd() != (side == super::BLACK)) {
+        } else if self.threatens(1 - side, self.state.falls != (side == super::BLACK)) {
             own -= 60;
         }
         // The first side is Black.

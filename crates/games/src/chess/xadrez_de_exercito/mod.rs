@@ -1,8 +1,10 @@
-//! Xadrez de Exército (`docs/rulings-chess.md`, 5): a whole army moves in a turn, each man once at most, and Kings are taken.
+//! Xadrez de Exército (`docs/rulings-chess.md`, 5): a whole army moves in a turn, each man once at most, and Kings are
+//! captured.
 //!
-//! A turn is a series of moves by the same side, closed by `end`, by the last move allowed, or when nobody is left who
-//! could move. Who has moved is part of the position, and how many moves are left follows from it: every move, castling
-//! included, marks one man. `play` is the board, the notation and the position object, `value` the hints for search.
+//! A turn is a series of moves by the same side. It ends by the action `end`, by the last move allowed, or when no man
+//! is left that could move. The men that have moved are part of the position, and the number of moves left follows from
+//! them: every move, castling included, marks one man. `play` has the board, the notation and the position object,
+//! `value` the evaluation and the move ordering for search.
 
 mod play;
 #[cfg(test)]
@@ -10,132 +12,90 @@ mod tests;
 mod value;
 
 use super::common::{
-    Army, Bits, CASTLINGS, Castling, ENDS_RIGHTS, Ending, Lots, Men, PawnEnds, Step, Type, bit, rank_of, struck,
+    CASTLINGS, Castling, Changes, ChessGame, ENDS_RIGHTS, Ending, Lots, Men, PawnEnds, Step, Type, Variant, bit,
+    rank_of, struck,
 };
-use std::hash::{Hash, Hasher};
-use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Repetition, Rng, Site, Travel, chain};
+use tabuleiro_rules::{Effect, Effects, Site, Travel, chain};
 
 /// One decision: a man moves, or the turn ends before all have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A man moves. A King's move of two files is castling.
     Move(Step),
-    /// Nobody else moves in this turn.
+    /// No other man moves in this turn.
     End,
 }
 
-/// What a pawn may become.
+impl From<Step> for Action {
+    #[inline(always)]
+    fn from(step: Step) -> Action {
+        Action::Move(step)
+    }
+}
+
+/// What a pawn may become on the last rank.
 const ARRIVALS: [Option<Type>; 4] = [Some(Type::Knight), Some(Type::Bishop), Some(Type::Rook), Some(Type::Queen)];
 
 /// How many moves a turn allows: in the first, the second and the third of the game, and in all the others.
 const ALLOWED: [u8; 4] = [3, 10, 15, 16];
 
-/// No more turns than that without a capture or a pawn move, the turn that made the last one included.
-const QUIET_TURNS: u16 = Ending::QUIET_TURNS + 1;
-
-/// No square.
-const NOBODY: u8 = 64;
-
 /// A position of Xadrez de Exército.
-#[derive(Clone, Copy, Debug)]
-pub struct Exercito {
-    army: Army,
-    /// Where the men stand that have moved in this turn; of a castling, the King.
+pub type Exercito = ChessGame<ArmyTurn>;
+
+/// The part of a position that only Xadrez de Exército has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ArmyTurn {
+    /// Squares of the men that have moved in this turn; of a castling, the King's.
     moved: u64,
     /// Index in [`ALLOWED`].
     turn: u8,
     /// Rights left, one bit each of [`CASTLINGS`].
     castle: u8,
-    mover: Player,
-    ending: Option<Ending>,
-    /// Turn starts since the last capture or pawn move; its quiet count is in turns.
-    history: Repetition,
 }
 
 impl Exercito {
     fn initial() -> Exercito {
-        let mut start = Exercito {
-            army: Men::array().into(),
-            moved: 0,
-            turn: 0,
-            castle: 15,
-            mover: Player::First,
-            ending: None,
-            history: Repetition::new(),
-        };
-        start.history.remember(start.key());
+        let mut start = Exercito::new(Men::array(), ArmyTurn { moved: 0, turn: 0, castle: 15 });
+        start.begin_turn();
         start
-    }
-
-    #[inline(always)]
-    const fn side(&self) -> usize {
-        self.mover.index()
     }
 
     /// Moves left in this turn. E2: castling is one of them.
     #[inline(always)]
     const fn left(&self) -> u8 {
-        ALLOWED[(self.turn & 3) as usize].saturating_sub(self.moved.count_ones() as u8)
+        ALLOWED[(self.state.turn & 3) as usize].saturating_sub(self.state.moved.count_ones() as u8)
     }
 
     /// The mover's men that have not moved in this turn.
     #[inline(always)]
     const fn fresh(&self) -> u64 {
-        self.army.men().side(self.side()) & !self.moved
+        self.army.men().side(self.side()) & !self.state.moved
     }
 
-    #[inline]
-    fn pawn_ends(&self, pawns: u64) -> PawnEnds {
-        let side = self.side();
-        PawnEnds::of(side, pawns, !self.army.all(), self.army.side(1 - side), rank_of(side, 1))
+    /// The castling rights left of a side, each with the castling.
+    #[inline(always)]
+    fn rights(&self) -> impl Iterator<Item = &'static Castling> {
+        let castle = self.state.castle;
+        CASTLINGS.iter().enumerate().filter(move |&(i, _)| castle >> i & 1 == 1).map(|(_, c)| c)
     }
 
-    /// Where the mover's King may castle to: nothing stands between, and attacks are irrelevant.
+    /// Where the mover's King may castle to: no man stands between, and attacks are irrelevant.
     #[inline]
     fn castlings(&self) -> u64 {
-        if self.castle == 0 {
+        if self.state.castle == 0 {
             return 0;
         }
         let (side, all) = (self.side(), self.army.all());
-        let open = |&(i, c): &(usize, &Castling)| self.castle >> i & 1 == 1 && c.side == side && c.between & all == 0;
-        CASTLINGS.iter().enumerate().filter(open).fold(0, |ends, (_, c)| ends | bit(c.to))
+        self.rights().filter(|c| c.side == side && c.between & all == 0).fold(0, |ends, c| ends | bit(c.to))
     }
 
-    /// The castling a King's move is.
+    /// The castling that a step is.
     #[inline]
     fn castling(&self, kind: Type, step: Step) -> Option<&'static Castling> {
         if kind != Type::King || step.from.abs_diff(step.to) != 2 {
             return None;
         }
-        let right = |(i, c): (usize, &'static Castling)| (self.castle >> i & 1 == 1 && c.to == step.to).then_some(c);
-        CASTLINGS.iter().enumerate().find_map(right)
-    }
-
-    /// Where a man may go.
-    #[inline]
-    fn ends(&self, kind: Type, from: u8) -> u64 {
-        let side = self.side();
-        match kind {
-            Type::Pawn => self.pawn_ends(bit(from)).all(),
-            Type::King => (struck(kind, side, from, 0) & !self.army.side(side)) | self.castlings(),
-            _ => struck(kind, side, from, self.army.all()) & !self.army.side(side),
-        }
-    }
-
-    /// What the man may become, in order.
-    #[inline]
-    fn becomes(&self, kind: Type, to: u8) -> &'static [Option<Type>] {
-        let promotes = kind == Type::Pawn && rank_of(self.side(), 7) & bit(to) != 0;
-        if promotes { &ARRIVALS } else { &[None] }
-    }
-
-    fn can_act(&self) -> bool {
-        let fresh = self.fresh();
-        if self.pawn_ends(fresh & self.army.all_of(Type::Pawn)).all() != 0 {
-            return true;
-        }
-        let officers = fresh & !self.army.all_of(Type::Pawn);
-        Bits(officers).any(|from| self.army.type_at(from).is_some_and(|kind| self.ends(kind, from) != 0))
+        self.rights().find(|c| c.to == step.to)
     }
 
     #[inline]
@@ -162,113 +122,96 @@ impl Exercito {
             self.army.take(side, Type::Rook, c.rook);
             self.army.put(side, Type::Rook, c.through);
         }
-        self.castle &= !(ENDS_RIGHTS[usize::from(step.from & 63)] | ENDS_RIGHTS[usize::from(step.to & 63)]);
+        self.state.castle &= !(ENDS_RIGHTS[usize::from(step.from & 63)] | ENDS_RIGHTS[usize::from(step.to & 63)]);
         if kind == Type::Pawn || victim.is_some() {
             self.history.clear();
         }
-        self.moved |= bit(step.to);
+        self.state.moved |= bit(step.to);
         if taken == Some(Type::King) {
             // At once, even with moves left.
-            self.ending = Some(Ending::KingTaken(self.mover));
+            self.ending.0 = Some(Ending::KingTaken(self.mover));
         } else if self.left() == 0 || !self.can_act() {
             self.end_turn();
         }
     }
 
-    /// Hands the turn over and looks whether the game goes on.
+    /// Passes the turn to the other side.
     fn end_turn(&mut self) {
         self.mover = self.mover.other();
-        self.moved = 0;
-        self.turn = (self.turn + 1).min(3);
-        let seen = self.history.note(self.key());
-        self.ending = self.judge(seen);
-    }
-
-    /// How the game ended at the start of this turn, the position having occurred that often.
-    fn judge(&self, seen: u32) -> Option<Ending> {
-        if self.can_act() { Ending::drawn(seen, self.history.quiet(), QUIET_TURNS) } else { Some(Ending::Stalemate) }
+        self.state.moved = 0;
+        self.state.turn = (self.state.turn + 1).min(3);
+        self.history.tick();
+        self.begin_turn();
     }
 }
 
-impl Position for Exercito {
+impl Variant for ArmyTurn {
     type Action = Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    /// The turn with the last capture or pawn move counts too.
+    const QUIET_TURNS: u16 = Ending::QUIET_TURNS + 1;
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.ending.is_some() {
-            return;
-        }
-        for from in Bits(self.fresh()) {
-            let Some(kind) = self.army.type_at(from) else { continue };
-            for to in Bits(self.ends(kind, from)) {
-                let becomes = self.becomes(kind, to).iter();
-                out.extend(becomes.map(|&becomes| Action::Move(Step { from, to, becomes })));
-            }
-        }
-        // E1: at least one move a turn.
-        if self.moved != 0 {
-            out.push(Action::End);
-        }
+    #[inline(always)]
+    fn pawn_choices(_: &Exercito, last_rank: bool) -> u8 {
+        if last_rank { ARRIVALS.len() as u8 } else { 1 }
     }
 
     #[inline]
-    fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
-        match action {
-            Action::Move(step) => self.step(step, effects),
-            Action::End => self.end_turn(),
-        }
+    fn key(game: &Exercito) -> u64 {
+        let ArmyTurn { moved, turn, castle } = game.state;
+        let state = game.side() as u64 | u64::from(turn) << 1 | u64::from(castle) << 4;
+        chain([state, moved, game.army.key()])
+    }
+
+    #[inline(always)]
+    fn ready(game: &Exercito) -> u64 {
+        game.fresh()
     }
 
     #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.ending.map(Ending::outcome)
+    fn pawn_ends(game: &Exercito, pawns: u64) -> PawnEnds {
+        let side = game.side();
+        PawnEnds::of(side, pawns, !game.army.all(), game.army.side(1 - side), rank_of(side, 1))
+    }
+
+    #[inline(always)]
+    fn officer_ends(game: &Exercito, kind: Type, from: u8) -> u64 {
+        let side = game.side();
+        let ends = struck(kind, side, from, game.army.all()) & !game.army.side(side);
+        if kind == Type::King { ends | game.castlings() } else { ends }
     }
 
     #[inline]
-    fn key(&self) -> u64 {
-        let state = self.side() as u64 | u64::from(self.turn) << 1 | u64::from(self.castle) << 4;
-        chain([state, self.moved, self.army.key()])
+    fn becomes(game: &Exercito, kind: Type, _: u8, to: u8) -> Changes {
+        let promotes = kind == Type::Pawn && rank_of(game.side(), 7) & bit(to) != 0;
+        if promotes { &ARRIVALS } else { &[None] }
     }
 
-    #[inline]
-    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        let side = self.side();
-        let (fresh, all, own) = (self.fresh(), self.army.all(), self.army.side(side));
-        let mut lots = Lots::new();
-        let men = |kind| fresh & self.army.all_of(kind);
-        lots.pawns(side, self.pawn_ends(men(Type::Pawn)), 1, ARRIVALS.len() as u8);
+    /// E1: at least one move a turn.
+    #[inline(always)]
+    fn end_of_turn(game: &Exercito) -> Option<Action> {
+        (game.state.moved != 0).then_some(Action::End)
+    }
+
+    #[inline(always)]
+    fn officer_lots(game: &Exercito, ready: u64, lots: &mut Lots) {
+        let (all, own) = (game.army.all(), game.army.side(game.side()));
+        let men = |kind| ready & game.army.all_of(kind);
         for kind in [Type::Knight, Type::Bishop, Type::Rook, Type::Queen] {
-            lots.men(men(kind), 1, |from| struck(kind, side, from, all) & !own);
+            lots.men(men(kind), 1, |from| struck(kind, game.side(), from, all) & !own);
         }
-        lots.men(men(Type::King), 1, |from| self.ends(Type::King, from));
-        if self.moved != 0 {
-            // The end of the turn, as if nobody moved.
-            lots.man(NOBODY, 1, 1);
-        }
-        let (from, to, choice) = lots.draw(rng);
-        if from == NOBODY {
-            return Action::End;
-        }
-        let kind = self.army.type_at(from).unwrap_or(Type::Pawn);
-        Action::Move(Step { from, to, becomes: self.becomes(kind, to).get(choice).copied().flatten() })
+        lots.men(men(Type::King), 1, |from| Self::officer_ends(game, Type::King, from));
     }
-}
 
-/// Equal boards are equal whatever led to them; how a game ended follows from the board or from what led to it.
-impl PartialEq for Exercito {
-    fn eq(&self, other: &Exercito) -> bool {
-        self.army == other.army
-            && (self.moved, self.turn, self.castle, self.mover) == (other.moved, other.turn, other.castle, other.mover)
+    fn blocked(_: &Exercito) -> Ending {
+        Ending::Stalemate
     }
-}
 
-impl Eq for Exercito {}
-
-impl Hash for Exercito {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.key());
+    #[inline]
+    fn apply<E: Effects>(game: &mut Exercito, action: Action, effects: &mut E) {
+        match action {
+            Action::Move(step) => game.step(step, effects),
+            Action::End => game.end_turn(),
+        }
     }
 }

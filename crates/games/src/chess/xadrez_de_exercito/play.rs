@@ -1,13 +1,13 @@
 //! The board, the notation and the position object of Xadrez de Exército.
 
 use super::super::common::{
-    BLACK, Castling, Ending, LETTERS, Step, Type, WHITE, chess_board, rank_of, read_men, read_rights, read_squares,
+    BLACK, Castling, Ending, Step, Type, WHITE, chess_board, rank_of, read_men, read_rights, read_squares,
     rights_value, sites, squares_value,
 };
-use super::{ALLOWED, Action, Exercito, QUIET_TURNS};
+use super::{ALLOWED, Action, ArmyTurn, Exercito};
 use tabuleiro_rules::{
     About, Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options,
-    PlayError, Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+    PlayError, Player, Position, Reader, Remark, Seat, Site, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -59,10 +59,10 @@ impl Game for Exercito {
     }
 
     fn remarks(&self, _: Option<Site>) -> Vec<Remark> {
-        if self.moved == 0 || self.ending.is_some() {
+        if self.state.moved == 0 || self.ending.is_some() {
             return Vec::new();
         }
-        vec![Remark { about: About::Spent, sites: sites(self.moved), number: None }]
+        vec![Remark { about: About::Spent, sites: sites(self.state.moved), number: None }]
     }
 
     fn write(&self, action: Action, out: &mut String) {
@@ -95,14 +95,12 @@ impl Game for Exercito {
 
     fn object(&self) -> Object {
         // From the fourth turn on all are alike: Black's is called the fourth, White's the fifth.
-        let k = 1 + self.turn + u8::from(self.turn == 3 && self.side() == WHITE);
-        let mut object = Object::new();
-        object.insert("fen".into(), self.army.fen().into());
-        object.insert("turn".into(), LETTERS[self.side()].into());
+        let k = 1 + self.state.turn + u8::from(self.state.turn == 3 && self.side() == WHITE);
+        let mut object = self.object_start();
         object.insert("k".into(), k.into());
         object.insert("left".into(), self.left().into());
-        object.insert("moved".into(), squares_value(self.moved));
-        object.insert("castle".into(), rights_value(self.castle));
+        object.insert("moved".into(), squares_value(self.state.moved));
+        object.insert("castle".into(), rights_value(self.state.castle));
         object.insert("quiet".into(), self.history.quiet().into());
         object
     }
@@ -118,17 +116,18 @@ impl Game for Exercito {
         if kings == [0, 0] || kings.iter().any(|&n| n > 1) {
             return no("a side has at most one King, and one side has its own");
         }
-        let mut game = Exercito { army: men.into(), history: Repetition::new(), ..Exercito::initial() };
+        let mut game = Exercito::new(men, ArmyTurn { moved: 0, turn: 0, castle: 0 });
         game.mover = read.turn(&FACTS.seats, Player::First)?;
         let default = if game.mover == Player::First { 5 } else { 4 };
         let k = read.number("k", default, 1_000_000)?;
         if k == 0 || (k % 2 == 1) != (game.mover == Player::First) {
             return Err(ObjectError::value("k", "an odd turn for White, an even one for Black", k));
         }
-        game.turn = (k - 1).min(3) as u8;
-        game.castle = read_rights(object, &men)?;
-        game.moved = read_squares("moved", object.get("moved"))?;
-        if game.moved & !men.side(game.side()) != 0 || game.moved.count_ones() > u32::from(ALLOWED[game.turn as usize])
+        game.state.turn = (k - 1).min(3) as u8;
+        game.state.castle = read_rights(object, &men)?;
+        game.state.moved = read_squares("moved", object.get("moved"))?;
+        if game.state.moved & !men.side(game.side()) != 0
+            || game.state.moved.count_ones() > u32::from(ALLOWED[game.state.turn as usize])
         {
             return no("only men of the side to move have moved, each once");
         }
@@ -136,12 +135,11 @@ impl Game for Exercito {
         if left != u32::from(game.left()) {
             return Err(ObjectError::value("left", format!("{} moves after those made", game.left()), left));
         }
-        (0..read.number("quiet", 0, u32::from(QUIET_TURNS))?).for_each(|_| game.history.tick());
+        game.read_quiet(read)?;
         if kings.contains(&0) {
-            game.ending = Some(Ending::KingTaken(Player::from_second(kings[0] == 0)));
-        } else if game.moved == 0 {
-            let seen = game.history.remember(game.key());
-            game.ending = game.judge(seen);
+            game.ending.0 = Some(Ending::KingTaken(Player::from_second(kings[0] == 0)));
+        } else if game.state.moved == 0 {
+            game.begin_turn();
         } else if game.left() == 0 || !game.can_act() {
             return no("the turn is over: nobody else may move in it");
         }
@@ -149,8 +147,8 @@ impl Game for Exercito {
     }
 
     fn prompt(&self) -> &'static str {
-        match (self.moved, self.left()) {
-            (0, _) => PROMPTS[usize::from(self.turn & 3)],
+        match (self.state.moved, self.left()) {
+            (0, _) => PROMPTS[usize::from(self.state.turn & 3)],
             (_, 1) => "ask-last-or-end",
             _ => "ask-end",
         }

@@ -1,12 +1,8 @@
 use super::*;
-use crate::test_support::{play, texts};
+use crate::test_support::{is_refused, play, position, texts};
 use serde_json::{Value, json};
 use std::collections::HashSet;
-use tabuleiro_rules::{About, Game, Kind, Piece, PieceList, Site, Tone};
-
-fn position(value: Value) -> Exercito {
-    Exercito::from_object(&Exercito::FACTS.defaults(), value.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
-}
+use tabuleiro_rules::{About, Game, Kind, Outcome, Piece, PieceList, Player, Position, Site, Tone};
 
 #[test]
 fn the_first_turns_allow_three_ten_fifteen_and_then_sixteen_moves() {
@@ -39,10 +35,10 @@ fn a_man_moves_once_a_turn_and_is_remarked_until_the_turn_ends() {
 
 #[test]
 fn a_turn_ends_by_itself_when_nobody_is_left_who_could_move() {
-    let mut game = position(json!({ "fen": "7k/8/8/8/8/p7/P7/7K", "turn": "w" }));
+    let mut game = position::<Exercito>(&[], &json!({ "fen": "7k/8/8/8/8/p7/P7/7K", "turn": "w" }));
     play(&mut game, "h1-h2");
-    assert_eq!((game.mover, game.moved), (Player::Second, 0));
-    let mut game = position(json!({ "fen": "7k/8/8/8/8/p7/P6P/7K", "turn": "w" }));
+    assert_eq!((game.mover, game.state.moved), (Player::Second, 0));
+    let mut game = position::<Exercito>(&[], &json!({ "fen": "7k/8/8/8/8/p7/P6P/7K", "turn": "w" }));
     play(&mut game, "h1-g1");
     assert_eq!((game.mover, texts(&game)), (Player::First, vec!["h2-h3".into(), "h2-h4".into(), "end".into()]));
 }
@@ -50,7 +46,7 @@ fn a_turn_ends_by_itself_when_nobody_is_left_who_could_move() {
 #[test]
 fn castling_is_the_kings_move_whatever_is_attacked_and_the_rook_may_still_move() {
     let start = json!({ "fen": "4k3/8/8/8/1b4r1/8/8/R3K2R", "turn": "w", "castle": "KQ" });
-    let mut game = position(start.clone());
+    let mut game = position::<Exercito>(&[], &start);
     assert!(texts(&game).contains(&"O-O-O".to_string()), "in check, and over and on to struck squares");
     let mut standing = Vec::new();
     game.pieces(&mut standing);
@@ -60,10 +56,10 @@ fn castling_is_the_kings_move_whatever_is_attacked_and_the_rook_may_still_move()
     events.iter().for_each(|e| list.apply(e.effect).unwrap());
     let rook = Piece::new(Kind::Rook, Tone::Light);
     assert!(list.standing().iter().any(|s| s.at == Site(5) && s.piece == rook));
-    assert_eq!((game.left(), game.castle), (left - 1, 0));
+    assert_eq!((game.left(), game.state.castle), (left - 1, 0));
     assert!(game.read("g1-h1").is_err());
     play(&mut game, "f1-f8");
-    let mut game = position(start);
+    let mut game = position::<Exercito>(&[], &start);
     play(&mut game, "h1-h2 end e8-e7 end h2-h1 end e7-e8 end");
     assert!(game.read("O-O").is_err(), "the Rook has moved");
     assert!(game.read("O-O-O").is_ok());
@@ -71,7 +67,7 @@ fn castling_is_the_kings_move_whatever_is_attacked_and_the_rook_may_still_move()
 
 #[test]
 fn a_promoted_man_has_moved_and_nobody_takes_in_passing() {
-    let mut game = position(json!({ "fen": "7k/P2p4/8/4P3/8/8/8/4K3", "turn": "w" }));
+    let mut game = position::<Exercito>(&[], &json!({ "fen": "7k/P2p4/8/4P3/8/8/8/4K3", "turn": "w" }));
     play(&mut game, "a7-a8=N");
     assert!(texts(&game).iter().all(|text| !text.starts_with("a8")));
     play(&mut game, "end d7-d5 end");
@@ -80,41 +76,39 @@ fn a_promoted_man_has_moved_and_nobody_takes_in_passing() {
 
 #[test]
 fn the_king_may_be_left_to_be_taken_and_taking_him_wins_at_once() {
-    let mut game = position(json!({ "fen": "4k3/8/8/8/8/8/4R3/4K3", "turn": "b" }));
+    let mut game = position::<Exercito>(&[], &json!({ "fen": "4k3/8/8/8/8/8/4R3/4K3", "turn": "b" }));
     play(&mut game, "e8-e7");
     assert_eq!(game.mover, Player::First, "the only man has moved");
     play(&mut game, "e2-e7");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
     assert!(texts(&game).is_empty());
-    let again = position(Value::Object(game.object()));
+    let again = position::<Exercito>(&[], &Value::Object(game.object()));
     assert_eq!((again, again.ending), (game, game.ending));
 }
 
 #[test]
 fn a_side_that_cannot_move_when_its_turn_begins_draws() {
-    let mut game = position(json!({ "fen": "k7/8/8/8/6p1/5pPp/5PRP/6BK", "turn": "b" }));
+    let mut game = position::<Exercito>(&[], &json!({ "fen": "k7/8/8/8/6p1/5pPp/5PRP/6BK", "turn": "b" }));
     play(&mut game, "a8-a7 end");
-    assert_eq!((game.ending, game.outcome()), (Some(Ending::Stalemate), Some(Outcome::Draw)));
-    let game = position(json!({ "fen": "k7/8/p7/P7/8/8/8/8", "turn": "b" }));
+    assert_eq!((*game.ending, game.outcome()), (Some(Ending::Stalemate), Some(Outcome::Draw)));
+    let game = position::<Exercito>(&[], &json!({ "fen": "k7/8/p7/P7/8/8/8/8", "turn": "b" }));
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)), "White has no King");
 }
 
 #[test]
 fn the_same_turn_start_for_the_third_time_is_a_draw() {
-    let mut game = position(json!({ "fen": "7k/8/8/p7/P7/8/8/7K", "turn": "w" }));
+    let mut game = position::<Exercito>(&[], &json!({ "fen": "7k/8/8/p7/P7/8/8/7K", "turn": "w" }));
     let lap = "h1-g1 h8-g8 g1-h1 g8-h8";
     play(&mut game, lap);
     assert_eq!(game.outcome(), None);
     play(&mut game, lap);
-    assert_eq!(game.ending, Some(Ending::Repetition));
+    assert_eq!(*game.ending, Some(Ending::Repetition));
 }
 
 #[test]
 fn impossible_objects_are_refused() {
-    let refused =
-        |value: Value| Exercito::from_object(&Exercito::FACTS.defaults(), value.as_object().unwrap()).is_err();
     let fen = "4k3/8/8/8/8/8/P7/R3K3";
-    assert!(!refused(json!({ "fen": fen, "moved": ["a2"], "left": 15, "castle": "Q" })));
+    assert!(!is_refused::<Exercito>(&json!({ "fen": fen, "moved": ["a2"], "left": 15, "castle": "Q" })));
     for value in [
         json!({}),
         json!({ "fen": "8/8/8/8/8/8/8/8" }),
@@ -130,7 +124,7 @@ fn impossible_objects_are_refused() {
         json!({ "fen": fen, "castle": "K" }),
         json!({ "fen": fen, "quiet": 1000 }),
     ] {
-        assert!(refused(value.clone()), "{value}");
+        assert!(is_refused::<Exercito>(&value), "{value}");
     }
 }
 
@@ -140,7 +134,7 @@ fn sequences_are_as_many_as_a_second_program_counts() {
     let counts: Vec<u64> = (1..=4).map(|d| start.perft(d)).collect();
     assert_eq!(counts, [20, 433, 9459, 189_246]);
     let fen = "r3k2r/1P4pp/8/3n1b2/8/2N5/PP4p1/R3K2R";
-    let game = position(json!({ "fen": fen, "turn": "w", "castle": "KQkq" }));
+    let game = position::<Exercito>(&[], &json!({ "fen": fen, "turn": "w", "castle": "KQkq" }));
     let counts: Vec<u64> = (1..=4).map(|d| game.perft(d)).collect();
     assert_eq!(counts, [37, 1167, 30_218, 644_837]);
 }

@@ -1,13 +1,13 @@
 //! The board, the notation and the position object of Xadrez Espartano.
 
 use super::super::common::{
-    BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, chess_board, mirror, no_pawn_at_the_end, parse_square,
+    BLACK, Bits, Ending, Step, Type, WHITE, ahead, bit, chess_board, mirror, no_pawn_at_the_end, parse_square,
     read_men, read_squares, sites, square_value, squares_value,
 };
-use super::{Espartano, QUIET_TURNS};
+use super::{Espartano, Spartan};
 use tabuleiro_rules::{
     About, Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError,
-    Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Verdict,
+    Player, Reader, Remark, Seat, Site, Standing, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -55,10 +55,10 @@ impl Game for Espartano {
     }
 
     fn remarks(&self, _: Option<Site>) -> Vec<Remark> {
-        if self.moved == 0 || self.ending.is_some() {
+        if self.state.moved == 0 || self.ending.is_some() {
             return Vec::new();
         }
-        vec![Remark { about: About::Spent, sites: sites(self.moved), number: None }]
+        vec![Remark { about: About::Spent, sites: sites(self.state.moved), number: None }]
     }
 
     fn write(&self, action: Step, out: &mut String) {
@@ -72,12 +72,10 @@ impl Game for Espartano {
     fn object(&self) -> Object {
         let pawn = |square: u8| ahead(if square < 32 { WHITE } else { BLACK }, bit(square)).trailing_zeros() as u8;
         let name = |square: u8| square_value(square).as_str().unwrap_or_default().to_string();
-        let mut object = Object::new();
-        object.insert("fen".into(), self.army.fen().into());
-        object.insert("turn".into(), LETTERS[self.side()].into());
-        object.insert("left".into(), self.left.into());
-        object.insert("moved".into(), squares_value(self.moved));
-        object.insert("ep".into(), Bits(self.passed).map(|s| (name(s), square_value(pawn(s)))).collect());
+        let mut object = self.object_start();
+        object.insert("left".into(), self.state.left.into());
+        object.insert("moved".into(), squares_value(self.state.moved));
+        object.insert("ep".into(), Bits(self.state.passed).map(|s| (name(s), square_value(pawn(s)))).collect());
         object.insert("quiet".into(), self.history.quiet().into());
         object
     }
@@ -93,26 +91,25 @@ impl Game for Espartano {
             let text = format!("a side has at most {most} Kings, and one side has some");
             return Err(ObjectError::Impossible(text));
         }
-        let mut game = Espartano { army: men.into(), history: Repetition::new(), ..Espartano::initial(tebas) };
+        let mut game = Espartano::new(men, Spartan::new(tebas));
         game.mover = read.turn(&FACTS.seats, Player::First)?;
-        game.moved = read_squares("moved", object.get("moved"))?;
+        game.state.moved = read_squares("moved", object.get("moved"))?;
         game.read_passed(object)?;
         let own = kings[game.side()];
-        game.left = read.number("left", own.saturating_sub(game.moved.count_ones()), own)? as u8;
-        (0..read.number("quiet", 0, u32::from(QUIET_TURNS))?).for_each(|_| game.history.tick());
+        game.state.left = read.number("left", own.saturating_sub(game.state.moved.count_ones()), own)? as u8;
+        game.read_quiet(read)?;
         if kings.contains(&0) {
-            game.ending = Some(Ending::KingsTaken(Player::from_second(kings[0] == 0)));
+            game.ending.0 = Some(Ending::KingsTaken(Player::from_second(kings[0] == 0)));
         }
         game.check_turn(own)?;
-        if game.moved == 0 && game.ending.is_none() {
-            let seen = game.history.remember(game.key());
-            game.ending = game.judge(seen);
+        if game.state.moved == 0 && game.ending.is_none() {
+            game.begin_turn();
         }
         Ok(game)
     }
 
     fn prompt(&self) -> &'static str {
-        PROMPTS[usize::from(self.left.min(6))]
+        PROMPTS[usize::from(self.state.left.min(6))]
     }
 
     fn verdict(&self) -> Option<Verdict> {
@@ -128,7 +125,8 @@ impl Game for Espartano {
         if k == 0 {
             return *self;
         }
-        Espartano { army: self.army.mirrored(), passed: mirror(self.passed), moved: mirror(self.moved), ..*self }
+        let (passed, moved) = (mirror(self.state.passed), mirror(self.state.moved));
+        self.mirrored(Spartan { passed, moved, ..self.state })
     }
 
     fn transformed_action(&self, k: u8, action: Step) -> Step {
@@ -138,7 +136,7 @@ impl Game for Espartano {
 
 impl Espartano {
     fn read_passed(&mut self, object: &Object) -> Result<(), ObjectError> {
-        self.passed = 0;
+        self.state.passed = 0;
         let Some(value) = object.get("ep").filter(|value| !value.is_null()) else { return Ok(()) };
         let want = "squares passed, each with the pawn that passed it";
         let map = value.as_object().ok_or_else(|| ObjectError::value("ep", want, value))?;
@@ -150,23 +148,23 @@ impl Espartano {
             if pawns == 0 || pawn.as_str().and_then(parse_square).map(bit) != Some(pawns) {
                 return Err(wrong());
             }
-            self.passed |= bit(at);
+            self.state.passed |= bit(at);
         }
         Ok(())
     }
 
     fn check_turn(&self, kings: u32) -> Result<(), ObjectError> {
         let no = |what: &str| Err(ObjectError::Impossible(what.into()));
-        if self.moved & !self.army.side(self.side()) != 0 {
+        if self.state.moved & !self.army.side(self.side()) != 0 {
             return no("only men of the side to move have moved in this turn");
         }
         if self.ending.is_some() {
             return Ok(());
         }
-        if self.left == 0 || u32::from(self.left) + self.moved.count_ones() > kings {
+        if self.state.left == 0 || u32::from(self.state.left) + self.state.moved.count_ones() > kings {
             return no("a turn has at most as many moves as the side has Kings, and one is left");
         }
-        if self.moved != 0 && !self.can_act() {
+        if self.state.moved != 0 && !self.can_act() {
             return no("no man that has not moved can move, so the turn is over");
         }
         Ok(())

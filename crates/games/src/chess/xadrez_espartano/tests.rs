@@ -1,12 +1,8 @@
 use super::super::common::parse_square;
 use super::*;
-use crate::test_support::{self, play, texts};
+use crate::test_support::{is_refused, play, position, texts};
 use serde_json::{Value, json};
-use tabuleiro_rules::{About, Event, Game, Object, PieceList};
-
-fn position(words: &[&str], value: Value) -> Espartano {
-    test_support::position(words, &value)
-}
+use tabuleiro_rules::{About, Event, Game, Outcome, PieceList, Player, Position};
 
 #[test]
 fn each_side_has_thirty_pawns_and_two_kings_or_in_tebas_six() {
@@ -27,18 +23,18 @@ fn the_first_turn_is_shorter_and_the_others_have_a_move_for_every_king() {
     let mut game = Espartano::initial(false);
     let mut turns = vec![];
     for text in ["d4-e5=N", "d6-e5=N", "g5-f4=N", "e3-f4=N", "e4-d5=N"] {
-        turns.push((game.mover, game.left));
+        turns.push((game.mover, game.state.left));
         play(&mut game, text);
     }
     use Player::{First, Second};
     assert_eq!(turns, [(First, 1), (Second, 2), (Second, 1), (First, 2), (First, 1)]);
-    assert_eq!(Espartano::initial(true).left, 3);
+    assert_eq!(Espartano::initial(true).state.left, 3);
 }
 
 #[test]
 fn a_man_that_has_moved_may_not_move_again_in_that_turn_and_is_remarked() {
     let start = json!({ "fen": "4k3/4k3/8/8/8/8/P7/3KK3", "turn": "w", "left": 2 });
-    let mut game = position(&[], start);
+    let mut game = position::<Espartano>(&[], &start);
     assert_eq!(game.remarks(None), []);
     play(&mut game, "a2-a3");
     assert!(game.read("a3-a4").is_err());
@@ -49,23 +45,23 @@ fn a_man_that_has_moved_may_not_move_again_in_that_turn_and_is_remarked() {
 
 #[test]
 fn a_turn_ends_early_when_nobody_is_left_who_could_move() {
-    let mut game = position(&[], json!({ "fen": "7k/8/8/8/8/p1K5/P7/KP6", "turn": "w", "left": 2 }));
+    let mut game = position::<Espartano>(&[], &json!({ "fen": "7k/8/8/8/8/p1K5/P7/KP6", "turn": "w", "left": 2 }));
     play(&mut game, "c3-b2");
-    assert_eq!((game.mover, game.left), (Player::Second, 1));
+    assert_eq!((game.mover, game.state.left), (Player::Second, 1));
 }
 
 #[test]
 fn a_side_without_any_move_at_the_start_of_its_turn_draws() {
     let blocked = "7k/8/8/p1p5/P1Pp4/p2P4/PN1P4/KP1P4";
-    let mut game = position(&[], json!({ "fen": blocked, "turn": "b", "left": 1 }));
+    let mut game = position::<Espartano>(&[], &json!({ "fen": blocked, "turn": "b", "left": 1 }));
     play(&mut game, "h8-g8");
-    assert_eq!((game.outcome(), game.ending), (Some(Outcome::Draw), Some(Ending::Stalemate)));
+    assert_eq!((game.outcome(), *game.ending), (Some(Outcome::Draw), Some(Ending::Stalemate)));
 }
 
 #[test]
 fn the_right_to_take_in_passing_is_gone_with_the_pawn_and_after_one_turn() {
     let start = json!({ "fen": "3kk3/8/8/8/8/p1p5/8/1P1KK3", "turn": "w", "left": 2 });
-    let mut game = position(&[], start);
+    let mut game = position::<Espartano>(&[], &start);
     play(&mut game, "b1-b3 d1-d2");
     assert_eq!(game.object()["ep"], json!({ "b2": "b3" }));
     let mut events: Vec<Event> = Vec::new();
@@ -77,30 +73,26 @@ fn the_right_to_take_in_passing_is_gone_with_the_pawn_and_after_one_turn() {
     let mut list = PieceList::new(standing);
     events.iter().for_each(|e| list.apply(e.effect).unwrap());
     assert_eq!(list.standing().len(), taken.army.all().count_ones() as usize);
-    assert_eq!(taken.passed, 0);
+    assert_eq!(taken.state.passed, 0);
     assert!(taken.read("c3-b2=N").is_err());
     play(&mut game, "d8-d7 e8-f8");
-    assert_eq!(game.passed, 0, "it lapses when Black's turn is over");
+    assert_eq!(game.state.passed, 0, "it lapses when Black's turn is over");
 }
 
 #[test]
 fn taking_the_last_king_wins_with_moves_left_and_reads_back() {
-    let mut game = position(&[], json!({ "fen": "5k2/6P1/8/8/8/8/8/3KK3", "turn": "w", "left": 2 }));
+    let mut game = position::<Espartano>(&[], &json!({ "fen": "5k2/6P1/8/8/8/8/8/3KK3", "turn": "w", "left": 2 }));
     play(&mut game, "g7-f8=A");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
     assert!(texts(&game).is_empty());
-    let again = position(&[], Value::Object(game.object()));
-    assert_eq!((again.ending, again.left), (game.ending, game.left));
+    let again = position::<Espartano>(&[], &Value::Object(game.object()));
+    assert_eq!((again.ending, again.state.left), (game.ending, game.state.left));
 }
 
 #[test]
 fn impossible_objects_are_refused() {
-    let refused = |value: Value| {
-        let object: Object = value.as_object().unwrap().clone();
-        Espartano::from_object(&Espartano::FACTS.defaults(), &object).is_err()
-    };
     let fen = "4k3/4k3/8/8/8/8/P7/3KK3";
-    assert!(!refused(json!({ "fen": fen })));
+    assert!(!is_refused::<Espartano>(&json!({ "fen": fen })));
     for value in [
         json!({}),
         json!({ "fen": "8/8/8/8/8/8/8/8" }),
@@ -117,6 +109,6 @@ fn impossible_objects_are_refused() {
         json!({ "fen": fen, "quiet": 102 }),
         json!({ "fen": "7k/8/8/8/8/p7/PK6/KP6", "turn": "w", "left": 1, "moved": ["b2"] }),
     ] {
-        assert!(refused(value.clone()), "{value}");
+        assert!(is_refused::<Espartano>(&value), "{value}");
     }
 }

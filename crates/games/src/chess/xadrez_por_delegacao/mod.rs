@@ -12,6 +12,7 @@ use super::common::{
     Army, Bits, Ending, Lots, Men, Step, Type, ahead, bishop, bit, king, knight, pawn, pawn_from, queen, rank_of, rook,
     strikes,
 };
+use crate::unseen::Unseen;
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{Effects, Outcome, Player, Position, Repetition, Rng, chain};
 
@@ -108,16 +109,24 @@ fn takers(men: &Men, side: usize, square: u8) -> u64 {
 }
 
 /// A position of Xadrez por Delegação.
-#[derive(Clone, Copy, Debug)]
+///
+/// How a game ended follows from the board or from the positions before it, so equality ignores both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Delegacao {
     army: Army,
     mover: Player,
-    ending: Option<Ending>,
+    ending: Unseen<Option<Ending>>,
     /// Turns since the last capture or promotion.
-    history: Repetition,
+    history: Unseen<Repetition>,
 }
 
 impl Delegacao {
+    /// White's turn with these men and nothing played before.
+    fn new(men: Men) -> Delegacao {
+        let (ending, history) = (Unseen(None), Unseen(Repetition::new()));
+        Delegacao { army: men.into(), mover: Player::First, ending, history }
+    }
+
     fn initial() -> Delegacao {
         use Type::{Bishop, King, Knight, Queen, Rook};
         let mut men = Men::NONE;
@@ -128,8 +137,8 @@ impl Delegacao {
             men.put(1, Type::Pawn, file + 48);
             men.put(1, kind, file + 56);
         }
-        let mut start = Delegacao { army: men.into(), mover: Player::First, ending: None, history: Repetition::new() };
-        start.history.remember(start.key());
+        let mut start = Delegacao::new(men);
+        start.begin_turn();
         start
     }
 
@@ -168,13 +177,18 @@ impl Delegacao {
         Bits(men.side(side)).any(|from| Bits(powers.ends(men, side, from)).any(|to| self.allows(from, to)))
     }
 
-    /// How the game ended at the start of this turn, the position having occurred that often.
-    fn judge(&self, seen: u32) -> Option<Ending> {
-        if !self.can_act() {
-            let mate = self.in_check(self.side());
-            return Some(if mate { Ending::Mate(self.mover.other()) } else { Ending::Stalemate });
-        }
-        Ending::drawn(seen, self.history.quiet(), Ending::QUIET_TURNS)
+    /// Records the position as the start of a turn, and ends the game if it ends there.
+    #[inline]
+    fn begin_turn(&mut self) {
+        let key = self.key();
+        let seen = self.history.remember(key);
+        self.ending.0 = if self.can_act() {
+            Ending::drawn(seen, self.history.quiet(), Ending::QUIET_TURNS)
+        } else if self.in_check(self.side()) {
+            Some(Ending::Mate(self.mover.other()))
+        } else {
+            Some(Ending::Stalemate)
+        };
     }
 }
 
@@ -223,8 +237,7 @@ impl Position for Delegacao {
             self.history.tick();
         }
         self.mover = self.mover.other();
-        let seen = self.history.remember(self.key());
-        self.ending = self.judge(seen);
+        self.begin_turn();
     }
 
     #[inline]
@@ -263,15 +276,6 @@ impl Position for Delegacao {
         }
     }
 }
-
-/// Equal boards are equal whatever led to them; how a game ended follows from the board or from what led to it.
-impl PartialEq for Delegacao {
-    fn eq(&self, other: &Delegacao) -> bool {
-        (self.army, self.mover) == (other.army, other.mover)
-    }
-}
-
-impl Eq for Delegacao {}
 
 impl Hash for Delegacao {
     fn hash<H: Hasher>(&self, state: &mut H) {

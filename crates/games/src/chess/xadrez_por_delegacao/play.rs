@@ -7,7 +7,7 @@ use super::super::common::{
 use super::{Delegacao, takers};
 use tabuleiro_rules::{
     About, Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError,
-    Player, Position, Reader, Remark, Repetition, Seat, Site, Standing, Taps, Threat, Verdict,
+    Player, Reader, Remark, Seat, Site, Standing, Taps, Threat, Verdict,
 };
 
 static FACTS: Facts = Facts {
@@ -87,11 +87,10 @@ impl Game for Delegacao {
         if [WHITE, BLACK].into_iter().any(|side| men.of(side, Type::King).count_ones() != 1) {
             return Err(ObjectError::Impossible("each side has exactly one King".into()));
         }
-        let mut game = Delegacao { army: men.into(), history: Repetition::new(), ..Delegacao::initial() };
+        let mut game = Delegacao::new(men);
         game.mover = read.turn(&FACTS.seats, Player::First)?;
         (0..read.number("quiet", 0, u32::from(Ending::QUIET_TURNS))?).for_each(|_| game.history.tick());
-        let seen = game.history.remember(game.key());
-        game.ending = game.judge(seen);
+        game.begin_turn();
         Ok(game)
     }
 
@@ -100,7 +99,7 @@ impl Game for Delegacao {
     }
 
     fn threat(&self) -> Option<Threat> {
-        match self.ending {
+        match *self.ending {
             Some(Ending::Mate(_)) => Some(Threat::Mate),
             None if self.in_check(self.side()) => Some(Threat::Check),
             _ => None,
@@ -109,7 +108,7 @@ impl Game for Delegacao {
 
     /// A mate lights the King and the men that would take him.
     fn verdict(&self) -> Option<Verdict> {
-        let ending = self.ending?;
+        let ending = (*self.ending)?;
         let (men, side) = (self.army.men(), self.side());
         let square = men.king(side);
         let lit = match ending {

@@ -1,12 +1,8 @@
 use super::super::common::{parse_square, sites};
 use super::*;
-use crate::test_support::{play, texts};
+use crate::test_support::{is_refused, play, position, texts};
 use serde_json::{Value, json};
-use tabuleiro_rules::{About, Game, Object, Site};
-
-fn position(value: Value) -> Delegacao {
-    Delegacao::from_object(&Delegacao::FACTS.defaults(), value.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
-}
+use tabuleiro_rules::{About, Game, Site};
 
 fn squares(names: &[&str]) -> Vec<Site> {
     sites(names.iter().fold(0, |set, name| set | bit(parse_square(name).unwrap())))
@@ -30,7 +26,7 @@ fn the_lenders_of_a_picked_man_are_remarked_whoever_is_to_move() {
 #[test]
 fn what_is_lent_is_not_lent_on() {
     // The Queen lends to the Rook, the Rook to the Bishop; the Bishop does not move as a Queen.
-    let game = position(json!({ "fen": "6k1/8/8/8/8/8/B7/R2Q3K", "turn": "w" }));
+    let game = position::<Delegacao>(&[], &json!({ "fen": "6k1/8/8/8/8/8/B7/R2Q3K", "turn": "w" }));
     let bishop: Vec<String> = texts(&game).into_iter().filter(|t| t.starts_with("a2")).collect();
     assert!(bishop.contains(&"a2-h2".to_string()) && !bishop.contains(&"a2-b3".to_string()), "{bishop:?}");
 }
@@ -38,13 +34,13 @@ fn what_is_lent_is_not_lent_on() {
 #[test]
 fn a_pinned_man_still_lends() {
     // The Rook e2 may not leave the file of its King, and the Knight a2 moves like it.
-    let game = position(json!({ "fen": "4r2k/4q3/8/8/8/8/N3R3/4K3", "turn": "w" }));
+    let game = position::<Delegacao>(&[], &json!({ "fen": "4r2k/4q3/8/8/8/8/N3R3/4K3", "turn": "w" }));
     assert!(texts(&game).iter().any(|text| text == "a2-a8"));
 }
 
 #[test]
 fn a_side_that_has_just_played_is_never_left_in_check_and_check_is_said() {
-    let mut game = position(json!({ "fen": "8/3Q1k1p/8/4n3/2K5/8/1B1PP2Q/1Q6", "turn": "w" }));
+    let mut game = position::<Delegacao>(&[], &json!({ "fen": "8/3Q1k1p/8/4n3/2K5/8/1B1PP2Q/1Q6", "turn": "w" }));
     assert_eq!(game.prompt(), "ask-move");
     play(&mut game, "d2-d5");
     assert_eq!(game.prompt(), "ask-in-check");
@@ -57,15 +53,15 @@ fn a_side_that_has_just_played_is_never_left_in_check_and_check_is_said() {
 #[test]
 fn only_captures_and_promotions_are_progress() {
     let start = json!({ "fen": "7k/8/8/8/8/8/6NK/8", "turn": "w", "quiet": 98 });
-    let mut game = position(start);
+    let mut game = position::<Delegacao>(&[], &start);
     play(&mut game, "h2-h1 h8-g8");
-    assert_eq!(game.ending, Some(Ending::NoProgress));
-    assert_eq!(position(Value::Object(game.object())).ending, game.ending);
+    assert_eq!(*game.ending, Some(Ending::NoProgress));
+    assert_eq!(position::<Delegacao>(&[], &Value::Object(game.object())).ending, game.ending);
 }
 
 #[test]
 fn a_king_that_was_left_to_be_taken_is_not_taken() {
-    let game = position(json!({ "fen": "7k/Q7/8/8/8/7N/8/Q3K3", "turn": "w" }));
+    let game = position::<Delegacao>(&[], &json!({ "fen": "7k/Q7/8/8/8/7N/8/Q3K3", "turn": "w" }));
     assert!(texts(&game).iter().all(|text| !text.ends_with("h8")));
 }
 
@@ -179,12 +175,8 @@ fn random_matches_offer_what_the_rulings_say_word_for_word() {
 
 #[test]
 fn impossible_objects_are_refused() {
-    let refused = |value: Value| {
-        let object: Object = value.as_object().unwrap().clone();
-        Delegacao::from_object(&Delegacao::FACTS.defaults(), &object).is_err()
-    };
     let fen = "4k3/8/8/8/8/8/8/4K3";
-    assert!(!refused(json!({ "fen": fen })));
+    assert!(!is_refused::<Delegacao>(&json!({ "fen": fen })));
     for value in [
         json!({}),
         json!({ "fen": "8/8/8/8/8/8/8/8" }),
@@ -193,6 +185,6 @@ fn impossible_objects_are_refused() {
         json!({ "fen": "4k3/8/8/8/8/8/8/3KK3" }),
         json!({ "fen": fen, "quiet": 101 }),
     ] {
-        assert!(refused(value.clone()), "{value}");
+        assert!(is_refused::<Delegacao>(&value), "{value}");
     }
 }

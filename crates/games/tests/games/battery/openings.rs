@@ -1,7 +1,7 @@
-//! The law of the first plies: every position there, compared with every other.
+//! Check of the first plies: all positions there are compared with each other.
 
-use crate::drive::{Held, Table};
-use crate::ensure;
+use super::drive::ensure;
+use super::drive::{CheckResult, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
@@ -10,33 +10,34 @@ use tabuleiro_engine::search::Heuristic;
 use tabuleiro_games::Visitor;
 use tabuleiro_rules::{PieceList, Player, Standing, below};
 
-/// All positions of the first plies, ply by ply; of the ply that is too wide, an equal share after each position of the
-/// ply before. Random matches seldom meet two positions that a poor key confuses; here nearly all pairs are met that
-/// differ by a man or two.
-pub struct Openings<'a>(pub &'a Table);
+/// Collects the positions of the first plies, ply by ply; of a ply with too many, an equal share after each position of
+/// the ply before. Random matches seldom reach two positions that a poor key confuses; here nearly all pairs that
+/// differ by one or two men are reached.
+pub struct Openings<'a>(pub &'a Setup);
 
 impl Visitor for Openings<'_> {
-    type Output = Held;
+    type Output = CheckResult;
 
-    fn visit<G: Heuristic>(self) -> Held {
-        let Openings(table) = self;
-        let start = G::start(&table.options()).map_err(|e| format!("{table}: {e}"))?;
-        // A few thousand positions of each game in an ordinary run, a tenth of that for a single option.
-        let room = (table.matches as usize * 20).clamp(300, 20_000);
+    fn visit<G: Heuristic>(self) -> CheckResult {
+        let Openings(setup) = self;
+        let start = G::start(&setup.options()).map_err(|e| format!("{setup}: {e}"))?;
+        // A few thousand positions of each game with the default number of matches, a tenth of that for a single
+        // option.
+        let room = (setup.matches as usize * 20).clamp(300, 20_000);
         let mut found = Found::<G>::default();
-        found.opening(start, room).map_err(|why| format!("{table}: {why}"))
+        found.opening(start, room).map_err(|why| format!("{setup}: {why}"))
     }
 }
 
-/// What can be seen of a position. Equal positions look alike; not all that look alike are equal.
+/// The mover and the pieces of a position. Equal positions have the same; the converse is not true.
 type Seen = (Player, Vec<Standing>);
 
-/// Positions that all differ, in the order in which they were found.
+/// Different positions in the order in which they were found.
 struct Found<G> {
     positions: Vec<G>,
-    /// Where the positions are that look like that: found without asking for their keys.
+    /// Indices of the positions with these pieces, to find equal positions without using keys.
     alike: HashMap<Seen, Vec<usize>>,
-    /// Which position has that key.
+    /// Index of the position with a key.
     keys: HashMap<u64, usize>,
 }
 
@@ -47,7 +48,7 @@ impl<G> Default for Found<G> {
 }
 
 impl<G: Heuristic> Found<G> {
-    fn opening(&mut self, start: G, room: usize) -> Held {
+    fn opening(&mut self, start: G, room: usize) -> CheckResult {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         self.add(start)?;
         let (mut ply, mut list) = (0..1, Vec::new());
@@ -69,8 +70,8 @@ impl<G: Heuristic> Found<G> {
         self.all_differ()
     }
 
-    /// Compares a position with all found so far, and keeps it if it is another.
-    fn add(&mut self, position: G) -> Held {
+    /// Compares a position with all found so far, and adds it if it is different.
+    fn add(&mut self, position: G) -> CheckResult {
         let alike = self.alike.entry(seen(&position)).or_default();
         let key = position.key();
         let hash = |p: &G| BuildHasherDefault::<DefaultHasher>::default().hash_one(p);
@@ -78,11 +79,11 @@ impl<G: Heuristic> Found<G> {
             let equal = &self.positions[equal];
             ensure!(
                 equal.key() == key,
-                "equal positions have other keys, {:x} and {key:x}: {}",
+                "equal positions have different keys, {:x} and {key:x}: {}",
                 equal.key(),
                 text(equal)
             );
-            ensure!(hash(equal) == hash(&position), "equal positions have other hashes: {}", text(equal));
+            ensure!(hash(equal) == hash(&position), "equal positions have different hashes: {}", text(equal));
             return Ok(());
         }
         if let Some(&other) = self.keys.get(&key) {
@@ -95,19 +96,14 @@ impl<G: Heuristic> Found<G> {
         Ok(())
     }
 
-    /// Positions that look different are different. Each with each, so only the first of them; all have other keys,
-    /// which is no proof where equality is made from keys.
-    fn all_differ(&self) -> Held {
+    /// Checks that the first positions found are unequal, pair by pair. Their keys differ, but that proves nothing
+    /// where equality compares keys.
+    fn all_differ(&self) -> CheckResult {
         const COMPARED: usize = 150;
         let first = &self.positions[..self.positions.len().min(COMPARED)];
         for (i, one) in first.iter().enumerate() {
             let equal = first[i + 1..].iter().find(|&other| other == one);
-            ensure!(
-                equal.is_none(),
-                "a position equals one that looks different: {}, {:?}",
-                text(one),
-                equal.map(text)
-            );
+            ensure!(equal.is_none(), "a position equals one with other pieces: {}, {:?}", text(one), equal.map(text));
         }
         Ok(())
     }

@@ -1,35 +1,38 @@
-//! Laws about keys: they mean the same as equality.
+//! Check of keys: they agree with equality.
 
-use crate::drive::{Held, Law, Ply};
-use crate::ensure;
+use super::drive::ensure;
+use super::drive::{Check, CheckResult, Ply};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use tabuleiro_engine::search::Heuristic;
 
-/// Keys, equality and hashes of all positions met.
+/// Compares keys, equality and hashes of the positions of all matches.
 pub struct Keys;
 
-/// Positions by their key, and hashes of positions.
-pub struct Met<G>(HashMap<u64, G>, HashMap<G, u64>);
+/// Positions by key, and keys by position.
+pub struct PositionsSeen<G>(HashMap<u64, G>, HashMap<G, u64>);
 
-impl<G> Default for Met<G> {
+impl<G> Default for PositionsSeen<G> {
     fn default() -> Self {
-        Met(HashMap::new(), HashMap::new())
+        PositionsSeen(HashMap::new(), HashMap::new())
     }
 }
 
-impl Law for Keys {
-    type Memory<G: Heuristic> = Met<G>;
+impl Check for Keys {
+    type Memory<G: Heuristic> = PositionsSeen<G>;
     const EVERY: u32 = 4;
 
-    fn ply<G: Heuristic>(met: &mut Met<G>, ply: &mut Ply<'_, G>) -> Held {
-        /// Enough to see transpositions, little enough to keep.
+    fn ply<G: Heuristic>(met: &mut PositionsSeen<G>, ply: &mut Ply<'_, G>) -> CheckResult {
+        /// Enough to find transpositions, few enough for the memory.
         const KEPT: usize = 10_000;
         let (before, after) = (ply.before, ply.after);
-        let mut quietly = before.clone();
-        quietly.apply(ply.action, &mut ());
-        ensure!(quietly == *after && quietly.key() == after.key(), "with nobody listening the action leads elsewhere");
-        ensure!(before != after, "the action changes nothing that equality sees");
+        let mut silent = before.clone();
+        silent.apply(ply.action, &mut ());
+        ensure!(
+            silent == *after && silent.key() == after.key(),
+            "without effects the action leads to another position"
+        );
+        ensure!(before != after, "the action leads to an equal position");
         let hash = |p: &G| BuildHasherDefault::<DefaultHasher>::default().hash_one(p);
         if let Some(other) = met.0.get(&after.key()) {
             ensure!(other == after, "another position has the same key: {}", text(other));

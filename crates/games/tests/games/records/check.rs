@@ -1,5 +1,5 @@
-//! Whether a King is in check, found from outside: another man takes its square, and the opponent is asked what it could
-//! capture there. So the fact is tested without trusting the game's own word for it.
+//! Finds out whether a King is in check without the game's own code for it: the King changes places with another man,
+//! and the legal captures of the opponent on the King's square are listed.
 
 use super::facts::letters;
 use serde_json::Value;
@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Player, square_name};
 
-/// Men by their squares.
+/// Letters of the men by their squares.
 type Men = BTreeMap<String, String>;
 
-/// Whether some man of the opponent could capture the King of `side`, trampolines standing as they do.
+/// Returns whether a man of the opponent could capture the King of `side`, with the trampolines where they are.
 ///
 /// The King changes places with a man of its own, or goes to an empty square, where it may hide an attack but never
 /// makes one. The other King changes places too, so that no attacker is pinned; the two men that changed do not count.
@@ -23,28 +23,28 @@ pub fn in_check(position: &dyn AnyPosition, side: Player) -> Result<bool, String
     let later = position.mover() == side && other == 'w';
     let number = object.get("n").and_then(Value::as_u64).map(|n| n + u64::from(later));
     let square = king(&men, own).ok_or("there is no King")?;
-    let mut asked = false;
+    let mut tried = false;
     for (unkinged, _) in exchanges(&men, own).into_iter().chain(stand_ins(&men, own)) {
         for (changed, moved) in exchanges(&unkinged, other) {
-            let mut asking = object.clone();
-            asking.insert("fen".into(), fen(&changed).into());
-            asking.insert("turn".into(), other.to_string().into());
-            asking.insert("phase".into(), "piece".into());
-            asking.insert("first".into(), false.into());
-            asking.insert("castle".into(), "".into());
-            asking.insert("ep".into(), Value::Null);
+            let mut query = object.clone();
+            query.insert("fen".into(), fen(&changed).into());
+            query.insert("turn".into(), other.to_string().into());
+            query.insert("phase".into(), "piece".into());
+            query.insert("first".into(), false.into());
+            query.insert("castle".into(), "".into());
+            query.insert("ep".into(), Value::Null);
             if let Some(number) = number {
-                asking.insert("n".into(), number.into());
+                query.insert("n".into(), number.into());
             }
-            let Ok(asking) = position.with_object(&asking) else { continue };
-            asked = true;
+            let Ok(query) = position.with_object(&query) else { continue };
+            tried = true;
             let captures = |text: &str| lands_on(text, &square) && !moved.iter().any(|s| text.starts_with(s.as_str()));
-            if asking.legal().iter().any(|offer| captures(&offer.text)) {
+            if query.legal().iter().any(|offer| captures(&offer.text)) {
                 return Ok(true);
             }
         }
     }
-    if asked { Ok(false) } else { Err("no position could be asked".into()) }
+    if tried { Ok(false) } else { Err("no position could be tried".into()) }
 }
 
 fn is_of(man: &str, side: char) -> bool {
@@ -59,7 +59,7 @@ fn king(men: &Men, side: char) -> Option<String> {
     men.iter().find(|(_, man)| **man == letter("K", side)).map(|(square, _)| square.clone())
 }
 
-/// The men as they are, and with the King and each other man of that side exchanged; with the squares that changed.
+/// Returns the men as they are, and with the King and each other man of that side exchanged, with the changed squares.
 fn exchanges(men: &Men, side: char) -> Vec<(Men, Vec<String>)> {
     let Some(home) = king(men, side) else { return Vec::new() };
     let mut all = vec![(men.clone(), Vec::new())];
@@ -72,7 +72,7 @@ fn exchanges(men: &Men, side: char) -> Vec<(Men, Vec<String>)> {
     all
 }
 
-/// Another man on the King's square and the King on each empty square.
+/// Returns the men with the King on each empty square and another man on the King's.
 fn stand_ins(men: &Men, side: char) -> Vec<(Men, Vec<String>)> {
     let Some(home) = king(men, side) else { return Vec::new() };
     let mut all = Vec::new();
@@ -85,12 +85,12 @@ fn stand_ins(men: &Men, side: char) -> Vec<(Men, Vec<String>)> {
     all
 }
 
-/// Whether the last leg of an action ends there, promotion or not.
+/// Returns whether the last leg of an action ends on a square, with or without a promotion.
 fn lands_on(action: &str, square: &str) -> bool {
     action.rsplit('-').next().and_then(|leg| leg.split('=').next()) == Some(square)
 }
 
-/// The placement field of FEN.
+/// Returns the placement field of FEN.
 fn fen(men: &Men) -> String {
     let row = |rank: u8| {
         let letters = (0..8).map(|file| men.get(&square_name(file, rank)).map_or("1", String::as_str));

@@ -1,24 +1,24 @@
-//! Laws about boards: what drawing, picking and the arrow keys rely on.
+//! Checks of boards: what drawing, picking and the arrow keys rely on.
 
-use crate::drive::{End, Held, Law, Ply};
-use crate::ensure;
+use super::drive::ensure;
+use super::drive::{Check, CheckResult, End, Ply};
 use std::collections::BTreeSet;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Board, Point, Site};
 
-/// The board of a match; the same from the first action to the last.
+/// The board is well formed and the same from the first action to the last.
 pub struct Boards;
 
-impl Law for Boards {
+impl Check for Boards {
     type Memory<G: Heuristic> = Option<Board>;
     const EVERY: u32 = u32::MAX;
 
-    fn ply<G: Heuristic>(first: &mut Option<Board>, ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>(first: &mut Option<Board>, ply: &mut Ply<'_, G>) -> CheckResult {
         if first.is_none() {
             let board = ply.before.board();
             named(&board)?;
             for board in [&board, &board.upright()] {
-                on_wood(board)?;
+                on_slabs(board)?;
                 apart(board)?;
                 connected(board)?;
             }
@@ -28,13 +28,14 @@ impl Law for Boards {
         Ok(())
     }
 
-    fn end<G: Heuristic>(first: &mut Option<Board>, end: &mut End<'_, G>) -> Held {
+    fn end<G: Heuristic>(first: &mut Option<Board>, end: &mut End<'_, G>) -> CheckResult {
         ensure!(*first == Some(end.end.board()), "the board has changed during the match");
         Ok(())
     }
 }
 
-fn named(board: &Board) -> Held {
+/// Checks that every site has a name of its own and regions contain sites of the board.
+fn named(board: &Board) -> CheckResult {
     ensure!(!board.sites.is_empty(), "the board has no sites");
     let mut names = BTreeSet::new();
     for (i, site) in board.sites.iter().enumerate() {
@@ -45,30 +46,31 @@ fn named(board: &Board) -> Held {
     }
     for region in &board.regions {
         let lost = region.sites.iter().find(|s| s.index() >= board.sites.len());
-        ensure!(lost.is_none(), "a region paints {lost:?}, which is not there");
+        ensure!(lost.is_none(), "a region contains {lost:?}, which is no site");
     }
     Ok(())
 }
 
-/// A board laid upright is the same board, and becomes narrower or stays as it is.
-fn upright(board: &Board) -> Held {
+/// Checks that [`Board::upright`] has the same sites and is narrower or unchanged.
+fn upright(board: &Board) -> CheckResult {
     let upright = board.upright();
     let names = |board: &Board| board.sites.iter().map(|s| (s.name.clone(), s.shape, s.dark)).collect::<Vec<_>>();
     ensure!(names(board) == names(&upright), "the upright board has other sites");
     let (lying, standing) = (board.extent().width(), upright.extent().width());
-    ensure!(upright == *board || standing < lying, "upright it is {standing} wide, and {lying} as it is");
+    ensure!(upright == *board || standing < lying, "the upright board is {standing} wide, the board {lying}");
     for (i, a) in upright.bodies.iter().enumerate() {
         for b in &upright.bodies[i + 1..] {
             let (a, b) = (a.extent(), b.extent());
             let (width, height) =
                 (a.with(b).width() - a.width() - b.width(), a.with(b).height() - a.height() - b.height());
-            ensure!(width > 0.2 || height > 0.2, "two slabs lie on one another");
+            ensure!(width > 0.2 || height > 0.2, "two slabs overlap");
         }
     }
     Ok(())
 }
 
-fn on_wood(board: &Board) -> Held {
+/// Checks that slabs are convex and every site lies on one.
+fn on_slabs(board: &Board) -> CheckResult {
     for body in &board.bodies {
         ensure!(body.outline.len() >= 3, "a slab with {} corners", body.outline.len());
         let corners = body.outline.iter().zip(body.outline.iter().cycle().skip(1));
@@ -86,7 +88,7 @@ fn on_wood(board: &Board) -> Held {
     Ok(())
 }
 
-/// How far `p` is on the left of the way from `a` to `b`, times its length.
+/// Returns the distance of `p` to the left of the line from `a` to `b`, times the length of the line.
 fn left_of(a: Point, b: Point, p: Point) -> f32 {
     (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
 }
@@ -102,8 +104,9 @@ fn covers(outline: &[Point], p: Point) -> bool {
     corners.into_iter().all(|(&a, &b)| left_of(a, b, p) >= -1e-3)
 }
 
-fn apart(board: &Board) -> Held {
-    /// Half the distance of neighbours: closer, and pieces overlap.
+/// Checks that the sites are far enough apart for pieces and taps.
+fn apart(board: &Board) -> CheckResult {
+    /// Half the distance of neighbours; pieces overlap at less.
     const LEAST: f32 = 0.5;
     for (i, a) in board.sites.iter().enumerate() {
         for b in &board.sites[i + 1..] {
@@ -115,8 +118,8 @@ fn apart(board: &Board) -> Held {
     Ok(())
 }
 
-/// The arrow keys lead from every site to every other.
-fn connected(board: &Board) -> Held {
+/// Checks that the arrow keys lead from every site to every other.
+fn connected(board: &Board) -> CheckResult {
     let count = board.sites.len();
     let (mut onward, mut back) = (vec![Vec::new(); count], vec![Vec::new(); count]);
     for (i, ways) in onward.iter_mut().enumerate() {
@@ -128,7 +131,7 @@ fn connected(board: &Board) -> Held {
             }
         }
     }
-    for (ways, how) in [(onward, "reach"), (back, "leave for the first")] {
+    for (ways, how) in [(onward, "reach"), (back, "lead to the first site from")] {
         let mut found = vec![false; count];
         let mut open = vec![0];
         while let Some(i) = open.pop() {

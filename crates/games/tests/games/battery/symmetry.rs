@@ -1,19 +1,19 @@
-//! The law of symmetries, where a game declares some.
+//! Check of the symmetries a game declares.
 
-use crate::drive::{Held, Law, Ply};
-use crate::ensure;
+use super::drive::ensure;
+use super::drive::{Check, CheckResult, Ply};
 use tabuleiro_engine::search::Heuristic;
 
-/// Position, actions and end seen through a symmetry belong together.
-pub struct Mirrors;
+/// Symmetries map positions, actions and outcomes consistently.
+pub struct Symmetries;
 
-impl Law for Mirrors {
+impl Check for Symmetries {
     type Memory<G: Heuristic> = ();
     const EVERY: u32 = 6;
 
-    fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>((): &mut (), ply: &mut Ply<'_, G>) -> CheckResult {
         let count = ply.before.symmetries();
-        ensure!(count >= 1, "not even the identity is a symmetry");
+        ensure!(count >= 1, "the number of symmetries must count the identity");
         let identity =
             ply.before.transformed(0) == *ply.before && ply.before.transformed_action(0, ply.action) == ply.action;
         ensure!(identity, "symmetry 0 is not the identity");
@@ -24,7 +24,7 @@ impl Law for Mirrors {
     }
 }
 
-fn mirrored<G: Heuristic>(ply: &Ply<'_, G>, k: u8) -> Held {
+fn mirrored<G: Heuristic>(ply: &Ply<'_, G>, k: u8) -> CheckResult {
     let seen = ply.before.transformed(k);
     let mut found = Vec::new();
     seen.actions(&mut found);
@@ -36,6 +36,9 @@ fn mirrored<G: Heuristic>(ply: &Ply<'_, G>, k: u8) -> Held {
     let after = ply.after.transformed(k);
     let of = |p: &G| (p.mover(), p.outcome(), p.score());
     ensure!(of(&after) == of(ply.after), "{:?} becomes {:?}", of(ply.after), of(&after));
-    ensure!(played == after && played.key() == after.key(), "acting and looking do not commute");
+    ensure!(
+        played == after && played.key() == after.key(),
+        "playing the transformed action does not give the transformed position"
+    );
     Ok(())
 }

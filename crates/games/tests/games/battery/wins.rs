@@ -1,42 +1,42 @@
-//! The law of the win in one: nobody sits opposite an opponent who overlooks it, at whatever level.
+//! Check of opponents: at every level they play a win in one action.
 
-use crate::drive::{Held, Table};
-use crate::ensure;
+use super::drive::ensure;
+use super::drive::{CheckResult, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_engine::search::{Heuristic, Ladder, Level, Method, Setting, ladder, opponent_with};
 use tabuleiro_games::Visitor;
 use tabuleiro_rules::{Player, below};
 
-/// How many positions with a win in one are looked at.
+/// Number of positions with a win in one that are tried for each setup.
 const ENOUGH: u32 = 4;
-/// How many matches are played with skill where chance shows none.
+/// Number of matches played with one searching player if random matches contain no win.
 const SKILLED: u64 = 4;
-/// Matches that last longer are given up.
+/// Longest match, in actions; longer ones are not used.
 const LONGEST: u32 = 10_000;
-/// What an opponent may spend to see it: less than the weakest level has.
+/// Node limit of the opponents: less than the weakest level has.
 const NODES: u64 = 500;
 
-/// Matches whose last action won for the person who played it: one action earlier, every level plays one that
-/// wins at once. Says how many such positions were found.
-pub struct Wins<'a>(pub &'a Table);
+/// Finds matches whose last action won for the person who played it, and checks that every level plays a winning action
+/// in the position before it. Returns the number of such positions.
+pub struct Wins<'a>(pub &'a Setup);
 
 impl Visitor for Wins<'_> {
     type Output = Result<u32, String>;
 
     fn visit<G: Heuristic>(self) -> Self::Output {
-        let Wins(table) = self;
-        let start = G::start(&table.options()).map_err(|e| format!("{table}: {e}"))?;
+        let Wins(setup) = self;
+        let start = G::start(&setup.options()).map_err(|e| format!("{setup}: {e}"))?;
         let mut found = 0;
-        // Where chance wins nothing, somebody who looks ahead does.
-        let random = (0..u64::from(table.matches)).map(|seed| (seed, false));
+        // In some games random play never wins, so one player searches.
+        let random = (0..u64::from(setup.matches)).map(|seed| (seed, false));
         for (seed, skilled) in random.chain((0..SKILLED).map(|seed| (seed, true))) {
             if found == ENOUGH || (skilled && found > 0) {
                 break;
             }
             if let Some(position) = won_in_one(&start, skilled, seed) {
-                every_level_wins(&position, ladder::<G>(&table.options()))
-                    .map_err(|why| format!("{table} (match {seed}): {why}"))?;
+                every_level_wins(&position, ladder::<G>(&setup.options()))
+                    .map_err(|why| format!("{setup} (match {seed}): {why}"))?;
                 found += 1;
             }
         }
@@ -44,8 +44,8 @@ impl Visitor for Wins<'_> {
     }
 }
 
-/// Plays to the end, at random but for the first person, if skilled; the position before the last action, if that action
-/// won for the person who played it.
+/// Plays a random match, with a search for the first person if `skilled`. Returns the position before the last action,
+/// if that action won for the person who played it.
 fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut position, mut before) = (start.clone(), None);
@@ -68,7 +68,7 @@ fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
     before.filter(|before| position.winning_person() == Some(before.person()))
 }
 
-fn every_level_wins<G: Heuristic>(position: &G, ladder: Ladder) -> Held {
+fn every_level_wins<G: Heuristic>(position: &G, ladder: Ladder) -> CheckResult {
     for level in Level::ALL {
         for method in [Method::AlphaBeta, Method::MonteCarlo] {
             for seed in 0..4 {

@@ -1,4 +1,4 @@
-//! Plays random matches of every game and shows each ply to a law.
+//! Plays random matches of every game and runs a check on their plies.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -10,36 +10,38 @@ use tabuleiro_engine::search::Heuristic;
 use tabuleiro_games::{AnyPosition, GameId, Visitor};
 use tabuleiro_rules::{Event, Facts, OptionKind, Options, below};
 
-/// What a law says: nothing, or what is wrong.
-pub type Held = Result<(), String>;
+/// The result of a check: nothing, or a message that says what is wrong.
+pub type CheckResult = Result<(), String>;
 
-/// Leaves the law with a complaint unless the condition holds.
-#[macro_export]
+/// Returns an error with a formatted message unless the condition holds.
 macro_rules! ensure {
-    ($condition:expr, $($complaint:tt)+) => {
-        let held: bool = $condition;
-        if !held {
-            return Err(format!($($complaint)+));
+    ($condition:expr, $($message:tt)+) => {
+        let condition: bool = $condition;
+        if !condition {
+            return Err(format!($($message)+));
         }
     };
 }
 
-/// Something that holds for every game.
-pub trait Law {
-    /// What the law remembers from match to match.
+pub(super) use ensure;
+
+/// A condition that every game must meet.
+pub trait Check {
+    /// State kept from match to match of one setup.
     type Memory<G: Heuristic>: Default;
 
-    /// Looks at one ply in so many; the first plies and the last are always looked at. A law that leaves plies out leaves
-    /// more of them out where thousands of matches are watched: new matches show more than one match looked at closely.
+    /// Checks one ply in this many at random; the first plies and the last are always checked. Checks with a value
+    /// above 1 skip more plies when thousands of matches are played, because more matches find more than more plies of
+    /// a match.
     const EVERY: u32 = 1;
 
-    /// A ply of a match.
-    fn ply<G: Heuristic>(_: &mut Self::Memory<G>, _: &mut Ply<'_, G>) -> Held {
+    /// Checks a ply of a match.
+    fn ply<G: Heuristic>(_: &mut Self::Memory<G>, _: &mut Ply<'_, G>) -> CheckResult {
         Ok(())
     }
 
-    /// The end of a match.
-    fn end<G: Heuristic>(_: &mut Self::Memory<G>, _: &mut End<'_, G>) -> Held {
+    /// Checks the end of a match.
+    fn end<G: Heuristic>(_: &mut Self::Memory<G>, _: &mut End<'_, G>) -> CheckResult {
         Ok(())
     }
 }
@@ -47,12 +49,12 @@ pub trait Law {
 /// One action of a match.
 pub struct Ply<'a, G: Heuristic> {
     pub options: &'a Options,
-    /// How many sites the board has.
+    /// The number of sites of the board.
     pub sites: usize,
-    /// How many actions were played before it.
+    /// The number of actions played before it.
     pub number: u32,
     pub before: &'a G,
-    /// The legal list before it.
+    /// The legal actions before it, in the game's order.
     pub legal: &'a [G::Action],
     pub action: G::Action,
     pub events: &'a [Event],
@@ -67,21 +69,21 @@ pub struct End<'a, G> {
     pub rng: &'a mut Xoshiro256PlusPlus,
 }
 
-/// A game, how it is started, and how many matches are watched.
+/// A game, the words for its variant and options, and the number of random matches to play.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Setup {
     pub game: GameId,
     pub words: Vec<String>,
     pub matches: u32,
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "game {} {}", self.game.id(), self.words.join(" "))
     }
 }
 
-impl Table {
+impl Setup {
     pub fn options(&self) -> Options {
         let words = self.words.iter().map(String::as_str);
         self.game.facts().parse_options(words).unwrap_or_else(|e| panic!("{self}: {e}"))
@@ -92,19 +94,20 @@ impl Table {
     }
 }
 
-/// The games to be watched: all, or those that `TABULEIRO_GAMES` names, separated by commas.
+/// Returns the games to check: all, or those in the environment variable `TABULEIRO_GAMES`, separated by commas.
 fn games() -> impl Iterator<Item = GameId> {
     let chosen = std::env::var("TABULEIRO_GAMES").ok();
     let wanted = move |id: &str| chosen.as_ref().is_none_or(|list| list.split(',').any(|g| g == id));
     GameId::ALL.iter().copied().filter(move |g| wanted(g.id()))
 }
 
-/// Every game with its defaults, each variant, and every value of every option (the ends and the middle of long ranges).
-pub fn tables() -> Vec<Table> {
+/// Returns every game with its defaults, with each variant, and with every value of every option (of long ranges the
+/// ends and the middle).
+pub fn setups() -> Vec<Setup> {
     let matches = std::env::var("TABULEIRO_MATCHES").ok().map_or(200, |n| n.parse().expect("TABULEIRO_MATCHES"));
     let mut all = Vec::new();
     for game in games() {
-        let mut add = |words: Vec<String>, matches: u32| all.push(Table { game, words, matches: matches.max(4) });
+        let mut add = |words: Vec<String>, matches: u32| all.push(Setup { game, words, matches: matches.max(4) });
         add(Vec::new(), matches);
         for variant in game.facts().variants.iter().skip(1) {
             add(vec![variant.to_string()], matches / 2);
@@ -116,7 +119,7 @@ pub fn tables() -> Vec<Table> {
     all
 }
 
-/// Every option with values that are not the default.
+/// Returns words that set each option to values other than its default.
 fn other_options(facts: &Facts) -> Vec<String> {
     let defaults = facts.defaults();
     let mut words = Vec::new();
@@ -131,8 +134,8 @@ fn other_options(facts: &Facts) -> Vec<String> {
             }
             OptionKind::Number { least, greatest, .. } => {
                 let few = (least..=greatest).contains(&8).then_some(8);
-                // Short ranges are tried whole, long ones at their end and where games are cut short. Nought switches a
-                // limit off, and random matches have no end then: another test is about that.
+                // All values of short ranges; of long ranges the greatest, and 8, which ends games early. The value 0
+                // switches a limit off, so random matches might not end: `a_limit_of_zero_is_no_limit` tests it.
                 let all: Vec<u32> = if greatest - least < 8 { (least..=greatest).collect() } else { vec![greatest] };
                 all.into_iter().chain(few).map(|n| n.to_string()).collect()
             }
@@ -150,41 +153,41 @@ fn other_options(facts: &Facts) -> Vec<String> {
     words
 }
 
-/// Watches every game.
+/// Runs a check on every setup.
 ///
 /// # Panics
-/// Where the law is broken, once for each table, with everything needed to see it again.
-pub fn hold<L: Law>() {
-    let watch = |table: &Table| table.game.visit(Watch::<L> { table, law: PhantomData }).err();
-    let broken: Vec<String> = tables().iter().filter_map(watch).collect();
-    assert!(broken.is_empty(), "broken at {} tables:\n\n{}", broken.len(), broken.join("\n\n"));
+/// If the check fails for a setup. The message has the setup, the seed and the actions of the match.
+pub fn run<C: Check>() {
+    let run_one = |setup: &Setup| setup.game.visit(Runner::<C> { setup, check: PhantomData }).err();
+    let failures: Vec<String> = setups().iter().filter_map(run_one).collect();
+    assert!(failures.is_empty(), "failed for {} setups:\n\n{}", failures.len(), failures.join("\n\n"));
 }
 
-struct Watch<'a, L> {
-    table: &'a Table,
-    law: PhantomData<L>,
+struct Runner<'a, C> {
+    setup: &'a Setup,
+    check: PhantomData<C>,
 }
 
-/// Games that never end are cut off here where no bound is declared.
+/// Longest match of setups for which a game declares no bound, in actions.
 const ENDLESS: u32 = 100_000;
 
-impl<L: Law> Visitor for Watch<'_, L> {
-    type Output = Held;
+impl<C: Check> Visitor for Runner<'_, C> {
+    type Output = CheckResult;
 
-    fn visit<G: Heuristic>(self) -> Held {
-        let options = self.table.options();
-        let start = G::start(&options).map_err(|e| format!("{}: {e}", self.table))?;
-        let bound = if self.table.words.is_empty() { G::FACTS.max_plies } else { ENDLESS };
+    fn visit<G: Heuristic>(self) -> CheckResult {
+        let options = self.setup.options();
+        let start = G::start(&options).map_err(|e| format!("{}: {e}", self.setup))?;
+        let bound = if self.setup.words.is_empty() { G::FACTS.max_plies } else { ENDLESS };
         let sites = start.board().sites.len();
-        let mut memory = L::Memory::<G>::default();
-        for seed in 0..u64::from(self.table.matches) {
-            let every = if L::EVERY == 1 { 1 } else { L::EVERY.saturating_mul(1 + self.table.matches / 1000) };
+        let mut memory = C::Memory::<G>::default();
+        for seed in 0..u64::from(self.setup.matches) {
+            let every = if C::EVERY == 1 { 1 } else { C::EVERY.saturating_mul(1 + self.setup.matches / 1000) };
             let mut game =
                 Match { options: &options, sites, position: start.clone(), played: Vec::new(), bound, every };
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let watched = catch_unwind(AssertUnwindSafe(|| game.watch::<L>(&mut memory, &start, &mut rng)));
-            let held = watched.unwrap_or_else(|_| Err("panicked; the output above says where".into()));
-            held.map_err(|why| format!("{} (match {seed}):\n  {why}\n{}", self.table, game.story()))?;
+            let result = catch_unwind(AssertUnwindSafe(|| game.play::<C>(&mut memory, &start, &mut rng)));
+            let result = result.unwrap_or_else(|_| Err("panicked; see the output above".into()));
+            result.map_err(|why| format!("{} (match {seed}):\n  {why}\n{}", self.setup, game.report()))?;
         }
         Ok(())
     }
@@ -196,40 +199,40 @@ struct Match<'a, G: Heuristic> {
     position: G,
     played: Vec<(G, G::Action)>,
     bound: u32,
-    /// One ply in so many is looked at.
+    /// One ply in this many is checked.
     every: u32,
 }
 
 impl<G: Heuristic> Match<'_, G> {
-    fn watch<L: Law>(&mut self, memory: &mut L::Memory<G>, start: &G, rng: &mut Xoshiro256PlusPlus) -> Held {
+    fn play<C: Check>(&mut self, memory: &mut C::Memory<G>, start: &G, rng: &mut Xoshiro256PlusPlus) -> CheckResult {
         const OPENING: u32 = 4;
         let (mut legal, mut events) = (Vec::new(), Vec::new());
         for number in 0.. {
             if self.position.outcome().is_some() {
-                return L::end(memory, &mut End { start, end: &self.position, rng });
+                return C::end(memory, &mut End { start, end: &self.position, rng });
             }
             ensure!(number < self.bound, "the match is longer than {} actions", self.bound);
             legal.clear();
             events.clear();
             self.position.actions(&mut legal);
-            ensure!(!legal.is_empty(), "the game runs, but there is no legal action");
+            ensure!(!legal.is_empty(), "the game is not over, but there is no legal action");
             let action = legal[below(rng, legal.len() as u32) as usize];
             let before = self.position.clone();
             self.position.apply(action, &mut events);
             self.played.push((before, action));
-            let looked = number < OPENING || self.position.outcome().is_some() || below(rng, self.every) == 0;
-            if looked {
+            let checked = number < OPENING || self.position.outcome().is_some() || below(rng, self.every) == 0;
+            if checked {
                 let (before, after) = (&self.played[number as usize].0, &self.position);
                 let (options, sites, legal, events) = (self.options, self.sites, &legal[..], &events[..]);
                 let mut ply = Ply { options, sites, number, before, legal, action, events, after, rng };
-                L::ply(memory, &mut ply)?;
+                C::ply(memory, &mut ply)?;
             }
         }
         Ok(())
     }
 
-    /// The match up to here, for the message.
-    fn story(&self) -> String {
+    /// Returns the actions played and the last positions, for the message.
+    fn report(&self) -> String {
         let text = |(before, action): &(G, G::Action)| {
             let mut text = String::new();
             before.write(*action, &mut text);

@@ -1,18 +1,18 @@
-//! The law of random draws: every legal action, each equally often, and nothing else.
+//! Check of `Position::sample`: it draws every legal action equally often, and no other.
 
-use crate::drive::{Held, Law, Ply};
-use crate::ensure;
+use super::drive::ensure;
+use super::drive::{Check, CheckResult, Ply};
 use tabuleiro_engine::search::Heuristic;
 
-/// Draws by `sample`.
-pub struct Draws;
+/// Counts the actions drawn by `sample`.
+pub struct Sampling;
 
-impl Law for Draws {
-    /// How many positions were counted out.
+impl Check for Sampling {
+    /// The number of positions whose draws were counted.
     type Memory<G: Heuristic> = u32;
     const EVERY: u32 = 10;
 
-    fn ply<G: Heuristic>(counted: &mut u32, ply: &mut Ply<'_, G>) -> Held {
+    fn ply<G: Heuristic>(counted: &mut u32, ply: &mut Ply<'_, G>) -> CheckResult {
         const COUNTED: u32 = 24;
         const MOST_ACTIONS: usize = 40;
         let mut scratch = Vec::new();
@@ -25,7 +25,7 @@ impl Law for Draws {
             return Ok(());
         }
         *counted += 1;
-        // Each action is expected that often, give or take a standard deviation of 16.
+        // Expected number of draws of each action; the standard deviation is 16.
         const EXPECTED: u32 = 256;
         let mut times = vec![0u32; ply.legal.len()];
         for _ in 0..EXPECTED * ply.legal.len() as u32 {

@@ -1,12 +1,13 @@
-//! The catalogue is the one the sources give: every id, every variant in its order, every option with its default and its
-//! range. `tests/data/catalogue.json` is that list as data, so that no game is forgotten and none is renamed.
+//! Compares the catalogue with `catalogue.json`, the list of every id, variant and option with its default and range,
+//! so that no game is dropped or renamed by mistake.
 
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Facts, OptionSpec};
 
-/// Options that any game may have in addition: who begins, and when nothing happens for too long (`docs/rulings.md`, 0.5, 0.7).
+/// Options that any game may have in addition (`docs/rulings.md`, 0.5 and 0.7): the player who begins, and the number
+/// of actions without progress that ends a game.
 const EVERYWHERE: [&str; 2] = ["first", "no_progress"];
 
 #[derive(Deserialize)]
@@ -27,44 +28,47 @@ struct Range {
 }
 
 fn entries() -> Vec<Entry> {
-    serde_json::from_str(include_str!("data/catalogue.json")).unwrap()
+    serde_json::from_str(include_str!("catalogue.json")).unwrap()
 }
 
-/// Whether the option can be set to that text.
-fn takes(facts: &Facts, option: &OptionSpec, value: &str) -> bool {
+/// Returns whether the option accepts a value.
+fn accepts(facts: &Facts, option: &OptionSpec, value: &str) -> bool {
     facts.defaults().set(facts, option.name, value).is_ok()
 }
 
 fn option_complaints(facts: &Facts, option: &OptionSpec, range: &Range) -> Vec<String> {
     let mut complaints = Vec::new();
-    let mut ask = |held: bool, what: String| {
-        if !held {
+    let mut expect = |holds: bool, what: String| {
+        if !holds {
             complaints.push(format!("{}, option {}: {what}", facts.id, option.name));
         }
     };
     let default = facts.defaults().get(option.name).map(|v| v.to_string()).unwrap_or_default();
-    ask(default == range.default, format!("the default is {default}, not {}", range.default));
+    expect(default == range.default, format!("the default is {default}, not {}", range.default));
     let values = range.allowed.iter().flatten().chain(&range.least).chain(&range.greatest).chain([&range.default]);
     for value in values {
-        ask(takes(facts, option, value), format!("{value} is refused"));
+        expect(accepts(facts, option, value), format!("{value} is refused"));
     }
     let number = |text: &Option<String>| text.as_ref().and_then(|t| t.parse::<u32>().ok());
     if let (Some(least), Some(greatest)) = (number(&range.least), number(&range.greatest)) {
         for value in 0..=greatest + 5 {
-            let taken = takes(facts, option, &value.to_string());
-            ask(taken == (least..=greatest).contains(&value), format!("{value}: {taken}"));
+            let accepted = accepts(facts, option, &value.to_string());
+            expect(accepted == (least..=greatest).contains(&value), format!("{value}: {accepted}"));
         }
     }
     if let Some(allowed) = &range.allowed {
         for value in (0..30).map(|n: u32| n.to_string()) {
-            ask(takes(facts, option, &value) == allowed.contains(&value), format!("{value} is wrongly judged"));
+            expect(
+                accepts(facts, option, &value) == allowed.contains(&value),
+                format!("{value} is wrongly accepted or refused"),
+            );
         }
     }
     complaints
 }
 
 #[test]
-fn the_catalogue_holds_every_game_variant_and_option_of_the_sources_and_no_other() {
+fn the_catalogue_has_exactly_the_games_variants_and_options_of_the_list() {
     let mut complaints = Vec::new();
     let entries = entries();
     for entry in &entries {
@@ -88,9 +92,9 @@ fn the_catalogue_holds_every_game_variant_and_option_of_the_sources_and_no_other
     }
     let listed: BTreeSet<&str> = entries.iter().map(|e| e.id.as_str()).collect();
     let extra = GameId::ALL.iter().map(|g| g.id()).filter(|id| !listed.contains(id));
-    complaints.extend(extra.map(|id| format!("{id} stands in no source")));
+    complaints.extend(extra.map(|id| format!("{id} is not in catalogue.json")));
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
-    assert_eq!(GameId::ALL.len(), 43);
+    assert_eq!(GameId::ALL.len(), entries.len(), "an id occurs twice");
 }
 
 #[test]

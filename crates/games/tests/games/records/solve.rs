@@ -1,19 +1,21 @@
-//! The value of a position by full search to a depth, for the facts that state one; positions are met once.
+//! Values of positions by exhaustive search to a depth, for facts that state one. Results are memorised by key. It
+//! shares no code with the solvers of the engine.
 
 use std::collections::HashMap;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_games::{AnyPosition, Visitor};
 use tabuleiro_rules::Player;
 
-/// What becomes of every legal action of a position.
+/// Computes the value of every legal action of a position.
 pub struct Solve<'a> {
     pub position: &'a dyn AnyPosition,
-    /// How many actions are looked ahead, the first included.
+    /// Search depth in actions, the first included.
     pub depth: u32,
 }
 
 impl Solve<'_> {
-    /// Every legal action and its value for the person who decides: 1 a win can be forced, −1 a loss, 0 neither.
+    /// Returns every legal action with its value for the person who decides: 1 for a forced win, −1 for a forced loss,
+    /// 0 for neither.
     pub fn values(self) -> Result<Vec<(String, i8)>, String> {
         self.position.id().visit(self)
     }
@@ -36,10 +38,10 @@ impl Visitor for Solve<'_> {
     }
 }
 
-/// The depth and the value found.
+/// The depth searched and the value found, by key.
 type Known = HashMap<u64, (u32, i8)>;
 
-/// The value of an action for the person who plays it, looking `depth` actions ahead.
+/// Returns the value of an action for the person who plays it, searched `depth` actions deep.
 fn after<G: Heuristic>(position: &G, action: G::Action, depth: u32, known: &mut Known) -> i8 {
     let person = position.person();
     let mut next = position.clone();
@@ -52,10 +54,10 @@ fn after<G: Heuristic>(position: &G, action: G::Action, depth: u32, known: &mut 
     of_first * sign(person)
 }
 
-/// The value of a running position for the person who decides.
+/// Returns the value for the person who decides of a position that is not over.
 fn value<G: Heuristic>(position: &G, depth: u32, known: &mut Known) -> i8 {
     if let Some(&(searched, value)) = known.get(&position.key()) {
-        // What was forced stays forced with more to look at; what was not may be with more, never with less.
+        // A forced result holds at greater depths too; a result that is not forced holds at smaller depths.
         let serves = if value == 0 { searched >= depth } else { searched <= depth };
         if serves {
             return value;

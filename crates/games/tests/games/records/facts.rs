@@ -1,5 +1,5 @@
-//! The facts a record states (`docs/records.md`; `docs/rulings-chess.md`, section 0), each checked against a position and
-//! the effects of the action that led to it. A key that is not known here is an error: nothing stated is skipped.
+//! Checks the facts of a record (`docs/records.md`; `docs/rulings-chess.md`, section 0) against a position and the
+//! effects of the action before it. An unknown key is an error, so that no stated fact is skipped.
 
 use super::check::in_check;
 use super::solve::Solve;
@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_games::{AnyPosition, Offer};
 use tabuleiro_rules::{About, Board, Effect, Event, Outcome, Player, Removal, Seat, Shape, Site, Tone};
 
-/// A moment of a record: the position, who made the last action, and what it did.
+/// A position of a record, with the player and the events of the last action.
 pub struct Moment<'a> {
     pub position: &'a dyn AnyPosition,
     pub last: Option<(Player, &'a [Event])>,
@@ -38,7 +38,7 @@ fn map(value: &Value) -> Result<&Map<String, Value>, String> {
 }
 
 impl Moment<'_> {
-    /// Checks every fact of a map; the complaints, each with its key.
+    /// Checks every fact of a map; returns a message for each that fails, beginning with its key.
     pub fn complaints(&self, facts: &Map<String, Value>) -> Vec<String> {
         let check =
             |(key, stated): (&String, &Value)| self.fact(key, stated, facts).err().map(|why| format!("{key}: {why}"));
@@ -60,7 +60,7 @@ impl Moment<'_> {
             "got" => same(Some(self.got()), stated.as_u64()),
             "signs" => same(Some(self.signs()?.as_str()), stated.as_str()),
             "legal_exact" => same(self.legal(), texts(stated)?),
-            // In chess facts `legal` is all there is, in the others what must be among them.
+            // In chess records `legal` is the complete list; in the others it is a part of it.
             "legal" if self.object().contains_key("fen") => same(self.legal(), texts(stated)?),
             "legal" | "legal_includes" => self.each_legal(stated, true),
             "illegal" | "legal_excludes" => self.each_legal(stated, false),
@@ -87,9 +87,9 @@ impl Moment<'_> {
             "value" => self.value(stated, all),
             "winning" => same(self.valued(depth(all)?, |value| value == 1)?, texts(stated)?),
             "safe1" => same(self.safe()?, texts(stated)?),
-            // Read by the facts it belongs to.
+            // Read together with the facts it belongs to.
             "depth" if ["value", "winning"].iter().any(|k| all.contains_key(*k)) => depth(all).map(|_| ()),
-            _ => Err(format!("nobody checks this key (in {})", Value::Object(all.clone()))),
+            _ => Err(format!("unknown key (in {})", Value::Object(all.clone()))),
         }
     }
 
@@ -133,7 +133,7 @@ impl Moment<'_> {
         Ok(())
     }
 
-    /// The whole board, in the form the game prints it.
+    /// Compares the whole board, in the form of the position object.
     fn board(&self, stated: &Value) -> Fact {
         let object = self.object();
         if let (Some(left), Some(right)) = (object.get("left"), object.get("right")) {
@@ -154,7 +154,7 @@ impl Moment<'_> {
         }
     }
 
-    /// Some sites of the board, `.` for an empty one.
+    /// Compares some sites of the board; `.` is an empty one.
     fn cells(&self, stated: &Value) -> Fact {
         let found = letters(&self.object());
         for (site, letter) in map(stated)? {
@@ -176,7 +176,7 @@ impl Moment<'_> {
         names
     }
 
-    /// Sites whose pieces were taken: removed, or carried off the field into a store or a tray.
+    /// Returns the sites of captured pieces: removed, or moved to a store or a tray.
     fn captured(&self) -> Vec<String> {
         let board = self.position.board();
         let taken = |effect: Effect| match effect {
@@ -188,7 +188,7 @@ impl Moment<'_> {
         self.named(self.effects().filter_map(taken))
     }
 
-    /// Sites whose pieces left otherwise than by a captor landing on them.
+    /// Returns the sites of pieces removed without being replaced by the capturing piece.
     fn removed(&self) -> Vec<String> {
         let board = self.position.board();
         let gone = |effect: Effect| match effect {
@@ -200,7 +200,7 @@ impl Moment<'_> {
         self.named(self.effects().filter_map(gone))
     }
 
-    /// How many seeds went into the stores.
+    /// Returns the number of seeds moved to the stores.
     fn got(&self) -> u64 {
         let board = self.position.board();
         let store = |site: Site| board.sites[site.index()].shape == Shape::Store;
@@ -212,7 +212,7 @@ impl Moment<'_> {
         self.effects().map(seeds).sum()
     }
 
-    /// Quadrex: the stones of the chain, `+` for an own one and `-` for the opponent's.
+    /// Returns the stones placed by a Quadrex chain reaction: `+` for the mover's, `-` for the opponent's.
     pub fn signs(&self) -> Result<String, String> {
         let (mover, _) = self.last.ok_or("no action was played")?;
         let own = self.seats()[mover.index()].tone;
@@ -229,7 +229,7 @@ impl Moment<'_> {
         list
     }
 
-    /// Each action is legal (or none is), in the list and when played.
+    /// Checks that all actions are legal (or all illegal), by the legal list and by playing them.
     fn each_legal(&self, stated: &Value, expected: bool) -> Fact {
         let legal = self.legal();
         for action in texts(stated)? {
@@ -286,14 +286,14 @@ impl Moment<'_> {
         same(found, listed)
     }
 
-    /// White and black pawns.
+    /// Returns the numbers of white and of black pawns.
     fn pawns(&self) -> Vec<u64> {
         let letters = letters(&self.object());
         ["P", "p"].map(|pawn| letters.values().filter(|letter| *letter == pawn).count() as u64).to_vec()
     }
 
-    /// What kinds of movement and of capture a man is lent, told by where the men stand that the game says are their
-    /// source: all lend both, but a pawn its movement straight ahead only and its capture diagonally.
+    /// Compares the kinds of movement and of capture lent to a man, found from the remarked source men: each lends
+    /// both, but a pawn lends its movement only straight ahead and its capture only diagonally.
     fn powers(&self, stated: &Value) -> Fact {
         let letters = letters(&self.object());
         let board = self.position.board();
@@ -303,7 +303,7 @@ impl Moment<'_> {
             for remark in self.position.remarks(Some(site)).iter().filter(|r| r.about == About::Source) {
                 for &source in &remark.sites {
                     let from = &board.sites[source.index()].name;
-                    let man = letters.get(from).ok_or_else(|| format!("nobody stands on {from}"))?.to_uppercase();
+                    let man = letters.get(from).ok_or_else(|| format!("no man stands on {from}"))?.to_uppercase();
                     let straight = from[..1] == square[..1];
                     if man != "P" || straight {
                         moves.insert(man.clone());
@@ -319,7 +319,7 @@ impl Moment<'_> {
         Ok(())
     }
 
-    /// Loose spellings, each with the canonical one it is read as.
+    /// Checks spellings, each with the canonical one it is read as.
     fn accepts(&self, stated: &Value) -> Fact {
         for (loose, canonical) in map(stated)? {
             let played = self.position.boxed().play(loose, &mut Vec::new());
@@ -341,7 +341,7 @@ impl Moment<'_> {
         self.legal().iter().all(king)
     }
 
-    /// Whether the opponent wins at once whatever the side to move does now (and ends its turn with, where it may).
+    /// Returns whether the opponent can win at once after every action of the mover (and `end`, if that is legal then).
     fn every_reply_loses(&self) -> bool {
         let opponent = self.position.mover().other();
         let after = |position: &dyn AnyPosition, text: &str| {
@@ -364,7 +364,7 @@ impl Moment<'_> {
         !legal.is_empty() && legal.iter().all(loses)
     }
 
-    /// The legal actions with such a value for the mover, by full search to that depth.
+    /// Returns the legal actions whose value for the mover satisfies `such`, by full search to a depth.
     fn valued(&self, depth: u32, such: impl Fn(i8) -> bool) -> Result<Vec<String>, String> {
         let values = Solve { position: self.position, depth }.values()?;
         let mut list: Vec<String> = values.into_iter().filter(|(_, v)| such(*v)).map(|(text, _)| text).collect();
@@ -372,14 +372,14 @@ impl Moment<'_> {
         Ok(list)
     }
 
-    /// `win`, `loss`, or `draw` where neither can be forced within the depth.
+    /// Compares the value: `win`, `loss`, or `draw` if neither can be forced within the depth.
     fn value(&self, stated: &Value, all: &Map<String, Value>) -> Fact {
         let values = Solve { position: self.position, depth: depth(all)? }.values()?;
         let best = values.iter().map(|(_, value)| *value).max().ok_or("the game is over")?;
         same(Some(["loss", "draw", "win"][(best + 1) as usize]), stated.as_str())
     }
 
-    /// The actions that do not let the opponent win with the next one.
+    /// Returns the actions after which the opponent has no win in one.
     fn safe(&self) -> Result<Vec<String>, String> {
         self.valued(2, |value| value >= 0)
     }
@@ -390,7 +390,7 @@ impl Moment<'_> {
     }
 }
 
-/// How far facts about values look: `depth` actions, without it to the end of the game.
+/// Returns the search depth of facts about values: the fact `depth`, or the end of the game without it.
 fn depth(all: &Map<String, Value>) -> Result<u32, String> {
     match all.get("depth") {
         None => Ok(u32::MAX),
@@ -398,7 +398,7 @@ fn depth(all: &Map<String, Value>) -> Result<u32, String> {
     }
 }
 
-/// Whether a site is no part of the field.
+/// Returns whether a site is a store or a reserve.
 fn beside(board: &Board, site: Site) -> bool {
     matches!(board.sites[site.index()].shape, Shape::Store | Shape::Reserve)
 }
@@ -407,7 +407,7 @@ fn occupied(cells: &Map<String, Value>) -> BTreeMap<&str, &Value> {
     cells.iter().filter(|(_, v)| *v != ".").map(|(k, v)| (k.as_str(), v)).collect()
 }
 
-/// The letter on every occupied site, from whichever key shows the board.
+/// Returns the letter of every occupied site, from the key of the object that has the board.
 pub fn letters(object: &Map<String, Value>) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     for key in ["cells", "stacks", "men"] {
@@ -427,7 +427,7 @@ pub fn letters(object: &Map<String, Value>) -> BTreeMap<String, String> {
     found
 }
 
-/// A row of FEN, one character a square.
+/// Expands a row of FEN to one character per square.
 fn spread(row: &str) -> String {
     row.chars().map(|c| c.to_digit(10).map_or(c.to_string(), |n| ".".repeat(n as usize))).collect()
 }

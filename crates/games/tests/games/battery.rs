@@ -1,7 +1,7 @@
-//! What holds for every game, whatever its rules: one battery of laws, each watching random matches of every game,
-//! every variant, the smallest and the largest boards and every option.
+//! Checks that every game must pass, whatever its rules. Each check looks at random matches of every game, variant and
+//! option, on the smallest and the largest boards.
 //!
-//! `TABULEIRO_MATCHES=10000 cargo test --release --no-default-features --test battery` watches longer.
+//! `TABULEIRO_MATCHES=10000 cargo test --release -p tabuleiro_games --test games battery` plays more matches.
 
 mod board;
 mod drive;
@@ -16,112 +16,112 @@ mod sampling;
 mod symmetry;
 mod wins;
 
-use drive::{hold, tables};
+use drive::{run, setups};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::Player;
 
 #[test]
-fn the_legal_list_is_sorted_and_never_empty_while_the_game_runs() {
-    hold::<legality::Lists>();
+fn the_legal_list_is_sorted_and_never_empty_before_the_game_is_over() {
+    run::<legality::Lists>();
 }
 
 #[test]
 fn an_action_that_is_not_in_the_legal_list_is_refused_and_changes_nothing() {
-    hold::<legality::Refusals>();
+    run::<legality::Refusals>();
 }
 
 #[test]
-fn a_match_ends_within_its_bound_says_why_and_takes_no_more_actions() {
-    hold::<legality::Ends>();
+fn a_match_ends_within_its_bound_with_a_reason_and_accepts_no_more_actions() {
+    run::<legality::Ends>();
 }
 
 #[test]
 fn every_action_is_read_back_from_its_notation() {
-    hold::<notation::Actions>();
+    run::<notation::Actions>();
 }
 
 #[test]
 fn every_position_is_read_back_from_its_object() {
-    hold::<notation::Objects>();
+    run::<notation::Objects>();
 }
 
 #[test]
-fn equal_positions_have_equal_keys_and_different_ones_have_not() {
-    hold::<keys::Keys>();
+fn positions_have_equal_keys_exactly_if_they_are_equal() {
+    run::<keys::Keys>();
 }
 
 #[test]
 fn no_two_positions_of_the_first_plies_have_the_same_key() {
-    let broken: Vec<String> =
-        tables().iter().filter_map(|table| table.game.visit(openings::Openings(table)).err()).collect();
-    assert!(broken.is_empty(), "broken at {} tables:\n\n{}", broken.len(), broken.join("\n\n"));
+    let failures: Vec<String> =
+        setups().iter().filter_map(|setup| setup.game.visit(openings::Openings(setup)).err()).collect();
+    assert!(failures.is_empty(), "failed for {} setups:\n\n{}", failures.len(), failures.join("\n\n"));
 }
 
 #[test]
-fn pieces_moved_by_the_effects_alone_stand_where_the_position_says() {
-    hold::<effects::Replayed>();
+fn replaying_the_effects_gives_the_pieces_of_the_position() {
+    run::<effects::EffectReplay>();
 }
 
 #[test]
-fn a_position_seen_through_a_symmetry_has_the_same_actions_and_the_same_end() {
-    hold::<symmetry::Mirrors>();
+fn a_transformed_position_has_the_transformed_actions_and_the_same_end() {
+    run::<symmetry::Symmetries>();
 }
 
 #[test]
 fn no_gesture_is_the_beginning_of_another() {
-    hold::<gestures::Gestures>();
+    run::<gestures::Gestures>();
 }
 
 #[test]
-fn drawing_an_action_at_random_gives_every_legal_one_equally_often() {
-    hold::<sampling::Draws>();
+fn sampling_gives_every_legal_action_equally_often() {
+    run::<sampling::Sampling>();
 }
 
 #[test]
-fn the_sites_of_a_board_have_names_lie_on_wood_and_are_reached_with_arrow_keys() {
-    hold::<board::Boards>();
+fn the_sites_of_a_board_have_names_lie_on_a_slab_and_are_reached_with_arrow_keys() {
+    run::<board::Boards>();
 }
 
 #[test]
 fn random_playouts_are_the_same_for_the_same_seed() {
-    for table in tables() {
-        let start = table.start();
-        assert_eq!(start.playouts(8, 5), start.playouts(8, 5), "{table}");
+    for setup in setups() {
+        let start = setup.start();
+        assert_eq!(start.playouts(8, 5), start.playouts(8, 5), "{setup}");
     }
 }
 
 #[test]
-fn no_level_overlooks_a_win_in_one() {
-    // docs/rulings.md, Formas: who has no men left wins, and nobody takes his own. Epaminondas: a far rank is counted when its
-    // player's turn comes round again.
+fn every_level_plays_a_win_in_one() {
+    // docs/rulings.md, Formas: the player without men wins, and no action captures one's own men. Epaminondas: the men
+    // on the far rank are compared when the player's next turn begins.
     const NEVER: [&str; 2] = ["formas", "epaminondas"];
-    let (mut broken, mut never) = (Vec::new(), Vec::new());
-    for table in tables() {
-        match table.game.visit(wins::Wins(&table)) {
-            Err(why) => broken.push(why),
-            // A single option is watched for few matches.
-            Ok(0) if table.words.is_empty() => never.push(table.game.id()),
+    let (mut failures, mut never) = (Vec::new(), Vec::new());
+    for setup in setups() {
+        match setup.game.visit(wins::Wins(&setup)) {
+            Err(why) => failures.push(why),
+            // A single option is checked with few matches only.
+            Ok(0) if setup.words.is_empty() => never.push(setup.game.id()),
             Ok(_) => {}
         }
     }
-    assert!(broken.is_empty(), "broken at {} tables:\n\n{}", broken.len(), broken.join("\n\n"));
+    assert!(failures.is_empty(), "failed for {} setups:\n\n{}", failures.len(), failures.join("\n\n"));
     never.retain(|id| !NEVER.contains(id));
     assert!(never.is_empty(), "no match was won by its last action: {}", never.join(", "));
 }
 
 #[test]
 fn options_written_as_words_are_read_back() {
-    for table in tables() {
-        let facts = table.game.facts();
-        let options = table.options();
+    for setup in setups() {
+        let facts = setup.game.facts();
+        let options = setup.options();
         let words = options.words(facts);
         let again = facts.parse_options(words.iter().map(String::as_str));
-        assert_eq!(again.as_ref(), Ok(&options), "{table}");
+        assert_eq!(again.as_ref(), Ok(&options), "{setup}");
     }
 }
 
 #[test]
-fn a_limit_of_nought_is_no_limit() {
+fn a_limit_of_zero_is_no_limit() {
     for &game in GameId::ALL {
         let Ok(options) = game.facts().parse_options(["no_progress=0"]) else { continue };
         let mut position = game.start(&options).unwrap();
@@ -139,7 +139,7 @@ fn a_limit_of_nought_is_no_limit() {
 }
 
 #[test]
-fn whoever_is_asked_to_begin_begins() {
+fn the_player_of_the_option_first_begins() {
     for &game in GameId::ALL {
         let facts = game.facts();
         for (word, player) in [("first=first", Player::First), ("first=second", Player::Second)] {
@@ -152,7 +152,7 @@ fn whoever_is_asked_to_begin_begins() {
 }
 
 #[test]
-fn the_catalogue_knows_every_game_by_a_name_of_its_own() {
+fn every_game_has_an_id_of_its_own_and_complete_facts() {
     let mut ids: Vec<&str> = GameId::ALL.iter().map(|g| g.id()).collect();
     for &game in GameId::ALL {
         let facts = game.facts();
@@ -160,7 +160,7 @@ fn the_catalogue_knows_every_game_by_a_name_of_its_own() {
         assert!(facts.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_'), "{}", facts.id);
         assert!(!facts.names.pt.is_empty() && !facts.names.en.is_empty(), "{} has no name", facts.id);
         assert!((1..=3).contains(&facts.difficulty), "{}: difficulty {}", facts.id, facts.difficulty);
-        assert!(facts.typical_plies <= facts.max_plies, "{}: an ordinary game is longer than any", facts.id);
+        assert!(facts.typical_plies <= facts.max_plies, "{}: typical_plies is greater than max_plies", facts.id);
         assert_ne!(facts.seats[0].letter, facts.seats[1].letter, "{}: both sides have the same letter", facts.id);
     }
     ids.sort_unstable();

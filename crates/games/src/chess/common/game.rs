@@ -1,0 +1,224 @@
+//! Positions of the chess games in which a King may be left under attack: what they share, and the trait with what
+//! differs. All dispatch is static.
+
+use super::army::Army;
+use super::ending::Ending;
+use super::lots::{Lots, PawnEnds};
+use super::men::{Men, Type};
+use super::squares::{BLACK, WHITE, bit};
+use super::step::Step;
+use crate::bits::Bits;
+use crate::unseen::Unseen;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+use tabuleiro_rules::{Effects, Object, ObjectError, Outcome, Player, Position, Reader, Repetition, Rng};
+
+/// What a man may become on a square, in order; `None` if it stays what it is. Empty if its type may not move at all.
+pub type Changes = &'static [Option<Type>];
+
+/// The rules that differ between the games, and the part of their positions that the other games do not have. Equality
+/// of positions compares this part too; fields that do not matter to it are `Unseen`.
+pub trait Variant: Copy + Debug + Eq + Send + Sync + 'static {
+    /// One decision of the game.
+    type Action: Copy + Debug + Ord + Hash + From<Step> + Send + Sync + 'static;
+
+    /// The colour, [`WHITE`] or [`BLACK`], of the first and of the second player.
+    const COLOURS: [usize; 2] = [WHITE, BLACK];
+
+    /// Turns without progress that end a game.
+    const QUIET_TURNS: u16;
+
+    /// How many steps a pawn's arrival on a square counts for: on the last rank, and elsewhere.
+    fn pawn_choices(game: &ChessGame<Self>, last_rank: bool) -> u8;
+
+    /// Adds the steps of the officers among the men of `ready` to those that [`Position::sample`] draws from. The order of
+    /// the types decides which game a seed of random play gives. Each implementation names its types one after the
+    /// other, because a loop over a list of types is slower.
+    fn officer_lots(game: &ChessGame<Self>, ready: u64, lots: &mut Lots);
+
+    /// The zobrist key of the whole position.
+    fn key(game: &ChessGame<Self>) -> u64;
+
+    /// The mover's men that may move now, as far as their type and this turn decide it.
+    fn ready(game: &ChessGame<Self>) -> u64;
+
+    /// Where these pawns of the mover may go.
+    fn pawn_ends(game: &ChessGame<Self>, pawns: u64) -> PawnEnds;
+
+    /// Where an officer of the mover may go.
+    fn officer_ends(game: &ChessGame<Self>, kind: Type, from: u8) -> u64;
+
+    /// What a man of the mover may become by a step. It depends on the squares only as far as `to` is on the last rank
+    /// or the step is a capture.
+    fn becomes(game: &ChessGame<Self>, kind: Type, from: u8, to: u8) -> Changes;
+
+    /// The action that ends the turn without a step, if that is legal now.
+    #[inline(always)]
+    fn end_of_turn(_: &ChessGame<Self>) -> Option<Self::Action> {
+        None
+    }
+
+    /// How the game ends when a turn begins and its mover has no legal action.
+    fn blocked(game: &ChessGame<Self>) -> Ending;
+
+    /// [`Position::apply`].
+    fn apply<E: Effects>(game: &mut ChessGame<Self>, action: Self::Action, effects: &mut E);
+}
+
+/// A position of a chess game.
+///
+/// How a game ended and which positions came before it are no part of the identity: the end follows from the board or
+/// from those earlier positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChessGame<V> {
+    /// The men on the board, with their key.
+    pub army: Army,
+    /// The player who decides.
+    pub mover: Player,
+    /// What only this variant has.
+    pub state: V,
+    /// How the game ended.
+    pub ending: Unseen<Option<Ending>>,
+    /// The positions at the starts of turns since the last progress, and the count of turns without progress.
+    pub history: Unseen<Repetition>,
+}
+
+/// A square beside the board, from which the end of a turn is drawn.
+const NOBODY: u8 = 64;
+
+impl<V: Variant> ChessGame<V> {
+    /// White's or the first player's turn with these men and nothing played before. When everything else is set,
+    /// [`ChessGame::begin_turn`] completes it.
+    pub fn new(men: Men, state: V) -> Self {
+        let (ending, history) = (Unseen(None), Unseen(Repetition::new()));
+        ChessGame { army: men.into(), mover: Player::First, state, ending, history }
+    }
+
+    /// Records the position as the start of a turn, and ends the game if it ends there.
+    #[inline]
+    pub fn begin_turn(&mut self) {
+        let key = self.key();
+        let seen = self.history.remember(key);
+        let ending = if self.can_act() {
+            Ending::drawn(seen, self.history.quiet(), V::QUIET_TURNS)
+        } else {
+            Some(V::blocked(self))
+        };
+        self.ending = Unseen(ending);
+    }
+
+    /// The mover's colour.
+    #[inline(always)]
+    pub const fn side(&self) -> usize {
+        V::COLOURS[self.mover.index()]
+    }
+
+    /// Where a man of the mover may go.
+    #[inline(always)]
+    pub fn ends(&self, kind: Type, from: u8) -> u64 {
+        if kind == Type::Pawn { V::pawn_ends(self, bit(from)).all() } else { V::officer_ends(self, kind, from) }
+    }
+
+    /// What a man of the mover may become by a step.
+    #[inline(always)]
+    pub fn becomes(&self, kind: Type, from: u8, to: u8) -> Changes {
+        V::becomes(self, kind, from, to)
+    }
+
+    /// Whether a man of the mover can move.
+    pub fn can_act(&self) -> bool {
+        let ready = V::ready(self);
+        let pawns = self.army.all_of(Type::Pawn);
+        if V::pawn_ends(self, ready & pawns).all() != 0 {
+            return true;
+        }
+        let can_move = |from| self.army.type_at(from).is_some_and(|kind| V::officer_ends(self, kind, from) != 0);
+        Bits(ready & !pawns).any(can_move)
+    }
+
+    /// The keys with which every position object begins: `fen` and `turn`.
+    pub fn object_start(&self) -> Object {
+        let mut object = Object::new();
+        object.insert("fen".into(), self.army.fen().into());
+        object.insert("turn".into(), super::text::LETTERS[self.side()].into());
+        object
+    }
+
+    /// Reads the key `quiet`, the count of turns without progress.
+    ///
+    /// # Errors
+    /// When it is no number, or greater than [`Variant::QUIET_TURNS`].
+    pub fn read_quiet(&mut self, read: Reader) -> Result<(), ObjectError> {
+        (0..read.number("quiet", 0, u32::from(V::QUIET_TURNS))?).for_each(|_| self.history.tick());
+        Ok(())
+    }
+
+    /// The position in a mirror: the a-file becomes the h-file. `state` is the mirrored state.
+    pub fn mirrored(&self, state: V) -> Self {
+        ChessGame { army: self.army.mirrored(), state, ..*self }
+    }
+}
+
+impl<V: Variant> Position for ChessGame<V> {
+    type Action = V::Action;
+
+    fn mover(&self) -> Player {
+        self.mover
+    }
+
+    fn actions(&self, out: &mut Vec<V::Action>) {
+        if self.ending.is_some() {
+            return;
+        }
+        for from in Bits(V::ready(self)) {
+            let Some(kind) = self.army.type_at(from) else { continue };
+            for to in Bits(self.ends(kind, from)) {
+                let becomes = self.becomes(kind, from, to).iter();
+                out.extend(becomes.map(|&becomes| V::Action::from(Step { from, to, becomes })));
+            }
+        }
+        out.extend(V::end_of_turn(self));
+    }
+
+    #[inline]
+    fn apply<E: Effects>(&mut self, action: V::Action, effects: &mut E) {
+        V::apply(self, action, effects);
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending.map(Ending::outcome)
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        V::key(self)
+    }
+
+    #[inline]
+    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<V::Action>) -> V::Action {
+        let ready = V::ready(self);
+        let mut lots = Lots::new();
+        let pawns = V::pawn_ends(self, ready & self.army.all_of(Type::Pawn));
+        lots.pawns(self.side(), pawns, V::pawn_choices(self, false), V::pawn_choices(self, true));
+        V::officer_lots(self, ready, &mut lots);
+        let end = V::end_of_turn(self);
+        if end.is_some() {
+            lots.man(NOBODY, 1, 1);
+        }
+        let (from, to, choice) = lots.draw(rng);
+        if from == NOBODY
+            && let Some(end) = end
+        {
+            return end;
+        }
+        let kind = self.army.type_at(from).unwrap_or(Type::Pawn);
+        Step { from, to, becomes: self.becomes(kind, from, to).get(choice).copied().flatten() }.into()
+    }
+}
+
+impl<V: Variant> Hash for ChessGame<V> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
+    }
+}
