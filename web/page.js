@@ -1,7 +1,7 @@
-// Opens the page: says what is missing, loads the program and tells how far it is, keeps it for days without a network,
-// and comes back after the graphics were lost. Everything people play with is in the program.
+// Starts the program: reports missing browser features, shows the progress of loading, registers the service worker for
+// use without a network, and reloads the page after a lost WebGL context. The user interface is part of the program.
 
-import { comeBack, configurationFile, prepare } from "./exhibit.js";
+import { comeBack, configurationFile, prepare } from "./@EXHIBIT_JS@";
 
 const TEXTS = {
   pt: {
@@ -36,13 +36,17 @@ const message = element("message");
 const progress = element("progress");
 const again = element("again");
 
-/** Greatest number of device pixels to a CSS pixel, and of device pixels altogether: beyond it nobody sees a difference. */
+/** Limits beyond which no difference is visible: device pixels for each CSS pixel, and device pixels of the canvas. */
 const SHARPEST = 2;
 const MOST_PIXELS = 8.3e6;
-/** Graphics lost this often within a minute are not coming back by themselves. */
+/** After more lost WebGL contexts than this within a minute the page no longer reloads by itself. */
 const LOSSES = 3;
-/** What the exhibit is configured by, if the page is one. */
+/** The name of the configuration file if the page runs as an exhibit, else undefined. */
 const exhibit = configurationFile();
+/** Milliseconds that a page waits for a new version to take over before it starts the old one. */
+const TAKES_OVER_WITHIN = 10_000;
+/** Whether the program has been loaded and started. */
+let running = false;
 
 start();
 
@@ -54,7 +58,8 @@ async function start() {
   capPixels(limit);
   holdSound();
   holdStill();
-  watchForHarm();
+  watchForFailures();
+  holdFiles();
   if (await newVersionTakesOver()) return;
   if (exhibit) await prepare(exhibit);
   show(texts.loading(0), 0);
@@ -69,6 +74,7 @@ async function start() {
       return explain(texts.network, "not-loaded");
     }
   }
+  running = true;
   performance.mark("running");
 }
 
@@ -78,7 +84,7 @@ function show(text, part) {
   else progress.value = part;
 }
 
-/** Says why there is no game, and offers to try again. */
+/** Shows why the program does not run, with a button to reload; an exhibit reloads by itself. */
 function explain(text, state) {
   document.documentElement.dataset.state = state;
   curtain.hidden = false;
@@ -96,7 +102,7 @@ function raiseCurtain() {
   document.documentElement.dataset.firstBoard = Math.round(performance.now());
   curtain.classList.add("risen");
   setTimeout(() => (curtain.hidden = true), 400);
-  // The program's field for on-screen keyboards is no control of its own.
+  // The text field that opens on-screen keyboards is hidden from screen readers.
   element("egui_text_agent")?.setAttribute("aria-hidden", "true");
   element("egui_text_agent")?.setAttribute("tabindex", "-1");
   element("table").focus({ preventScroll: true });
@@ -105,17 +111,18 @@ function raiseCurtain() {
 
 // ---- the program -------------------------------------------------------------------------------------------------
 
-/** The program on its way. What is handed on is the answer itself, so that the browser can keep its compiled code. */
+/** Requests the program. Returns the response unchanged, so that the browser can cache the compiled code. */
 async function fetchProgram() {
   const link = element("program");
   const response = await fetch(link.href);
   if (!response.ok) throw new Error(`${link.href}: ${response.status}`);
-  // What is kept on the device already comes at once; counting it would only cost the compiled code.
+  // A response from the device arrives at once; reading a copy of it would lose the cached compiled code.
   if (navigator.serviceWorker?.controller) show(texts.preparing);
   else count(response.clone(), Number(link.dataset.bytes));
   return response;
 }
 
+/** Shows how much of a response has arrived; `bytes` is its length once decompressed. */
 async function count(response, bytes) {
   let received = 0;
   try {
@@ -129,18 +136,18 @@ async function count(response, bytes) {
     }
     show(texts.preparing);
   } catch {
-    // The program's own reader says what is wrong.
+    // WebAssembly reads the same data and reports the error.
   }
 }
 
-/** winit leaves its entry function by an exception. */
+/** Whether an error is the exception by which winit leaves its entry function. */
 function isControlFlow(error) {
   return String(error?.message ?? error).includes("Using exceptions for control flow");
 }
 
 // ---- graphics ----------------------------------------------------------------------------------------------------
 
-/** The longest side a canvas may have; 0 without WebGL 2. */
+/** Returns the longest side in pixels that a canvas can have; 0 without WebGL 2. */
 function canvasLimit() {
   const probe = document.createElement("canvas").getContext("webgl2");
   if (!probe) return 0;
@@ -154,8 +161,8 @@ function canvasLimit() {
 }
 
 /**
- * No canvas exceeds what the graphics can do, nor what eyes can see. The program asks the window for its pixel ratio and,
- * where the browser has it, the observer for exact device pixels: both are made to tell the capped truth.
+ * Caps the size of the canvas. winit reads `devicePixelRatio` and, where the browser has it, `devicePixelContentBoxSize`:
+ * the first is replaced by a capped value, the second is removed.
  */
 function capPixels(limit) {
   const own = Object.getOwnPropertyDescriptor(window, "devicePixelRatio");
@@ -171,8 +178,8 @@ function capPixels(limit) {
   if (window.ResizeObserverEntry) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
-/** After lost graphics the page comes back with the match where it was: every action was saved when it was played. */
-function watchForHarm() {
+/** Reloads the page after a lost WebGL context; every action was saved when it was played. Reports a crashed program. */
+function watchForFailures() {
   element("table").addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
     const now = Date.now();
@@ -191,9 +198,17 @@ function watchForHarm() {
 
 function losses() {
   try {
-    return JSON.parse(sessionStorage.getItem("tabuleiro/losses") ?? "[]");
+    return JSON.parse(recall("tabuleiro/losses") ?? "[]");
   } catch {
     return [];
+  }
+}
+
+function recall(key) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 
@@ -201,20 +216,20 @@ function remember(key, value) {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing counts nothing.
+    // Without storage, nothing is remembered.
   }
 }
 
-// ---- fingers and ears --------------------------------------------------------------------------------------------
+// ---- input and sound ---------------------------------------------------------------------------------------------
 
-/** The page itself neither scrolls nor zooms. */
+/** Disables the browser's own gestures for zooming and its context menu. */
 function holdStill() {
   for (const gesture of ["gesturestart", "gesturechange", "dblclick", "contextmenu"]) {
     document.addEventListener(gesture, (event) => event.preventDefault(), { passive: false });
   }
 }
 
-/** Sound starts after the first gesture, and the sound card rests while there is nothing to hear. */
+/** Starts sound after the first gesture, as browsers demand, and suspends it after 2.5 seconds of silence. */
 function holdSound() {
   const contexts = [];
   let touched = false;
@@ -249,24 +264,61 @@ function holdSound() {
 
 // ---- without a network -------------------------------------------------------------------------------------------
 
-/** A version that was fetched during the last visit takes over now, before anything of the old one runs. */
-async function newVersionTakesOver() {
-  const workers = navigator.serviceWorker;
-  const registration = await workers?.getRegistration().catch(() => undefined);
-  if (!workers?.controller || !registration?.waiting) return false;
-  const changed = new Promise((done) => {
-    workers.addEventListener("controllerchange", () => done(true), { once: true });
-    setTimeout(() => done(false), 10_000);
-  });
-  registration.waiting.postMessage("take over");
-  const done = await changed;
-  if (done) location.reload();
-  return done;
+/**
+ * Holds a lock named after the cache of this version for as long as the page is open: the service worker of a newer version
+ * then keeps the files that the page may still load.
+ */
+function holdFiles() {
+  const { version } = document.documentElement.dataset;
+  navigator.locks?.request(`tabuleiro-${version}`, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 }
 
-/** Keeps the program on the device, once there is time for it. */
-function keepOffline() {
-  navigator.serviceWorker?.register("service-worker.js", { updateViaCache: "none" }).catch((error) => {
+/**
+ * Lets a version that was fetched during the last visit take over, and reloads the page then. Resolves to whether the page
+ * is being reloaded. A version that is slow to take over is not waited for, but as long as the program does not run yet
+ * the page still changes to it; later, the old program keeps running with its own files until the next visit.
+ */
+async function newVersionTakesOver() {
+  const workers = navigator.serviceWorker;
+  if (!workers?.controller) return false;
+  const changed = new Promise((done) => {
+    workers.addEventListener("controllerchange", () => {
+      if (running) return;
+      location.reload();
+      done(true);
+    });
+  });
+  const unchanged = async () => {
+    // It may have taken over already, between the request for this page and the listener above.
+    if (await isOutdated(workers.controller)) {
+      location.reload();
+      return true;
+    }
+    const registration = await workers.getRegistration();
+    if (!registration?.waiting) return false;
+    registration.waiting.postMessage("take over");
+    return changed;
+  };
+  const late = new Promise((done) => setTimeout(() => done(false), TAKES_OVER_WITHIN));
+  return Promise.race([changed, unchanged().catch(() => false), late]);
+}
+
+/** Whether a service worker has another version than this page; says so only once, so that no page reloads forever. */
+async function isOutdated(worker) {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((done) => (port1.onmessage = (event) => done(event.data)));
+  worker.postMessage("version", [port2]);
+  const version = await answer;
+  if (version === document.documentElement.dataset.version || version === recall("tabuleiro/version")) return false;
+  remember("tabuleiro/version", version);
+  return recall("tabuleiro/version") === version;
+}
+
+/** Keeps the program on the device, after the first board has been drawn. */
+async function keepOffline() {
+  const workers = navigator.serviceWorker;
+  workers?.controller?.postMessage("delete old files");
+  await workers?.register("service-worker.js", { updateViaCache: "none" }).catch((error) => {
     console.warn("the page will need the network next time:", error);
   });
 }
