@@ -1,5 +1,5 @@
-// The page as an exhibit (docs/exhibit.md): reads the configuration that lies beside the page, keeps the screen awake and
-// full, and blocks keys, gestures and history. Active when the address ends with #kiosk, or #kiosk=FILE.ron.
+// The page as an exhibit (docs/exhibit.md): reads the configuration beside the page, keeps the screen awake and full, and
+// blocks keys, gestures and history. Active when the address ends with #kiosk, or #kiosk=FILE.ron.
 
 const CACHE = "exhibit-configuration";
 /** Milliseconds after which an exhibit that cannot continue reloads itself. */
@@ -49,7 +49,8 @@ async function configuration(file) {
 function stayAwake() {
   const ask = async () => {
     if (document.visibilityState !== "visible") return;
-    await navigator.wakeLock?.request("screen").catch((error) => console.warn("the screen may go dark:", error.message));
+    const refused = (error) => console.warn("the screen may go dark:", error.message);
+    await navigator.wakeLock?.request("screen").catch(refused);
   };
   document.addEventListener("visibilitychange", ask);
   ask();

@@ -161,8 +161,8 @@ function canvasLimit() {
 }
 
 /**
- * Caps the size of the canvas. winit reads `devicePixelRatio` and, where the browser has it, `devicePixelContentBoxSize`:
- * the first is replaced by a capped value, the second is removed.
+ * Caps the size of the canvas. winit reads `devicePixelRatio` and, where the browser has it,
+ * `devicePixelContentBoxSize`: the first is replaced by a capped value, the second is removed.
  */
 function capPixels(limit) {
   const own = Object.getOwnPropertyDescriptor(window, "devicePixelRatio");
@@ -178,7 +178,7 @@ function capPixels(limit) {
   if (window.ResizeObserverEntry) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
-/** Reloads the page after a lost WebGL context; every action was saved when it was played. Reports a crashed program. */
+/** Reloads the page after a lost WebGL context, since every action is saved when played. Reports a crashed program. */
 function watchForFailures() {
   element("table").addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
@@ -265,8 +265,8 @@ function holdSound() {
 // ---- without a network -------------------------------------------------------------------------------------------
 
 /**
- * Holds a lock named after the cache of this version for as long as the page is open: the service worker of a newer version
- * then keeps the files that the page may still load.
+ * Holds a lock named after the cache of this version for as long as the page is open: the service worker of a newer
+ * version then keeps the files that the page may still load.
  */
 function holdFiles() {
   const { version } = document.documentElement.dataset;
@@ -274,9 +274,9 @@ function holdFiles() {
 }
 
 /**
- * Lets a version that was fetched during the last visit take over, and reloads the page then. Resolves to whether the page
- * is being reloaded. A version that is slow to take over is not waited for, but as long as the program does not run yet
- * the page still changes to it; later, the old program keeps running with its own files until the next visit.
+ * Lets a version that was fetched during the last visit take over, and reloads the page then. Resolves to whether the
+ * page is being reloaded. If the version takes over too late, the page loads the old program; it still reloads if the
+ * program does not run yet, and otherwise keeps running with its own files until the next visit.
  */
 async function newVersionTakesOver() {
   const workers = navigator.serviceWorker;

@@ -37,7 +37,8 @@ async function deleteOldFiles() {
   // Listed first: a version whose installation begins after this line is not in the list.
   if (self.registration.installing || self.registration.waiting) return;
   for (const name of old) {
-    if (navigator.locks) await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && caches.delete(name));
+    const remove = (lock) => lock && caches.delete(name);
+    if (navigator.locks) await navigator.locks.request(name, { ifAvailable: true }, remove);
     else await caches.delete(name);
   }
 }

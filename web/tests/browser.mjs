@@ -17,7 +17,7 @@ export const PATIENCE = Number(process.env.PATIENCE ?? 600_000);
 export const longTest = (name, run) => test(name, { skip: process.env.LONG ? false : "web/test --long" }, run);
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
-/** A small laptop without animations, for tests that depend on neither: a third of the pixels take a third of the time. */
+/** A small laptop without animations, for tests that depend on neither: software graphics draw few pixels faster. */
 export const QUICK = { viewport: { width: 700, height: 520 }, deviceScaleFactor: 1, reducedMotion: "reduce" };
 export const TABLET = {
   viewport: { width: 620, height: 860 },
@@ -110,7 +110,7 @@ export class Visitor {
     await this.page.waitForFunction(() => document.documentElement.dataset.state === "ready");
   }
 
-  /** Reloads and waits for the first board. A page with a new version reloads itself, which would abort a reload by CDP. */
+  /** Reloads and waits for the first board. Not by Playwright: a page with a new version reloads itself once more. */
   async reload() {
     await this.page.evaluate(() => {
       document.documentElement.dataset.state = "left";

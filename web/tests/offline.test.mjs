@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { PATIENCE, QUICK, Visitor, newContext, open } from "./browser.mjs";
+import { PATIENCE, QUICK, Visitor, open } from "./browser.mjs";
 
 /** How long a page waits for a new version (web/page.js, TAKES_OVER_WITHIN). */
 const TAKES_OVER_WITHIN = 10_000;
@@ -95,7 +95,8 @@ test("a page keeps its own files when a new version takes over in another tab", 
   assert.equal(await edition(old), "");
   const load = () =>
     old.page.evaluate(async () => {
-      const answers = await Promise.all(["program", "binding", "worker"].map((id) => fetch(document.getElementById(id).href)));
+      const links = ["program", "binding", "worker"].map((id) => document.getElementById(id).href);
+      const answers = await Promise.all(links.map((link) => fetch(link)));
       return answers.map((answer) => answer.ok);
     });
   assert.deepEqual(await load(), [true, true, true]);
