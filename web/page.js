@@ -43,8 +43,6 @@ const MOST_PIXELS = 8.3e6;
 const LOSSES = 3;
 /** The name of the configuration file if the page runs as an exhibit, else undefined. */
 const exhibit = configurationFile();
-/** Milliseconds that a page waits for a new version to take over before it starts the old one. */
-const TAKES_OVER_WITHIN = 10_000;
 /** Whether the program has been loaded and started. */
 let running = false;
 
@@ -60,7 +58,7 @@ async function start() {
   holdStill();
   watchForFailures();
   holdFiles();
-  if (await newVersionTakesOver()) return;
+  followNewVersion();
   if (exhibit) await prepare(exhibit);
   show(texts.loading(0), 0);
   window.addEventListener("tabuleiro-ready", raiseCurtain, { once: true });
@@ -97,6 +95,7 @@ function explain(text, state) {
 }
 
 function raiseCurtain() {
+  running = true;
   performance.mark("first-board");
   document.documentElement.dataset.state = "ready";
   document.documentElement.dataset.firstBoard = Math.round(performance.now());
@@ -273,45 +272,13 @@ function holdFiles() {
   navigator.locks?.request(`tabuleiro-${version}`, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 }
 
-/**
- * Lets a version that was fetched during the last visit take over, and reloads the page then. Resolves to whether the
- * page is being reloaded. If the version takes over too late, the page loads the old program; it still reloads if the
- * program does not run yet, and otherwise keeps running with its own files until the next visit.
- */
-async function newVersionTakesOver() {
+/** Reloads the page if a new version takes over before the program runs; later it keeps running with its own files. */
+function followNewVersion() {
   const workers = navigator.serviceWorker;
-  if (!workers?.controller) return false;
-  const changed = new Promise((done) => {
-    workers.addEventListener("controllerchange", () => {
-      if (running) return;
-      location.reload();
-      done(true);
-    });
+  if (!workers?.controller) return;
+  workers.addEventListener("controllerchange", () => {
+    if (!running) location.reload();
   });
-  const unchanged = async () => {
-    // It may have taken over already, between the request for this page and the listener above.
-    if (await isOutdated(workers.controller)) {
-      location.reload();
-      return true;
-    }
-    const registration = await workers.getRegistration();
-    if (!registration?.waiting) return false;
-    registration.waiting.postMessage("take over");
-    return changed;
-  };
-  const late = new Promise((done) => setTimeout(() => done(false), TAKES_OVER_WITHIN));
-  return Promise.race([changed, unchanged().catch(() => false), late]);
-}
-
-/** Whether a service worker has another version than this page; says so only once, so that no page reloads forever. */
-async function isOutdated(worker) {
-  const { port1, port2 } = new MessageChannel();
-  const answer = new Promise((done) => (port1.onmessage = (event) => done(event.data)));
-  worker.postMessage("version", [port2]);
-  const version = await answer;
-  if (version === document.documentElement.dataset.version || version === recall("tabuleiro/version")) return false;
-  remember("tabuleiro/version", version);
-  return recall("tabuleiro/version") === version;
 }
 
 /** Keeps the program on the device, after the first board has been drawn. */

@@ -1,5 +1,5 @@
 // Keeps every file of the page on the device, so that the page needs no network after the first visit. A new version is
-// fetched while the old one runs and takes over at the next visit (page.js, newVersionTakesOver).
+// fetched while the old one runs and serves the pages opened from then on; open pages keep their own files.
 //
 // Responses are cached and returned unchanged: the browser can then keep the compiled program with them.
 
@@ -15,6 +15,8 @@ self.addEventListener("install", (event) => {
     const cache = await caches.open(CACHE);
     const request = (file) => new Request(file, { cache: NAMED.test(file) ? "default" : "no-cache" });
     await cache.addAll(FILES.map(request));
+    // At once and not when the next page opens: the browser can take minutes until the old service worker is idle.
+    self.skipWaiting();
   };
   event.waitUntil(fetchAll());
 });
@@ -23,10 +25,6 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
-  // Sent by a page that has just opened and finds this version waiting.
-  if (event.data === "take over") self.skipWaiting();
-  // Sent by a page that has just opened, with a port for the answer.
-  if (event.data === "version") event.ports[0].postMessage(VERSION);
   // Sent by a page that has loaded everything.
   if (event.data === "delete old files") event.waitUntil(deleteOldFiles());
 });

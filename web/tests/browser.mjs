@@ -107,7 +107,11 @@ export class Visitor {
 
   /** Waits until the first board is visible. */
   async ready() {
-    await this.page.waitForFunction(() => document.documentElement.dataset.state === "ready");
+    const isReady = () => document.documentElement.dataset.state === "ready";
+    await this.page.waitForFunction(isReady).catch(async (error) => {
+      const shown = () => [document.documentElement.dataset.state, document.getElementById("message")?.textContent];
+      throw new Error(`the page is not ready but shows ${JSON.stringify(await this.page.evaluate(shown))}`, { cause: error });
+    });
   }
 
   /** Reloads and waits for the first board. Not by Playwright: a page with a new version reloads itself once more. */
