@@ -1,5 +1,5 @@
-// The page as an exhibit (docs/exhibit.md): reads the configuration beside the page, keeps the screen awake and full, and
-// blocks keys, gestures and history. Active when the address ends with #kiosk, or #kiosk=FILE.ron.
+// The page as an exhibit (docs/exhibit.md): reads the configuration beside the page, keeps the screen awake and full,
+// and blocks keys, gestures and history. Active when the address ends with #kiosk, or #kiosk=FILE.ron.
 
 const CACHE = "exhibit-configuration";
 /** Milliseconds after which an exhibit that cannot continue reloads itself. */

@@ -52,15 +52,19 @@ export async function open(device, options = {}, folder = PAGE) {
   return { browser, context, address, server, close };
 }
 
-/** Opens a context without any stored data. Every text of the page's status region is kept in `window.said`. */
+/**
+ * Opens a context without any stored data. `window.said` keeps every text of the page's status region, and
+ * `window.states` every set of its data attributes, so that no state is too short for a test to see.
+ */
 export async function newContext(browser, options) {
   const context = await browser.newContext({ locale: "en-GB", ...options });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(() => {
-    window.said = [];
+    [window.said, window.states] = [[], []];
     addEventListener("DOMContentLoaded", () => {
       const region = document.getElementById("position");
       new MutationObserver(() => window.said.push(region.textContent)).observe(region, { childList: true });
+      new MutationObserver(() => window.states.push({ ...region.dataset })).observe(region, { attributes: true });
     });
   });
   return context;
@@ -110,7 +114,8 @@ export class Visitor {
     const isReady = () => document.documentElement.dataset.state === "ready";
     await this.page.waitForFunction(isReady).catch(async (error) => {
       const shown = () => [document.documentElement.dataset.state, document.getElementById("message")?.textContent];
-      throw new Error(`the page is not ready but shows ${JSON.stringify(await this.page.evaluate(shown))}`, { cause: error });
+      const now = await this.page.evaluate(shown).catch(() => "nothing");
+      throw new Error(`the page is not ready but shows ${JSON.stringify(now)}`, { cause: error });
     });
   }
 
@@ -133,6 +138,11 @@ export class Visitor {
   /** Waits until a text of the status region, now or earlier, contains `text`. */
   async heard(text) {
     await this.page.waitForFunction((text) => window.said.some((said) => said.includes(text)), text);
+  }
+
+  /** Returns the sets of data attributes of the status region since the one with that index. */
+  async states(from = 0) {
+    return this.page.evaluate((from) => window.states.slice(from), from);
   }
 
   /** Waits until so many frames have been drawn. */

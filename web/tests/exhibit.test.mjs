@@ -107,9 +107,8 @@ test("neither keys nor gestures nor the history lead out", async (t) => {
   await place.tap(await place.hands.site("c3"));
   await place.visitor.until("the action", (news) => news.actions === "1");
   await place.page.evaluate(() => (window.here = true));
-  for (const key of ["Escape", "Tab", "Enter", "Backspace", "F1", "F5", "F11", "Control+r", "Control+p", "Alt+ArrowLeft"]) {
-    await place.page.keyboard.press(key);
-  }
+  const keys = ["Escape", "Tab", "Enter", "Backspace", "F1", "F5", "F11", "Control+r", "Control+p", "Alt+ArrowLeft"];
+  for (const key of keys) await place.page.keyboard.press(key);
   await place.page.mouse.click(300, 200, { button: "right" });
   const went = (name, go) =>
     place.page.evaluate(

@@ -1,5 +1,5 @@
-// The page on a laptop: a game from the gallery, the computer as opponent, reloads, links, and browsers without WebGL 2,
-// storage or workers.
+// The page on a laptop: a game from the gallery, the computer as opponent, reloads, links, and browsers without WebGL
+// 2, storage or workers.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -103,9 +103,8 @@ test("the computer answers from its worker while the page goes on, and is interr
   await watchWorkers(place.context);
   const visitor = await Visitor.arrive(place);
   await sitDown(visitor, "Hex", ["Against the computer", "The best it has"]);
-  const worker = visitor.page.waitForEvent("worker");
   await visitor.play("f6");
-  await worker;
+  await visitor.until("a worker", () => visitor.page.workers().length === 1);
   const pause = await visitor.page.evaluate(async () => {
     let [last, longest] = [performance.now(), 0];
     const channel = new MessageChannel();
@@ -126,6 +125,7 @@ test("the computer answers from its worker while the page goes on, and is interr
   const answered = await visitor.until("the answer", (news) => news.actions === "2" && news.thinking === "false");
   assert.equal(answered.game, "hex");
   assert.equal(visitor.page.workers().length, 1, "it thinks in a worker");
+  assert.ok((await visitor.states()).some((state) => state.thinking === "true"), "the page says that it thinks");
   // Undo takes both back; another action makes it think, and undo interrupts that.
   await visitor.press("Undo");
   await visitor.until("the start", (news) => news.actions === "0");

@@ -24,14 +24,16 @@ const sites = (action) => action.split("=")[0].split("-");
 
 /** Touches the sites of an action until it is played: a touch during an animation only ends the animation. */
 async function touch(visitor, action, count) {
-  const isPlayed = ({ last, actions }) => last === action || Number(actions) > count;
+  // The action can be taken back at once, where another one is to be found: all states since the touch count.
+  const from = (await visitor.states()).length;
+  const isPlayed = async () =>
+    (await visitor.states(from)).some(({ last, actions }) => last === action || Number(actions) > count);
   for (let attempt = 0; attempt < 5; attempt++) {
     for (const site of sites(action)) await visitor.tap(visitor.site(site));
     // The program handles touches in its next frames; in a still picture after them nothing follows from these.
     await visitor.frames(10);
-    const isOver = (news) => isPlayed(news) || news.still === "true";
-    const news = await visitor.until(`'${action}' or a still picture`, isOver);
-    if (isPlayed(news)) return;
+    await visitor.until(`the end of '${action}'`, (news) => news.still === "true");
+    if (await isPlayed()) return;
   }
   throw new Error(`'${action}' is never played; the page says ${JSON.stringify(await visitor.news())}`);
 }

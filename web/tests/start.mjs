@@ -1,5 +1,5 @@
-// Measures the time until the first board, alternating with a bare scene of Bevy: node start.mjs TURNS, with the folders
-// in PAGE and BARE.
+// Measures the time until the first board, alternating with a bare scene of Bevy: node start.mjs TURNS, with the
+// folders in PAGE and BARE.
 
 import { LAPTOP, Visitor, open, steps, watchTheStart } from "./browser.mjs";
 

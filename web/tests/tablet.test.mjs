@@ -46,7 +46,8 @@ longTest("a telephone that is turned lays a wide board anew, and the bars follow
   await visitor.until("the table", (news) => news.screen === "table");
   const corners = async () => [await visitor.place(visitor.site("a1")), await visitor.place(visitor.site("k11"))];
   const [low, high] = await corners();
-  assert.ok(Math.abs(low.x - high.x) < 20 && low.y - high.y > 300, `a1 at ${low.x},${low.y}, k11 at ${high.x},${high.y}`);
+  const upright = Math.abs(low.x - high.x) < 20 && low.y - high.y > 300;
+  assert.ok(upright, `a1 at ${low.x},${low.y}, k11 at ${high.x},${high.y}`);
   await visitor.play("f6");
   await visitor.photograph("telephone-portrait");
   await visitor.page.setViewportSize({ width: 780, height: 390 });
