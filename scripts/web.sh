@@ -1,5 +1,5 @@
-# Sourced after setup.sh by what builds, serves and tests the page: the compiler for WebAssembly and its tools.
-# Everything that is not a package of the system goes beside the target directory.
+# Sourced after setup.sh by the scripts that build, serve and test the page: the compiler for WebAssembly and its tools.
+# Whatever is not a package of the system is installed beside the target directory.
 
 tools="$(dirname "$CARGO_TARGET_DIR")/tools"
 web_target="$(dirname "$CARGO_TARGET_DIR")/web"
@@ -8,7 +8,7 @@ page_packages="brotli gzip bc"
 browser_packages="chromium fonts-dejavu-core"
 export PATH="$tools/bin:$PATH"
 
-# A compiler with the standard library for wasm32: rustup's where it can be had, else Debian's, which builds it.
+# Finds or installs a compiler for wasm32: rustup's, with a compiled standard library, else Debian's, with its source.
 need_wasm_target() {
   local target=wasm32-unknown-unknown
   if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
@@ -24,9 +24,8 @@ need_wasm_target() {
   fi
 }
 
-# wasm_cargo COMMAND OPTION…: cargo for the browser. Errors of compilers never mix: it has a target directory of its own.
-# A standard library that is built here learns that a panic ends the program at once: a tenth of the program is what it
-# would say before. rustup's library comes ready-made and says it.
+# wasm_cargo COMMAND OPTION…: runs cargo for wasm32 with a target directory of its own. A standard library that is
+# compiled here aborts at a panic without a message, which makes the program a tenth smaller; rustup's has the messages.
 wasm_cargo() {
   local command="$1"
   shift
@@ -40,7 +39,7 @@ wasm_cargo() {
   fi
 }
 
-# What binds the program to JavaScript must be exactly as old as the library in Cargo.lock.
+# Installs web/bind. Its wasm-bindgen must have exactly the version of the library in Cargo.lock.
 need_bind() {
   local library
   library="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
@@ -56,7 +55,7 @@ need_bind() {
   echo "$made" >"$stamp"
 }
 
-# need_node_package NAME VERSION: from npm, each in a folder of its own beside the target directory.
+# need_node_package NAME VERSION: installs a package from npm into a folder of its own beside the target directory.
 need_node_package() {
   local folder="$tools/npm/$1"
   command -v node >/dev/null || need nodejs

@@ -1,17 +1,17 @@
-// The page as an exhibit on a stand (docs/exhibit.md): its configuration lies beside the page, the screen stays awake and
-// full, and nothing leads out. Loaded when the address ends with #kiosk, or #kiosk=FILE.ron.
+// The page as an exhibit (docs/exhibit.md): reads the configuration beside the page, keeps the screen awake and full,
+// and blocks keys, gestures and history. Active when the address ends with #kiosk, or #kiosk=FILE.ron.
 
 const CACHE = "exhibit-configuration";
-/** Milliseconds after which a page that cannot go on begins anew; nobody is there to press a button. */
+/** Milliseconds after which an exhibit that cannot continue reloads itself. */
 const AGAIN = 5_000;
 
-/** The file that the address names; undefined if the page is not to be an exhibit. */
+/** Returns the name of the configuration file in the address; undefined if the page is not an exhibit. */
 export function configurationFile() {
   const found = /^#kiosk(?:=([\w-]+\.ron))?$/.exec(location.hash);
   return found ? (found[1] ?? "exhibit.ron") : undefined;
 }
 
-/** Everything that has to hold before the program starts. */
+/** Prepares the page as an exhibit, before the program starts: adds the configuration and blocks what leads out. */
 export async function prepare(file) {
   document.documentElement.dataset.exhibit = file;
   const place = document.createElement("script");
@@ -24,12 +24,12 @@ export async function prepare(file) {
   stayHere(location.hash);
 }
 
-/** Whatever went wrong: the exhibit comes back by itself. */
+/** Reloads the exhibit after an error. */
 export function comeBack() {
   setTimeout(() => location.reload(), AGAIN);
 }
 
-/** What the technician wrote, or what was written when there was a network last; nothing at all means the defaults. */
+/** Returns the text of the configuration: from the server, else as it was last fetched, else the defaults. */
 async function configuration(file) {
   const kept = await caches.open(CACHE).catch(() => undefined);
   try {
@@ -40,22 +40,23 @@ async function configuration(file) {
     }
     console.warn(`${file}: ${answer.status}; the exhibit is the default's`);
   } catch {
-    // No network: what is kept holds.
+    // No network: the cached configuration is used.
   }
   return (await (await kept?.match(file))?.text()) ?? "()";
 }
 
-/** The screen does not go dark. A page that was hidden has to ask again. */
+/** Keeps the screen on. The browser releases the wake lock of a hidden page, so it is requested again. */
 function stayAwake() {
   const ask = async () => {
     if (document.visibilityState !== "visible") return;
-    await navigator.wakeLock?.request("screen").catch((error) => console.warn("the screen may go dark:", error.message));
+    const refused = (error) => console.warn("the screen may go dark:", error.message);
+    await navigator.wakeLock?.request("screen").catch(refused);
   };
   document.addEventListener("visibilitychange", ask);
   ask();
 }
 
-/** Browsers go full screen only when somebody touches them. There, keys that would lead out are the page's. */
+/** Enters full screen at each touch, since browsers allow it only then, and there locks the keyboard. */
 function stayFull() {
   const fill = async () => {
     if (document.fullscreenElement) return;
@@ -65,18 +66,18 @@ function stayFull() {
   for (const gesture of ["pointerup", "touchend"]) document.addEventListener(gesture, fill, { capture: true });
 }
 
-/** No key, gesture, file or history leads anywhere. */
+/** Blocks every key, gesture, dropped file and history entry that would leave the page. */
 function stayHere(hash) {
   const stop = (event) => event.preventDefault();
   for (const event of ["keydown", "keyup", "keypress", "wheel", "dragover", "drop", "selectstart", "auxclick"]) {
     window.addEventListener(event, stop, { capture: true, passive: false });
   }
-  // What is pressed goes no further: the program hears no keys either.
+  // The program gets no keys either.
   for (const event of ["keydown", "keyup"]) {
     window.addEventListener(event, (pressed) => pressed.stopImmediatePropagation(), { capture: true });
   }
   document.addEventListener("touchmove", stop, { passive: false });
-  // Going back leads to the same page.
+  // An extra history entry, so that going back stays on the page.
   history.pushState(null, "", hash);
   window.addEventListener("popstate", () => history.pushState(null, "", hash));
   window.addEventListener("hashchange", () => history.replaceState(null, "", hash));

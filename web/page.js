@@ -1,7 +1,7 @@
-// Opens the page: says what is missing, loads the program and tells how far it is, keeps it for days without a network,
-// and comes back after the graphics were lost. Everything people play with is in the program.
+// Starts the program: reports missing browser features, shows the progress of loading, registers the service worker for
+// use without a network, and reloads the page after a lost WebGL context. The user interface is part of the program.
 
-import { comeBack, configurationFile, prepare } from "./exhibit.js";
+import { comeBack, configurationFile, prepare } from "./@EXHIBIT_JS@";
 
 const TEXTS = {
   pt: {
@@ -36,13 +36,15 @@ const message = element("message");
 const progress = element("progress");
 const again = element("again");
 
-/** Greatest number of device pixels to a CSS pixel, and of device pixels altogether: beyond it nobody sees a difference. */
+/** Limits beyond which no difference is visible: device pixels for each CSS pixel, and device pixels of the canvas. */
 const SHARPEST = 2;
 const MOST_PIXELS = 8.3e6;
-/** Graphics lost this often within a minute are not coming back by themselves. */
+/** After more lost WebGL contexts than this within a minute the page no longer reloads by itself. */
 const LOSSES = 3;
-/** What the exhibit is configured by, if the page is one. */
+/** The name of the configuration file if the page runs as an exhibit, else undefined. */
 const exhibit = configurationFile();
+/** Whether the program has been loaded and started. */
+let running = false;
 
 start();
 
@@ -54,8 +56,9 @@ async function start() {
   capPixels(limit);
   holdSound();
   holdStill();
-  watchForHarm();
-  if (await newVersionTakesOver()) return;
+  watchForFailures();
+  holdFiles();
+  followNewVersion();
   if (exhibit) await prepare(exhibit);
   show(texts.loading(0), 0);
   window.addEventListener("tabuleiro-ready", raiseCurtain, { once: true });
@@ -69,6 +72,7 @@ async function start() {
       return explain(texts.network, "not-loaded");
     }
   }
+  running = true;
   performance.mark("running");
 }
 
@@ -78,7 +82,7 @@ function show(text, part) {
   else progress.value = part;
 }
 
-/** Says why there is no game, and offers to try again. */
+/** Shows why the program does not run, with a button to reload; an exhibit reloads by itself. */
 function explain(text, state) {
   document.documentElement.dataset.state = state;
   curtain.hidden = false;
@@ -91,12 +95,13 @@ function explain(text, state) {
 }
 
 function raiseCurtain() {
+  running = true;
   performance.mark("first-board");
   document.documentElement.dataset.state = "ready";
   document.documentElement.dataset.firstBoard = Math.round(performance.now());
   curtain.classList.add("risen");
   setTimeout(() => (curtain.hidden = true), 400);
-  // The program's field for on-screen keyboards is no control of its own.
+  // The text field that opens on-screen keyboards is hidden from screen readers.
   element("egui_text_agent")?.setAttribute("aria-hidden", "true");
   element("egui_text_agent")?.setAttribute("tabindex", "-1");
   element("table").focus({ preventScroll: true });
@@ -105,17 +110,18 @@ function raiseCurtain() {
 
 // ---- the program -------------------------------------------------------------------------------------------------
 
-/** The program on its way. What is handed on is the answer itself, so that the browser can keep its compiled code. */
+/** Requests the program. Returns the response unchanged, so that the browser can cache the compiled code. */
 async function fetchProgram() {
   const link = element("program");
   const response = await fetch(link.href);
   if (!response.ok) throw new Error(`${link.href}: ${response.status}`);
-  // What is kept on the device already comes at once; counting it would only cost the compiled code.
+  // A response from the device arrives at once; reading a copy of it would lose the cached compiled code.
   if (navigator.serviceWorker?.controller) show(texts.preparing);
   else count(response.clone(), Number(link.dataset.bytes));
   return response;
 }
 
+/** Shows how much of a response has arrived; `bytes` is its length once decompressed. */
 async function count(response, bytes) {
   let received = 0;
   try {
@@ -129,18 +135,18 @@ async function count(response, bytes) {
     }
     show(texts.preparing);
   } catch {
-    // The program's own reader says what is wrong.
+    // WebAssembly reads the same data and reports the error.
   }
 }
 
-/** winit leaves its entry function by an exception. */
+/** Whether an error is the exception by which winit leaves its entry function. */
 function isControlFlow(error) {
   return String(error?.message ?? error).includes("Using exceptions for control flow");
 }
 
 // ---- graphics ----------------------------------------------------------------------------------------------------
 
-/** The longest side a canvas may have; 0 without WebGL 2. */
+/** Returns the longest side in pixels that a canvas can have; 0 without WebGL 2. */
 function canvasLimit() {
   const probe = document.createElement("canvas").getContext("webgl2");
   if (!probe) return 0;
@@ -154,8 +160,8 @@ function canvasLimit() {
 }
 
 /**
- * No canvas exceeds what the graphics can do, nor what eyes can see. The program asks the window for its pixel ratio and,
- * where the browser has it, the observer for exact device pixels: both are made to tell the capped truth.
+ * Caps the size of the canvas. winit reads `devicePixelRatio` and, where the browser has it,
+ * `devicePixelContentBoxSize`: the first is replaced by a capped value, the second is removed.
  */
 function capPixels(limit) {
   const own = Object.getOwnPropertyDescriptor(window, "devicePixelRatio");
@@ -171,8 +177,8 @@ function capPixels(limit) {
   if (window.ResizeObserverEntry) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
-/** After lost graphics the page comes back with the match where it was: every action was saved when it was played. */
-function watchForHarm() {
+/** Reloads the page after a lost WebGL context, since every action is saved when played. Reports a crashed program. */
+function watchForFailures() {
   element("table").addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
     const now = Date.now();
@@ -191,9 +197,17 @@ function watchForHarm() {
 
 function losses() {
   try {
-    return JSON.parse(sessionStorage.getItem("tabuleiro/losses") ?? "[]");
+    return JSON.parse(recall("tabuleiro/losses") ?? "[]");
   } catch {
     return [];
+  }
+}
+
+function recall(key) {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
   }
 }
 
@@ -201,20 +215,20 @@ function remember(key, value) {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing counts nothing.
+    // Without storage, nothing is remembered.
   }
 }
 
-// ---- fingers and ears --------------------------------------------------------------------------------------------
+// ---- input and sound ---------------------------------------------------------------------------------------------
 
-/** The page itself neither scrolls nor zooms. */
+/** Disables the browser's own gestures for zooming and its context menu. */
 function holdStill() {
   for (const gesture of ["gesturestart", "gesturechange", "dblclick", "contextmenu"]) {
     document.addEventListener(gesture, (event) => event.preventDefault(), { passive: false });
   }
 }
 
-/** Sound starts after the first gesture, and the sound card rests while there is nothing to hear. */
+/** Starts sound after the first gesture, as browsers demand, and suspends it after 2.5 seconds of silence. */
 function holdSound() {
   const contexts = [];
   let touched = false;
@@ -249,24 +263,29 @@ function holdSound() {
 
 // ---- without a network -------------------------------------------------------------------------------------------
 
-/** A version that was fetched during the last visit takes over now, before anything of the old one runs. */
-async function newVersionTakesOver() {
-  const workers = navigator.serviceWorker;
-  const registration = await workers?.getRegistration().catch(() => undefined);
-  if (!workers?.controller || !registration?.waiting) return false;
-  const changed = new Promise((done) => {
-    workers.addEventListener("controllerchange", () => done(true), { once: true });
-    setTimeout(() => done(false), 10_000);
-  });
-  registration.waiting.postMessage("take over");
-  const done = await changed;
-  if (done) location.reload();
-  return done;
+/**
+ * Holds a lock named after the cache of this version for as long as the page is open: the service worker of a newer
+ * version then keeps the files that the page may still load.
+ */
+function holdFiles() {
+  const { version } = document.documentElement.dataset;
+  navigator.locks?.request(`tabuleiro-${version}`, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 }
 
-/** Keeps the program on the device, once there is time for it. */
-function keepOffline() {
-  navigator.serviceWorker?.register("service-worker.js", { updateViaCache: "none" }).catch((error) => {
+/** Reloads the page if a new version takes over before the program runs; later it keeps running with its own files. */
+function followNewVersion() {
+  const workers = navigator.serviceWorker;
+  if (!workers?.controller) return;
+  workers.addEventListener("controllerchange", () => {
+    if (!running) location.reload();
+  });
+}
+
+/** Keeps the program on the device, after the first board has been drawn. */
+async function keepOffline() {
+  const workers = navigator.serviceWorker;
+  workers?.controller?.postMessage("delete old files");
+  await workers?.register("service-worker.js", { updateViaCache: "none" }).catch((error) => {
     console.warn("the page will need the network next time:", error);
   });
 }

@@ -1,4 +1,4 @@
-// Serves the page on the loopback, compressed as it lies there: node web/serve.mjs FOLDER [PORT]
+// Serves the page and its compressed files on the loopback interface: node web/serve.mjs FOLDER [PORT]
 
 import { createServer } from "node:http";
 import { createReadStream, statSync } from "node:fs";
@@ -15,7 +15,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A server of one folder; port 0 takes a free one. Resolves to the server, which listens. */
+/** Serves a folder; port 0 selects a free port. Resolves to the server once it listens. */
 export function serve(folder, port = 0) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://loopback").pathname);

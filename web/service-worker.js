@@ -1,37 +1,45 @@
-// Keeps the whole program on the device: after the first visit it needs no network. A new version is fetched beside the
-// old one and takes over at the next visit.
+// Keeps every file of the page on the device, so that the page needs no network after the first visit. A new version is
+// fetched while the old one runs and serves the pages opened from then on; open pages keep their own files.
 //
-// What is kept is handed out as it came: the browser may then keep its compiled code with it.
+// Responses are cached and returned unchanged: the browser can then keep the compiled program with them.
 
 const VERSION = "@VERSION@";
 const FILES = @FILES@;
-const CACHE = `tabuleiro-${VERSION}`;
+const PREFIX = "tabuleiro-";
+const CACHE = `${PREFIX}${VERSION}`;
+/** Files named after their content, which never changes. */
+const NAMED = /-[0-9a-f]{8}\.\w+$/;
 
 self.addEventListener("install", (event) => {
   const fetchAll = async () => {
     const cache = await caches.open(CACHE);
-    // Named files never change; the others are asked for afresh.
-    const request = (file) => new Request(file, { cache: /-[0-9a-f]{8}\./.test(file) ? "default" : "no-cache" });
+    const request = (file) => new Request(file, { cache: NAMED.test(file) ? "default" : "no-cache" });
     await cache.addAll(FILES.map(request));
+    // At once and not when the next page opens: the browser can take minutes until the old service worker is idle.
+    self.skipWaiting();
   };
   event.waitUntil(fetchAll());
 });
 
-self.addEventListener("activate", (event) => {
-  const takeOver = async () => {
-    // First the pages, which wait for it to go on; throwing away megabytes takes slow machines seconds.
-    await self.clients.claim();
-    for (const name of await caches.keys()) {
-      if (name.startsWith("tabuleiro-") && name !== CACHE) await caches.delete(name);
-    }
-  };
-  event.waitUntil(takeOver());
+// Pages wait until this event is over, so old files are deleted later.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("message", (event) => {
+  // Sent by a page that has loaded everything.
+  if (event.data === "delete old files") event.waitUntil(deleteOldFiles());
 });
 
-// A page that has just opened and finds this version waiting asks it to take over at once.
-self.addEventListener("message", (event) => {
-  if (event.data === "take over") self.skipWaiting();
-});
+/** Deletes the caches of other versions, except those of open pages (page.js, holdFiles) and of a newer version. */
+async function deleteOldFiles() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  // Listed first: a version whose installation begins after this line is not in the list.
+  if (self.registration.installing || self.registration.waiting) return;
+  for (const name of old) {
+    const remove = (lock) => lock && caches.delete(name);
+    if (navigator.locks) await navigator.locks.request(name, { ifAvailable: true }, remove);
+    else await caches.delete(name);
+  }
+}
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -42,7 +50,9 @@ self.addEventListener("fetch", (event) => {
     const cache = await caches.open(CACHE);
     const wanted = opensPage ? "./" : event.request;
     const kept = await cache.match(wanted, { ignoreSearch: true });
-    return kept ?? fetch(event.request);
+    // A page of the version before may still load its program or its worker.
+    const old = async () => (NAMED.test(url.pathname) ? caches.match(event.request) : undefined);
+    return kept ?? (await old()) ?? fetch(event.request);
   };
   event.respondWith(answer());
 });

@@ -1,14 +1,15 @@
-// The computer's thoughts, beside the page's own thread: rules and search alone, no canvas. A request is thought about in
-// slices, so that a word to stop is heard between two of them.
+// The web worker in which the computer searches. A search runs in slices, so that a message to stop is received between
+// two of them.
 
 import init, { Thought } from "./@WORKER_JS@";
 
-/** Milliseconds between two looks into the letter box. */
+/** Milliseconds of a slice, and so the longest delay of a message. */
 const SLICE = 24;
 
 const ready = init({ module_or_path: new URL("./@WORKER_WASM@", import.meta.url) });
 
-let current = null; // the number of the request being thought about
+/** The number of the request that is being searched, or null. */
+let current = null;
 
 self.onmessage = async ({ data }) => {
   if ("stop" in data) {

@@ -1,20 +1,23 @@
-// A person at the page: Chromium with real pointer events, and what a screen reader would find.
+// Drives the page in Chromium with real pointer events, and reads the elements that a screen reader reads.
 
 import { createRequire } from "node:module";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { test } from "node:test";
 import { serve } from "../serve.mjs";
 
-/** Where the page lies, where playwright-core does, and where photographs go. */
+/** The folders of the page, of playwright-core and for photographs; see web/test. */
 const { PAGE, PLAYWRIGHT, PICTURES, CHROMIUM = "/usr/bin/chromium" } = process.env;
 const { chromium } = createRequire(join(PLAYWRIGHT, "package.json"))("playwright-core");
 
-/** Milliseconds until something has to have happened; the software renderer is slow, and slower when others work. */
-export const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
+/** The limit in milliseconds of every wait. It only ends a test that hangs: no working page is that slow. */
+export const PATIENCE = Number(process.env.PATIENCE ?? 600_000);
+
+/** A test that only `web/test --long` runs. */
+export const longTest = (name, run) => test(name, { skip: process.env.LONG ? false : "web/test --long" }, run);
 
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
-/** Where size and movement do not matter, little of both: software graphics are slow, and a third of the pixels take a
- * third of the time. */
+/** A small laptop without animations, for tests that depend on neither: software graphics draw few pixels faster. */
 export const QUICK = { viewport: { width: 700, height: 520 }, deviceScaleFactor: 1, reducedMotion: "reduce" };
 export const TABLET = {
   viewport: { width: 620, height: 860 },
@@ -23,7 +26,7 @@ export const TABLET = {
   isMobile: true,
 };
 
-/** A browser of its own with software graphics, its server, and a context of that device. */
+/** Starts a server of the folder and a browser with software graphics, and opens a context for that device. */
 export async function open(device, options = {}, folder = PAGE) {
   const server = await serve(folder);
   const browser = await chromium.launch({
@@ -39,8 +42,7 @@ export async function open(device, options = {}, folder = PAGE) {
       "--disable-sync",
     ],
   });
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "no-preference", ...device, ...options });
-  context.setDefaultTimeout(PATIENCE);
+  const context = await newContext(browser, { reducedMotion: "no-preference", ...device, ...options });
   const address = `http://localhost:${server.address().port}/`;
   const close = async () => {
     await browser.close();
@@ -50,7 +52,25 @@ export async function open(device, options = {}, folder = PAGE) {
   return { browser, context, address, server, close };
 }
 
-/** Marks when the program is compiled; the page marks the other steps itself. */
+/**
+ * Opens a context without any stored data. `window.said` keeps every text of the page's status region, and
+ * `window.states` every set of its data attributes, so that no state is too short for a test to see.
+ */
+export async function newContext(browser, options) {
+  const context = await browser.newContext({ locale: "en-GB", ...options });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(() => {
+    [window.said, window.states] = [[], []];
+    addEventListener("DOMContentLoaded", () => {
+      const region = document.getElementById("position");
+      new MutationObserver(() => window.said.push(region.textContent)).observe(region, { childList: true });
+      new MutationObserver(() => window.states.push({ ...region.dataset })).observe(region, { attributes: true });
+    });
+  });
+  return context;
+}
+
+/** Adds a performance mark when the program is compiled; the page adds the others itself. */
 export async function watchTheStart(context) {
   await context.addInitScript(() => {
     const native = WebAssembly.instantiateStreaming;
@@ -62,7 +82,7 @@ export async function watchTheStart(context) {
   });
 }
 
-/** What the first board waited for, in milliseconds since the page was asked for. */
+/** Returns the steps until the first board, each with the milliseconds since the page was requested. */
 export async function steps(page) {
   const marks = await page.evaluate(() => {
     const program = performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(".wasm"));
@@ -72,7 +92,7 @@ export async function steps(page) {
   return marks.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
 }
 
-/** One tab, with everything a person does. */
+/** A tab of the browser, with the actions of a person. */
 export class Visitor {
   constructor(page) {
     this.page = page;
@@ -89,38 +109,54 @@ export class Visitor {
     return visitor;
   }
 
-  /** Until the curtain has risen. */
+  /** Waits until the first board is visible. */
   async ready() {
-    await this.page.waitForFunction(() => document.documentElement.dataset.state === "ready", null, {
-      timeout: PATIENCE,
+    const isReady = () => document.documentElement.dataset.state === "ready";
+    await this.page.waitForFunction(isReady).catch(async (error) => {
+      const shown = () => [document.documentElement.dataset.state, document.getElementById("message")?.textContent];
+      const now = await this.page.evaluate(shown).catch(() => "nothing");
+      throw new Error(`the page is not ready but shows ${JSON.stringify(now)}`, { cause: error });
     });
   }
 
-  /** From within, for a page that finds a new version begins anew by itself, and a reload from outside would meet that one. */
+  /** Reloads and waits for the first board. Not by Playwright: a page with a new version reloads itself once more. */
   async reload() {
-    const leave = () =>
-      this.page.evaluate(() => {
-        document.documentElement.dataset.state = "left";
-        setTimeout(() => location.reload());
-      });
-    const left = (timeout) =>
-      this.page.waitForFunction(() => document.documentElement.dataset.state !== "left", null, { timeout });
-    await leave();
-    // Seldom, Chromium leaves a navigation hanging while one service worker replaces another: whoever sits there tries again.
-    await left(30_000).catch(async () => {
-      await leave();
-      await left(PATIENCE);
+    await this.page.evaluate(() => {
+      document.documentElement.dataset.state = "left";
+      setTimeout(() => location.reload());
     });
+    await this.page.waitForFunction(() => document.documentElement.dataset.state !== "left");
     await this.ready();
   }
 
-  /** What the page says of the position. */
+  /** Returns the text and the data attributes of the page's status region. */
   async news() {
     const region = this.page.locator("#position");
     return region.evaluate((node) => ({ text: node.textContent, ...node.dataset }));
   }
 
-  /** Until the news are such; returns them. */
+  /** Waits until a text of the status region, now or earlier, contains `text`. */
+  async heard(text) {
+    await this.page.waitForFunction((text) => window.said.some((said) => said.includes(text)), text);
+  }
+
+  /** Returns the sets of data attributes of the status region since the one with that index. */
+  async states(from = 0) {
+    return this.page.evaluate((from) => window.states.slice(from), from);
+  }
+
+  /** Waits until so many frames have been drawn. */
+  async frames(count) {
+    await this.page.evaluate(
+      (count) => new Promise((done) => {
+        const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : done());
+        next(count);
+      }),
+      count,
+    );
+  }
+
+  /** Waits until `holds` returns true for the news, and returns them; `what` names the condition in the error. */
   async until(what, holds) {
     const end = Date.now() + PATIENCE;
     for (;;) {
@@ -131,11 +167,11 @@ export class Visitor {
     }
   }
 
-  /** The middle of a control, as it is drawn; waits until it is there and nothing moves any more. */
+  /** Waits until a control exists and nothing moves, and returns its centre. */
   async place(selector) {
     const control = this.page.locator(selector).first();
     await control.waitFor({ state: "attached" });
-    await this.until("peace on the screen", (news) => news.still === "true");
+    await this.until("a still picture", (news) => news.still === "true");
     const box = await control.boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
   }
@@ -148,12 +184,12 @@ export class Visitor {
     return `#mirror [data-site][aria-label^="${name},"]`;
   }
 
-  /** Whether this device is touched. */
+  /** Whether this device has a touch screen. */
   async touched() {
     return this.page.evaluate(() => matchMedia("(pointer: coarse)").matches);
   }
 
-  /** Scrolls, with the wheel or a finger, until a control can be touched; returns its middle. */
+  /** Scrolls with the wheel or a finger until a control is on the screen, and returns its centre. */
   async reach(selector) {
     const { width, height } = this.page.viewportSize();
     for (;;) {
@@ -172,7 +208,7 @@ export class Visitor {
     }
   }
 
-  /** Until a control is drawn somewhere else. */
+  /** Waits until a control is no longer at `from`, and returns its centre. */
   async moved(selector, from) {
     const end = Date.now() + PATIENCE;
     for (;;) {
@@ -182,25 +218,23 @@ export class Visitor {
     }
   }
 
-  /** One finger, from here to there, no faster than the page can draw. */
+  /** Drags one finger in steps of at least one frame. */
   async drag(from, to) {
     const session = await this.page.context().newCDPSession(this.page);
     const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    const frames = () =>
-      this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await send("touchStart", [from]);
     for (let i = 1; i <= 6; i++) {
-      await frames();
+      await this.frames(2);
       await send("touchMove", [{ x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 }]);
     }
-    // The finger rests before it lifts: nothing rolls on.
-    await frames();
+    // The finger rests before it lifts, so that scrolling has no momentum; a longer rest changes nothing.
+    await this.frames(2);
     await this.page.waitForTimeout(150);
     await send("touchEnd", []);
     await session.detach();
   }
 
-  /** Taps a place of the screen with whatever this device has. */
+  /** Taps or clicks a control, as the device has it. */
   async tap(selector) {
     const { x, y } = await this.reach(selector);
     if (await this.touched()) await this.page.touchscreen.tap(x, y);
@@ -211,15 +245,17 @@ export class Visitor {
     await this.tap(this.control(name));
   }
 
-  /** Looks for a game in the gallery by its name, and opens its card. */
+  /** Finds a game in the gallery by its name, and opens its card. */
   async seek(label, name, card = name) {
     await this.tap(this.control(label));
+    // The field has the focus one frame later.
+    await this.frames(3);
     await this.page.keyboard.type(name, { delay: 30 });
     await this.page.locator(this.control(card)).first().waitFor({ state: "attached" });
     await this.press(card);
   }
 
-  /** Plays an action of one tap, and waits for the position to change. */
+  /** Plays an action of one tap, and waits until the count of actions grows. */
   async play(site) {
     const before = Number((await this.news()).actions);
     await this.tap(this.site(site));
@@ -228,7 +264,7 @@ export class Visitor {
 
   async photograph(name) {
     if (!PICTURES) return;
-    await this.until("peace on the screen", (news) => news.still === "true");
+    await this.until("a still picture", (news) => news.still === "true");
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: join(PICTURES, `${name}.png`), timeout: PATIENCE });
   }

@@ -1,11 +1,11 @@
-// The page as an exhibit on a stand: several hands at once, and no way out.
+// The page as an exhibit: several touches at once, no way out, and the export of the counts.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { PATIENCE, Visitor, open } from "./browser.mjs";
+import { Visitor, longTest, newContext, open } from "./browser.mjs";
 
-/** A small stand: what is tested here does not depend on pixels, and software graphics do. */
+/** A small screen: nothing here depends on its size, and few pixels are drawn faster. */
 const STAND = { viewport: { width: 760, height: 560 }, deviceScaleFactor: 1, hasTouch: true };
 const CONFIGURATION = `(
   screen: (diagonal_inches: 24.0),
@@ -19,24 +19,15 @@ let world;
 before(async () => (world = await open(STAND)));
 after(() => world.close());
 
-/** The exhibit, before anybody has touched it. */
+/** Opens the exhibit in a context of its own. */
 async function exhibit(t) {
-  const context = await world.browser.newContext({ ...STAND, locale: "en-GB", acceptDownloads: true });
-  context.setDefaultTimeout(PATIENCE);
+  const context = await newContext(world.browser, { ...STAND, acceptDownloads: true });
   t.after(() => context.close());
   await context.route("**/exhibit.ron", (route) => route.fulfill({ contentType: "text/plain", body: CONFIGURATION }));
   const visitor = await Visitor.arrive({ context, address: world.address }, "#kiosk");
   const session = await context.newCDPSession(visitor.page);
   const touch = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  /** So many frames are drawn. */
-  const frames = (count = 3) =>
-    visitor.page.evaluate(
-      (count) => new Promise((done) => {
-        const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : done());
-        next(count);
-      }),
-      count,
-    );
+  const frames = (count = 3) => visitor.frames(count);
   const tap = async (point) => {
     await touch("touchStart", point);
     await touch("touchEnd");
@@ -45,7 +36,7 @@ async function exhibit(t) {
   return { visitor, page: visitor.page, touch, frames, tap, hands: hands(visitor.page) };
 }
 
-/** Where things are: the middle of a control or a site, once it is there. */
+/** Functions that wait for a control or a site and return its centre. */
 function hands(page) {
   const middle = async (selector) => {
     const control = page.locator(selector).first();
@@ -59,19 +50,19 @@ function hands(page) {
   };
 }
 
-/** From the invitation to the table. */
+/** Ends the attract mode by a tap, and waits for the table. */
 async function sitDown(place) {
   await place.tap({ x: 380, y: 250 });
   await place.hands.button("Other games");
 }
 
-/** One tap after the other, as fast as somebody does it who knows the way: no frame is waited for. */
+/** Sends taps as fast as possible, without waiting for frames: the corners and the code of staff have a time limit. */
 async function taps(place, points) {
   const sent = points.flatMap((point) => [place.touch("touchStart", point), place.touch("touchEnd")]);
   await Promise.all(sent);
 }
 
-/** Fingers with numbers of their own. */
+/** A touch point with an id, moved by (dx, dy). */
 const finger = (id, { x, y }, dx = 0, dy = 0) => ({ id, x: x + dx, y: y + dy });
 
 test("two people press at the same time, one a button, one the board", async (t) => {
@@ -89,7 +80,7 @@ test("two people press at the same time, one a button, one the board", async (t)
   assert.deepEqual(place.visitor.complaints, []);
 });
 
-test("ten fingers do no harm, a palm is no tap, and somebody can go on playing", async (t) => {
+longTest("ten fingers do no harm, a palm is no tap, and somebody can go on playing", async (t) => {
   const place = await exhibit(t);
   await sitDown(place);
   const middle = await place.hands.button("Other games");
@@ -116,12 +107,20 @@ test("neither keys nor gestures nor the history lead out", async (t) => {
   await place.tap(await place.hands.site("c3"));
   await place.visitor.until("the action", (news) => news.actions === "1");
   await place.page.evaluate(() => (window.here = true));
-  for (const key of ["Escape", "Tab", "Enter", "Backspace", "F1", "F5", "F11", "Control+r", "Control+p", "Alt+ArrowLeft"]) {
-    await place.page.keyboard.press(key);
-  }
+  const keys = ["Escape", "Tab", "Enter", "Backspace", "F1", "F5", "F11", "Control+r", "Control+p", "Alt+ArrowLeft"];
+  for (const key of keys) await place.page.keyboard.press(key);
   await place.page.mouse.click(300, 200, { button: "right" });
-  await place.page.evaluate(() => history.back());
-  await place.page.evaluate(() => (location.hash = "#game=hex"));
+  const went = (name, go) =>
+    place.page.evaluate(
+      ([name, go]) => new Promise((done) => {
+        addEventListener(name, () => setTimeout(done), { once: true });
+        if (go === "back") history.back();
+        else location.hash = go;
+      }),
+      [name, go],
+    );
+  await went("popstate", "back");
+  await went("hashchange", "#game=hex");
   await place.frames(6);
   const still = await place.page.evaluate(() => [window.here, location.hash, document.documentElement.dataset.state]);
   assert.deepEqual(still, [true, "#kiosk", "ready"]);
@@ -129,7 +128,7 @@ test("neither keys nor gestures nor the history lead out", async (t) => {
   assert.deepEqual([news.game, news.actions], ["hex", "1"]);
 });
 
-test("a reloaded exhibit goes on with the match that was being played", async (t) => {
+longTest("a reloaded exhibit goes on with the match that was being played", async (t) => {
   const place = await exhibit(t);
   await sitDown(place);
   await place.tap(await place.hands.site("c3"));
@@ -145,7 +144,7 @@ test("staff take the counts away as a file, and the exhibit goes on", async (t) 
   await sitDown(place);
   await place.tap(await place.hands.site("c3"));
   await place.visitor.until("the action", (news) => news.actions === "1");
-  // Whoever turns to other games has left the match: that is what is counted.
+  // The choice of another game ends the match, which is then counted.
   await place.tap(await place.hands.button("Other games"));
   const { width, height } = STAND.viewport;
   await taps(place, [[8, 8], [width - 8, 8], [width - 8, height - 8], [8, height - 8]].map(([x, y]) => ({ x, y })));

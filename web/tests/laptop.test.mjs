@@ -1,25 +1,22 @@
-// The page on a laptop: a game from the gallery, the computer as opponent, a page that is reloaded, links, and what happens
-// when the browser lacks something. Software graphics and real pointer events.
+// The page on a laptop: a game from the gallery, the computer as opponent, reloads, links, and browsers without WebGL
+// 2, storage or workers.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { LAPTOP, PATIENCE, QUICK, Visitor, open, steps, watchTheStart } from "./browser.mjs";
+import { LAPTOP, QUICK, Visitor, longTest, newContext, open, steps, watchTheStart } from "./browser.mjs";
 
 let world;
 before(async () => (world = await open(LAPTOP)));
 after(() => world.close());
 
-/** A context of its own, as a person who was never here; closed when the test ends. */
+/** Opens a context for a first visit; it is closed when the test ends. */
 async function stranger(t, options = {}, device = QUICK) {
-  const context = await world.browser.newContext({ locale: "en-GB", ...device, ...options });
+  const context = await newContext(world.browser, { ...device, ...options });
   t.after(() => context.close());
   return { context, address: world.address };
 }
 
-/** Chooses a game in the gallery and sits down. */
+/** Chooses a game in the gallery, sets it up and starts a match. */
 async function sitDown(visitor, game, choices = []) {
   await visitor.seek("Find a game", game);
   await visitor.until("the game being set up", (news) => news.screen === "setup");
@@ -53,7 +50,7 @@ test("a stranger opens a game from the gallery, plays by taps and finds it again
   assert.deepEqual(visitor.complaints, []);
 });
 
-test("a game is found by its Portuguese name, without accents, in the English gallery", async (t) => {
+longTest("a game is found by its Portuguese name, without accents, in the English gallery", async (t) => {
   const visitor = await Visitor.arrive(await stranger(t));
   await visitor.seek("Find a game", "dominorio", "Domineering");
   const found = await visitor.until("the game being set up", (news) => news.screen === "setup");
@@ -64,12 +61,50 @@ test("a game is found by its Portuguese name, without accents, in the English ga
   assert.deepEqual(visitor.complaints, []);
 });
 
+/** Lets `workersAreIdle` find out when every worker has handled all its messages. */
+async function watchWorkers(context) {
+  await context.addInitScript(() => {
+    const Native = window.Worker;
+    window.workers = [];
+    window.Worker = class extends Native {
+      constructor(...options) {
+        super(...options);
+        // Before the program's listener, which takes an error for the end of the worker.
+        this.addEventListener("message", (event) => {
+          if (event.data.number !== -1) return;
+          event.stopImmediatePropagation();
+          this.handled();
+        });
+        window.workers.push(this);
+      }
+    };
+  });
+}
+
+/** Resolves when every worker has handled the messages sent so far, and the page the answers. */
+async function workersAreIdle(visitor) {
+  await visitor.page.evaluate(() =>
+    Promise.all(
+      window.workers.map(
+        (worker) =>
+          new Promise((done) => {
+            worker.handled = done;
+            // Not a request: the worker reports an error, after everything else it has to report.
+            worker.postMessage({ number: -1, request: "" });
+          }),
+      ),
+    ),
+  );
+  await visitor.frames(3);
+}
+
 test("the computer answers from its worker while the page goes on, and is interrupted by undo", async (t) => {
-  const visitor = await Visitor.arrive(await stranger(t));
+  const place = await stranger(t);
+  await watchWorkers(place.context);
+  const visitor = await Visitor.arrive(place);
   await sitDown(visitor, "Hex", ["Against the computer", "The best it has"]);
   await visitor.play("f6");
-  await visitor.until("the computer thinking", (news) => news.thinking === "true");
-  assert.equal(visitor.page.workers().length, 1, "it thinks in a worker");
+  await visitor.until("a worker", () => visitor.page.workers().length === 1);
   const pause = await visitor.page.evaluate(async () => {
     let [last, longest] = [performance.now(), 0];
     const channel = new MessageChannel();
@@ -86,23 +121,24 @@ test("the computer answers from its worker while the page goes on, and is interr
     });
     return longest;
   });
-  t.diagnostic(`the page's own thread was never held longer than ${Math.round(pause)} ms meanwhile`);
+  t.diagnostic(`the page's own thread was never blocked longer than ${Math.round(pause)} ms meanwhile`);
   const answered = await visitor.until("the answer", (news) => news.actions === "2" && news.thinking === "false");
   assert.equal(answered.game, "hex");
+  assert.equal(visitor.page.workers().length, 1, "it thinks in a worker");
+  assert.ok((await visitor.states()).some((state) => state.thinking === "true"), "the page says that it thinks");
   // Undo takes both back; another action makes it think, and undo interrupts that.
   await visitor.press("Undo");
   await visitor.until("the start", (news) => news.actions === "0");
   await visitor.play("c3");
-  await visitor.until("the computer thinking", (news) => news.thinking === "true");
   await visitor.press("Undo");
-  await visitor.until("peace", (news) => news.actions === "0" && news.thinking === "false");
-  await visitor.page.waitForTimeout(3000);
-  assert.equal((await visitor.news()).actions, "0", "an interrupted thought plays nothing");
+  await visitor.until("the end of thinking", (news) => news.actions === "0" && news.thinking === "false");
+  await workersAreIdle(visitor);
+  assert.equal((await visitor.news()).actions, "0", "an interrupted search plays nothing");
 });
 
 test("without a worker the page thinks a little in every frame", async (t) => {
   const place = await stranger(t);
-  await place.context.route("**/worker.js", (route) => route.abort());
+  await place.context.route("**/worker-*.js", (route) => route.abort());
   const visitor = await Visitor.arrive(place);
   await sitDown(visitor, "Othello", ["Against the computer", "Lets a child win"]);
   await visitor.play("e3");
@@ -115,19 +151,20 @@ test("a link opens its position, share copies it, and a bad link is explained", 
   const visitor = await Visitor.arrive(place, "#game=hex&size=9");
   await visitor.until("the table", (news) => news.screen === "table" && news.game === "hex");
   assert.equal(JSON.parse((await visitor.news()).position).rows.length, 9);
-  assert.equal(await visitor.page.evaluate(() => location.hash), "", "what counts from now on is the match");
+  assert.equal(await visitor.page.evaluate(() => location.hash), "", "a reload continues the match");
   const played = await visitor.play("c4");
   await visitor.press("Share");
-  await visitor.until("the message", (news) => news.text.includes("Link copied"));
+  await visitor.heard("Link copied");
   const link = await visitor.page.evaluate(() => navigator.clipboard.readText());
   assert.ok(link.startsWith(place.address), link);
   const friend = await Visitor.arrive(await stranger(t), link.slice(place.address.length));
   const there = await friend.until("the table", (news) => news.screen === "table");
   assert.equal(there.position, played.position);
-  assert.equal(there.actions, "0", "it begins where the link says");
-  // The same tab follows another link, a bad one: the reason, and the match stays where it is.
+  assert.equal(there.actions, "0", "the match begins at the position of the link");
+  // The same tab follows a link to an unknown game: the page says why it cannot, and the match goes on.
   await friend.page.evaluate(() => (location.hash = "game=ludo"));
-  const explained = await friend.until("the reason", (news) => news.text.includes("ludo"));
+  await friend.heard("ludo");
+  const explained = await friend.news();
   assert.equal(explained.screen, "table");
   assert.equal(explained.position, there.position);
 });
@@ -138,14 +175,9 @@ test("a browser that keeps nothing says so once, and the game goes on", async (t
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
-    window.said = [];
-    addEventListener("DOMContentLoaded", () => {
-      const region = document.getElementById("position");
-      new MutationObserver(() => window.said.push(region.textContent)).observe(region, { childList: true });
-    });
   });
   const visitor = await Visitor.arrive(place, "#game=otelo_1_11&variant=classico");
-  await visitor.until("the message", (news) => news.text.includes("could not be saved"));
+  await visitor.heard("could not be saved");
   await visitor.play("e3");
   await visitor.until("the message gone", (news) => !news.text.includes("could not be saved"));
   await visitor.play("f3");
@@ -208,43 +240,4 @@ test("after lost graphics the page comes back with the match where it was", asyn
   await visitor.ready();
   const back = await visitor.until("the table again", (news) => news.screen === "table");
   assert.equal(back.position, played.position);
-});
-
-test("after the first visit it needs no network, and a new version takes over at the next visit", async (t) => {
-  const folder = await mkdtemp(join(tmpdir(), "tabuleiro-page-"));
-  t.after(() => rm(folder, { recursive: true }));
-  await cp(process.env.PAGE, folder, { recursive: true });
-  const own = await open(QUICK, {}, folder);
-  t.after(() => own.close());
-  const visitor = await Visitor.arrive(own);
-  await visitor.page.evaluate(() => navigator.serviceWorker.ready);
-  await own.context.setOffline(true);
-  await visitor.reload();
-  assert.equal((await visitor.news()).screen, "gallery", "without a network");
-  await own.context.setOffline(false);
-  // A new version: another style sheet under another version's name.
-  const style = join(folder, "page.css");
-  await writeFile(style, `${await readFile(style, "utf8")}\n:root { --edition: second; }\n`);
-  for (const packed of [`${style}.br`, `${style}.gz`]) await rm(packed, { force: true });
-  const service = join(folder, "service-worker.js");
-  const renamed = (await readFile(service, "utf8")).replace(/VERSION = "/, 'VERSION = "second-');
-  await writeFile(service, renamed);
-  for (const packed of [`${service}.br`, `${service}.gz`]) await rm(packed, { force: true });
-  const edition = () => visitor.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--edition"));
-  await visitor.reload();
-  // The page looks for new versions when it has time: after this visit began, or already at the end of the last one. Fetched,
-  // a version waits for the next visit; or it is in charge already, where a slow visit did not wait for it to take over.
-  const fetched = () =>
-    visitor.page.evaluate(async () => {
-      const kept = (await caches.keys()).some((name) => name.startsWith("tabuleiro-second-"));
-      return kept && (await navigator.serviceWorker.getRegistration()).installing === null;
-    });
-  if ((await edition()) === "") {
-    for (const end = Date.now() + PATIENCE; !(await fetched()); await visitor.page.waitForTimeout(200)) {
-      assert.ok(Date.now() < end, "the new version is never fetched");
-    }
-    assert.equal(await edition(), "", "a visit ends with the version it began with");
-    await visitor.reload();
-  }
-  assert.equal(await edition(), "second");
 });

@@ -1,11 +1,12 @@
-// A stranger's way: from the gallery through the lesson of a game to a solved puzzle and a first match, by touch alone.
+// Learning by touch: from the gallery through the lesson of a game to a solved puzzle and a first match.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { PATIENCE, QUICK, Visitor, open } from "./browser.mjs";
+import { QUICK, Visitor, longTest, newContext, open } from "./browser.mjs";
 
-const DEVICE = { ...QUICK, hasTouch: true, locale: "en-GB" };
+const DEVICE = { ...QUICK, hasTouch: true };
+/** The first game is tested by default, since src/app/tests/lessons.rs plays every lesson without a browser. */
 const GAMES = [
   ["hex", "Hex"],
   ["semaforo", "Traffic Lights"],
@@ -18,27 +19,30 @@ after(() => world.close());
 
 const data = (game, file) => JSON.parse(readFileSync(new URL(`../../assets/games/${game}/${file}`, import.meta.url)));
 
-/** The sites a finger touches for an action. */
+/** The sites that are touched for an action. */
 const sites = (action) => action.split("=")[0].split("-");
 
-/** Touches what an action asks for until it is played: a touch that falls while something still moves only ends that. */
+/** Touches the sites of an action until it is played: a touch during an animation only ends the animation. */
 async function touch(visitor, action, count) {
+  // The action can be taken back at once, where another one is to be found: all states since the touch count.
+  const from = (await visitor.states()).length;
+  const isPlayed = async () =>
+    (await visitor.states(from)).some(({ last, actions }) => last === action || Number(actions) > count);
   for (let attempt = 0; attempt < 5; attempt++) {
     for (const site of sites(action)) await visitor.tap(visitor.site(site));
-    const end = Date.now() + 10_000;
-    while (Date.now() < end) {
-      const { last, actions } = await visitor.news();
-      if (last === action || Number(actions) > count) return;
-      await visitor.page.waitForTimeout(100);
-    }
+    // The program handles touches in its next frames; in a still picture after them nothing follows from these.
+    await visitor.frames(10);
+    await visitor.until(`the end of '${action}'`, (news) => news.still === "true");
+    if (await isPlayed()) return;
   }
   throw new Error(`'${action}' is never played; the page says ${JSON.stringify(await visitor.news())}`);
 }
 
-/** Until the panel says that. */
-const says = (visitor, text) => visitor.page.locator("#mirror > *", { hasText: text }).first().waitFor({ state: "attached" });
+/** Waits until the panel shows a text. */
+const says = (visitor, text) =>
+  visitor.page.locator("#mirror > *", { hasText: text }).first().waitFor({ state: "attached" });
 
-/** Plays what a step asks for; every step begins with nothing played. */
+/** Plays the actions that a step asks for; every step begins without actions. */
 async function act(visitor, { ask, actions, replies }) {
   const played = (count) => visitor.until(`${count} actions`, (news) => Number(news.actions) === count);
   let count = 0;
@@ -46,16 +50,15 @@ async function act(visitor, { ask, actions, replies }) {
   for (const action of ask === "any" ? actions.slice(0, 1) : actions) {
     await touch(visitor, action, count);
     count += replies?.[action] ? 2 : 1;
-    // Whoever has to find several things finds each of them in the same position.
+    // Where several actions are to be found, each is played in the same position.
     if (ask === "find" && action !== actions.at(-1)) count = 0;
     await played(count);
   }
 }
 
-for (const [game, name] of GAMES) {
-  test(`from the gallery through the lesson of ${name} to a puzzle and a match`, async (t) => {
-    const context = await world.browser.newContext(DEVICE);
-    context.setDefaultTimeout(PATIENCE);
+for (const [i, [game, name]] of GAMES.entries()) {
+  (i === 0 ? test : longTest)(`from the gallery through the lesson of ${name} to a puzzle and a match`, async (t) => {
+    const context = await newContext(world.browser, DEVICE);
     t.after(() => context.close());
     const visitor = await Visitor.arrive({ context, address: world.address });
     await visitor.seek("Find a game", name);
@@ -84,9 +87,8 @@ for (const [game, name] of GAMES) {
   });
 }
 
-test("a link to a puzzle opens it", async (t) => {
-  const context = await world.browser.newContext(DEVICE);
-  context.setDefaultTimeout(PATIENCE);
+longTest("a link to a puzzle opens it", async (t) => {
+  const context = await newContext(world.browser, DEVICE);
   t.after(() => context.close());
   const visitor = await Visitor.arrive({ context, address: world.address }, "#game=hex&puzzle=p02");
   await says(visitor, "Puzzle 2 ");

@@ -1,4 +1,5 @@
-// The first board beside a bare scene of Bevy's, in turns: node start.mjs TURNS, with PAGE and BARE as folders.
+// Measures the time until the first board, alternating with a bare scene of Bevy: node start.mjs TURNS, with the
+// folders in PAGE and BARE.
 
 import { LAPTOP, Visitor, open, steps, watchTheStart } from "./browser.mjs";
 

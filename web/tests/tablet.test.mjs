@@ -1,8 +1,8 @@
-// The page on a tablet held upright: fingers instead of a mouse, turning the device while playing, sharp screens.
+// The page on a tablet in portrait: touch, rotation of the device during a match, and high pixel densities.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PATIENCE, TABLET, Visitor, open } from "./browser.mjs";
+import { TABLET, Visitor, longTest, newContext, open } from "./browser.mjs";
 
 let world;
 before(async () => (world = await open(TABLET)));
@@ -39,15 +39,15 @@ test("fingers play a game, the tablet is turned, and the game is where it was", 
   assert.deepEqual(visitor.complaints, []);
 });
 
-test("a telephone that is turned lays a wide board anew, and the bars follow without being touched", async (t) => {
-  const context = await world.browser.newContext({ ...TABLET, locale: "en-GB", viewport: { width: 390, height: 780 } });
-  context.setDefaultTimeout(PATIENCE);
+longTest("a telephone that is turned lays a wide board anew, and the bars follow without being touched", async (t) => {
+  const context = await newContext(world.browser, { ...TABLET, viewport: { width: 390, height: 780 } });
   t.after(() => context.close());
   const visitor = await Visitor.arrive({ context, address: world.address }, "#game=hex");
   await visitor.until("the table", (news) => news.screen === "table");
   const corners = async () => [await visitor.place(visitor.site("a1")), await visitor.place(visitor.site("k11"))];
   const [low, high] = await corners();
-  assert.ok(Math.abs(low.x - high.x) < 20 && low.y - high.y > 300, `a1 at ${low.x},${low.y}, k11 at ${high.x},${high.y}`);
+  const upright = Math.abs(low.x - high.x) < 20 && low.y - high.y > 300;
+  assert.ok(upright, `a1 at ${low.x},${low.y}, k11 at ${high.x},${high.y}`);
   await visitor.play("f6");
   await visitor.photograph("telephone-portrait");
   await visitor.page.setViewportSize({ width: 780, height: 390 });
@@ -61,12 +61,12 @@ test("a telephone that is turned lays a wide board anew, and the bars follow wit
   await visitor.photograph("telephone-landscape");
 });
 
-test("no canvas has more pixels than eyes can see or graphics can draw", async (t) => {
-  // A small screen with many pixels: the cap is a factor, and software graphics paint every one of them.
+longTest("no canvas has more pixels than eyes can see or graphics can draw", async (t) => {
+  // A small screen with a high pixel density: the cap is a factor, and few pixels are drawn faster.
   const viewport = { width: 360, height: 480 };
-  const sharp = { ...TABLET, locale: "pt-PT", viewport, deviceScaleFactor: 4, colorScheme: "dark", reducedMotion: "reduce" };
-  const context = await world.browser.newContext(sharp);
-  context.setDefaultTimeout(PATIENCE);
+  const looks = { colorScheme: "dark", reducedMotion: "reduce" };
+  const sharp = { ...TABLET, ...looks, locale: "pt-PT", viewport, deviceScaleFactor: 4 };
+  const context = await newContext(world.browser, sharp);
   t.after(() => context.close());
   const visitor = await Visitor.arrive({ context, address: world.address });
   const canvas = await visitor.page.evaluate(() => {
@@ -75,7 +75,7 @@ test("no canvas has more pixels than eyes can see or graphics can draw", async (
   });
   assert.ok(canvas.width <= 2 * canvas.clientWidth && canvas.width > canvas.clientWidth, JSON.stringify(canvas));
   assert.ok(canvas.height <= 2 * canvas.clientHeight, JSON.stringify(canvas));
-  // And fingers still hit what they touch, in the language of the device.
+  // Touches still hit the right control, and the page is in the language of the device.
   await visitor.press("Otelo");
   const news = await visitor.until("the game being set up", (news) => news.screen === "setup");
   assert.equal(news.screen, "setup");
