@@ -19,8 +19,8 @@ pub struct PawnEnds {
 }
 
 impl PawnEnds {
-    /// Computes the squares from the empty squares, the squares where pawns can capture (`targets`), and the squares from
-    /// which they may go two squares (`doubles`).
+    /// Computes the squares from the empty squares, the squares where pawns can capture (`targets`), and the squares
+    /// from which they may go two squares (`doubles`).
     #[must_use]
     #[inline]
     pub const fn of(side: usize, pawns: u64, empty: u64, targets: u64, doubles: u64) -> PawnEnds {
