@@ -1,4 +1,4 @@
-//! A position of any game behind one `dyn` trait, for the application and the protocol. Actions are canonical text.
+//! An object-safe trait for positions of any game, for the window and the text protocol. Actions are canonical text.
 
 use super::{GameId, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -12,103 +12,106 @@ use tabuleiro_rules::{
     Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
 
-/// A legal action as input sees it.
+/// A legal action with its notation and gesture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// Its place in the list of legal actions of the position that offers it, counted from 0.
     pub index: usize,
     /// Canonical notation.
     pub text: String,
-    /// The gesture (C9).
+    /// The gesture: the taps that select it (contract C9 in `docs/architecture.md`).
     pub taps: Taps,
 }
 
 /// A position of some game of the catalogue.
 pub trait AnyPosition: Send + Sync + Debug {
-    /// Which game.
+    /// Returns the game.
     fn id(&self) -> GameId;
-    /// What the catalogue knows of it.
+    /// Returns the facts of the game.
     fn facts(&self) -> &'static Facts;
-    /// Variant and options of this match.
+    /// Returns the variant and the options of this match.
     fn options(&self) -> &Options;
-    /// The side that decides.
+    /// Returns the side that decides. Meaningless when the game is over.
     fn mover(&self) -> Player;
-    /// The person who decides, numbered by the side they began with.
+    /// Returns the person who decides, numbered by the side they began with.
     fn person(&self) -> Player;
-    /// Whether the persons have exchanged sides.
+    /// Returns whether the persons have exchanged sides.
     fn swapped(&self) -> bool;
-    /// How the game ended.
+    /// Returns how the game ended, `None` if it is not over.
     fn outcome(&self) -> Option<Outcome>;
-    /// Points, where the game has points.
+    /// Returns the points of both sides, `None` in games without points.
     fn score(&self) -> Option<[i32; 2]>;
-    /// Why it ended.
+    /// Returns why the game ended, `None` if it is not over.
     fn verdict(&self) -> Option<Verdict>;
-    /// Message id of what is asked of the mover.
+    /// Returns the message id of the prompt for the mover.
     fn prompt(&self) -> &'static str;
-    /// Zobrist key.
+    /// Returns the zobrist key.
     fn key(&self) -> u64;
-    /// Legal actions, in the game's own order.
+    /// Returns the legal actions in the game's own order.
     fn legal(&self) -> Vec<Offer>;
-    /// Every gesture of the legal actions: those of [`AnyPosition::legal`] and other ways to make the same actions.
+    /// Returns every gesture of the legal actions: those of [`AnyPosition::legal`] and second gestures of the same
+    /// actions.
     fn gestures(&self) -> Vec<Offer>;
-    /// What the rules speak of while a person chooses; `picked` is the site tapped first.
+    /// Returns sites to mark while a person chooses an action; `picked` is the site tapped first.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark>;
-    /// Plays an action given in canonical notation (or another spelling the game accepts); returns the canonical one.
+    /// Plays an action given in canonical notation or another spelling the game accepts, appends its events, and
+    /// returns the canonical notation.
     ///
     /// # Errors
     /// [`PlayError`]; the position is unchanged then.
     fn play(&mut self, text: &str, events: &mut Vec<Event>) -> Result<String, PlayError>;
-    /// Plays an action this position offered ([`AnyPosition::legal`], [`AnyPosition::gestures`]), found by its index.
+    /// Plays an offer of this position ([`AnyPosition::legal`], [`AnyPosition::gestures`]) by its index, and appends
+    /// its events.
     ///
     /// # Errors
-    /// [`PlayError`], if another position offered it and it means another action here; nothing changes then.
+    /// [`PlayError`] if the index has another notation here; the position is unchanged then.
     fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
-    /// A legal action in the style of the seeds (`B:f6`, `i11+`), for people who read these letters; `None` if it is
+    /// Returns a legal action in printed notation (`B:f6`, `i11+`) with the piece letters of a language; `None` if it is
     /// not legal.
     fn printed(&self, text: &str, letters: Letters) -> Option<String>;
-    /// The board; the same for the whole match.
+    /// Returns the board, which is the same for the whole match.
     fn board(&self) -> Board;
-    /// Everything that stands on it.
+    /// Returns the pieces on the board.
     fn pieces(&self) -> PieceList;
-    /// The position object.
+    /// Returns the position object.
     fn object(&self) -> Object;
-    /// Another position of the same game and options.
+    /// Reads a position object of the same game and options.
     ///
     /// # Errors
     /// [`ObjectError`] naming the key.
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError>;
-    /// Number of action sequences of that length.
+    /// Returns the number of action sequences of that length.
     fn perft(&self, depth: u32) -> u64;
     /// Plays that many random games from here; returns the number of actions played in all of them.
     fn playouts(&self, count: u64, seed: u64) -> u64;
-    /// An opponent of that level for the person who decides here. The same seed gives the same answers.
+    /// Returns an opponent of a level for the person who decides here. The same seed gives the same answers.
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
-    /// Opponents of that level to think about it side by side, at most so many; one, where company would not help.
+    /// Returns at most `most` opponents of a level that search in parallel; one where more would not help.
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
-    /// Whoever says what every legal action is worth, by proof where it can be had.
+    /// Returns an opponent that values every legal action, by proof where possible.
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
-    /// Which search serves this match.
+    /// Returns the search method of this match.
     fn method(&self) -> Method;
-    /// Whether alpha-beta leaves out what matters little here.
+    /// Returns whether alpha-beta search is selective in this game.
     fn is_selective(&self) -> bool;
 
-    /// How strong the levels below the best play this match.
+    /// Returns the strengths of the levels below the best for this match.
     fn ladder(&self) -> Ladder;
 
-    /// An opponent made to measure for the person who decides here.
+    /// Returns an opponent with a given method and setting for the person who decides here.
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
-    /// Within how many actions of both sides `person` reaches the goal at the latest, whatever the other person does,
-    /// if that is at most `plies`.
+    /// Returns the least number of actions of both sides within which `person` can force the goal, `None` if it is more
+    /// than `plies`.
     ///
     /// # Errors
-    /// [`Exhausted`], if more than `nodes` positions had to be looked at.
+    /// [`Exhausted`] if the search needs more than `nodes` positions.
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted>;
-    /// A proof of what this position and every legal action are worth.
+    /// Returns a solver for the values of this position and of every legal action.
     ///
     /// # Errors
-    /// [`Refusal`], if the method asked for cannot prove it.
+    /// [`Refusal`] if the requested method cannot solve it.
     fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal>;
-    /// A copy.
+    /// Returns a copy.
     fn boxed(&self) -> Box<dyn AnyPosition>;
 }
 
@@ -133,7 +136,7 @@ impl<G: Heuristic> Debug for Erased<G> {
 
 impl<G: Heuristic> AnyPosition for Erased<G> {
     fn id(&self) -> GameId {
-        GameId::find(G::FACTS.id).expect("every game that can be erased stands in the catalogue")
+        GameId::find(G::FACTS.id).expect("every game with an `Erased` position is in the catalogue")
     }
 
     fn facts(&self) -> &'static Facts {
@@ -348,15 +351,15 @@ impl Visitor for Start<'_> {
 }
 
 impl GameId {
-    /// A new match.
+    /// Returns the start position with these options.
     ///
     /// # Errors
-    /// [`OptionError`] where options contradict each other.
+    /// [`OptionError`] if options contradict each other.
     pub fn start(self, options: &Options) -> Result<Box<dyn AnyPosition>, OptionError> {
         self.visit(Start(options))
     }
 
-    /// A new match under the seed's rules.
+    /// Returns the start position with the default options.
     ///
     /// # Panics
     /// Never: a test starts every game with its defaults.

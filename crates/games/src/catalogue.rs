@@ -1,14 +1,14 @@
-//! The closed list of games: the only place that names them all.
+//! The list of all games.
 
 use super::{alignment, blockade, capture, chess, connection, sowing, territory};
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Facts, OptionError};
 
-/// Does something with the type of a game.
+/// A generic operation on the type of a game, called by [`GameId::visit`].
 pub trait Visitor {
-    /// What comes out.
+    /// The result of the operation.
     type Output;
-    /// Called with the type of the game asked for.
+    /// Runs the operation with the type `G`.
     fn visit<G: Heuristic>(self) -> Self::Output;
 }
 

@@ -1,40 +1,41 @@
-//! Draws of games whose positions can recur (`docs/rulings.md`, 0.5): the third occurrence, and too long without
-//! progress. They depend on what was played before, so a position object names them in `phase`.
+//! The two draws of games whose positions can recur (`docs/rulings.md`, 0.5): the third occurrence of a position, and
+//! too many actions without progress. They depend on earlier positions, so a position object names them in `phase`.
 
 use tabuleiro_rules::{Object, ObjectError, Options, Reader, Repetition};
 
-/// Draws that the board does not show.
+/// Message ids of the draws that the board does not show.
 const ENDS: [&str; 2] = ["end-repetition", "end-no-progress"];
 
-/// What was played since the last action that cannot be undone: no part of a position's identity.
+/// The positions since the last irreversible action, and the limit of actions without progress. It is not part of a
+/// position's identity.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct DrawCounter {
     memory: Repetition,
-    /// DrawCounter actions that make a draw; 0 = never.
+    /// Number of reversible actions that make a draw; 0 for no limit.
     patience: u16,
 }
 
 impl DrawCounter {
-    /// Nothing was played yet; [`DrawCounter::progress`] tells of the first position.
+    /// Returns a counter with nothing recorded; call [`DrawCounter::progress`] with the key of the first position.
     pub(super) fn new(options: &Options) -> DrawCounter {
         DrawCounter { memory: Repetition::new(), patience: options.number("no_progress") as u16 }
     }
 
-    /// The same rule, nothing played before.
+    /// Returns a counter with the same limit in which only the position with that key is recorded.
     pub(super) fn forgotten(self, key: u64) -> DrawCounter {
         let mut quiet = self;
         quiet.progress(key);
         quiet
     }
 
-    /// An action that cannot be undone, or a beginning, led to the position with that key.
+    /// Records a position reached by an irreversible action, or the start: earlier positions cannot recur.
     #[inline]
     pub(super) fn progress(&mut self, key: u64) {
         self.memory.clear();
         self.memory.remember(key);
     }
 
-    /// A quiet action led to the position with that key: why this is a draw, if it is.
+    /// Records a position reached by a reversible action; returns the message id of the draw, if it is one.
     #[inline]
     pub(super) fn note(&mut self, key: u64) -> Option<&'static str> {
         if self.memory.note(key) >= 3 {
@@ -47,15 +48,15 @@ impl DrawCounter {
     }
 }
 
-/// Writes the `key` (usually `phase`) where the board does not show why the game ended: at one of these draws or at the
-/// `other` end.
+/// Writes the `key` (usually `phase`) of a position object if the reason of the end is one of these draws or `other`, a
+/// further end that the board does not show.
 pub(super) fn write_end(key: &'static str, reason: &'static str, other: Option<&'static str>, object: &mut Object) {
     if ENDS.contains(&reason) || other == Some(reason) {
         object.insert(key.into(), reason.trim_start_matches("end-").into());
     }
 }
 
-/// Reads what [`write_end`] wrote; `None` if there is nothing.
+/// Reads the end written by [`write_end`]; `None` if the key is absent.
 pub(super) fn read_end(
     key: &'static str,
     read: Reader,

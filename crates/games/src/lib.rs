@@ -1,6 +1,5 @@
-//! The forty-three games: one file or folder each, in the folder of its family. [`GameId`] is the closed list of them
-//! all, [`AnyPosition`] a position of any of them behind one object-safe trait, and [`matches`] keeps a match and its
-//! record.
+//! The forty-three games, each a file or folder in the folder of its family. [`GameId`] lists them, [`AnyPosition`] is
+//! an object-safe trait for positions of any game, and [`matches`] has matches and their records.
 //!
 //! How to add a game: [`adding_a_game`].
 

@@ -1,4 +1,4 @@
-//! Chess variants. What any of them shares stands in `common`.
+//! Chess variants; `common` is what they share.
 
 pub mod common;
 pub mod promocoes_e_despromocoes;

@@ -1,11 +1,11 @@
-//! Men with the key of who stands where, kept up as they come and go.
+//! The men on the board with an incremental zobrist key.
 
 use super::men::{Men, Type};
 use crate::bits::Bits;
 use std::ops::Deref;
 use tabuleiro_rules::KeyTable;
 
-/// Features: seven types of either side.
+/// Keys of the seven types of each side.
 static KEYS: KeyTable<14, 64> = KeyTable::new(0x6172_6d79);
 
 /// [`Men`] and their zobrist key.
@@ -37,14 +37,14 @@ impl Army {
         KEYS.get((side & 1) * 7 + kind as usize, usize::from(square & 63))
     }
 
-    /// The men alone.
+    /// Returns the men without the key.
     #[must_use]
     #[inline(always)]
     pub const fn men(&self) -> &Men {
         &self.men
     }
 
-    /// The key of who stands where.
+    /// Returns the zobrist key of the men.
     #[must_use]
     #[inline(always)]
     pub const fn key(&self) -> u64 {
@@ -58,14 +58,14 @@ impl Army {
         self.key ^= Self::key_of(side, kind, square);
     }
 
-    /// Takes such a man from a square where one stands.
+    /// Removes a man of this side and type, which must be on the square.
     #[inline(always)]
     pub fn take(&mut self, side: usize, kind: Type, square: u8) {
         self.men.take(side, kind, square);
         self.key ^= Self::key_of(side, kind, square);
     }
 
-    /// Seen in a mirror: the a-file becomes the h-file.
+    /// Returns the mirrored men: the a-file becomes the h-file.
     #[must_use]
     pub fn mirrored(&self) -> Army {
         self.men.mirrored().into()

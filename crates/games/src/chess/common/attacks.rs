@@ -1,5 +1,5 @@
-//! Where men strike. Leapers by table; sliders by obstruction difference, which needs no multiplication, no byte swap
-//! and four kilobytes of table, so that it is as quick in the browser as on the desktop.
+//! Attack sets of men: leapers from tables, sliders by obstruction difference, which needs no multiplication, no byte
+//! swap and only four kilobytes of tables, so that it is fast in the browser too.
 
 use super::men::Type;
 use super::squares::{BLACK, WHITE};
@@ -24,14 +24,14 @@ const fn leaps(steps: &[(i32, i32)]) -> [u64; 64] {
     table
 }
 
-/// A line through a square: what lies below it and what lies above it in bit order.
+/// A line through a square: its squares below and above that square in bit order.
 #[derive(Clone, Copy)]
 struct Halves {
     low: u64,
     high: u64,
 }
 
-/// For every square its rank, its file, its rising and its falling diagonal.
+/// Returns for every square its rank, file, rising diagonal and falling diagonal.
 const fn lines() -> [[Halves; 4]; 64] {
     const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
     let mut table = [[Halves { low: 0, high: 0 }; 4]; 64];
@@ -78,7 +78,7 @@ static LINES: [[Halves; 4]; 64] = lines();
 static STRAIGHT: [u64; 64] = joined(0);
 static SKEW: [u64; 64] = joined(2);
 
-/// The squares seen along a line, the first obstacle of either direction included.
+/// Returns the squares attacked along a line, with the first obstacle in each direction.
 #[inline(always)]
 fn seen(line: Halves, occupied: u64) -> u64 {
     let below = occupied & line.low;
@@ -88,7 +88,7 @@ fn seen(line: Halves, occupied: u64) -> u64 {
     (above ^ above.wrapping_sub(nearest)) & (line.low | line.high)
 }
 
-/// What a Rook on the square strikes.
+/// Returns the attack set of a Rook.
 #[must_use]
 #[inline]
 pub fn rook(square: u8, occupied: u64) -> u64 {
@@ -96,7 +96,7 @@ pub fn rook(square: u8, occupied: u64) -> u64 {
     seen(lines[0], occupied) | seen(lines[1], occupied)
 }
 
-/// What a Bishop on the square strikes.
+/// Returns the attack set of a Bishop.
 #[must_use]
 #[inline]
 pub fn bishop(square: u8, occupied: u64) -> u64 {
@@ -104,42 +104,42 @@ pub fn bishop(square: u8, occupied: u64) -> u64 {
     seen(lines[2], occupied) | seen(lines[3], occupied)
 }
 
-/// What a Queen on the square strikes.
+/// Returns the attack set of a Queen.
 #[must_use]
 #[inline]
 pub fn queen(square: u8, occupied: u64) -> u64 {
     rook(square, occupied) | bishop(square, occupied)
 }
 
-/// What a Knight on the square strikes.
+/// Returns the attack set of a Knight.
 #[must_use]
 #[inline]
 pub fn knight(square: u8) -> u64 {
     KNIGHT[usize::from(square & 63)]
 }
 
-/// What a King on the square strikes.
+/// Returns the attack set of a King.
 #[must_use]
 #[inline]
 pub fn king(square: u8) -> u64 {
     KING[usize::from(square & 63)]
 }
 
-/// What a pawn of that side strikes.
+/// Returns the attack set of a pawn of a side.
 #[must_use]
 #[inline]
 pub fn pawn(side: usize, square: u8) -> u64 {
     PAWN[side][usize::from(square & 63)]
 }
 
-/// Where a pawn of that side must stand to strike the square.
+/// Returns the squares from which a pawn of a side attacks the square.
 #[must_use]
 #[inline]
 pub fn pawn_from(side: usize, square: u8) -> u64 {
     pawn(if side == WHITE { BLACK } else { WHITE }, square)
 }
 
-/// What a man strikes: for a pawn the squares where it may take.
+/// Returns the attack set of a man; of a pawn the squares of its captures.
 #[must_use]
 #[inline]
 pub fn struck(kind: Type, side: usize, square: u8, occupied: u64) -> u64 {
@@ -154,28 +154,28 @@ pub fn struck(kind: Type, side: usize, square: u8, occupied: u64) -> u64 {
     }
 }
 
-/// The rank and the file of a square, without it.
+/// Returns the rank and the file of a square, without the square.
 #[must_use]
 #[inline]
 pub fn straight(square: u8) -> u64 {
     STRAIGHT[usize::from(square & 63)]
 }
 
-/// The diagonals of a square, without it.
+/// Returns the diagonals of a square, without the square.
 #[must_use]
 #[inline]
 pub fn skew(square: u8) -> u64 {
     SKEW[usize::from(square & 63)]
 }
 
-/// Every square from which some man could strike this one on an empty board.
+/// Returns every square from which some man attacks this one on an empty board.
 #[must_use]
 #[inline]
 pub fn crossing(square: u8) -> u64 {
     straight(square) | skew(square) | knight(square)
 }
 
-/// Whether a Queen or a Knight on `from` strikes `to`.
+/// Returns whether a Queen or a Knight on `from` attacks a square of the set `to`.
 #[must_use]
 #[inline]
 pub fn reaches(from: u8, to: u64, occupied: u64) -> bool {

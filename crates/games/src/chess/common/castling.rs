@@ -1,4 +1,4 @@
-//! Castling: who goes where, which rights there are and what ends them. When it is allowed is for each game to say.
+//! Castling: the squares of King and Rook, the rights, and the moves that end them. Each game decides when it is legal.
 
 use super::men::{Men, Type};
 use super::squares::{BLACK, WHITE, bit};
@@ -18,11 +18,11 @@ pub const CASTLINGS: [Castling; 4] = [
 pub struct Castling {
     /// Its letter in a list of rights.
     pub letter: char,
-    /// Whose it is.
+    /// The side that castles.
     pub side: usize,
-    /// Where the King stands.
+    /// The square of the King before castling.
     pub king: u8,
-    /// Where the Rook stands.
+    /// The square of the Rook before castling.
     pub rook: u8,
     /// The square the King passes and the Rook ends on.
     pub through: u8,
@@ -40,13 +40,13 @@ impl Castling {
         Castling { letter, side, king, rook, through, to, between }
     }
 
-    /// `O-O` or `O-O-O`.
+    /// Returns the notation, `O-O` or `O-O-O`.
     #[must_use]
     pub const fn text(&self) -> &'static str {
         if self.king < self.to { "O-O" } else { "O-O-O" }
     }
 
-    /// The castling of a side that a text means, written with the letter O or with noughts.
+    /// Reads the castling of a side, written with the letter O or with zeros.
     #[must_use]
     pub fn parse(side: usize, text: &str) -> Option<&'static Castling> {
         let text = text.replace('0', "O");
@@ -54,7 +54,7 @@ impl Castling {
     }
 }
 
-/// The rights that a move from or to a square ends.
+/// For each square, the rights that a move from or to it ends.
 pub static ENDS_RIGHTS: [u8; 64] = {
     let mut table = [0; 64];
     let mut i = 0;
@@ -66,17 +66,17 @@ pub static ENDS_RIGHTS: [u8; 64] = {
     table
 };
 
-/// The letters of the rights left, one bit each of [`CASTLINGS`].
+/// Returns the letters of the rights left; bit `i` of `rights` is right `i` of [`CASTLINGS`].
 #[must_use]
 pub fn rights_value(rights: u8) -> Value {
     let left = CASTLINGS.iter().enumerate().filter(|(i, _)| rights >> i & 1 == 1);
     left.map(|(_, c)| c.letter).collect::<String>().into()
 }
 
-/// Reads `castle`; nothing if absent, null or `-`.
+/// Reads the key `castle`; no rights if absent, null or `-`.
 ///
 /// # Errors
-/// When it is no list of rights whose King and Rook stand at home.
+/// If it is not a list of rights whose King and Rook are on their squares.
 pub fn read_rights(object: &Object, men: &Men) -> Result<u8, ObjectError> {
     let text = match object.get("castle") {
         Some(Value::Null) => "",

@@ -11,9 +11,9 @@ pub enum Ending {
     KingsTaken(Player),
     /// Checkmate.
     Mate(Player),
-    /// The other side has no move, and that loses.
+    /// The other side has no move and therefore loses.
     Blocked(Player),
-    /// There is no legal move, and that draws.
+    /// The mover has no legal move, which is a draw.
     Stalemate,
     /// The third occurrence of a position.
     Repetition,
@@ -25,15 +25,15 @@ impl Ending {
     /// Turns of both sides without progress that end a game (docs/rulings-chess.md, 0: 50 by each side).
     pub const QUIET_TURNS: u16 = 100;
 
-    /// Whether a turn begins with a draw: its position has occurred `seen` times, `quiet` turns have brought no
-    /// progress, of which `limit` are enough.
+    /// Returns the draw at the start of a turn, if there is one: by repetition if the position has occurred three times
+    /// (`seen`), else if `quiet`, the turns without progress, have reached `limit`.
     #[must_use]
     #[inline]
     pub fn drawn(seen: u32, quiet: u16, limit: u16) -> Option<Ending> {
         if seen >= 3 { Some(Ending::Repetition) } else { (quiet >= limit).then_some(Ending::NoProgress) }
     }
 
-    /// Who won.
+    /// Returns the outcome.
     #[must_use]
     #[inline]
     pub const fn outcome(self) -> Outcome {
@@ -45,7 +45,7 @@ impl Ending {
         }
     }
 
-    /// Message id of the reason.
+    /// Returns the message id of the reason.
     #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {

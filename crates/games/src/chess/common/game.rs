@@ -31,8 +31,8 @@ pub trait Variant: Copy + Debug + Eq + Send + Sync + 'static {
     /// How many steps a pawn's arrival on a square counts for: on the last rank, and elsewhere.
     fn pawn_choices(game: &ChessGame<Self>, last_rank: bool) -> u8;
 
-    /// Adds the steps of the officers among the men of `ready` to those that [`Position::sample`] draws from. The order of
-    /// the types decides which game a seed of random play gives. Each implementation names its types one after the
+    /// Adds the steps of the officers among the men of `ready` to those that [`Position::sample`] draws from. The order
+    /// of the types decides which game a seed of random play gives. Each implementation names its types one after the
     /// other, because a loop over a list of types is slower.
     fn officer_lots(game: &ChessGame<Self>, ready: u64, lots: &mut Lots);
 

@@ -1,11 +1,11 @@
-//! What a side's men could do, counted without being listed, so that random play may draw from it. Pawns that go the
-//! same way are one lot.
+//! Counts the steps of a side's men without listing them, so that a random one can be drawn. Pawns that move in the
+//! same direction are one lot.
 
 use super::squares::{WHITE, ahead, rank_of, strikes};
 use crate::bits::{Bits, nth};
 use tabuleiro_rules::{Rng, below};
 
-/// Where a set of pawns may go, by ways: from the squares alone, nobody's rights being looked at.
+/// The squares that a set of pawns can reach, by direction.
 #[derive(Clone, Copy, Debug)]
 pub struct PawnEnds {
     /// One square forward.
@@ -19,8 +19,8 @@ pub struct PawnEnds {
 }
 
 impl PawnEnds {
-    /// `targets` are the squares where a pawn finds somebody to take; from the ranks of `doubles` it may go two
-    /// squares.
+    /// Computes the squares from the empty squares, the squares where pawns can capture (`targets`), and the squares
+    /// from which they may go two squares (`doubles`).
     #[must_use]
     #[inline]
     pub const fn of(side: usize, pawns: u64, empty: u64, targets: u64, doubles: u64) -> PawnEnds {
@@ -30,7 +30,7 @@ impl PawnEnds {
         PawnEnds { one, two, west: west & targets, east: east & targets }
     }
 
-    /// All of them.
+    /// Returns the union of all directions.
     #[must_use]
     #[inline(always)]
     pub const fn all(self) -> u64 {
@@ -38,18 +38,18 @@ impl PawnEnds {
     }
 }
 
-/// Squares that one man, or pawns that all go the same way, may reach.
+/// The squares that one man, or pawns in one direction, can reach.
 #[derive(Clone, Copy)]
 struct Lot {
     ends: u64,
-    /// The man, or how far back a pawn of the lot comes from, modulo 64.
+    /// The man's square, or the distance from a pawn's square to its goal, modulo 64.
     from: u8,
     pawns: bool,
-    /// As how many steps each square counts.
+    /// The number of steps that each square counts for.
     choices: u8,
 }
 
-/// Every lot of a side.
+/// All lots of a side.
 pub struct Lots {
     list: [Lot; Lots::MAX],
     len: usize,
@@ -63,10 +63,10 @@ impl Default for Lots {
 }
 
 impl Lots {
-    /// Four ways of pawns, on the last rank or not, and 32 men.
+    /// Four directions of pawns, on the last rank or not, and 32 men.
     const MAX: usize = 40;
 
-    /// Nobody.
+    /// Returns an empty collection.
     #[must_use]
     #[inline]
     pub const fn new() -> Lots {
@@ -82,19 +82,19 @@ impl Lots {
         }
     }
 
-    /// One man; each square counts as `choices` steps.
+    /// Adds one man; each square counts as `choices` steps.
     #[inline(always)]
     pub fn man(&mut self, from: u8, ends: u64, choices: u8) {
         self.push(ends, from, false, choices);
     }
 
-    /// Men of one type.
+    /// Adds men of one type; `ends` returns the squares that a man can reach.
     #[inline]
     pub fn men(&mut self, men: u64, choices: u8, ends: impl Fn(u8) -> u64) {
         Bits(men).for_each(|from| self.man(from, ends(from), choices));
     }
 
-    /// Pawns; a square counts as `choices` steps, on the last rank as `last`.
+    /// Adds pawns; a square counts as `choices` steps, on the last rank as `last`.
     #[inline]
     pub fn pawns(&mut self, side: usize, ends: PawnEnds, choices: u8, last: u8) {
         let way = |white: u8, black: u8| if side == WHITE { white } else { black.wrapping_neg() & 63 };
@@ -106,8 +106,8 @@ impl Lots {
         }
     }
 
-    /// One of all the steps, each with the same probability: from, to, and which of its choices. Of nothing it draws
-    /// nonsense.
+    /// Draws one of all steps with equal probability: from, to, and the index of its choice. The result is meaningless
+    /// if there is no step.
     #[inline]
     pub fn draw<R: Rng>(&self, rng: &mut R) -> (u8, u8, usize) {
         let mut n = below(rng, self.count);

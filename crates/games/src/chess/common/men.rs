@@ -29,7 +29,7 @@ impl Type {
     pub const ALL: [Type; 7] =
         [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::Amazon, Type::King];
 
-    /// The internal letter (docs/rulings-chess.md, 0).
+    /// Returns the internal letter (docs/rulings-chess.md, 0).
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -43,13 +43,13 @@ impl Type {
         }
     }
 
-    /// The type of an upper-case letter.
+    /// Returns the type of an upper-case letter.
     #[must_use]
     pub fn of_letter(letter: char) -> Option<Type> {
         Type::ALL.into_iter().find(|t| t.letter() == letter)
     }
 
-    /// What stands above and is reached by a promotion of chess.
+    /// The types a pawn may become in chess.
     pub const OFFICERS: [Type; 4] = [Type::Knight, Type::Bishop, Type::Rook, Type::Queen];
 
     const fn kind(self) -> Kind {
@@ -64,14 +64,14 @@ impl Type {
         }
     }
 
-    /// The piece people see.
+    /// Returns the piece on the screen.
     #[must_use]
     pub const fn piece(self, side: usize) -> Piece {
         Piece::new(self.kind(), if side == WHITE { Tone::Light } else { Tone::Dark })
     }
 }
 
-/// Who stands where: one set a type and one a side.
+/// The men on the board: a set of squares for each type and each side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Men {
     types: [u64; 7],
@@ -79,10 +79,10 @@ pub struct Men {
 }
 
 impl Men {
-    /// Nobody.
+    /// No men.
     pub const NONE: Men = Men { types: [0; 7], sides: [0; 2] };
 
-    /// The array of chess.
+    /// Returns the start array of chess.
     #[must_use]
     pub fn array() -> Men {
         use Type::{Bishop, King, Knight, Queen, Rook};
@@ -96,42 +96,42 @@ impl Men {
         men
     }
 
-    /// Men of one side and type.
+    /// Returns the men of one side and type.
     #[must_use]
     #[inline(always)]
     pub const fn of(&self, side: usize, kind: Type) -> u64 {
         self.sides[side] & self.types[kind as usize]
     }
 
-    /// Men of one type.
+    /// Returns the men of one type.
     #[must_use]
     #[inline(always)]
     pub const fn all_of(&self, kind: Type) -> u64 {
         self.types[kind as usize]
     }
 
-    /// Men of one side.
+    /// Returns the men of one side.
     #[must_use]
     #[inline(always)]
     pub const fn side(&self, side: usize) -> u64 {
         self.sides[side]
     }
 
-    /// Every occupied square.
+    /// Returns the occupied squares.
     #[must_use]
     #[inline(always)]
     pub const fn all(&self) -> u64 {
         self.sides[0] | self.sides[1]
     }
 
-    /// The (only) King of a side; a1 if there is none.
+    /// Returns the square of a side's King, the first of several; a1 if there is none.
     #[must_use]
     #[inline(always)]
     pub const fn king(&self, side: usize) -> u8 {
         (self.of(side, Type::King).trailing_zeros() & 63) as u8
     }
 
-    /// The type of the man on a square, whichever side's.
+    /// Returns the type of the man on a square, of either side.
     #[must_use]
     #[inline]
     pub fn type_at(&self, square: u8) -> Option<Type> {
@@ -139,7 +139,7 @@ impl Men {
         Type::ALL.into_iter().find(|&t| self.types[t as usize] & at != 0)
     }
 
-    /// The side and type of the man on a square.
+    /// Returns the side and the type of the man on a square.
     #[must_use]
     pub fn at(&self, square: u8) -> Option<(usize, Type)> {
         let side = usize::from(self.sides[BLACK] & bit(square) != 0);
@@ -153,20 +153,20 @@ impl Men {
         self.sides[side] |= bit(square);
     }
 
-    /// Takes such a man from a square where one stands.
+    /// Removes a man of this side and type, which must be on the square.
     #[inline(always)]
     pub fn take(&mut self, side: usize, kind: Type, square: u8) {
         self.types[kind as usize] &= !bit(square);
         self.sides[side] &= !bit(square);
     }
 
-    /// Seen in a mirror: the a-file becomes the h-file.
+    /// Returns the mirrored men: the a-file becomes the h-file.
     #[must_use]
     pub fn mirrored(&self) -> Men {
         Men { types: self.types.map(mirror), sides: self.sides.map(mirror) }
     }
 
-    /// Appends everybody, as people see them.
+    /// Appends the pieces of all men.
     pub fn standing(&self, out: &mut Vec<Standing>) {
         for square in Bits(self.all()) {
             if let Some((side, kind)) = self.at(square) {
@@ -175,7 +175,7 @@ impl Men {
         }
     }
 
-    /// The placement field of FEN.
+    /// Returns the placement field of FEN.
     #[must_use]
     pub fn fen(&self) -> String {
         let mut text = String::new();

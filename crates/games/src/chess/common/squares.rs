@@ -7,7 +7,7 @@ pub const WHITE: usize = 0;
 /// Index of the black side.
 pub const BLACK: usize = 1;
 
-/// The set with that square alone; squares count modulo 64.
+/// Returns the set of one square; squares count modulo 64.
 #[must_use]
 #[inline(always)]
 pub const fn bit(square: u8) -> u64 {
@@ -19,40 +19,40 @@ const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 /// Everything but the h-file.
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// What a set of pawns strikes towards the a-file and towards the h-file.
+/// Returns the squares a set of pawns attacks towards the a-file and towards the h-file.
 #[must_use]
 #[inline(always)]
 pub const fn strikes(side: usize, pawns: u64) -> [u64; 2] {
     [ahead(side, (pawns & NOT_A) >> 1), ahead(side, (pawns & NOT_H) << 1)]
 }
 
-/// A set moved one rank forward as that side sees it; what leaves the board is gone.
+/// Returns a set moved one rank forward for a side; squares beyond the board are dropped.
 #[must_use]
 #[inline(always)]
 pub const fn ahead(side: usize, set: u64) -> u64 {
     if side == WHITE { set << 8 } else { set >> 8 }
 }
 
-/// The squares of a rank, counted from 0 as that side sees it.
+/// Returns the squares of a rank, counted from 0 on the side's own first rank.
 #[must_use]
 #[inline(always)]
 pub const fn rank_of(side: usize, rank: u32) -> u64 {
     0xff << (8 * if side == WHITE { rank } else { 7 - rank })
 }
 
-/// A set seen in a mirror: the a-file becomes the h-file.
+/// Returns the mirrored set: the a-file becomes the h-file.
 #[must_use]
 pub const fn mirror(set: u64) -> u64 {
     set.reverse_bits().swap_bytes()
 }
 
-/// Appends `e4`.
+/// Appends the name of a square, such as `e4`.
 pub fn write_square(square: u8, out: &mut String) {
     out.push(char::from(b'a' + square % 8));
     out.push(char::from(b'1' + square / 8 % 8));
 }
 
-/// Reads `e4`.
+/// Reads the name of a square, such as `e4`.
 #[must_use]
 pub fn parse_square(text: &str) -> Option<u8> {
     match *text.as_bytes() {
@@ -61,7 +61,8 @@ pub fn parse_square(text: &str) -> Option<u8> {
     }
 }
 
-/// The chequered board; a [`tabuleiro_rules::Site`] of it has the number of its square. Reserves may follow.
+/// Returns a builder with the chequered board; a [`tabuleiro_rules::Site`] has the number of its square. Reserves may
+/// be added.
 #[must_use]
 pub fn chess_board() -> BoardBuilder {
     BoardBuilder::new().cells(8, 8, Look::Inlay)

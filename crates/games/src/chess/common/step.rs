@@ -1,5 +1,4 @@
-//! A man's move from one square to another: its notation, its gesture and what is to be seen of it. What may move where
-//! is for each game to say.
+//! A man's move from one square to another: its notation, gesture and effects. Each game decides which moves are legal.
 
 use super::attacks::{skew, straight};
 use super::men::{Men, Type};
@@ -7,12 +6,12 @@ use super::squares::{bit, parse_square};
 use crate::bits::Bits;
 use tabuleiro_rules::{Choice, Effect, Effects, Game, PlayError, Removal, Site, Tap, Taps, Travel, write_slide};
 
-/// A man goes from one square to another and may become another there.
+/// A man's move from one square to another, with a possible change of type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Step {
-    /// Where it stands.
+    /// The square it leaves.
     pub from: u8,
-    /// Where it goes.
+    /// The square it reaches.
     pub to: u8,
     /// Its new type, if the type changes.
     pub becomes: Option<Type>,
@@ -54,7 +53,7 @@ impl Step {
         Step::parse(text).filter(|step| legal.contains(step)).ok_or_else(|| game.refusal(text, &legal))
     }
 
-    /// Both squares, and the new type where there is a choice of several.
+    /// Returns the gesture: both squares, and the new type if `chosen`, where there are several.
     #[must_use]
     pub fn taps(self, side: usize, chosen: bool) -> Taps {
         let taps = Taps::sites(&[Site(u16::from(self.from)), Site(u16::from(self.to))]);
@@ -64,14 +63,14 @@ impl Step {
         }
     }
 
-    /// Seen in a mirror: the a-file becomes the h-file.
+    /// Returns the mirrored step: the a-file becomes the h-file.
     #[must_use]
     pub fn mirrored(self) -> Step {
         Step { from: self.from ^ 7, to: self.to ^ 7, ..self }
     }
 
-    /// Tells what will happen, `victim` being the square of the man taken: he leaves as the other arrives, and in the
-    /// next beat the other becomes what he becomes.
+    /// Pushes the effects of the step before it is applied; `victim` is the square of the captured man. The capture and
+    /// the move are one beat, the change of type is the next.
     #[cold]
     pub fn emit_effects<E: Effects>(self, men: &Men, victim: Option<u8>, effects: &mut E) {
         let site = |square: u8| Site(u16::from(square));
@@ -90,7 +89,7 @@ impl Step {
     }
 }
 
-/// Squares of a set, as sites.
+/// Returns the squares of a set as sites.
 #[must_use]
 pub fn sites(set: u64) -> Vec<Site> {
     Bits(set).map(|square| Site(u16::from(square))).collect()

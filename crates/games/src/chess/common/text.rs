@@ -1,4 +1,4 @@
-//! What position objects of chess games say in the same way (docs/rulings-chess.md, 0).
+//! Keys that the position objects of chess games share (docs/rulings-chess.md, 0).
 
 use super::men::{Men, Type};
 use super::squares::{BLACK, WHITE, bit, parse_square, rank_of, write_square};
@@ -6,10 +6,10 @@ use crate::bits::Bits;
 use serde_json::Value;
 use tabuleiro_rules::{Object, ObjectError, Reader};
 
-/// `w` and `b`, as the chess records write a side.
+/// The letters of the sides in position objects.
 pub const LETTERS: [&str; 2] = ["w", "b"];
 
-/// A square, or nothing.
+/// Returns the name of a square; null for 64 or more.
 #[must_use]
 pub fn square_value(square: u8) -> Value {
     if square >= 64 {
@@ -20,10 +20,10 @@ pub fn square_value(square: u8) -> Value {
     name.into()
 }
 
-/// Reads a square or nothing.
+/// Reads a square; `None` if absent or null.
 ///
 /// # Errors
-/// When it is neither.
+/// If it is something else.
 pub fn read_square(key: &str, value: Option<&Value>) -> Result<Option<u8>, ObjectError> {
     match value {
         None | Some(Value::Null) => Ok(None),
@@ -34,16 +34,16 @@ pub fn read_square(key: &str, value: Option<&Value>) -> Result<Option<u8>, Objec
     }
 }
 
-/// The squares of a set, as a list.
+/// Returns the squares of a set as a list.
 #[must_use]
 pub fn squares_value(set: u64) -> Value {
     Bits(set).map(square_value).collect()
 }
 
-/// Reads a list of squares; nothing if absent or null.
+/// Reads a list of squares; the empty set if absent or null.
 ///
 /// # Errors
-/// When it is something else.
+/// If it is something else.
 pub fn read_squares(key: &str, value: Option<&Value>) -> Result<u64, ObjectError> {
     let Some(value) = value.filter(|value| !value.is_null()) else { return Ok(0) };
     let wrong = || ObjectError::value(key, "a list of squares", value);
@@ -54,10 +54,10 @@ pub fn read_squares(key: &str, value: Option<&Value>) -> Result<u64, ObjectError
     Ok(set)
 }
 
-/// Reads `fen`: men of these types, at most `most` a side.
+/// Reads the key `fen`: men of these types, at most `most` on each side.
 ///
 /// # Errors
-/// When the key is missing, no placement, or has more men.
+/// If the key is missing, is not a placement, or has more men.
 pub fn read_men(object: &Object, types: &[Type], most: u32) -> Result<Men, ObjectError> {
     let fen = Reader(object).text("fen")?.ok_or(ObjectError::Missing("fen"))?;
     let men = Men::from_fen(fen, types)?;
@@ -67,10 +67,10 @@ pub fn read_men(object: &Object, types: &[Type], most: u32) -> Result<Men, Objec
     Ok(men)
 }
 
-/// Refuses pawns on their last rank, for games where they promote there.
+/// Checks that no pawn is on its last rank, for games in which pawns promote there.
 ///
 /// # Errors
-/// When there is one.
+/// If there is one.
 pub fn no_pawn_at_the_end(men: &Men) -> Result<(), ObjectError> {
     if [WHITE, BLACK].into_iter().any(|side| men.of(side, Type::Pawn) & rank_of(side, 7) != 0) {
         return Err(ObjectError::Impossible("no pawn stands on its last rank".into()));

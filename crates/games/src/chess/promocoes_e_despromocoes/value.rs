@@ -29,7 +29,7 @@ impl ProDem {
         men - (worths[0] - WALL) * count(self.army.of(side, Type::Pawn) & rank_of(side, 7))
     }
 
-    /// What a side's men reach, and how much of it lies round the enemy's King.
+    /// Returns the mobility of a side's men, with a bonus for squares round the enemy King and in the centre.
     fn activity(&self, side: usize) -> i32 {
         let all = self.army.all();
         let ring = king(self.army.king(1 - side));
@@ -43,7 +43,7 @@ impl ProDem {
         value + 6 * count(self.army.side(side) & MIDDLE)
     }
 
-    /// Whether a side's men could take the other's King in a turn of the given parity.
+    /// Returns whether a side could capture the other's King in a turn of the given parity.
     fn threatens(&self, side: usize, odd: bool) -> bool {
         let square = self.army.king(1 - side);
         let all = self.army.all();
@@ -66,7 +66,7 @@ impl Heuristic for ProDem {
     fn evaluate(&self) -> i32 {
         let value = |side| self.material(side) + self.activity(side);
         let side = self.side();
-        // The side to move takes the King if it can; if its own is threatened it has to do something about it.
+        // The side to move captures the King if it can; a threat to its own King costs it a move.
         let mut own = value(side) - value(1 - side);
         if self.threatens(side, self.state.falls) {
             own += 5_000;

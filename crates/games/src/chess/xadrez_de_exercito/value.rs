@@ -1,13 +1,13 @@
-//! Hints for search: material, how far pawns have come, and what each army can carry off in one turn, where every man
-//! takes one enemy at most.
+//! Evaluation and move ordering: material, advanced pawns, and what each army can capture in one turn, in which every
+//! man captures at most once.
 
 use super::super::common::{Bits, Step, Type, bit, rank_of, strikes, struck};
 use super::{Action, Exercito};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
-/// What men are worth, by type; the King as a prize.
+/// Values of men by type; the King's counts for captures only.
 const WORTH: [i32; 7] = [100, 310, 320, 500, 900, 0, 5000];
-/// What a pawn is worth more, by its rank as its side sees it.
+/// Added value of a pawn by its rank, counted from its own side.
 const ADVANCED: [i32; 8] = [0, 0, 4, 10, 20, 45, 110, 0];
 /// d4, e4, d5, e5.
 const MIDDLE: u64 = 0x0000_0018_1800_0000;
@@ -28,7 +28,7 @@ impl Exercito {
         men + far + 6 * count(self.army.side(side) & MIDDLE)
     }
 
-    /// Everything a side's men strike.
+    /// Returns the squares that a side's men attack.
     fn struck_by(&self, side: usize) -> u64 {
         let all = self.army.all();
         let [west, east] = strikes(side, self.army.of(side, Type::Pawn));
@@ -38,8 +38,8 @@ impl Exercito {
         officers.into_iter().fold(west | east, |set, kind| set | strike(kind))
     }
 
-    /// What these men of a side win if each takes the best it finds, the least of them first; men that are guarded cost
-    /// their taker.
+    /// Returns the material these men of a side win if each captures the best man in reach, the least valuable first;
+    /// the capture of a guarded man costs the capturing man.
     fn haul(&self, by: usize, men: u64) -> i32 {
         let (all, guarded) = (self.army.all(), self.struck_by(1 - by));
         let mut targets = self.army.side(1 - by);
@@ -80,8 +80,7 @@ impl Heuristic for Exercito {
     const LADDERS: &'static [Ladder] = &[[-6, 19, 40, 63]];
     const SELECTIVE: bool = true;
 
-    /// The mover will still take with the men that have not moved; whatever he leaves in reach, the other side takes
-    /// with all of his.
+    /// The mover can still capture with the men that have not moved; the other side then captures with all of its men.
     fn evaluate(&self) -> i32 {
         let side = self.side();
         let now = self.haul(side, self.fresh()) * 3 / 4;
@@ -97,7 +96,8 @@ impl Heuristic for Exercito {
         rise + self.victim(step).map_or(0, |taken| 100 + worth(taken) - worth(kind) / 16)
     }
 
-    /// Only the King: the evaluation knows about the other captures, which would go on in every order.
+    /// Captures of the King only: the evaluation estimates the others, and searching them in every order takes too
+    /// long.
     fn is_noisy(&self, action: Action) -> bool {
         matches!(action, Action::Move(step) if self.victim(step) == Some(Type::King))
     }

@@ -1,9 +1,9 @@
 //! Xadrez de Salto (`docs/rulings-chess.md`, 3): chess with a trampoline for either side.
 //!
-//! A turn is a piece action and then a placement of the own trampoline. Parts, each knowing only those before it:
-//! `reach` says where men may go, `threat` whether a King can be taken and which placements would allow it, `moves`
-//! which actions are legal. Beside them `routes` says by which legs an action goes (notation and animation only),
-//! `play` is the board, the notation and the position object, `value` the hints for search.
+//! A turn is a piece action and then a placement of the own trampoline. The modules, each using only those before it:
+//! `reach` finds where men may go, `threat` whether a King can be captured and which placements would allow it, `moves`
+//! lists the legal actions. `routes` finds the legs of an action (for notation and animation only), `play` has the
+//! board, the notation and the position object, `value` the evaluation and the move ordering for search.
 //!
 //! Speed rests on one observation. During a turn only the own trampoline moves, and one more trampoline never takes a
 //! route away from the enemy: pieces pass over it, and where a pawn would pass over it (T2) it can stop there and go
@@ -143,7 +143,7 @@ impl Salto {
         KEYS.get(STATE_KEYS, state)
     }
 
-    /// The key made afresh.
+    /// Returns the key computed from the whole position.
     fn whole_key(&self) -> u64 {
         let men = Bits(self.men.all()).filter_map(|square| Some((self.men.at(square)?, square)));
         men.fold(0, |key, ((side, kind), square)| key ^ Self::key_of(side, kind, square))
@@ -177,7 +177,7 @@ impl Salto {
         passing.then_some(to ^ 8)
     }
 
-    /// Moves the man without telling anybody and without ending the turn.
+    /// Moves the man without effects and without ending the turn.
     #[inline]
     fn shift(&mut self, from: u8, to: u8, becomes: Option<Type>) {
         let side = self.side();
@@ -218,7 +218,7 @@ impl Salto {
         }
     }
 
-    /// Hands the turn over and looks whether the game goes on.
+    /// Passes the turn to the other side and ends the game if it ends there.
     #[inline]
     fn end_turn(&mut self) {
         self.placing = false;

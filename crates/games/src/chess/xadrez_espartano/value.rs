@@ -1,16 +1,16 @@
-//! Hints for search: material, how far pawns have come, and what hangs: with several moves a turn whoever is to move
-//! takes more than one thing.
+//! Evaluation and move ordering: material, advanced pawns, and attacked men, because a side with several moves a turn
+//! captures more than one.
 
 use super::super::common::{Bits, Step, Type, bit, pawn_from, rank_of, strikes, struck};
 use super::Espartano;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Position;
 
-/// What men are worth, by type; Kings apart.
+/// Values of men by type, without Kings.
 const WORTH: [i32; 7] = [100, 300, 330, 480, 850, 1200, 0];
-/// What a pawn is worth more, by its rank as its side sees it: from the seventh it becomes an Amazon.
+/// Added value of a pawn by its rank, counted from its own side: from the seventh it becomes an Amazon.
 const ADVANCED: [i32; 8] = [0, 0, 0, 4, 10, 30, 120, 0];
-/// What a King is worth: with the last one goes the game, with any one a move of every turn.
+/// Value of a side's Kings by their number: losing one costs a move of every turn, losing the last one the game.
 const KING: [i32; 7] = [0, 0, 1400, 2600, 3600, 4400, 5000];
 
 fn count(set: u64) -> i32 {
@@ -25,7 +25,7 @@ impl Espartano {
         men + far + KING[count(self.army.of(side, Type::King)).min(6) as usize]
     }
 
-    /// How many men of `by` strike a square, pawns included.
+    /// Returns the men of `by` that attack a square, pawns included.
     fn strikers(&self, by: usize, square: u8) -> u64 {
         let all = self.army.all();
         let kinds = [Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::Amazon, Type::King];
@@ -35,7 +35,7 @@ impl Espartano {
         })
     }
 
-    /// What a side stands to lose: Kings and officers that are struck.
+    /// Returns a penalty for the attacked Kings and officers of a side.
     fn exposed(&self, side: usize) -> i32 {
         let guard = strikes(side, self.army.of(side, Type::Pawn));
         let guarded = guard[0] | guard[1];
@@ -78,7 +78,7 @@ impl Heuristic for Espartano {
         }
     }
 
-    /// Captures; of a pawn only where nobody takes back, or there would be no end.
+    /// Captures and promotions; captures of a pawn only if it is not defended, to keep quiescence search small.
     fn is_noisy(&self, action: Step) -> bool {
         let Some(kind) = self.army.type_at(action.from) else { return false };
         match self.victim(kind, action).and_then(|square| self.army.type_at(square)) {

@@ -1,7 +1,8 @@
 //! Xadrez por Delegação (`docs/rulings-chess.md`, 4): a man moves only as the men of his side can that see him.
 //!
-//! What a side lends is a set of squares for every kind of power ([`Powers`]); a man has the powers in whose sets he
-//! stands. `play` is the board, the notation, the position object and what lends whom, `value` the hints for search.
+//! The powers a side lends are a set of squares for each kind ([`Powers`]); a man has a power if its square is in the
+//! set. `play` has the board, the notation, the position object and the lenders of a man, `value` the evaluation and
+//! the move ordering for search.
 
 mod play;
 #[cfg(test)]
@@ -19,8 +20,8 @@ use tabuleiro_rules::{Effects, Outcome, Player, Position, Repetition, Rng, chain
 /// What a pawn may become on the last rank.
 const PROMOTIONS: [Option<Type>; 4] = [Some(Type::Knight), Some(Type::Bishop), Some(Type::Rook), Some(Type::Queen)];
 
-/// Where a side's men lend which power: D1, by their own chess moves; D3, whether or not they may make them. The King
-/// is lent nothing.
+/// For each power, the squares of the side's men to which it is lent: D1, by the chess moves of the lenders; D3, also
+/// if these moves would be illegal. Nothing is lent to the King.
 #[derive(Clone, Copy, Debug)]
 struct Powers {
     knight: u64,
@@ -53,8 +54,8 @@ impl Powers {
         }
     }
 
-    /// Where the man on a square may go, the own King's safety not being looked at. Nobody goes where a King stands: it
-    /// is never taken, whatever position was read.
+    /// Returns where the man on a square may go, without a test for check. The square of a King is never a goal, even
+    /// in a position read with a King that could be captured.
     #[inline]
     fn ends(&self, men: &Men, side: usize, from: u8) -> u64 {
         let (at, occupied) = (bit(from), men.all());
@@ -90,7 +91,7 @@ impl Powers {
         ends
     }
 
-    /// The men of a side that could take on a square with the powers they have.
+    /// Returns the men of a side that could capture on a square with their powers.
     #[inline]
     fn takers(&self, men: &Men, side: usize, square: u8) -> u64 {
         let occupied = men.all();
@@ -102,7 +103,7 @@ impl Powers {
     }
 }
 
-/// The men of a side that could take on a square.
+/// Returns the men of a side that could capture on a square.
 #[inline]
 fn takers(men: &Men, side: usize, square: u8) -> u64 {
     Powers::of(men, side).takers(men, side, square)
@@ -157,7 +158,7 @@ impl Delegacao {
         if kind == Some(Type::Pawn) && rank_of(self.side(), 7) & bit(to) != 0 { &PROMOTIONS } else { &[None] }
     }
 
-    /// Whether a step leaves the own King out of check. What a pawn becomes lends nothing to the enemy.
+    /// Returns whether the mover's King is not in check after a step. A promotion does not matter to it.
     #[inline]
     fn allows(&self, from: u8, to: u8) -> bool {
         let side = self.side();
@@ -250,7 +251,7 @@ impl Position for Delegacao {
         chain([self.side() as u64, self.army.key()])
     }
 
-    /// Draws among what men could do and draws again if the King would fall, which is seldom.
+    /// Draws among all moves and draws again if the move leaves the King in check, which is rare.
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Step>) -> Step {
         let (men, side) = (self.army.men(), self.side());

@@ -1,10 +1,11 @@
-//! Hints for search: material, and above all what the men reach, for a man without a lender is only in the way.
+//! Evaluation and move ordering: material and mobility. Mobility counts most, because a man to which no power is lent
+//! cannot move.
 
 use super::super::common::{Bits, Step, Type, bit, king};
 use super::{Delegacao, Powers};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
-/// What men are worth, by type: not for what they do themselves but for what they lend.
+/// Values of men by type, for the powers they lend.
 const WORTH: [i32; 7] = [120, 280, 300, 420, 900, 0, 0];
 
 fn count(set: u64) -> i32 {
@@ -12,7 +13,7 @@ fn count(set: u64) -> i32 {
 }
 
 impl Delegacao {
-    /// A side's material, what it reaches, and what it threatens.
+    /// Returns a side's material, mobility and attacks round the enemy King, minus a penalty for men without powers.
     fn strength(&self, side: usize) -> i32 {
         let men = self.army.men();
         let powers = Powers::of(men, side);
