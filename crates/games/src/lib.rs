@@ -28,6 +28,7 @@ pub mod matches;
 mod pattern_eval;
 mod patterns;
 mod sowing;
+mod swap_stage;
 mod symmetry;
 mod territory;
 #[cfg(test)]
