@@ -1,5 +1,5 @@
-//! Shared by the unit tests of the games: set up a position, play actions, list the legal ones, and solve small positions
-//! by search that shares no code with the engine.
+//! Shared by the unit tests of the games: set up a position, play actions, list the legal ones, and solve small
+//! positions by search that shares no code with the engine.
 
 pub(crate) mod forced;
 pub(crate) mod oracle;
@@ -60,8 +60,8 @@ pub(crate) fn texts<G: Game>(game: &G) -> Vec<String> {
     list.into_iter().map(text).collect()
 }
 
-/// Demands of an essence: positions of random matches that have the same one have the same actions, and what these lead to
-/// is the same again; and there are fewer essences than positions.
+/// Demands of an essence: positions of random matches that have the same one have the same actions, and what these lead
+/// to is the same again; and there are fewer essences than positions.
 pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
     let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
@@ -88,9 +88,9 @@ pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
     assert!(found.len() < keys.len(), "{} of {}", found.len(), keys.len());
 }
 
-/// Checks a trained evaluation at positions of random matches: the number of weights, that [`Heuristic::evaluate`] is the
-/// weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed bytes of
-/// the weight file, in `unit` hundredths.
+/// Checks a trained evaluation at positions of random matches: the number of weights, that [`Heuristic::evaluate`] is
+/// the weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed
+/// bytes of the weight file, in `unit` hundredths.
 pub(crate) fn assert_evaluation_sums_features<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
     let start = G::start(&G::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap();
     assert_eq!(start.weights(), weights.len());
