@@ -29,6 +29,7 @@ mod pattern_eval;
 mod patterns;
 mod sowing;
 mod square;
+mod swap_stage;
 mod symmetry;
 mod territory;
 #[cfg(test)]

@@ -13,8 +13,8 @@ pub(super) struct PatternEval<const LANES: usize> {
 }
 
 impl<const LANES: usize> PatternEval<LANES> {
-    /// Reads `weights` as signed bytes in `unit` hundredths: first those of the patterns, then those of `counts` counts.
-    /// Weights missing at the end are 0.
+    /// Reads `weights` as signed bytes in `unit` hundredths: first those of the patterns, then those of `counts`
+    /// counts. Weights missing at the end are 0.
     pub(super) fn new(patterns: Patterns<LANES>, counts: usize, weights: &[u8], unit: i16) -> Self {
         let weight = |at: usize| weights.get(at).map_or(0, |&byte| byte as i8) as i16 * unit;
         let entries = patterns.entries().iter().map(|e| weight(usize::from(e.slot)) * i16::from(e.sign)).collect();
@@ -32,8 +32,8 @@ impl<const LANES: usize> PatternEval<LANES> {
         self.patterns.slots().iter().sum()
     }
 
-    /// Returns the sum of the pattern weights for the first side, in hundredths. `men` are the bitboards of both sides, the
-    /// first side's first.
+    /// Returns the sum of the pattern weights for the first side, in hundredths. `men` are the bitboards of both sides,
+    /// the first side's first.
     #[inline]
     pub(super) fn patterns(&self, men: [u64; 2]) -> i32 {
         self.patterns.places(men).map(|at| i32::from(self.entries[at])).sum()

@@ -1,15 +1,15 @@
 //! Patterns over sites (n-tuples): an evaluation as a sum of table entries, one for what stands on each group of sites.
 //! After Buro, "Improving heuristic mini-max search by supervised learning" (2002).
 //!
-//! A [`Shape`] is a group of cells of an 8×8 board, read off at all the places that its [`Images`] name. What stands
-//! there is a number to base 3: nothing, the first side, the second side; or to base 4, where a cell may be both
-//! sides'. Patterns that are one another's mirror image share a weight. Where every direction is alike they have the
-//! opposite one with the sides exchanged, so that about a quarter of the entries is learnt and stored. Where men go
-//! forward the two sides are never alike on the same cells: there a board is read twice, as each side sees it going up
-//! the board, and the second sum is taken from the first.
+//! A [`Shape`] is a group of cells of an 8×8 board, read at all places given by its [`Images`]. The contents of a group
+//! are a number to base 3 (empty, first side, second side) or to base 4, where both sides may occupy a cell. Mirror
+//! images of a pattern share a weight. Where all directions are equivalent, exchanging the sides negates the weight, so
+//! that only about a quarter of the entries is trained and stored. Where men move forward, the sides are not equivalent
+//! on the same cells: there a board is read twice, from the point of view of each side, and the second sum is
+//! subtracted.
 //!
-//! The numbers are not put together cell by cell: every byte of a bitboard adds its share to all of them at once, which
-//! the compiler turns into a few vector additions.
+//! The numbers are not computed cell by cell: every byte of a bitboard adds its share to all of them at once, which
+//! compiles to a few vector additions.
 
 use super::symmetry::turned_cell;
 
@@ -17,12 +17,12 @@ use super::symmetry::turned_cell;
 pub(super) struct Shape {
     /// Rank × 8 + file.
     pub(super) cells: &'static [u8],
-    /// Where else it is read, with the same weights.
+    /// The other places where it is read with the same weights.
     pub(super) images: Images,
 }
 
 impl Shape {
-    /// A group read in the eight symmetries of the board.
+    /// Returns a group read in the eight symmetries of the board.
     pub(super) const fn turned(cells: &'static [u8]) -> Shape {
         Shape { cells, images: Images::Turned }
     }
@@ -36,7 +36,7 @@ pub(super) static LINES: [Shape; 4] = [
     Shape::turned(&[24, 25, 26, 27, 28, 29, 30, 31]),
 ];
 
-/// Every square of nine cells: 36 groups.
+/// Every square of 3×3 cells: 36 groups.
 pub(super) static SQUARES: [Shape; 6] = [
     Shape::turned(&[0, 1, 2, 8, 9, 10, 16, 17, 18]),
     Shape::turned(&[1, 2, 3, 9, 10, 11, 17, 18, 19]),
@@ -66,39 +66,39 @@ pub(super) static BLOCKS: [Shape; 12] = [
 /// The places where a shape is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Images {
-    /// In the eight symmetries of the board; with the sides exchanged a pattern is worth the opposite.
+    /// In the eight symmetries of the board; exchanging the sides negates the weight.
     Turned,
-    /// There, and in the mirror that exchanges the a-file with the last.
+    /// In place, and mirrored so that the a-file and the last file are exchanged.
     Mirrored,
-    /// On the same ranks, moved to every file where it fits, in the mirror as well. The cells begin on the a-file.
+    /// On the same ranks, moved to every file where it fits, and mirrored. The cells must begin on the a-file.
     Slid,
 }
 
-/// What an entry of a shape's table is worth.
+/// An entry of the table of a shape: a weight and a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// The weight, counted over all shapes.
+    /// The index of the weight, counted over all shapes.
     pub(super) slot: u16,
-    /// 1, −1 with the sides exchanged, 0 where the pattern is its own exchange.
+    /// 1; −1 if the weight is that of the pattern with the sides exchanged; 0 if the pattern equals that one.
     pub(super) sign: i8,
 }
 
-/// Shapes made ready for reading, in at most `LANES` groups of cells.
+/// The tables of shapes that are read in at most `LANES` groups of cells.
 pub(super) struct Patterns<const LANES: usize> {
-    /// What the men of one side on a rank (rank × 256 + those of its cells) add to every group's number.
+    /// By rank × 256 + the men of one side on it: the share of these men in the number of every group.
     shares: Vec<[u16; LANES]>,
-    /// Where the table of each group's shape begins.
+    /// The start of the table of each group's shape.
     starts: Vec<u32>,
     /// The tables of all shapes, one after the other.
     entries: Vec<Entry>,
-    /// How many weights each shape has.
+    /// The number of weights of each shape.
     slots: Vec<usize>,
-    /// What may be on a cell: 3, or 4 where it may be both sides'.
+    /// The number of states of a cell: 3, or 4 where both sides may occupy it.
     base: u16,
 }
 
 impl Shape {
-    /// The group at all its places, itself first.
+    /// Returns the group at all its places, the original first.
     fn images(&self) -> Vec<Vec<u8>> {
         let by = |map: &dyn Fn(u8) -> u8| self.cells.iter().map(|&cell| map(cell)).collect();
         let width = self.cells.iter().map(|cell| cell % 8 + 1).max().unwrap_or(8);
@@ -114,12 +114,12 @@ impl Shape {
 }
 
 impl<const LANES: usize> Patterns<LANES> {
-    /// For boards on which no cell is both sides'.
+    /// Builds the tables for boards on which no cell is occupied by both sides.
     pub(super) fn new(shapes: &[&[Shape]]) -> Self {
         Self::to_base(3, shapes)
     }
 
-    /// For boards on which a cell may be both sides'.
+    /// Builds the tables for boards on which both sides may occupy a cell.
     pub(super) fn overlapping(shapes: &[&[Shape]]) -> Self {
         Self::to_base(4, shapes)
     }
@@ -146,7 +146,7 @@ impl<const LANES: usize> Patterns<LANES> {
         patterns
     }
 
-    /// One more group of the shape whose table comes next.
+    /// Adds a group of the shape whose table comes next.
     fn group(&mut self, cells: &[u8]) {
         let lane = self.starts.len();
         self.starts.push(self.entries.len() as u32);
@@ -158,7 +158,7 @@ impl<const LANES: usize> Patterns<LANES> {
         }
     }
 
-    /// The table of a shape: patterns that are the same but for mirror and colour share a weight.
+    /// Adds the table of a shape: patterns that differ only by reflection or by exchanged sides share a weight.
     fn fold(&mut self, shape: &Shape, mirror: Option<&[usize]>, slots: &mut u16) {
         let (start, cells) = (self.entries.len(), shape.cells.len());
         let base = usize::from(self.base);
@@ -187,17 +187,17 @@ impl<const LANES: usize> Patterns<LANES> {
         }
     }
 
-    /// How many weights each shape has; their slots follow one another.
+    /// Returns the number of weights of each shape; their slots are consecutive.
     pub(super) fn slots(&self) -> &[usize] {
         &self.slots
     }
 
-    /// All tables, one after the other, as [`Patterns::places`] counts them.
+    /// Returns all tables, one after the other, indexed by [`Patterns::places`].
     pub(super) fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Which entry of the tables each group of cells has, men given as bits.
+    /// Iterates over the index of the entry of each group. `men` are the bitboards of both sides.
     #[inline]
     pub(super) fn places(&self, men: [u64; 2]) -> impl Iterator<Item = usize> {
         let mut numbers = [0u16; LANES];
@@ -212,7 +212,7 @@ impl<const LANES: usize> Patterns<LANES> {
     }
 }
 
-/// The order of the image that is the same group of cells in another order, if there is one.
+/// Returns the permutation of an image that is the same group of cells in another order, if there is one.
 fn mirror(images: &[Vec<u8>]) -> Option<Vec<usize>> {
     images[1..].iter().find_map(|image| {
         let order: Option<Vec<usize>> = image.iter().map(|cell| images[0].iter().position(|c| c == cell)).collect();
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mirrored_board_is_worth_the_same_and_an_exchanged_one_the_opposite() {
+    fn reflection_preserves_the_value_and_exchanging_sides_negates_it() {
         let patterns = Patterns::<8>::new(&[&SHAPES]);
         assert_eq!(patterns.starts.len(), 8);
         for seed in 0..100 {
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_that_are_both_sides_are_one_more_kind() {
+    fn cells_occupied_by_both_sides_are_a_fourth_state() {
         let patterns = Patterns::<8>::overlapping(&[&SHAPES[..1]]);
         let mut differ = 0;
         for seed in 0..100 {
@@ -264,12 +264,12 @@ mod tests {
             assert_eq!(sum(&patterns, [men[1], men[0]]), -value);
             differ += u32::from(value != sum(&patterns, [men[0] & !men[1], men[1] & !men[0]]));
         }
-        assert!(differ > 50, "who owns a cell alone owns it otherwise than who shares it");
+        assert!(differ > 50, "a cell of both sides differs from a cell of one side");
     }
 
     #[test]
-    fn where_men_go_forward_only_the_mirror_changes_nothing() {
-        // A slid pair and corner, read at seven files and, the corner, in the mirror; a file.
+    fn slid_and_mirrored_shapes_are_symmetric_under_the_mirror_of_files_only() {
+        // A slid pair and a slid corner, at seven files each and the corner also mirrored; and a mirrored file.
         let shape = |cells, images| Shape { cells, images };
         let shapes = [
             shape(&[8, 9], Images::Slid),
@@ -293,10 +293,10 @@ mod tests {
     }
 
     #[test]
-    fn every_weight_is_somebodys() {
+    fn every_weight_belongs_to_an_entry() {
         let patterns = Patterns::<8>::new(&[&SHAPES]);
-        // Three cells with one mirror: 27 patterns, 9 of them their own images, which makes 18; the exchange of sides
-        // leaves two of these alone (nothing at all, and one man of each side opposite one another).
+        // Three cells with one reflection: of 27 patterns 9 equal their image, which makes 18 classes. Exchanging the
+        // sides maps two of these to themselves: no man at all, and one man of each side opposite one another.
         assert_eq!(patterns.slots()[0], (18 - 2) / 2);
         let all: usize = patterns.slots().iter().sum();
         for slot in 0..all {

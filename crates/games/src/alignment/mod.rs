@@ -1,4 +1,4 @@
-//! Games of making lines.
+//! Alignment games.
 
 pub mod cinco_em_linha_leilao;
 pub mod conectar_6;

@@ -1,4 +1,4 @@
-//! Games of joining two sides.
+//! Connection games.
 
 mod field;
 pub mod hex;

@@ -1,9 +1,9 @@
-//! 5-em-linha com leilão as the rest of the program sees it: board, notation, position object, symmetries.
+//! Facts, board, notation, position objects and symmetries of 5-em-linha com leilão.
 
 use super::{Action, BLACK, COLOURS, CincoEmLinha};
 use crate::bits::Bits;
 use crate::in_a_row::{Set, on_lines};
-use crate::symmetry::turned;
+use crate::symmetry::turned_cell;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind,
     OptionSpec, Options, Player, Reader, Seat, Site, Standing, Taps, Verdict, rows_of, square_name,
@@ -17,7 +17,7 @@ static FACTS: Facts = Facts {
     family: Family::Alignment,
     seats: [Seat::ONE, Seat::TWO],
     typical_plies: 35,
-    // Every cell and the taking of a side.
+    // A stone on every cell and the end of the auction.
     max_plies: 66,
     difficulty: 2,
     variants: &["cinco", "quatro"],
@@ -69,7 +69,7 @@ impl Game for CincoEmLinha {
         }
     }
 
-    /// Beside the keys that records have: `black`, who plays Black once that is decided, and `part` of a turn of the
+    /// In addition to the keys of records: `black`, the player of Black after the auction, and `part` of a turn of the
     /// auction, counted from 1.
     fn object(&self) -> Object {
         let mut object = Object::new();
@@ -153,19 +153,14 @@ impl Game for CincoEmLinha {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let map = |set: Set| Bits(set).fold(0, |seen, cell| seen | 1 << mapped(k, cell));
+        let map = |set: Set| Bits(set).fold(0, |seen, cell| seen | 1 << turned_cell(k, 8, cell));
         CincoEmLinha { stones: self.stones.map(map), ..*self }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Place(cell) => Action::Place(mapped(k, cell)),
+            Action::Place(cell) => Action::Place(turned_cell(k, 8, cell)),
             other => other,
         }
     }
-}
-
-fn mapped(k: u8, cell: u8) -> u8 {
-    let (file, rank) = turned(k, 8, cell % 8, cell / 8);
-    rank * 8 + file
 }

@@ -1,4 +1,4 @@
-//! What 5-em-linha com leilão contributes to search: Black's open windows, and the cells that nobody leaves out.
+//! Evaluation and move ordering of 5-em-linha com leilão, by the open windows of Black.
 
 use super::{Action, BLACK, CincoEmLinha, WHITE};
 use crate::in_a_row::{Set, Windows, spread};
@@ -6,7 +6,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl CincoEmLinha {
-    /// Empty cells that complete a line of Black.
+    /// Returns the empty cells that complete a line of Black.
     #[inline]
     fn completing(&self) -> Set {
         let n = if self.four { 4 } else { 5 };
@@ -17,7 +17,7 @@ impl CincoEmLinha {
         (cells(0) | cells(1) | cells(2) | cells(3)) & self.empty()
     }
 
-    /// What Black's windows are worth, and whether a line is there already.
+    /// Returns the value of Black's windows; 5000 if Black has a line.
     fn strength(&self) -> i32 {
         const WORTH: [i32; 5] = [0, 1, 6, 25, 70];
         let (n, mut sum) = (if self.four { 4 } else { 5 }, 0);
@@ -36,20 +36,20 @@ impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
     const LADDERS: &'static [Ladder] = &[[3, 17, 35, 50], [-1, 40, 53, 78]];
 
-    /// Black's open windows against what White can usually stop; in the auction the mover may take the better side.
+    /// Compares Black's open windows with a position that is fair; in the auction the mover may take the better colour.
     fn evaluate(&self) -> i32 {
         let fair = if self.four { 60 } else { 150 };
         let better = self.strength() - fair;
         let (owner, better) = match self.black {
             Some(owner) => (owner, better),
-            // Who cannot take with profit has to add a stone and hope.
+            // A mover for whom taking is bad adds a stone instead, so the loss is bounded.
             None if self.four => (self.mover, (-better).max(-100)),
             None => (self.mover, better.max(-100)),
         };
         if owner == Player::First { better } else { -better }
     }
 
-    /// Lines and their prevention, then the middle.
+    /// Prefers cells that complete or block a line, then the centre.
     fn move_order(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 8 };
         let middle = |x: u8| 7 - i32::from((2 * x).abs_diff(7));
@@ -57,7 +57,7 @@ impl Heuristic for CincoEmLinha {
         1000 * i32::from(forced) + middle(cell % 8) + middle(cell / 8)
     }
 
-    /// Nobody leaves out a line or lets one happen; a line of the auction is taken at once.
+    /// Completes or blocks a line of Black; takes at once a line made in the auction.
     fn reply(&self, _: Action) -> Option<Action> {
         if self.black.is_none() {
             return (!self.four && self.added == 0 && self.black_has_line()).then_some(Action::Take);

@@ -1,8 +1,8 @@
 //! 5-em-linha com leilão, five in line with an auction (`docs/rulings.md`, 8).
 //!
-//! Both players add stones of one colour until one of them *takes* a side; the other gets the other colour and is next.
-//! The sides of the rules storey are the persons, players 1 and 2; which of them owns Black is part of the position.
-//! Two bitboards with a stride of eight.
+//! Both players add stones of one colour until one of them *takes* a colour; the opponent gets the other colour and is
+//! to move. The two sides are the persons, players 1 and 2; which of them plays Black is part of the position. The
+//! stones are two bitboards with a stride of eight.
 
 mod game;
 mod heuristic;
@@ -17,14 +17,14 @@ const BLACK: usize = 0;
 const WHITE: usize = 1;
 const COLOURS: [(char, Tone); 2] = [('B', Tone::Dark), ('W', Tone::Light)];
 
-/// One decision; cells are rank × 8 + file.
+/// One decision; a cell is rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A stone: of the colour of the auction, then of one's own.
+    /// Place a stone: of the colour of the auction, after it of the mover's colour.
     Place(u8),
-    /// Take the side whose stones the auction adds.
+    /// Take the colour of the stones that the auction adds.
     Take,
-    /// No more stones in this turn of the auction.
+    /// End this turn of the auction.
     End,
 }
 
@@ -33,13 +33,13 @@ pub enum Action {
 pub struct CincoEmLinha {
     /// Black and white stones.
     stones: [Set; 2],
-    /// Who plays Black, `None` during the auction.
+    /// The player of Black; `None` during the auction.
     black: Option<Player>,
-    /// Four in line win; the auction adds white stones.
+    /// Variant `quatro`: four in line win, and the auction adds white stones.
     four: bool,
-    /// Stones a turn of the auction may add.
+    /// The largest number of stones added in a turn of the auction.
     most: u8,
-    /// Stones it has added.
+    /// The number of stones added in this turn of the auction.
     added: u8,
     mover: Player,
     outcome: Option<Outcome>,
@@ -51,7 +51,7 @@ impl CincoEmLinha {
         !(self.stones[BLACK] | self.stones[WHITE])
     }
 
-    /// The colour of the next stone.
+    /// Returns the colour of the next stone.
     #[inline]
     fn colour(&self) -> usize {
         match self.black {
@@ -75,8 +75,8 @@ impl CincoEmLinha {
         self.mover = self.mover.other();
     }
 
-    /// docs/rulings.md, 5-em-linha: Black wins with a line, White when the board is full without one; a line that came about in
-    /// the auction counts when somebody takes.
+    /// docs/rulings.md, 5-em-linha: Black wins with a line, White when the board is full without one; a line made in
+    /// the auction counts once a player takes.
     #[inline]
     fn judged(&self) -> Option<Outcome> {
         let owner = self.black?;
@@ -104,7 +104,7 @@ impl Position for CincoEmLinha {
         }
         out.extend(Bits(self.empty()).map(Action::Place));
         if self.black.is_none() {
-            // A turn of the auction either takes or adds.
+            // A turn of the auction either takes a colour or adds stones.
             out.push(if self.added == 0 { Action::Take } else { Action::End });
         }
     }
@@ -163,7 +163,7 @@ impl Position for CincoEmLinha {
                 return if self.added == 0 { Action::Take } else { Action::End };
             }
         }
-        // Six bits name a cell; where few are empty it takes a word or two.
+        // Six random bits are a cell; counting follows where few cells are empty.
         for _ in 0..2 {
             let mut word = rng.next_u64();
             for _ in 0..10 {

@@ -1,25 +1,25 @@
-//! What Conectar-6 contributes to search: open windows of six, and who must answer what.
+//! Evaluation and move ordering of Conectar-6: open windows of six, and threats.
 //!
-//! A window of six with four stones of one side and none of the other is a *threat*: two more stones make a line. Each
-//! threat has at most two empty points, so that stopping all of them is covering the edges of a graph with as few points
-//! as possible; a side with fewer stones to place than that has lost.
+//! A window of six with at least four stones of one side and none of the other is a *threat*: two more stones make a
+//! line. Each threat has at most two empty points, so that blocking all of them is a vertex cover of a graph; a side
+//! with fewer stones to place than the smallest cover has lost.
 
 use super::{Action, Conectar6, LINE, ROWS};
-use crate::in_a_row::{Rows, Windows, board, further, split, windows_through};
+use crate::in_a_row::{Rows, Windows, further, split, windows_through};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
-/// Worth of an open window by the stones it holds.
+/// The value of an open window by its number of stones.
 const WORTH: [i32; 6] = [0, 1, 5, 16, 50, 60];
-/// A line next.
-const WON: i32 = 90_000;
-/// More threats than stones to answer them.
-const LOST: i32 = 80_000;
-/// Threats that are told apart; more cannot be answered anyway.
+/// The value of a line that can be completed in this turn.
+pub(super) const WON: i32 = 90_000;
+/// The value of threats that cannot all be blocked.
+pub(super) const LOST: i32 = 80_000;
+/// The largest number of threats stored; more cannot be blocked.
 const THREATS: usize = 64;
 
-/// The empty points of threats, two each (twice the same where there is one).
-struct Threats {
+/// The empty points of threats, two each (the same twice if there is only one).
+pub(super) struct Threats {
     points: [[u16; 2]; THREATS],
     count: usize,
 }
@@ -29,8 +29,8 @@ impl Threats {
         &self.points[..self.count]
     }
 
-    /// Whether `stones` stones can stop all of them.
-    fn answered(&self, stones: u8) -> bool {
+    /// Returns whether `stones` stones (1 or 2) can block all threats.
+    pub(super) fn answered(&self, stones: u8) -> bool {
         let Some(&edge) = self.list().first() else { return true };
         edge.iter().any(|&point| {
             let mut rest = self.list().iter().filter(|e| !e.contains(&point));
@@ -44,18 +44,13 @@ impl Threats {
 }
 
 impl Conectar6 {
-    /// Points no window may contain.
-    fn outside(&self) -> Rows<ROWS> {
-        board(self.side, self.side).map(|row: u32| !row)
-    }
-
-    /// The threats of a side: open windows with four stones or more.
-    fn threats(&self, player: Player) -> Threats {
+    /// Returns the threats of a side: its open windows with four or more stones.
+    pub(super) fn threats(&self, player: Player) -> Threats {
         let (own, opp) = (&self.stones[player.index()], &self.stones[player.other().index()]);
-        let outside = self.outside();
+        let outside = self.stones.outside();
         let closed: Rows<ROWS> = std::array::from_fn(|r| outside[r] | opp[r]);
         let mut threats = Threats { points: [[0; 2]; THREATS], count: 0 };
-        for (row, axis) in (1..=usize::from(self.side)).flat_map(|row| (0..4).map(move |axis| (row, axis))) {
+        for (row, axis) in (1..=usize::from(self.stones.side())).flat_map(|row| (0..4).map(move |axis| (row, axis))) {
             if row + LINE as usize > ROWS && axis > 0 {
                 continue;
             }
@@ -65,7 +60,7 @@ impl Conectar6 {
                 let start = (row << 5) as u16 | starts.trailing_zeros() as u16;
                 starts &= starts - 1;
                 let points = (0..LINE as u16).map(|k| further(start, axis, k));
-                let mut free = points.filter(|&p| self.is_empty(p));
+                let mut free = points.filter(|&p| self.stones.is_empty(p));
                 let first = free.next().unwrap_or_default();
                 threats.points[threats.count] = [first, free.next().unwrap_or(first)];
                 threats.count += 1;
@@ -82,15 +77,16 @@ impl Heuristic for Conectar6 {
 
     const BREADTH: usize = 24;
 
-    /// Two open fours.
+    /// The value of two open fours.
     const ADVANTAGE: i32 = 100;
 
-    /// Lines that can be completed now, threats that cannot be answered; else the open windows of both.
+    /// Lines that can be completed in this turn and threats that cannot be blocked decide; otherwise the open windows
+    /// count.
     fn evaluate(&self) -> i32 {
         let (mover, sign) = (self.mover.index(), if self.mover == Player::First { 1 } else { -1 });
-        let outside = self.outside();
+        let outside = self.stones.outside();
         let (mut worth, mut ready, mut threatened) = ([0; 2], 0, 0);
-        for row in 1..=usize::from(self.side) {
+        for row in 1..=usize::from(self.stones.side()) {
             for axis in 0..4 {
                 if row + LINE as usize > ROWS && axis > 0 {
                     continue;
@@ -119,18 +115,18 @@ impl Heuristic for Conectar6 {
         worth[0] - worth[1] + sign * 12 * i32::from(self.left)
     }
 
-    /// What the stone adds to the windows of its side and spoils of the other's.
+    /// Values what the stone adds to the windows of its side and takes from those of the opponent.
     fn move_order(&self, Action(point): Action) -> i32 {
         let (row, column) = split(point);
         let near = |r: usize| (self.stones[0][r] | self.stones[1][r]) >> column.saturating_sub(2) & 0b11111;
-        let middle = i32::from(self.side) + 1;
+        let middle = i32::from(self.stones.side()) + 1;
         let off = (2 * row as i32 - middle).abs().max((2 * column as i32 - middle).abs());
         if (row.saturating_sub(2)..(row + 3).min(ROWS)).all(|r| near(r) == 0) {
             return -off;
         }
         let sides = [self.mover, self.mover.other()].map(|player| &self.stones[player.index()]);
         let mut sum = 0;
-        windows_through(sides, &self.outside(), point, LINE, |mine, theirs| {
+        windows_through(sides, &self.stones.outside(), point, LINE, |mine, theirs| {
             sum += match (mine, theirs) {
                 (held, 0) if held + usize::from(self.left) >= 6 => 2000,
                 (held, 0) => [2, 8, 24, 60, 80, 2000][held],
@@ -139,54 +135,5 @@ impl Heuristic for Conectar6 {
             };
         });
         sum - off
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tabuleiro_rules::{Game, Object, Outcome, Position};
-
-    fn position(stones: &[(&str, char)], turn: char, part: u8) -> Conectar6 {
-        let mut object = Object::new();
-        let names = stones.iter().flat_map(|(list, letter)| list.split(' ').map(move |name| (name, letter)));
-        let cells: Object = names.map(|(name, letter)| (name.to_string(), letter.to_string().into())).collect();
-        object.insert("cells".into(), cells.into());
-        object.insert("turn".into(), turn.to_string().into());
-        object.insert("part".into(), part.into());
-        Conectar6::from_object(&Conectar6::FACTS.defaults(), &object).unwrap()
-    }
-
-    #[test]
-    fn an_open_four_needs_two_stones_and_a_four_and_a_half_more_than_a_turn_has() {
-        let four = position(&[("h10 i10 j10 k10", 'B'), ("a1", 'W')], 'W', 1);
-        assert!(four.threats(Player::First).answered(2) && !four.threats(Player::First).answered(1));
-        let more = position(&[("h10 i10 j10 k10 d4 d5 d6 d7", 'B'), ("a1 d8", 'W')], 'W', 1);
-        assert!(!more.threats(Player::First).answered(2));
-        assert_eq!(more.evaluate(), LOST);
-    }
-
-    #[test]
-    fn four_stones_win_with_two_to_place_and_not_with_one() {
-        let stones = [("h10 i10 j10 k10", 'B'), ("a1", 'W')];
-        assert_eq!(position(&stones, 'B', 1).evaluate(), WON);
-        assert!(position(&stones, 'B', 2).evaluate() < LOST);
-    }
-
-    #[test]
-    fn one_stone_stops_a_four_that_is_closed_on_one_side() {
-        let half = position(&[("d4 d5 d6 d7", 'B'), ("d3 a1", 'W')], 'W', 2);
-        assert!(half.threats(Player::First).answered(1));
-    }
-
-    #[test]
-    fn a_line_promises_most() {
-        let game = position(&[("h10 j10 k10 l10 m10", 'B'), ("a1 b7 c3 d5 g10", 'W')], 'B', 1);
-        let mut actions = Vec::new();
-        game.actions(&mut actions);
-        let best = actions.into_iter().max_by_key(|&a| game.move_order(a)).unwrap();
-        let mut next = game;
-        next.apply(best, &mut ());
-        assert!(next.outcome() == Some(Outcome::Win(Player::First)) || next.evaluate() == WON);
     }
 }

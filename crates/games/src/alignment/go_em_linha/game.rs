@@ -1,9 +1,11 @@
-//! Facts, board, notation and position objects.
+//! Facts, board, notation and position objects of Go em Linha.
 
 use super::grid::{Grid, SIDE};
-use super::{Action, GoEmLinha, Stage, lines};
+use super::{Action, GoEmLinha, lines};
 use crate::goban::goban;
 use crate::groups::{Boards, Groups, SEATS};
+use crate::swap_stage::Stage;
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
     Outcome, Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
@@ -17,7 +19,7 @@ static FACTS: Facts = Facts {
     family: Family::Alignment,
     seats: SEATS,
     typical_plies: 45,
-    // Captures make room again; superko alone bounds a match. Random ones take a quarter of that.
+    // Captures empty points again, so that only superko bounds a match. Playouts take a quarter of this.
     max_plies: 1500,
     difficulty: 2,
     variants: &[],
@@ -32,27 +34,9 @@ fn name(point: u16) -> String {
 }
 
 impl GoEmLinha {
-    /// Points in the order of the board that superko bars at the moment.
+    /// Iterates over the points that superko bars at the moment, in board order.
     fn ko(&self) -> impl Iterator<Item = u16> {
         self.board.points().filter(move |&p| self.board.is_empty(p) && self.is_ko(p))
-    }
-
-    fn read_stage(&mut self, read: Reader) -> Result<(), ObjectError> {
-        let (own, other) = (self.board.count(self.mover), self.board.count(self.mover.other()));
-        let count = own + other;
-        let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
-        self.stage = match (read.number("ply", if count == 0 { 0 } else { 2 }, 10_000)?, count) {
-            (0, 0) => Stage::Empty,
-            (1, 1) if own == 1 => return impossible("the only stone is the mover's own, so no swap is on offer"),
-            (1, 1) => Stage::Offer,
-            (2.., 1..) => Stage::Play,
-            (ply, stones) => return impossible(&format!("{stones} stones after {ply} actions")),
-        };
-        self.swapped = read.flag("swapped")?;
-        if self.swapped && self.stage != Stage::Play {
-            return impossible("sides are exchanged only after the first stone");
-        }
-        Ok(())
     }
 
     fn read_ko(&mut self, object: &Object) -> Result<(), ObjectError> {
@@ -60,7 +44,7 @@ impl GoEmLinha {
         let wrong = || ObjectError::value("ko", "a list of empty points", list);
         for text in list.as_array().ok_or_else(wrong)? {
             let point = self.board.empties().iter().find(|&&p| text == &name(p)).ok_or_else(wrong)?;
-            self.barred |= 1u128 << *point;
+            *self.barred |= 1u128 << *point;
         }
         Ok(())
     }
@@ -74,12 +58,12 @@ impl Game for GoEmLinha {
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(GoEmLinha {
             board: Groups::new(SIDE),
-            past: Boards::new(),
-            barred: 0,
+            past: Unseen(Boards::new()),
+            barred: Unseen(0),
             mover: options.first(),
             stage: Stage::Empty,
             swapped: false,
-            end: None,
+            end: Unseen(None),
         })
     }
 
@@ -120,22 +104,23 @@ impl Game for GoEmLinha {
         let mut position = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
         position.board = Groups::read(object, SIDE, &[SIDE])?;
         position.mover = read.turn(&SEATS, position.mover)?;
-        position.read_stage(read)?;
+        let counts = [position.mover, position.mover.other()].map(|player| position.board.count(player).into());
+        (position.stage, position.swapped) = Stage::read(read, counts, 10_000)?;
         position.read_ko(object)?;
-        // What was on the board before is not known, but this board may not come back.
+        // Earlier boards are unknown, but this one may not be repeated.
         position.past.note_capture();
         position.past.push(position.board.key());
         let lined = Player::BOTH.map(|p| !lines::complete(&position.board, p).is_empty());
-        position.end = match lined {
+        position.end = Unseen(match lined {
             [true, true] => return Err(ObjectError::Impossible("both sides have six in a line".into())),
             [true, false] => Some(Outcome::Win(Player::First)),
             [false, true] => Some(Outcome::Win(Player::Second)),
             [false, false] => None,
-        };
+        });
         let winner = position.end.and_then(Outcome::winner);
-        let stifled =
+        let captured =
             position.board.groups().find(|&g| position.board.breath(g) == 0 && position.board.owner(g) != winner);
-        if stifled.is_some() {
+        if captured.is_some() {
             return Err(ObjectError::Impossible("a group has no liberty".into()));
         }
         if winner.is_none() {

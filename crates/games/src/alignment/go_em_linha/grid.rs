@@ -1,10 +1,10 @@
-//! The board of Go em Linha in memory.
+//! The grid type of Go em Linha.
 
 use crate::groups::Groups;
 
 pub(super) const SIDE: u8 = 9;
 pub(super) const STRIDE: u16 = 10;
-/// One more than the board and its edge, for the step over the last corner.
+/// The points of the board and its border, and one more for diagonal steps beyond the last corner.
 const POINTS: usize = 111;
 
 pub(super) type Grid = Groups<10, POINTS>;

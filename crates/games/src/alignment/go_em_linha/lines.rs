@@ -1,9 +1,9 @@
-//! The stretches of six points on which a line can lie.
+//! The windows of six points in line.
 
 use super::grid::{Grid, SIDE, STRIDE};
 use tabuleiro_rules::{Player, Site};
 
-/// How many points make a line.
+/// The length of a line.
 const LONG: usize = 6;
 
 /// East, north, north-east, north-west.
@@ -12,9 +12,9 @@ pub(super) const STEPS: [u16; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 /// Rows and columns 4 × 9 each way, diagonals 4 × 4 each way.
 const COUNT: usize = 2 * 36 + 2 * 16;
 
-static STRETCHES: [[u16; LONG]; COUNT] = stretches();
+static WINDOWS: [[u16; LONG]; COUNT] = windows();
 
-const fn stretches() -> [[u16; LONG]; COUNT] {
+const fn windows() -> [[u16; LONG]; COUNT] {
     let mut all = [[0; LONG]; COUNT];
     let (mut n, mut way) = (0, 0);
     let (side, reach) = (SIDE as i16, LONG as i16 - 1);
@@ -41,13 +41,13 @@ const fn stretches() -> [[u16; LONG]; COUNT] {
     all
 }
 
-/// What a stretch is worth that holds so many stones of one side and none of the other.
+/// The value of a window by the number of stones of one side, if it has none of the other.
 const WORTH: [i32; LONG + 1] = [0, 1, 4, 14, 45, 140, 0];
 
-/// Own and enemy stones of a stretch.
-fn tally(board: &Grid, stretch: &[u16; LONG]) -> [usize; 2] {
+/// Counts the stones of each side in a window.
+fn tally(board: &Grid, window: &[u16; LONG]) -> [usize; 2] {
     let mut tally = [0; 2];
-    for &point in stretch {
+    for &point in window {
         if let Some(owner) = board.owner(point) {
             tally[owner.index()] += 1;
         }
@@ -55,11 +55,11 @@ fn tally(board: &Grid, stretch: &[u16; LONG]) -> [usize; 2] {
     tally
 }
 
-/// The stretches of the first side against those of the second; the mover's count a little more.
+/// Returns the value of the windows of the first side less that of the second; the mover's count a quarter more.
 pub(super) fn value(board: &Grid, mover: Player) -> i32 {
     let mut worth = [0; 2];
-    for stretch in &STRETCHES {
-        match tally(board, stretch) {
+    for window in &WINDOWS {
+        match tally(board, window) {
             [own, 0] => worth[0] += WORTH[own],
             [0, own] => worth[1] += WORTH[own],
             _ => {}
@@ -69,9 +69,9 @@ pub(super) fn value(board: &Grid, mover: Player) -> i32 {
     worth[0] - worth[1]
 }
 
-/// How much a stone there makes and stops: the longest runs beside it.
+/// Returns an ordering value for a placement by the runs of both sides through the point.
 pub(super) fn move_order(board: &Grid, mover: Player, point: u16) -> i32 {
-    let mut promise = 0;
+    let mut order = 0;
     for step in STEPS {
         for (side, factor) in [(mover, 5), (mover.other(), 4)] {
             let (mut stones, mut room) = (0, 1);
@@ -88,17 +88,17 @@ pub(super) fn move_order(board: &Grid, mover: Player, point: u16) -> i32 {
                 }
             }
             if room >= LONG {
-                promise += factor * stones * stones;
+                order += factor * stones * stones;
             }
         }
     }
-    promise
+    order
 }
 
-/// The stones of that side that stand six in a line.
+/// Returns the sites of the stones of a side that belong to lines of six.
 pub(super) fn complete(board: &Grid, side: Player) -> Vec<Site> {
-    let full = |stretch: &&[u16; LONG]| stretch.iter().all(|&p| board.has(side, p));
-    let mut sites: Vec<Site> = STRETCHES.iter().filter(full).flatten().map(|&p| board.site(p)).collect();
+    let full = |window: &&[u16; LONG]| window.iter().all(|&p| board.has(side, p));
+    let mut sites: Vec<Site> = WINDOWS.iter().filter(full).flatten().map(|&p| board.site(p)).collect();
     sites.sort_unstable();
     sites.dedup();
     sites

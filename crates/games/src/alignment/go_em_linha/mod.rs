@@ -1,62 +1,46 @@
 //! Go em Linha (`docs/rulings.md`, 12): stones are placed and captured as in go, and six in a line win.
 //!
-//! A placement that completes a line is legal even if its group is stifled; any other needs a liberty or a capture, and
-//! may not bring an earlier board back. What was on the board before is no part of a position, so an object carries the
-//! points that are barred at the moment for that reason (`ko`).
+//! A placement that completes a line is legal even if its group has no liberty; any other needs a liberty or a capture
+//! and may not repeat an earlier board (superko). Earlier boards are not part of a position object, so an object lists
+//! the points that superko bars at the moment (`ko`).
 
 mod game;
 mod grid;
+mod heuristic;
 mod lines;
 #[cfg(test)]
 mod tests;
 
 use crate::groups::Boards;
+use crate::swap_stage::Stage;
+use crate::unseen::Unseen;
 use grid::Grid;
 use std::hash::{Hash, Hasher};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Removal, Rng, below, mix};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A stone on an empty point: (row + 1) × 10 + column + 1, counted from 0.
+    /// Place a stone on an empty point: (row + 1) × 10 + column + 1, counted from 0.
     Place(u8),
-    /// The second player takes the first stone over (`docs/rulings.md`, 0.6).
+    /// The second player takes over the first stone (`docs/rulings.md`, 0.6).
     Swap,
 }
 
-/// How far the opening has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Stage {
-    /// No stone yet.
-    Empty,
-    /// One stone lies; the second player may swap.
-    Offer,
-    /// Under way.
-    Play,
-}
-
 /// A position of Go em Linha.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GoEmLinha {
     board: Grid,
-    past: Boards,
-    /// Points barred to the mover by boards that an object did not carry, a bit each.
-    barred: u128,
+    past: Unseen<Boards>,
+    /// Points that a position object listed as barred by superko, one bit each.
+    barred: Unseen<u128>,
     mover: Player,
     stage: Stage,
     swapped: bool,
-    end: Option<Outcome>,
+    end: Unseen<Option<Outcome>>,
 }
 
-impl PartialEq for GoEmLinha {
-    fn eq(&self, other: &Self) -> bool {
-        (self.mover, self.stage, self.swapped) == (other.mover, other.stage, other.swapped) && self.board == other.board
-    }
-}
-
-impl Eq for GoEmLinha {}
-
+/// By hand, because the key of the board is incremental and hashing the board would be slower.
 impl Hash for GoEmLinha {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.key().hash(state);
@@ -64,7 +48,7 @@ impl Hash for GoEmLinha {
 }
 
 impl GoEmLinha {
-    /// An own stone there would make six in a line or more.
+    /// Returns whether a stone of `player` on the point completes six in a line or more.
     #[inline]
     fn completes(&self, player: Player, point: u16) -> bool {
         let run = |step: u16| {
@@ -79,10 +63,10 @@ impl GoEmLinha {
         lines::STEPS.into_iter().any(|step| run(step) + run(step.wrapping_neg()) >= 5)
     }
 
-    /// Whether a stone there would bring an earlier board back.
+    /// Returns whether a stone of the mover on the point would repeat an earlier board.
     #[inline]
     fn repeats(&self, point: u16) -> bool {
-        if self.barred >> point & 1 != 0 {
+        if *self.barred >> point & 1 != 0 {
             return true;
         }
         if !self.past.matters() {
@@ -100,13 +84,13 @@ impl GoEmLinha {
         self.past.holds(key)
     }
 
-    /// Whether the point is barred only because an earlier board would come back.
+    /// Returns whether superko alone makes the point illegal.
     fn is_ko(&self, point: u16) -> bool {
         let sound = self.board.breathes(self.mover, point) || self.board.takes(self.mover, point);
         sound && self.repeats(point) && !self.completes(self.mover, point)
     }
 
-    /// docs/rulings.md, Go em Linha: no suicide and no earlier board, but a line may always be completed.
+    /// docs/rulings.md, Go em Linha: no suicide and no repeated board, but a line may always be completed.
     #[inline]
     fn may_place(&self, point: u16) -> bool {
         let sound = self.board.breathes(self.mover, point) || self.board.takes(self.mover, point);
@@ -117,11 +101,11 @@ impl GoEmLinha {
         self.stage == Stage::Offer
     }
 
-    /// docs/rulings.md, Go em Linha: no legal placement is a draw.
+    /// docs/rulings.md, Go em Linha: the game is a draw if the mover has no legal placement.
     #[inline]
     fn settle_blocked(&mut self) {
         if !self.board.empties().iter().any(|&p| self.may_place(p)) {
-            self.end = Some(Outcome::Draw);
+            self.end = Unseen(Some(Outcome::Draw));
         }
     }
 }
@@ -171,11 +155,11 @@ impl Position for GoEmLinha {
                     self.past.note_capture();
                 }
                 self.past.push(self.board.key());
-                self.barred = 0;
+                self.barred = Unseen(0);
                 self.mover = player.other();
-                self.stage = if self.stage == Stage::Empty { Stage::Offer } else { Stage::Play };
+                self.stage = self.stage.after_turn();
                 if line {
-                    self.end = Some(Outcome::Win(player));
+                    self.end = Unseen(Some(Outcome::Win(player)));
                 } else {
                     self.settle_blocked();
                 }
@@ -185,7 +169,7 @@ impl Position for GoEmLinha {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
-        self.end
+        *self.end
     }
 
     fn key(&self) -> u64 {
@@ -211,50 +195,5 @@ impl Position for GoEmLinha {
         scratch.clear();
         self.actions(scratch);
         scratch[below(rng, scratch.len() as u32) as usize]
-    }
-}
-
-impl Heuristic for GoEmLinha {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[7, 22, 37, 48]];
-    const SELECTIVE: bool = true;
-    const BREADTH: usize = 24;
-
-    /// Lines that can still be filled, the fuller the better, and stones that are about to be captured.
-    fn evaluate(&self) -> i32 {
-        let mut value = lines::value(&self.board, self.mover);
-        for group in self.board.groups() {
-            let Some(owner) = self.board.owner(group) else { continue };
-            let size = i32::from(self.board.size(group));
-            let cost = match self.board.liberties(group, 3) {
-                1 if owner != self.mover => 60 * size,
-                1 => 25 * size,
-                2 => 6 * size,
-                _ => 0,
-            };
-            value += if owner == Player::First { -cost } else { cost };
-        }
-        value
-    }
-
-    /// The longest lines it makes or stops, captures, and stones saved.
-    fn move_order(&self, action: Action) -> i32 {
-        let Action::Place(point) = action else { return 0 };
-        let point = u16::from(point);
-        let mut promise = lines::move_order(&self.board, self.mover, point);
-        for side in Player::BOTH {
-            let (groups, count) = self.board.touching(side, point);
-            for &group in &groups[..count] {
-                if self.board.liberties(group, 2) == 1 {
-                    promise += 30 * i32::from(self.board.size(group));
-                }
-            }
-        }
-        promise
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        let Action::Place(point) = action else { return false };
-        self.completes(self.mover, u16::from(point)) || self.board.takes(self.mover, u16::from(point))
     }
 }

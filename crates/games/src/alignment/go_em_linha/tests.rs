@@ -1,22 +1,19 @@
-//! What the rulings say of Go em Linha.
+//! Tests of the rules of Go em Linha.
 
 use super::*;
-use crate::test_support::play;
+use crate::test_support::{self, play, start};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::Game;
 
-fn start() -> GoEmLinha {
-    GoEmLinha::start(&GoEmLinha::FACTS.defaults()).unwrap()
-}
-
+/// The position of an object in JSON.
 fn position(text: &str) -> GoEmLinha {
-    GoEmLinha::from_object(&GoEmLinha::FACTS.defaults(), &serde_json::from_str(text).unwrap()).unwrap()
+    test_support::position(&[], &serde_json::from_str(text).unwrap())
 }
 
 #[test]
-fn the_second_player_may_swap_once_and_first_of_all() {
-    let mut game = start();
+fn the_second_player_may_swap_once_in_the_second_turn_only() {
+    let mut game: GoEmLinha = start(&[]);
     assert!(game.read("swap").is_err());
     play(&mut game, "e5");
     assert_eq!(game.perft(1), 81);
@@ -78,7 +75,7 @@ fn a_side_without_a_legal_placement_draws() {
     let mut scratch = Vec::new();
     let mut draws = 0;
     for _ in 0..2000 {
-        let mut game = start();
+        let mut game: GoEmLinha = start(&[]);
         game.random_playout(&mut rng, &mut scratch, u32::MAX);
         if game.outcome() == Some(Outcome::Draw) {
             assert!(game.board.empties().iter().all(|&p| !game.may_place(p)));

@@ -1,4 +1,4 @@
-//! Board, notation, gestures, position object and symmetries of Linhas Paralelas.
+//! Board, notation, taps, position objects and symmetries of Linhas Paralelas.
 
 use super::lattice::{self, POINTS, SIDE, Set, bit, bit_of, has_line, lines, members};
 use super::{Action, EITHER, FACTS, LinhasParalelas, Spot};
@@ -83,7 +83,7 @@ impl Game for LinhasParalelas {
         }
     }
 
-    /// Beside the keys that records have: `next`, the board to be played (`either` at part 1), and `passes`.
+    /// In addition to the keys of records: `next`, the board to be played (`either` at part 1), and `passes`.
     fn object(&self) -> Object {
         let next = if self.open == EITHER { "either" } else { BOARDS[usize::from(self.open >> 1)] };
         let mut object = Object::new();
@@ -118,7 +118,7 @@ impl Game for LinhasParalelas {
         if position.passes > 0 && !(part == 1 && position.blocked()) {
             return Err(ObjectError::Impossible("'passes' where somebody could place a stone".into()));
         }
-        // Who acted last decides between two lines; at part 2 that stone lies on the board no longer open.
+        // With lines of both sides the player who acted last wins; at part 2 that stone is on the board no longer open.
         let actor = if part == 2 { position.mover } else { position.mover.other() };
         let played = usize::from(position.open == 1);
         if part == 2 && position.stones[played][actor.index()] == 0 {
@@ -151,7 +151,7 @@ impl Game for LinhasParalelas {
         Some(Verdict { reason: "end-line", sites: of(0).chain(of(1)).collect() })
     }
 
-    /// The square's eight, with and without exchanging the boards.
+    /// The eight symmetries of the square, with and without exchanging the boards.
     fn symmetries(&self) -> u8 {
         16
     }

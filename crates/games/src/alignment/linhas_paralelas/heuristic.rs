@@ -1,11 +1,11 @@
-//! What Linhas Paralelas contributes to search.
+//! Evaluation and move ordering of Linhas Paralelas.
 
 use super::lattice::{AXES, Set, around, bit, has_line};
 use super::{Action, LinhasParalelas, Spot};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
-/// Windows of four in line that hold three stones of a set and an empty point, and two and two.
+/// Counts the windows of four in line with three stones of a set and one empty point, and those with two and two.
 fn windows(own: Set, empty: Set) -> (i32, i32) {
     let (mut threes, mut twos) = (0, 0);
     for axis in AXES {
@@ -26,7 +26,7 @@ impl Heuristic for LinhasParalelas {
     const LADDERS: &'static [Ladder] = &[[2, 21, 45, 72]];
     const SELECTIVE: bool = true;
 
-    /// Threes and twos that can still become a four; a three is nearly won for the side that may still play there.
+    /// Counts threes and twos that can become a four; a three on a board still open to the mover is nearly won.
     fn evaluate(&self) -> i32 {
         let mut value = 0;
         for board in 0..2 {
@@ -41,7 +41,7 @@ impl Heuristic for LinhasParalelas {
         value
     }
 
-    /// Lines first, then points that spoil one, then neighbours of stones.
+    /// Prefers lines, then points that block one, then neighbours of stones.
     fn move_order(&self, action: Action) -> i32 {
         let side = self.mover.index();
         let (at, to) = match action {
@@ -51,15 +51,15 @@ impl Heuristic for LinhasParalelas {
         };
         let [own, opposing] = [side, 1 - side].map(|s| self.stones[at.board()][s]);
         let near = (around(at.at()) & own).count_ones() as i32 + (around(at.at()) & opposing).count_ones() as i32;
-        let displaced = to.map_or(0, |to| self.displaced_promise(at, to));
+        let displaced = to.map_or(0, |to| self.displacement_order(at, to));
         let made = 1000 * i32::from(has_line(own | bit(at.at())));
-        let spoilt = 300 * i32::from(has_line(opposing | bit(at.at())));
-        made + spoilt + displaced + 4 * near
+        let blocked = 300 * i32::from(has_line(opposing | bit(at.at())));
+        made + blocked + displaced + 4 * near
     }
 }
 
 impl LinhasParalelas {
-    fn displaced_promise(&self, at: Spot, to: Spot) -> i32 {
+    fn displacement_order(&self, at: Spot, to: Spot) -> i32 {
         let moved = self.side_at(to.board(), at.at());
         let stones = self.stones[to.board()][moved] & !bit(at.at());
         let near = (around(to.at()) & stones).count_ones() as i32 - (around(at.at()) & stones).count_ones() as i32;

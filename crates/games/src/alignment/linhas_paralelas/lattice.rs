@@ -1,10 +1,10 @@
-//! Sets of points of one 9×9 board as words of 128 bits.
+//! Sets of points of a 9×9 board as words of 128 bits.
 //!
-//! Rows have a stride of ten and an empty row lies below the first, so that a shift along any of the eight directions
-//! falls on an empty column or row at the edge and never wraps round.
+//! Rows have a stride of ten and an empty row precedes the first, so that a shift in any of the eight directions
+//! reaches an empty column or row at the edge and never wraps around.
 
-use tabuleiro_rules::Rng;
-use tabuleiro_rules::below;
+use crate::symmetry::turned_cell;
+use tabuleiro_rules::{Rng, below};
 
 /// Points of one board.
 pub(super) type Set = u128;
@@ -16,9 +16,9 @@ pub(super) const POINTS: u8 = SIDE * SIDE;
 const STRIDE: u8 = 10;
 const MARGIN: u8 = 11;
 
-/// From a line's point to the next: along the rank, the file and the diagonals.
+/// The offsets along rank, diagonal, file and other diagonal.
 pub(super) const AXES: [u32; 4] = [1, 9, 10, 11];
-/// The eight neighbours of a bit, in ascending order.
+/// The offsets to the eight neighbours, ascending.
 pub(super) const NEIGHBOURS: [i8; 8] = [-11, -10, -9, -1, 1, 9, 10, 11];
 
 /// Every point.
@@ -34,12 +34,12 @@ const fn all() -> Set {
     set
 }
 
-/// The bit of a point counted rank by rank from a1.
+/// Returns the bit of a point counted rank by rank from a1.
 pub(super) const fn bit_of(point: u8) -> u8 {
     point / SIDE * STRIDE + point % SIDE + MARGIN
 }
 
-/// The point of a bit.
+/// Returns the point of a bit.
 pub(super) const fn point_of(bit: u8) -> u8 {
     let at = bit - MARGIN;
     at / STRIDE * SIDE + at % STRIDE
@@ -58,13 +58,13 @@ const fn bits() -> [u8; POINTS as usize] {
     table
 }
 
-/// The set of one point.
+/// Returns the set of one point.
 #[inline]
 pub(super) const fn bit(at: u8) -> Set {
     1 << at
 }
 
-/// The points of a set, ascending.
+/// Iterates over the points of a set, ascending.
 pub(super) fn members(mut set: Set) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let next = (set != 0).then(|| set.trailing_zeros() as u8);
@@ -73,7 +73,7 @@ pub(super) fn members(mut set: Set) -> impl Iterator<Item = u8> {
     })
 }
 
-/// Whether four points or more stand in line.
+/// Returns whether four or more points are in line.
 #[inline]
 pub(super) fn has_line(set: Set) -> bool {
     let four = |axis: u32| {
@@ -83,7 +83,7 @@ pub(super) fn has_line(set: Set) -> bool {
     four(AXES[0]) | four(AXES[1]) | four(AXES[2]) | four(AXES[3]) != 0
 }
 
-/// The points that belong to a line of four or more.
+/// Returns the points that belong to a line of four or more.
 pub(super) fn lines(set: Set) -> Set {
     AXES.into_iter().fold(0, |all, axis| {
         let pairs = set & set >> axis;
@@ -93,29 +93,29 @@ pub(super) fn lines(set: Set) -> Set {
     })
 }
 
-/// The set and all its neighbours.
+/// Returns the set with all its neighbours.
 #[inline]
 pub(super) fn grown(set: Set) -> Set {
     let wide = set | set << 1 | set >> 1;
     (wide | wide << STRIDE | wide >> STRIDE) & ALL
 }
 
-/// A neighbour of a point, counted as in [`NEIGHBOURS`]; outside the board it is a bit of no point.
+/// Returns a neighbour of a point by its index in [`NEIGHBOURS`]; outside the board, the bit is that of no point.
 #[inline]
 pub(super) fn neighbour(at: u8, n: usize) -> u8 {
     at.wrapping_add_signed(NEIGHBOURS[n])
 }
 
-/// The neighbours of a point, as a set.
+/// Returns the neighbours of a point.
 pub(super) fn around(at: u8) -> Set {
     grown(bit(at)) & !bit(at)
 }
 
-/// A point of the set, each with the same probability. `count` is the size of the set, not 0.
+/// Returns a random point of the set. `count` is the size of the set, not 0.
 #[inline]
 pub(super) fn draw<R: Rng>(rng: &mut R, set: Set, count: u32) -> u8 {
     if count > 16 {
-        // A random point is soon one of so many.
+        // Rejection is fast where many points are in the set.
         loop {
             let at = BITS[below(rng, u32::from(POINTS)) as usize];
             if set & bit(at) != 0 {
@@ -126,6 +126,7 @@ pub(super) fn draw<R: Rng>(rng: &mut R, set: Set, count: u32) -> u8 {
     nth(set, below(rng, count))
 }
 
+/// Returns the `n`-th point of a set that has more than `n`.
 #[inline]
 fn nth(set: Set, mut n: u32) -> u8 {
     let low = set as u64;
@@ -142,19 +143,7 @@ fn nth(set: Set, mut n: u32) -> u8 {
     base + word.trailing_zeros() as u8
 }
 
-/// A point seen through one of the square's eight symmetries: bit 0 mirrors left and right, bit 1 below and above,
-/// bit 2 transposes.
+/// Returns the image of a point under symmetry `k` of the square, numbered as in [`crate::symmetry::seen`].
 pub(super) const fn turned(k: u8, at: u8) -> u8 {
-    let point = point_of(at);
-    let (mut file, mut rank) = (point % SIDE, point / SIDE);
-    if k & 1 != 0 {
-        file = SIDE - 1 - file;
-    }
-    if k & 2 != 0 {
-        rank = SIDE - 1 - rank;
-    }
-    if k & 4 != 0 {
-        (file, rank) = (rank, file);
-    }
-    bit_of(rank * SIDE + file)
+    bit_of(turned_cell(k, SIDE, point_of(at)))
 }

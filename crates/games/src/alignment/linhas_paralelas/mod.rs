@@ -1,15 +1,17 @@
 //! Linhas Paralelas (`docs/rulings.md`, 10): four in line on either of two boards whose points are linked.
 //!
-//! The four sets of stones (board × side) are the position; see [`lattice`] for how a set is laid out. Whether a point
-//! may be played does not depend on whose turn it is, nor, in the end, on the board: a placement on one board needs an
-//! empty point there and an empty point within a king's step of it on the other. So when one board is blocked the other
-//! is too, and for both sides, and nothing can open them again.
+//! The position is four sets of stones (board × side); [`lattice`] describes their layout. A placement on one board
+//! needs an empty point there and an empty point within a king's step of it on the other, whoever is to move. So when
+//! one board is blocked, the other is blocked too, for both sides and for the rest of the game.
 //!
 //! Rulings where `docs/rulings.md` leaves room:
-//! * both boards empty *is* the first turn of the game: no mark of its own is needed;
-//! * a board that fills without a line draws at once, even in the middle of a turn (the other one is blocked by then);
-//! * blocked before that, a player has the forced `pass` of 0.3, which ends his turn even at its second part; two of
-//!   them in succession draw (0.4).
+//! * the first turn of the game is the position with both boards empty;
+//! * a board that fills up without a line is a draw at once, even after the first part of a turn (the other board is
+//!   then
+//!   blocked);
+//! * a player who is blocked earlier must `pass` (0.3), which ends the turn even at its second part; two successive
+//!   passes
+//!   are a draw (0.4).
 
 mod game;
 mod heuristic;
@@ -77,20 +79,20 @@ impl Spot {
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A stone on a point whose counterpart is empty.
+    /// Place a stone on a point whose counterpart is empty.
     Place(Spot),
-    /// A stone on a point, and the stone on its counterpart goes to a point beside.
+    /// Place a stone on a point and move the stone on its counterpart to a neighbouring point.
     Displace {
-        /// Where the new stone lands.
+        /// The point of the new stone.
         at: Spot,
-        /// Where the displaced one goes, on the other board.
+        /// The target of the displaced stone, on the other board.
         to: Spot,
     },
-    /// No placement is possible.
+    /// Pass, if no placement is possible.
     Pass,
 }
 
-/// Boards that the mover may still play on in this turn, one bit each.
+/// Both boards: one bit for each board that the mover may still play on in this turn.
 const EITHER: u8 = 3;
 
 /// A position of Linhas Paralelas.
@@ -98,13 +100,13 @@ const EITHER: u8 = 3;
 pub struct LinhasParalelas {
     /// Stones, by board (left, right) and side.
     stones: [[Set; 2]; 2],
-    /// Number of stones on each board, and of points empty on both: functions of the stones.
+    /// The number of stones on each board and of points empty on both; they follow from the stones.
     count: [u8; 2],
     both_empty: u8,
     mover: Player,
     /// Boards still to be played: both at the first part of a turn, one at the second.
     open: u8,
-    /// Passes in succession.
+    /// The number of successive passes.
     passes: u8,
     outcome: Option<Outcome>,
 }
@@ -119,7 +121,7 @@ impl LinhasParalelas {
         self.open >> board & 1 == 1
     }
 
-    /// Whether nobody can place anywhere.
+    /// Returns whether no placement is possible.
     fn blocked(&self) -> bool {
         self.empty(0) & grown(self.empty(1)) == 0
     }
@@ -128,7 +130,7 @@ impl LinhasParalelas {
         self.count == [0; 2]
     }
 
-    /// The side of the stone on an occupied point.
+    /// Returns the side of the stone on an occupied point.
     #[inline]
     fn side_at(&self, board: usize, at: u8) -> usize {
         usize::from(self.stones[board][1] & bit(at) != 0)
@@ -241,8 +243,8 @@ impl Position for LinhasParalelas {
         chain(iter::once(state).chain(stones))
     }
 
-    /// Most points of a board in play are legal at once, and most neighbours of a displaced stone are empty: draw
-    /// among all of them and reject what is not, which is cheaper than listing and just as even.
+    /// Samples by rejection: most points are legal and most neighbours of a displaced stone are empty, so this is
+    /// faster than listing the actions, and each has the same probability.
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
         let plain = u32::from(self.both_empty);

@@ -1,7 +1,7 @@
-//! What only Linhas Paralelas needs to be tested for.
+//! Tests of the rules of Linhas Paralelas.
 
 use super::*;
-use crate::test_support::play;
+use crate::test_support::{self, play, start};
 use serde_json::{Value, json};
 use tabuleiro_rules::{Game, rows_of};
 
@@ -15,11 +15,10 @@ fn rows(stones: &str) -> Value {
 }
 
 fn position(left: Value, right: Value, part: u8, next: &str) -> LinhasParalelas {
-    let object = json!({ "left": left, "right": right, "turn": "B", "part": part, "next": next });
-    LinhasParalelas::from_object(&FACTS.defaults(), object.as_object().unwrap()).unwrap()
+    test_support::position(&[], &json!({ "left": left, "right": right, "turn": "B", "part": part, "next": next }))
 }
 
-/// A pattern without four in line anywhere, full but for one point.
+/// A board without four in line, full except for one point.
 fn full_but(file: u8, rank: u8) -> Value {
     rows_of(SIDE, SIDE, |f, r| match (f + 2 * r) % 4 {
         _ if (f, r) == (file, rank) => '.',
@@ -30,7 +29,7 @@ fn full_but(file: u8, rank: u8) -> Value {
 
 #[test]
 fn the_first_turn_is_one_stone_and_later_ones_are_one_on_each_board() {
-    let mut game = LinhasParalelas::start(&FACTS.defaults()).unwrap();
+    let mut game: LinhasParalelas = start(&[]);
     for (text, next) in [("C3", Player::Second), ("d4", Player::Second), ("E5", Player::First), ("F5", Player::First)] {
         play(&mut game, text);
         assert_eq!(game.mover(), next, "{text}");
@@ -40,7 +39,7 @@ fn the_first_turn_is_one_stone_and_later_ones_are_one_on_each_board() {
 
 #[test]
 fn the_second_turn_counts_every_placement_and_every_displacement() {
-    let start = LinhasParalelas::start(&FACTS.defaults()).unwrap();
+    let start: LinhasParalelas = start(&[]);
     // 160 plain placements answer each of the 162 openings; the stone there has 3, 5 or 8 points to go to.
     let displaced = 2 * (4 * 3 + 28 * 5 + 49 * 8);
     assert_eq!([start.perft(1), start.perft(2)], [162, 162 * 160 + displaced]);
@@ -55,7 +54,7 @@ fn a_stone_that_cannot_step_aside_keeps_its_counterpart_empty() {
 }
 
 #[test]
-fn pushing_a_stone_into_its_owners_line_gives_the_game_away() {
+fn displacing_a_stone_into_a_line_of_its_owner_loses() {
     let mut game = position(rows("Wa1 Wb1 Wc1 Wd2"), rows("Be5"), 1, "either");
     play(&mut game, "D2/d1");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)));
@@ -67,7 +66,7 @@ fn lines_of_both_sides_at_once_win_for_the_player_who_made_them() {
     let mut game = position(rows("Wa1 Wb1 Wc1 Wd2"), rows("Ba2 Bb2 Bc2"), 1, "either");
     play(&mut game, "D2/d1");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
-    let again = LinhasParalelas::from_object(&FACTS.defaults(), &game.object()).unwrap();
+    let again: LinhasParalelas = test_support::position(&[], &game.object().into());
     assert_eq!(again, game);
 }
 
@@ -87,13 +86,13 @@ fn blocked_players_pass_and_two_passes_draw() {
         assert_eq!((game.outcome(), game.mover()), (None, Player::Second));
         play(&mut game, "pass");
         assert_eq!(game.outcome(), Some(Outcome::Draw));
-        let again = LinhasParalelas::from_object(&FACTS.defaults(), &game.object()).unwrap();
+        let again: LinhasParalelas = test_support::position(&[], &game.object().into());
         assert_eq!((again, again.outcome()), (game, game.outcome()));
     }
 }
 
 #[test]
-fn a_line_never_runs_round_the_edge_of_a_board() {
+fn a_line_never_wraps_around_the_edge_of_a_board() {
     for stones in ["Bh1 Bi1 Ba2 Bb2", "Bh1 Bi2 Ba3 Bb4", "Bb1 Ba2 Bi2 Bh3", "Ba8 Ba9 Ba1 Ba2"] {
         assert_eq!(position(rows(stones), rows(""), 1, "either").outcome(), None, "{stones}");
     }

@@ -1,32 +1,32 @@
-//! What a position is worth, as learnt from the program's own play (`docs/training.md`): what stands on the two mills through
-//! each point, how many men there are and how far they can step. In hundredths, for the first side.
+//! The evaluation of Moinho trained by self-play (`docs/training.md`): patterns on the two mills through each point,
+//! and counts of men and steps. Values are in hundredths, for the first side.
 
 use super::Moinho;
 use super::figure::{ALL, POINTS, steps};
 use std::sync::LazyLock;
 
-/// The weights. They are part of the program (the page's worker has nothing but itself).
+/// The weights. They are compiled in, because the web worker has no files.
 static WEIGHTS: &[u8] = include_bytes!("weights/moinho.bin");
 
-/// Weights are kept in so many hundredths.
+/// The unit of the weights in hundredths.
 const UNIT: i32 = 6;
 
-/// Men are placed; they step; somebody flies.
+/// The phases: placing, stepping, and flying by at least one side.
 const PHASES: usize = 3;
-/// Kinds of points that no symmetry of the figure turns into one another: corners and middles of sides, on the outer or inner
-/// square or on the one between.
+/// Classes of points under the symmetries of the figure: corners and midpoints, each on the outer or inner square or on
+/// the middle one.
 const KINDS: usize = 4;
-/// What five points can have on them.
+/// The number of patterns on five points.
 const CROSSES: usize = 243;
 const PATTERNS: usize = PHASES * KINDS * CROSSES;
 
-/// What is counted for each side, by phase: men, up to 9, those in hand as well; and, by whether it moves, steps, up to 24.
-/// For the side that moves: whether it is about to remove a man.
+/// Features of each side by phase: the number of men including those in hand (0 to 9); the number of steps (0 to 24),
+/// with separate weights for the mover; and, for the mover, whether a removal is pending.
 const MEN: usize = 10;
 const STEPS: usize = 25;
 const COUNTS: usize = PHASES * (MEN + 2 * STEPS + 2);
 
-/// A point and the others of the two mills through it, those of the first mill before those of the second.
+/// A point and the other points of the two mills through it, those of the first mill first.
 type Cross = [u8; 5];
 
 static FIGURE: LazyLock<[Cross; POINTS as usize]> = LazyLock::new(|| std::array::from_fn(|point| cross(point as u8)));
@@ -46,26 +46,26 @@ fn kind(point: usize) -> usize {
     2 * (point % 2) + usize::from(point / 8 == 1)
 }
 
-/// The pattern that stands for all the images of one.
+/// Returns the representative of the images of a pattern under the symmetries that fix its point.
 fn canonical(kind: usize, pattern: usize) -> usize {
     let pair = |pair: usize, alike: bool| if alike { pair.min(pair % 3 * 3 + pair / 3) } else { pair };
     let (point, first, second) = (pattern / 81, pattern / 9 % 9, pattern % 9);
     let (first, second) = match kind {
-        // The two sides of a corner are alike.
+        // A reflection exchanges the two mills of a corner.
         0 | 1 => (first.min(second), first.max(second)),
-        // The two corners of a side; and on the square between, inwards and outwards.
+        // A reflection exchanges the corners of a side, and on the middle square another one inwards and outwards.
         _ => (pair(first, true), pair(second, kind == 3)),
     };
     81 * point + 9 * first + second
 }
 
-/// The pattern with the sides exchanged.
+/// Returns the pattern with the sides exchanged.
 fn exchanged(pattern: usize) -> usize {
     let digits = [81, 27, 9, 3, 1];
     digits.iter().map(|digit| digit * [0, 2, 1][pattern / digit % 3]).sum()
 }
 
-/// What the weights come to.
+/// The weights expanded to all patterns and counts.
 struct Tables {
     patterns: Vec<i16>,
     counts: Vec<i32>,
@@ -84,12 +84,12 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     }
 });
 
-/// How many weights there are.
+/// Returns the number of weights.
 pub(super) const fn weights() -> usize {
     PATTERNS + COUNTS
 }
 
-/// Whether there are weights; learning begins with an empty file.
+/// Returns whether there are weights; training starts with an empty file.
 pub(super) const fn is_learnt() -> bool {
     !WEIGHTS.is_empty()
 }
@@ -102,7 +102,7 @@ fn phase(position: &Moinho) -> usize {
     }
 }
 
-/// Where in the table of patterns the first side's points are.
+/// Iterates over the table index of the pattern at each point.
 #[inline]
 fn places(position: &Moinho, phase: usize) -> impl Iterator<Item = usize> {
     let [first, second] = position.men;
@@ -113,7 +113,7 @@ fn places(position: &Moinho, phase: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Tells which counts a side has.
+/// Calls `note` with the index of each count feature of a side.
 #[inline]
 fn count(position: &Moinho, side: usize, phase: usize, mut note: impl FnMut(usize)) {
     let (men, free) = (position.men[side], ALL & !(position.men[0] | position.men[1]));
@@ -127,7 +127,7 @@ fn count(position: &Moinho, side: usize, phase: usize, mut note: impl FnMut(usiz
     }
 }
 
-/// For the first side, in hundredths.
+/// Returns the value for the first side, in hundredths.
 pub(super) fn evaluate(position: &Moinho) -> i32 {
     let (tables, phase) = (&*TABLES, phase(position));
     let mut sum = places(position, phase).map(|at| i32::from(tables.patterns[at])).sum();
@@ -136,7 +136,7 @@ pub(super) fn evaluate(position: &Moinho) -> i32 {
     sum
 }
 
-/// Tells which weights [`evaluate`] adds up, and how often each.
+/// Calls `note` with the index and the signed count of every weight that [`evaluate`] adds up.
 pub(super) fn features(position: &Moinho, note: &mut impl FnMut(usize, f32)) {
     let phase = phase(position);
     for at in places(position, phase) {

@@ -1,8 +1,8 @@
-//! The figure of Moinho: 24 points on three squares, 16 mills, as words of 24 bits.
+//! The board of Moinho: 24 points on three squares and 16 mills; sets of points are words of 24 bits.
 //!
-//! Point `8 × ring + place`, ring 0 the outer square, place 0 its lower left corner and then counter-clockwise; even
-//! places are corners, odd ones the middles of sides. So a step along a square is a rotation inside each byte, a step
-//! between squares is a shift by eight, and the symmetries of the figure are sums.
+//! A point is `8 × ring + place`: ring 0 is the outer square, place 0 its lower left corner, and places go on
+//! counter-clockwise; even places are corners, odd ones midpoints of sides. A step along a square is therefore a
+//! rotation within a byte, a step between squares a shift by eight, and symmetries of the figure are additions.
 
 use tabuleiro_rules::{Board, BoardBuilder, Look, Point, Shape, square_name};
 
@@ -13,7 +13,7 @@ pub(super) const ALL: u32 = 0x00ff_ffff;
 /// The reserve of the first side; that of the second side follows.
 pub(super) const RESERVE: u16 = POINTS as u16;
 
-/// The middles of sides, where squares are joined.
+/// The midpoints of sides, where the squares are connected.
 const MIDDLES: u32 = 0x00aa_aaaa;
 
 /// The three points of each mill: four sides of each square, then the four lines across the squares.
@@ -68,7 +68,7 @@ const fn partners() -> [[u32; 2]; 24] {
     table
 }
 
-/// The points one step away, by direction: counter-clockwise, clockwise, outward, inward.
+/// Returns the points one step away from the men, by direction: counter-clockwise, clockwise, outward, inward.
 #[inline]
 pub(super) const fn steps(men: u32) -> [u32; 4] {
     [
@@ -79,7 +79,7 @@ pub(super) const fn steps(men: u32) -> [u32; 4] {
     ]
 }
 
-/// Where a man came from that reached `to` by a step of that direction.
+/// Returns the point from which a step in that direction reaches `to`.
 #[inline]
 pub(super) const fn origin(direction: usize, to: u8) -> u8 {
     match direction {
@@ -90,7 +90,7 @@ pub(super) const fn origin(direction: usize, to: u8) -> u8 {
     }
 }
 
-/// The men that stand in a mill.
+/// Returns the men that stand in a mill.
 #[inline]
 pub(super) const fn milled(men: u32) -> u32 {
     let [before, after, ..] = steps(men);
@@ -100,12 +100,12 @@ pub(super) const fn milled(men: u32) -> u32 {
     middles | next | previous | across | across << 8 | across << 16
 }
 
-/// The mills complete in `men`, one bit each.
+/// Returns the mills complete in `men`, one bit each.
 pub(super) fn complete(men: u32) -> u16 {
     (0..16).filter(|&i| men & MILLS[i] == MILLS[i]).fold(0, |set, i| set | 1 << i)
 }
 
-/// The `n`-th point of a set, counted from 0.
+/// Returns the `n`-th point of a set, counted from 0.
 #[inline]
 pub(super) fn nth(mut set: u32, n: u32) -> u8 {
     for _ in 0..n {
@@ -114,7 +114,7 @@ pub(super) fn nth(mut set: u32, n: u32) -> u8 {
     set.trailing_zeros() as u8
 }
 
-/// The points of a set.
+/// Iterates over the points of a set.
 pub(super) fn points(mut set: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let next = (set != 0).then(|| set.trailing_zeros() as u8);
@@ -123,7 +123,7 @@ pub(super) fn points(mut set: u32) -> impl Iterator<Item = u8> {
     })
 }
 
-/// File and rank of a point on the 7×7 lattice, from 0.
+/// Returns the file and the rank of a point on the 7×7 lattice, counted from 0.
 const fn lattice(point: u8) -> (u8, u8) {
     let (ring, far) = (point / 8, 6 - point / 8);
     match point % 8 {
@@ -138,24 +138,24 @@ const fn lattice(point: u8) -> (u8, u8) {
     }
 }
 
-/// `a1` … `g7`.
+/// Returns the name of a point, `a1` to `g7`.
 pub(super) fn name(point: u8) -> String {
     let (file, rank) = lattice(point);
     square_name(file, rank)
 }
 
-/// The point of that name.
+/// Returns the point of that name.
 pub(super) fn point_named(name: &str) -> Option<u8> {
     (0..POINTS).find(|&p| self::name(p) == name)
 }
 
-/// A mill as its points, `a1-d1-g1`.
+/// Returns the name of a mill: its points, `a1-d1-g1`.
 pub(super) fn mill_name(mill: usize) -> String {
     let names: Vec<String> = points(MILLS[mill]).map(name).collect();
     names.join("-")
 }
 
-/// The mill whose points are named, in any order.
+/// Returns the mill whose points are named, in any order.
 pub(super) fn mill_named(text: &str) -> Option<usize> {
     let mut set = 0;
     for part in text.split('-') {
@@ -164,22 +164,22 @@ pub(super) fn mill_named(text: &str) -> Option<usize> {
     MILLS.iter().position(|&mill| mill == set)
 }
 
-/// A point seen through one of the figure's 16 symmetries: bits 0 and 1 turn it, bit 2 mirrors it, bit 3 exchanges the
-/// outer and the inner square.
+/// Returns the image of a point under one of the 16 symmetries: bits 0 and 1 rotate, bit 2 reflects, bit 3 exchanges
+/// the outer and the inner square.
 pub(super) const fn turned(k: u8, point: u8) -> u8 {
     let ring = if k & 8 == 0 { point / 8 } else { 2 - point / 8 };
     let place = if k & 4 == 0 { point % 8 } else { (8 - point % 8) % 8 };
     8 * ring + (place + 2 * (k & 3)) % 8
 }
 
-/// A set of mills seen through a symmetry.
+/// Returns the image of a set of mills under a symmetry.
 pub(super) fn turned_mills(k: u8, set: u16) -> u16 {
     let image = |mill: u32| points(mill).fold(0, |to, p| to | 1u32 << turned(k, p));
     let to = |mill: u32| MILLS.iter().position(|&m| m == image(mill)).map_or(0, |i| 1 << i);
     (0..16).filter(|i| set >> i & 1 == 1).fold(0, |all, i| all | to(MILLS[i]))
 }
 
-/// The figure with a tray of nine men at either side.
+/// Returns the board with a tray of nine men at either side.
 pub(super) fn board() -> Board {
     let at = |point: u8| {
         let (file, rank) = lattice(point);
@@ -202,7 +202,7 @@ pub(super) fn board() -> Board {
     for middle in [1, 3, 5, 7] {
         board = board.line(at(middle), at(16 + middle));
     }
-    // Each player's tray lies at his right hand.
+    // Each tray is on the right of its player.
     for (name, x) in [("hand-W", 5.85), ("hand-B", -5.85)] {
         let middle = Point::new(x, 0.0);
         board = board.slab(middle, 1.6, 8.0, Look::Tray).site(name, middle, Shape::Reserve);

@@ -1,7 +1,8 @@
-//! Board, notation, gestures and symmetries of Moinho.
+//! Board, notation, taps and symmetries of Moinho.
 
 use super::figure::{self, RESERVE, points};
 use super::{Action, FACTS, MEN, Memory, Moinho, object};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, Choice, Facts, Game, HistoryRule, Object, ObjectError, OptionError, Options, Outcome, Repetition, Site,
     Standing, Taps, Verdict,
@@ -24,7 +25,7 @@ impl Game for Moinho {
             reuse: options.toggle("reuse"),
             limit: options.number("no_progress") as u16,
             decided: None,
-            memory: Memory::default(),
+            memory: Unseen::default(),
         })
     }
 
@@ -96,7 +97,7 @@ impl Game for Moinho {
         16
     }
 
-    /// The past is not seen through the symmetry: only its length is kept.
+    /// Keeps only the length of the history, because its keys are those of other positions.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
@@ -111,7 +112,7 @@ impl Game for Moinho {
             men: self.men.map(men),
             closed: mills(self.closed),
             used: self.used.map(mills),
-            memory: Memory { past, ..self.memory },
+            memory: Unseen(Memory { past, ..*self.memory }),
             ..*self
         }
     }

@@ -1,11 +1,11 @@
-//! What Moinho contributes to search.
+//! Evaluation and move ordering of Moinho.
 
 use super::figure::{ALL, PARTNERS, milled, points, steps};
 use super::{Action, Moinho, evaluation};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Moinho {
-    /// Points where one more man of a side completes a mill.
+    /// Counts the empty points where one more man of a side completes a mill.
     fn completing(&self, side: usize) -> i32 {
         let men = self.men[side];
         let free = ALL & !(self.men[0] | self.men[1]);
@@ -13,12 +13,13 @@ impl Moinho {
         points(free).filter(|&p| open(p)).count() as i32
     }
 
-    fn worth(&self, side: usize) -> i32 {
+    /// Returns the handcrafted value of one side.
+    fn strength(&self, side: usize) -> i32 {
         let men = self.men[side];
         let free = ALL & !(self.men[0] | self.men[1]);
         let total = men.count_ones() as i32 + i32::from(self.hand[side]);
         let freedom: u32 = steps(men).iter().map(|to| (to & free).count_ones()).sum();
-        // With three men left every free point is within reach.
+        // A side with three men may move to any empty point.
         let moves = if total == 3 { 12 } else { freedom as i32 };
         100 * total + 5 * moves + 18 * self.completing(side) + 6 * milled(men).count_ones() as i32
     }
@@ -33,14 +34,14 @@ impl Heuristic for Moinho {
         if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
     }
 
-    /// To learn from: men, freedom of movement, mills and mills within reach; a pending removal counts as nearly done.
+    /// Counts men, moves, men in mills and points that complete a mill; a pending removal is worth nearly a man.
     fn handcrafted(&self) -> i32 {
         let pending = match (self.closed, self.mover.index()) {
             (0, _) => 0,
             (_, 0) => 90,
             _ => -90,
         };
-        self.worth(0) - self.worth(1) + pending
+        self.strength(0) - self.strength(1) + pending
     }
 
     fn weights(&self) -> usize {
@@ -51,7 +52,7 @@ impl Heuristic for Moinho {
         evaluation::features(self, &mut note);
     }
 
-    /// Close a mill, then keep the opponent from one, then stand where many lines meet.
+    /// Prefers closing a mill, then blocking one of the opponent, then points with many neighbours.
     fn move_order(&self, action: Action) -> i32 {
         let (own, to) = match action {
             Action::Place(to) => (self.own(), to),

@@ -1,14 +1,14 @@
 //! Moinho, nine men's morris (`docs/rulings.md`, 29).
 //!
-//! Three words of 24 bits say everything (see [`figure`]): a turn is a placement or a move, and a second action of the
-//! same player, the removal or `pass`, where it closed a mill. Rule 7 needs a memory: for each side the mills of its
-//! latest removal, for two of its own turns. That memory belongs to the position.
+//! Sets of points are words of 24 bits (see [`figure`]). A turn is a placement or a move and, where it closes a mill, a
+//! second action of the same player: a removal or `pass`. Rule 7 bars, for each side, the mills of its latest removal
+//! for two of its own turns; these mills are part of the position.
 //!
 //! Rulings where `docs/rulings.md` leaves room:
-//! * option `reuse` *on* (the seed's rule 7) bars the mill just used; *off* lets it be opened and closed again freely;
-//! * a mill is *used* when a man is removed: declining (`pass`) leaves it unused;
-//! * two mills closed at once give one removal and are both used by it, unless rule 7 bars one: then only the other;
-//! * a mill closed while the opponent has no man on the board gives nothing;
+//! * option `reuse` *on* (rule 7) bars the mill just used; *off* lets a mill be opened and closed again freely;
+//! * a mill is *used* by a removal; declining it (`pass`) leaves the mill unused;
+//! * two mills closed at once give one removal, which uses both, unless rule 7 bars one of them;
+//! * a mill closed while the opponent has no man on the board gives no removal;
 //! * draws by repetition or without progress are declared between turns, never while a removal is pending.
 
 mod evaluation;
@@ -19,6 +19,7 @@ mod object;
 #[cfg(test)]
 mod tests;
 
+use crate::unseen::Unseen;
 use figure::{ALL, PARTNERS, RESERVE, THROUGH, milled, nth, origin, points, steps};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
@@ -33,7 +34,7 @@ static FACTS: Facts = Facts {
     family: Family::Alignment,
     seats: [Seat::WHITE, Seat::BLACK],
     typical_plies: 70,
-    // 18 placements, as many removals or refusals with them, then at most 14 stretches without progress.
+    // 18 placements, a removal or pass with each, then at most 14 sequences without progress.
     max_plies: 1500,
     difficulty: 1,
     variants: &[],
@@ -49,24 +50,24 @@ static FACTS: Facts = Facts {
 
 /// Men of each side.
 const MEN: u8 = 9;
-/// Own turns for which rule 7 bars a used mill.
+/// The number of own turns for which rule 7 bars a used mill.
 const BARRED_TURNS: u8 = 2;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man from the hand onto a point.
+    /// Place a man from the hand on a point.
     Place(u8),
-    /// A man from one point to another.
+    /// Move a man from one point to another.
     Move {
         /// From.
         from: u8,
         /// To.
         to: u8,
     },
-    /// An opposing man leaves.
+    /// Remove an opposing man.
     Remove(u8),
-    /// Declines the removal.
+    /// Decline the removal.
     Pass,
 }
 
@@ -79,36 +80,24 @@ pub struct Moinho {
     mover: Player,
     /// The mills just closed whose removal is pending, one bit each; 0 at the first part of a turn.
     closed: u16,
-    /// Rule 7: the mills of each side's latest removal…
+    /// Rule 7: the mills of each side's latest removal.
     used: [u16; 2],
-    /// …and for how many own turns they are still barred; 0 exactly when there are none.
+    /// The number of own turns for which `used` is still barred; 0 exactly if `used` is 0.
     barred: [u8; 2],
     compulsory: bool,
     reuse: bool,
     limit: u16,
-    /// Won or lost by men and moves alone.
+    /// The win by too few men or no legal move.
     decided: Option<Outcome>,
-    memory: Memory,
+    memory: Unseen<Memory>,
 }
 
-/// What led here: equal to every other, as [`Repetition`] is.
+/// The history that draws depend on; no part of the identity of a position.
 #[derive(Clone, Copy, Debug, Default)]
 struct Memory {
     past: Repetition,
-    /// Message id of the draw that the past made.
+    /// Message id of the draw by repetition or without progress.
     drawn: Option<&'static str>,
-}
-
-impl PartialEq for Memory {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Memory {}
-
-impl std::hash::Hash for Memory {
-    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
 impl Moinho {
@@ -124,25 +113,25 @@ impl Moinho {
         ALL & !(self.men[0] | self.men[1])
     }
 
-    /// Whether a side that moves may move anywhere.
+    /// Returns whether a side may move to any empty point.
     fn flies(&self, side: usize) -> bool {
         self.men[side].count_ones() == 3 && self.hand[side] == 0
     }
 
-    /// The targets of the mover's steps, by direction.
+    /// Returns the targets of the mover's steps, by direction.
     fn targets(&self) -> [u32; 4] {
         let free = self.free();
         steps(self.own()).map(|to| to & free)
     }
 
-    /// The opposing men that may be removed: those in no mill, or all if all are in mills.
+    /// Returns the opposing men that may be removed: those in no mill, or all if all are in mills.
     fn removable(&self) -> u32 {
         let men = self.opposing();
         let loose = men & !milled(men);
         if loose == 0 { men } else { loose }
     }
 
-    /// The mills that a man of `own` completes on `to`, without those that rule 7 bars.
+    /// Returns the mills that a man on `to` completes with the men `own`, except those that rule 7 bars.
     fn closing(&self, own: u32, to: u8) -> u16 {
         let [first, second] = PARTNERS[usize::from(to)];
         let [i, j] = THROUGH[usize::from(to)];
@@ -150,7 +139,7 @@ impl Moinho {
         set & !self.used[self.mover.index()]
     }
 
-    /// A man has come to `to`: a removal is pending, or the turn is over.
+    /// Records the mills that the man on `to` closes; ends the turn if there is nothing to remove.
     #[inline]
     fn landed(&mut self, to: u8) {
         self.closed = self.closing(self.own(), to);
@@ -176,7 +165,7 @@ impl Moinho {
         self.decide();
     }
 
-    /// Whether the side to move, at the first part of its turn, has lost.
+    /// Ends the game if the mover, at the first part of its turn, has too few men or no legal move.
     #[inline]
     fn decide(&mut self) {
         let side = self.mover.index();
@@ -187,13 +176,14 @@ impl Moinho {
         }
     }
 
-    /// Draws of 0.5, at the beginning of a turn. Nothing recurs while men are still placed.
+    /// Checks the draws of docs/rulings.md, 0.5, at the first part of a turn. No position recurs during the placements.
     #[inline]
     fn remember(&mut self) {
         if self.closed != 0 || self.decided.is_some() || self.hand != [0; 2] {
             return;
         }
-        if self.memory.past.remember(self.key()) >= 3 {
+        let key = self.key();
+        if self.memory.past.remember(key) >= 3 {
             self.memory.drawn = Some("end-repetition");
         } else if self.limit > 0 && self.memory.past.quiet() >= self.limit {
             self.memory.drawn = Some("end-no-progress");

@@ -1,8 +1,8 @@
 //! The position object of Moinho.
 //!
-//! Beside `men`, `hand`, `turn` and `part` it carries what rule 7 and a pending removal need: `closed`, the mills just
-//! closed whose removal is pending (part 2), and `used`, for each side the mills of its latest removal with the number
-//! of own `turns` for which they are still barred. Mills are written as their points, `a1-d1-g1`.
+//! In addition to `men`, `hand`, `turn` and `part` it has the keys `closed`, the mills just closed whose removal is
+//! pending (part 2), and `used` for rule 7: for each side the mills of its latest removal and the number of own `turns`
+//! for which they are still barred. Mills are written as their points, `a1-d1-g1`.
 
 use super::figure::{self, MILLS, complete};
 use super::{BARRED_TURNS, FACTS, MEN, Moinho};
@@ -15,6 +15,7 @@ fn mills(set: u16) -> Value {
     (0..16).filter(|i| set >> i & 1 == 1).map(|i| Value::from(figure::mill_name(i))).collect()
 }
 
+/// Returns the object of a position.
 pub(super) fn print(position: &Moinho) -> Object {
     let mut object = Object::new();
     let mut men = Object::new();
@@ -32,7 +33,10 @@ pub(super) fn print(position: &Moinho) -> Object {
     object
 }
 
-/// Reads an object into a fresh position, which brings the options.
+/// Reads an object into `position`, a starting position with the options of the game.
+///
+/// # Errors
+/// If the object is malformed or describes an impossible position.
 pub(super) fn read(mut position: Moinho, object: &Object) -> Result<Moinho, ObjectError> {
     let reader = Reader(object);
     position.men = read_men(reader)?;
@@ -50,7 +54,7 @@ pub(super) fn read(mut position: Moinho, object: &Object) -> Result<Moinho, Obje
     }
     read_used(&mut position, reader)?;
     read_part(&mut position, reader)?;
-    // Fewer than three men lose whoever is to move; after that, only the mover can be blocked.
+    // A side with fewer than three men has lost whoever is to move; otherwise only the mover can be blocked.
     match totals.iter().position(|&men| men < 3) {
         Some(_) if position.closed != 0 => {
             return Err(ObjectError::Impossible("part 2 in a game that is over".into()));
@@ -78,7 +82,7 @@ fn read_men(reader: Reader<'_>) -> Result<[u32; 2], ObjectError> {
     Ok(men)
 }
 
-/// Rule 7's memory; without the rule there is none to keep.
+/// Reads the mills that rule 7 bars; ignores them if option `reuse` is off.
 fn read_used(position: &mut Moinho, reader: Reader<'_>) -> Result<(), ObjectError> {
     let Some(used) = reader.map("used")? else { return Ok(()) };
     let read = by_side("used", used, |_, value| {
@@ -130,7 +134,7 @@ fn small(key: &str, value: &Value, greatest: u8) -> Result<u8, ObjectError> {
     number.ok_or_else(|| ObjectError::value(key, format!("a number from 0 to {greatest}"), value))
 }
 
-/// A map with the keys `W` and `B`; an absent side has the default.
+/// Reads a map with the keys `W` and `B`; an absent side has the default value.
 fn by_side<T: Default + Copy>(
     key: &'static str,
     map: &Object,

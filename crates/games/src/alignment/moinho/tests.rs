@@ -1,7 +1,7 @@
-//! What only Moinho needs to be tested for.
+//! Tests of the rules of Moinho.
 
 use super::*;
-use crate::test_support::play;
+use crate::test_support::{play, texts};
 use serde_json::{Value, json};
 use tabuleiro_rules::{Game, Object, ObjectError, Options};
 
@@ -13,7 +13,7 @@ fn read(words: &[&str], object: Value) -> Result<Moinho, ObjectError> {
     Moinho::from_object(&options(words), object.as_object().unwrap())
 }
 
-/// White and black men by name, nobody with men in hand, White to move.
+/// White and black men by name, no men in hand, White to move.
 fn men(words: &[&str], white: &str, black: &str) -> Moinho {
     let of = |names: &str, letter: &str| {
         names.split(' ').map(|name| (name.to_string(), Value::from(letter))).collect::<Vec<_>>()
@@ -22,21 +22,10 @@ fn men(words: &[&str], white: &str, black: &str) -> Moinho {
     read(words, json!({ "men": men })).unwrap()
 }
 
-fn legal(game: &Moinho) -> Vec<String> {
-    let mut list = Vec::new();
-    game.actions(&mut list);
-    let text = |&action: &Action| {
-        let mut text = String::new();
-        game.write(action, &mut text);
-        text
-    };
-    list.iter().map(text).collect()
-}
-
 const BLACK: &str = "b2 d2 e5 b6 a7 f6 c5";
 
 #[test]
-fn a_mill_opened_and_closed_again_takes_nothing_until_the_third_turn() {
+fn a_mill_opened_and_closed_again_allows_no_removal_until_the_third_turn() {
     for (wait, removes) in [("", false), ("c3-c4 b6-d6 ", true)] {
         let mut game = men(&[], "a1 d1 g4 c3 e3", BLACK);
         play(&mut game, "g4-g1 xe5 a7-d7 g1-g4 d7-a7");
@@ -49,14 +38,14 @@ fn a_mill_opened_and_closed_again_takes_nothing_until_the_third_turn() {
 }
 
 #[test]
-fn without_rule_seven_the_same_mill_takes_every_time() {
+fn without_rule_seven_the_same_mill_allows_a_removal_every_time() {
     let mut game = men(&["reuse=off"], "a1 d1 g4 c3 e3", BLACK);
     play(&mut game, "g4-g1 xe5 a7-d7 g1-g4 d7-a7 g4-g1 xb2");
     assert_eq!(game.men[1].count_ones(), 5);
 }
 
 #[test]
-fn a_man_that_swings_between_two_mills_takes_every_turn() {
+fn a_man_that_moves_between_two_mills_removes_one_every_turn() {
     // g1 completes a1-d1-g1 from g4, g4 completes e4-f4-g4 from g1.
     let mut game = men(&[], "a1 d1 g4 f4 e4", "b2 d2 e5 b6 a7 f6 c5 c3");
     play(&mut game, "g4-g1 xa7 b6-d6 g1-g4 xd2 d6-b6 g4-g1 xb6");
@@ -84,8 +73,8 @@ fn a_removal_is_optional_unless_it_is_compulsory() {
     for (words, count) in [(&[][..], 8), (&["compulsory=on"], 7)] {
         let mut game = men(words, "a1 d1 g4 c3 e3", BLACK);
         play(&mut game, "g4-g1");
-        assert_eq!(legal(&game).len(), count);
-        assert_eq!(legal(&game).contains(&"pass".into()), words.is_empty());
+        assert_eq!(texts(&game).len(), count);
+        assert_eq!(texts(&game).contains(&"pass".into()), words.is_empty());
     }
 }
 
@@ -93,15 +82,15 @@ fn a_removal_is_optional_unless_it_is_compulsory() {
 fn men_in_mills_are_taken_only_when_there_are_no_others() {
     let mut game = men(&[], "a1 d1 g4 c3", "b2 d2 f2 b4 b6");
     play(&mut game, "g4-g1");
-    assert_eq!(legal(&game), ["xb2", "xd2", "xf2", "xb6", "xb4", "pass"]);
+    assert_eq!(texts(&game), ["xb2", "xd2", "xf2", "xb6", "xb4", "pass"]);
 }
 
 #[test]
 fn three_men_move_anywhere_and_four_do_not() {
     let three = men(&[], "a1 d1 g7", "b2 d2 f4 e5");
-    assert_eq!((legal(&three).len(), three.prompt()), (3 * 17, "ask-fly"));
+    assert_eq!((texts(&three).len(), three.prompt()), (3 * 17, "ask-fly"));
     let four = men(&[], "a1 d1 g7 a7", "b2 d2 f4 e5");
-    assert_eq!((legal(&four).len(), four.prompt()), (6, "ask-move"));
+    assert_eq!((texts(&four).len(), four.prompt()), (6, "ask-move"));
 }
 
 #[test]
@@ -133,7 +122,8 @@ fn impossible_positions_are_refused() {
         json!({ "men": { "a1": "W" }, "hand": { "W": 9, "B": 9 } }),
         json!({ "men": { "a1": "W", "d1": "W" }, "hand": { "W": 7, "B": 9 }, "part": 2 }),
         json!({ "men": { "a1": "W", "d1": "W", "g1": "W" }, "hand": { "W": 6, "B": 9 }, "part": 2 }),
-        json!({ "men": { "a1": "W" }, "hand": { "W": 8, "B": 9 }, "used": { "W": { "mills": ["a1-d1-g7"], "turns": 1 } } }),
+        json!({ "men": { "a1": "W" }, "hand": { "W": 8, "B": 9 },
+            "used": { "W": { "mills": ["a1-d1-g7"], "turns": 1 } } }),
         json!({ "men": { "a1": "W" }, "hand": { "W": 8, "B": 9 }, "used": { "W": { "mills": [], "turns": 1 } } }),
     ] {
         assert!(read(&[], object.clone()).is_err(), "{object}");

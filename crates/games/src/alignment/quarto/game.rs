@@ -1,12 +1,10 @@
-//! Quarto as the rest of the program sees it: board and trays, notation, position object, symmetries, hints for search.
+//! Facts, board, notation, position objects and symmetries of Quarto.
 
 use super::{Action, HAND, NONE, Phase, Quarto, THROUGH, piece, reserve_site};
 use serde_json::Value;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Piece, Player, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name,
-    turn_of,
+    Options, Outcome, Piece, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name, turn_of,
 };
 
 static FACTS: Facts = Facts {
@@ -17,7 +15,7 @@ static FACTS: Facts = Facts {
     family: Family::Alignment,
     seats: [Seat::ONE, Seat::TWO],
     typical_plies: 25,
-    // Sixteen pieces given and placed, two passes.
+    // 16 pieces given and placed, and two passes.
     max_plies: 34,
     difficulty: 2,
     variants: &["anuncio", "auto"],
@@ -46,7 +44,7 @@ fn cell_name(cell: u8) -> String {
     square_name(cell % 4, cell / 4)
 }
 
-/// A name under a key that may be absent or `null`.
+/// Reads a name under a key; returns [`NONE`] if it is absent or `null`.
 fn named(object: &Object, key: &str, want: &str, of: impl Fn(u8) -> String) -> Result<u8, ObjectError> {
     match object.get(key) {
         None | Some(Value::Null) => Ok(NONE),
@@ -71,8 +69,8 @@ impl Game for Quarto {
         Ok(Quarto::empty(options.variant == "auto", options.first()))
     }
 
-    /// The board; to its left the light pieces, to its right the dark ones, tall ones in the outer columns; above it
-    /// the tray for the piece handed over.
+    /// The reserve of light pieces lies on the left, that of dark ones on the right, tall pieces in the outer columns;
+    /// the tray for the piece handed over lies above the board.
     fn board(&self) -> Board {
         let mut board = BoardBuilder::new().cells(4, 4, Look::Felt);
         for p in 0..16u8 {
@@ -148,7 +146,7 @@ impl Game for Quarto {
         if last != NONE && position.filled >> last & 1 == 0 {
             return impossible("there is no piece on the cell 'last'");
         }
-        // A line that is not through the piece placed last is dead.
+        // A line that does not contain the piece placed last can no longer be announced.
         position.last = if last != NONE && position.wins(last) { last } else { NONE };
 
         position.phase = match (position.hand, position.filled) {
@@ -246,7 +244,8 @@ impl Game for Quarto {
     }
 }
 
-/// A cell seen through one of the eight symmetries of the square: bit 2 transposes, then bits 0 and 1 mirror.
+/// Returns the image of a cell under a symmetry of the square: bit 2 transposes, then bit 0 mirrors files and bit 1
+/// ranks. ([`crate::symmetry`] transposes last, which numbers the symmetries in another order.)
 const fn turned(k: u8, cell: u8) -> u8 {
     let (f, r) = if k & 4 == 0 { (cell % 4, cell / 4) } else { (cell / 4, cell % 4) };
     let (f, r) = (if k & 1 == 0 { f } else { 3 - f }, if k & 2 == 0 { r } else { 3 - r });
@@ -254,50 +253,12 @@ const fn turned(k: u8, cell: u8) -> u8 {
 }
 
 impl Quarto {
-    /// Takes a piece out of the reserve.
+    /// Removes a piece from the reserve; fails if it is not there.
     fn withdraw(&mut self, p: u8) -> Result<(), ObjectError> {
         if self.reserve >> p & 1 == 0 {
             return Err(ObjectError::Impossible(format!("the piece {} is there twice", letters(p))));
         }
         self.reserve &= !(1 << p);
         Ok(())
-    }
-}
-
-impl Heuristic for Quarto {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-36, 7, 24, 39], [29, 45, 77, 100]];
-
-    /// A line to announce or to complete decides; else whoever runs out of harmless pieces to give will lose, and
-    /// while placements change nothing an odd number of them favours the giver.
-    fn evaluate(&self) -> i32 {
-        let harmful = self.winning_pieces();
-        let harmless = (self.reserve & !harmful).count_ones() as i32;
-        let value = match self.phase {
-            _ if self.can_call() => 10_000,
-            Phase::Give if harmless == 0 => -5_000,
-            Phase::Place if harmful >> self.hand & 1 == 1 => 8_000,
-            // Whoever places is the next to give.
-            Phase::Give | Phase::Place => 40 * (harmless % 2) - 20,
-            _ => 0,
-        };
-        if self.mover == Player::First { value } else { -value }
-    }
-
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Quarto => 1000,
-            Action::Place(cell) => 100 * i32::from(self.would_win(cell)),
-            Action::Give(p) => -100 * i32::from(self.winning_pieces() >> p & 1),
-            Action::Pass => 0,
-        }
-    }
-
-    fn is_noisy(&self, action: Action) -> bool {
-        match action {
-            Action::Quarto => true,
-            Action::Place(cell) => self.would_win(cell),
-            Action::Give(_) | Action::Pass => false,
-        }
     }
 }

@@ -1,11 +1,12 @@
 //! Quarto (`docs/rulings.md`, 33).
 //!
-//! The board is four masks of sixteen cells in one word, a mask an attribute, and the mask of the filled cells. Four
-//! pieces share an attribute where the line is full or empty in a mask, which one subtraction tells for all four.
-//! Only the lines through the piece just placed can be announced, so `last` names that piece while, and only while,
-//! such a line exists and is worth something; positions that differ in nothing else are then the same.
+//! The board is one word of four masks of 16 cells, one mask for each attribute, and the mask of the filled cells. Four
+//! pieces share an attribute if their line is full or empty in its mask; one subtraction tests all four masks. Only
+//! lines through the piece just placed can be announced, so `last` is the cell of that piece as long as such a line can
+//! be announced, and [`NONE`] otherwise, so that positions with the same legal play are equal.
 
 mod game;
+mod heuristic;
 #[cfg(test)]
 mod tests;
 
@@ -14,27 +15,28 @@ use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, R
 /// One decision. Pieces are four bits: low, dark, round, solid; cells are rank × 4 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Hand this piece to the opponent.
+    /// Give this piece to the opponent.
     Give(u8),
     /// Put the piece in hand on this cell.
     Place(u8),
     /// Announce the line through the piece placed last.
     Quarto,
-    /// The board is full and nothing is announced.
+    /// Announce nothing on the full board.
     Pass,
 }
 
-/// What the mover is to do; in mode `anuncio` he may announce instead wherever [`Quarto::last`] is a cell.
+/// The task of the mover. In variant `anuncio` the mover may announce instead whenever [`Quarto::last`] is a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Phase {
     /// Choose a piece for the opponent.
     Give,
     /// Place the piece in hand.
     Place,
-    /// He placed the sixteenth piece.
+    /// The mover has placed the sixteenth piece.
     Call,
-    /// The opponent placed the sixteenth piece and passed.
+    /// The opponent has placed the sixteenth piece and passed.
     Answer,
+    /// The game is over.
     Over,
 }
 
@@ -44,9 +46,9 @@ pub struct Quarto {
     /// The cells whose piece is low, dark, round, solid: sixteen bits each.
     attributes: u64,
     filled: u16,
-    /// The pieces beside the board.
+    /// The pieces not yet given.
     reserve: u16,
-    /// The piece handed over, or [`NONE`].
+    /// The piece given and not yet placed, or [`NONE`].
     hand: u8,
     /// The cell of the piece placed last while a line through it can be announced (or has won), else [`NONE`].
     last: u8,
@@ -64,7 +66,7 @@ const LANES: u64 = 0x0001_0001_0001_0001;
 /// Rows, columns, diagonals.
 const LINES: [u16; 10] = [0x000f, 0x00f0, 0x0f00, 0xf000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248];
 
-/// The lines through a cell; off the diagonals the row stands twice.
+/// The lines through a cell; off the diagonals the row is listed twice.
 static THROUGH: [[u16; 3]; 16] = through();
 
 const fn through() -> [[u16; 3]; 16] {
@@ -85,7 +87,7 @@ const fn through() -> [[u16; 3]; 16] {
     table
 }
 
-/// The attributes of a piece, one bit a lane.
+/// Returns the attributes of a piece, one bit in each lane.
 const fn lanes(piece: u8) -> u64 {
     let p = piece as u64;
     p & 1 | (p & 2) << 15 | (p & 4) << 30 | (p & 8) << 45
@@ -106,7 +108,7 @@ fn piece(bits: u8) -> Piece {
     Piece::new(Kind::Quarto(bits), if bits & 2 == 0 { Tone::Light } else { Tone::Dark })
 }
 
-/// By a byte and a number: the set bit with that number; numbers past the last bit are not asked for.
+/// By a byte and `n`: its `n`-th set bit; 0 if there is none.
 static NTH: [[u8; 8]; 256] = nth_bits();
 
 const fn nth_bits() -> [[u8; 8]; 256] {
@@ -126,8 +128,8 @@ const fn nth_bits() -> [[u8; 8]; 256] {
     table
 }
 
-/// The set bit number `n` of a mask with more than `n` of them. A loop would be shorter, and slower for guessing wrong
-/// how often it runs.
+/// Returns the `n`-th set bit of a mask that has more than `n`. A table is faster than a loop, whose end the processor
+/// cannot predict.
 #[inline]
 fn nth(mask: u16, n: u32) -> u8 {
     let low = (mask & 0xff).count_ones();
@@ -150,7 +152,7 @@ impl Quarto {
         }
     }
 
-    /// Whether the line is full of pieces that share an attribute.
+    /// Returns whether the line is full of pieces that share an attribute.
     #[inline]
     fn complete(&self, line: u16) -> bool {
         if self.filled & line != line {
@@ -161,7 +163,7 @@ impl Quarto {
         has_empty_lane(set) || has_empty_lane(set ^ wide)
     }
 
-    /// Whether a line through the cell is complete.
+    /// Returns whether a line through the cell is complete.
     #[inline]
     fn wins(&self, cell: u8) -> bool {
         THROUGH[usize::from(cell)].iter().any(|&line| self.complete(line))
@@ -174,7 +176,7 @@ impl Quarto {
         self.filled |= 1 << cell;
     }
 
-    /// The piece on a filled cell.
+    /// Returns the piece on a filled cell.
     fn piece_at(&self, cell: u8) -> u8 {
         let lane = |i: u8| (self.attributes >> (16 * i + cell)) as u8 & 1;
         lane(0) | lane(1) << 1 | lane(2) << 2 | lane(3) << 3
@@ -185,7 +187,7 @@ impl Quarto {
         self.last != NONE
     }
 
-    /// The pieces that would complete a line on some cell.
+    /// Returns the pieces that would complete a line on some cell.
     fn winning_pieces(&self) -> u16 {
         /// The pieces with an attribute.
         const WITH: [u16; 4] = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
@@ -202,7 +204,7 @@ impl Quarto {
         })
     }
 
-    /// Whether the piece in hand completes a line on that cell.
+    /// Returns whether the piece in hand completes a line on that cell.
     fn would_win(&self, cell: u8) -> bool {
         let mut next = *self;
         next.put(self.hand, cell);
@@ -254,7 +256,7 @@ impl Position for Quarto {
                 effects.push(0, Effect::Move { from: HAND, to, piece, count: 1, travel: Travel::Hop });
                 self.put(self.hand, cell);
                 self.hand = NONE;
-                // docs/rulings.md, Quarto: once a piece is placed, the line before it is dead.
+                // docs/rulings.md, Quarto: a line can no longer be announced once another piece is placed.
                 self.last = if self.wins(cell) { cell } else { NONE };
                 self.placed();
             }
@@ -307,7 +309,7 @@ impl Position for Quarto {
 }
 
 impl Quarto {
-    /// After a placement: what the placer does next.
+    /// Sets the phase after a placement.
     #[inline]
     fn placed(&mut self) {
         if self.auto && self.can_call() {

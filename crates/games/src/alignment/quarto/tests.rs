@@ -1,4 +1,4 @@
-//! Rulings of Quarto that need a position of their own.
+//! Tests of the rules of Quarto.
 
 use super::*;
 use crate::test_support::play;
@@ -90,7 +90,7 @@ fn only_a_line_through_the_piece_placed_last_can_be_announced() {
 }
 
 #[test]
-fn in_mode_auto_a_line_wins_without_a_word() {
+fn in_variant_auto_a_line_wins_without_an_announcement() {
     let cells = json!({"a1": "acqo", "b2": "acqm", "c3": "acro"});
     let mut game = read("auto", &json!({"cells": cells, "hand": "acrm"})).unwrap();
     let placer = game.mover();
@@ -100,7 +100,7 @@ fn in_mode_auto_a_line_wins_without_a_word() {
 }
 
 #[test]
-fn the_turn_follows_from_the_pieces_when_nobody_says() {
+fn the_turn_follows_from_the_pieces_if_the_object_omits_it() {
     let mut game = read("anuncio", &json!({"cells": {}})).unwrap();
     for text in ["acqo", "a1", "berm", "d4", "aerm"] {
         play(&mut game, text);

@@ -1,11 +1,10 @@
-//! Sesquimoku as the rest of the program sees it: board, notation, position object, symmetries.
+//! Board, notation, position objects and symmetries of Sesquimoku.
 
 use super::{Action, FACTS, LINE, ROWS, SIDE, SIDES, Sesquimoku};
-use crate::in_a_row::{cell, cells, goban, has, lined_up, place};
-use crate::symmetry::turned;
+use crate::in_a_row::{Stones, cell, cells, goban, place};
 use tabuleiro_rules::{
-    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Outcome, Player, Reader, Standing, Taps,
-    Verdict, rows_of_sides, square_name, turn_of,
+    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict,
+    square_name, turn_of,
 };
 
 impl Game for Sesquimoku {
@@ -13,24 +12,21 @@ impl Game for Sesquimoku {
     const NOTATION: &'static str = "CELL | A-B | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Self::fresh(options.size().0, options.toggle("exact"), options.first()))
+        Ok(Self::new(options.size().0, options.toggle("exact"), options.first()))
     }
 
     fn board(&self) -> Board {
-        goban(self.side)
+        goban(self.stones.side())
     }
 
     fn pieces(&self, out: &mut Vec<Standing>) {
-        for (side, stones) in self.stones.iter().enumerate() {
-            let standing = |point| Standing { at: self.site(point), piece: Self::piece(side), count: 1 };
-            out.extend(cells(stones).map(standing));
-        }
+        self.stones.pieces(&FACTS.seats, out);
     }
 
     fn taps(&self, action: Action) -> Taps {
         match action {
-            Action::Place(point) => Taps::sites(&[self.site(point)]),
-            Action::Step { from, to } => Taps::sites(&[self.site(from), self.site(to)]),
+            Action::Place(point) => Taps::sites(&[self.stones.site(point)]),
+            Action::Step { from, to } => Taps::sites(&[self.stones.site(from), self.stones.site(to)]),
             Action::Pass => Taps::choice(Choice::Pass),
         }
     }
@@ -47,14 +43,9 @@ impl Game for Sesquimoku {
         }
     }
 
-    /// Beside the keys that records have: `placed`, the stone of this turn, at part 2.
+    /// In addition to the keys of records: `placed`, the stone of this turn, at part 2.
     fn object(&self) -> Object {
-        let mut object = Object::new();
-        if self.side != SIDE {
-            object.insert("size".into(), [self.side, self.side].as_slice().into());
-        }
-        let owner = |c, r| Player::BOTH.into_iter().find(|side| has(&self.stones[side.index()], cell(c, r)));
-        object.insert("rows".into(), rows_of_sides(&FACTS.seats, self.side, self.side, owner));
+        let mut object = self.stones.object(&FACTS.seats, SIDE);
         object.insert("turn".into(), turn_of(&FACTS.seats, self.mover));
         object.insert("part".into(), if self.placed == 0 { 1 } else { 2 }.into());
         if self.placed != 0 {
@@ -66,15 +57,11 @@ impl Game for Sesquimoku {
 
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let (columns, rows) = read.size(options.size())?;
-        if columns != rows || !SIDES.contains(&columns) {
-            return Err(ObjectError::value("size", "[8,8] to [15,15]", format!("[{columns},{rows}]")));
-        }
+        let columns = Stones::<ROWS>::read_side(read, options.size(), &SIDES)?;
         let mover = read.turn(&FACTS.seats, options.first())?;
-        let mut position = Self::fresh(columns, options.toggle("exact"), mover);
-        for (i, side) in read.sides(&FACTS.seats, columns, rows)? {
-            position.toggle(side.index(), cell((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8));
-            position.empty -= 1;
+        let mut position = Self::new(columns, options.toggle("exact"), mover);
+        for (i, side) in read.sides(&FACTS.seats, columns, columns)? {
+            position.put(side.index(), cell((i % usize::from(columns)) as u8, (i / usize::from(columns)) as u8));
         }
         let part = read.number("part", 1, 2)?;
         position.placed = match (part, read.text("placed")?) {
@@ -87,12 +74,7 @@ impl Game for Sesquimoku {
             }
             _ => return Err(ObjectError::value("part", "2 where 'placed' is given, else 1", part)),
         };
-        let won = [0, 1].map(|side| !lined_up(&position.stones[side], LINE, position.exact).is_empty());
-        position.outcome = match won {
-            [true, true] => return Err(ObjectError::Impossible("both sides have a line".into())),
-            [false, false] => (position.empty == 0).then_some(Outcome::Draw),
-            [_, second] => Some(Outcome::Win(Player::from_second(second))),
-        };
+        position.outcome = position.stones.judged(LINE, position.exact)?;
         Ok(position)
     }
 
@@ -105,11 +87,7 @@ impl Game for Sesquimoku {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let Some(winner) = self.outcome?.winner() else {
-            return Some(Verdict { reason: "end-full", sites: Vec::new() });
-        };
-        let line = lined_up(&self.stones[winner.index()], LINE, self.exact);
-        Some(Verdict { reason: "end-line", sites: line.into_iter().map(|point| self.site(point)).collect() })
+        Some(self.stones.verdict(self.outcome?, LINE, self.exact))
     }
 
     fn symmetries(&self) -> u8 {
@@ -117,27 +95,21 @@ impl Game for Sesquimoku {
     }
 
     fn transformed(&self, k: u8) -> Self {
-        let mut seen = Sesquimoku { stones: [[0; ROWS]; 2], key: 0, ..*self };
-        for (side, stones) in self.stones.iter().enumerate() {
-            cells(stones).for_each(|point| seen.toggle(side, self.mapped(k, point)));
+        let mut image = Self::new(self.stones.side(), self.exact, self.mover);
+        for side in 0..2 {
+            cells(&self.stones[side]).for_each(|point| image.put(side, self.stones.mapped(k, point)));
         }
-        seen.placed = if self.placed == 0 { 0 } else { self.mapped(k, self.placed) };
-        seen
+        let placed = if self.placed == 0 { 0 } else { self.stones.mapped(k, self.placed) };
+        Sesquimoku { placed, outcome: self.outcome, ..image }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
         match action {
-            Action::Place(point) => Action::Place(self.mapped(k, point)),
-            Action::Step { from, to } => Action::Step { from: self.mapped(k, from), to: self.mapped(k, to) },
+            Action::Place(point) => Action::Place(self.stones.mapped(k, point)),
+            Action::Step { from, to } => {
+                Action::Step { from: self.stones.mapped(k, from), to: self.stones.mapped(k, to) }
+            }
             Action::Pass => Action::Pass,
         }
-    }
-}
-
-impl Sesquimoku {
-    fn mapped(&self, k: u8, point: u16) -> u16 {
-        let (column, row) = place(point);
-        let (column, row) = turned(k, self.side, column, row);
-        cell(column, row)
     }
 }

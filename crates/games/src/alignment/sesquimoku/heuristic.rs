@@ -1,21 +1,16 @@
-//! What Sesquimoku contributes to search: open windows of five.
+//! Evaluation and move ordering of Sesquimoku, by open windows of five.
 
 use super::{Action, LINE, ROWS, Sesquimoku};
-use crate::in_a_row::{Rows, Windows, board, windows_through};
+use crate::in_a_row::{Windows, windows_through};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Sesquimoku {
-    /// Points no window may contain.
-    fn outside(&self) -> Rows<ROWS> {
-        board(self.side, self.side).map(|row: u32| !row)
-    }
-
-    /// What a stone of the mover on a point adds to its windows and spoils of the other's.
-    fn promise_of(&self, point: u16) -> i32 {
+    /// Values what a stone of the mover on a point adds to its windows and takes from those of the opponent.
+    fn placement_order(&self, point: u16) -> i32 {
         let sides = [self.mover, self.mover.other()].map(|player| &self.stones[player.index()]);
         let mut sum = 0;
-        windows_through(sides, &self.outside(), point, LINE, |mine, theirs| {
+        windows_through(sides, &self.stones.outside(), point, LINE, |mine, theirs| {
             sum += match (mine, theirs) {
                 (held, 0) => [2, 8, 30, 120, 4000][held],
                 (0, held) => [2, 6, 24, 100, 1000][held],
@@ -31,16 +26,16 @@ impl Heuristic for Sesquimoku {
     const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 36]];
     const SELECTIVE: bool = true;
 
-    /// An open three and the move.
+    /// The value of an open three and the turn.
     const ADVANTAGE: i32 = 100;
 
-    /// Open windows of five by the stones they hold; a four wins for who may place.
+    /// Values open windows of five by their stones; a four wins for a mover who may still place.
     fn evaluate(&self) -> i32 {
         const WORTH: [i32; 5] = [0, 1, 6, 25, 70];
         let (mover, sign) = (self.mover.index(), if self.mover == Player::First { 1 } else { -1 });
-        let outside = self.outside();
+        let outside = self.stones.outside();
         let (mut worth, mut ready) = ([0; 2], false);
-        for (row, axis) in (1..=usize::from(self.side)).flat_map(|row| (0..4).map(move |axis| (row, axis))) {
+        for (row, axis) in (1..=usize::from(self.stones.side())).flat_map(|row| (0..4).map(move |axis| (row, axis))) {
             if row + LINE as usize > ROWS && axis > 0 {
                 continue;
             }
@@ -58,11 +53,11 @@ impl Heuristic for Sesquimoku {
 
     fn move_order(&self, action: Action) -> i32 {
         match action {
-            Action::Place(point) => self.promise_of(point),
+            Action::Place(point) => self.placement_order(point),
             Action::Step { from, to } => {
                 let mut without = *self;
-                without.toggle(self.mover.index(), from);
-                without.promise_of(to) - without.promise_of(from)
+                without.remove(self.mover.index(), from);
+                without.placement_order(to) - without.placement_order(from)
             }
             Action::Pass => 0,
         }

@@ -1,24 +1,23 @@
-//! Sesquimoku (`docs/rulings.md`, 5): a stone and half a move a turn; five in line win.
+//! Sesquimoku (`docs/rulings.md`, 5): a turn is a placement and an optional step; five in line win.
 //!
-//! Both colours are kept in rows of bits; only the lines through the stone just placed or moved are walked.
+//! Only the lines through the stone just placed or moved are examined.
 
 mod game;
 mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::Bits;
-use crate::in_a_row::{Rows, cell, cells, has, in_line, place, split};
+use crate::in_a_row::{Stones, cells, has, in_line, split};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
-    Rng, Seat, Site, Travel, below, mix,
+    Rng, Seat, Travel, below, mix,
 };
 
 const SIDES: [u8; 8] = [8, 9, 10, 11, 12, 13, 14, 15];
 const SIDE: u8 = 8;
 const ROWS: usize = 15 + 2;
 const LINE: u32 = 5;
-/// King's steps from a cell, ascending.
+/// Offsets to the eight neighbours, ascending.
 const STEPS: [i16; 8] = [-33, -32, -31, -1, 1, 31, 32, 33];
 
 static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x5e59);
@@ -31,7 +30,7 @@ static FACTS: Facts = Facts {
     family: Family::Alignment,
     seats: [Seat::BLACK, Seat::WHITE],
     typical_plies: 50,
-    // A stone on every point and as many steps.
+    // A stone on every point, and as many steps.
     max_plies: 130,
     difficulty: 2,
     variants: &[],
@@ -47,82 +46,65 @@ static FACTS: Facts = Facts {
 /// One decision; points are numbered as in [`crate::in_a_row::cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// An own stone on an empty point.
+    /// Place a stone on an empty point.
     Place(u16),
-    /// Another own stone goes to an empty point beside it.
+    /// Step with another own stone to a neighbouring empty point.
     Step {
-        /// Where it lies.
+        /// The point that it leaves.
         from: u16,
-        /// Where it goes.
+        /// The point that it goes to.
         to: u16,
     },
-    /// No step.
+    /// End the turn without a step.
     Pass,
 }
 
 /// A position of Sesquimoku.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sesquimoku {
-    stones: [Rows<ROWS>; 2],
-    /// Key of the stones.
+    stones: Stones<ROWS>,
+    /// The Zobrist key of the stones.
     key: u64,
-    side: u8,
-    /// Exactly five win, six do not.
+    /// Whether only exactly five in line win.
     exact: bool,
-    /// The stone placed in this turn, 0 before.
+    /// The stone placed in this turn; 0 before the placement.
     placed: u16,
-    /// Empty points.
-    empty: u16,
     mover: Player,
     outcome: Option<Outcome>,
 }
 
 impl Sesquimoku {
-    fn fresh(side: u8, exact: bool, mover: Player) -> Self {
-        let empty = u16::from(side) * u16::from(side);
-        Sesquimoku { stones: [[0; ROWS]; 2], key: 0, side, exact, placed: 0, empty, mover, outcome: None }
+    fn new(side: u8, exact: bool, mover: Player) -> Self {
+        Sesquimoku { stones: Stones::new(side), key: 0, exact, placed: 0, mover, outcome: None }
     }
 
     #[inline]
-    fn empty_in(&self, row: usize) -> u32 {
-        let inside = ((1 << self.side) - 1) << 1;
-        inside & !(self.stones[0][row] | self.stones[1][row])
-    }
-
-    #[inline]
-    fn is_empty(&self, point: u16) -> bool {
-        let (row, column) = split(point);
-        row.wrapping_sub(1) < usize::from(self.side) && self.empty_in(row) >> column & 1 == 1
-    }
-
-    /// Takes a stone up or puts it down.
-    #[inline]
-    fn toggle(&mut self, side: usize, point: u16) {
-        let (row, column) = split(point);
-        self.stones[side][row] ^= 1 << column;
+    fn put(&mut self, side: usize, point: u16) {
+        self.stones.put(side, point);
         self.key ^= KEYS.get(side, usize::from(point));
     }
 
-    fn site(&self, point: u16) -> Site {
-        let (column, row) = place(point);
-        Site(u16::from(row) * u16::from(self.side) + u16::from(column))
+    #[inline]
+    fn remove(&mut self, side: usize, point: u16) {
+        self.stones.remove(side, point);
+        self.key ^= KEYS.get(side, usize::from(point));
     }
 
     const fn piece(side: usize) -> Piece {
         Piece::new(Kind::Stone, FACTS.seats[side].tone)
     }
 
-    /// The empty points beside a stone, ascending.
+    /// Iterates over the empty neighbours of a point, ascending.
     fn ways(&self, from: u16) -> impl Iterator<Item = u16> + '_ {
-        STEPS.iter().map(move |&step| from.wrapping_add_signed(step)).filter(|&to| self.is_empty(to))
+        STEPS.iter().map(move |&step| from.wrapping_add_signed(step)).filter(|&to| self.stones.is_empty(to))
     }
 
-    /// The stones of the mover that may step.
+    /// Iterates over the stones of the mover that may step.
     fn movable(&self) -> impl Iterator<Item = u16> + '_ {
         cells(&self.stones[self.mover.index()]).filter(|&point| point != self.placed)
     }
 
-    /// Whether the mover has a line that counts through a point.
+    /// Returns whether the mover has a winning line through a point.
     #[inline]
     fn wins(&self, point: u16) -> bool {
         in_line(&self.stones[self.mover.index()], point, LINE, self.exact)
@@ -134,16 +116,16 @@ impl Sesquimoku {
         self.mover = self.mover.other();
     }
 
-    /// A random step or no step; `None` where luck runs out.
+    /// Returns a random step or a pass, by rejection; `None` after 16 failures.
     #[inline]
     fn draw_step<R: Rng>(&self, rng: &mut R) -> Option<Action> {
         const TRIES: u32 = 16;
         let (placed_row, placed_column) = split(self.placed);
         let own = &self.stones[self.mover.index()];
         let row = |r: usize| if r == placed_row { own[r] & !(1 << placed_column) } else { own[r] };
-        let count: u32 = (1..=usize::from(self.side)).map(|r| row(r).count_ones()).sum();
+        let count: u32 = (1..=usize::from(self.stones.side())).map(|r| row(r).count_ones()).sum();
         for _ in 0..TRIES {
-            // Every stone has eight tickets, passing has one.
+            // A ticket is a direction of a stone, or the pass.
             let ticket = below(rng, 8 * count + 1);
             let (mut skip, mut r) = (ticket / 8, 1);
             if skip == count {
@@ -159,7 +141,7 @@ impl Sesquimoku {
             }
             let from = (r << 5) as u16 | rest.trailing_zeros() as u16;
             let to = from.wrapping_add_signed(STEPS[(ticket % 8) as usize]);
-            if self.is_empty(to) {
+            if self.stones.is_empty(to) {
                 return Some(Action::Step { from, to });
             }
         }
@@ -180,10 +162,7 @@ impl Position for Sesquimoku {
             return;
         }
         if self.placed == 0 {
-            for row in 1..=usize::from(self.side) {
-                let points = Bits(u64::from(self.empty_in(row)));
-                out.extend(points.map(|column| Action::Place((row << 5) as u16 | u16::from(column))));
-            }
+            out.extend(self.stones.empty_points().map(Action::Place));
             return;
         }
         for from in self.movable() {
@@ -197,33 +176,32 @@ impl Position for Sesquimoku {
         let side = self.mover.index();
         match action {
             Action::Place(point) => {
-                if !self.is_empty(point) {
+                if !self.stones.is_empty(point) {
                     return;
                 }
                 if E::LIVE {
-                    effects.push(0, Effect::Place { at: self.site(point), piece: Self::piece(side), count: 1 });
+                    effects.push(0, Effect::Place { at: self.stones.site(point), piece: Self::piece(side), count: 1 });
                 }
-                self.toggle(side, point);
-                self.empty -= 1;
+                self.put(side, point);
                 self.placed = point;
                 // docs/rulings.md, Sesquimoku: a line wins at once, after either action.
                 if self.wins(point) {
                     self.outcome = Some(Outcome::Win(self.mover));
-                } else if self.empty == 0 {
+                } else if self.stones.empty() == 0 {
                     self.outcome = Some(Outcome::Draw);
                 }
             }
             Action::Step { from, to } => {
-                if !has(&self.stones[side], from) || !self.is_empty(to) {
+                if !has(&self.stones[side], from) || !self.stones.is_empty(to) {
                     return;
                 }
                 if E::LIVE {
-                    let (at, goal, piece) = (self.site(from), self.site(to), Self::piece(side));
+                    let (at, goal, piece) = (self.stones.site(from), self.stones.site(to), Self::piece(side));
                     effects.push(0, Effect::Move { from: at, to: goal, piece, count: 1, travel: Travel::Slide });
                 }
-                self.toggle(side, from);
-                self.toggle(side, to);
-                // Where exactly five are wanted, leaving six makes five.
+                self.remove(side, from);
+                self.put(side, to);
+                // If only exactly five win, leaving a line of six can make one of five.
                 let shortened = |step: &i16| {
                     let beside = from.wrapping_add_signed(*step);
                     has(&self.stones[side], beside) && self.wins(beside)
@@ -246,7 +224,7 @@ impl Position for Sesquimoku {
     }
 
     fn key(&self) -> u64 {
-        let rules = u64::from(self.side) << 24 | u64::from(self.exact) << 20;
+        let rules = u64::from(self.stones.side()) << 24 | u64::from(self.exact) << 20;
         self.key ^ mix(u64::from(self.placed) | (self.mover as u64) << 16 | rules)
     }
 
@@ -260,23 +238,6 @@ impl Position for Sesquimoku {
             self.actions(scratch);
             return scratch[below(rng, scratch.len() as u32) as usize];
         }
-        // A random point is soon an empty one, unless few are.
-        for _ in 0..8 {
-            let (column, row) = (below(rng, u32::from(self.side)) as u8, below(rng, u32::from(self.side)) as u8);
-            let point = cell(column, row);
-            if self.is_empty(point) {
-                return Action::Place(point);
-            }
-        }
-        let (mut skip, mut row) = (below(rng, u32::from(self.empty)), 1);
-        while skip >= self.empty_in(row).count_ones() {
-            skip -= self.empty_in(row).count_ones();
-            row += 1;
-        }
-        let mut rest = self.empty_in(row);
-        for _ in 0..skip {
-            rest &= rest - 1;
-        }
-        Action::Place((row << 5) as u16 | rest.trailing_zeros() as u16)
+        Action::Place(self.stones.draw(rng, 8))
     }
 }

@@ -1,14 +1,14 @@
+//! Tests of the rules of Sesquimoku.
+
 use super::*;
-use crate::test_support::play;
+use crate::test_support::{self, play};
+use serde_json::json;
 use tabuleiro_rules::{Game, Object};
 
 fn position(words: &[&str], cells: &[(&str, char)], turn: char) -> Sesquimoku {
     let names = cells.iter().flat_map(|(list, letter)| list.split(' ').map(move |name| (name, letter)));
     let cells: Object = names.map(|(name, letter)| (name.to_string(), letter.to_string().into())).collect();
-    let mut object = Object::new();
-    object.insert("cells".into(), cells.into());
-    object.insert("turn".into(), turn.to_string().into());
-    Sesquimoku::from_object(&FACTS.parse_options(words.iter().copied()).unwrap(), &object).unwrap()
+    test_support::position(words, &json!({ "cells": cells, "turn": turn }))
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn a_step_can_complete_the_line() {
 }
 
 #[test]
-fn six_win_unless_exactly_five_are_wanted() {
+fn six_win_unless_option_exact_is_on() {
     let stones = [("a1 b1 c1 e1 f1", 'B'), ("a8", 'W')];
     let mut game = position(&[], &stones, 'B');
     play(&mut game, "d1");
@@ -41,9 +41,9 @@ fn six_win_unless_exactly_five_are_wanted() {
     assert_eq!(exact.outcome(), Some(Outcome::Win(Player::First)));
 }
 
-/// The seed's first diagram: the same four would win in the ordinary game.
+/// The same open four would win in ordinary five-in-a-row.
 #[test]
-fn an_open_four_is_stopped_with_a_stone_and_a_step() {
+fn an_open_four_is_blocked_by_a_placement_and_a_step() {
     let mut game = position(&[], &[("d6 e4 b3 d3", 'B'), ("f6 e5 c3", 'W')], 'W');
     play(&mut game, "d4 pass g7 b3-b2");
     let (mut actions, mut wins) = (Vec::new(), 0);
@@ -62,10 +62,7 @@ fn a_board_filled_without_a_line_is_a_draw() {
         (0..8).map(|r| (0..8).map(|c| if (c + 2 * r) % 4 < 2 { 'B' } else { 'W' }).collect::<String>()).collect();
     let mut rows = rows;
     rows[7].replace_range(0..1, ".");
-    let mut object = Object::new();
-    object.insert("rows".into(), rows.into());
-    object.insert("turn".into(), "B".into());
-    let mut game = Sesquimoku::from_object(&FACTS.defaults(), &object).unwrap();
+    let mut game: Sesquimoku = test_support::position(&[], &json!({ "rows": rows, "turn": "B" }));
     play(&mut game, "a1");
     assert_eq!(game.outcome(), Some(Outcome::Draw));
 }

@@ -1,11 +1,11 @@
-//! Sofia as the rest of the program sees it: board, notation, position object, symmetries, hints for search.
+//! Facts, board, notation, position objects and symmetries of Sofia.
 
 use super::{Action, Sofia};
 use crate::bits::Bits;
 use crate::draw_counter::DrawCounter;
-use crate::in_a_row::{Set, Windows, on_lines};
+use crate::in_a_row::{Set, on_lines};
 use crate::symmetry::turned;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Choice, Facts, Family, Game, HistoryRule, Look, Names, Object, ObjectError, OptionError,
     OptionSpec, Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
@@ -19,7 +19,7 @@ static FACTS: Facts = Facts {
     family: Family::Alignment,
     seats: [Seat { letter: '1', ..Seat::BLACK }, Seat { letter: '2', ..Seat::WHITE }],
     typical_plies: 30,
-    // Fourteen men placed and a hundred moves.
+    // 14 placements and 100 moves.
     max_plies: 120,
     difficulty: 2,
     variants: &["normal", "ortogonal", "8x8"],
@@ -28,7 +28,7 @@ static FACTS: Facts = Facts {
     seeds: "000",
 };
 
-/// Pawn and queen, black side and white side.
+/// Letters of pawn and queen, each with black and white face.
 const LETTERS: [[char; 2]; 2] = [['p', 'P'], ['q', 'Q']];
 
 fn name(cell: u8) -> String {
@@ -44,12 +44,12 @@ impl Game for Sofia {
         Ok(Sofia {
             men: [0; 2],
             white: 0,
-            quiet: DrawCounter::new(options),
+            quiet: Unseen(DrawCounter::new(options)),
             side: if options.variant == "8x8" { 8 } else { 4 },
             straight: options.variant == "ortogonal",
             mover: options.first(),
-            winner: None,
-            drawn: None,
+            winner: Unseen(None),
+            drawn: Unseen(None),
         })
     }
 
@@ -111,7 +111,7 @@ impl Game for Sofia {
             let why = format!("{pawns} pawns and {queens} queens: at most {limit} each, placed in turn");
             return Err(ObjectError::Impossible(why));
         }
-        // Who has placed fewer men is next.
+        // The side that has placed fewer men is to move.
         let next = match pawns.cmp(&queens) {
             std::cmp::Ordering::Less => Some(Player::First),
             std::cmp::Ordering::Equal => None,
@@ -125,15 +125,16 @@ impl Game for Sofia {
         if read.number("phase", phase, 2)? != phase {
             return Err(ObjectError::value("phase", format!("{phase}, by the number of men"), 3 - phase));
         }
-        position.winner = match position.lines() {
+        position.winner = Unseen(match position.lines() {
             [true, true] if phase == 1 => return Err(ObjectError::Impossible("two lines without a jump".into())),
             [true, true] => Some(position.mover.other()),
             [true, false] => Some(Player::First),
             [false, true] => Some(Player::Second),
             [false, false] => None,
-        };
+        });
         if phase == 2 {
-            position.quiet.progress(position.key());
+            let key = position.key();
+            position.quiet.progress(key);
         }
         Ok(position)
     }
@@ -147,7 +148,7 @@ impl Game for Sofia {
     }
 
     fn verdict(&self) -> Option<Verdict> {
-        let Some(winner) = self.winner else {
+        let Some(winner) = *self.winner else {
             return self.drawn.map(|reason| Verdict { reason, sites: Vec::new() });
         };
         let faces = if winner == Player::First { (self.men[0] | self.men[1]) & !self.white } else { self.white };
@@ -168,14 +169,14 @@ impl Game for Sofia {
         8
     }
 
-    /// The memory of earlier positions stays behind.
+    /// Drops the history, because its keys are those of other positions.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;
         }
         let map = |set: Set| Bits(set).fold(0, |seen, cell| seen | 1 << self.mapped(k, cell));
         let seen = Sofia { men: self.men.map(map), white: map(self.white), ..*self };
-        Sofia { quiet: self.quiet.forgotten(seen.key()), ..seen }
+        Sofia { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
@@ -191,40 +192,5 @@ impl Sofia {
     fn mapped(&self, k: u8, cell: u8) -> u8 {
         let (file, rank) = turned(k, self.side, cell % 8, cell / 8);
         rank * 8 + file
-    }
-}
-
-impl Heuristic for Sofia {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[27, 45, 61, 99], [30, 44, 58, 76], [35, 55, 61, 65]];
-
-    /// Some windows that lack one face.
-    const ADVANTAGE: i32 = 80;
-
-    /// Windows that lack one face of their colour, or two.
-    fn evaluate(&self) -> i32 {
-        let n = if self.side == 4 { 4 } else { 5 };
-        let faces = [(self.men[0] | self.men[1]) & !self.white, self.white];
-        let [black, white] = faces.map(|set| {
-            let count = |axis: usize| {
-                let windows = Windows::of_set(set, !self.inside(), axis, n);
-                30 * windows.holding(n - 1).count_ones() as i32 + 6 * windows.holding(n - 2).count_ones() as i32
-            };
-            (0..if self.straight { 2 } else { 4 }).map(count).sum::<i32>()
-        });
-        black - white
-    }
-
-    /// Placed men show the face of their side; jumps before steps.
-    fn move_order(&self, action: Action) -> i32 {
-        match action {
-            Action::Place { cell, white } => {
-                let (file, rank) = (cell % 8, cell / 8);
-                let off = |x: u8| i32::from((2 * x + 1).abs_diff(self.side));
-                if white == (self.mover == Player::Second) { 40 - off(file) - off(rank) } else { 0 }
-            }
-            Action::Move { from, to } => i32::from(super::AROUND[0][1][usize::from(from)] >> to & 1 == 1),
-            Action::Pass => 0,
-        }
     }
 }

@@ -1,78 +1,65 @@
-//! Sofia, also called Sophia (`docs/rulings.md`, 6): men with two faces, a line of black faces for one side, of white faces for
-//! the other.
+//! Sofia, also called Sophia (`docs/rulings.md`, 6): men have a black and a white face; the first side wins with a line
+//! of black faces, the second with a line of white faces.
 //!
-//! Bitboards with a stride of eight for both sizes. While men move exactly two cells are empty, so moves are found from
-//! these two: the men that can step in, and those that can jump in because the cell between is not the other empty one.
+//! Bitboards have a stride of eight for both sizes. While men move exactly two cells are empty, so moves are generated
+//! from these: the men that can step there, and those that can jump there because the cell between is not the other
+//! empty one.
 //!
-//! A draw by recurrence or without progress comes from what was played before, and that is no part of a position: the
-//! same men seen in a mirror, or reached for the first time, are the same position and play on. So equality, hash and
-//! key speak of men, faces, mover and rules, never of `drawn`.
+//! Draws by repetition or without progress depend on the history, which is no part of a position: the same men reached
+//! for the first time are the same position. So equality, hash and key cover men, faces, mover and rules, but not
+//! `drawn`.
 
 mod game;
+mod heuristic;
 #[cfg(test)]
 mod tests;
 
 use crate::bits::Bits;
 use crate::draw_counter::DrawCounter;
 use crate::in_a_row::{Set, has_line};
-use std::hash::{Hash, Hasher};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain};
 
 /// One decision; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man from the hand.
+    /// Place a man from the hand.
     Place {
         /// The empty cell.
         cell: u8,
-        /// Whether it shows its white side.
+        /// Whether it shows its white face.
         white: bool,
     },
-    /// A step, or a jump of two cells.
+    /// Step, or jump two cells.
     Move {
         /// Where the man stands.
         from: u8,
         /// The empty cell.
         to: u8,
     },
-    /// No man can move.
+    /// Pass, if no man can move.
     Pass,
 }
 
 /// A position of Sofia.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sofia {
     /// Pawns of the first side, queens of the second.
     men: [Set; 2],
-    /// The men that show their white side.
+    /// The men that show their white face.
     white: Set,
-    quiet: DrawCounter,
+    quiet: Unseen<DrawCounter>,
     side: u8,
-    /// No diagonals, whether to move or to win.
+    /// Whether diagonals count neither for moves nor for lines.
     straight: bool,
     mover: Player,
-    /// Whose line ended the game.
-    winner: Option<Player>,
+    /// The side whose line ended the game.
+    winner: Unseen<Option<Player>>,
     /// The draw that ended the game, by its message id.
-    drawn: Option<&'static str>,
+    drawn: Unseen<Option<&'static str>>,
 }
 
-impl PartialEq for Sofia {
-    fn eq(&self, other: &Self) -> bool {
-        let all = |p: &Self| (p.men, p.white, p.side, p.straight, p.mover);
-        all(self) == all(other)
-    }
-}
-
-impl Eq for Sofia {}
-
-impl Hash for Sofia {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
-/// The cells at a distance of one and of two along the lines of a cell: all eight directions, then the straight four.
+/// The cells at a distance of one and of two from a cell: in all eight directions, then in the four orthogonal ones.
 static AROUND: [[[Set; 64]; 2]; 2] = {
     let mut table = [[[0; 64]; 2]; 2];
     let mut at = 0;
@@ -93,7 +80,7 @@ static AROUND: [[[Set; 64]; 2]; 2] = {
 };
 
 impl Sofia {
-    /// Men of each side.
+    /// Returns the number of men of each side.
     #[inline]
     const fn limit(&self) -> u32 {
         // docs/rulings.md, Sofia: in both sizes two cells stay empty.
@@ -110,7 +97,7 @@ impl Sofia {
         self.inside() & !(self.men[0] | self.men[1])
     }
 
-    /// Whether all men are placed.
+    /// Returns whether all men have been placed.
     #[inline]
     fn moving(&self) -> bool {
         let empty = self.empty();
@@ -118,7 +105,7 @@ impl Sofia {
         rest & rest.wrapping_sub(1) == 0
     }
 
-    /// The two empty cells and the men of the mover that can go there.
+    /// Returns the two empty cells, each with the men of the mover that can move there.
     #[inline]
     fn arrivals(&self) -> [(u8, Set); 2] {
         let empty = self.empty();
@@ -127,7 +114,7 @@ impl Sofia {
         let [near, far] = &AROUND[usize::from(self.straight)];
         [0, 1].map(|i| {
             let (to, other) = (cells[i] & 63, cells[1 - i] & 63);
-            // Behind the other empty cell nobody has a man to jump over.
+            // A jump from behind the other empty cell would have no man to jump over.
             let behind = (2 * i32::from(other) - i32::from(to)) as u32;
             let barred = if behind < 64 && other != to { 1 << behind } else { 0 };
             let at = usize::from(to);
@@ -143,7 +130,7 @@ impl Sofia {
         Piece::new([Kind::PawnDisc, Kind::QueenDisc][side], if white { Tone::Light } else { Tone::Dark })
     }
 
-    /// The man on a cell.
+    /// Returns the man on a cell.
     fn man(&self, cell: u8) -> Piece {
         Self::shown(usize::from(self.men[1] >> cell & 1 == 1), self.white >> cell & 1 == 1)
     }
@@ -157,37 +144,38 @@ impl Sofia {
         }
     }
 
-    /// Whether black sides and white sides are in line.
+    /// Returns whether there is a line of black faces, and one of white faces.
     #[inline]
     fn lines(&self) -> [bool; 2] {
         [self.lined((self.men[0] | self.men[1]) & !self.white), self.lined(self.white)]
     }
 
-    /// Ends the action of the mover.
+    /// Passes the turn and ends the game where a line or a draw has arisen. `quiet`: the action can be undone.
     #[inline]
     fn settle(&mut self, quiet: bool) {
         let lines = self.lines();
         let actor = self.mover;
         self.mover = actor.other();
-        // docs/rulings.md, Sofia: both at once, the jumper wins; a line may also give the win to the opponent.
-        self.winner = match lines {
+        // docs/rulings.md, Sofia: with both lines at once the mover wins; a line of the opponent's colour wins for the
+        // opponent.
+        self.winner = Unseen(match lines {
             [true, true] => Some(actor),
             [true, false] => Some(Player::First),
             [false, true] => Some(Player::Second),
             [false, false] => None,
-        };
+        });
         if self.winner.is_some() || !self.moving() {
             return;
         }
         let key = self.key();
         if quiet {
-            self.drawn = self.quiet.note(key);
+            self.drawn = Unseen(self.quiet.note(key));
         } else {
             self.quiet.progress(key);
         }
     }
 
-    /// A step, or a jump that turns the man jumped over.
+    /// Moves a man by a step, or by a jump that flips the man jumped over.
     #[inline]
     fn go<E: Effects>(&mut self, from: u8, to: u8, effects: &mut E) {
         let between = u8::midpoint(from, to);
@@ -297,7 +285,7 @@ impl Position for Sofia {
         }
         let (empty, last) = (self.empty(), u64::from(self.side - 1));
         loop {
-            // Seven bits name a cell and a face; there are always three empty cells or more.
+            // Seven random bits are a cell and a face; at least three cells are empty.
             let mut word = rng.next_u64();
             for _ in 0..9 {
                 let cell = (word & last | (word >> 3 & last) << 3) as u8;

@@ -1,72 +1,59 @@
+//! Tests of the rules of Sofia.
+
 use super::*;
-use crate::test_support::play;
+use crate::test_support::{self, after, play, start, texts};
+use serde_json::json;
 use tabuleiro_rules::Game;
 
 fn position(words: &[&str], rows: &[&str], turn: &str) -> Sofia {
-    let options = Sofia::FACTS.parse_options(words.iter().copied()).unwrap();
-    let object = serde_json::json!({ "rows": rows, "turn": turn });
-    Sofia::from_object(&options, object.as_object().unwrap()).unwrap()
-}
-
-fn legal(game: &Sofia) -> Vec<String> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    let text = |&action: &Action| {
-        let mut text = String::new();
-        game.write(action, &mut text);
-        text
-    };
-    actions.iter().map(text).collect()
+    test_support::position(words, &json!({ "rows": rows, "turn": turn }))
 }
 
 #[test]
 fn each_side_places_seven_men_of_either_face_and_two_cells_stay_empty() {
-    let mut game = Sofia::start(&Sofia::FACTS.defaults()).unwrap();
+    let mut game: Sofia = start(&[]);
     assert_eq!(game.perft(2), 32 * 30);
     play(&mut game, "a1=b a2=w a3=b a4=w b1=w b2=b b3=w b4=b c1=b c2=w c3=b c4=w d1=b");
     assert_eq!(game.prompt(), "ask-place-face");
     play(&mut game, "d2=b");
     assert_eq!(game.prompt(), "ask-step-or-jump");
-    assert_eq!(legal(&game), ["b1-d3", "d1-d3", "b3-d3", "c3-d3", "c3-d4"]);
+    assert_eq!(texts(&game), ["b1-d3", "d1-d3", "b3-d3", "c3-d3", "c3-d4"]);
 }
 
 #[test]
-fn a_jump_turns_the_man_jumped_over_whoever_owns_it() {
+fn a_jump_flips_the_man_jumped_over_whoever_owns_it() {
     let mut game = position(&[], &["qQQ.", "pPpp", "QqqQ", "PpP."], "1");
-    assert!(legal(&game).contains(&"d3-d1".to_string()));
+    assert!(texts(&game).contains(&"d3-d1".to_string()));
     play(&mut game, "d3-d1");
     assert_eq!(game.man(11), Sofia::shown(1, false));
 }
 
 #[test]
-fn nobody_jumps_over_the_other_empty_cell() {
+fn no_man_jumps_over_the_other_empty_cell() {
     let game = position(&[], &["..pq", "PqPq", "qPqP", "QpQp"], "1");
-    assert!(!legal(&game).contains(&"c4-a4".to_string()));
-    assert!(legal(&game).contains(&"c4-b4".to_string()));
+    assert!(!texts(&game).contains(&"c4-a4".to_string()));
+    assert!(texts(&game).contains(&"c4-b4".to_string()));
 }
 
 #[test]
 fn four_black_faces_win_for_the_first_side_whoever_owns_them_and_whoever_made_them() {
-    let mut game = Sofia::start(&Sofia::FACTS.defaults()).unwrap();
-    play(&mut game, "a1=b b1=b c1=b d1=b");
+    let game: Sofia = after(&[], "a1=b b1=b c1=b d1=b");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
     assert_eq!(game.verdict().unwrap().reason, "end-opponents-line");
     assert_eq!(game.verdict().unwrap().sites.len(), 4);
 }
 
 #[test]
-fn without_diagonals_they_neither_win_nor_lead_anywhere() {
-    let mut game = Sofia::start(&Sofia::FACTS.parse_options(["ortogonal"]).unwrap()).unwrap();
-    play(&mut game, "a1=b b2=b c3=b d4=b");
+fn in_the_orthogonal_variant_diagonals_count_neither_for_lines_nor_for_moves() {
+    let game: Sofia = after(&["ortogonal"], "a1=b b2=b c3=b d4=b");
     assert_eq!(game.outcome(), None);
     let game = position(&["ortogonal"], &["qpP.", "PQpQ", "qPqP", "pQQ."], "1");
-    assert_eq!(legal(&game), ["d2-d1", "d2-d4", "b4-d4", "c4-d4"]);
+    assert_eq!(texts(&game), ["d2-d1", "d2-d4", "b4-d4", "c4-d4"]);
 }
 
 #[test]
 fn on_8x8_five_in_line_win_and_four_do_not() {
-    let mut game = Sofia::start(&Sofia::FACTS.parse_options(["8x8"]).unwrap()).unwrap();
-    play(&mut game, "a1=b a8=b b2=b b8=b c3=b d8=b d4=b f8=b");
+    let mut game: Sofia = after(&["8x8"], "a1=b a8=b b2=b b8=b c3=b d8=b d4=b f8=b");
     assert_eq!(game.outcome(), None);
     play(&mut game, "e5=b");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
@@ -83,9 +70,9 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 }
 
 #[test]
-fn a_white_man_alone_has_another_key_on_every_cell() {
+fn a_single_white_man_has_a_different_key_on_every_cell() {
     let keys = |cell: u8| {
-        let mut game = Sofia::start(&Sofia::FACTS.parse_options(["8x8"]).unwrap()).unwrap();
+        let mut game: Sofia = start(&["8x8"]);
         game.apply(Action::Place { cell, white: true }, &mut ());
         game.key()
     };
@@ -94,7 +81,7 @@ fn a_white_man_alone_has_another_key_on_every_cell() {
 }
 
 #[test]
-fn a_draw_by_recurrence_is_the_position_that_recurs_and_without_that_past_it_plays_on() {
+fn a_draw_by_repetition_equals_the_repeated_position_and_its_mirror_image_is_not_drawn() {
     let start = position(&[], &["qQp.", "PqPQ", "QpQp", "pQP."], "1");
     let mut game = start;
     play(&mut game, "c1-d1 d3-d4 d1-c1 d4-d3 c1-d1 d3-d4 d1-c1");

@@ -1,82 +1,73 @@
-//! What Hex and Quadrex share: two colours of stones on a square array that starts empty, the swap, and which stones
-//! hang together with which side.
+//! The position shared by Hex and Quadrex: stones of two colours on a square array, the swap, and the chains connected
+//! to the edges.
 //!
-//! A field is kept in rows of bits. For each colour two more sets are carried along: the stones joined to its *near*
-//! side and those joined to its *far* side; both also hold a line of imaginary stones just outside the board. A new
-//! stone that touches both sets has joined the sides. A new stone that touches one draws its chain into it: every
-//! stone enters a set at most once in a game, so the work a stone costs is a few words on average. The two sets follow
-//! from the stones as long as nobody has won; they, and the winner, take no part in `Eq`, `Hash` and the key.
+//! A field stores a word of bits for each row. For each colour it also stores the stones connected to its *near* edge
+//! and those connected to its *far* edge; both sets include a line of imaginary stones just outside the board. A new
+//! stone that touches both sets connects the edges. A new stone that touches one set adds its chain to it: every stone
+//! enters a set at most once in a game, so a placement costs a few words on average. Both sets follow from the stones
+//! until somebody has won; they and the winner take no part in `Eq`, `Hash` and the key.
 //!
-//! `UP` and `DOWN` say which columns of the row above and of the row below are neighbours (bit 0: one to the left,
-//! bit 1: straight, bit 2: one to the right). Row r, column c, counted from 0, is bit c + 1 of word r + 1.
+//! `UP` and `DOWN` are the columns of the row above and of the row below that are neighbours (bit 0: one to the left,
+//! bit 1: the same, bit 2: one to the right). Row r, column c, counted from 0, is bit c + 1 of word r + 1.
 
 mod random;
 mod sides;
 mod text;
 
-use std::hash::{Hash, Hasher};
+use crate::swap_stage::Stage;
+use crate::unseen::Unseen;
 use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Seat, Site, Standing, chain};
 
-/// The two sides of both games: Negras begin and join the first column with the last, Brancas the first row with the last.
+/// The sides of the connection games: Negras begin and connect the first column with the last, Brancas the first row
+/// with the last.
 pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// An own stone on an empty cell: (row + 1) × 32 + column + 1, counted from 0.
+    /// Place a stone on an empty cell: (row + 1) × 32 + column + 1, counted from 0.
     Place(u16),
-    /// The second player takes the first stone over (`docs/rulings.md`, 0.6).
+    /// The second player takes over the first stone (`docs/rulings.md`, 0.6).
     Swap,
 }
 
-/// How far the opening has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Stage {
-    /// No stone yet.
-    Empty,
-    /// One stone lies; the second player may swap.
-    Offer,
-    /// Under way.
-    Play,
-}
-
-/// Bits of a field, one word a row.
+/// A set of cells, one word for each row.
 pub(crate) type Rows<const N: usize> = [u32; N];
 
-/// A position: see the head of this file.
-#[derive(Clone, Copy, Debug)]
+/// A position: see the module documentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Field<const N: usize, const UP: u32, const DOWN: u32> {
     stones: [Rows<N>; 2],
-    near: [Rows<N>; 2],
-    far: [Rows<N>; 2],
+    near: Unseen<[Rows<N>; 2]>,
+    far: Unseen<[Rows<N>; 2]>,
     side: u8,
     stage: Stage,
     swapped: bool,
     mover: Player,
-    winner: Option<Player>,
-    /// Empty cells.
-    left: u16,
+    winner: Unseen<Option<Player>>,
+    /// Number of empty cells.
+    left: Unseen<u16>,
 }
 
-/// Row and column, counted from 1.
+/// Returns the row and the column of a cell, counted from 1.
 #[inline]
 const fn split(cell: u16) -> (usize, u32) {
     ((cell >> 5) as usize, cell as u32 & 31)
 }
 
 impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
-    /// An empty field; `side` is at most `N` − 2.
+    /// Returns an empty field with `side` ≤ `N` − 2 rows.
     pub(crate) fn new(side: u8, first: Player) -> Self {
         Field {
             stones: [[0; N]; 2],
-            near: Player::BOTH.map(|player| Self::near_side(side, player)),
-            far: Player::BOTH.map(|player| Self::far_side(side, player)),
+            near: Unseen(Player::BOTH.map(|player| Self::near_edge(side, player))),
+            far: Unseen(Player::BOTH.map(|player| Self::far_edge(side, player))),
             side,
             stage: Stage::Empty,
             swapped: false,
             mover: first,
-            winner: None,
-            left: u16::from(side) * u16::from(side),
+            winner: Unseen(None),
+            left: Unseen(u16::from(side) * u16::from(side)),
         }
     }
 
@@ -96,29 +87,29 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
 
     #[inline]
     pub(crate) fn winner(&self) -> Option<Player> {
-        self.winner
+        *self.winner
     }
 
     pub(crate) fn swapped(&self) -> bool {
         self.swapped
     }
 
-    /// Whether the mover may exchange sides now.
+    /// Returns whether the mover may swap.
     #[inline]
     pub(crate) fn may_swap(&self) -> bool {
         self.stage == Stage::Offer
     }
 
-    /// Whether the opening, with its swap, is over.
+    /// Returns whether the swap has been taken or declined.
     #[inline]
     pub(crate) fn under_way(&self) -> bool {
         self.stage == Stage::Play
     }
 
-    /// Number of empty cells.
+    /// Returns the number of empty cells.
     #[inline]
     pub(crate) fn left(&self) -> u16 {
-        self.left
+        *self.left
     }
 
     #[inline]
@@ -131,7 +122,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         self.full_row() & !(self.stones[0][row] | self.stones[1][row])
     }
 
-    /// Whether that is an empty cell of the board; any number may be asked about.
+    /// Returns whether `cell` is an empty cell of the board; any number is allowed.
     #[inline]
     pub(crate) fn is_empty(&self, cell: u16) -> bool {
         let (row, column) = split(cell);
@@ -148,42 +139,42 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         ((site / n + 1) * 32 + site % n + 1) as u16
     }
 
-    /// A stone of that colour on an empty cell.
+    /// Places a stone of `player` on an empty cell.
     #[inline]
     pub(crate) fn put(&mut self, player: Player, cell: u16) {
         let p = player.index();
         let (row, column) = split(cell);
         self.stones[p][row] |= 1 << column;
-        self.left -= 1;
+        *self.left -= 1;
         let near = Self::touches(&self.near[p], row, column);
         let far = Self::touches(&self.far[p], row, column);
         match (near, far) {
-            (true, true) => self.winner = Some(player),
+            (true, true) => self.winner = Unseen(Some(player)),
             (true, false) => Self::absorb(&mut self.near[p], &self.stones[p], row, column),
             (false, true) => Self::absorb(&mut self.far[p], &self.stones[p], row, column),
             (false, false) => {}
         }
     }
 
-    /// Exchanges the persons, the board stays (docs/rulings.md, 0.6).
+    /// Exchanges the persons and leaves the board as it is (docs/rulings.md, 0.6).
     pub(crate) fn swap<E: Effects>(&mut self, effects: &mut E) {
         self.swapped = true;
         self.stage = Stage::Play;
         effects.push(0, Effect::SwapSides);
     }
 
-    /// The stone, and whatever it caused, lies; the other side decides.
+    /// Passes the turn to the other side once a stone and its consequences are on the board.
     #[inline]
     pub(crate) fn end_turn(&mut self) {
         self.mover = self.mover.other();
-        self.stage = if self.stage == Stage::Empty { Stage::Offer } else { Stage::Play };
+        self.stage = self.stage.after_turn();
     }
 
-    /// Puts those stones on an empty field and finds out what hangs together.
+    /// Replaces the stones and recomputes the chains connected to the edges.
     pub(crate) fn set_up(&mut self, stones: [Rows<N>; 2]) {
         self.stones = stones;
-        let lying: u32 = stones.iter().flatten().map(|row| row.count_ones()).sum();
-        self.left = u16::from(self.side) * u16::from(self.side) - lying as u16;
+        let count: u32 = stones.iter().flatten().map(|row| row.count_ones()).sum();
+        self.left = Unseen(u16::from(self.side) * u16::from(self.side) - count as u16);
         self.connect();
     }
 
@@ -200,7 +191,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
     }
 
-    /// The words that `Eq`, `Hash` and the key cover: a word for each row, then the flags.
+    /// The words that the key covers: a word for each row, then the flags.
     fn words(&self) -> impl Iterator<Item = u64> {
         let row = |r: usize| (r as u64) << 56 | u64::from(self.stones[1][r]) << 24 | u64::from(self.stones[0][r]);
         let flags = [self.stage as u8, u8::from(self.swapped), self.mover as u8, self.side];
@@ -227,7 +218,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
     }
 
-    /// The cells of a set, row by row.
+    /// Iterates over the cells of a set, row by row.
     fn cells_of<'a>(&self, set: &'a Rows<N>) -> impl Iterator<Item = u16> + use<'a, N, UP, DOWN> {
         let columns = self.side;
         (1..=u16::from(columns)).flat_map(move |row| {
@@ -235,7 +226,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         })
     }
 
-    /// The same position turned by half a turn.
+    /// Returns the position rotated by 180°.
     pub(crate) fn turned(&self) -> Self {
         let mut turned = *self;
         let n = usize::from(self.side);
@@ -248,28 +239,14 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         turned
     }
 
-    /// The cell opposite through the middle.
+    /// Returns the cell opposite `cell` through the centre.
     pub(crate) fn opposite(&self, cell: u16) -> u16 {
         (u16::from(self.side) + 1) * 33 - cell
     }
 
-    /// Win of whoever joined its sides.
+    /// Returns the win of the side that connected its edges.
     #[inline]
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.winner.map(Outcome::Win)
-    }
-}
-
-impl<const N: usize, const UP: u32, const DOWN: u32> PartialEq for Field<N, UP, DOWN> {
-    fn eq(&self, other: &Self) -> bool {
-        self.words().eq(other.words())
-    }
-}
-
-impl<const N: usize, const UP: u32, const DOWN: u32> Eq for Field<N, UP, DOWN> {}
-
-impl<const N: usize, const UP: u32, const DOWN: u32> Hash for Field<N, UP, DOWN> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words().for_each(|word| word.hash(state));
     }
 }

@@ -1,19 +1,19 @@
-//! Random actions and random games.
+//! Random actions and playouts.
 
 use super::{Action, Field, split};
 use tabuleiro_rules::{Rng, below};
 
 impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
-    /// A legal action, each with the same probability; the field is not full.
+    /// Returns a legal action, each with the same probability. The field must not be full.
     #[inline]
     pub(crate) fn sample<R: Rng>(&self, rng: &mut R) -> Action {
-        if self.may_swap() && below(rng, u32::from(self.left) + 1) == 0 {
+        if self.may_swap() && below(rng, u32::from(*self.left) + 1) == 0 {
             return Action::Swap;
         }
         Action::Place(self.draw(rng))
     }
 
-    /// An empty cell: any cell, until an empty one comes; after a few failures by counting.
+    /// Returns a random empty cell: by rejection, after twelve failures by counting.
     #[inline]
     fn draw<R: Rng>(&self, rng: &mut R) -> u16 {
         let side = u64::from(self.side);
@@ -26,7 +26,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
                 return cell;
             }
         }
-        let mut skip = below(rng, u32::from(self.left));
+        let mut skip = below(rng, u32::from(*self.left));
         let mut row = 1;
         while skip >= self.empty_in(row).count_ones() {
             skip -= self.empty_in(row).count_ones();
@@ -39,7 +39,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         (row * 32) as u16 + rest.trailing_zeros() as u16
     }
 
-    /// Lists the empty cells row by row; returns how many. `list` has room for every cell of the board.
+    /// Writes the empty cells to `list`, row by row, and returns their number. `list` must have room for every cell.
     pub(crate) fn list_empty(&self, list: &mut [u16]) -> usize {
         let mut count = 0;
         for row in 1..=usize::from(self.side) {
@@ -53,8 +53,8 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         count
     }
 
-    /// Plays `order` in turn, as if stone by stone, or not at all: nothing changes and `false` comes back if somebody
-    /// joins their sides on the way. Cheaper than stone by stone where that seldom happens.
+    /// Places stones of both sides in turn on the cells of `order`. Returns `false` and leaves the field unchanged if a
+    /// side connects its edges on the way. Cheaper than placing stone by stone where that seldom happens.
     #[inline]
     pub(crate) fn put_all(&mut self, order: &[u16]) -> bool {
         let before = *self;
@@ -63,7 +63,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
             self.stones[self.mover.index()][row] |= 1 << column;
             self.mover = self.mover.other();
         }
-        self.left -= order.len() as u16;
+        *self.left -= order.len() as u16;
         self.connect();
         let quiet = self.winner.is_none();
         if !quiet {

@@ -1,9 +1,10 @@
-//! What hangs together with the sides.
+//! The chains connected to the edges.
 
 use super::{Field, Rows, split};
+use crate::unseen::Unseen;
 use tabuleiro_rules::{Player, Site};
 
-/// The cells that `x` touches in a neighbouring row.
+/// Returns the cells of a neighbouring row that the cells `x` touch.
 #[inline]
 const fn spread(x: u32, pattern: u32) -> u32 {
     (if pattern & 1 != 0 { x >> 1 } else { 0 })
@@ -12,17 +13,17 @@ const fn spread(x: u32, pattern: u32) -> u32 {
 }
 
 impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
-    /// Imaginary stones along the side that the player starts from, just outside the board.
-    pub(super) fn near_side(side: u8, player: Player) -> Rows<N> {
+    /// Returns imaginary stones along the near edge, just outside the board.
+    pub(super) fn near_edge(side: u8, player: Player) -> Rows<N> {
         Self::line(side, player, 0)
     }
 
-    /// Imaginary stones along the side to be reached.
-    pub(super) fn far_side(side: u8, player: Player) -> Rows<N> {
+    /// Returns imaginary stones along the far edge, just outside the board.
+    pub(super) fn far_edge(side: u8, player: Player) -> Rows<N> {
         Self::line(side, player, usize::from(side) + 1)
     }
 
-    /// A column for the first side, a row for the second.
+    /// Returns a column of stones for the first side, a row for the second.
     fn line(side: u8, player: Player, at: usize) -> Rows<N> {
         let n = usize::from(side);
         std::array::from_fn(|r| match player {
@@ -32,14 +33,15 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         })
     }
 
-    /// Whether a neighbour of that cell is in the set.
+    /// Returns whether a neighbour of the cell is in the set.
     #[inline]
     pub(super) fn touches(set: &Rows<N>, row: usize, column: u32) -> bool {
         let by = column - 1;
         (set[row - 1] >> by & DOWN) | (set[row] >> by & 0b101) | (set[row + 1] >> by & UP) != 0
     }
 
-    /// Draws into `set` the stones of `waiting` and all that hangs on them; `rows` has a bit for each row that waits.
+    /// Adds to `set` the stones of `waiting` and their chains; `rows` has a bit for each row of `waiting` that is not
+    /// empty.
     #[inline]
     fn flood(set: &mut Rows<N>, stones: &Rows<N>, mut waiting: Rows<N>, mut rows: u32) {
         while rows != 0 {
@@ -62,7 +64,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
     }
 
-    /// Draws into `set` the chain of the stone at that cell.
+    /// Adds to `set` the chain of the stone at that cell.
     #[inline]
     pub(crate) fn absorb(set: &mut Rows<N>, stones: &Rows<N>, row: usize, column: u32) {
         let mut waiting = [0; N];
@@ -70,14 +72,14 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         Self::flood(set, stones, waiting, 1 << row);
     }
 
-    /// Finds out from the stones alone what hangs together with the sides, and who has joined them.
+    /// Recomputes from the stones the chains connected to the edges, and the winner.
     pub(super) fn connect(&mut self) {
-        self.winner = None;
+        self.winner = Unseen(None);
         let n = usize::from(self.side);
         for player in Player::BOTH {
             let p = player.index();
-            self.near[p] = Self::near_side(self.side, player);
-            self.far[p] = Self::far_side(self.side, player);
+            self.near[p] = Self::near_edge(self.side, player);
+            self.far[p] = Self::far_edge(self.side, player);
             for set in [&mut self.near[p], &mut self.far[p]] {
                 let mut waiting = [0; N];
                 for (r, row) in waiting.iter_mut().enumerate().take(n + 1).skip(1) {
@@ -86,13 +88,13 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
                 Self::flood(set, &self.stones[p], waiting, (2 << n) - 2);
             }
             if (1..=n).any(|r| self.near[p][r] & self.far[p][r] != 0) {
-                self.winner = Some(player);
+                self.winner = Unseen(Some(player));
             }
         }
     }
 
-    /// Puts stones on every cell of a board on which exactly one side can join its sides; the imaginary stones may be
-    /// among them.
+    /// Fills the board with `stones`, which may include the imaginary ones. Exactly one side must connect its edges on
+    /// the full board.
     pub(crate) fn fill(&mut self, stones: [Rows<N>; 2]) {
         let n = usize::from(self.side);
         for (own, put) in self.stones.iter_mut().zip(&stones) {
@@ -100,27 +102,27 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
         let inside = self.full_row();
         self.stones.iter_mut().flatten().for_each(|row| *row &= inside);
-        self.left = 0;
+        self.left = Unseen(0);
         let own = &self.stones[Player::First.index()];
-        let mut joined = Self::near_side(self.side, Player::First);
+        let mut joined = Self::near_edge(self.side, Player::First);
         let mut waiting = [0; N];
         for (r, row) in waiting.iter_mut().enumerate().take(n + 1).skip(1) {
             *row = own[r] & 2;
         }
         Self::flood(&mut joined, own, waiting, (2 << n) - 2);
         let arrived = joined.iter().any(|row| row >> n & 1 != 0);
-        self.winner = Some(if arrived { Player::First } else { Player::Second });
+        self.winner = Unseen(Some(if arrived { Player::First } else { Player::Second }));
     }
 
-    /// The stones of a player together with the imaginary ones outside the board.
+    /// Returns the stones of a player together with the imaginary ones outside the board.
     pub(crate) fn with_sides(&self, player: Player) -> Rows<N> {
         let p = player.index();
         std::array::from_fn(|r| self.stones[p][r] | self.near[p][r] | self.far[p][r])
     }
 
-    /// A shortest chain of the winner from its near side to its far side; empty while nobody has won.
+    /// Returns a shortest chain of the winner between its edges; empty while nobody has won.
     pub(crate) fn chain(&self) -> Vec<Site> {
-        let Some(winner) = self.winner else { return Vec::new() };
+        let Some(winner) = *self.winner else { return Vec::new() };
         let stones = &self.stones[winner.index()];
         let n = u16::from(self.side);
         let on_line = |cell: u16, line: u16| (if winner == Player::First { cell & 31 } else { cell >> 5 }) == line;
@@ -149,12 +151,12 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         Vec::new()
     }
 
-    /// Fewest stones that `player` still needs to join its sides, where `around(row, set)` gives the cells of a row
-    /// that lie beside the set; `None` if it is cut off.
+    /// Returns the fewest stones that `player` still needs to connect its edges, `None` if it cannot. `around(row,
+    /// set)` must return the cells of a row that are adjacent to the set.
     pub(crate) fn distance(&self, player: Player, around: impl Fn(usize, &Rows<N>) -> u32) -> Option<u32> {
         let n = usize::from(self.side);
         let own = self.stones(player);
-        let mut reached = Self::near_side(self.side, player);
+        let mut reached = Self::near_edge(self.side, player);
         let arrived = |set: &Rows<N>| match player {
             Player::First => set.iter().any(|row| row >> n & 1 != 0),
             Player::Second => set[n] != 0,
@@ -189,7 +191,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         Some(stones)
     }
 
-    /// As [`Field::distance`] asks for it, with the neighbours of the field itself.
+    /// Returns the cells of a row that are adjacent to the set by the neighbours of the field, for [`Field::distance`].
     pub(crate) fn neighbours(row: usize, set: &Rows<N>) -> u32 {
         spread(set[row - 1], UP) | spread(set[row + 1], DOWN) | set[row] << 1 | set[row] >> 1
     }

@@ -1,10 +1,11 @@
-//! Notation, gestures and position objects.
+//! Notation, taps and position objects.
 
-use super::{Action, Field, SEATS, Stage, split};
+use super::{Action, Field, SEATS, split};
+use crate::swap_stage::Stage;
 use tabuleiro_rules::{Choice, Object, ObjectError, Player, Reader, Taps, rows_of_sides, square_name, turn_of};
 
 impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
-    /// One tap on the cell, or on the button.
+    /// One tap on the cell, or on the button of the swap.
     pub(crate) fn taps(&self, action: Action) -> Taps {
         match action {
             Action::Place(cell) => Taps::sites(&[self.site(cell)]),
@@ -23,12 +24,12 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
     }
 
-    /// Message id of what is asked of the mover.
+    /// Returns the message id of the prompt for the mover.
     pub(crate) fn prompt(&self) -> &'static str {
         if self.may_swap() { "ask-place-or-swap" } else { "ask-place" }
     }
 
-    /// The position object; `default` is the side that needs no mention.
+    /// Returns the position object; it omits `size` if the side is `default`.
     pub(crate) fn object(&self, default: u8) -> Object {
         let mut object = Object::new();
         if self.side != default {
@@ -44,7 +45,11 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         object
     }
 
-    /// Reads a position object onto this field, which says the side where the object does not; `allowed` are the sides.
+    /// Reads a position object. Side and mover default to those of this field; `allowed` are the legal sides in
+    /// ascending order.
+    ///
+    /// # Errors
+    /// If the object is malformed or describes an impossible position.
     pub(crate) fn read_object(&self, object: &Object, allowed: &[u8]) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let (columns, rows) = read.size((self.side, self.side))?;
@@ -54,27 +59,15 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         }
         let mut field = Self::new(columns, self.mover);
         let mut stones = [[0; N]; 2];
-        let mut count = 0;
         for (site, owner) in read.sides(&SEATS, columns, rows)? {
             let (row, column) = split(field.cell(site));
             stones[owner.index()][row] |= 1 << column;
-            count += 1;
         }
         field.set_up(stones);
         field.mover = read.turn(&SEATS, self.mover)?;
-        field.swapped = read.flag("swapped")?;
-        let own = field.stones(field.mover).iter().any(|&row| row != 0);
-        let impossible = |why: &str| Err(ObjectError::Impossible(why.into()));
-        field.stage = match (read.number("ply", if count == 0 { 0 } else { 2 }, 1000)?, count) {
-            (0, 0) => Stage::Empty,
-            (1, 1) if own => return impossible("the only stone is the mover's own, so no swap is on offer"),
-            (1, 1) => Stage::Offer,
-            (2.., 1..) => Stage::Play,
-            (ply, stones) => return impossible(&format!("{stones} stones after {ply} actions")),
-        };
-        if field.swapped && !field.under_way() {
-            return impossible("sides are exchanged only after the first stone");
-        }
+        let count = |player| field.stones(player).iter().map(|row| row.count_ones()).sum();
+        let counts = [field.mover, field.mover.other()].map(count);
+        (field.stage, field.swapped) = Stage::read(read, counts, 1000)?;
         Ok(field)
     }
 }

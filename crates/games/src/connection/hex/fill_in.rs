@@ -1,12 +1,12 @@
-//! Cells that are empty but decided: dead ones, which matter to nobody, and captured pairs, which belong to a side whoever
-//! moves (Björnsson, Hayward, Johanson & van Rijswijck 2007). Filling them in changes nobody's prospects.
+//! Dead cells, which cannot change the winner, and captured pairs, which one side holds whoever moves (Björnsson,
+//! Hayward, Johanson & van Rijswijck 2007). Filling them in does not change the value of a position.
 
 use super::ring::{STEPS, is_dead, ring};
 use super::{CELLS, Grid};
 use tabuleiro_rules::Player;
 
-/// The same position with everything filled in that can be seen from one cell or two neighbours. If it has a winner, that
-/// side wins whoever moves.
+/// Returns the position with all dead cells and captured pairs of neighbours filled in, repeatedly until there are
+/// none. If the result has a winner, that side wins the position whoever moves.
 pub(super) fn filled(grid: &Grid) -> Grid {
     let mut stones = Player::BOTH.map(|player| *grid.stones(player));
     let mut sets = Player::BOTH.map(|player| grid.with_sides(player));
@@ -25,7 +25,7 @@ pub(super) fn filled(grid: &Grid) -> Grid {
                 let (row, bit) = (usize::from(cell >> 5), 1 << (cell & 31));
                 stones[side.index()][row] |= bit;
                 sets[side.index()][row] |= bit;
-                // The order stays, so that the result does not depend on the way here.
+                // Removing keeps the order of the list, so that the result depends on the position alone.
                 let place = cells[..count].iter().position(|&c| c == cell).unwrap_or(count);
                 cells.copy_within((place + 1).min(count)..count, place.min(count));
                 count -= 1;
@@ -41,17 +41,18 @@ pub(super) fn filled(grid: &Grid) -> Grid {
     filled
 }
 
-/// Whose an empty cell is, and which neighbour goes with it: nobody's cell goes to the first side.
+/// Returns the side that an empty cell can be given to and, of a captured pair, its other cell. Dead cells go to the
+/// first side.
 fn decided(sets: &[[u32; 16]; 2], cell: u16) -> Option<(Player, Option<u16>)> {
     let around = |cell| sets.each_ref().map(|set| ring(set, cell));
     let here = around(cell);
     if is_dead(here[0], here[1]) {
         return Some((Player::First, None));
     }
-    // The other three directions are seen from the neighbour.
+    // The three opposite directions are examined from the neighbouring cell.
     for (step, &way) in STEPS.iter().enumerate().take(3) {
         let neighbour = cell.wrapping_add_signed(way);
-        // Beyond an obtuse corner lies a place of nobody, which is no cell.
+        // The place beyond an obtuse corner belongs to no side and is no cell.
         if (here[0] | here[1]) >> step & 1 != 0 || neighbour.is_multiple_of(32) {
             continue;
         }

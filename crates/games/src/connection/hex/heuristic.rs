@@ -1,4 +1,4 @@
-//! What search is told about Hex.
+//! Evaluation, move ordering and pruning of Hex.
 
 use super::fill_in::filled;
 use super::links::{Joined, joined};
@@ -15,7 +15,7 @@ impl Heuristic for Hex {
 
     const ANALYSE_AFTER: u32 = 50;
 
-    /// The difference of the stones still needed, and half a stone for who moves.
+    /// The difference between the numbers of stones that the sides still need, and half a stone for the mover.
     fn evaluate(&self) -> i32 {
         let needs = |player| self.0.distance(player, Grid::neighbours);
         let stones = |player| needs(player).map_or(100, |d| d as i32);
@@ -23,18 +23,18 @@ impl Heuristic for Hex {
         100 * (stones(Player::Second) - stones(Player::First)) + tempo
     }
 
-    /// Completing a bridge that the opponent has stepped into, or stepping into one; never a cell that is walled in.
+    /// Prefers completing a bridge that the opponent has intruded on, then intruding on one; enclosed cells come last.
     fn move_order(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 0 };
         let around = |player| ring(&self.0.with_sides(player), cell);
         let (own, opp) = (around(self.mover()), around(self.mover().other()));
         let saves = own & turn(opp, 1) & turn(own, 2) != 0;
         let cuts = opp & turn(own, 1) & turn(opp, 2) != 0;
-        let walled = |ring: u32| ring & turn(ring, 1) & turn(ring, 2) & turn(ring, 3) != 0;
+        let enclosed = |ring: u32| ring & turn(ring, 1) & turn(ring, 2) & turn(ring, 3) != 0;
         let middle = i32::from(self.0.side()) + 1;
         let off = |x: u16| (2 * i32::from(x) - middle).abs();
         let inward = middle - i32::midpoint(off(cell >> 5), off(cell & 31));
-        let shape = match (walled(own) || walled(opp), saves, cuts) {
+        let shape = match (enclosed(own) || enclosed(opp), saves, cuts) {
             (true, ..) => -100,
             (_, true, _) => 100,
             (_, _, true) => 40,
@@ -72,7 +72,7 @@ impl Heuristic for Hex {
         plies + if self.outcome().is_none() { self.fill_board(stone, rng, note) } else { 0 }
     }
 
-    /// Leaves out cells that are dead or captured.
+    /// Removes dead and captured cells.
     fn prune(&self, actions: &mut Vec<Action>) -> Option<Player> {
         if !self.0.under_way() {
             return None;
@@ -84,8 +84,9 @@ impl Heuristic for Hex {
         filled.winner()
     }
 
-    /// A virtual connection of the opponent wins for it; one that needs a stone yet wins for the mover, or must be
-    /// answered where all of the opponent's overlap (the *must-play region*).
+    /// Looks for virtual connections between the edges. A full one wins for its owner, a semi-connection of the mover
+    /// wins for the mover, and semi-connections of the opponent restrict the mover to the *must-play region* that they
+    /// share.
     fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
         if !self.0.under_way() {
             return Analysis::default();
@@ -112,7 +113,8 @@ impl Heuristic for Hex {
         let nodes = own.nodes + theirs.nodes;
         match theirs.joined {
             Joined::Whole => return Analysis { winner: Some(other), nodes },
-            // Who steps into a captured pair is answered in it and moves again: nothing is won, but nothing is lost.
+            // A stone in a captured pair is answered in the pair: such an action wins nothing, but loses nothing
+            // either.
             Joined::With(region) => {
                 let captured = filled.stones(other);
                 keep(&std::array::from_fn(|row| region[row] | captured[row]));

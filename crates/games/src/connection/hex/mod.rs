@@ -1,12 +1,14 @@
-//! Hex (`docs/rulings.md`, 23): each side joins its two edges of a rhombus of hexagons; `field` does the work.
+//! Hex (`docs/rulings.md`, 23): each side connects its two edges of a rhombus of hexagons. The position is a `Field`.
 //!
-//! * `heuristic`: what search is told;
-//! * `roll_out`: the random games of search;
-//! * `fill_in`: cells that no longer matter, or belong to somebody although they are empty;
+//! * `game`: board, notation, position objects and symmetries;
+//! * `heuristic`: evaluation, move ordering and pruning for search;
+//! * `roll_out`: the playouts of Monte Carlo tree search;
+//! * `fill_in`: dead and captured cells;
 //! * `links`: virtual connections;
-//! * `ring`: the six cells around one.
+//! * `ring`: the six neighbours of a cell as a bit mask.
 
 mod fill_in;
+mod game;
 mod heuristic;
 mod links;
 mod ring;
@@ -17,8 +19,7 @@ mod tests;
 use super::field::{Field, SEATS};
 use super::shuffle::shuffle_step;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Border, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Player, Point, Position, Rng, Standing, Taps, Tone, Verdict,
+    Board, BoardBuilder, Border, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Point, Position, Rng, Tone,
 };
 
 pub use super::field::Action;
@@ -35,7 +36,7 @@ static FACTS: Facts = Facts {
     family: Family::Connection,
     seats: SEATS,
     typical_plies: 50,
-    // Every cell and a swap.
+    // A stone on every cell, and the swap.
     max_plies: 122,
     difficulty: 1,
     variants: &[],
@@ -97,8 +98,8 @@ impl Position for Hex {
         self.0.sample(rng)
     }
 
-    /// Draws the order in which the empty cells are taken, then takes them. Random games seldom end in the first three
-    /// quarters, so those are put down in one go unless that would join sides.
+    /// Shuffles the empty cells and fills them in that order. Playouts seldom end in the first three quarters, so these
+    /// are placed in one step unless that connects the edges of a side.
     fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Action>, limit: u32) -> u32 {
         let mut plies = 0;
         while plies < limit && !self.0.under_way() {
@@ -129,63 +130,7 @@ impl Position for Hex {
     }
 }
 
-impl Game for Hex {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | swap";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Hex(Field::new(options.size().0, options.first())))
-    }
-
-    fn board(&self) -> Board {
-        rhombus(self.0.side())
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.0.pieces(out);
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        self.0.taps(action)
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        Grid::write(action, out);
-    }
-
-    fn object(&self) -> Object {
-        self.0.object(SIDE)
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        Field::new(options.size().0, options.first()).read_object(object, &SIDES).map(Hex)
-    }
-
-    fn prompt(&self) -> &'static str {
-        self.0.prompt()
-    }
-
-    fn verdict(&self) -> Option<Verdict> {
-        self.outcome().map(|_| Verdict { reason: "end-chain", sites: self.0.chain() })
-    }
-
-    fn symmetries(&self) -> u8 {
-        2
-    }
-
-    fn transformed(&self, k: u8) -> Self {
-        if k == 0 { *self } else { Hex(self.0.turned()) }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Place(cell) if k == 1 => Action::Place(self.0.opposite(cell)),
-            other => other,
-        }
-    }
-}
-
-/// The board of Hex, with the sides that each colour joins.
+/// Returns the board of Hex, with borders in the colours of the edges that each side connects.
 pub(super) fn rhombus(side: u8) -> Board {
     let mut board = BoardBuilder::new().hex_rhombus(side).build();
     let n = usize::from(side);

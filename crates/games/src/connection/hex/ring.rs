@@ -1,8 +1,8 @@
-//! The six cells around a cell, as six bits once round: E, NE, NW, W, SW, SE on the lozenge of rows and columns.
+//! The six neighbours of a cell as a mask of six bits, counter-clockwise: E, NE, NW, W, SW, SE.
 
 use crate::connection::field::Rows;
 
-/// Which of the six belong to the set.
+/// Returns the neighbours of `cell` that belong to the set.
 #[inline]
 pub(super) fn ring(set: &Rows<16>, cell: u16) -> u32 {
     let (row, column) = (usize::from(cell >> 5), u32::from(cell & 31));
@@ -10,23 +10,24 @@ pub(super) fn ring(set: &Rows<16>, cell: u16) -> u32 {
     here >> 2 & 1 | above & 2 | (above & 1) << 2 | (here & 1) << 3 | (below & 1) << 4 | (below & 2) << 4
 }
 
-/// The same six bits, turned by `k`.
+/// Rotates the mask by `k` bits.
 #[inline]
 pub(super) const fn turn(ring: u32, k: u32) -> u32 {
     (ring << k | ring >> (6 - k)) & 63
 }
 
-/// How a cell's number changes from it to each of the six.
+/// The offset from a cell to each of its neighbours.
 pub(super) const STEPS: [i16; 6] = [1, 32, 31, -1, -32, -31];
 
-/// Whether a cell is *dead* between those stones, whatever comes: once the ring is full, each colour is one arc of it at
-/// most, so that a stone in the middle joins nothing that was apart (Björnsson, Hayward, Johanson & van Rijswijck 2007).
+/// Returns whether a cell is *dead* between the neighbouring stones `first` and `second` of the two sides: however the
+/// empty neighbours are filled, each colour forms at most one arc of the ring, so that a stone on the cell connects
+/// nothing new (Björnsson, Hayward, Johanson & van Rijswijck 2007).
 #[inline]
 pub(super) fn is_dead(first: u32, second: u32) -> bool {
     DEAD[first as usize] >> second & 1 != 0
 }
 
-/// For each ring of stones of one side, the rings of the other with which it is dead, one bit each.
+/// By the mask of one side's stones: the masks of the other side with which the cell is dead, one bit each.
 static DEAD: [u64; 64] = {
     let mut dead = [0; 64];
     let mut first = 0;
@@ -43,7 +44,7 @@ static DEAD: [u64; 64] = {
     dead
 };
 
-/// Whether no way of filling the rest parts a colour into two arcs.
+/// Returns whether every way of filling the empty neighbours leaves each colour in one arc.
 const fn one_arc_each(first: u32, second: u32) -> bool {
     let free = 63 & !(first | second);
     let mut more = free;

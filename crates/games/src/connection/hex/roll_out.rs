@@ -1,4 +1,5 @@
-//! The random games of search: the board is filled, broken bridges are mended, and the winner is looked for once.
+//! Playouts: both sides fill the board, answer intrusions on their bridges, and the winner is determined once at the
+//! end.
 
 use super::ring::{STEPS, ring, turn};
 use super::{CELLS, Hex};
@@ -6,8 +7,9 @@ use crate::connection::field::Rows;
 use tabuleiro_rules::{Player, Rng, below};
 
 impl Hex {
-    /// Fills the board, both sides in turn; who steps into a bridge of the other is answered in it. Tells `note` who
-    /// took which cell, and returns how many stones it took. `last` was the last stone, if it was one.
+    /// Fills the board with random stones of both sides in turn, answering each intrusion on a bridge by completing the
+    /// bridge. Calls `note` with the side and the cell of every stone and returns their number. `last` is the cell of
+    /// the stone placed before, if the last action placed one.
     pub(super) fn fill_board<R: Rng>(
         &mut self,
         last: Option<u16>,
@@ -18,7 +20,7 @@ impl Hex {
         let mut cells = [0; CELLS];
         let count = self.0.list_empty(&mut cells);
         let cells = &mut cells[..count];
-        // Where each cell waits in the list.
+        // The index of each cell in the list.
         let mut places = [0u8; 512];
         for (place, &cell) in cells.iter().enumerate() {
             places[usize::from(cell)] = place as u8;
@@ -43,7 +45,7 @@ impl Hex {
     }
 }
 
-/// A cell that mends a bridge of `player` into which the other side has just stepped at `last`.
+/// Returns a cell that completes a bridge of `player` on which the opponent has just intruded at `last`.
 #[inline]
 fn saving<R: Rng>(sets: &[Rows<16>; 2], player: Player, last: u16, rng: &mut R) -> Option<u16> {
     let own = ring(&sets[player.index()], last);
@@ -51,7 +53,7 @@ fn saving<R: Rng>(sets: &[Rows<16>; 2], player: Player, last: u16, rng: &mut R) 
     if gaps == 0 {
         return None;
     }
-    // Two bridges at once: one of them.
+    // Where the stone intrudes on two bridges, one of them is chosen at random.
     let several = gaps & (gaps - 1) != 0;
     let gap = if several && rng.next_u32() >> 31 != 0 { gaps.ilog2() } else { gaps.trailing_zeros() };
     Some(last.wrapping_add_signed(STEPS[gap as usize]))

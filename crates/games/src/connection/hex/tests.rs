@@ -1,24 +1,21 @@
-//! What a player of Hex sees at once.
+//! Tests of the rules of Hex and of its analysis against exhaustive search.
 
 use super::*;
 use crate::test_support::oracle::{Memory, wins};
-use crate::test_support::play;
+use crate::test_support::{play, start};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};
-
-fn start(words: &[&str]) -> Hex {
-    Hex::start(&FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-}
+use tabuleiro_rules::Game;
 
 #[test]
 fn counts_are_those_of_free_cells_and_one_swap() {
-    let game = start(&["size=3"]);
+    let game: Hex = start(&["size=3"]);
     assert_eq!([1, 2, 3].map(|d| game.perft(d)), [9, 9 * 9, 9 * (8 * 7 + 8)]);
 }
 
 #[test]
 fn black_joins_the_first_column_with_the_last() {
-    let mut game = start(&["size=3"]);
+    let mut game: Hex = start(&["size=3"]);
     play(&mut game, "a2 a3 b2 b3 c1");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
     let names: Vec<String> =
@@ -28,22 +25,22 @@ fn black_joins_the_first_column_with_the_last() {
 
 #[test]
 fn the_other_diagonal_does_not_join() {
-    let mut game = start(&["size=3"]);
+    let mut game: Hex = start(&["size=3"]);
     play(&mut game, "a1 a2 b2 b1 c3");
     assert_eq!(game.outcome(), None);
 }
 
 #[test]
 fn on_an_empty_board_a_side_needs_as_many_stones_as_the_board_is_wide() {
-    let game = start(&[]);
+    let game: Hex = start(&[]);
     assert_eq!(game.0.distance(Player::First, Grid::neighbours), Some(11));
     assert_eq!(game.0.distance(Player::Second, Grid::neighbours), Some(11));
 }
 
 #[test]
-fn completing_a_broken_bridge_promises_most() {
-    let mut game = start(&["size=7"]);
-    // d4 and e5 are joined through d5 or e4; white steps into e4.
+fn completing_a_bridge_after_an_intrusion_is_ordered_first() {
+    let mut game: Hex = start(&["size=7"]);
+    // d4 and e5 are connected through d5 or e4; White intrudes on e4.
     play(&mut game, "d4 a7 e5 e4");
     let mut actions = Vec::new();
     game.actions(&mut actions);
@@ -51,17 +48,17 @@ fn completing_a_broken_bridge_promises_most() {
     assert_eq!(best, game.read("d5").unwrap());
 }
 
-/// The override must not change what random games are: their mean length and the share won by the first side.
+/// `random_playout` must have the distribution of the default one: its mean length and the share won by the first side.
 #[test]
-fn random_games_put_down_in_one_go_are_those_played_stone_by_stone() {
+fn playouts_placed_in_one_step_are_distributed_as_those_played_stone_by_stone() {
     const GAMES: u32 = 20_000;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
     let mut scratch = Vec::new();
-    let mut game_of = |in_one_go: bool| {
+    let mut means = |in_one_step: bool| {
         let (mut plies, mut wins) = (0, 0);
         for _ in 0..GAMES {
-            let mut game = start(&["size=5"]);
-            if in_one_go {
+            let mut game: Hex = start(&["size=5"]);
+            if in_one_step {
                 plies += game.random_playout(&mut rng, &mut scratch, u32::MAX);
             } else {
                 while game.outcome().is_none() {
@@ -77,16 +74,16 @@ fn random_games_put_down_in_one_go_are_those_played_stone_by_stone() {
         }
         (f64::from(plies) / f64::from(GAMES), f64::from(wins) / f64::from(GAMES))
     };
-    let (one_go, by_stone) = (game_of(true), game_of(false));
-    assert!((one_go.0 - by_stone.0).abs() < 0.12, "{one_go:?} {by_stone:?}");
-    assert!((one_go.1 - by_stone.1).abs() < 0.02, "{one_go:?} {by_stone:?}");
+    let (one_step, by_stone) = (means(true), means(false));
+    assert!((one_step.0 - by_stone.0).abs() < 0.12, "{one_step:?} {by_stone:?}");
+    assert!((one_step.1 - by_stone.1).abs() < 0.02, "{one_step:?} {by_stone:?}");
 }
 
 #[test]
-fn a_random_game_stops_at_its_limit() {
+fn a_playout_stops_at_its_limit() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     for limit in [0, 1, 2, 7, 100] {
-        let mut game = start(&[]);
+        let mut game: Hex = start(&[]);
         let plies = game.random_playout(&mut rng, &mut Vec::new(), limit);
         let swap = u32::from(game.swapped());
         assert!(plies == limit || game.outcome().is_some());
@@ -94,9 +91,9 @@ fn a_random_game_stops_at_its_limit() {
     }
 }
 
-/// Whether the first side wins after that opening, every game tried.
+/// Returns whether the first side wins after that opening, by exhaustive search.
 fn opening_wins(size: &str, opening: &str) -> bool {
-    let mut game = start(&[size]);
+    let mut game: Hex = start(&[size]);
     play(&mut game, opening);
     !wins(&game, &mut Memory::new())
 }
@@ -111,8 +108,8 @@ fn on_small_boards_openings_on_the_short_diagonal_win_and_those_in_the_acute_cor
     }
 }
 
-/// What a thorough look finds: the winner, and the actions that are left.
-fn study(game: &Hex) -> (Option<Player>, Vec<String>) {
+/// Returns the winner that [`Heuristic::analyse`] finds, and the actions that it leaves.
+fn analyse(game: &Hex) -> (Option<Player>, Vec<String>) {
     let mut actions = Vec::new();
     game.actions(&mut actions);
     let winner = game.analyse(&mut actions).winner;
@@ -125,52 +122,52 @@ fn study(game: &Hex) -> (Option<Player>, Vec<String>) {
 }
 
 #[test]
-fn a_row_of_bridges_from_side_to_side_has_won() {
-    let mut game = start(&["size=7"]);
+fn a_row_of_bridges_from_edge_to_edge_has_won() {
+    let mut game: Hex = start(&["size=7"]);
     play(&mut game, "b5 a1 d4 g7 f3");
-    assert_eq!(study(&game).0, Some(Player::First), "White moves and is too late");
+    assert_eq!(analyse(&game).0, Some(Player::First), "White is to move and has lost");
     for intrusion in ["c4", "d3", "a5", "g2"] {
         let mut game = game;
         play(&mut game, intrusion);
-        let (winner, keys) = study(&game);
+        let (winner, keys) = analyse(&game);
         assert_eq!(winner, Some(Player::First), "after {intrusion}");
         play(&mut game, &keys[0]);
-        assert_eq!(study(&game).0, Some(Player::First), "{} mends what {intrusion} broke", keys[0]);
+        assert_eq!(analyse(&game).0, Some(Player::First), "{} answers {intrusion}", keys[0]);
     }
 }
 
 #[test]
-fn a_stone_on_the_third_line_reaches_its_side_where_there_is_room() {
+fn a_stone_on_the_third_row_connects_to_its_edge_where_there_is_room() {
     // Black's row begins on the third file of a large board; White moves.
     let row = "c6 a11 d6 b11 e6 c11 f6 d11 g6 e11 h6 f11 i6 g11 j6 h11 k6";
-    let mut game = start(&["size=11"]);
+    let mut game: Hex = start(&["size=11"]);
     play(&mut game, row);
-    assert_eq!(study(&game).0, Some(Player::First), "the edge template holds");
-    let mut game = start(&["size=11"]);
-    // The same with White in the template and to move: it must not be believed in.
+    assert_eq!(analyse(&game).0, Some(Player::First), "the edge template holds");
+    let mut game: Hex = start(&["size=11"]);
+    // The same with a white stone in the template and White to move: the template no longer holds.
     play(&mut game, &row.replace("a11", "a7").replace("b11", "b5"));
-    assert_ne!(study(&game).0, Some(Player::First));
+    assert_ne!(analyse(&game).0, Some(Player::First));
 }
 
 #[test]
-fn only_cells_that_stop_every_threat_must_be_played() {
-    let mut game = start(&["size=7"]);
+fn actions_outside_the_must_play_region_are_removed() {
+    let mut game: Hex = start(&["size=7"]);
     play(&mut game, "d4 b4 e3");
-    let (winner, actions) = study(&game);
+    let (winner, actions) = analyse(&game);
     assert_eq!(winner, None);
-    assert!(actions.contains(&"b5".to_string()), "there Black would join its side: {actions:?}");
+    assert!(actions.contains(&"b5".to_string()), "there Black would connect to its edge: {actions:?}");
     for useless in ["g7", "a1", "g1", "d7"] {
         assert!(!actions.contains(&useless.to_string()), "{useless} is far from everything: {actions:?}");
     }
 }
 
 #[test]
-fn what_is_filled_in_or_seen_at_once_is_what_a_full_search_finds() {
+fn pruning_and_analysis_agree_with_exhaustive_search() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut memory = Memory::new();
-    let (mut seen, mut left_out) = (0, 0);
+    let (mut found, mut removed) = (0, 0);
     for round in 0..300 {
-        let mut game = start(&["size=4"]);
+        let mut game: Hex = start(&["size=4"]);
         game.random_playout(&mut rng, &mut Vec::new(), 3 + round % 9);
         if game.outcome().is_some() || !game.0.under_way() {
             continue;
@@ -184,47 +181,47 @@ fn what_is_filled_in_or_seen_at_once_is_what_a_full_search_finds() {
             next.outcome().is_some() || !wins(&next, &mut memory)
         };
         let mut kept = all.clone();
-        let glance = game.prune(&mut kept);
-        assert!(glance.is_none_or(|winner| (winner == game.mover()) == mover_wins), "{game:?}");
+        let pruned = game.prune(&mut kept);
+        assert!(pruned.is_none_or(|winner| (winner == game.mover()) == mover_wins), "{game:?}");
         assert_eq!(kept.iter().any(|&action| after(action)), mover_wins, "{game:?}: {kept:?}");
         let mut kept = all.clone();
         let winner = game.analyse(&mut kept).winner;
-        seen += u32::from(winner.is_some());
+        found += u32::from(winner.is_some());
         assert!(winner.is_none_or(|winner| (winner == game.mover()) == mover_wins), "{game:?}");
         if winner == Some(game.mover()) {
             assert!(!kept.is_empty() && kept.iter().all(|&action| after(action)), "{game:?}: {kept:?}");
         } else if winner.is_none() {
-            left_out += all.len() - kept.len();
+            removed += all.len() - kept.len();
             assert!(!all.iter().any(|&action| !kept.contains(&action) && after(action)), "{game:?}: {kept:?}");
         }
     }
-    assert!(seen > 200 && left_out > 10, "{seen} {left_out}");
+    assert!(found > 200 && removed > 10, "{found} {removed}");
 }
 
 #[test]
-fn a_full_board_belongs_to_who_joins_the_sides_on_it() {
+fn the_winner_of_a_playout_is_the_side_connected_on_the_full_board() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(17);
     for side in ["size=3", "size=5", "size=11", "size=14"] {
         for _ in 0..50 {
-            let mut game = start(&[side]);
+            let mut game: Hex = start(&[side]);
             let mut taken = 0;
             let last = game.sample(&mut rng, &mut Vec::new());
             game.apply(last, &mut ());
             let plies = game.roll_out(last, &mut rng, &mut Vec::new(), |_, _| taken += 1);
-            assert!(taken == plies || taken + 1 == plies, "only a swap takes no cell");
-            let said = game.outcome();
+            assert!(taken == plies || taken + 1 == plies, "a swap places no stone");
+            let outcome = game.outcome();
             let mut again = game.0;
             again.set_up(Player::BOTH.map(|player| *game.0.stones(player)));
-            assert_eq!((said, again.left()), (again.outcome(), 0));
+            assert_eq!((outcome, again.left()), (again.outcome(), 0));
         }
     }
 }
 
 #[test]
-fn a_bridge_that_is_stepped_into_is_mended_in_random_games() {
-    // d4 and e5 are joined through d5 or e4; White has just stepped into e4.
+fn playouts_answer_an_intrusion_by_completing_the_bridge() {
+    // d4 and e5 are connected through d5 or e4; White has just intruded on e4.
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
-    let mut game = start(&["size=7"]);
+    let mut game: Hex = start(&["size=7"]);
     play(&mut game, "d4 a7 e5 e4");
     for _ in 0..20 {
         let mut first = None;
@@ -237,8 +234,8 @@ fn a_bridge_that_is_stepped_into_is_mended_in_random_games() {
 }
 
 #[test]
-fn the_search_says_that_a_position_is_decided_and_nothing_else_is() {
-    let mut game = start(&["size=7"]);
+fn search_reports_decided_positions_and_no_others_as_decided() {
+    let mut game: Hex = start(&["size=7"]);
     play(&mut game, "b5 a1 d4 g7 f3");
     let think = |game: &Hex| {
         let mut opponent = opponent_with(game, Method::MonteCarlo, Setting::full(300_000), 1);
@@ -246,21 +243,21 @@ fn the_search_says_that_a_position_is_decided_and_nothing_else_is() {
     };
     let (progress, candidates) = think(&game);
     assert_eq!(progress.value, -1.0);
-    assert!(candidates.iter().all(|c| c.value == -1.0), "White has lost whatever it does");
+    assert!(candidates.iter().all(|c| c.value == -1.0), "every action of White loses");
     play(&mut game, "c4");
     let (progress, candidates) = think(&game);
     assert_eq!((progress.value, progress.finished), (1.0, true));
     assert!(progress.nodes < 100_000, "{}", progress.nodes);
     assert_eq!(candidates.iter().find(|c| c.text == "c5").map(|c| c.value), Some(1.0));
-    assert!(think(&start(&[])).1.iter().all(|c| c.value.abs() < 1.0), "nobody knows on a large empty board");
+    assert!(think(&start(&[])).1.iter().all(|c| c.value.abs() < 1.0), "the empty board is not solved");
 }
 
-/// As van Rijswijck (2002) and others have found.
+/// The values are those of van Rijswijck (2002).
 #[test]
-fn six_by_six_is_solved_in_no_time() {
+fn openings_on_6x6_are_solved_within_the_node_limit() {
     for (opening, wins) in [("c4", true), ("d3", true), ("a1", false), ("f6", false), ("f3", false)] {
-        let mut game = start(&["size=6"]);
-        // The swap changes who plays whom, and makes it the turn of whoever plays White.
+        let mut game: Hex = start(&["size=6"]);
+        // After the swap it is White's turn, as without it, and the opening stands.
         play(&mut game, &format!("{opening} swap"));
         let mut opponent = opponent_with(&game, Method::MonteCarlo, Setting::full(12_000_000), 1);
         let value = opponent.think(12_000_000).value;

@@ -1,19 +1,19 @@
-//! 2×2 blocks that complete themselves, and the chain reactions that follow.
+//! The completion of 2×2 blocks and the chain reactions that follow.
 
-use super::grid::{Grid, POINTS};
+use super::{Grid, POINTS};
 use crate::connection::field::Rows;
 use tabuleiro_rules::{Effects, Player};
 
-/// The eight points round one, a bit each: N, NE, E, SE, S, SW, W, NW.
+/// The eight neighbours of a point as a mask: N, NE, E, SE, S, SW, W, NW.
 pub(super) type Ring = u32;
 
-/// The bits of a ring that stand for the far corners of the four blocks.
+/// The diagonal neighbours: the far corners of the four blocks around a point.
 pub(super) const CORNERS: Ring = 0b1010_1010;
 
-/// From a point to those of its ring.
+/// The offset from a point to each of its neighbours.
 const AROUND: [i16; 8] = [32, 33, 1, -31, -32, -33, -1, 31];
 
-/// The eight bits of a set round a point.
+/// Returns the neighbours of a point that belong to the set.
 #[inline]
 fn ring<const N: usize>(set: &Rows<N>, row: usize, column: u32) -> Ring {
     let by = column - 1;
@@ -27,19 +27,19 @@ fn ring<const N: usize>(set: &Rows<N>, row: usize, column: u32) -> Ring {
         | (above & 1) << 7
 }
 
-/// Turned so that each bit holds its predecessor's value.
+/// Rotates the mask so that each bit holds the value of the bit before it.
 #[inline]
 pub(super) const fn previous(ring: Ring) -> Ring {
     ring << 1 | ring >> 7
 }
 
-/// Turned so that each bit holds its successor's value.
+/// Rotates the mask so that each bit holds the value of the bit after it.
 #[inline]
 pub(super) const fn next(ring: Ring) -> Ring {
     ring >> 1 | ring << 7
 }
 
-/// What a stone sees round it.
+/// The neighbourhood of a stone.
 #[derive(Clone, Copy)]
 pub(super) struct Surroundings {
     /// Stones of its own colour.
@@ -51,8 +51,8 @@ pub(super) struct Surroundings {
 }
 
 impl Surroundings {
-    /// Corners of the blocks where the stone makes a pair with the corner, and the point after (before) it is to be
-    /// filled; corners that the two points beside them claim.
+    /// Returns the corners that form a diagonal pair with the stone and whose next point in the ring is to be filled,
+    /// those whose previous point is to be filled, and the empty corners between two opposing stones.
     #[inline]
     pub(super) fn patterns(self) -> [Ring; 3] {
         let pair = CORNERS & self.own;
@@ -63,14 +63,14 @@ impl Surroundings {
         ]
     }
 
-    /// A stone is added there.
+    /// Adds a stone to the neighbourhood.
     #[inline]
     fn add(&mut self, own: bool, at: usize) {
         self.empty &= !(1 << at);
         *(if own { &mut self.own } else { &mut self.other }) |= 1 << at;
     }
 
-    /// Whether nothing is to be completed.
+    /// Returns whether no block is to be completed.
     #[inline]
     pub(super) fn is_quiet(self) -> bool {
         let [after, before, corner] = self.patterns();
@@ -78,7 +78,7 @@ impl Surroundings {
     }
 }
 
-/// What a stone of `player` on that point sees.
+/// Returns the neighbourhood of a stone of `player` on that point.
 #[inline]
 pub(super) fn around(grid: &Grid, player: Player, cell: u16) -> Surroundings {
     let (row, column) = (usize::from(cell >> 5), u32::from(cell & 31));
@@ -101,16 +101,16 @@ pub(super) fn around(grid: &Grid, player: Player, cell: u16) -> Surroundings {
     Surroundings { own, other, empty: inside & !(own | other) }
 }
 
-/// Completes the blocks round the stone just put, then round the stones added, first come first examined, each in the
-/// order NE, SE, SW, NW (docs/rulings.md, 1).
+/// Completes the blocks around the stone just placed and then around each added stone, in the order in which they were
+/// added and the blocks of a stone in the order NE, SE, SW, NW (docs/rulings.md, 1).
 pub(super) fn react<E: Effects>(grid: &mut Grid, player: Player, cell: u16, effects: &mut E) {
-    // Points still to be examined, those of Brancas marked.
+    // The queue of points to be examined; the high bit marks stones of Brancas.
     const WHITE: u16 = 1 << 15;
     let mark = |player: Player, cell: u16| if player == Player::Second { cell | WHITE } else { cell };
     let mut queue = [0; POINTS];
     queue[0] = mark(player, cell);
     let (mut head, mut tail) = (0, 1);
-    // Stones caused by stones of one beat fall together in the next.
+    // Stones added because of the stones of one beat all appear in the next beat.
     let (mut beat, mut beat_ends) = (1, 1);
     while head < tail {
         let player = Player::from_second(queue[head] & WHITE != 0);

@@ -1,9 +1,11 @@
-//! Board, notation, gestures and position objects.
+//! Board, notation, taps, position objects and symmetries of Sesqui-Hex and Sesqui-Y.
 
-use super::super::field::{Field, Rows, SEATS};
 use super::cells::{ROWS, cells_in, holds, split};
 use super::shapes::Shape;
-use super::{Action, Sesqui, Stage};
+use super::{Action, Sesqui};
+use crate::connection::field::{Field, Rows, SEATS};
+use crate::swap_stage::Stage;
+use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing, Taps,
     Verdict, rows_of, square_name, turn_of,
@@ -20,8 +22,8 @@ impl<S: Shape> Sesqui<S> {
         Site(S::site(self.side, row, column))
     }
 
-    /// Stones of the winner of which none can be spared.
-    fn bridge(&self, winner: Player) -> Vec<Site> {
+    /// Returns a minimal set of stones of `winner` that connects its edges; empty if there is none.
+    fn connection(&self, winner: Player) -> Vec<Site> {
         let stones = &self.stones[winner.index()];
         let joined = |set: &Rows<ROWS>| {
             let chain = |cell: u16| Some(Self::chain(set, cell)).filter(|c| S::joined(c, self.side, winner));
@@ -67,10 +69,7 @@ impl<S: Shape> Sesqui<S> {
             (2.., 1..) => Stage::Play,
             (ply, stones) => return impossible(&format!("{stones} stones after {ply} turns")),
         };
-        self.swapped = read.flag("swapped")?;
-        if self.swapped && self.stage != Stage::Play {
-            return impossible("sides are exchanged only after the first stone");
-        }
+        self.swapped = self.stage.read_swapped(read)?;
         Ok(())
     }
 }
@@ -160,7 +159,7 @@ impl<S: Shape> Game for Sesqui<S> {
             position.put(player, cell);
         }
         position.read_stage(read)?;
-        position.winner = Player::BOTH.into_iter().find(|&p| !position.bridge(p).is_empty());
+        position.winner = Unseen(Player::BOTH.into_iter().find(|&p| !position.connection(p).is_empty()));
         if position.winner.is_some() && position.placed != 0 {
             return Err(ObjectError::Impossible("the sides are joined, so no turn is under way".into()));
         }
@@ -178,7 +177,7 @@ impl<S: Shape> Game for Sesqui<S> {
 
     fn verdict(&self) -> Option<Verdict> {
         let reason = if S::AS_CELLS { "end-three-sides" } else { "end-chain" };
-        self.winner.map(|winner| Verdict { reason, sites: self.bridge(winner) })
+        self.winner.map(|winner| Verdict { reason, sites: self.connection(winner) })
     }
 
     fn symmetries(&self) -> u8 {

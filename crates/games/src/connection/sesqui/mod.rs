@@ -1,60 +1,51 @@
-//! Sesqui-Hex and Sesqui-Y (`docs/rulings.md`, 5): a turn is a stone and then, if one likes, a step of another own stone.
+//! Sesqui-Hex and Sesqui-Y (`docs/rulings.md`, 5): a turn is a placement and then an optional step of another own
+//! stone.
 //!
-//! What hangs together changes when a stone steps away, so nothing of it is kept. It need not be: only the stone that
-//! arrives can join sides, and its chain is drawn with `field` when it does. Lists of stones and empty cells beside the
-//! rows of bits make a random action a matter of a few draws.
+//! Chains change when a stone steps away, so they are not stored. Only the stone that arrives can connect edges; its
+//! chain is computed by `Field` when it arrives. Lists of stones and empty cells beside the bit sets make random
+//! actions cheap.
 
 mod cells;
 mod game;
+mod heuristic;
 mod shapes;
 #[cfg(test)]
 mod tests;
 
 use super::field::{Field, Rows};
+use crate::swap_stage::Stage;
+use crate::unseen::Unseen;
 use cells::{CELLS, ROWS, cells_in, holds, split};
 use shapes::Shape;
-use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, below, chain};
 
 pub use shapes::{Rhombus, Triangle};
 
 /// Sesqui-Hex: the rhombus of Hex.
 pub type SesquiHex = Sesqui<Rhombus>;
-/// Sesqui-Y: a triangle, all of whose sides are to be joined.
+/// Sesqui-Y: a triangle whose three edges are to be connected.
 pub type SesquiY = Sesqui<Triangle>;
 
 /// One decision. A cell is (row + 1) × 32 + column + 1, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// An own stone on an empty cell.
+    /// Place a stone on an empty cell.
     Place(u16),
-    /// Another own stone to a neighbouring empty cell.
+    /// Step with another own stone to a neighbouring empty cell.
     Step {
         /// The cell it leaves.
         from: u16,
         /// The cell it goes to.
         to: u16,
     },
-    /// The second player takes the first stone over (`docs/rulings.md`, 0.6).
+    /// The second player takes over the first stone (`docs/rulings.md`, 0.6).
     Swap,
-    /// No stone steps.
+    /// End the turn without a step.
     Pass,
 }
 
-/// How far the opening has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Stage {
-    /// The first turn of all.
-    Empty,
-    /// One stone lies; the second player may swap.
-    Offer,
-    /// Under way.
-    Play,
-}
-
-/// Cells in no order.
+/// An unordered list of cells.
 #[derive(Clone, Copy, Debug)]
 struct List {
     cells: [u16; CELLS],
@@ -67,22 +58,23 @@ impl List {
     }
 }
 
-/// A position: see the head of this file.
-#[derive(Clone, Copy, Debug)]
+/// A position: see the module documentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sesqui<S: Shape> {
     stones: [Rows<ROWS>; 2],
-    free: Rows<ROWS>,
+    /// Empty cells.
+    free: Unseen<Rows<ROWS>>,
     /// Stones of each side, and the empty cells.
-    lists: [List; 3],
-    /// Where a cell stands in its list.
-    slot: [u8; ROWS * 32],
+    lists: Unseen<[List; 3]>,
+    /// The index of each cell in its list.
+    slot: Unseen<[u8; ROWS * 32]>,
     /// The stone placed in this turn; 0 before it is placed.
     placed: u16,
     side: u8,
     stage: Stage,
     swapped: bool,
     mover: Player,
-    winner: Option<Player>,
+    winner: Unseen<Option<Player>>,
     shape: PhantomData<S>,
 }
 
@@ -94,15 +86,15 @@ impl<S: Shape> Sesqui<S> {
         let none = List { cells: [0; CELLS], len: 0 };
         let mut position = Sesqui {
             stones: [[0; ROWS]; 2],
-            free: [0; ROWS],
-            lists: [none; 3],
-            slot: [0; ROWS * 32],
+            free: Unseen([0; ROWS]),
+            lists: Unseen([none; 3]),
+            slot: Unseen([0; ROWS * 32]),
             placed: 0,
             side,
             stage: Stage::Empty,
             swapped: false,
             mover: first,
-            winner: None,
+            winner: Unseen(None),
             shape: PhantomData,
         };
         for row in 1..=usize::from(side) {
@@ -149,7 +141,7 @@ impl<S: Shape> Sesqui<S> {
         self.enlist(FREE, cell);
     }
 
-    /// The stones that hang together with the one on that cell.
+    /// Returns the chain of the stone on that cell.
     #[inline]
     fn chain(stones: &Rows<ROWS>, cell: u16) -> Rows<ROWS> {
         let (row, column) = split(cell);
@@ -158,11 +150,11 @@ impl<S: Shape> Sesqui<S> {
         chain
     }
 
-    /// Whether the stone that just came to that cell joins the sides of its owner.
+    /// Returns whether the stone that just arrived on that cell connects the edges of its owner.
     #[inline]
     fn joins(&self, player: Player, cell: u16) -> bool {
         let stones = &self.stones[player.index()];
-        // Stones that do not even stand at all the sides need no drawing of chains.
+        // A chain is computed only if the stones touch all edges.
         S::joined(stones, self.side, player) && S::joined(&Self::chain(stones, cell), self.side, player)
     }
 
@@ -170,7 +162,7 @@ impl<S: Shape> Sesqui<S> {
         self.stage == Stage::Offer && self.placed == 0
     }
 
-    /// Stones of the mover that may step, wherever they may go.
+    /// Iterates over the stones of the mover that were not placed in this turn.
     fn others(&self) -> impl Iterator<Item = u16> {
         let (stones, placed) = (&self.stones[self.mover.index()], self.placed);
         (1..ROWS - 1).flat_map(move |row| cells_in(row, stones[row])).filter(move |&cell| cell != placed)
@@ -180,12 +172,12 @@ impl<S: Shape> Sesqui<S> {
         S::STEPS.into_iter().map(move |step| from.wrapping_add_signed(step)).filter(|&to| holds(&self.free, to))
     }
 
-    /// Settles who decides next once a stone has arrived.
+    /// Ends the game if the stone that arrived on `cell` connects the edges; returns whether it does.
     #[inline]
     fn arrive(&mut self, cell: u16) -> bool {
         let won = self.joins(self.mover, cell);
         if won {
-            self.winner = Some(self.mover);
+            self.winner = Unseen(Some(self.mover));
             self.placed = 0;
             self.stage = Stage::Play;
         }
@@ -196,29 +188,15 @@ impl<S: Shape> Sesqui<S> {
     fn end_turn(&mut self) {
         self.placed = 0;
         self.mover = self.mover.other();
-        self.stage = if self.stage == Stage::Empty { Stage::Offer } else { Stage::Play };
+        self.stage = self.stage.after_turn();
     }
 
-    /// The words that `Eq`, `Hash` and the key cover.
+    /// The words that the key covers.
     fn words(&self) -> impl Iterator<Item = u64> {
         let row = |r: usize| (r as u64) << 56 | u64::from(self.stones[1][r]) << 24 | u64::from(self.stones[0][r]);
         let flags = [self.stage as u8, u8::from(self.swapped), self.mover as u8, self.side];
         let flags = u64::from(u32::from_le_bytes(flags)) | u64::from(self.placed) << 32;
         (1..=usize::from(self.side)).map(row).chain([flags])
-    }
-}
-
-impl<S: Shape> PartialEq for Sesqui<S> {
-    fn eq(&self, other: &Self) -> bool {
-        self.words().eq(other.words())
-    }
-}
-
-impl<S: Shape> Eq for Sesqui<S> {}
-
-impl<S: Shape> Hash for Sesqui<S> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words().for_each(|word| word.hash(state));
     }
 }
 
@@ -307,7 +285,7 @@ impl<S: Shape> Position for Sesqui<S> {
             let at = below(rng, free.len() as u32 + u32::from(self.may_swap())) as usize;
             return free.get(at).map_or(Action::Swap, |&cell| Action::Place(cell));
         }
-        // A direction of another own stone, or none: drawn again where the way is not free.
+        // One of the six directions of another own stone, or a pass; redrawn if the cell is not empty.
         let own = self.lists[self.mover.index()].as_slice();
         let last = own.len() - 1;
         for _ in 0..48 {
@@ -324,37 +302,5 @@ impl<S: Shape> Position for Sesqui<S> {
         scratch.clear();
         self.actions(scratch);
         scratch[below(rng, scratch.len() as u32) as usize]
-    }
-}
-
-impl<S: Shape> Heuristic for Sesqui<S> {
-    const METHOD: Method = Method::MonteCarlo;
-    const LADDERS: &'static [Ladder] = &[S::LADDER];
-
-    /// Pairs of neighbours, and stones near the middle.
-    fn evaluate(&self) -> i32 {
-        let worth = |player: Player| {
-            let stones = &self.stones[player.index()];
-            let near = |cell: u16| S::STEPS.iter().filter(|&&s| holds(stones, cell.wrapping_add_signed(s))).count();
-            let cells = self.lists[player.index()].as_slice();
-            cells.iter().map(|&c| 5 * near(c) as i32 + 4 * S::inward(self.side, c)).sum::<i32>()
-        };
-        worth(Player::First) - worth(Player::Second)
-    }
-
-    /// Stones towards the middle and beside others of either side; steps only where they come among more friends.
-    fn move_order(&self, action: Action) -> i32 {
-        let own = &self.stones[self.mover.index()];
-        let near = |set: &Rows<ROWS>, cell: u16| {
-            S::STEPS.iter().filter(|&&s| holds(set, cell.wrapping_add_signed(s))).count() as i32
-        };
-        match action {
-            Action::Place(cell) => {
-                let enemy = &self.stones[self.mover.other().index()];
-                S::inward(self.side, cell) + 2 * near(own, cell).min(2) + near(enemy, cell).min(2)
-            }
-            Action::Step { from, to } => 2 * (near(own, to) - 1 - near(own, from)),
-            Action::Swap | Action::Pass => 0,
-        }
     }
 }

@@ -1,43 +1,43 @@
-//! The two boards: what is a cell, what touches what, and which sides are to be joined.
+//! The two boards: their cells, neighbours and edges.
 
-use super::super::field::{Field, Rows, SEATS};
-use super::super::hex::rhombus;
 use super::cells::{ROWS, split};
+use crate::connection::field::{Field, Rows, SEATS};
+use crate::connection::hex::rhombus;
 use std::fmt::Debug;
 use std::hash::Hash;
 use tabuleiro_engine::search::Ladder;
 use tabuleiro_rules::{Board, BoardBuilder, Border, Facts, Family, Names, OptionSpec, Player, Point, Tone};
 
-/// A board of hexagons. Rows and columns are counted from 1.
+/// A board of hexagonal cells. Rows and columns are counted from 1.
 pub trait Shape: Copy + Debug + Eq + Hash + Send + Sync + 'static {
-    /// What the catalogue knows of the game.
+    /// The facts of the game.
     const FACTS: &'static Facts;
-    /// The sides there are.
+    /// The legal numbers of rows, ascending.
     const SIDES: &'static [u8];
-    /// The side that needs no mention.
+    /// The default number of rows.
     const SIDE: u8;
-    /// Steps to the six neighbours, rising.
+    /// Offsets to the six neighbours, ascending.
     const STEPS: [i16; 6];
-    /// How many symmetries keep the sides of both players.
+    /// The number of symmetries that preserve the edges of both players.
     const SYMMETRIES: u8;
-    /// How strong the levels play.
+    /// The strength of the levels.
     const LADDER: Ladder;
-    /// Whether objects show the cells one by one instead of rows.
+    /// Whether position objects list cells by name instead of rows.
     const AS_CELLS: bool;
 
-    /// The cells of a row.
+    /// Returns the cells of a row.
     fn row(side: u8, row: usize) -> u32;
-    /// Draws into `set` the chain of the stone at that cell.
+    /// Adds to `set` the chain of the stone at that cell.
     fn absorb(set: &mut Rows<ROWS>, stones: &Rows<ROWS>, row: usize, column: u32);
-    /// Whether the set touches every side that the player joins.
+    /// Returns whether the set touches every edge that the player connects.
     fn joined(set: &Rows<ROWS>, side: u8, player: Player) -> bool;
-    /// Index of a cell on the board that is drawn.
+    /// Returns the index of the site of a cell.
     fn site(side: u8, row: usize, column: u32) -> u16;
-    /// The cell seen through a symmetry.
+    /// Returns the image of a cell under symmetry `k`.
     fn mirrored(side: u8, k: u8, cell: u16) -> u16;
-    /// How far a cell lies from the nearest side.
+    /// Returns the distance of a cell from the nearest edge, 1 on the edge.
     fn inward(side: u8, cell: u16) -> i32;
-    /// The board.
+    /// Returns the board as drawn.
     fn board(side: u8) -> Board;
 }
 
@@ -45,7 +45,7 @@ const fn cell(row: usize, column: usize) -> u16 {
     (row * 32 + column) as u16
 }
 
-/// The rhombus of Hex: Negras join the first column with the last, Brancas the first row with the last.
+/// The rhombus of Hex: Negras connect the first column with the last, Brancas the first row with the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rhombus;
 
@@ -57,7 +57,7 @@ static HEX: Facts = Facts {
     family: Family::Connection,
     seats: SEATS,
     typical_plies: 80,
-    // Every cell, as many steps or passes, and a swap.
+    // A stone on every cell, as many steps or passes, and the swap.
     max_plies: 244,
     difficulty: 2,
     variants: &[],
@@ -118,7 +118,7 @@ impl Shape for Rhombus {
     }
 }
 
-/// The triangle of Y: both players join all three sides. Row r from the apex has the columns 1 to r.
+/// The triangle of Y: both players connect all three edges. Row r from the apex has the columns 1 to r.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Triangle;
 
@@ -130,7 +130,7 @@ static Y: Facts = Facts {
     family: Family::Connection,
     seats: SEATS,
     typical_plies: 60,
-    // Every cell, as many steps or passes, and a swap.
+    // A stone on every cell, as many steps or passes, and the swap.
     max_plies: 134,
     difficulty: 2,
     variants: &[],
@@ -140,14 +140,14 @@ static Y: Facts = Facts {
 };
 
 impl Triangle {
-    /// Distances from the sides p = 1, p = r and r = n; they add up to the side less one.
+    /// Returns the distances from the edges p = 1, p = r and r = n; their sum is the number of rows less one.
     fn distances(side: u8, at: u16) -> [usize; 3] {
         let (row, column) = split(at);
         [column as usize - 1, row - column as usize, usize::from(side) - row]
     }
 }
 
-/// The orders of three sides, the identity first.
+/// The permutations of three edges, the identity first.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [1, 0, 2], [0, 2, 1], [2, 1, 0], [1, 2, 0], [2, 0, 1]];
 
 impl Shape for Triangle {
@@ -195,7 +195,7 @@ impl Shape for Triangle {
         Self::distances(side, at).into_iter().min().unwrap_or(0) as i32 + 1
     }
 
-    /// All sides belong to both players, so all have the same colour.
+    /// All edges belong to both players, so all have the same colour.
     fn board(side: u8) -> Board {
         let mut board = BoardBuilder::new().hex_triangle(side).build();
         let (apex, next, below) = (board.sites[0].at, board.sites[1].at, board.sites[2].at);

@@ -1,25 +1,11 @@
-//! What the rulings say of Sesqui-Hex and Sesqui-Y.
+//! Tests of the rules of Sesqui-Hex and Sesqui-Y.
 
 use super::*;
+use crate::test_support::{play, position, start};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde_json::json;
 use tabuleiro_rules::Game;
-
-fn start<S: Shape>(words: &[&str]) -> Sesqui<S> {
-    Sesqui::start(&S::FACTS.parse_options(words.iter().copied()).unwrap()).unwrap()
-}
-
-fn position<S: Shape>(words: &[&str], text: &str) -> Sesqui<S> {
-    let options = S::FACTS.parse_options(words.iter().copied()).unwrap();
-    Sesqui::from_object(&options, &serde_json::from_str(text).unwrap()).unwrap()
-}
-
-fn play<S: Shape>(game: &mut Sesqui<S>, text: &str) {
-    for word in text.split(' ') {
-        let action = game.read(word).unwrap_or_else(|e| panic!("{word}: {e}"));
-        game.apply(action, &mut ());
-    }
-}
 
 #[test]
 fn the_first_turn_is_one_stone_and_a_forced_pass() {
@@ -47,18 +33,18 @@ fn the_stone_just_placed_does_not_step_and_another_may() {
 }
 
 #[test]
-fn a_placement_that_joins_the_sides_wins_before_any_step() {
-    let mut game: SesquiHex = position(&["size=3"], r#"{"rows":["W..","BB.","W.."],"turn":"B"}"#);
+fn a_placement_that_connects_the_edges_wins_before_any_step() {
+    let mut game: SesquiHex = position(&["size=3"], &json!({"rows":["W..","BB.","W.."],"turn":"B"}));
     play(&mut game, "c1");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
     assert_eq!(game.verdict().unwrap().sites.len(), 3);
 }
 
 #[test]
-fn a_step_that_joins_the_sides_wins() {
-    let mut game: SesquiHex = position(&["size=3"], r#"{"rows":["W..","BBW","W.B"],"turn":"B"}"#);
+fn a_step_that_connects_the_edges_wins() {
+    let mut game: SesquiHex = position(&["size=3"], &json!({"rows":["W..","BBW","W.B"],"turn":"B"}));
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)), "b2 touches c1");
-    game = position(&["size=3"], r#"{"rows":["..B","BB.","WW."],"turn":"B"}"#);
+    game = position(&["size=3"], &json!({"rows":["..B","BB.","WW."],"turn":"B"}));
     play(&mut game, "a3 c3-c2");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
 }
@@ -74,7 +60,7 @@ fn a_step_away_breaks_a_chain() {
 }
 
 #[test]
-fn a_y_touches_all_three_sides() {
+fn a_chain_that_touches_all_three_edges_wins() {
     let mut game: SesquiY = start(&["size=4"]);
     // The apex touches two sides, a4 two, d4 two; row 4 is the third side.
     play(&mut game, "a1 pass d4 pass a2 pass c4 pass a3 pass b4 pass");
@@ -87,8 +73,8 @@ fn a_y_touches_all_three_sides() {
 #[test]
 fn cells_outside_the_triangle_are_refused() {
     let options = Triangle::FACTS.defaults();
-    let object = serde_json::from_str(r#"{"cells":{"b1":"B"},"turn":"W"}"#).unwrap();
-    assert!(SesquiY::from_object(&options, &object).is_err());
+    let object = json!({"cells": {"b1": "B"}, "turn": "W"});
+    assert!(SesquiY::from_object(&options, object.as_object().unwrap()).is_err());
 }
 
 fn random_matches_end_with_one_winner<S: Shape>(size: &str) {
@@ -97,7 +83,7 @@ fn random_matches_end_with_one_winner<S: Shape>(size: &str) {
     for _ in 0..300 {
         let mut game: Sesqui<S> = start(&[size]);
         game.random_playout(&mut rng, &mut scratch, u32::MAX);
-        let winner = game.winner.unwrap();
+        let winner = (*game.winner).unwrap();
         let joined = Player::BOTH.map(|p| game.lists[p.index()].as_slice().iter().any(|&c| game.joins(p, c)));
         assert!(joined[winner.index()] && !joined[winner.other().index()]);
     }

@@ -1,4 +1,4 @@
-//! The empty cells that a link relies on, one bit each.
+//! Carriers: the sets of empty cells that links rely on, one bit each.
 
 /// A set of empty cells.
 #[derive(Clone, Copy, PartialEq, Eq)]

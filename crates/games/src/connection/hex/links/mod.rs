@@ -1,15 +1,17 @@
-//! Virtual connections: what a side can join although the other moves first, found from small to large (H-search, Anshelevich
-//! 2002).
+//! Virtual connections, found from small to large (H-search, Anshelevich 2002).
 //!
-//! *Points* are the two sides of the board that a colour joins, its chains, and the empty cells. A *full* link joins two
-//! points whoever moves; a *semi* link does if its owner moves. Each has a *carrier*, the empty cells it relies on.
+//! *Points* are the two edges of the board that a side connects, its chains, and the empty cells. A *full* link
+//! connects two points whoever moves first, a *semi* link if its owner moves first. The *carrier* of a link is the set
+//! of empty cells that it relies on.
 //!
-//! * And: two full links with disjoint carriers that meet at a chain make a full link; at an empty cell, a semi link.
-//! * Or: semi links without a cell common to all make a full link.
+//! * And rule: two full links with disjoint carriers that share a chain make a full link; that share an empty cell, a
+//!   semi
+//!   link.
+//! * Or rule: semi links between the same points whose carriers have no cell in common make a full link.
 //!
-//! Links are worked through in the order of their size, so that a small one is never made needlessly by a large one. What
-//! is kept is bounded: longer links are sought from the sides and the chains, not between any two empty cells, and a
-//! pair of points keeps only so many. Every link found is true, but not every true link is found.
+//! Links are processed in the order of the size of their carriers, so that no link replaces a smaller one. The search
+//! is bounded: long links are sought from edges and chains only, and each pair of points keeps a limited number of
+//! links. It is sound but not complete: every link found exists, but not every existing link is found.
 
 mod carrier;
 mod pair;
@@ -21,25 +23,27 @@ use carrier::Carrier;
 use pair::Pair;
 use tabuleiro_rules::Player;
 
-/// Whether a side's two sides of the board are joined.
+/// The connection found between the two edges of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Joined {
-    /// Whoever moves.
+    /// Connected whoever moves first.
     Whole,
-    /// If its owner moves: asked for keys, the cells where it may move; else the cells on which all links rely.
+    /// Connected if the owner moves first. Holds the cells where the owner can complete the connection if these *keys*
+    /// were requested, else the cells common to all semi links (the must-play region).
     With(Rows<16>),
-    /// Not as far as can be seen.
+    /// No connection was found.
     No,
 }
 
-/// An answer, and what it cost.
+/// The result of a search for connections, and its cost.
 pub(super) struct Answer {
     pub(super) joined: Joined,
-    /// In nodes of search, to which it is comparable in time.
+    /// The cost in nodes of tree search that take about as long.
     pub(super) nodes: u64,
 }
 
-/// Whether `player` has joined its sides. With `keys`, one way to do it with the next stone is enough.
+/// Searches for a virtual connection between the edges of `player`. With `keys`, the search stops at the first semi
+/// link and returns its keys.
 pub(super) fn joined(grid: &Grid, player: Player, keys: bool) -> Answer {
     match grid.side() {
         0..=8 => Links::<1>::new(grid, player).answer(keys),
@@ -48,18 +52,18 @@ pub(super) fn joined(grid: &Grid, player: Player, keys: bool) -> Answer {
     }
 }
 
-/// The most semi links that make a full one.
+/// The largest number of semi links combined into a full link.
 const PARTS: u32 = 4;
-/// The most pairs of links that are looked at.
+/// The largest number of pairs of links examined.
 const EFFORT: u64 = 400_000;
-/// How many of these take as long as a node of search.
+/// The number of pairs that take as long as one node of tree search.
 const PER_NODE: u64 = 4;
 
-/// The two sides of the board, then chains and cells.
+/// The points that are edges of the board; chains and cells follow.
 const NEAR: usize = 0;
 const FAR: usize = 1;
 
-/// A link that waits.
+/// A link in the queue.
 #[derive(Clone, Copy)]
 struct Link<const W: usize> {
     ends: [u8; 2],
@@ -68,20 +72,21 @@ struct Link<const W: usize> {
 }
 
 struct Links<const W: usize> {
-    /// The cell of each point that is one.
+    /// The cell of each point that is an empty cell.
     cells: Vec<Option<u8>>,
-    /// Whether each point is a side of the board (0), a chain (1) or a cell (2).
+    /// The kind of each point: edge of the board (0), chain (1) or empty cell (2).
     kinds: Vec<u8>,
     /// The largest link sought between two points of these kinds.
     reach: [[usize; 3]; 3],
-    /// For each two points, their place in `pairs` and one more; 0 where there is none yet.
+    /// For each two points their index in `pairs` plus one; 0 if they have no entry yet.
     table: Vec<u16>,
     pairs: Vec<Pair<W>>,
-    /// The points with a full link to each.
+    /// For each point, the points to which it has a full link.
     partners: Vec<Vec<u8>>,
     waiting: Vec<Vec<Link<W>>>,
-    /// What every semi link between the sides relies on, and the cells that make one full.
+    /// Cells common to the carriers of all semi links between the edges.
     needed: Carrier<W>,
+    /// Cells that turn a semi link between the edges into a full one.
     keys: Carrier<W>,
     whole: bool,
     effort: u64,
@@ -101,7 +106,7 @@ impl<const W: usize> Links<W> {
         Answer { joined, nodes: self.effort / PER_NODE }
     }
 
-    /// Works through all links, the smallest first.
+    /// Processes all links in the order of their size.
     fn search(&mut self, keys: bool) {
         for size in 0..self.waiting.len() {
             while let Some(link) = self.waiting[size].pop() {
@@ -129,7 +134,7 @@ impl<const W: usize> Links<W> {
         self.pairs.get(usize::from(self.table[a * self.kinds.len() + b]).wrapping_sub(1))
     }
 
-    /// Puts a link into the queue, unless it is too long or no better than one that is known.
+    /// Queues a link, unless it is too large or a known link has a carrier within its own.
     fn offer(&mut self, ends: [u8; 2], full: bool, carrier: Carrier<W>) {
         if usize::from(ends[0]) + usize::from(ends[1]) == NEAR + FAR {
             self.whole |= full;
@@ -143,7 +148,7 @@ impl<const W: usize> Links<W> {
         }
     }
 
-    /// The rule "and", with every full link that goes on from either end.
+    /// Applies the and rule to a full link and the full links that share one of its ends.
     fn settle_full(&mut self, link: Link<W>) {
         let pair = self.pair(link.ends);
         if !self.pairs[pair].keep(true, &link.carrier) {
@@ -155,7 +160,7 @@ impl<const W: usize> Links<W> {
             self.partners[usize::from(b)].push(a);
         }
         for (middle, end) in [(a, b), (b, a)] {
-            // What is joined through a side of the board is joined to it.
+            // A link through an edge of the board is already a link to that edge.
             if self.kinds[usize::from(middle)] == 0 {
                 continue;
             }
@@ -168,7 +173,7 @@ impl<const W: usize> Links<W> {
         }
     }
 
-    /// Joins `end` to `far` over `middle`, by `carrier` as far as that.
+    /// Links `end` to `far` through `middle`, where `carrier` is that of the link from `end` to `middle`.
     fn chain(&mut self, carrier: Carrier<W>, end: u8, middle: u8, far: u8) {
         let cell = |point: u8| self.cells[usize::from(point)];
         if cell(far).is_some_and(|c| carrier.has(c)) {
@@ -195,7 +200,7 @@ impl<const W: usize> Links<W> {
         }
     }
 
-    /// The rule "or", with the semi links between the same points.
+    /// Applies the or rule to a semi link and the others between the same points.
     fn settle_semi(&mut self, link: Link<W>) {
         let pair = self.pair(link.ends);
         if self.pairs[pair].keep(false, &link.carrier) {
@@ -205,7 +210,7 @@ impl<const W: usize> Links<W> {
         }
     }
 
-    /// Adds semi links of `others` until nothing is common to all.
+    /// Combines semi links until their carriers have no cell in common.
     fn combine(&mut self, ends: [u8; 2], others: &[Carrier<W>], common: Carrier<W>, all: Carrier<W>, parts: u32) {
         for (at, other) in others.iter().enumerate() {
             self.effort += 1;
@@ -218,7 +223,7 @@ impl<const W: usize> Links<W> {
         }
     }
 
-    /// A set of cells as rows of the field.
+    /// Converts a set of cells to the rows of a field.
     fn rows(&self, cells: &Carrier<W>) -> Rows<16> {
         let mut rows = [0; 16];
         for cell in (0..self.side * self.side).filter(|&cell| cells.has(cell)) {

@@ -1,12 +1,12 @@
-//! What is known of two points.
+//! The links found between two points.
 
 use super::carrier::Carrier;
 
-/// The most links of each kind that are kept.
+/// The largest number of links of each kind that are kept.
 const FULL: usize = 4;
 const SEMI: usize = 12;
 
-/// The links of two points that have been worked through.
+/// The processed links between two points.
 #[derive(Clone, Copy)]
 pub(super) struct Pair<const W: usize> {
     full: [Carrier<W>; FULL],
@@ -27,13 +27,13 @@ impl<const W: usize> Pair<W> {
         &self.semi[..self.semis]
     }
 
-    /// Whether that link would be news.
+    /// Returns whether there is room for the link and no kept link has a carrier within its own.
     pub(super) fn wants(&self, full: bool, carrier: &Carrier<W>) -> bool {
         let (room, semi) = if full { (self.fulls < FULL, &[][..]) } else { (self.semis < SEMI, self.semi()) };
         room && !self.full().iter().chain(semi).any(|known| known.within(carrier))
     }
 
-    /// Keeps a link if it is news.
+    /// Keeps a link if [`Pair::wants`] it; returns whether it did.
     pub(super) fn keep(&mut self, full: bool, carrier: &Carrier<W>) -> bool {
         let wanted = self.wants(full, carrier);
         if wanted && full {

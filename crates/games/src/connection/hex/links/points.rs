@@ -1,4 +1,4 @@
-//! The points between which links are sought, and which of them lie beside each other.
+//! The points between which links are sought, and the links between neighbouring points.
 
 use super::carrier::Carrier;
 use super::{FAR, Links, NEAR};
@@ -8,7 +8,7 @@ use crate::connection::hex::{CELLS, Grid};
 use tabuleiro_rules::Player;
 
 impl<const W: usize> Links<W> {
-    /// What lies beside each other waits to be worked through.
+    /// Numbers the points and queues the links between neighbouring ones.
     pub(super) fn new(grid: &Grid, player: Player) -> Self {
         let (n, own) = (grid.side(), grid.stones(player));
         let mut links = Links {
@@ -25,7 +25,7 @@ impl<const W: usize> Links<W> {
             effort: 0,
             side: n,
         };
-        // The point of each cell of the array, borders included; 255 where the other side stands.
+        // The point of each cell of the array, the border included; 255 where the opponent has a stone.
         let mut points = [u8::MAX; 512];
         for (line, point) in [(0, NEAR), (u16::from(n) + 1, FAR)] {
             for k in 1..=u16::from(n) {
@@ -56,12 +56,12 @@ impl<const W: usize> Links<W> {
         links
     }
 
-    /// Numbers the chains; those that touch a border are part of it.
+    /// Numbers the chains; a chain that touches an edge of its side belongs to the point of that edge.
     fn name_chains(&mut self, grid: &Grid, own: &Rows<16>, points: &mut [u8; 512]) {
         let n = u16::from(grid.side());
         let lies = |cell: u16| own[usize::from(cell >> 5)] >> (cell & 31) & 1 != 0;
         let mut waiting = Vec::new();
-        // First what hangs together with the borders, so that it is not numbered as a chain of its own.
+        // Chains that touch an edge come first, so that they are not numbered as chains of their own.
         for borders in [true, false] {
             for cell in (1..=n).flat_map(|r| (1..=n).map(move |c| r * 32 + c)) {
                 if !lies(cell) || points[usize::from(cell)] != u8::MAX {
@@ -98,12 +98,13 @@ impl<const W: usize> Links<W> {
     }
 }
 
-/// The number of a cell without the borders.
+/// Returns the index of a cell in an array without the border.
 fn compact(cell: u16, side: u8) -> u8 {
     ((cell >> 5) as u8 - 1) * side + (cell & 31) as u8 - 1
 }
 
-/// How large carriers may be, between sides of the board, chains and cells: on small boards everything is tried.
+/// Returns the largest carrier sought between edges of the board, chains and cells: small boards are searched
+/// thoroughly.
 fn reach(side: u8) -> [[usize; 3]; 3] {
     match side {
         0..=7 => [[99, 40, 40], [40, 30, 20], [40, 20, 8]],
