@@ -4,7 +4,7 @@ use tabuleiro_rules::Game;
 
 /// An answer to the question whether a position is worth at least so much to the first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum ProofAnswer {
     /// It is worth at least this, which is not less than was asked for; within so many actions, where that is known.
     AtLeast(i32, Option<u32>),
     /// It is worth at most this, which is less than was asked for.
@@ -23,10 +23,10 @@ pub(super) trait Engine<G: Game>: Send {
     fn go_on(&mut self);
 
     /// The answer to the question, once it is found.
-    fn answer(&self) -> Option<Answer>;
+    fn answer(&self) -> Option<ProofAnswer>;
 
     /// Spends about so many nodes on the question.
-    fn work(&mut self, nodes: u64) -> Option<Answer> {
+    fn work(&mut self, nodes: u64) -> Option<ProofAnswer> {
         let until = self.spent().saturating_add(nodes);
         while self.answer().is_none() && self.spent() < until {
             self.go_on();

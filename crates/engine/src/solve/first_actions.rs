@@ -1,6 +1,6 @@
 //! The value of every first action, by questions: is it worth at least so much?
 
-use super::engine::{Answer, Engine};
+use super::engine::{Engine, ProofAnswer};
 use super::position::{key_of, remembered};
 use super::{ActionReport, Measure, Progress, Prover, Report};
 use crate::search::Heuristic;
@@ -120,23 +120,23 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
         self.list.iter().all(First::is_settled)
     }
 
-    fn take(&mut self, answer: Answer, least: i32) {
+    fn take(&mut self, answer: ProofAnswer, least: i32) {
         let first = &mut self.list[self.at];
         first.asked += 1;
         match answer {
-            Answer::AtLeast(worth, plies) => {
+            ProofAnswer::AtLeast(worth, plies) => {
                 first.low = worth.max(least).min(first.high);
                 if first.low > 0 {
                     first.plies = plies.map(|plies| plies + 1);
                 }
             }
-            Answer::AtMost(worth, plies) => {
+            ProofAnswer::AtMost(worth, plies) => {
                 first.high = worth.min(least - 1).max(first.low);
                 if first.high < 0 {
                     first.plies = plies.map(|plies| plies + 1);
                 }
             }
-            Answer::Unknown => first.given_up = true,
+            ProofAnswer::Unknown => first.given_up = true,
         }
     }
 

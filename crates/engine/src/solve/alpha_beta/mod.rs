@@ -11,7 +11,7 @@
 mod finding;
 
 use super::Measure;
-use super::engine::{Answer, Engine};
+use super::engine::{Engine, ProofAnswer};
 use super::position::{ended_by_the_past, key_of, remembered};
 use super::table::Table;
 use crate::search::{Heuristic, Order, place};
@@ -69,7 +69,7 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     order: Order,
     scratch: Vec<G::Action>,
     spent: u64,
-    answer: Option<Answer>,
+    answer: Option<ProofAnswer>,
 }
 
 impl<G: Heuristic> AlphaBeta<G> {
@@ -99,7 +99,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn deepen(&mut self) {
         let Some((position, past)) = self.asked.clone() else { return };
         if self.depth == self.deepest {
-            self.answer = Some(Answer::Unknown);
+            self.answer = Some(ProofAnswer::Unknown);
             return;
         }
         self.depth += 1;
@@ -216,8 +216,8 @@ impl<G: Heuristic> AlphaBeta<G> {
     /// The search to this depth is done.
     fn conclude(&mut self, found: Finding) {
         match found {
-            Finding::AtLeast(worth, within) => self.answer = Some(Answer::AtLeast(worth, Some(within))),
-            Finding::AtMost(worth, within) => self.answer = Some(Answer::AtMost(worth, Some(within))),
+            Finding::AtLeast(worth, within) => self.answer = Some(ProofAnswer::AtLeast(worth, Some(within))),
+            Finding::AtMost(worth, within) => self.answer = Some(ProofAnswer::AtMost(worth, Some(within))),
             Finding::Open(_) => self.deepen(),
         }
     }
@@ -243,7 +243,7 @@ impl<G: Heuristic> Engine<G> for AlphaBeta<G> {
         self.step();
     }
 
-    fn answer(&self) -> Option<Answer> {
+    fn answer(&self) -> Option<ProofAnswer> {
         self.answer
     }
 

@@ -14,7 +14,7 @@
 mod numbers;
 
 use super::Measure;
-use super::engine::{Answer, Engine};
+use super::engine::{Engine, ProofAnswer};
 use super::position::{key_of, remembered};
 use super::table::Table;
 use crate::search::Heuristic;
@@ -72,7 +72,7 @@ pub(super) struct ProofNumber<G: Heuristic> {
     spent: u64,
     /// Those of the question.
     root: Numbers,
-    answer: Option<Answer>,
+    answer: Option<ProofAnswer>,
 }
 
 impl<G: Heuristic> ProofNumber<G> {
@@ -140,7 +140,7 @@ impl<G: Heuristic> ProofNumber<G> {
         position.apply(action, &mut ());
         if self.stack.iter().any(|frame| frame.key == key) {
             // No game that is asked does this, but whoever adds one may forget to say that it does.
-            self.answer = Some(Answer::Unknown);
+            self.answer = Some(ProofAnswer::Unknown);
             return;
         }
         debug_assert!(now.proof < Numbers::INFINITE || now.disproof < Numbers::INFINITE);
@@ -203,13 +203,13 @@ impl<G: Heuristic> ProofNumber<G> {
     }
 
     /// A proof tree ends in matches that were worth enough, so the question is worth what the least of them was.
-    fn answer_of(&self, now: Numbers) -> Answer {
+    fn answer_of(&self, now: Numbers) -> ProofAnswer {
         let seen = self.seen.iter().find(|seen| seen.least == self.least);
         match (seen, now) {
-            (None, _) => Answer::Unknown,
-            (Some(seen), Numbers::YES) => Answer::AtLeast(seen.above, None),
-            (Some(seen), Numbers::NO) => Answer::AtMost(seen.below, None),
-            _ => Answer::Unknown,
+            (None, _) => ProofAnswer::Unknown,
+            (Some(seen), Numbers::YES) => ProofAnswer::AtLeast(seen.above, None),
+            (Some(seen), Numbers::NO) => ProofAnswer::AtMost(seen.below, None),
+            _ => ProofAnswer::Unknown,
         }
     }
 }
@@ -262,7 +262,7 @@ impl<G: Heuristic> Engine<G> for ProofNumber<G> {
         self.step();
     }
 
-    fn answer(&self) -> Option<Answer> {
+    fn answer(&self) -> Option<ProofAnswer> {
         self.answer
     }
 

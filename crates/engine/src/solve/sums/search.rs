@@ -7,7 +7,7 @@ use super::regions::Regions;
 use super::sum::{Choice, Sum};
 use crate::search::Heuristic;
 use crate::solve::Measure;
-use crate::solve::engine::{Answer, Engine};
+use crate::solve::engine::{Engine, ProofAnswer};
 use crate::solve::position::key_of;
 use crate::solve::proof_number::Numbers;
 use crate::solve::table::Table;
@@ -59,7 +59,7 @@ pub(super) struct Search<G: Heuristic> {
     swapped: bool,
     spent: u64,
     root: Numbers,
-    answer: Option<Answer>,
+    answer: Option<ProofAnswer>,
 }
 
 impl<G: Heuristic> Search<G> {
@@ -206,7 +206,7 @@ impl<G: Heuristic> Search<G> {
         };
         match next {
             Some(next) => self.enter(next, key, most),
-            None => self.answer = Some(Answer::Unknown),
+            None => self.answer = Some(ProofAnswer::Unknown),
         }
     }
 
@@ -225,9 +225,9 @@ impl<G: Heuristic> Search<G> {
         self.root = now;
         let first = (now == Numbers::YES) != self.swapped;
         self.answer = Some(match now.is_decided() {
-            false => Answer::Unknown,
-            true if first => Answer::AtLeast(1, None),
-            true => Answer::AtMost(-1, None),
+            false => ProofAnswer::Unknown,
+            true if first => ProofAnswer::AtLeast(1, None),
+            true => ProofAnswer::AtMost(-1, None),
         });
     }
 }
@@ -252,7 +252,7 @@ impl<G: Heuristic> Engine<G> for Search<G> {
         self.step();
     }
 
-    fn answer(&self) -> Option<Answer> {
+    fn answer(&self) -> Option<ProofAnswer> {
         self.answer
     }
 
