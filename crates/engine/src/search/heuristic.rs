@@ -1,6 +1,6 @@
 //! What a game contributes to search: at most an evaluation, a move ordering, and the choice of which search serves it.
 
-use super::endings::Endings;
+use super::endgame_table::EndgameTable;
 use tabuleiro_rules::{Game, Player, Rng};
 
 /// Which search plays a game best (chosen by measured matches: `docs/strength.md`).
@@ -37,7 +37,7 @@ pub struct ProbCut {
 
 /// What [`Heuristic::ending`] found out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ending {
+pub struct EndgameResult {
     /// By how many points the side that decides wins, or, negative, loses.
     pub margin: i32,
     /// What it cost, in nodes.
@@ -140,10 +140,10 @@ pub trait Heuristic: Game {
     const ENDING: u32 = 0;
 
     /// Alpha-beta: the value of a running position by search to the end of the game, as fast as the game can: exact between
-    /// `low` and `high` (of [`Ending::margin`]), else the bound it was found to be. `known` remembers positions from one
+    /// `low` and `high` (of [`EndgameResult::margin`]), else the bound it was found to be. `known` remembers positions from one
     /// ending of the same search to the next.
-    fn ending(&self, _low: i32, _high: i32, _known: &mut Endings) -> Ending {
-        Ending::default()
+    fn ending(&self, _low: i32, _high: i32, _known: &mut EndgameTable) -> EndgameResult {
+        EndgameResult::default()
     }
 
     /// Learning: how many weights the evaluation adds up; 0 where it was not learnt.

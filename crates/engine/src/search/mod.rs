@@ -16,7 +16,7 @@
 
 mod alpha_beta;
 mod budget;
-mod endings;
+mod endgame_table;
 pub mod exact;
 mod heuristic;
 mod level;
@@ -26,8 +26,8 @@ mod together;
 mod value;
 
 pub(crate) use alpha_beta::{Order, place};
-pub use endings::{Bracket, Endings};
-pub use heuristic::{Analysis, Ending, Heuristic, Ladder, Method, ProbCut};
+pub use endgame_table::{Bracket, EndgameTable};
+pub use heuristic::{Analysis, EndgameResult, Heuristic, Ladder, Method, ProbCut};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};

@@ -1,8 +1,8 @@
 //! The value of every first action, by questions: is it worth at least so much?
 
-use super::engine::{Engine, ProofAnswer};
 use super::position::{key_of, remembered};
-use super::{ActionReport, Measure, Progress, Prover, Report};
+use super::solver::{ProofAnswer, Solver};
+use super::{ActionReport, Measure, ProofProgress, Prover, Report};
 use crate::search::Heuristic;
 use tabuleiro_rules::{Game, HistoryRule, Player};
 
@@ -36,7 +36,7 @@ impl<G> First<G> {
 /// Proves first action after first action.
 pub(super) struct FirstActions<G: Game, E> {
     measure: Measure,
-    engine: E,
+    solver: E,
     person: Player,
     past: u64,
     list: Vec<First<G>>,
@@ -51,8 +51,8 @@ pub(super) struct FirstActions<G: Game, E> {
     left: u64,
 }
 
-impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
-    pub(super) fn new(position: &G, measure: Measure, turn: u64, engine: E) -> Self {
+impl<G: Heuristic, E: Solver<G>> FirstActions<G, E> {
+    pub(super) fn new(position: &G, measure: Measure, turn: u64, solver: E) -> Self {
         let (mut actions, mut list, mut keys) = (Vec::new(), Vec::new(), Vec::new());
         position.actions(&mut actions);
         let (low, high) = measure.bounds();
@@ -71,7 +71,7 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
         }
         let past = remembered(position, 0);
         let person = position.person();
-        FirstActions { measure, engine, person, past, list, at: 0, least: None, guess: 0, turn, left: turn }
+        FirstActions { measure, solver, person, past, list, at: 0, least: None, guess: 0, turn, left: turn }
     }
 
     /// Asks the next question, or goes on with the last one.
@@ -89,12 +89,12 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
         }
         let least = *self.least.get_or_insert_with(|| {
             let least = next_question(self.measure, first.low, first.high, self.guess, first.asked);
-            self.engine.ask(&first.next, self.past, least);
+            self.solver.ask(&first.next, self.past, least);
             least
         });
-        let spent = self.engine.spent();
-        let answer = self.engine.work(nodes.min(self.left));
-        self.left = self.left.saturating_sub(self.engine.spent() - spent);
+        let spent = self.solver.spent();
+        let answer = self.solver.work(nodes.min(self.left));
+        self.left = self.left.saturating_sub(self.solver.spent() - spent);
         if let Some(answer) = answer {
             self.least = None;
             self.take(answer, least);
@@ -188,22 +188,22 @@ fn next_question(measure: Measure, low: i32, high: i32, guess: i32, asked: u32) 
     question.clamp(low + 1, high)
 }
 
-impl<G: Heuristic, E: Engine<G>> Prover for FirstActions<G, E> {
-    fn think(&mut self, nodes: u64) -> Progress {
-        let until = self.engine.spent().saturating_add(nodes);
-        while self.at < self.list.len() && self.engine.spent() < until {
-            self.step(until - self.engine.spent());
+impl<G: Heuristic, E: Solver<G>> Prover for FirstActions<G, E> {
+    fn think(&mut self, nodes: u64) -> ProofProgress {
+        let until = self.solver.spent().saturating_add(nodes);
+        while self.at < self.list.len() && self.solver.spent() < until {
+            self.step(until - self.solver.spent());
         }
-        let (proof, disproof, depth) = self.engine.numbers();
-        Progress {
-            nodes: self.engine.spent(),
+        let (proof, disproof, depth) = self.solver.numbers();
+        ProofProgress {
+            nodes: self.solver.spent(),
             finished: self.is_finished(),
             settled: self.list.iter().filter(|first| first.is_settled()).count(),
             actions: self.list.len(),
             proof,
             disproof,
             depth,
-            memory: self.engine.memory(),
+            memory: self.solver.memory(),
         }
     }
 
@@ -218,7 +218,7 @@ impl<G: Heuristic, E: Engine<G>> Prover for FirstActions<G, E> {
             value: worth.map(value),
             plies: worth.and_then(|worth| self.plies(worth)),
             actions: self.list.iter().map(told).collect(),
-            nodes: self.engine.spent(),
+            nodes: self.solver.spent(),
             regions: Vec::new(),
         }
     }

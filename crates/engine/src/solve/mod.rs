@@ -12,7 +12,6 @@
 //! told apart by keys of 64 bits; that two of a billion share one has a chance of one in forty.
 
 mod alpha_beta;
-mod engine;
 mod error;
 mod first_actions;
 mod position;
@@ -20,12 +19,13 @@ mod proof_number;
 mod prover;
 mod proving_opponent;
 mod retrograde;
+mod solver;
 mod sums;
 mod table;
 mod value;
 
 pub use error::Refusal;
-pub use prover::{ActionReport, Progress, Proof, Prover, RegionReport, Report, Request};
+pub use prover::{ActionReport, Proof, ProofProgress, Prover, RegionReport, Report, Request};
 pub use proving_opponent::{ProvingOpponent, Purpose};
 pub use value::{Measure, Value, ValueError};
 
@@ -57,12 +57,12 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     match proof {
         Proof::ProofNumber if G::HISTORY.recurs() => Err(Refusal::Recurs { game, method }),
         Proof::ProofNumber => {
-            let engine = proof_number::ProofNumber::new(measure, memory);
-            Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
+            let solver = proof_number::ProofNumberSolver::new(measure, memory);
+            Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
         }
         Proof::AlphaBeta => {
-            let engine = alpha_beta::AlphaBeta::new(measure, memory, patience);
-            Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
+            let solver = alpha_beta::AlphaBetaSolver::new(measure, memory, patience);
+            Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
         }
         Proof::Sums if measure == Measure::Score => Err(Refusal::Points { method }),
         Proof::Sums => match const { &G::SPLITTING } {

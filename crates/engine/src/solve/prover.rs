@@ -66,7 +66,7 @@ impl Request {
 /// A proof under way: the value of every legal action of a position, and with them the position's own.
 pub trait Prover: Send {
     /// Spends about so many more nodes, an action tried out each, and tells how far it has come.
-    fn think(&mut self, nodes: u64) -> Progress;
+    fn think(&mut self, nodes: u64) -> ProofProgress;
 
     /// What is known by now.
     fn report(&self) -> Report;
@@ -74,7 +74,7 @@ pub trait Prover: Send {
 
 /// How far a proof has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct ProofProgress {
     /// Nodes spent so far.
     pub nodes: u64,
     /// Whether more thinking would change nothing.

@@ -1,6 +1,6 @@
 //! An opponent that knows what can be known: beside a search for all that cannot, it proves what it can.
 
-use super::{ActionReport, Measure, Progress as ProofProgress, Proof, Prover, Request, Value};
+use super::{ActionReport, Measure, Proof, ProofProgress, Prover, Request, Value};
 use crate::search::{Candidate, Opponent, Progress, rank};
 use std::collections::HashMap;
 use tabuleiro_rules::Player;

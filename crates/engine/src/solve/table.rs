@@ -5,17 +5,17 @@ const WAYS: usize = 4;
 
 /// What is kept of a position: a word whose lowest eight bits say how much work is lost with it. The word 0 is a free place.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct ProofTable {
     /// Key and word, in turn.
     buckets: Vec<[u64; 2 * WAYS]>,
     used: u64,
 }
 
-impl Table {
+impl ProofTable {
     /// A table of that many bytes, of one bucket at least.
-    pub(super) fn new(bytes: u64) -> Table {
+    pub(super) fn new(bytes: u64) -> ProofTable {
         let count = usize::try_from(bytes / size_of::<[u64; 2 * WAYS]>() as u64).unwrap_or(usize::MAX).max(1);
-        Table { buckets: vec![[0; 2 * WAYS]; count], used: 0 }
+        ProofTable { buckets: vec![[0; 2 * WAYS]; count], used: 0 }
     }
 
     /// Bytes that hold something.
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn what_took_the_most_work_stays_when_there_is_no_room() {
-        let mut table = Table::new(64);
+        let mut table = ProofTable::new(64);
         for key in 1..=40 {
             table.put(key, key << 8 | worth_keeping(if key == 7 { 1_000_000 } else { key }));
         }

@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
 use tabuleiro_engine::search::Level;
-use tabuleiro_engine::solve::{ActionReport, Measure, Progress, Proof, Refusal, Report, Request, Value};
+use tabuleiro_engine::solve::{ActionReport, Measure, Proof, ProofProgress, Refusal, Report, Request, Value};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Outcome, Player, below};
 
@@ -166,7 +166,7 @@ fn a_table_that_is_much_too_small_changes_no_answer() {
 fn an_interrupted_proof_says_what_is_known_so_far() {
     let position = start("dominorio", &["size=5"]);
     let mut prover = position.prover(request(Proof::ProofNumber, Measure::Win)).unwrap();
-    let mut progress = Progress::default();
+    let mut progress = ProofProgress::default();
     while progress.settled < 3 {
         progress = prover.think(100);
     }

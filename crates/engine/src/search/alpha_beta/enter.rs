@@ -3,7 +3,7 @@
 use super::frame::{Frame, Scored, Window};
 use super::order::place;
 use super::score::{DECIDED, Score, TIMED, WIN, by_points, points_within};
-use super::table::{Bound, Known};
+use super::table::{Bound, TableEntry};
 use super::{AlphaBeta, MAX_PLY};
 use crate::search::Heuristic;
 use tabuleiro_rules::{Player, mix};
@@ -117,7 +117,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         };
         let value = by_points(ending.margin);
         let depth = position.remaining().min(255) as u8;
-        self.table.put(key, Known { value, choice: u16::MAX, depth, bound, proven: true });
+        self.table.put(key, TableEntry { value, choice: u16::MAX, depth, bound, proven: true });
         Score { value, proven: true }
     }
 

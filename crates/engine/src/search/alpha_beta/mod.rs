@@ -33,13 +33,13 @@ mod shallow;
 mod table;
 
 use super::budget::Budget;
-use super::{Candidate, Endings, Heuristic, Opponent, Progress, Setting};
+use super::{Candidate, EndgameTable, Heuristic, Opponent, Progress, Setting};
 use frame::{Frame, Scored, Window};
 pub(crate) use order::{Order, place};
 use reduce::reduction;
 use root::{Root, RootAction};
 use score::{DECIDED, INFINITY, Score, TIMED, WIN, by_points, worth};
-use table::{Bound, Known, Table};
+use table::{Bound, Table, TableEntry};
 
 /// About how many nodes it costs to search a game with so many actions left to its end.
 fn effort(left: u32) -> u64 {
@@ -81,7 +81,7 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     /// What the child just left is worth to the person who decided there (or, see [`Frame::same`], in the top frame).
     returned: Option<Score>,
     table: Table,
-    endings: Endings,
+    endings: EndgameTable,
     order: Order,
     /// Whether the game has noisy actions at all; until one is seen quiescence is skipped.
     noisy: bool,
@@ -116,7 +116,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             moves: Vec::new(),
             returned: None,
             table,
-            endings: Endings::default(),
+            endings: EndgameTable::default(),
             order: Order::new(MAX_PLY + 1, G::SELECTIVE && !setting.thorough),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,
@@ -317,7 +317,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             v => v,
         };
         let depth = frame.depth.clamp(0, 255) as u8;
-        self.table.put(frame.key, Known { value: stored, choice: frame.choice, depth, bound, proven });
+        self.table.put(frame.key, TableEntry { value: stored, choice: frame.choice, depth, bound, proven });
         self.returned = Some(Score { value, proven });
     }
 

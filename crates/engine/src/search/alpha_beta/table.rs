@@ -36,7 +36,7 @@ impl Bound {
 
 /// What is known of one position. Values are for the person who decides, wins counted from the position itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct TableEntry {
     /// Within ±2²³.
     pub(super) value: i32,
     /// The best action's place in the legal list.
@@ -47,7 +47,7 @@ pub(super) struct Known {
     pub(super) proven: bool,
 }
 
-impl Known {
+impl TableEntry {
     /// Whether a deeper search could say nothing else. That a game is not won by more than so many points may only have
     /// been true as far as one looked.
     #[inline]
@@ -141,10 +141,10 @@ impl Table {
     }
 
     #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<Known> {
+    pub(super) fn get(&self, key: u64) -> Option<TableEntry> {
         let bucket = &self.buckets[self.place(key)];
         let Entry { rest, .. } = bucket.iter().map(Slot::read).find(|e| e.key == key && e.age() != 0)?;
-        Some(Known {
+        Some(TableEntry {
             value: (rest as i32) << 8 >> 8,
             choice: (rest >> 24) as u16,
             depth: (rest >> 40) as u8,
@@ -153,7 +153,7 @@ impl Table {
         })
     }
 
-    pub(super) fn put(&mut self, key: u64, known: Known) {
+    pub(super) fn put(&mut self, key: u64, known: TableEntry) {
         let rest = known.value as u64 & 0xff_ffff
             | u64::from(known.choice) << 24
             | u64::from(known.depth) << 40
@@ -204,7 +204,7 @@ mod tests {
         let mut table = Table::new(4, 4);
         for (i, value) in [0, -1, 1, 1_000_001, -1_000_001].into_iter().enumerate() {
             let known =
-                Known { value, choice: u16::MAX - i as u16, depth: 255, bound: Bound::Most, proven: i % 2 == 0 };
+                TableEntry { value, choice: u16::MAX - i as u16, depth: 255, bound: Bound::Most, proven: i % 2 == 0 };
             table.put((i as u64) << 32, known);
             assert_eq!(table.get((i as u64) << 32), Some(known));
         }
@@ -215,7 +215,7 @@ mod tests {
     fn what_one_puts_in_another_finds_and_half_an_entry_nobody() {
         let mut one = Table::new(4, 12);
         let mut other = one.shared();
-        let known = Known { value: -7, choice: 3, depth: 9, bound: Bound::Least, proven: false };
+        let known = TableEntry { value: -7, choice: 3, depth: 9, bound: Bound::Least, proven: false };
         one.put(1 << 40, known);
         assert_eq!(other.get(1 << 40), Some(known));
         (0..100).for_each(|i| other.put(tabuleiro_rules::mix(i), known));
@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn a_growing_table_forgets_little_until_it_may_grow_no_more() {
         let mut table = Table::new(4, 12);
-        let known = |i: u64| Known { value: i as i32, choice: 0, depth: 1, bound: Bound::Exact, proven: false };
+        let known = |i: u64| TableEntry { value: i as i32, choice: 0, depth: 1, bound: Bound::Exact, proven: false };
         let key = |i: u64| tabuleiro_rules::mix(i);
         (0..1_000).for_each(|i| table.put(key(i), known(i)));
         let kept = (0..1_000).filter(|&i| table.get(key(i)) == Some(known(i))).count();

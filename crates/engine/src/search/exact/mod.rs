@@ -4,13 +4,13 @@
 //! The value of a position is remembered by its key, so draws by repetition of positions from before the search are not
 //! seen; nothing can occur for the third time within [`LONGEST`] actions of it.
 
+mod depth_table;
 mod goal;
-mod memory;
 
 pub use goal::Goal;
 
 use super::Heuristic;
-use memory::Memory;
+use depth_table::DepthTable;
 use tabuleiro_rules::Player;
 use thiserror::Error;
 
@@ -27,7 +27,7 @@ pub struct Exhausted;
 pub struct Forcing<G: Heuristic> {
     goal: Goal,
     person: Player,
-    memory: Memory,
+    memory: DepthTable,
     left: u64,
     /// Lists of actions by depth, kept from node to node.
     lists: Vec<Vec<G::Action>>,
@@ -37,7 +37,7 @@ impl<G: Heuristic> Forcing<G> {
     /// For a person's goal, with so many nodes for all questions together.
     #[must_use]
     pub fn new(goal: Goal, person: Player, nodes: u64) -> Forcing<G> {
-        Forcing { goal, person, memory: Memory::default(), left: nodes, lists: Vec::new() }
+        Forcing { goal, person, memory: DepthTable::default(), left: nodes, lists: Vec::new() }
     }
 
     /// Within how many actions of both sides the goal is reached at the latest, if that is at most `plies`.

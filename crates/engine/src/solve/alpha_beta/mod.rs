@@ -11,9 +11,9 @@
 mod finding;
 
 use super::Measure;
-use super::engine::{Engine, ProofAnswer};
 use super::position::{ended_by_the_past, key_of, remembered};
-use super::table::Table;
+use super::solver::{ProofAnswer, Solver};
+use super::table::ProofTable;
 use crate::search::{Heuristic, Order, place};
 use finding::{DEEPEST, Finding, NO_CHOICE};
 use tabuleiro_rules::{Player, mix};
@@ -51,7 +51,7 @@ struct Scored<A> {
     score: i32,
 }
 
-pub(super) struct AlphaBeta<G: Heuristic> {
+pub(super) struct AlphaBetaSolver<G: Heuristic> {
     measure: Measure,
     least: i32,
     salt: u64,
@@ -65,19 +65,19 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     moves: Vec<Scored<G::Action>>,
     /// What the position just left was found to be.
     returned: Option<Finding>,
-    table: Table,
+    table: ProofTable,
     order: Order,
     scratch: Vec<G::Action>,
     spent: u64,
     answer: Option<ProofAnswer>,
 }
 
-impl<G: Heuristic> AlphaBeta<G> {
+impl<G: Heuristic> AlphaBetaSolver<G> {
     /// `patience` is the number of actions without progress that makes a draw; 0 = none does.
     pub(super) fn new(measure: Measure, memory: u64, patience: u32) -> Self {
         // The first action is one of them, and one more would be the draw.
         let limited = G::HISTORY.recurs() && patience != 0;
-        AlphaBeta {
+        AlphaBetaSolver {
             measure,
             least: 0,
             salt: 0,
@@ -87,7 +87,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             stack: Vec::new(),
             moves: Vec::new(),
             returned: None,
-            table: Table::new(memory),
+            table: ProofTable::new(memory),
             order: Order::new(DEEPEST as usize + 2, false),
             scratch: Vec::new(),
             spent: 0,
@@ -227,7 +227,7 @@ const fn answer(enough: bool, worth: i32, within: u32) -> Finding {
     if enough { Finding::AtLeast(worth, within) } else { Finding::AtMost(worth, within) }
 }
 
-impl<G: Heuristic> Engine<G> for AlphaBeta<G> {
+impl<G: Heuristic> Solver<G> for AlphaBetaSolver<G> {
     fn ask(&mut self, position: &G, past: u64, least: i32) {
         self.stack.clear();
         self.moves.clear();

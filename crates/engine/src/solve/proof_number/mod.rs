@@ -14,9 +14,9 @@
 mod numbers;
 
 use super::Measure;
-use super::engine::{Engine, ProofAnswer};
 use super::position::{key_of, remembered};
-use super::table::Table;
+use super::solver::{ProofAnswer, Solver};
+use super::table::ProofTable;
 use crate::search::Heuristic;
 pub(super) use numbers::Numbers;
 use tabuleiro_rules::{Player, mix};
@@ -57,7 +57,7 @@ struct Seen {
     above: i32,
 }
 
-pub(super) struct ProofNumber<G: Heuristic> {
+pub(super) struct ProofNumberSolver<G: Heuristic> {
     measure: Measure,
     least: i32,
     /// By question.
@@ -67,7 +67,7 @@ pub(super) struct ProofNumber<G: Heuristic> {
     stack: Vec<Frame<G>>,
     /// The actions of all frames, those of the top frame last.
     children: Vec<Child<G::Action>>,
-    table: Table,
+    table: ProofTable,
     scratch: Vec<G::Action>,
     spent: u64,
     /// Those of the question.
@@ -75,16 +75,16 @@ pub(super) struct ProofNumber<G: Heuristic> {
     answer: Option<ProofAnswer>,
 }
 
-impl<G: Heuristic> ProofNumber<G> {
+impl<G: Heuristic> ProofNumberSolver<G> {
     pub(super) fn new(measure: Measure, memory: u64) -> Self {
-        ProofNumber {
+        ProofNumberSolver {
             measure,
             least: 0,
             seen: Vec::new(),
             salt: 0,
             stack: Vec::new(),
             children: Vec::new(),
-            table: Table::new(memory),
+            table: ProofTable::new(memory),
             scratch: Vec::new(),
             spent: 0,
             root: Numbers::OPEN,
@@ -237,7 +237,7 @@ fn judge(worth: i32, least: i32, seen: &mut [Seen]) -> Numbers {
     if enough { Numbers::YES } else { Numbers::NO }
 }
 
-impl<G: Heuristic> Engine<G> for ProofNumber<G> {
+impl<G: Heuristic> Solver<G> for ProofNumberSolver<G> {
     fn ask(&mut self, position: &G, past: u64, least: i32) {
         self.stack.clear();
         self.children.clear();

@@ -8,7 +8,7 @@
 mod graph;
 
 use super::position::ended_by_the_past;
-use super::{ActionReport, Measure, Progress, Prover, Report};
+use super::{ActionReport, Measure, ProofProgress, Prover, Report};
 use graph::Graph;
 use std::collections::{HashMap, VecDeque};
 use tabuleiro_rules::{Game, HistoryRule, Options, Player};
@@ -130,7 +130,7 @@ impl<G: Game> Retrograde<G> {
 }
 
 impl<G: Game> Prover for Retrograde<G> {
-    fn think(&mut self, nodes: u64) -> Progress {
+    fn think(&mut self, nodes: u64) -> ProofProgress {
         let until = self.nodes.saturating_add(nodes);
         while self.stage == Stage::Explore && self.nodes < until {
             self.explore();
@@ -144,7 +144,7 @@ impl<G: Game> Prover for Retrograde<G> {
         }
         let actions = self.graph.actions(0).len();
         let done = self.stage == Stage::Done;
-        Progress {
+        ProofProgress {
             nodes: self.nodes,
             finished: matches!(self.stage, Stage::Done | Stage::GivenUp),
             settled: if done { actions } else { 0 },

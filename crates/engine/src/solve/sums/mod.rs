@@ -15,7 +15,7 @@ mod tests;
 mod values;
 
 use super::first_actions::FirstActions;
-use super::{Measure, Progress, Prover, RegionReport, Report};
+use super::{Measure, ProofProgress, Prover, RegionReport, Report};
 use crate::search::Heuristic;
 use regions::Regions;
 use search::Search;
@@ -58,7 +58,7 @@ fn told<G>(position: &G, regions: &mut Regions<G>) -> Vec<RegionReport> {
 }
 
 impl<G: Heuristic> Prover for Sums<G> {
-    fn think(&mut self, nodes: u64) -> Progress {
+    fn think(&mut self, nodes: u64) -> ProofProgress {
         self.proof.think(nodes)
     }
 

@@ -6,7 +6,7 @@ use tabuleiro_rules::{Component, Player, Splitting};
 
 /// What is known of a region.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct RegionFacts {
     /// Its value, if that was computed.
     pub(super) value: Option<Id>,
     /// In how many ways each side can play in it.
@@ -22,7 +22,7 @@ pub(super) struct Regions<G: 'static> {
     splitting: &'static Splitting<G>,
     pub(super) values: Values,
     /// By region in the corner.
-    known: HashMap<Component, Known>,
+    known: HashMap<Component, RegionFacts>,
     /// By least image.
     images: HashMap<Component, Option<Id>>,
     /// Sums that take too much work.
@@ -82,7 +82,7 @@ impl<G> Regions<G> {
     }
 
     /// What there is to know of a region, its value too if it is small.
-    pub(super) fn look(&mut self, region: &Component) -> Known {
+    pub(super) fn look(&mut self, region: &Component) -> RegionFacts {
         let cornered = region.cornered();
         if let Some(&known) = self.known.get(&cornered) {
             return known;
@@ -96,7 +96,7 @@ impl<G> Regions<G> {
         let small = moves[0] + moves[1] <= Self::SMALL && image.cells().count_ones() <= Self::CELLS;
         let value = if small { self.try_value(&image) } else { None };
         let bounds = (self.splitting.bounds)(&cornered);
-        let known = Known { value, moves: moves.map(|count| count as u16), bounds, key: image.key() };
+        let known = RegionFacts { value, moves: moves.map(|count| count as u16), bounds, key: image.key() };
         self.known.insert(cornered, known);
         known
     }

@@ -7,10 +7,10 @@ use super::regions::Regions;
 use super::sum::{Choice, Sum};
 use crate::search::Heuristic;
 use crate::solve::Measure;
-use crate::solve::engine::{Engine, ProofAnswer};
 use crate::solve::position::key_of;
 use crate::solve::proof_number::Numbers;
-use crate::solve::table::Table;
+use crate::solve::solver::{ProofAnswer, Solver};
+use crate::solve::table::ProofTable;
 use tabuleiro_rules::{Player, mix};
 
 #[derive(Clone)]
@@ -53,7 +53,7 @@ pub(super) struct Search<G: Heuristic> {
     stack: Vec<Frame<G>>,
     /// The actions of all frames, those of the top frame last.
     children: Vec<Child<G::Action>>,
-    table: Table,
+    table: ProofTable,
     scratch: Vec<G::Action>,
     /// Whether the left side is the second person.
     swapped: bool,
@@ -69,7 +69,7 @@ impl<G: Heuristic> Search<G> {
             regions,
             stack: Vec::new(),
             children: Vec::new(),
-            table: Table::new(memory),
+            table: ProofTable::new(memory),
             scratch: Vec::new(),
             swapped: false,
             spent: 0,
@@ -232,7 +232,7 @@ impl<G: Heuristic> Search<G> {
     }
 }
 
-impl<G: Heuristic> Engine<G> for Search<G> {
+impl<G: Heuristic> Solver<G> for Search<G> {
     /// Nobody draws, so that every question is who wins.
     fn ask(&mut self, position: &G, _past: u64, _least: i32) {
         self.stack.clear();

@@ -1,6 +1,6 @@
 //! Positions as the search sees them: regions too large to be valued, and the values of the others.
 
-use super::regions::{Known, Regions};
+use super::regions::{RegionFacts, Regions};
 use super::values::{Id, Values};
 use crate::solve::proof_number::Numbers;
 use tabuleiro_rules::{Component, Player, mix};
@@ -102,7 +102,7 @@ impl Sum {
         // Numbers between which the sum lies, and whether it may be worth them.
         let (mut low, mut high, mut reached) = (0, 0, true);
         for region in &self.regions {
-            let Known { moves, bounds, key: own, .. } = regions.look(region);
+            let RegionFacts { moves, bounds, key: own, .. } = regions.look(region);
             key = key.wrapping_add(mix(own));
             lead += (i64::from(moves[0]) - i64::from(moves[1])) / 2;
             (low, high) = (low + Values::ONE * i64::from(bounds[0]), high + Values::ONE * i64::from(bounds[1]));

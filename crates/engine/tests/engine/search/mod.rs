@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
 use tabuleiro_engine::search::{
-    Candidate, Endings, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
+    Candidate, EndgameTable, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
 };
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Outcome, Player, Position};
@@ -232,7 +232,7 @@ fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
                 if position.outcome().is_some() {
                     return position.margin().unwrap();
                 }
-                let margin = position.ending(-100, 100, &mut Endings::default()).margin;
+                let margin = position.ending(-100, 100, &mut EndgameTable::default()).margin;
                 if position.mover() == Player::First { margin } else { -margin }
             };
             let expected = margin(position);

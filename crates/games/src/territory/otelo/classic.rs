@@ -8,7 +8,7 @@ use super::discs::{placements, turned};
 use super::ending::{difference, odd_quarters};
 use super::stable::stable;
 use crate::bits::Bits;
-use tabuleiro_engine::search::{Bracket, Endings};
+use tabuleiro_engine::search::{Bracket, EndgameTable};
 
 /// Below so many empty cells every one is tried: looking for those that can be placed on costs more.
 const TRIED: u32 = 4;
@@ -47,7 +47,7 @@ static BESIDE: [u64; 64] = {
 pub(super) struct Classic<'a> {
     /// The cells of the board.
     pub(super) valid: u64,
-    pub(super) known: &'a mut Endings,
+    pub(super) known: &'a mut EndgameTable,
     /// Discs placed so far.
     pub(super) nodes: u64,
 }

@@ -24,12 +24,12 @@ const FREE: Entry = Entry { key: 0, known: Bracket { low: i16::MAX, high: i16::M
 /// Positions of endings by key. It grows with what is put in, from 2^10 entries of 16 bytes to 2^19; the later entry
 /// stays.
 #[derive(Clone, Debug, Default)]
-pub struct Endings {
+pub struct EndgameTable {
     entries: Vec<Entry>,
     used: usize,
 }
 
-impl Endings {
+impl EndgameTable {
     const MOST: usize = 1 << 19;
 
     /// What was put there.
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn what_is_put_in_comes_out_and_nothing_else() {
-        let mut endings = Endings::default();
+        let mut endings = EndgameTable::default();
         assert_eq!(endings.get(0), None);
         let known = |i: u64| Bracket { low: -(i as i16), high: i as i16, best: i as u8 };
         (0..300).for_each(|i| endings.put(mix(i), known(i)));

@@ -14,7 +14,7 @@ pub(super) enum ProofAnswer {
 }
 
 /// A method. What it has found out serves the next question.
-pub(super) trait Engine<G: Game>: Send {
+pub(super) trait Solver<G: Game>: Send {
     /// Begins with a question about a position that stands one action from the beginning; `past` is the set of positions
     /// before it.
     fn ask(&mut self, position: &G, past: u64, least: i32);

@@ -22,7 +22,7 @@ impl Hasher for AsItIs {
 }
 
 #[derive(Clone, Copy)]
-struct Known {
+struct DepthBounds {
     /// The least depth at which it is reached.
     reached: u8,
     /// The greatest depth at which it is not.
@@ -31,9 +31,9 @@ struct Known {
 
 /// By the key of the position.
 #[derive(Default)]
-pub(super) struct Memory(HashMap<u64, Known, BuildHasherDefault<AsItIs>>);
+pub(super) struct DepthTable(HashMap<u64, DepthBounds, BuildHasherDefault<AsItIs>>);
 
-impl Memory {
+impl DepthTable {
     pub(super) fn known(&self, key: u64, depth: u32) -> Option<bool> {
         let known = self.0.get(&key)?;
         if depth >= u32::from(known.reached) {
@@ -46,7 +46,7 @@ impl Memory {
     }
 
     pub(super) fn learn(&mut self, key: u64, depth: u32, reached: bool) {
-        let known = self.0.entry(key).or_insert(Known { reached: u8::MAX, open: 0 });
+        let known = self.0.entry(key).or_insert(DepthBounds { reached: u8::MAX, open: 0 });
         if reached {
             known.reached = known.reached.min(depth as u8);
         } else {
