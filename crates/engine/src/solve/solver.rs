@@ -1,31 +1,32 @@
-//! What a method has to do: answer whether a position is worth so much to the first player.
+//! The interface of a solver: it answers whether a position is worth at least some value to the first player.
 
 use tabuleiro_rules::Game;
 
-/// An answer to the question whether a position is worth at least so much to the first player.
+/// The answer to such a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofAnswer {
-    /// It is worth at least this, which is not less than was asked for; within so many actions, where that is known.
+    /// The position is worth at least this, which is no less than the value asked for; the second field is the number
+    /// of actions within which, where it is known.
     AtLeast(i32, Option<u32>),
-    /// It is worth at most this, which is less than was asked for.
+    /// The position is worth at most this, which is less than the value asked for; the second field as above.
     AtMost(i32, Option<u32>),
-    /// This method cannot tell.
+    /// The method cannot answer.
     Unknown,
 }
 
-/// A method. What it has found out serves the next question.
+/// A solver. Results are kept from one question to the next.
 pub(super) trait Solver<G: Game>: Send {
-    /// Begins with a question about a position that stands one action from the beginning; `past` is the set of positions
-    /// before it.
+    /// Starts a question about a position one action after the root; `past` is the set of the boards before it
+    /// ([`remembered`](super::position::remembered)).
     fn ask(&mut self, position: &G, past: u64, least: i32);
 
-    /// At most one node further.
+    /// Performs one step of the search, which expands at most one position.
     fn go_on(&mut self);
 
-    /// The answer to the question, once it is found.
+    /// Returns the answer, once it is found.
     fn answer(&self) -> Option<ProofAnswer>;
 
-    /// Spends about so many nodes on the question.
+    /// Spends about `nodes` nodes on the question and returns the answer if it is found.
     fn work(&mut self, nodes: u64) -> Option<ProofAnswer> {
         let until = self.spent().saturating_add(nodes);
         while self.answer().is_none() && self.spent() < until {
@@ -34,12 +35,12 @@ pub(super) trait Solver<G: Game>: Send {
         self.answer()
     }
 
-    /// Nodes spent on all questions.
+    /// Returns the nodes spent on all questions.
     fn spent(&self) -> u64;
 
-    /// How hard the question still seems: proof number, disproof number, depth.
+    /// Returns the proof number, the disproof number and the depth of the search.
     fn numbers(&self) -> (u32, u32, u32);
 
-    /// Bytes in use.
+    /// Returns the bytes in use.
     fn memory(&self) -> u64;
 }

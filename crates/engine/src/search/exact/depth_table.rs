@@ -1,9 +1,9 @@
-//! What is known of positions: within how many actions the goal is reached for certain, and within how many it is not.
+//! Depths at which the goal is known to be forced or not, by position.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// Keys are random numbers already.
+/// A hasher that returns the key itself, because keys are random numbers already.
 #[derive(Default)]
 struct AsItIs(u64);
 
@@ -23,13 +23,13 @@ impl Hasher for AsItIs {
 
 #[derive(Clone, Copy)]
 struct DepthBounds {
-    /// The least depth at which it is reached.
+    /// The least depth at which the goal is known to be forced.
     reached: u8,
-    /// The greatest depth at which it is not.
+    /// The greatest depth at which it is known not to be.
     open: u8,
 }
 
-/// By the key of the position.
+/// The table, by position key.
 #[derive(Default)]
 pub(super) struct DepthTable(HashMap<u64, DepthBounds, BuildHasherDefault<AsItIs>>);
 
