@@ -1,29 +1,27 @@
-//! The table of positions seen (transposition table). It grows with what is put in, up to a bound: a short search pays
-//! for a small table, a long one does not forget.
+//! The transposition table. It grows with its contents up to a bound, so a short search has a small table.
 //!
-//! Several searches may share one, each on a processor of its own and without waiting for one another: half of what is
-//! read may then be new and the other half old. The key is kept combined with the rest, so that such a reading fits no
-//! position (R. Hyatt and T. Mann, *A lock-less transposition table implementation for parallel search*, 2002). A table
-//! that is shared does not grow.
+//! Several threads may share a table without locks, so an entry may be read half-written. The key is stored xor-ed
+//! with the data, so that a torn entry matches no position (R. Hyatt and T. Mann, *A lock-less transposition table
+//! implementation for parallel search*, 2002). A shared table does not grow.
 
 use super::score::{DECIDED, TIMED};
 use std::array;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What a search of a position said about its value.
+/// The kind of a stored value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// It is exactly this.
+    /// Exact.
     Exact,
-    /// At least this.
+    /// A lower bound.
     Least,
-    /// At most this.
+    /// An upper bound.
     Most,
 }
 
 impl Bound {
-    /// Whether a value with this bound is all that a search in that window could find out.
+    /// Returns whether a search with that window needs no more than a value with this bound.
     #[inline]
     pub(super) fn settles(self, value: i32, (alpha, beta): (i32, i32)) -> bool {
         match self {
@@ -34,22 +32,22 @@ impl Bound {
     }
 }
 
-/// What is known of one position. Values are for the person who decides, wins counted from the position itself.
+/// An entry's data. Values are for the person to move; wins are counted from the position itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TableEntry {
     /// Within ±2²³.
     pub(super) value: i32,
-    /// The best action's place in the legal list.
+    /// The best action's index in the legal list.
     pub(super) choice: u16,
     pub(super) depth: u8,
     pub(super) bound: Bound,
-    /// No evaluation entered: wins, losses and draws only.
+    /// Whether the value depends only on ends of games.
     pub(super) proven: bool,
 }
 
 impl TableEntry {
-    /// Whether a deeper search could say nothing else. That a game is not won by more than so many points may only have
-    /// been true as far as one looked.
+    /// Returns whether no deeper search could change the value. An upper bound of a margin may hold only for the
+    /// depth searched.
     #[inline]
     pub(super) fn is_certain(&self) -> bool {
         match (self.value.abs(), self.bound) {
@@ -62,15 +60,15 @@ impl TableEntry {
     }
 }
 
-/// A position's key and the rest packed: value 24 bits, choice 16, depth 8, bound 2, proven 1, age 8. Age 0 is a free
-/// place.
+/// A position's key and the packed data: value 24 bits, choice 16, depth 8, bound 2, proven 1, age 8. Age 0 marks a
+/// free entry.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
     rest: u64,
 }
 
-/// Where an entry is kept, its key combined with the rest.
+/// An entry; its key is xor-ed with the data.
 #[derive(Debug, Default)]
 struct Slot([AtomicU64; 2]);
 
@@ -88,7 +86,7 @@ impl Slot {
     }
 }
 
-/// Ages are 1 to so many, and begin anew.
+/// Ages run from 1 to this and wrap around.
 const AGES: i32 = 250;
 
 impl Entry {
@@ -101,36 +99,36 @@ impl Entry {
     }
 }
 
-/// Entries of one line of the processor's cache.
+/// The entries of one cache line.
 type Bucket = [Slot; 4];
 
 fn buckets(bits: u32) -> Arc<Vec<Bucket>> {
     Arc::new((0..1 << bits).map(|_| Bucket::default()).collect())
 }
 
-/// The entries: in each bucket what is deep and recent stays.
+/// The table; deep and recent entries of a bucket are kept.
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Arc<Vec<Bucket>>,
-    /// How many entries are in use, as far as this search filled them.
+    /// The number of entries filled by this search.
     used: usize,
-    /// The most buckets, as a power of two.
+    /// Binary logarithm of the maximum number of buckets.
     most: u32,
     age: u8,
 }
 
 impl Table {
-    /// A table of 2^`bits` entries of 16 bytes, which may become 2^`most`.
+    /// Creates a table of 2^`bits` entries of 16 bytes that may grow to 2^`most`.
     pub(super) fn new(bits: u32, most: u32) -> Table {
         Table { buckets: buckets(bits - 2), used: 0, most: most - 2, age: 1 }
     }
 
-    /// The same table for another search.
+    /// Returns another handle of the same table.
     pub(super) fn shared(&self) -> Table {
         Table { buckets: self.buckets.clone(), ..*self }
     }
 
-    /// A new iteration begins.
+    /// Advances the age at the start of an iteration.
     pub(super) fn grow_older(&mut self) {
         self.age = self.age % AGES as u8 + 1;
     }
@@ -172,7 +170,8 @@ impl Table {
         let bucket = &self.buckets[place];
         let found: [Entry; 4] = array::from_fn(|i| bucket[i].read());
         let here = found.iter().position(|e| e.key == entry.key && e.age() != 0);
-        // Each iteration that went by without it costs an entry two actions of depth. Who shares the table may be ahead.
+        // Each iteration since its last use counts like two actions of depth less. Other searches that share the
+        // table may be ahead.
         let worth = |e: &Entry| match (e.age(), (i32::from(age) - i32::from(e.age())).rem_euclid(AGES)) {
             (0, _) => i32::MIN,
             (_, ahead) if ahead > AGES / 2 => i32::from(e.depth()),
@@ -183,7 +182,7 @@ impl Table {
         bucket[at].write(entry);
     }
 
-    /// Makes room, unless others look at the table too.
+    /// Doubles the table, unless it is shared.
     fn double(&mut self) {
         if Arc::get_mut(&mut self.buckets).is_none() {
             return;
