@@ -77,9 +77,9 @@ pub enum Effect {
     Flip {
         /// The site.
         at: Site,
-        /// What it was.
+        /// The piece before.
         from: Piece,
-        /// What it is now.
+        /// The piece after.
         to: Piece,
         /// The neighbour on the side it is pushed from.
         by: Site,
@@ -88,9 +88,9 @@ pub enum Effect {
     Transform {
         /// The site.
         at: Site,
-        /// What it was.
+        /// The piece before.
         from: Piece,
-        /// What it is now.
+        /// The piece after.
         to: Piece,
     },
     /// One seed, lifted from `from`, drops into `to`.

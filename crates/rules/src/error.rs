@@ -12,7 +12,7 @@ pub enum PlayError {
     /// The text is not an action in the game's notation.
     #[error("'{text}' is not an action: expected {expected}")]
     Syntax {
-        /// What was given.
+        /// The text given.
         text: String,
         /// The forms of the notation.
         expected: &'static str,
@@ -20,7 +20,7 @@ pub enum PlayError {
     /// The text is well formed, but the action is not legal now.
     #[error("'{text}' is not legal here ({legal} legal actions, for example {example})")]
     Illegal {
-        /// What was given.
+        /// The text given.
         text: String,
         /// The number of legal actions.
         legal: usize,
@@ -68,7 +68,7 @@ pub enum OptionError {
     Variant {
         /// The game's id.
         game: &'static str,
-        /// What was given.
+        /// The text given.
         given: String,
         /// The game's variants.
         expected: String,
@@ -78,7 +78,7 @@ pub enum OptionError {
     Name {
         /// The game's id.
         game: &'static str,
-        /// What was given.
+        /// The text given.
         given: String,
         /// The game's options.
         expected: String,
@@ -88,9 +88,9 @@ pub enum OptionError {
     Value {
         /// The option.
         name: &'static str,
-        /// What was given.
+        /// The text given.
         given: String,
-        /// What is allowed.
+        /// The allowed values.
         expected: String,
     },
     /// No such game.

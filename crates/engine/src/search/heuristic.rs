@@ -45,7 +45,7 @@ pub struct EndgameResult {
     pub nodes: u64,
 }
 
-/// What search and solvers know of a game. Every default means that the game gives no hint, and the search still
+/// Hints of a game for search and solvers. Every default means that the game gives no hint, and the search still
 /// works.
 pub trait Heuristic: Game {
     /// The search that plays this game.

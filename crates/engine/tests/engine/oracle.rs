@@ -8,7 +8,7 @@ use tabuleiro_rules::{Outcome, Player, Position};
 
 /// A game tree whose values are those for the first person.
 pub trait Tree {
-    /// What equal positions share.
+    /// Identifies a position; equal for equal positions.
     type Key: Eq + Hash;
     fn key(&self) -> Self::Key;
     fn is_over(&self) -> bool;
@@ -19,7 +19,7 @@ pub trait Tree {
         Self: Sized;
 }
 
-/// A position of a known type, told apart from others by equality.
+/// A position of a statically known type, identified by equality.
 #[derive(Clone)]
 pub struct Typed<P>(pub P);
 

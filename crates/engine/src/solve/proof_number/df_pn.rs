@@ -32,7 +32,7 @@ pub(in crate::solve) trait Domain {
     fn successor(&mut self, position: &Self::Position, action: Self::Action) -> Option<Self::Position>;
 }
 
-/// An action and what is known of the position after it.
+/// An action and the numbers of its successor.
 #[derive(Clone, Copy)]
 pub(in crate::solve) struct Child<A> {
     pub(in crate::solve) action: A,

@@ -4,7 +4,7 @@ use super::values::{Full, Id, Values};
 use std::collections::{HashMap, HashSet};
 use tabuleiro_rules::{Component, Player, Splitting};
 
-/// What is known about a region.
+/// The known properties of a region.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RegionFacts {
     /// Its value, if it was computed.
@@ -81,7 +81,7 @@ impl<G> Regions<G> {
         options
     }
 
-    /// Returns what is known about a region, computing its value if it is small.
+    /// Returns the known properties of a region, computing its value if it is small.
     pub(super) fn look(&mut self, region: &Component) -> RegionFacts {
         let cornered = region.cornered();
         if let Some(&known) = self.known.get(&cornered) {
