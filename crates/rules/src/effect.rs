@@ -44,20 +44,20 @@ pub enum Effect {
     Place {
         /// The site.
         at: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
-        /// How many.
+        /// The number of pieces.
         count: u8,
     },
     /// `count` pieces go from one site to another.
     Move {
-        /// Where it came from.
+        /// The start.
         from: Site,
-        /// Where it goes.
+        /// The destination.
         to: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
-        /// How many.
+        /// The number of pieces.
         count: u8,
         /// How it travels.
         travel: Travel,
@@ -66,11 +66,11 @@ pub enum Effect {
     Remove {
         /// The site.
         at: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
-        /// How many.
+        /// The number of pieces.
         count: u8,
-        /// Why.
+        /// The reason.
         why: Removal,
     },
     /// A disc turns over, pushed from the side of `by`.
@@ -95,18 +95,18 @@ pub enum Effect {
     },
     /// One seed, lifted from `from`, drops into `to`.
     Sow {
-        /// Where it came from.
+        /// The start.
         from: Site,
-        /// Where it goes.
+        /// The destination.
         to: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
     },
-    /// A side's score is now this.
+    /// A side's score changes.
     Score {
         /// The side.
         player: Player,
-        /// Its points.
+        /// Its new score in points.
         points: i32,
     },
     /// The persons exchange sides.
@@ -121,9 +121,9 @@ pub enum Effect {
 /// An effect and its beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Event {
-    /// When.
+    /// Its beat.
     pub beat: Beat,
-    /// What.
+    /// The effect.
     pub effect: Effect,
 }
 

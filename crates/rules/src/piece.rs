@@ -94,10 +94,10 @@ impl Piece {
 /// `count` equal pieces standing on one site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
-    /// Where.
+    /// The site.
     pub at: Site,
-    /// What.
+    /// The piece.
     pub piece: Piece,
-    /// How many, at least 1.
+    /// The number of pieces, at least 1.
     pub count: u8,
 }
