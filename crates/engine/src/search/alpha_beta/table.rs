@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_put_in_comes_out() {
+    fn get_returns_what_was_put() {
         let mut table = Table::new(4, 4);
         for (i, value) in [0, -1, 1, 1_000_001, -1_000_001].into_iter().enumerate() {
             let known =
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_puts_in_another_finds_and_half_an_entry_nobody() {
+    fn searches_share_entries_and_torn_entries_match_no_position() {
         let mut one = Table::new(4, 12);
         let mut other = one.shared();
         let known = TableEntry { value: -7, choice: 3, depth: 9, bound: Bound::Least, proven: false };
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_growing_table_forgets_little_until_it_may_grow_no_more() {
+    fn a_table_keeps_most_entries_until_it_reaches_its_bound() {
         let mut table = Table::new(4, 12);
         let known = |i: u64| TableEntry { value: i as i32, choice: 0, depth: 1, bound: Bound::Exact, proven: false };
         let key = |i: u64| tabuleiro_rules::mix(i);
