@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt;
 use std::io::Write;
-use tabuleiro_engine::search::{Endings, Heuristic, Method, Setting, opponent_with};
+use tabuleiro_engine::search::{EndgameTable, Heuristic, Method, Setting, opponent_with};
 use tabuleiro_rules::{Player, below};
 
 /// Matches between two writings of the record.
@@ -85,7 +85,7 @@ impl Match {
         let for_first = |side| if side == Player::First { 1 } else { -1 };
         played.margin = match position.outcome() {
             Some(end) => position.margin().unwrap_or_else(|| end.winner().map_or(0, for_first)),
-            None => position.ending(-FAR, FAR, &mut Endings::default()).margin * for_first(position.mover()),
+            None => position.ending(-FAR, FAR, &mut EndgameTable::default()).margin * for_first(position.mover()),
         };
         played
     }

@@ -2,10 +2,14 @@
 //! [`Heuristic`](search::Heuristic). No Bevy, no I/O and no clocks: the caller hands out budgets of nodes or a clock.
 //!
 //! * [`search`]: Monte-Carlo tree search, alpha-beta search, and the strength levels;
-//! * [`solve`]: exact values of positions by proof-number search, alpha-beta, retrograde analysis and sums of games.
+//! * [`solve`]: exact values of positions by proof-number search, alpha-beta, retrograde analysis and sums of games;
+//! * [`TimedSearch`]: a search with a time limit, sliced by a clock of the caller.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod search;
 pub mod solve;
+mod timed_search;
+
+pub use timed_search::{Answer, TimedSearch, Wanted};

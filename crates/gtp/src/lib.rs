@@ -3,7 +3,7 @@
 //!
 //! [`Session`] is the engine: it takes lines and gives replies and does no I/O. [`run`] connects it to two streams.
 //! Whatever is wrong with a line is answered with `? reason`; nothing has changed then and the session goes on.
-//! [`SearchRequest`] is what a table asks of a thinker that lives elsewhere.
+//! [`SearchRequest`] asks another process, such as the web worker of the page, for a search.
 //!
 //! Two liberties with GTP 2, both because of what our games need: letters are never skipped (`i` is a file), and a `#`
 //! begins a comment only outside double quotes (rows of position objects contain it).
@@ -30,7 +30,7 @@ mod time;
 pub use drawing::draw;
 pub use error::CommandError;
 pub use reply::Reply;
-pub use search_request::{Answer, SearchRequest, SearchRequestError, TimedSearch, Wanted};
+pub use search_request::{SearchRequest, SearchRequestError};
 pub use session::Session;
 pub use time::{TimeControl, TimeLeft, TimeSettings};
 

@@ -1,80 +1,55 @@
-//! What a table asks a thinker that lives elsewhere (a worker of the page), and what comes back: text both ways, so that
-//! nothing but text need be shared. [`TimedSearch`] is the thinking itself; the table uses it directly where it thinks
-//! in its own process.
+//! A request for a search that can run in another process (the web worker of the page). Requests and answers are JSON, so
+//! the two sides share nothing but text. A caller that searches in its own process uses the [`TimedSearch`] directly.
 
 use serde::{Deserialize, Serialize};
-use tabuleiro_engine::search::{Candidate, Level, Opponent, together};
+use tabuleiro_engine::search::{Level, Opponent};
 use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
+use tabuleiro_engine::{TimedSearch, Wanted};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::{Match, Record, SetUpError};
 use thiserror::Error;
 
-/// Nodes between two looks at the clock.
-const SLICE: u64 = 1_000;
-/// Seconds between two glimpses of what is being thought.
-const GLIMPSES: f64 = 0.3;
-
-/// What is wanted of a thinker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Wanted {
-    /// The action it would play.
-    Action,
-    /// What it thinks of each action too; most of the best.
-    Candidates,
-    /// What each action is worth, as well as that can be known; on the way, glimpses of it.
-    Values,
-}
-
-/// A position to think about.
+/// A position to search, and for how long.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchRequest {
-    /// The match that led to it, not only where it led: repetitions count.
+    /// The match up to the position; the position alone is not enough, because repetitions count.
     pub record: Record,
-    /// 1 to 5.
+    /// Strength level, 1 to 5.
     pub level: u8,
-    /// The same seed gives the same thoughts.
+    /// Seed of the search; the same seed and budget give the same answer.
     pub seed: u64,
-    /// What is wanted of it; values are told as well as they can be, whatever the level.
+    /// The kind of answer. [`Wanted::Values`] ignores the level and always searches at full strength.
     pub wanted: Wanted,
-    /// How long it may think at most.
+    /// Time limit in seconds.
     pub seconds: f32,
-    /// Actions whose value has been proved before.
+    /// Actions whose value is already proved: canonical notation and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<(String, Value)>,
 }
 
-/// What the thinker thinks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Answer {
-    /// The action it would play; `None` only when the game is over.
-    pub best: Option<String>,
-    /// What it thinks of each action, the best first; empty unless asked for.
-    pub candidates: Vec<Candidate>,
-}
-
-/// Why a request cannot be met.
+/// The reason why a request is refused.
 #[derive(Debug, Error)]
 pub enum SearchRequestError {
-    /// Not a request at all.
+    /// The text is not JSON or not a request.
     #[error("not a search request: {0}")]
     Text(#[from] serde_json::Error),
-    /// There is no such match.
+    /// The record cannot be replayed.
     #[error(transparent)]
     SetUp(#[from] SetUpError),
-    /// A level that does not exist.
+    /// The level is not 1 to 5.
     #[error("level {0}: expected 1 to 5")]
     Level(u8),
 }
 
 impl SearchRequest {
-    /// About the position on the table, for as long as the level takes.
+    /// Creates a request for the current position of a match, with the time limit [`Level::SECONDS`].
     #[must_use]
     pub fn new(game: &Match, level: Level, seed: u64, wanted: Wanted) -> SearchRequest {
         let record = game.record_to_here();
         SearchRequest { record, level: level.number(), seed, wanted, seconds: Level::SECONDS, known: Vec::new() }
     }
 
-    /// A request from its text (one line of JSON).
+    /// Reads a request from one line of JSON.
     ///
     /// # Errors
     /// [`SearchRequestError::Text`].
@@ -82,15 +57,15 @@ impl SearchRequest {
         Ok(serde_json::from_str(text)?)
     }
 
-    /// Sets the position up and sits down to think.
+    /// Replays the record and creates a search of its last position.
     ///
     /// # Errors
-    /// [`SearchRequestError`], if there is no such position or level.
+    /// [`SearchRequestError`], if the record cannot be replayed or the level does not exist.
     pub fn begin(&self) -> Result<TimedSearch, SearchRequestError> {
         self.about(Match::from_record(&self.record)?.position())
     }
 
-    /// Sits down to think about the position of the request, which is set up already.
+    /// Creates a search of `position`, which must be the last position of the record.
     ///
     /// # Errors
     /// [`SearchRequestError::Level`].
@@ -99,8 +74,9 @@ impl SearchRequest {
         one.pop().ok_or(SearchRequestError::Level(self.level))
     }
 
-    /// The same for several thinkers, at most so many, each for a processor of its own: [`Answer::together`] puts together
-    /// what they say. One, where company would not help.
+    /// Creates up to `most` searches of `position` that run in parallel, one per thread. Combine their answers with
+    /// [`Answer::together`](tabuleiro_engine::Answer::together). Returns a single search where parallel search does not
+    /// help: below the highest level, and for [`Wanted::Values`].
     ///
     /// # Errors
     /// [`SearchRequestError::Level`].
@@ -119,82 +95,14 @@ impl SearchRequest {
             Wanted::Values => Purpose::Compare,
             Wanted::Action | Wanted::Candidates => Purpose::play(position.board().sites.len()),
         };
-        let sit_down = |mut opponent: Box<dyn Opponent>| {
+        let timed = |mut opponent: Box<dyn Opponent>| {
             if !self.known.is_empty() {
                 let known = self.known.iter().cloned();
                 opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
             }
-            TimedSearch { opponent, wanted, seconds: self.seconds, begun: None, glimpsed: 0.0 }
+            TimedSearch::new(opponent, wanted, self.seconds)
         };
-        Ok(opponents.into_iter().map(sit_down).collect())
-    }
-}
-
-impl Answer {
-    /// Whether nobody need think about it any more: the best action wins for certain.
-    #[must_use]
-    pub fn wins(&self) -> bool {
-        self.candidates.first().is_some_and(|best| best.is_certain() && best.value > 0.0)
-    }
-
-    /// What thinkers say who thought side by side.
-    #[must_use]
-    pub fn together(answers: Vec<Answer>) -> Option<Answer> {
-        if answers.len() < 2 {
-            return answers.into_iter().next();
-        }
-        let candidates = together(answers.into_iter().map(|answer| answer.candidates).collect());
-        Some(Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates })
-    }
-}
-
-/// An opponent at work on one position until its level's budget or its time is spent.
-pub struct TimedSearch {
-    opponent: Box<dyn Opponent>,
-    wanted: Wanted,
-    seconds: f32,
-    begun: Option<f64>,
-    /// When the last glimpse was caught.
-    glimpsed: f64,
-}
-
-impl TimedSearch {
-    /// Thinks for about `span` seconds; `now` tells the time in seconds since whenever. `None`: not done yet.
-    pub fn think(&mut self, span: f64, now: impl Fn() -> f64) -> Option<Answer> {
-        let start = now();
-        if self.begun.is_none() {
-            (self.begun, self.glimpsed) = (Some(start), start);
-        }
-        let begun = self.begun.unwrap_or(start);
-        loop {
-            let progress = self.opponent.think(SLICE);
-            let time = now();
-            if progress.finished || time - begun >= f64::from(self.seconds) {
-                let all = self.wanted != Wanted::Action;
-                let candidates = if all { self.opponent.candidates() } else { Vec::new() };
-                return Some(Answer { best: progress.best, candidates });
-            }
-            if time - start >= span {
-                return None;
-            }
-        }
-    }
-
-    /// What is thought by now, for whoever cannot wait.
-    #[must_use]
-    pub fn conclude(&self) -> Answer {
-        let candidates = self.opponent.candidates();
-        Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates }
-    }
-
-    /// What is thought by now, if that is wanted and it is a while since anybody looked.
-    pub fn glimpse(&mut self, now: impl Fn() -> f64) -> Option<Answer> {
-        let time = now();
-        if self.wanted != Wanted::Values || time - self.glimpsed < GLIMPSES {
-            return None;
-        }
-        self.glimpsed = time;
-        Some(self.conclude())
+        Ok(opponents.into_iter().map(timed).collect())
     }
 }
 
@@ -202,6 +110,8 @@ impl TimedSearch {
 mod tests {
     use super::*;
     use std::cell::Cell;
+    use tabuleiro_engine::Answer;
+    use tabuleiro_engine::search::Candidate;
     use tabuleiro_rules::Player;
 
     fn request(game: &str, moves: &[&str]) -> SearchRequest {
@@ -217,11 +127,11 @@ mod tests {
     }
 
     #[test]
-    fn a_request_survives_the_post_and_is_answered_with_a_legal_action() {
+    fn a_request_survives_serialization_and_is_answered_with_a_legal_action() {
         let mut game = Match::from_record(&request("otelo_1_11", &["e3", "d3"]).record).unwrap();
         game.undo();
         let sent = SearchRequest::new(&game, Level::ALL[1], 1, Wanted::Candidates);
-        assert_eq!(sent.record.moves, ["e3"], "what was undone is not on the table");
+        assert_eq!(sent.record.moves, ["e3"], "undone actions are not part of the request");
         let text = serde_json::to_string(&sent).unwrap();
         let request = SearchRequest::read(&text).unwrap();
         assert_eq!(request, sent);
@@ -237,7 +147,7 @@ mod tests {
         let clock = Cell::new(0.0);
         let mut sliced = request.begin().unwrap();
         let answer = loop {
-            // Every look at the clock finds a hundredth of a millisecond gone: each slice is one handful of nodes.
+            // The clock advances 0.01 ms per reading, so each slice is a single batch of nodes.
             let tick = || {
                 clock.set(clock.get() + 1e-5);
                 clock.get()
@@ -250,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn time_ends_a_deliberation() {
+    fn a_search_ends_when_its_time_is_spent() {
         let request = SearchRequest { level: 5, ..request("hex", &[]) };
         let clock = Cell::new(0.0);
         let tick = || {
@@ -261,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_glimpsed_while_they_grow_and_are_proved_where_they_can_be() {
+    fn values_can_be_glimpsed_during_the_search_and_are_proved_on_small_boards() {
         let request = SearchRequest { wanted: Wanted::Values, seconds: 100.0, ..request("hex", &[]) };
         let request = SearchRequest { record: Record { options: vec!["size=3".into()], ..request.record }, ..request };
         let clock = Cell::new(0.0);
@@ -270,42 +180,42 @@ mod tests {
             clock.get()
         };
         let look = |request: SearchRequest| {
-            let (mut deliberation, mut glimpses) = (request.begin().unwrap(), 0);
+            let (mut search, mut glimpses) = (request.begin().unwrap(), 0);
             loop {
-                if let Some(answer) = deliberation.think(0.02, tick) {
+                if let Some(answer) = search.think(0.02, tick) {
                     return (answer, glimpses);
                 }
-                glimpses += usize::from(deliberation.glimpse(tick).is_some_and(|g| !g.candidates.is_empty()));
+                glimpses += usize::from(search.glimpse(tick).is_some_and(|g| !g.candidates.is_empty()));
             }
         };
         let large =
             SearchRequest { record: Record { options: Vec::new(), ..request.record.clone() }, ..request.clone() };
         let (answer, _) = look(request);
         assert!(answer.candidates.iter().all(Candidate::is_certain), "{answer:?}");
-        // A glimpse each 0.3 of 3 seconds, and no proof of so large a board.
+        // One glimpse per 0.3 s in 3 s; the full board is too large to be proved.
         let (_, glimpses) = look(SearchRequest { seconds: 3.0, ..large });
         assert!((3..=10).contains(&glimpses), "{glimpses} glimpses");
     }
 
     #[test]
-    fn several_think_side_by_side_and_say_one_thing() {
+    fn parallel_searches_combine_into_one_legal_answer() {
         let strongest = |game| SearchRequest { level: 5, seconds: 0.5, wanted: Wanted::Action, ..request(game, &[]) };
-        let sit_down = |request: SearchRequest| {
+        let searches_of = |request: SearchRequest| {
             let game = Match::from_record(&request.record).unwrap();
             (request.side_by_side(game.position(), 3).unwrap(), game)
         };
         let weaker = SearchRequest { level: 4, ..strongest("hex") };
-        assert_eq!(sit_down(weaker).0.len(), 1, "all others are weak on purpose");
-        // One helps the others by trees of its own, one by what it writes into a table.
+        assert_eq!(searches_of(weaker).0.len(), 1, "only the highest level searches in parallel");
+        // Hex combines independent trees; in Avanço the searches share a transposition table.
         for game in ["hex", "avanco"] {
-            let (thinkers, mut game) = sit_down(strongest(game));
-            assert_eq!(thinkers.len(), 3);
+            let (searches, mut game) = searches_of(strongest(game));
+            assert_eq!(searches.len(), 3);
             let clock = Cell::new(0.0);
             let tick = || {
                 clock.set(clock.get() + 0.01);
                 clock.get()
             };
-            let answers = thinkers.into_iter().map(|mut thinker| thinker.think(60.0, tick).unwrap()).collect();
+            let answers = searches.into_iter().map(|mut search| search.think(60.0, tick).unwrap()).collect();
             let answer = Answer::together(answers).unwrap();
             assert_eq!(answer.candidates.len(), game.position().legal().len());
             game.play(&answer.best.unwrap()).unwrap();
@@ -313,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_already_decides() {
+    fn proved_values_in_the_request_decide_the_answer() {
         let game = Match::from_record(&request("hex", &[]).record).unwrap();
         let legal = game.position().legal();
         let lost = |text: &String| (text.clone(), Value::Win(Player::Second));

@@ -1,7 +1,8 @@
-//! A game's board as data (C4): drawing, picking, coordinates, keyboard and screen readers all read this.
+//! A game's board as data (C4), used for drawing, picking, coordinates, the keyboard cursor and screen readers.
 //!
-//! Plane coordinates: one unit is the distance of neighbouring sites, x to the right, y away from the first player,
-//! the origin in the middle of the playing field. [`BoardBuilder`](super::BoardBuilder) has the shapes that recur.
+//! Plane coordinates: one unit is the distance of neighbouring sites, x points right, y points away from the first
+//! player, and the origin is the centre of the playing field. [`BoardBuilder`](super::BoardBuilder) builds recurring
+//! shapes.
 
 use super::Tone;
 
@@ -10,14 +11,14 @@ use super::Tone;
 pub struct Site(pub u16);
 
 impl Site {
-    /// For arrays.
+    /// Returns the index as `usize`.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A place on the plane.
+/// A point of the plane.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Point {
     /// To the right.
@@ -33,19 +34,19 @@ impl Point {
         Point { x, y }
     }
 
-    /// Straight distance.
+    /// Returns the Euclidean distance.
     #[must_use]
     pub fn distance(self, other: Point) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 }
 
-/// A rectangle along the axes of the plane.
+/// An axis-aligned rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Extent {
-    /// Its corner at the lower left.
+    /// The lower left corner.
     pub least: Point,
-    /// Its corner at the upper right.
+    /// The upper right corner.
     pub greatest: Point,
 }
 
@@ -53,7 +54,7 @@ impl Extent {
     pub(super) const NOTHING: Extent =
         Extent { least: Point::new(f32::MAX, f32::MAX), greatest: Point::new(f32::MIN, f32::MIN) };
 
-    /// The smallest rectangle round both.
+    /// Returns the smallest rectangle that contains both.
     #[must_use]
     pub fn with(self, other: Extent) -> Extent {
         Extent {
@@ -68,19 +69,19 @@ impl Extent {
         Point::new(self.least.x.midpoint(self.greatest.x), self.least.y.midpoint(self.greatest.y))
     }
 
-    /// From left to right.
+    /// Returns the width.
     #[must_use]
     pub fn width(self) -> f32 {
         self.greatest.x - self.least.x
     }
 
-    /// From bottom to top.
+    /// Returns the height.
     #[must_use]
     pub fn height(self) -> f32 {
         self.greatest.y - self.least.y
     }
 
-    /// How far a point lies outside; 0 inside.
+    /// Returns the distance of a point from the rectangle; 0 inside.
     #[must_use]
     pub fn distance(self, p: Point) -> f32 {
         let outside = |v: f32, low: f32, high: f32| (low - v).max(v - high).max(0.0);
@@ -88,7 +89,7 @@ impl Extent {
     }
 }
 
-/// What a site looks like.
+/// The shape of a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// A square.
@@ -101,13 +102,13 @@ pub enum Shape {
     Pit,
     /// A goblet that stands on the board and is filled with seeds.
     Goblet,
-    /// A long hollow for the harvest.
+    /// A long hollow for captured seeds.
     Store,
-    /// A place beside the board for men in hand or taken.
+    /// A place beside the board for pieces in hand or captured ones.
     Reserve,
 }
 
-/// The character of a board; one palette holds them together.
+/// The material and style of a slab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Look {
     /// Green felt with inlaid lines in a wooden frame.
@@ -156,7 +157,7 @@ pub struct Line {
     pub to: Point,
 }
 
-/// What a painted region means.
+/// The meaning of a painted region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coloured {
     /// A goal of the first side.
@@ -180,14 +181,14 @@ pub struct Region {
     pub mark: &'static str,
 }
 
-/// An edge of the board that belongs to somebody.
+/// An edge of the board that belongs to a side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Border {
     /// One end.
     pub from: Point,
     /// The other.
     pub to: Point,
-    /// Whose.
+    /// The colour of the side it belongs to.
     pub tone: Tone,
 }
 
@@ -200,12 +201,12 @@ pub struct Label {
     pub text: String,
 }
 
-/// A slab of wood: a convex outline and its character.
+/// A slab: a convex outline and its style.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Body {
     /// Counter-clockwise corners of the playing field, without the frame.
     pub outline: Vec<Point>,
-    /// How it is made.
+    /// Its material and style.
     pub look: Look,
 }
 
@@ -226,20 +227,20 @@ pub struct Board {
     pub borders: Vec<Border>,
     /// Coordinates.
     pub labels: Vec<Label>,
-    /// Whether the arrows to the left and right zigzag, where the nearest neighbours lie diagonally.
+    /// Whether the left and right cursor keys zigzag, where the nearest neighbours lie diagonally.
     pub zigzag: bool,
-    /// Whether hexagons stand on a corner instead of lying on a side.
+    /// Whether hexagons are pointed-topped instead of flat-topped.
     pub pointed: bool,
 }
 
 impl Board {
-    /// The site with that name.
+    /// Returns the site with that name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Site> {
         self.sites.iter().position(|s| s.name == name).map(|i| Site(i as u16))
     }
 
-    /// The site of a point, if it is nearer than `reach`.
+    /// Returns the nearest site to a point, if its distance is at most `reach`.
     #[must_use]
     pub fn nearest(&self, at: Point, reach: f32) -> Option<Site> {
         let by_distance = |(i, s): (usize, &SiteInfo)| (s.at.distance(at), i);
@@ -247,12 +248,13 @@ impl Board {
         (distance <= reach).then_some(Site(i as u16))
     }
 
-    /// The site a cursor reaches from `from` in the direction (dx, dy): the nearest within 50° of it.
+    /// Returns the site that a cursor reaches from `from` in the direction (dx, dy): the nearest one within 50° of
+    /// the direction.
     #[must_use]
     pub fn step(&self, from: Site, dx: f32, dy: f32) -> Option<Site> {
         let start = self.sites[from.index()].at;
         let length = dx.hypot(dy);
-        // Below 1, a site that is one unit along and one aside is nearer than one two units along.
+        // Below 1, a site one unit along and one across is nearer than one two units along.
         let aside = if self.zigzag && dx.abs() > dy.abs() { 0.9 } else { 2.0 };
         let cost = |s: &SiteInfo| {
             let (x, y) = (s.at.x - start.x, s.at.y - start.y);
@@ -264,13 +266,13 @@ impl Board {
         reachable.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| Site(i as u16))
     }
 
-    /// The rectangle round all slabs.
+    /// Returns the bounding rectangle of all slabs.
     #[must_use]
     pub fn extent(&self) -> Extent {
         self.bodies.iter().fold(Extent::NOTHING, |all, body| all.with(body.extent()))
     }
 
-    /// Whether the slab under a site is wider than high.
+    /// Returns whether the slab under a site is wider than high.
     #[must_use]
     pub fn lies_across(&self, site: Site) -> bool {
         let at = self.sites[site.index()].at;
@@ -280,20 +282,20 @@ impl Board {
 }
 
 impl Body {
-    /// The rectangle round it.
+    /// Returns its bounding rectangle.
     #[must_use]
     pub fn extent(&self) -> Extent {
         self.outline.iter().fold(Extent::NOTHING, |all, &p| all.with(Extent { least: p, greatest: p }))
     }
 }
 
-/// `a1` … `z99`: file letter, rank number, both counted from 0.
+/// Returns `a1` … `z99`: file letter and rank number; both arguments count from 0.
 #[must_use]
 pub fn square_name(file: u8, rank: u8) -> String {
     format!("{}{}", char::from(b'a' + file), rank + 1)
 }
 
-/// Appends two cells of a board of so many columns, numbered rank-major from a1, as `c2-c5`.
+/// Appends two cells of a board with `columns` columns as `c2-c5`; cells are numbered rank-major from a1.
 pub fn write_slide(columns: u8, from: u8, to: u8, out: &mut String) {
     out.push_str(&square_name(from % columns, from / columns));
     out.push('-');

@@ -1,10 +1,10 @@
-//! Builds boards out of the shapes that recur: cells, intersections, hexagons in a rhombus, a hexagon or a triangle.
+//! A builder for boards of recurring shapes: cells, intersections, hexagons in a rhombus, a hexagon or a triangle.
 
 use super::{
     Board, Body, Border, Coloured, Label, Line, Look, Point, Region, Shape, Site, SiteInfo, Tone, square_name,
 };
 
-/// Builds boards out of the shapes that recur.
+/// A builder for boards of recurring shapes: cells, intersections, hexagons in a rhombus, a hexagon or a triangle.
 #[derive(Clone, Debug)]
 pub struct BoardBuilder {
     board: Board,
@@ -17,7 +17,7 @@ impl Default for BoardBuilder {
 }
 
 impl BoardBuilder {
-    /// An empty table.
+    /// Creates a builder of a board without sites.
     #[must_use]
     pub fn new() -> Self {
         BoardBuilder {
@@ -55,7 +55,7 @@ impl BoardBuilder {
         }
     }
 
-    /// A rectangle of square cells, rank-major from a1. `Look::Inlay` is chequered with a dark a1.
+    /// Adds a rectangle of square cells, rank-major from a1. `Look::Inlay` is chequered with a dark a1.
     #[must_use]
     pub fn cells(mut self, columns: u8, rows: u8, look: Look) -> Self {
         let (w, h) = (f32::from(columns) / 2.0, f32::from(rows) / 2.0);
@@ -82,7 +82,7 @@ impl BoardBuilder {
         self
     }
 
-    /// A grid of intersections around `middle`, rank-major from a1; `upper` writes capital letters.
+    /// Adds a grid of intersections around `middle`, rank-major from a1; `upper` selects capital letters.
     #[must_use]
     pub fn grid(mut self, middle: Point, columns: u8, rows: u8, look: Look, upper: bool) -> Self {
         let (w, h) = (f32::from(columns - 1) / 2.0, f32::from(rows - 1) / 2.0);
@@ -113,8 +113,8 @@ impl BoardBuilder {
         self
     }
 
-    /// A rhombus of hexagons (`docs/rulings.md`, 0.1): west corner a1, letters towards south-east, numbers towards
-    /// north-east. Row-major: column c of row r is site `r × side + c`.
+    /// Adds a rhombus of hexagons (`docs/rulings.md`, 0.1): west corner a1, letters towards south-east, numbers
+    /// towards north-east. Row-major: column c of row r is site `r × side + c`.
     #[must_use]
     pub fn hex_rhombus(mut self, side: u8) -> Self {
         let step = 3f32.sqrt() / 2.0;
@@ -144,8 +144,9 @@ impl BoardBuilder {
         self
     }
 
-    /// A hexagon of hexagons, flat-topped columns (`docs/rulings.md`, 0.1): cell (c, n) exists when |c − n| < `side`. Column
-    /// by column from a, numbers rising. Neighbours: (c ± 1, n), (c, n ± 1), (c + 1, n + 1), (c − 1, n − 1).
+    /// Adds a hexagon of hexagons in flat-topped columns (`docs/rulings.md`, 0.1): cell (c, n) exists when |c − n| <
+    /// `side`. Sites run column by column from a, with rising numbers. Neighbours: (c ± 1, n), (c, n ± 1), (c + 1, n
+    /// + 1), (c − 1, n − 1).
     #[must_use]
     pub fn hex_hexagon(mut self, side: u8, look: Look) -> Self {
         let step = 3f32.sqrt() / 2.0;
@@ -186,8 +187,9 @@ impl BoardBuilder {
         self
     }
 
-    /// A triangle of hexagons for Y (`docs/rulings.md`, 0.1): row r from the apex (r = 1) has cells a to the r-th letter,
-    /// `(p, r)` touches (p ± 1, r), (p, r ± 1), (p + 1, r + 1), (p − 1, r − 1). Row by row from the apex.
+    /// Adds a triangle of hexagons for Y (`docs/rulings.md`, 0.1): row r from the apex (r = 1) has cells a to the
+    /// r-th letter; `(p, r)` touches (p ± 1, r), (p, r ± 1), (p + 1, r + 1), (p − 1, r − 1). Sites run row by row
+    /// from the apex.
     #[must_use]
     pub fn hex_triangle(mut self, side: u8) -> Self {
         let step = 3f32.sqrt() / 2.0;
@@ -206,7 +208,7 @@ impl BoardBuilder {
         }
         let apex = place(-0.75, -1.75);
         let corners = [Point::new(apex.x, 0.0), place(n + 1.5, n + 0.75), place(-0.75, n + 0.75)];
-        // Its sharp corners are sawn off: a frame round them would be all points.
+        // The sharp corners are cut off, because a frame around them would have long points.
         let towards = |from: Point, to: Point| {
             let part = 1.0 / from.distance(to);
             Point::new(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
@@ -225,63 +227,63 @@ impl BoardBuilder {
         self
     }
 
-    /// One site of any shape.
+    /// Adds a site of any shape.
     #[must_use]
     pub fn site(mut self, name: impl Into<String>, at: Point, shape: Shape) -> Self {
         self.board.sites.push(SiteInfo { name: name.into(), at, shape, dark: false });
         self
     }
 
-    /// A rectangular slab.
+    /// Adds a rectangular slab.
     #[must_use]
     pub fn slab(mut self, middle: Point, width: f32, height: f32, look: Look) -> Self {
         self.rectangle(middle, width, height, look);
         self
     }
 
-    /// A drawn line.
+    /// Adds a drawn line.
     #[must_use]
     pub fn line(mut self, from: Point, to: Point) -> Self {
         self.board.lines.push(Line { from, to });
         self
     }
 
-    /// A small mark.
+    /// Adds a small mark.
     #[must_use]
     pub fn dot(mut self, at: Point) -> Self {
         self.board.dots.push(at);
         self
     }
 
-    /// A painted region with an optional carved text.
+    /// Adds a painted region with an optional carved text.
     #[must_use]
     pub fn region(mut self, colour: Coloured, sites: &[Site], mark: &'static str) -> Self {
         self.board.regions.push(Region { colour, sites: sites.to_vec(), mark });
         self
     }
 
-    /// An edge that belongs to somebody.
+    /// Adds an edge that belongs to a side.
     #[must_use]
     pub fn border(mut self, from: Point, to: Point, tone: Tone) -> Self {
         self.board.borders.push(Border { from, to, tone });
         self
     }
 
-    /// Makes the arrows to the left and right zigzag, see [`Board::zigzag`].
+    /// Sets [`Board::zigzag`].
     #[must_use]
     pub fn zigzag(mut self) -> Self {
         self.board.zigzag = true;
         self
     }
 
-    /// A text on the board.
+    /// Adds a text on the board.
     #[must_use]
     pub fn label(mut self, at: Point, text: impl Into<String>) -> Self {
         self.board.labels.push(Label { at, text: text.into() });
         self
     }
 
-    /// The finished board.
+    /// Returns the finished board.
     #[must_use]
     pub fn build(self) -> Board {
         self.board

@@ -1,16 +1,17 @@
-//! How a board lies when it is seen through a tall window: boards that are much wider than high would be tiny there.
+//! Board layout for tall windows, in which boards much wider than high would be tiny.
 
 use super::{Board, Body, Extent, Look, Point};
 
-/// How much wider than high a board of hexagons must be to be turned.
+/// The ratio of width to height above which a board of hexagons is turned.
 const WIDE: f32 = 1.3;
 
-/// Whether a slab lies beside the middle of the table rather than across it.
+/// Returns whether a slab lies entirely to the left or right of the centre.
 fn aside(extent: Extent) -> bool {
     extent.greatest.x < 0.0 || extent.least.x > 0.0
 }
 
-/// Where a slab and what lies on it go: turned clockwise about its middle or not, then shifted.
+/// The movement of a slab and everything on it: an optional clockwise quarter turn about its centre, then a
+/// translation.
 #[derive(Clone, Copy)]
 struct Shift {
     turned: bool,
@@ -27,9 +28,9 @@ impl Shift {
 }
 
 impl Board {
-    /// The same board for a tall window. A wide board of hexagons stands on its western corner; what lies beside the
-    /// board lies above and below it, what was at the first player's right hand nearer to him. Boards that would not
-    /// become narrower stay as they are.
+    /// Returns the board's layout for a tall window. A wide board of hexagons is turned to stand on its western
+    /// corner; slabs beside the board move above or below it, those at the first player's right nearer to the first
+    /// player. Boards that would not become narrower are unchanged.
     #[must_use]
     pub fn upright(&self) -> Board {
         let all = self.extent();
@@ -39,7 +40,7 @@ impl Board {
         }
     }
 
-    /// Everything a quarter turned to the left.
+    /// Turns everything a quarter turn to the left.
     fn on_its_corner(&self) -> Board {
         let mut board = self.moved(|p| Point::new(-p.y, p.x));
         board.pointed = !self.pointed;
@@ -56,12 +57,12 @@ impl Board {
         })
     }
 
-    /// Where each slab goes; `None` where it stays.
+    /// Returns the movement of each slab; `None` where it stays.
     fn shifts(&self, extents: &[Extent]) -> Vec<Option<Shift>> {
         let middle = extents.iter().filter(|e| !aside(**e)).fold(Extent::NOTHING, |all, &e| all.with(e));
         let lonely = extents.iter().all(|&e| aside(e));
         let inner = |e: &Extent| e.least.x.max(-e.greatest.x);
-        // Two boards side by side share the gap between them.
+        // Two boards side by side keep the gap between them.
         let (edge, top, bottom) =
             if lonely { (0.0, 0.0, 0.0) } else { (middle.greatest.x, middle.greatest.y, middle.least.y) };
         let shift = |(body, extent): (&Body, &Extent)| {
@@ -71,7 +72,7 @@ impl Board {
             let from = extent.middle();
             let turned = body.look == Look::Tray && extent.height() > extent.width();
             let (gap, half) = (inner(extent) - edge, if turned { extent.width() } else { extent.height() } / 2.0);
-            // Trays in a corner stay at their player's end; else the right goes to the first player's end.
+            // Trays in a corner stay at their player's end; otherwise the right side goes to the first player's end.
             let up = if from.y.abs() > 0.5 { from.y > 0.0 } else { from.x < 0.0 };
             let y = if up { top + gap + half } else { bottom - gap - half };
             Some(Shift { turned, from, to: Point::new(0.0, y) })
@@ -79,7 +80,7 @@ impl Board {
         self.bodies.iter().zip(extents).map(shift).collect()
     }
 
-    /// Every point of the board goes somewhere else.
+    /// Maps every point of the board.
     fn moved(&self, to: impl Fn(Point) -> Point) -> Board {
         let mut board = self.clone();
         board.sites.iter_mut().for_each(|site| site.at = to(site.at));

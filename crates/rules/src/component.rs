@@ -1,55 +1,56 @@
-//! Games under normal play (who cannot move loses) whose positions fall into regions that never touch each other again.
+//! Games under normal play (the player who cannot move loses) whose positions split into independent regions.
 //!
-//! A region is told by sets of cells alone, on a grid that is larger than any board: so two regions in which the same can
-//! be played are equal wherever they lie, and a set that is shifted never comes back at the other side.
+//! A region is represented by sets of cells on a grid that is larger than any board: regions with the same play are
+//! equal wherever they lie, and shifting a set never wraps around.
 
 use super::{Player, mix};
 
-/// Columns of the grid. The widest board has ten, so that between two ranks there is always an empty column.
+/// Columns of the grid. The widest board has ten, so there is always an empty column between two ranks.
 pub const STRIDE: u32 = 12;
-/// Ranks of the grid; all of it is one word.
+/// Ranks of the grid, which fits one `u128`.
 const RANKS: u32 = 10;
 
-/// Part of a position, as sets of cells of the grid ([`Component::cell`]); what each set means only the game knows.
+/// A part of a position, as sets of cells of the grid ([`Component::cell`]); the game defines the meaning of each
+/// set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Component {
     /// The sets.
     pub sets: [u128; 3],
 }
 
-/// How the positions of a game fall into regions. What is played in one must never change what can be played in another,
-/// and who cannot play in any of them has lost.
+/// How the positions of a game split into regions. An action in one region must never affect another, and a player
+/// who cannot move in any region has lost.
 pub struct Splitting<G> {
-    /// All that can still be played in a running position, whoever begins; `None` as long as it is no sum (an opening
-    /// with rules of its own).
+    /// Returns all that can still be played in a running position, whoever begins; `None` if the position is not a
+    /// sum (an opening with rules of its own).
     pub whole: fn(&G) -> Option<Component>,
-    /// Appends what a side can make of a region, an entry for each action.
+    /// Appends the results of every action of a side in a region, one entry per action.
     pub options: fn(&Component, Player, &mut Vec<Component>),
-    /// Appends the parts of a region that do not touch each other, without what nobody can ever use.
+    /// Appends the independent parts of a region, without cells that nobody can ever use.
     pub parts: fn(&Component, &mut Vec<Component>),
-    /// Whole numbers between which the value of a region lies, in actions of the first side: at least the actions that side
-    /// can be sure of less those the other can have at best, and the other way round. Wide bounds are true, too.
+    /// Returns integers between which the value of a region lies, in actions of the first side: its guaranteed
+    /// actions less the other side's greatest possible number, and the reverse. Wide bounds are correct too.
     pub bounds: fn(&Component) -> [i16; 2],
-    /// Whether a quarter turn leaves to each side what it can play, as the mirrors do.
+    /// Whether a quarter turn preserves the actions of each side, as reflections do.
     pub turns: bool,
 }
 
 impl Component {
-    /// The set that holds just this cell of a board.
+    /// Returns the set of one cell.
     #[inline]
     #[must_use]
     pub const fn cell(column: u8, rank: u8) -> u128 {
         1 << (rank as u32 * STRIDE + column as u32)
     }
 
-    /// All cells of all sets.
+    /// Returns the union of all sets.
     #[inline]
     #[must_use]
     pub const fn cells(&self) -> u128 {
         self.sets[0] | self.sets[1] | self.sets[2]
     }
 
-    /// Column and rank of every cell, rank by rank.
+    /// Iterates over column and rank of every cell, rank by rank.
     pub fn squares(&self) -> impl Iterator<Item = (u8, u8)> {
         let mut rest = self.cells();
         std::iter::from_fn(move || {
@@ -59,14 +60,14 @@ impl Component {
         })
     }
 
-    /// What of it lies on these cells.
+    /// Returns the intersection with a set of cells.
     #[inline]
     #[must_use]
     pub fn on(&self, cells: u128) -> Component {
         Component { sets: self.sets.map(|set| set & cells) }
     }
 
-    /// Moved as far down and to the left as it goes.
+    /// Returns the region shifted as far down and to the left as possible.
     #[must_use]
     pub fn cornered(&self) -> Component {
         let cells = self.cells();
@@ -78,7 +79,7 @@ impl Component {
         Component { sets: self.sets.map(|set| set >> (rank * STRIDE + file)) }
     }
 
-    /// The least of its images in all mirrors, and in a quarter turn where that is one: one for all that are alike.
+    /// Returns the least of its images under reflections, and quarter turns if `turns`: a canonical form.
     #[must_use]
     pub fn least_image(&self, turns: bool) -> Component {
         let plain = self.cornered();
@@ -94,7 +95,7 @@ impl Component {
         least
     }
 
-    /// A hash, the same on every machine.
+    /// Returns a hash that is the same on every machine.
     #[must_use]
     pub fn key(&self) -> u64 {
         self.sets.iter().fold(0, |key, &set| mix(mix(key ^ set as u64) ^ (set >> 64) as u64))
@@ -106,18 +107,18 @@ fn ranks(set: u128) -> impl Iterator<Item = u16> {
     (0..RANKS).map(move |rank| (set >> (rank * STRIDE)) as u16 & 0xfff)
 }
 
-/// Left and right exchanged.
+/// Reflects left and right.
 fn across(set: u128) -> u128 {
     let turned = ranks(set).map(|rank| u128::from(rank.reverse_bits() >> 4));
     turned.zip(0..RANKS).fold(0, |set, (rank, at)| set | rank << (at * STRIDE))
 }
 
-/// Below and above exchanged.
+/// Reflects bottom and top.
 fn upside_down(set: u128) -> u128 {
     ranks(set).fold(0, |set, rank| set << STRIDE | u128::from(rank))
 }
 
-/// Columns and ranks exchanged; the cells lie in the ten columns of the left.
+/// Transposes columns and ranks; the cells must lie in the first ten columns.
 fn transposed(mut set: u128) -> u128 {
     let mut turned = 0;
     while set != 0 {
@@ -128,7 +129,7 @@ fn transposed(mut set: u128) -> u128 {
     turned
 }
 
-/// The parts of a set of cells that hang together by their sides.
+/// Iterates over the orthogonally connected components of a set of cells.
 pub fn pieces_of(mut cells: u128) -> impl Iterator<Item = u128> {
     std::iter::from_fn(move || {
         let mut piece = cells & cells.wrapping_neg();
@@ -151,28 +152,28 @@ pub fn pieces_of(mut cells: u128) -> impl Iterator<Item = u128> {
 mod tests {
     use super::*;
 
-    fn summand(squares: &[(u8, u8)]) -> Component {
+    fn component(squares: &[(u8, u8)]) -> Component {
         let set = squares.iter().fold(0, |set, &(column, rank)| set | Component::cell(column, rank));
         Component { sets: [set, set & Component::cell(squares[0].0, squares[0].1), 0] }
     }
 
     #[test]
-    fn what_is_alike_has_one_image() {
-        let one = summand(&[(3, 4), (4, 4), (5, 4), (5, 5)]);
-        let mirrored = summand(&[(9, 0), (8, 0), (7, 0), (7, 1)]);
-        let upside = summand(&[(0, 9), (1, 9), (2, 9), (2, 8)]);
-        let turned = summand(&[(4, 3), (4, 4), (4, 5), (5, 5)]);
+    fn symmetric_regions_have_one_least_image() {
+        let one = component(&[(3, 4), (4, 4), (5, 4), (5, 5)]);
+        let mirrored = component(&[(9, 0), (8, 0), (7, 0), (7, 1)]);
+        let upside = component(&[(0, 9), (1, 9), (2, 9), (2, 8)]);
+        let turned = component(&[(4, 3), (4, 4), (4, 5), (5, 5)]);
         for other in [mirrored, upside] {
             assert_eq!(one.least_image(false), other.least_image(false));
         }
         assert_ne!(one.least_image(false), turned.least_image(false));
         assert_eq!(one.least_image(true), turned.least_image(true));
-        assert_ne!(one.least_image(true), summand(&[(4, 4), (3, 4), (5, 4), (5, 5)]).least_image(true));
+        assert_ne!(one.least_image(true), component(&[(4, 4), (3, 4), (5, 4), (5, 5)]).least_image(true));
     }
 
     #[test]
-    fn pieces_hang_together_by_sides_and_not_by_corners() {
-        let cells = summand(&[(0, 0), (1, 1), (1, 2), (9, 3), (0, 4)]).cells();
+    fn pieces_are_connected_by_sides_and_not_by_corners() {
+        let cells = component(&[(0, 0), (1, 1), (1, 2), (9, 3), (0, 4)]).cells();
         let mut sizes: Vec<u32> = pieces_of(cells).map(u128::count_ones).collect();
         sizes.sort_unstable();
         assert_eq!(sizes, [1, 1, 1, 2]);

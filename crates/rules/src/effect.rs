@@ -1,14 +1,14 @@
-//! What an action did, told in order (C3). Effects of one beat happen together; the next beat follows.
+//! The effects of an action, in order (C3). Effects of one beat happen at the same time; the next beat follows.
 //!
-//! `()` is the sink of search: it swallows everything at no cost, so that each game has *one* implementation of its
-//! rules. [`PieceList`] replays effects without knowing any rule; the battery compares it with the position.
+//! `()` ignores all effects at no cost, so search and display share *one* implementation of the rules. [`PieceList`]
+//! replays effects without knowing any rule; the test battery compares the result with the position.
 
 use super::{Piece, Player, Site, Standing};
 
-/// When an effect happens, counted from 0 at the start of the action.
+/// The time of an effect, counted from 0 at the start of the action.
 pub type Beat = u16;
 
-/// How a moving piece travels; only the eye cares.
+/// How a moving piece is animated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Travel {
     /// Along the board.
@@ -19,44 +19,45 @@ pub enum Travel {
     Bounce,
 }
 
-/// Why a piece left the board.
+/// The reason why a piece left the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Removal {
-    /// Enclosed between these two sites (custodian capture); a site may be the victim's own where the edge encloses.
+    /// Enclosed between these two sites (custodian capture); one may be the captured piece's own where the edge
+    /// encloses.
     Custody([Site; 2]),
-    /// The mover came to stand between it and a partner victim.
+    /// The mover stands between it and another captured piece (intervention capture).
     Intervention(Site),
-    /// The captor landed on it.
+    /// The capturing piece landed on it (displacement).
     Replaced,
-    /// Taken by choice (a mill).
+    /// Removed by choice (after a mill).
     Taken,
-    /// Left over the edge.
+    /// Moved off the edge.
     Off,
     /// Lost its last connection or liberty.
     Disconnected,
 }
 
-/// One thing that happened. A move of several legs is several `Move`s in successive beats: their sites are its path.
+/// A change of the board. A move of several legs is several `Move`s in successive beats, whose sites are its path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// `count` new pieces appear.
     Place {
         /// The site.
         at: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
-        /// How many.
+        /// The number of pieces.
         count: u8,
     },
     /// `count` pieces go from one site to another.
     Move {
-        /// Where it came from.
+        /// The start.
         from: Site,
-        /// Where it goes.
+        /// The destination.
         to: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
-        /// How many.
+        /// The number of pieces.
         count: u8,
         /// How it travels.
         travel: Travel,
@@ -65,20 +66,20 @@ pub enum Effect {
     Remove {
         /// The site.
         at: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
-        /// How many.
+        /// The number of pieces.
         count: u8,
-        /// Why.
+        /// The reason.
         why: Removal,
     },
     /// A disc turns over, pushed from the side of `by`.
     Flip {
         /// The site.
         at: Site,
-        /// What it was.
+        /// The piece before.
         from: Piece,
-        /// What it is now.
+        /// The piece after.
         to: Piece,
         /// The neighbour on the side it is pushed from.
         by: Site,
@@ -87,25 +88,25 @@ pub enum Effect {
     Transform {
         /// The site.
         at: Site,
-        /// What it was.
+        /// The piece before.
         from: Piece,
-        /// What it is now.
+        /// The piece after.
         to: Piece,
     },
     /// One seed, lifted from `from`, drops into `to`.
     Sow {
-        /// Where it came from.
+        /// The start.
         from: Site,
-        /// Where it goes.
+        /// The destination.
         to: Site,
-        /// What.
+        /// The piece.
         piece: Piece,
     },
-    /// A side's score is now this.
+    /// A side's score changes.
     Score {
         /// The side.
         player: Player,
-        /// Its points.
+        /// Its new score in points.
         points: i32,
     },
     /// The persons exchange sides.
@@ -120,17 +121,17 @@ pub enum Effect {
 /// An effect and its beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Event {
-    /// When.
+    /// Its beat.
     pub beat: Beat,
-    /// What.
+    /// The effect.
     pub effect: Effect,
 }
 
 /// Receives effects in order.
 pub trait Effects {
-    /// Whether anybody listens; lets rules skip work that only serves the eye.
+    /// Whether effects are used; rules skip work that only serves the display if not.
     const LIVE: bool;
-    /// Something happened.
+    /// Receives an effect.
     fn push(&mut self, beat: Beat, effect: Effect);
 }
 
@@ -147,14 +148,14 @@ impl Effects for Vec<Event> {
     }
 }
 
-/// Pieces on sites and nothing else: applies effects without knowing a rule.
+/// Pieces on sites, to which effects are applied without knowing a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct PieceList {
     standing: Vec<Standing>,
 }
 
 impl PieceList {
-    /// The pieces as given.
+    /// Creates a list of pieces.
     #[must_use]
     pub fn new(standing: Vec<Standing>) -> PieceList {
         let mut list = PieceList { standing };
@@ -162,7 +163,7 @@ impl PieceList {
         list
     }
 
-    /// Sorted by site, then piece.
+    /// Returns the pieces, sorted by site, then piece.
     #[must_use]
     pub fn standing(&self) -> &[Standing] {
         &self.standing
@@ -190,7 +191,7 @@ impl PieceList {
     /// Applies one effect.
     ///
     /// # Errors
-    /// When the effect takes a piece that does not stand where it says; the list is unchanged then.
+    /// If the effect takes a piece that is not on its site; the list is unchanged then.
     pub fn apply(&mut self, effect: Effect) -> Result<(), String> {
         match effect {
             Effect::Place { at, piece, count } => self.add(at, piece, count),

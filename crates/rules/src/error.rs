@@ -1,37 +1,38 @@
-//! What can go wrong when somebody hands us text: typed, says what was expected, changes nothing (C6).
+//! Errors for text input: actions, position objects, options (C6). Each says what was expected, and nothing has
+//! changed.
 
 use thiserror::Error;
 
-/// An action that was not played.
+/// The error of an action that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// The game has ended.
     #[error("the game is over: no action can be played")]
     Over,
-    /// Not an action in this game's notation.
+    /// The text is not an action in the game's notation.
     #[error("'{text}' is not an action: expected {expected}")]
     Syntax {
-        /// What was given.
+        /// The text given.
         text: String,
-        /// The forms the notation has.
+        /// The forms of the notation.
         expected: &'static str,
     },
-    /// Well formed, but not legal now.
+    /// The text is well formed, but the action is not legal now.
     #[error("'{text}' is not legal here ({legal} legal actions, for example {example})")]
     Illegal {
-        /// What was given.
+        /// The text given.
         text: String,
-        /// How many actions are legal.
+        /// The number of legal actions.
         legal: usize,
-        /// One of them.
+        /// A legal action.
         example: String,
     },
 }
 
-/// A position object that describes no position of this game.
+/// The error of an object that describes no position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ObjectError {
-    /// Not JSON at all.
+    /// The text is not JSON.
     #[error("not a JSON object: {0}")]
     Json(String),
     /// A key is missing.
@@ -42,24 +43,24 @@ pub enum ObjectError {
     Value {
         /// The key.
         key: String,
-        /// What it should hold.
+        /// The expected value.
         expected: String,
-        /// What it holds.
+        /// The value found.
         found: String,
     },
-    /// Every key is well formed, the whole cannot be.
+    /// Every key is well formed, but together they describe no position.
     #[error("impossible position: {0}")]
     Impossible(String),
 }
 
 impl ObjectError {
-    /// A key whose value is not what was expected.
+    /// Creates the error of a key with an unexpected value.
     pub fn value(key: impl Into<String>, expected: impl Into<String>, found: impl ToString) -> ObjectError {
         ObjectError::Value { key: key.into(), expected: expected.into(), found: found.to_string() }
     }
 }
 
-/// A variant or option that the game does not have.
+/// The error of a variant or option that does not exist or fit.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OptionError {
     /// No such variant.
@@ -67,9 +68,9 @@ pub enum OptionError {
     Variant {
         /// The game's id.
         game: &'static str,
-        /// What was given.
+        /// The text given.
         given: String,
-        /// The variants there are.
+        /// The game's variants.
         expected: String,
     },
     /// No such option.
@@ -77,9 +78,9 @@ pub enum OptionError {
     Name {
         /// The game's id.
         game: &'static str,
-        /// What was given.
+        /// The text given.
         given: String,
-        /// The options there are.
+        /// The game's options.
         expected: String,
     },
     /// The value is out of range or not of the right form.
@@ -87,9 +88,9 @@ pub enum OptionError {
     Value {
         /// The option.
         name: &'static str,
-        /// What was given.
+        /// The text given.
         given: String,
-        /// What is allowed.
+        /// The allowed values.
         expected: String,
     },
     /// No such game.

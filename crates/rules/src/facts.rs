@@ -1,8 +1,8 @@
-//! What the catalogue knows of a game before anybody plays it, and the options it may be started with (C7).
+//! Catalogue entries of games, and the options a game can be started with (C7).
 
 use super::{OptionError, Player, Tone};
 
-/// A name in both languages.
+/// A name in Portuguese and English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
     /// Portuguese (pt-PT).
@@ -11,22 +11,22 @@ pub struct Names {
     pub en: &'static str,
 }
 
-/// How the gallery groups games.
+/// The family of a game; the gallery groups games by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Family {
-    /// Join two sides.
+    /// Connect two edges.
     Connection,
     /// Make a line.
     Alignment,
-    /// Take the opponent's men.
+    /// Capture the opponent's pieces.
     Capture,
-    /// Own more at the end.
+    /// Own more area or pieces at the end.
     Territory,
     /// Be the last to move, or reach a goal.
     Blockade,
-    /// Sow and harvest.
+    /// Sow and capture seeds (mancala).
     Sowing,
-    /// Catch a king.
+    /// Checkmate or capture a king.
     Chess,
 }
 
@@ -43,14 +43,14 @@ impl Family {
     ];
 }
 
-/// A side as notation and people name it.
+/// A side of a game, as notation and messages name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// The letter in position objects (`W`, `B`, `1`, `2`, `S`, `N`…).
     pub letter: char,
     /// The colour of its pieces, `Neutral` where both share them.
     pub tone: Tone,
-    /// What messages about it end in: `turn-light`, `wins-south`.
+    /// The suffix of messages about it: `turn-light`, `wins-south`.
     pub word: &'static str,
 }
 
@@ -65,19 +65,19 @@ impl Seat {
     pub const TWO: Seat = Seat { letter: '2', tone: Tone::Neutral, word: "second" };
 }
 
-/// The form of an option.
+/// The type of an option, with its default and its allowed values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionKind {
-    /// The side of a square board: the default, then every value allowed.
+    /// The side of a square board.
     Side {
-        /// What it is unless said otherwise.
+        /// The default.
         default: u8,
-        /// Every value there is.
+        /// The allowed values.
         allowed: &'static [u8],
     },
-    /// Columns × rows: the default, the least and the greatest; a single number `n` means `n`×`n`.
+    /// Columns × rows; a single number `n` means `n`×`n`.
     Size {
-        /// What it is unless said otherwise.
+        /// The default.
         default: (u8, u8),
         /// The least value.
         least: (u8, u8),
@@ -86,7 +86,7 @@ pub enum OptionKind {
     },
     /// A number in a range.
     Number {
-        /// What it is unless said otherwise.
+        /// The default.
         default: u32,
         /// The least value.
         least: u32,
@@ -95,53 +95,53 @@ pub enum OptionKind {
     },
     /// `on` or `off`.
     Toggle {
-        /// What it is unless said otherwise.
+        /// The default.
         default: bool,
     },
-    /// Who begins.
+    /// The side that begins.
     Player {
-        /// What it is unless said otherwise.
+        /// The default.
         default: Player,
     },
 }
 
-/// An option a game has.
+/// An option of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// Its name in the protocol; the display name is the message `option-NAME`.
     pub name: &'static str,
-    /// Its form.
+    /// Its type.
     pub kind: OptionKind,
-    /// Whether it is a safety net, which nobody wants to choose before playing; the protocol takes it, a person is not
-    /// asked.
+    /// Whether it only prevents endless matches: the text protocol accepts it, but players are not offered it.
     pub safety: bool,
 }
 
 impl OptionSpec {
-    /// `first=…`: who begins, by default the first side.
+    /// `first=…`: the side that begins, by default the first.
     pub const FIRST: OptionSpec = OptionSpec::new("first", OptionKind::Player { default: Player::First });
-    /// `no_progress=…` as most games have it.
+    /// `no_progress=…` with the default of most games, 100.
     pub const NO_PROGRESS: OptionSpec = OptionSpec::no_progress(100);
 
-    /// An option a person is asked for.
+    /// Creates an option that players can choose.
     #[must_use]
     pub const fn new(name: &'static str, kind: OptionKind) -> OptionSpec {
         OptionSpec { name, kind, safety: false }
     }
 
-    /// `no_progress=…`: actions without progress after which the game is drawn, 0 for never (`docs/rulings.md`, 0.5).
+    /// Creates `no_progress=…`: the number of actions without progress after which the game is drawn, 0 for never
+    /// (`docs/rulings.md`, 0.5).
     #[must_use]
     pub const fn no_progress(default: u32) -> OptionSpec {
         OptionSpec { name: "no_progress", kind: OptionKind::Number { default, least: 0, greatest: 1000 }, safety: true }
     }
 
-    /// `size=…` of a square board.
+    /// Creates `size=…` of a square board.
     #[must_use]
     pub const fn side(default: u8, allowed: &'static [u8]) -> OptionSpec {
         OptionSpec::new("size", OptionKind::Side { default, allowed })
     }
 
-    /// What may be written, for error messages and `options`.
+    /// Returns the allowed values as text, for error messages and `options`.
     #[must_use]
     pub fn describe(&self, seats: &[Seat; 2]) -> String {
         match self.kind {
@@ -193,7 +193,7 @@ impl OptionSpec {
 }
 
 impl Seat {
-    /// The side a word names: `first`, `second`, the game's letter in either case, `black`, `white`.
+    /// Returns the side that a word names: `first`, `second`, the game's letter in either case, `black`, `white`.
     #[must_use]
     pub fn parse(seats: &[Seat; 2], text: &str) -> Option<Player> {
         let lower = text.to_lowercase();
@@ -213,7 +213,7 @@ impl Seat {
                 let seat = seats[p.index()];
                 lower == seat.letter.to_lowercase().to_string() || tone == Some(seat.tone)
             })
-            // Games whose sides have no colour of their own: GTP's black is the one who begins.
+            // In games whose sides have no colours, GTP's black is the side that begins.
             .or(match lower.as_str() {
                 "b" | "black" => Some(Player::First),
                 "w" | "white" => Some(Player::Second),
@@ -222,7 +222,7 @@ impl Seat {
     }
 }
 
-/// The value of an option.
+/// Returns the value of an option, `None` if the game has no such option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OptionValue {
     /// A number.
@@ -246,10 +246,10 @@ impl std::fmt::Display for OptionValue {
     }
 }
 
-/// Everything the catalogue knows of a game.
+/// The catalogue entry of a game.
 #[derive(Debug)]
 pub struct Facts {
-    /// Stable id: save files and links hold it.
+    /// Stable id, used by save files and links.
     pub id: &'static str,
     /// Display names.
     pub names: Names,
@@ -257,28 +257,29 @@ pub struct Facts {
     pub author: &'static str,
     /// Year of publication as printed, `""` if unknown.
     pub year: &'static str,
-    /// Gallery group.
+    /// Family, by which the gallery groups games.
     pub family: Family,
     /// The two sides, first side first.
     pub seats: [Seat; 2],
     /// Length of an ordinary game in actions.
     pub typical_plies: u32,
-    /// No match of the default start is longer, in actions.
+    /// An upper bound of the length of a match with default options, in actions.
     pub max_plies: u32,
     /// Difficulty to learn, 1 to 3.
     pub difficulty: u8,
-    /// Variants, the seed's default first; empty where there is only one.
+    /// Variants, the default of the source document first; empty where there is only one.
     pub variants: &'static [&'static str],
-    /// Variants with a gallery card of their own; the game says `card-VARIANT` and `goal-VARIANT`.
+    /// Variants with a gallery card of their own; its texts are the game's messages `card-VARIANT` and
+    /// `goal-VARIANT`.
     pub cards: &'static [&'static str],
-    /// Options.
+    /// Its options.
     pub options: &'static [OptionSpec],
-    /// The seed documents the game comes from.
+    /// The source documents of the rules.
     pub seeds: &'static str,
 }
 
 impl Facts {
-    /// The seed's defaults.
+    /// Returns the default variant and options.
     #[must_use]
     pub fn defaults(&self) -> Options {
         Options {
@@ -290,7 +291,7 @@ impl Facts {
     /// Reads `[variant] [option=value …]`.
     ///
     /// # Errors
-    /// [`OptionError`] naming the word that does not fit and what would.
+    /// [`OptionError`], which names the invalid word and the valid ones.
     pub fn parse_options<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Result<Options, OptionError> {
         let mut options = self.defaults();
         for word in words {
@@ -306,7 +307,7 @@ impl Facts {
     }
 }
 
-/// A game's variant and options, complete: every option has a value.
+/// The variant and options of a match; every option has a value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The variant, `""` where there is only one.
@@ -318,7 +319,7 @@ impl Options {
     /// Sets one option from text.
     ///
     /// # Errors
-    /// [`OptionError`] naming what would fit; nothing changes then.
+    /// [`OptionError`], which names the valid values; the options are unchanged then.
     pub fn set(&mut self, facts: &Facts, name: &str, text: &str) -> Result<(), OptionError> {
         let spec = facts.options.iter().find(|o| o.name == name).ok_or_else(|| OptionError::Name {
             game: facts.id,
@@ -336,13 +337,13 @@ impl Options {
         Ok(())
     }
 
-    /// The value of an option.
+    /// Returns the value of an option, `None` if the game has no such option.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<OptionValue> {
         self.values.iter().find(|(n, _)| *n == name).map(|&(_, v)| v)
     }
 
-    /// A number, 0 if the game has no such option.
+    /// Returns the value of a number option, 0 if the game has no such option.
     #[must_use]
     pub fn number(&self, name: &str) -> u32 {
         match self.get(name) {
@@ -351,7 +352,7 @@ impl Options {
         }
     }
 
-    /// Columns and rows.
+    /// Returns columns and rows of the option `size`, zeros if the game has none.
     #[must_use]
     pub fn size(&self) -> (u8, u8) {
         match self.get("size") {
@@ -361,13 +362,13 @@ impl Options {
         }
     }
 
-    /// Whether a toggle is on.
+    /// Returns whether a toggle is on.
     #[must_use]
     pub fn toggle(&self, name: &str) -> bool {
         self.get(name) == Some(OptionValue::Toggle(true))
     }
 
-    /// Who begins.
+    /// The side that begins.
     #[must_use]
     pub fn first(&self) -> Player {
         match self.get("first") {
@@ -376,13 +377,13 @@ impl Options {
         }
     }
 
-    /// Every option and its value.
+    /// Iterates over all options and their values.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + '_ {
         self.values.iter().copied()
     }
 
-    /// The part after `#` of a link that opens the game in the page: its id, and what differs from the defaults. All of it
-    /// is plain letters and digits, which a link holds as they are.
+    /// Returns the fragment (after `#`) of a link that opens the game in the page: its id and the options that differ
+    /// from the defaults. It needs no percent-encoding.
     #[must_use]
     pub fn link(&self, facts: &Facts) -> String {
         let mut link = format!("game={}", facts.id);
@@ -393,7 +394,7 @@ impl Options {
         link
     }
 
-    /// The words that [`Facts::parse_options`] reads back, only what differs from the defaults.
+    /// Returns the words that differ from the defaults, which [`Facts::parse_options`] reads back.
     #[must_use]
     pub fn words(&self, facts: &Facts) -> Vec<String> {
         let defaults = facts.defaults();

@@ -1,95 +1,94 @@
-//! What the program asks of a game beyond its rules: a board, pieces, a notation, a position object, gestures.
+//! The [`Game`] trait: board, pieces, notation, position object and gestures of a game.
 
 use super::{
     Board, Facts, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Splitting,
     Standing, Taps, Threat, Tone,
 };
 
-/// Why a game ended, for the board to show before any panel covers it.
+/// The reason why a game ended, which the board shows before any panel covers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Message id of the reason (`end-line`, `end-count`…), looked up in the game's texts, then in the shared ones.
     pub reason: &'static str,
-    /// The sites to light up: the line, the chain, the home reached.
+    /// The sites to highlight: the line, the chain, the goal reached.
     pub sites: Vec<Site>,
 }
 
-/// What a [`Remark`] is about.
+/// The subject of a [`Remark`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum About {
-    /// Men that belong together for the rules (a group, a square), with their number or worth.
+    /// Pieces that form a unit of the rules (a group, a square), with their number or value.
     Group,
-    /// Men that lend the picked man its power.
+    /// Pieces that give the picked piece its abilities.
     Source,
-    /// Men that have moved in this turn and may not again.
+    /// Pieces that have moved in this turn and may not move again.
     Spent,
     /// Empty sites that count for a side.
     Territory(Tone),
 }
 
-/// Something the rules speak of and the eye should see while choosing an action.
+/// A feature of the position that the board highlights while the player chooses an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// What it is about.
+    /// Its subject.
     pub about: About,
-    /// Where.
+    /// Its sites.
     pub sites: Vec<Site>,
-    /// A number to write beside the first site (the size of a group).
+    /// The number to show beside the first site (the size of a group).
     pub number: Option<u16>,
 }
 
 /// A game of the catalogue.
 pub trait Game: Position {
-    /// What the catalogue says of it.
+    /// Its catalogue entry.
     const FACTS: &'static Facts;
-    /// The forms its actions are written in, for error messages (`CELL | swap`).
+    /// The forms of its notation, for error messages (`CELL | swap`).
     const NOTATION: &'static str;
 
-    /// The most characters an action takes; only captures of many legs need more than this.
+    /// The maximum length of a written action in characters; only captures of many legs need more than the default.
     const LONGEST: usize = 32;
 
-    /// What its rules ask of the positions that came before; its key does not tell.
+    /// How its rules depend on earlier positions, which its key does not contain.
     const HISTORY: HistoryRule = HistoryRule::Nothing;
 
-    /// How its positions fall into regions that never touch each other again, where who cannot move loses.
+    /// How its positions split into independent regions, in games in which the player who cannot move loses.
     const SPLITTING: Option<Splitting<Self>> = None;
 
-    /// Whether records print its actions as chess prints them, by the letters of the men.
+    /// Whether records print its actions in chess style, with the letters of the pieces.
     const PRINTS_AS_CHESS: bool = false;
 
-    /// The initial position.
+    /// Returns the initial position.
     ///
     /// # Errors
-    /// [`OptionError::Value`] where options contradict each other.
+    /// [`OptionError::Value`], if options contradict each other.
     fn start(options: &Options) -> Result<Self, OptionError>;
 
-    /// The board, reserves included. Depends on the options only, never on the pieces.
+    /// Returns the board, reserves included. It depends on the options only, never on the pieces.
     fn board(&self) -> Board;
 
-    /// Appends everything that stands on the board, in any order.
+    /// Appends all pieces on the board, in any order.
     fn pieces(&self, out: &mut Vec<Standing>);
 
-    /// The gesture of a legal action.
+    /// Returns the gesture of a legal action.
     fn taps(&self, action: Self::Action) -> Taps;
 
-    /// Other gestures of the same legal action, where a hand may begin at either end (a domino, a row of marbles).
-    /// No two gestures of a position are equal, and none is a prefix of another.
+    /// Appends other gestures of the same legal action, where it can be made from either end (a domino, a row of
+    /// marbles). No two gestures of a position are equal, and none is a prefix of another.
     fn other_taps(&self, _action: Self::Action, _out: &mut Vec<Taps>) {}
 
-    /// What the rules speak of and the eye should see while choosing: groups, lenders, men that have moved. `picked` is
-    /// the site tapped first, if any.
+    /// Returns the features to highlight while the player chooses: groups, pieces that lend abilities, pieces that
+    /// have moved. `picked` is the site tapped first, if any.
     fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
         Vec::new()
     }
 
-    /// Appends the canonical notation (`docs/rulings.md`, 0.2).
+    /// Appends the canonical notation of an action to `out` (`docs/rulings.md`, 0.2).
     fn write(&self, action: Self::Action, out: &mut String);
 
-    /// Reads an action in canonical notation and checks that it is legal. Overridden where other spellings of a
-    /// legal action are accepted.
+    /// Reads an action in canonical notation and checks that it is legal. Override it to accept other spellings too.
     ///
     /// # Errors
-    /// [`PlayError`], saying what would have been accepted.
+    /// [`PlayError`], which says what would be accepted.
     fn read(&self, text: &str) -> Result<Self::Action, PlayError> {
         if self.outcome().is_some() {
             return Err(PlayError::Over);
@@ -107,7 +106,7 @@ pub trait Game: Position {
         Err(self.refusal(text, &list))
     }
 
-    /// The error for a text that is none of the legal actions.
+    /// Returns the error for a text that is none of the `legal` actions.
     fn refusal(&self, text: &str, legal: &[Self::Action]) -> PlayError {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
         if text.is_empty() || text.len() > Self::LONGEST || !text.chars().all(plain) {
@@ -120,43 +119,43 @@ pub trait Game: Position {
         PlayError::Illegal { text: text.into(), legal: legal.len(), example }
     }
 
-    /// The position as an object with the keys of `docs/records.md`.
+    /// Returns the position as an object with the keys of `docs/records.md`.
     fn object(&self) -> Object;
 
-    /// Reads a position object; `options` say which board and rules.
+    /// Reads a position object; `options` determine the board and the rules.
     ///
     /// # Errors
-    /// [`ObjectError`] naming the key.
+    /// [`ObjectError`], which names the key.
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError>;
 
-    /// Message id of what is asked of the mover now (`ask-place`, `ask-remove`…).
+    /// Returns the message id of the prompt for the mover (`ask-place`, `ask-remove`…).
     fn prompt(&self) -> &'static str;
 
-    /// Why the game ended; `None` while it runs.
+    /// Returns the reason why the game ended; `None` while it runs.
     fn verdict(&self) -> Option<Verdict>;
 
-    /// What the King of the side that decides has to fear, where records say so (`+`, `++`).
+    /// Returns the threat to the mover's king, in games whose records mark it (`+`, `++`).
     fn threat(&self) -> Option<Threat> {
         None
     }
 
-    /// Points of the two sides, where the game has points.
+    /// Returns the points of the first and the second side, in games with points.
     fn score(&self) -> Option<[i32; 2]> {
         None
     }
 
-    /// How many symmetries of the rules this position's board has, the identity included.
+    /// Returns the number of symmetries of the rules on this position's board, the identity included.
     fn symmetries(&self) -> u8 {
         1
     }
 
-    /// The position seen through symmetry `k`; 0 is the identity.
+    /// Returns the image of the position under symmetry `k`; 0 is the identity.
     #[must_use]
     fn transformed(&self, _k: u8) -> Self {
         self.clone()
     }
 
-    /// The action seen through symmetry `k`.
+    /// Returns the image of an action under symmetry `k`.
     fn transformed_action(&self, _k: u8, action: Self::Action) -> Self::Action {
         action
     }

@@ -1,21 +1,21 @@
-//! What the rules of a game ask of the positions that came before: whoever proves something by keys has to know.
+//! How the rules of a game depend on earlier positions; solvers that identify positions by keys need to know.
 
-/// What a position's key does not say, although the rules of the game ask for it.
+/// How the rules depend on earlier positions, which a position's key does not contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryRule {
-    /// Nothing: no position of a match comes back, and the key says all that matters.
+    /// Not at all: no position can occur twice in a match.
     Nothing,
-    /// Positions may come back. Where one does too often, or nothing changes for too long, the match is a draw.
+    /// Positions can repeat. Too many repetitions, or too many actions without progress, draw the match.
     Draws,
-    /// Positions may come back. Where they do too often, or nothing changes for too long, the match ends and men or seeds
-    /// are counted.
+    /// Positions can repeat. Too many repetitions, or too many actions without progress, end the match, and pieces or
+    /// seeds are counted.
     Counts,
-    /// A board that was there before may not come back: what is legal depends on the way here.
+    /// Earlier boards are barred (superko): legal actions depend on the course of the match.
     Boards,
 }
 
 impl HistoryRule {
-    /// Whether a position can occur twice in a match.
+    /// Returns whether a position can occur twice in a match.
     #[must_use]
     pub const fn recurs(self) -> bool {
         matches!(self, HistoryRule::Draws | HistoryRule::Counts)

@@ -1,7 +1,9 @@
-//! What a game *is*: players, sites, boards, actions, effects, outcomes, notation. No Bevy, no I/O, no clocks.
+//! The rules of a game as data and traits: players, sites, boards, actions, effects, outcomes, notation. No Bevy, no
+//! I/O, no clocks.
 //!
-//! [`Position`] is the small contract every game keeps (C1); [`Game`] adds what the rest of the program asks of it:
-//! a board to draw, pieces to show, a notation, a position object (C4, C5, C9).
+//! [`Position`] is the small trait that search needs: legal actions, playing one, the outcome and a key. [`Game`]
+//! extends it with everything else the program needs: a board to draw, pieces, a notation, a position object,
+//! gestures. `docs/architecture.md` gives the contracts (C1 to C9).
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -1,4 +1,4 @@
-//! Reading and writing position objects (`docs/records.md`): one place for `rows`, `cells`, `turn` and numbers.
+//! Reading and writing position objects (`docs/records.md`): helpers for `rows`, `cells`, `turn` and numbers.
 
 use super::{ObjectError, Player, Seat, square_name};
 use serde_json::{Map, Value};
@@ -6,19 +6,19 @@ use serde_json::{Map, Value};
 /// A position object.
 pub type Object = Map<String, Value>;
 
-/// Rows from the top, one character a site; `at(column, row)` with row 0 at the bottom.
+/// Returns rows from the top, one character per site; `at(column, row)` counts rows from the bottom, from 0.
 #[must_use]
 pub fn rows_of(columns: u8, rows: u8, at: impl Fn(u8, u8) -> char) -> Value {
     (0..rows).rev().map(|r| Value::from((0..columns).map(|c| at(c, r)).collect::<String>())).collect()
 }
 
-/// `rows` of a board on which all men of a side look the same, written with the letters of the seats.
+/// Returns `rows` of a board on which all pieces of a side look the same, written with the letters of the seats.
 #[must_use]
 pub fn rows_of_sides(seats: &[Seat; 2], columns: u8, rows: u8, owner: impl Fn(u8, u8) -> Option<Player>) -> Value {
     rows_of(columns, rows, |column, row| owner(column, row).map_or('.', |side| seats[side.index()].letter))
 }
 
-/// `turn`: the letter of the side that moves.
+/// Returns the value of `turn`: the letter of the side to move.
 #[must_use]
 pub fn turn_of(seats: &[Seat; 2], mover: Player) -> Value {
     seats[mover.index()].letter.to_string().into()
@@ -29,10 +29,11 @@ pub fn turn_of(seats: &[Seat; 2], mover: Player) -> Value {
 pub struct Reader<'a>(pub &'a Object);
 
 impl<'a> Reader<'a> {
-    /// The board in rank-major order (a1 first) from `rows`, or from `cells` (absent sites are `.`).
+    /// Returns the characters of the board in rank-major order (a1 first) from `rows`, or from `cells` (absent sites
+    /// are `.`).
     ///
     /// # Errors
-    /// When neither key is there, a row has another length, or a character is not in `letters`.
+    /// If neither key is present, a row has the wrong length, or a character is not in `letters`.
     pub fn grid(&self, columns: u8, rows: u8, letters: &str) -> Result<Vec<char>, ObjectError> {
         if let Some(value) = self.0.get("rows") {
             return Self::grid_of("rows", value, columns, rows, letters);
@@ -48,8 +49,8 @@ impl<'a> Reader<'a> {
         Ok(grid)
     }
 
-    /// As [`Reader::grid`], where all men of a side look the same ([`rows_of_sides`]): the men by their place in
-    /// rank-major order, and whose they are.
+    /// As [`Reader::grid`], for boards on which all pieces of a side look the same ([`rows_of_sides`]): returns the
+    /// index in rank-major order and the owner of each piece.
     ///
     /// # Errors
     /// As [`Reader::grid`].
@@ -63,7 +64,7 @@ impl<'a> Reader<'a> {
     /// As [`Reader::grid`], for a list of rows under any key.
     ///
     /// # Errors
-    /// When a row has another length or a character is not in `letters`.
+    /// If a row has the wrong length or a character is not in `letters`.
     pub fn grid_of(key: &str, value: &Value, columns: u8, rows: u8, letters: &str) -> Result<Vec<char>, ObjectError> {
         let want = || format!("{rows} rows of {columns} characters out of '.{letters}'");
         let list = value.as_array().filter(|l| l.len() == usize::from(rows));
@@ -91,18 +92,18 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A key that holds an object; `None` if absent.
+    /// Returns the object under a key; `None` if absent.
     ///
     /// # Errors
-    /// When it holds something else.
+    /// If the value is not an object.
     pub fn map(&self, key: &'static str) -> Result<Option<&'a Object>, ObjectError> {
         self.0.get(key).map(|v| v.as_object().ok_or_else(|| ObjectError::value(key, "an object", v))).transpose()
     }
 
-    /// A number in `0..=greatest`; `default` if absent.
+    /// Returns a number in `0..=greatest`; `default` if absent.
     ///
     /// # Errors
-    /// When it is something else.
+    /// If the value has another type or is out of range.
     pub fn number(&self, key: &'static str, default: u32, greatest: u32) -> Result<u32, ObjectError> {
         let Some(value) = self.0.get(key) else { return Ok(default) };
         value
@@ -112,37 +113,37 @@ impl<'a> Reader<'a> {
             .ok_or_else(|| ObjectError::value(key, format!("a number from 0 to {greatest}"), value))
     }
 
-    /// A text; `None` if absent.
+    /// Returns a text; `None` if absent.
     ///
     /// # Errors
-    /// When it is something else.
+    /// If the value has another type or is out of range.
     pub fn text(&self, key: &'static str) -> Result<Option<&'a str>, ObjectError> {
         self.0.get(key).map(|v| v.as_str().ok_or_else(|| ObjectError::value(key, "a text", v))).transpose()
     }
 
-    /// `true` or `false`; `false` if absent.
+    /// Returns a boolean; `false` if absent.
     ///
     /// # Errors
-    /// When it is something else.
+    /// If the value has another type or is out of range.
     pub fn flag(&self, key: &'static str) -> Result<bool, ObjectError> {
         let Some(value) = self.0.get(key) else { return Ok(false) };
         value.as_bool().ok_or_else(|| ObjectError::value(key, "true or false", value))
     }
 
-    /// `turn`; `default` if absent.
+    /// Returns the side named by `turn`; `default` if absent.
     ///
     /// # Errors
-    /// When it names neither side.
+    /// If it names neither side.
     pub fn turn(&self, seats: &[Seat; 2], default: Player) -> Result<Player, ObjectError> {
         let Some(text) = self.text("turn")? else { return Ok(default) };
         Seat::parse(seats, text)
             .ok_or_else(|| ObjectError::value("turn", format!("{} or {}", seats[0].letter, seats[1].letter), text))
     }
 
-    /// `size` as columns and rows; `default` if absent.
+    /// Returns `size` as columns and rows, from a list of two numbers or a single one; `default` if absent.
     ///
     /// # Errors
-    /// When it is not a list of two numbers.
+    /// If it is neither.
     pub fn size(&self, default: (u8, u8)) -> Result<(u8, u8), ObjectError> {
         let Some(value) = self.0.get("size") else { return Ok(default) };
         let side = |i: usize| value.get(i).and_then(Value::as_u64).and_then(|n| u8::try_from(n).ok());

@@ -1,8 +1,9 @@
-//! Pieces as the rest of the program sees them: what shape, what tone, how many on a site.
+//! Pieces: their kind, their tone, and their number on a site.
 
 use super::{Site, Tone};
 
-/// The shapes the workshop can make. A new game picks from these; a new shape is one line here and one mesh in `app/pieces`.
+/// The kinds of pieces. A new kind is added here, in `piece_names`, in `app/pieces` (its mesh) and in
+/// `printing/men.rs` (its outline).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A two-sided disc (Otelo); flipping it shows the other tone.
@@ -11,13 +12,13 @@ pub enum Kind {
     Stone,
     /// A draughts man; several on one site make a stack.
     Man,
-    /// A seed in a pit; counted, never told apart.
+    /// A seed in a pit; seeds are counted and not distinguished.
     Seed,
     /// The shared stone of Rastros.
     Runner,
     /// A closed cell (Rastros' trail).
     Trail,
-    /// A trampoline of Xadrez de Salto: lies under the men, on its own layer.
+    /// A trampoline of Xadrez de Salto, on a layer below the pieces.
     Trampoline,
     /// Chess king.
     King,
@@ -43,7 +44,7 @@ pub enum Kind {
     DominoUp,
     /// A domino that covers its site and the next one to the right.
     DominoAcross,
-    /// A fish that lies down for good inside the can (Sardinhas).
+    /// A fish that stays inside the can (Sardinhas).
     Sardine,
     /// A square block; blocks side by side make a form (Formas).
     Block,
@@ -65,7 +66,7 @@ pub enum Kind {
     Quarto(u8),
 }
 
-/// A piece: its shape and its tone.
+/// A piece: its kind and its tone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
     /// Shape.
@@ -75,7 +76,7 @@ pub struct Piece {
 }
 
 impl Kind {
-    /// Whether it is one body with two faces, which turns over to show the other tone.
+    /// Returns whether it is a two-sided disc, which is flipped to show the other tone.
     #[must_use]
     pub const fn two_sided(self) -> bool {
         matches!(self, Kind::Disc | Kind::PawnDisc | Kind::QueenDisc)
@@ -83,7 +84,7 @@ impl Kind {
 }
 
 impl Piece {
-    /// A piece of that shape and tone.
+    /// Creates a piece.
     #[must_use]
     pub const fn new(kind: Kind, tone: Tone) -> Piece {
         Piece { kind, tone }
@@ -93,10 +94,10 @@ impl Piece {
 /// `count` equal pieces standing on one site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
-    /// Where.
+    /// The site.
     pub at: Site,
-    /// What.
+    /// The piece.
     pub piece: Piece,
-    /// How many, at least 1.
+    /// The number of pieces, at least 1.
     pub count: u8,
 }

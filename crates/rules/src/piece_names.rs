@@ -1,9 +1,9 @@
-//! What pieces are called: one table, from which the protocol, the drawings in letters, the records and the texts people
-//! read take their words. A new shape says its names here; the messages `piece-WORD` say it in every language.
+//! Names of pieces: one table for the text protocol, text diagrams, records and player-visible texts. A new kind of
+//! piece gets its names here; the messages `piece-WORD` translate them.
 
 use super::{Kind, Piece, Tone};
 
-/// How a piece is written where there is room for a letter or two.
+/// How a piece is written in one or two letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// By the letter of the side that owns it.
@@ -19,32 +19,33 @@ pub enum Mark {
 /// One of the two values of a trait that tells pieces of one shape apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trait {
-    /// What it is a value of; the message `piece-WORD` takes it by this name.
+    /// The property; an argument of the message `piece-WORD`.
     pub of: &'static str,
-    /// The value; the message `trait-VALUE` says it.
+    /// Its value, which the message `trait-VALUE` translates.
     pub value: &'static str,
     /// Its letter in canonical notation.
     pub letter: char,
 }
 
-/// What is said of a kind.
+/// The names of a kind.
 struct Names {
     word: &'static str,
     mark: Mark,
     chess: Option<&'static str>,
 }
 
-/// A piece that is no chess man.
+/// Names of a piece that is not a chess piece.
 const fn piece(word: &'static str, mark: Mark) -> Names {
     Names { word, mark, chess: None }
 }
 
-/// A chess man: its letter in positions, and the one the seeds print before its moves.
+/// Names of a chess piece: its letter in position objects, and the letter that the source documents print before its
+/// moves.
 const fn chess(word: &'static str, letter: char, printed: &'static str) -> Names {
     Names { word, mark: cased(letter), chess: Some(printed) }
 }
 
-/// A capital letter, small where the piece is dark.
+/// A capital letter, lower-case for dark pieces.
 const fn cased(letter: char) -> Mark {
     Mark::Own(letter, letter.to_ascii_lowercase())
 }
@@ -56,7 +57,7 @@ const fn always(letter: char) -> Mark {
 
 macro_rules! pieces {
     ($($kind:ident => $names:expr,)*) => {
-        /// The kinds that are one shape each.
+        /// The kinds without parameters.
         const PLAIN: &[Kind] = &[$(Kind::$kind,)*];
 
         const fn names(kind: Kind) -> Names {
@@ -102,8 +103,8 @@ pieces! {
     QueenDisc => piece("queen-disc", cased('Q')),
 }
 
-/// What a Quarto piece may be, by the bits of [`Kind::Quarto`]: alta or baixa, clara or escura, quadrada or redonda, oca or
-/// maciça (`docs/rulings.md`, 33).
+/// The traits of a Quarto piece, by the bits of [`Kind::Quarto`]: alta or baixa, clara or escura, quadrada or
+/// redonda, oca or maciça (`docs/rulings.md`, 33).
 const QUARTO: [[Trait; 2]; 4] = [
     [Trait { of: "height", value: "tall", letter: 'a' }, Trait { of: "height", value: "low", letter: 'b' }],
     [Trait { of: "shade", value: "light", letter: 'c' }, Trait { of: "shade", value: "dark", letter: 'e' }],
@@ -111,10 +112,10 @@ const QUARTO: [[Trait; 2]; 4] = [
     [Trait { of: "core", value: "hollow", letter: 'o' }, Trait { of: "core", value: "solid", letter: 'm' }],
 ];
 
-/// Whose letters stand for chess men where moves are written for people.
+/// The language of the letters of chess pieces in printed moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Letters {
-    /// R D T B C, as the seeds print them.
+    /// R D T B C, as in the source documents.
     #[default]
     Portuguese,
     /// K Q R B N.
@@ -122,25 +123,26 @@ pub enum Letters {
 }
 
 impl Kind {
-    /// Every kind there is, each lamp and each Quarto piece by itself.
+    /// Iterates over all kinds, every lamp and every Quarto piece included.
     pub fn all() -> impl Iterator<Item = Kind> {
         let lamps = (0..3).map(Kind::Lamp);
         PLAIN.iter().copied().chain(lamps).chain((0..16).map(Kind::Quarto))
     }
 
-    /// Its word, which stays the same for ever: the protocol says it, and `piece-WORD` is its message.
+    /// Returns its stable word, used by the text protocol and the message `piece-WORD`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         names(self).word
     }
 
-    /// How it is written on a board of letters.
+    /// Returns how it is written in text diagrams.
     #[must_use]
     pub const fn mark(self) -> Mark {
         names(self).mark
     }
 
-    /// The letter that is printed before the move of a chess man, nothing for a pawn; `None` if it is no chess man.
+    /// Returns the letter printed before the move of a chess piece, `""` for a pawn; `None` if it is not a chess
+    /// piece.
     #[must_use]
     pub fn chess_letter(self, letters: Letters) -> Option<&'static str> {
         let printed = names(self).chess?;
@@ -154,13 +156,14 @@ impl Kind {
         })
     }
 
-    /// Whether it is a chess man.
+    /// Returns whether it is a chess piece.
     #[must_use]
     pub const fn is_chess_man(self) -> bool {
         names(self).chess.is_some()
     }
 
-    /// The traits that tell it from others of its word, in the order of its notation.
+    /// Iterates over the traits that distinguish it from other kinds with the same word, in the order of its
+    /// notation.
     pub fn traits(self) -> impl Iterator<Item = Trait> {
         let bits = if let Kind::Quarto(bits) = self { Some(bits) } else { None };
         bits.into_iter().flat_map(|bits| QUARTO.iter().enumerate().map(move |(i, t)| t[usize::from(bits >> i & 1)]))
@@ -168,7 +171,7 @@ impl Kind {
 }
 
 impl Piece {
-    /// The piece in one word, as the protocol says it: `dark-disc`, `seed`, `acqo`.
+    /// Returns the piece as one word of the text protocol: `dark-disc`, `seed`, `acqo`.
     #[must_use]
     pub fn word(self) -> String {
         let word = self.kind.word();
@@ -187,7 +190,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     #[test]
-    fn no_two_kinds_are_drawn_alike_under_different_words() {
+    fn kinds_with_the_same_letters_have_the_same_word() {
         let mut words: BTreeMap<[char; 2], &str> = BTreeMap::new();
         for kind in Kind::all() {
             if let Mark::Own(light, dark) = kind.mark() {
@@ -200,14 +203,14 @@ mod tests {
     }
 
     #[test]
-    fn quarto_pieces_are_told_by_four_letters_each_its_own() {
+    fn every_quarto_piece_has_its_own_four_letters() {
         let words: Vec<String> = (0..16).map(|bits| Piece::new(Kind::Quarto(bits), Tone::Neutral).word()).collect();
         assert_eq!((words[0].as_str(), words[15].as_str(), words[2].as_str()), ("acqo", "berm", "aeqo"));
         assert_eq!(words.iter().collect::<std::collections::BTreeSet<_>>().len(), 16);
     }
 
     #[test]
-    fn a_piece_says_its_tone_unless_it_is_nobodys() {
+    fn the_word_of_a_piece_contains_its_tone_unless_it_is_neutral() {
         assert_eq!(Piece::new(Kind::Disc, Tone::Dark).word(), "dark-disc");
         assert_eq!(Piece::new(Kind::Crowned, Tone::Light).word(), "light-crowned-man");
         assert_eq!(Piece::new(Kind::Lamp(1), Tone::Neutral).word(), "yellow-light");

@@ -1,7 +1,7 @@
-//! The two players and how a match between them can end.
+//! The two sides and the outcome of a match.
 
-/// One of the two sides. `First` is the side that begins under the seed's default rules, whatever its colour;
-/// after a swap the *persons* have exchanged sides, the sides themselves never change (`docs/rulings.md`, 0.6).
+/// One of the two sides. `First` is the side that begins under default rules, whatever its colour. A swap exchanges
+/// the *persons*; the sides never change (`docs/rulings.md`, 0.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Player {
@@ -15,7 +15,7 @@ impl Player {
     /// Both sides, in order.
     pub const BOTH: [Player; 2] = [Player::First, Player::Second];
 
-    /// The opponent.
+    /// Returns the other side.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Player {
@@ -25,31 +25,31 @@ impl Player {
         }
     }
 
-    /// 0 or 1, for arrays of two.
+    /// Returns 0 or 1, for indexing arrays.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// `Second` when `second` holds.
+    /// Returns `Second` if `second` is true, else `First`.
     #[must_use]
     pub const fn from_second(second: bool) -> Player {
         if second { Player::Second } else { Player::First }
     }
 }
 
-/// How a finished game ended.
+/// The outcome of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// That side won.
+    /// A side won.
     Win(Player),
-    /// Nobody won.
+    /// Neither side won.
     Draw,
 }
 
 impl Outcome {
-    /// The winner, if there is one.
+    /// Returns the winner, if there is one.
     #[must_use]
     pub const fn winner(self) -> Option<Player> {
         match self {
@@ -58,7 +58,8 @@ impl Outcome {
         }
     }
 
-    /// The side with more points wins; equal points draw. `points` are those of `First` and `Second`.
+    /// Returns a win of the side with more points, or a draw if they are equal. `points` are those of `First` and
+    /// `Second`.
     #[must_use]
     pub fn by_points(points: [i32; 2]) -> Outcome {
         match points[0].cmp(&points[1]) {

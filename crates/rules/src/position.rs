@@ -1,4 +1,4 @@
-//! The contract of the rules storey (C1): five required methods; everything else is provided once, here.
+//! The [`Position`] trait (C1): five required methods, and provided ones derived from them.
 
 use super::{Effects, Outcome, PlayError, Player};
 use std::fmt::Debug;
@@ -6,51 +6,53 @@ use std::hash::Hash;
 
 pub use rand::Rng;
 
-/// A position of a game and the rules that lead from it.
+/// A position of a game, with the rules of play from it.
 pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// One decision, made with one gesture (C2).
     type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static;
 
-    /// Who decides next. Meaningless when the game is over.
+    /// Returns the side to move. Meaningless when the game is over.
     fn mover(&self) -> Player;
 
-    /// Appends every legal action, sorted, without duplicates. Nothing when the game is over; never nothing before.
+    /// Appends every legal action, sorted, without duplicates. There is none when the game is over and at least one
+    /// before.
     fn actions(&self, out: &mut Vec<Self::Action>);
 
-    /// Plays a legal action and tells `effects` what happened. An illegal action may do anything but panic or loop;
-    /// [`Position::play`] is the checked way.
+    /// Plays a legal action and reports what happened to `effects`. The result for an illegal action is unspecified,
+    /// but the call neither panics nor loops; [`Position::play`] checks.
     fn apply<E: Effects>(&mut self, action: Self::Action, effects: &mut E);
 
-    /// How the game ended, `None` while it runs. Constant time.
+    /// Returns how the game ended, `None` while it runs. Constant time.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Zobrist key of everything that `Eq` compares. Constant time.
+    /// Returns the Zobrist key of everything that `Eq` compares. Constant time.
     fn key(&self) -> u64;
 
-    /// Whether the persons have exchanged sides (`swap`). Only games with that rule say otherwise.
+    /// Returns whether the persons have exchanged sides (`swap`). Only games with that rule override it.
     fn swapped(&self) -> bool {
         false
     }
 
-    /// A legal action, each with the same probability. Overridden where drawing one is cheaper than listing all.
+    /// Returns a legal action, each with the same probability; the game must not be over. `scratch` is a buffer.
+    /// Override it where drawing one is cheaper than listing all.
     fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Self::Action>) -> Self::Action {
         scratch.clear();
         self.actions(scratch);
         scratch[below(rng, scratch.len() as u32) as usize]
     }
 
-    /// The *person* who decides next, numbered by the side they began with. Search maximises for persons, not sides.
+    /// Returns the *person* to move, numbered by the side they began with. Search maximises for persons, not sides.
     fn person(&self) -> Player {
         if self.swapped() { self.mover().other() } else { self.mover() }
     }
 
-    /// The person who won.
+    /// Returns the person who won.
     fn winning_person(&self) -> Option<Player> {
         let winner = self.outcome()?.winner()?;
         Some(if self.swapped() { winner.other() } else { winner })
     }
 
-    /// Whether the action is in the legal list.
+    /// Returns whether the action is legal.
     fn is_legal(&self, action: Self::Action) -> bool {
         let mut list = Vec::new();
         self.actions(&mut list);
@@ -78,7 +80,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Number of sequences of `depth` actions; a finished game has none.
+    /// Returns the number of sequences of `depth` actions; a finished game has none.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -97,7 +99,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         nodes
     }
 
-    /// Plays uniformly random actions to the end, or `limit` actions. Returns how many were played.
+    /// Plays uniformly random actions to the end of the game, at most `limit`. Returns the number of actions played.
     fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Self::Action>, limit: u32) -> u32 {
         let mut plies = 0;
         while plies < limit && self.outcome().is_none() {
@@ -109,7 +111,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     }
 }
 
-/// A number in `0..bound`, by multiplication; the bias is below 2⁻³² × bound.
+/// Returns a random number in `0..bound`, by multiplication; the bias is below 2⁻³² × bound.
 #[inline]
 pub fn below<R: Rng>(rng: &mut R, bound: u32) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32

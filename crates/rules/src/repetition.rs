@@ -1,10 +1,10 @@
 //! Threefold repetition and the no-progress count (`docs/rulings.md`, 0.5), without allocation.
 
-/// The keys of the positions since the last action that cannot be undone.
+/// The keys of the positions since the last irreversible action.
 ///
-/// Holds the latest [`Repetition::CAPACITY`] keys; a cycle longer than that is not seen (with the default
-/// `no_progress` of 100 actions it cannot arise). Not part of a position's identity: two positions with equal boards
-/// compare equal whatever led to them, as in every chess library; so `Eq` always holds and `Hash` adds nothing.
+/// Holds up to [`Repetition::CAPACITY`] recent keys; longer cycles are not detected (with the default `no_progress`
+/// of 100 actions they cannot arise). The history is not part of a position's identity: positions with equal boards
+/// compare equal whatever led to them, so `Eq` always holds and `Hash` adds nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Repetition {
     keys: [u64; Repetition::CAPACITY],
@@ -13,35 +13,37 @@ pub struct Repetition {
 }
 
 impl Repetition {
-    /// How many positions are remembered.
+    /// The number of keys that fit.
     pub const CAPACITY: usize = 128;
 
-    /// Nothing remembered.
+    /// Returns an empty history.
     #[must_use]
     pub const fn new() -> Self {
         Repetition { keys: [0; Self::CAPACITY], len: 0, quiet: 0 }
     }
 
-    /// An irreversible action: what was before cannot come back.
+    /// Forgets all positions after an irreversible action, because none of them can repeat.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
         self.quiet = 0;
     }
 
-    /// Actions since [`Repetition::clear`], as counted by [`Repetition::note`].
+    /// Returns the number of actions since [`Repetition::clear`], as counted by [`Repetition::note`] and
+    /// [`Repetition::tick`].
     #[must_use]
     pub const fn quiet(&self) -> u16 {
         self.quiet
     }
 
-    /// Counts a quiet action that is not itself a place where positions are compared.
+    /// Counts a quiet action after which positions are not compared.
     #[inline]
     pub fn tick(&mut self) {
         self.quiet = self.quiet.saturating_add(1);
     }
 
-    /// Remembers the position reached and says how often it has now occurred (1 = for the first time).
+    /// Stores the key of the position reached, counts an action, and returns how often the position has occurred (1 =
+    /// for the first time).
     #[inline]
     pub fn note(&mut self, key: u64) -> u32 {
         self.tick();

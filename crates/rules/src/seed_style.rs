@@ -1,36 +1,38 @@
-//! Actions as the seeds print them: `f3:f4` for a capture, `i11+` where the rules added a stone, `B:f6` in chess. Derived
-//! from what an action did, so that no game has to say it; records and the protocol keep the canonical notation.
+//! Actions in the notation of the source documents: `f3:f4` for a capture, `i11+` where the rules added a stone,
+//! `B:f6` in chess. It is derived from the effects of an action, without code in the games; records and the text
+//! protocol keep the canonical notation.
 
 use super::{Board, Effect, Event, Kind, Letters, Piece, Site};
 
-/// What a King has to fear.
+/// A threat to a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    /// To be taken next.
+    /// The king is in check.
     Check,
-    /// To be taken whatever happens.
+    /// The king is checkmated.
     Mate,
 }
 
-/// What is known of an action once it has been played.
+/// A played action, with everything its printed form depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct Printed<'a> {
     /// The board.
     pub board: &'a Board,
     /// Canonical notation.
     pub text: &'a str,
-    /// What it did.
+    /// Its effects.
     pub events: &'a [Event],
-    /// What it did to the opponent's King.
+    /// The threat to the opponent's king after it.
     pub threat: Option<Threat>,
-    /// Whether it is printed as chess prints (letters of men, files only where needed).
+    /// Whether it is printed in chess style (letters of pieces, files only where needed).
     pub chess: bool,
-    /// Whose letters stand for chess men.
+    /// The language of the letters of chess pieces.
     pub letters: Letters,
 }
 
 impl Printed<'_> {
-    /// The action in the style of the seeds. `rivals` are the other legal actions of its kind: piece, from, to.
+    /// Returns the action in the notation of the source documents. `rivals` are all legal actions of its kind, for
+    /// disambiguation: piece, from, to.
     #[must_use]
     pub fn style(&self, rivals: &[(Piece, Site, Site)]) -> String {
         let mut out = match self.chess_move() {
@@ -49,7 +51,7 @@ impl Printed<'_> {
         self.events.iter().any(|e| matches!(e.effect, Effect::Remove { .. }))
     }
 
-    /// The chess man that moves, where it starts and where it ends.
+    /// Returns the chess piece that moves, and its first and last site.
     fn chess_move(&self) -> Option<(Piece, Site, Site)> {
         if !self.chess || self.text.starts_with('O') {
             return None;
@@ -94,7 +96,7 @@ impl Printed<'_> {
             return place.to_string();
         }
         let mut out = self.text.to_string();
-        // The number of men follows from the distance, and the seeds leave it out.
+        // The source documents leave out the number of pieces, which follows from the distance.
         if let Some((way, number)) = self.text.split_once(':')
             && number.bytes().all(|b| b.is_ascii_digit())
             && !way.ends_with("off")
@@ -119,7 +121,7 @@ impl Printed<'_> {
     }
 }
 
-/// The chess man an action moves, where it starts and where it ends.
+/// Returns the chess piece that an action moves, and its first and last site.
 #[must_use]
 pub fn moved(events: &[Event]) -> Option<(Piece, Site, Site)> {
     let mut found: Option<(Piece, Site, Site)> = None;

@@ -1,4 +1,4 @@
-//! How an action is made with a finger (C9): a short list of taps on sites or on choices beside the board.
+//! Gestures (C9): an action is a short list of taps on sites or on buttons beside the board.
 
 use super::{Piece, Site};
 use std::ops::Deref;
@@ -6,21 +6,21 @@ use std::ops::Deref;
 /// A button beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
-    /// Do nothing.
+    /// Pass.
     Pass,
     /// Exchange sides.
     Swap,
     /// End the turn.
     End,
-    /// Take the side on offer.
+    /// Take the offered side.
     Take,
     /// Announce the line (Quarto).
     Call,
-    /// Send that many men off the board.
+    /// Move this many pieces off the board.
     Off(u8),
-    /// That many.
+    /// Choose this number.
     Count(u8),
-    /// That piece (promotion, colour).
+    /// Choose this piece (promotion, colour).
     Piece(Piece),
 }
 
@@ -42,10 +42,10 @@ pub struct Taps {
 }
 
 impl Taps {
-    /// The longest gesture: a man and the landings of the longest capture (Kharbaga), with a margin.
+    /// The longest gesture: a piece and the landings of the longest capture (Kharbaga), with a margin.
     pub const MAX: usize = 24;
 
-    /// These taps; more than [`Taps::MAX`] are cut off.
+    /// Creates a gesture of these taps; those beyond [`Taps::MAX`] are cut off.
     #[must_use]
     pub fn new(list: &[Tap]) -> Taps {
         let mut taps = [Tap::Choice(Choice::Pass); Taps::MAX];
@@ -54,7 +54,7 @@ impl Taps {
         Taps { taps, len: len as u8 }
     }
 
-    /// Taps on these sites.
+    /// Creates a gesture of taps on sites; those beyond [`Taps::MAX`] are cut off.
     #[must_use]
     pub fn sites(list: &[Site]) -> Taps {
         let mut taps = Taps::new(&[]);
@@ -65,13 +65,13 @@ impl Taps {
         taps
     }
 
-    /// One tap on a button.
+    /// Creates a gesture of one tap on a button.
     #[must_use]
     pub fn choice(choice: Choice) -> Taps {
         Taps::new(&[Tap::Choice(choice)])
     }
 
-    /// These taps and one more.
+    /// Appends a tap; ignored beyond [`Taps::MAX`].
     #[must_use]
     pub fn then(mut self, tap: Tap) -> Taps {
         if usize::from(self.len) < Taps::MAX {

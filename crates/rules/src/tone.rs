@@ -1,6 +1,6 @@
 //! The colour of pieces, and of the edges of a board that belong to a side.
 
-/// Light or dark wood, stone or lacquer; `Neutral` belongs to nobody.
+/// The colour of a piece: light or dark; `Neutral` pieces belong to neither side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tone {
     /// White, *Brancas*.
@@ -12,7 +12,7 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// The opposite colour; `Neutral` stays.
+    /// Returns the opposite colour; `Neutral` is its own opposite.
     #[must_use]
     pub const fn other(self) -> Tone {
         match self {

@@ -1,9 +1,9 @@
-//! Keys of positions. Two ways to make one:
+//! Keys of positions, made in one of two ways:
 //!
-//! * [`KeyTable`], Zobrist's: a pseudo-random word for each (feature, site), xor-ed together as pieces come and go;
-//! * [`chain`], for positions of a few words that are hashed anew each time.
+//! * [`KeyTable`] (Zobrist): a pseudo-random word for each (feature, site), xor-ed as pieces come and go;
+//! * [`chain`]: a hash of a position's words, for positions of a few words.
 
-/// A good 64-bit mix (splitmix64's finaliser): distinct inputs give independent-looking words.
+/// Mixes 64 bits (splitmix64's finaliser): distinct inputs give independent-looking words.
 #[must_use]
 pub const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -12,30 +12,30 @@ pub const fn mix(mut x: u64) -> u64 {
     x ^ (x >> 31)
 }
 
-/// The key of a position that is these words, always as many and in the same order.
+/// Returns the key of a position that consists of these words, always the same number in the same order.
 ///
-/// Each word is mixed together with everything before it, so only chance (one in 2⁶⁴) lets a change of one word make up
-/// for a change of another. Words that are mixed one by one and then xor-ed make no key: equal words cancel out, and
-/// where a bit meant to tell two words apart is also a site, a man placed there takes it away again.
+/// Each word is mixed with everything before it, so a change of one word can compensate a change of another only by
+/// chance (one in 2⁶⁴). Words that are mixed separately and then xor-ed do not make a key: equal words cancel out,
+/// and a bit that distinguishes two words can coincide with the bit of a site.
 #[must_use]
 #[inline]
 pub fn chain(words: impl IntoIterator<Item = u64>) -> u64 {
     words.into_iter().fold(0, |key, word| mix(key ^ word))
 }
 
-/// The two words of a set of more than 64 sites, the lower sites first, for [`chain`].
+/// Returns the two words of a set of more than 64 sites, the lower sites first, for [`chain`].
 #[must_use]
 #[inline]
 pub const fn halves(set: u128) -> [u64; 2] {
     [set as u64, (set >> 64) as u64]
 }
 
-/// A table of keys made at compile time: `N` sites × `F` features.
+/// A table of keys built at compile time: `N` sites × `F` features.
 #[derive(Debug)]
 pub struct KeyTable<const F: usize, const N: usize>([[u64; N]; F]);
 
 impl<const F: usize, const N: usize> KeyTable<F, N> {
-    /// Keys that depend on `seed`, so that two tables share nothing.
+    /// Creates the keys from a seed; tables with different seeds are independent.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         let mut table = [[0; N]; F];
@@ -51,7 +51,7 @@ impl<const F: usize, const N: usize> KeyTable<F, N> {
         KeyTable(table)
     }
 
-    /// The key of a feature on a site.
+    /// Returns the key of a feature on a site.
     #[must_use]
     #[inline]
     pub const fn get(&self, feature: usize, site: usize) -> u64 {
@@ -65,7 +65,7 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn no_two_chains_of_words_with_one_bit_each_have_one_key() {
+    fn chains_of_one_bit_words_have_distinct_keys() {
         let words = || (0..64).map(|bit| 1u64 << bit).chain([0]);
         let pairs = words().flat_map(|a| words().map(move |b| [a, b]));
         let triples = words().flat_map(|a| words().flat_map(move |b| words().map(move |c| [a, b, c])));

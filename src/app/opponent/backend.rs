@@ -7,8 +7,9 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{available_parallelism, spawn};
+use tabuleiro_engine::{Answer, TimedSearch};
 use tabuleiro_games::matches::Match;
-use tabuleiro_gtp::{Answer, SearchRequest, TimedSearch};
+use tabuleiro_gtp::SearchRequest;
 
 /// Seconds after which a thought looks whether anybody still waits for it.
 const SPAN: f64 = 0.02;

@@ -14,9 +14,10 @@ use super::sets::TableSet;
 pub(crate) use backend::Work;
 use bevy::prelude::*;
 use std::time::Duration;
+use tabuleiro_engine::Wanted;
 use tabuleiro_engine::search::{Candidate, Level};
 use tabuleiro_games::matches::{Match, Occupant};
-use tabuleiro_gtp::{SearchRequest, Wanted};
+use tabuleiro_gtp::SearchRequest;
 
 /// The strongest there is.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
-use tabuleiro_engine::solve::Progress;
+use tabuleiro_engine::solve::ProofProgress;
 
 /// Shown so often on a terminal, and so often where every line stays.
 const OFTEN: Duration = Duration::from_millis(250);
@@ -18,7 +18,7 @@ pub(super) struct Show {
 
 impl Show {
     /// Shows it if it is time to, or if it is the last.
-    pub(super) fn progress(&mut self, progress: &Progress, passed: Duration, last: bool) {
+    pub(super) fn progress(&mut self, progress: &ProofProgress, passed: Duration, last: bool) {
         let terminal = std::io::stderr().is_terminal();
         let since = passed.saturating_sub(self.at);
         if since < (if terminal { OFTEN } else { SELDOM }) && !last {
@@ -39,8 +39,8 @@ impl Show {
     }
 }
 
-fn line(progress: &Progress, passed: Duration, rate: f64) -> String {
-    let Progress { nodes, settled, actions, proof, disproof, depth, memory, .. } = *progress;
+fn line(progress: &ProofProgress, passed: Duration, rate: f64) -> String {
+    let ProofProgress { nodes, settled, actions, proof, disproof, depth, memory, .. } = *progress;
     let open =
         if proof == 0 && disproof == 0 { String::new() } else { format!(", proof {proof}, disproof {disproof}") };
     format!(

@@ -1,7 +1,8 @@
 //! One request of the page, searched in slices of time.
 
 use js_sys::Error;
-use tabuleiro_gtp::{SearchRequest, TimedSearch};
+use tabuleiro_engine::TimedSearch;
+use tabuleiro_gtp::SearchRequest;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

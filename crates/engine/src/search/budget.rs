@@ -1,6 +1,7 @@
-//! How much a search may still do.
+//! The node budget of a search.
 
-/// Nodes granted and spent. A search that overshoots a slice is granted less in the next: slicing changes nothing.
+/// Nodes granted and spent. A search that overshoots a slice has less left in the next, so slicing does not change
+/// the answer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Budget {
     pub(super) spent: u64,

@@ -1,77 +1,81 @@
-//! What a game contributes to search: at most an evaluation, a move ordering, and the choice of which search serves it.
+//! The contribution of a game to search: an evaluation, a move ordering, and the choice of the search that plays it
+//! best.
 
-use super::endings::Endings;
+use super::endgame_table::EndgameTable;
 use tabuleiro_rules::{Game, Player, Rng};
 
-/// Which search plays a game best (chosen by measured matches: `docs/strength.md`).
+/// The search that plays a game, chosen by measured matches (`docs/strength.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
     /// Monte-Carlo tree search.
     MonteCarlo,
-    /// Alpha-beta.
+    /// Iterative-deepening alpha-beta search.
     AlphaBeta,
 }
 
-/// How strong the levels below the best play a game: −100 plays what it thinks worst, 0 plays anything, at 50 nothing is
-/// played without looking, and 100 is what can be had in a moment. Measured game by game (`docs/strength.md`), for games
-/// differ in how much a little more thought is worth.
+/// Strengths of levels 1 to 4 in a game, from −100 to 100. −100 plays the action it considers worst, 0 plays at
+/// random, at 50 no action is played at random any more, and 100 is the strongest play within a moment. The values
+/// are measured per game (`docs/strength.md`), because games differ in how much additional search is worth.
 pub type Ladder = [i8; 4];
 
-/// What [`Heuristic::analyse`] found out.
+/// The result of [`Heuristic::analyse`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
-    /// The *side* that wins for certain.
+    /// The *side* with a certain win, if the analysis found one.
     pub winner: Option<Player>,
-    /// What it cost, in nodes.
+    /// Cost of the result in nodes.
     pub nodes: u64,
 }
 
-/// How well a shallow search foretells a deep one.
+/// Parameters of a `ProbCut`: how well a shallow search predicts a deep one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProbCut {
-    /// How many actions the shallow search looks ahead.
+    /// Depth of the shallow search, in actions.
     pub depth: i32,
-    /// In hundredths: the deep search hardly ever comes to less, or to more, than the shallow one by as much.
+    /// Error margin in hundredths: the values of the two searches almost never differ by this much.
     pub doubt: i32,
 }
 
-/// What [`Heuristic::ending`] found out.
+/// The result of [`Heuristic::ending`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ending {
-    /// By how many points the side that decides wins, or, negative, loses.
+pub struct EndgameResult {
+    /// Points of the side to move less those of the other side, at the end of the game.
     pub margin: i32,
-    /// What it cost, in nodes.
+    /// Cost of the result in nodes.
     pub nodes: u64,
 }
 
-/// Hints for search; every default is honest ignorance.
+/// Hints of a game for search and solvers. Every default means that the game gives no hint, and the search still
+/// works.
 pub trait Heuristic: Game {
-    /// Which search serves this game.
+    /// The search that plays this game.
     const METHOD: Method = Method::MonteCarlo;
 
-    /// Which search serves the variant and options of this match; needed only where they differ in that.
+    /// Returns the search for the variant and options of this match; override it only where they differ in that.
     fn method(&self) -> Method {
         Self::METHOD
     }
 
-    /// How strong levels 1 to 4 play each of the variants, in their order: so that each wins about four matches of five
-    /// against the one before (`docs/strength.md`).
+    /// Strengths of levels 1 to 4 for each variant, in the order of the variants. They are chosen so that each level
+    /// wins about four of five matches against the one below (`docs/strength.md`).
     const LADDERS: &'static [Ladder] = &[[0, 20, 40, 60]];
 
-    /// Tells running positions apart only as far as the rest of the match depends on it, where that is less than
-    /// [`Position::key`](tabuleiro_rules::Position::key) does: with the same essence the same side decides among the same
-    /// actions, and what they lead to is the same again. Search and proofs remember by it what they found out.
+    /// Returns a key that distinguishes running positions only as far as the rest of the match depends on it; by
+    /// default [`Position::key`](tabuleiro_rules::Position::key). Positions with equal essence must have the same
+    /// side to move, the same legal actions, and successors of equal essence. Searches and solvers index their tables
+    /// by it.
     fn essence(&self) -> u64 {
         self.key()
     }
 
-    /// How good the running position is for the *first side*, in hundredths of a man (or of what the game counts),
-    /// within ±[`Heuristic::LIMIT`].
+    /// Returns the value of the running position for the *first side*, in hundredths of a piece (or of whatever the
+    /// game counts), within ±[`Heuristic::LIMIT`].
     fn evaluate(&self) -> i32 {
         self.handcrafted()
     }
 
-    /// The same made by hand: what a game is judged by that has learnt nothing, and what learning is measured against.
+    /// Returns the handwritten evaluation, which games without learned weights use and which learned weights are
+    /// measured against. Same unit and bounds as [`Heuristic::evaluate`].
     fn handcrafted(&self) -> i32 {
         0
     }
@@ -79,111 +83,114 @@ pub trait Heuristic: Game {
     /// Bound of [`Heuristic::evaluate`].
     const LIMIT: i32 = 100_000;
 
-    /// The evaluation with which one wins about three matches of four: the scale on which evaluations become values
+    /// The evaluation with which a player wins about three of four matches: the scale that maps evaluations to values
     /// in −1..1.
     const ADVANTAGE: i32 = 300;
 
-    /// Ordering hint: actions with more promise are searched first. Cheap, or nothing.
+    /// Returns an ordering hint: actions with greater values are searched first. Called for every listed action, so
+    /// it must be cheap.
     fn move_order(&self, _action: Self::Action) -> i32 {
         0
     }
 
-    /// Whether quiescence should look at this action after the horizon (captures and the like).
+    /// Returns whether quiescence search tries this action beyond the horizon (captures and the like).
     fn is_noisy(&self, _action: Self::Action) -> bool {
         false
     }
 
-    /// Alpha-beta: whether actions that ordering puts late may be searched much less deep than others, as far as the
-    /// history of the search says nothing for them, or near the horizon not at all. On where matches were won with it, not where
-    /// evaluations jump.
+    /// Alpha-beta: whether late actions without a good search history may be reduced more than usual, or pruned near
+    /// the horizon. Set where that won measured matches; unsuitable where evaluations jump.
     const SELECTIVE: bool = false;
 
-    /// Alpha-beta: which person wins the running position for certain and within how many actions of both at most,
-    /// where a look shows it (a race).
+    /// Alpha-beta: returns the person who certainly wins the running position and an upper bound of the number of
+    /// actions of both sides, where a static test shows it (a race).
     fn certain_win(&self) -> Option<(Player, u32)> {
         None
     }
 
-    /// Alpha-beta: the running position with nothing played and the other side to decide, where doing nothing is (almost)
-    /// never better than the best action: a side that would stand well enough even then need not be searched as
-    /// closely. `None` where it may be better (zugzwang), or where passing makes no sense, as within a turn.
+    /// Alpha-beta: returns the running position with the other side to move, for null-move pruning. `None` where
+    /// passing may be better than every action (zugzwang), or makes no sense, as within a turn.
     fn null_move(&self) -> Option<Self> {
         None
     }
 
-    /// Alpha-beta: which shallow search foretells one of `depth` actions from the running position, and how well; `None`
-    /// where that is not known. After Buro, "`ProbCut`: an effective selective extension of the alpha-beta algorithm" (1995).
+    /// Alpha-beta: returns the parameters of the shallow search that predicts a search of `depth` actions from the
+    /// running position; `None` where they are not known. After Buro, "`ProbCut`: an effective selective extension of
+    /// the alpha-beta algorithm" (1995).
     fn probcut(&self, _depth: i32) -> Option<ProbCut> {
         None
     }
 
-    /// Alpha-beta: by how many points the *first side* has won the finished game (within ±4000), where a win by more is a
-    /// better one; `None` where the sooner win is.
+    /// Alpha-beta: returns the points by which the *first side* has won the finished game (within ±4000), where a
+    /// greater margin is a better win; `None` where a sooner win is.
     fn margin(&self) -> Option<i32> {
         None
     }
 
-    /// Alpha-beta: how many actions can be left at most, passes not counted, where that is known: a search to the end of the
-    /// game leaves nothing out.
+    /// Alpha-beta: returns an upper bound of the remaining actions, passes not counted; `u32::MAX` where none is
+    /// known. A search of that depth reaches the end of the game and prunes nothing unsafely.
     fn remaining(&self) -> u32 {
         u32::MAX
     }
 
-    /// Ordering hint of a search to the end of the game, which may cost more than [`Heuristic::move_order`]: how soon the
-    /// action is likely to be refuted, and how good it is.
+    /// Returns an ordering hint for searches to the end of the game, which may cost more than
+    /// [`Heuristic::move_order`]: it should combine the value of the action with how few replies it leaves.
     fn endgame_order(&self, action: Self::Action) -> i32 {
         self.move_order(action)
     }
 
-    /// Alpha-beta: with so many actions [`remaining`](Heuristic::remaining) a running position is handed to
-    /// [`Heuristic::ending`].
+    /// Alpha-beta: positions with at most this many [`remaining`](Heuristic::remaining) actions are handed to
+    /// [`Heuristic::ending`]; 0 for never.
     const ENDING: u32 = 0;
 
-    /// Alpha-beta: the value of a running position by search to the end of the game, as fast as the game can: exact between
-    /// `low` and `high` (of [`Ending::margin`]), else the bound it was found to be. `known` remembers positions from one
-    /// ending of the same search to the next.
-    fn ending(&self, _low: i32, _high: i32, _known: &mut Endings) -> Ending {
-        Ending::default()
+    /// Alpha-beta: solves a running position by the game's own endgame search. The margin is exact if it lies between
+    /// `low` and `high` (both in the unit of [`EndgameResult::margin`]), otherwise it is a bound beyond `low` or
+    /// `high`. `known` is the search's endgame table, kept from one call to the next.
+    fn ending(&self, _low: i32, _high: i32, _known: &mut EndgameTable) -> EndgameResult {
+        EndgameResult::default()
     }
 
-    /// Learning: how many weights the evaluation adds up; 0 where it was not learnt.
+    /// Learning: returns the number of learned weights of the evaluation; 0 if it has none.
     fn weights(&self) -> usize {
         0
     }
 
-    /// Learning: which weights the evaluation of the running position adds up, and how often each; the sum is for the
-    /// *first side*.
+    /// Learning: calls `note` with the index of each weight that contributes to the evaluation of the running
+    /// position and its coefficient; the sum is for the *first side*.
     fn features(&self, _note: impl FnMut(usize, f32)) {}
 
-    /// Alpha-beta: how many of the most promising actions are looked at below the root. Less than all where a game has
-    /// hundreds of them and [`Heuristic::move_order`] knows which matter; such a search proves wins, but no losses.
+    /// Alpha-beta: the number of actions searched in positions below the root, the most promising first. Smaller than
+    /// the number of legal actions only in games with hundreds of them, whose [`Heuristic::move_order`] is reliable;
+    /// such a search proves wins, but no losses.
     const BREADTH: usize = usize::MAX;
 
-    /// Monte-Carlo: after how many random actions [`Heuristic::evaluate`] judges a playout that has not ended. Short
-    /// where the evaluation knows more than chance, or where random play wanders about for hundreds of actions.
+    /// Monte-Carlo: the number of random actions after which [`Heuristic::evaluate`] values an unfinished playout.
+    /// Short where the evaluation is more accurate than random play, or where random matches last for hundreds of
+    /// actions.
     const PLAYOUT: u32 = 1000;
 
-    /// Monte-Carlo: as how many playouts the evaluation of a new position counts; 0 where it says little.
+    /// Monte-Carlo: the number of playouts that the evaluation of a new node counts as; 0 where it says little.
     const PRIOR: f32 = 0.0;
 
-    /// Monte-Carlo: how many numbers [`Heuristic::slot`] gives; 0 switches that statistics off.
+    /// Monte-Carlo: the number of values of [`Heuristic::slot`]; 0 switches these statistics off.
     const SLOTS: usize = 0;
 
-    /// Monte-Carlo: a number for actions that mean the same whenever they are played (a stone on a cell), so that what
-    /// they do late in a playout says something about them now ("all moves as first", RAVE).
+    /// Monte-Carlo: returns a number below [`Heuristic::SLOTS`] that is the same for actions with the same meaning at
+    /// any time of a match (a stone on a site), so that results of playouts in which it comes later count for it now
+    /// ("all moves as first", RAVE).
     fn slot(&self, _action: Self::Action) -> Option<usize> {
         None
     }
 
-    /// Monte-Carlo: the answer that playouts give to the action just played instead of a random one, if there is one
-    /// that nobody would leave out (saving a bridge that was stepped into).
+    /// Monte-Carlo: returns the reply that playouts play to `last`, the action just played, instead of a random one,
+    /// if one is obvious (completing a bridge after an intrusion).
     fn reply(&self, _last: Self::Action) -> Option<Self::Action> {
         None
     }
 
-    /// Monte-Carlo: plays on at random to the end, or [`Heuristic::PLAYOUT`] actions; `last` was just played. Tells `note`
-    /// who took which [`Heuristic::slot`], and returns how many actions it were. Overridden where a game can do better
-    /// than action by action.
+    /// Monte-Carlo: plays random actions until the game ends, at most [`Heuristic::PLAYOUT`]; `last` was just played.
+    /// Calls `note` with the side and [`Heuristic::slot`] of each action, and returns the number of actions. Override
+    /// it where a game has a faster way than action by action.
     fn roll_out<R: Rng>(
         &mut self,
         mut last: Self::Action,
@@ -205,17 +212,17 @@ pub trait Heuristic: Game {
         plies
     }
 
-    /// Monte-Carlo: a first look at a running position that enters the tree. Takes those `actions` away that are no better
-    /// than one that stays, or says which *side* wins for certain. Cheap, or nothing.
+    /// Monte-Carlo: a cheap static analysis of a running position that enters the tree. Removes from `actions` those
+    /// that are no better than a remaining one, or returns the *side* with a certain win.
     fn prune(&self, _actions: &mut Vec<Self::Action>) -> Option<Player> {
         None
     }
 
-    /// Monte-Carlo: after how many visits a node deserves [`Heuristic::analyse`]; 0 where there is nothing to be found out.
+    /// Monte-Carlo: the number of visits after which a node is passed to [`Heuristic::analyse`]; 0 for never.
     const ANALYSE_AFTER: u32 = 0;
 
-    /// Monte-Carlo and proofs: a thorough look at a running position without trying lines of actions out. Takes those of all
-    /// `actions` away that lose for certain; if the mover wins for certain, those that are not certain to.
+    /// Monte-Carlo and solvers: a thorough static analysis of a running position. Removes from `actions`, which holds
+    /// all legal ones, those that certainly lose; if the mover certainly wins, those that are not certain to win.
     fn analyse(&self, _actions: &mut Vec<Self::Action>) -> Analysis {
         Analysis::default()
     }

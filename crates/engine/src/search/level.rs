@@ -1,44 +1,46 @@
-//! Strength levels: a table, not code.
+//! Strength levels, as a table of search settings.
 
 use super::heuristic::{Ladder, Method};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::{Rng, mix};
 
-/// How strong an opponent plays: 1 lets a child win, 5 is the best it has.
+/// The strength of an opponent, 1 to 5: a child can beat level 1, level 5 is the strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// What a level is made of.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Setting {
-    /// The most nodes (actions tried out) spent on one decision.
+    /// The maximum of nodes (actions played on a position) for one decision.
     pub nodes: u64,
-    /// The most actions alpha-beta looks ahead, captures at the end not counted.
+    /// The maximum depth of alpha-beta in actions, quiescence not counted.
     pub depth: u32,
-    /// How often it looks one further.
+    /// The probability that one more action of depth is searched.
     pub deeper: f32,
-    /// How far evaluations of alpha-beta may be off, in [`Heuristic::ADVANTAGE`](super::Heuristic::ADVANTAGE)s.
+    /// The amplitude of the noise added to evaluations of alpha-beta, in units of
+    /// [`Heuristic::ADVANTAGE`](super::Heuristic::ADVANTAGE).
     pub noise: f32,
-    /// How much value (of −1..1) an action may lack and still be chosen a quarter as often as the best.
+    /// The value difference (in −1..1) at which an action is chosen a quarter as often as the best one.
     pub softness: f32,
-    /// How often any legal action is played without looking, except that a win in one is never overlooked.
+    /// The probability of a random legal action; a win in one is still always played.
     pub blunder: f32,
-    /// How often the action is played instead that comes last in the search's opinion, for the other person's pleasure.
+    /// The probability that the worst action is played on purpose, so that a beginner can win.
     pub gift: f32,
-    /// Whether the value of every action matters, not only which is best: effort is spread over all of them.
+    /// Whether the values of all actions are wanted and not only the best one: the search spreads over all of them.
     pub compares: bool,
-    /// Alpha-beta leaves nothing out, though the game allows it ([`SELECTIVE`](super::Heuristic::SELECTIVE)): to measure what
-    /// that is worth.
+    /// Whether alpha-beta skips selective pruning in games that allow it
+    /// ([`SELECTIVE`](super::Heuristic::SELECTIVE)), to measure what it is worth.
     pub thorough: bool,
-    /// Alpha-beta judges by hand, though the game has learnt ([`rough`](super::Heuristic::handcrafted)): to measure what that is worth.
+    /// Whether alpha-beta uses the [handwritten evaluation](super::Heuristic::handcrafted) instead of the learned
+    /// one, to measure what learning is worth.
     pub rough: bool,
 }
 
-/// Nodes for a decision that is left to chance.
+/// Nodes for a decision that is drawn at random anyway.
 const BLIND: u64 = 1;
 
-/// A setting at strength 0, 50, 75 and 100; others lie between.
+/// Settings at strengths 0, 50, 75 and 100; those between are interpolated.
 type Rungs = [Setting; 4];
 
 const SEEN: Setting = Setting {
@@ -54,7 +56,7 @@ const SEEN: Setting = Setting {
     rough: false,
 };
 
-/// Alpha-beta is made weak by looking less far and judging badly.
+/// Weak alpha-beta searches less deeply and evaluates with noise.
 const ALPHA_BETA: Rungs = [
     Setting { nodes: 600, depth: 1, noise: 0.6, softness: 0.25, blunder: 1.0, compares: true, ..SEEN },
     Setting { nodes: 4_000, depth: 2, noise: 0.3, softness: 0.1, compares: true, ..SEEN },
@@ -62,7 +64,8 @@ const ALPHA_BETA: Rungs = [
     Setting { nodes: 60_000, depth: 8, noise: 0.05, ..SEEN },
 ];
 
-/// Monte-Carlo is made weak by playing out less; its nodes are cheaper, for most of them are random.
+/// Weak Monte-Carlo runs fewer playouts. It gets more nodes than alpha-beta, because most of them are cheap random
+/// actions.
 const MONTE_CARLO: Rungs = [
     Setting { nodes: 1_500, softness: 0.3, blunder: 1.0, ..SEEN },
     Setting { nodes: 15_000, softness: 0.08, ..SEEN },
@@ -70,7 +73,7 @@ const MONTE_CARLO: Rungs = [
     Setting { nodes: 1_000_000, ..SEEN },
 ];
 
-/// The best there is.
+/// The strongest settings, by method.
 const BEST: [Setting; 2] =
     [Setting { nodes: 100_000_000, noise: 0.01, ..SEEN }, Setting { nodes: 500_000_000, ..SEEN }];
 
@@ -78,29 +81,29 @@ impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Level; 5] = [Level(1), Level(2), Level(3), Level(4), Level(5)];
 
-    /// How long a decision may take, in seconds. Search knows no clock: whoever hands out nodes stops here. Level 5
-    /// always gets there, the others only on slow machines.
+    /// The time limit of a decision in seconds. Searches have no clock; the caller enforces it. Level 5 always
+    /// reaches it, the other levels only on slow machines.
     pub const SECONDS: f32 = 2.0;
 
-    /// The level with that number.
+    /// Returns the level with that number, 1 to 5.
     #[must_use]
     pub fn new(number: u8) -> Option<Level> {
         Self::ALL.into_iter().find(|l| l.0 == number)
     }
 
-    /// 1 to 5.
+    /// Returns its number, 1 to 5.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Message id of its name.
+    /// Returns the message id of its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["level-1", "level-2", "level-3", "level-4", "level-5"][self.0 as usize - 1]
     }
 
-    /// What it is made of in a game with that ladder.
+    /// Returns the search setting of the level in a game with that ladder.
     #[must_use]
     pub fn setting(self, method: Method, ladder: Ladder) -> Setting {
         match ladder.get(self.0 as usize - 1) {
@@ -111,7 +114,7 @@ impl Level {
 }
 
 impl Setting {
-    /// The best there is.
+    /// The strongest settings, by method.
     const fn best(method: Method) -> Setting {
         match method {
             Method::AlphaBeta => BEST[0],
@@ -119,19 +122,19 @@ impl Setting {
         }
     }
 
-    /// The best there is within that many nodes.
+    /// Returns the strongest setting within a number of nodes.
     #[must_use]
     pub const fn full(nodes: u64) -> Setting {
         Setting { nodes, ..BEST[0] }
     }
 
-    /// The best there is to tell what every action is worth.
+    /// Returns the strongest setting that values every action.
     #[must_use]
     pub const fn comparing(method: Method) -> Setting {
         Setting { compares: true, ..Setting::best(method) }
     }
 
-    /// A setting as weak as a [`Ladder`] says; beyond −100 and 100 there is nothing.
+    /// Returns the setting of a strength on the scale of [`Ladder`], clamped to −100..100.
     #[must_use]
     pub fn of_strength(method: Method, strength: i8) -> Setting {
         let rungs = match method {
@@ -160,14 +163,15 @@ impl Setting {
         }
     }
 
-    /// The same for one decision, whose draw is made by `seed`: without looking, where that was drawn.
+    /// Returns the setting of one decision: `seed` decides whether the action is drawn at random and whether one more
+    /// action of depth is searched.
     pub(super) fn drawn(self, seed: u64) -> Setting {
         let nodes = if self.draw(seed).0 == Draw::Any { self.nodes.min(BLIND) } else { self.nodes };
         let further = self.deeper > 0.0 && chances(!seed)() < self.deeper;
         Setting { nodes, depth: self.depth + u32::from(further), deeper: 0.0, ..self }
     }
 
-    /// How the action is chosen, and what is left of chance.
+    /// Returns how the action is chosen, and the rest of the random sequence.
     fn draw(&self, seed: u64) -> (Draw, impl FnMut() -> f32) {
         let mut chance = chances(seed);
         let first = chance();
@@ -180,11 +184,11 @@ impl Setting {
         (draw, chance)
     }
 
-    /// Which of the actions is played, the strongest being the first; `views` are their values and how far these are
-    /// to be trusted (0..1). The same `seed` always picks the same.
+    /// Returns the index of the action to play. `views` are the values of all actions and the confidence in them
+    /// (0..1), the best first. The same `seed` always gives the same index.
     pub(super) fn pick(&self, views: &[(f32, f32)], seed: u64) -> usize {
         let (draw, mut chance) = self.draw(seed);
-        // Rational instead of exponential weights: the same bits on every machine.
+        // Rational instead of exponential weights give the same bits on every machine.
         let weight = |&(value, trust): &(f32, f32)| {
             let gap = (views[0].0 - value).max(0.0) / self.softness;
             trust / ((1.0 + gap * gap) * (1.0 + gap * gap))
@@ -205,17 +209,17 @@ impl Setting {
     }
 }
 
-/// Numbers from 0 to 1, below 1.
+/// Returns a generator of numbers in 0..1.
 fn chances(seed: u64) -> impl FnMut() -> f32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(mix(seed));
     move || (rng.next_u32() >> 8) as f32 / (1 << 24) as f32
 }
 
-/// How an action is chosen among those that were looked at.
+/// How an action is chosen among the candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Draw {
     Best,
-    /// One that is hardly worse than the best.
+    /// Weighted by value, so that it is close to the best.
     Soft,
     Any,
     Worst,
@@ -234,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn the_scale_rises_from_gifts_over_chance_to_thought() {
+    fn settings_get_stronger_with_the_strength() {
         for method in [Method::AlphaBeta, Method::MonteCarlo] {
             let of = |strength| Setting::of_strength(method, strength);
             assert_eq!(picked(of(-100)), [0, 0, 3_000]);
@@ -249,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_to_chance_needs_no_thought_and_nobody_at_the_best() {
+    fn random_decisions_spend_one_node_and_the_best_level_makes_none() {
         let nodes = |setting: Setting| (0..200).map(move |seed| setting.drawn(seed).nodes);
         assert!(nodes(Setting::of_strength(Method::AlphaBeta, 0)).all(|n| n == BLIND));
         let most = Level::ALL[4].setting(Method::MonteCarlo, [0; 4]).nodes;
@@ -257,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_depth_is_one_further_half_of_the_time() {
+    fn a_fractional_depth_is_drawn_with_its_probability() {
         let setting = Setting { deeper: 0.5, depth: 2, ..SEEN };
         let further = (0..1_000).filter(|&seed| setting.drawn(seed).depth == 3).count();
         assert!((450..550).contains(&further), "{further}");

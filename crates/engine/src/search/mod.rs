@@ -1,22 +1,21 @@
-//! Opponents: resumable searches over any game of the catalogue. No Bevy, no I/O, no clocks: the caller hands out
-//! budgets of nodes and asks again, so that the same code runs in a native task, in a web worker, or a few
-//! milliseconds a frame.
+//! Opponents: resumable searches of any game. No Bevy, no I/O, no clocks: the caller grants budgets of nodes
+//! repeatedly, so the same code runs in a native task, in a web worker, or a few milliseconds per frame.
 //!
-//! * [`monte_carlo`]: a tree grown by random playouts, which also proves wins and losses;
-//! * [`alpha_beta`]: iterative deepening with a table of positions, where an evaluation is to be trusted;
-//! * [`exact`]: whether a goal is reached for certain, within so many actions;
-//! * [`level`]: how strong.
+//! * [`monte_carlo`]: Monte-Carlo tree search, which also proves wins and losses;
+//! * [`alpha_beta`]: iterative-deepening alpha-beta with a transposition table, for games with a reliable evaluation;
+//! * [`exact`]: exhaustive search whether a goal can be forced within some number of actions;
+//! * [`level`]: strength levels.
 //!
-//! Everywhere a *node* is one action tried out, whichever search does it, so that budgets compare. The same seed and
-//! the same sum of budgets give the same answer however the sum was sliced, and on every machine: no logarithm or
-//! exponential of the platform is used, only operations that IEEE 754 defines to the last bit.
+//! In every search a *node* is one action played on a position, so budgets are comparable. The same seed and the same
+//! total budget give the same answer, however the total is sliced, on every machine: only operations that IEEE 754
+//! defines to the last bit are used, no logarithm or exponential of the platform.
 //!
-//! Search maximises for *persons*, not sides ([`Position::person`](tabuleiro_rules::Position::person)): a swap exchanges
-//! sides, and a turn of several actions keeps the person.
+//! Search maximises for *persons*, not sides ([`Position::person`](tabuleiro_rules::Position::person)): a swap
+//! exchanges the sides of the two persons, and a turn of several actions keeps the person.
 
 mod alpha_beta;
 mod budget;
-mod endings;
+mod endgame_table;
 pub mod exact;
 mod heuristic;
 mod level;
@@ -26,8 +25,8 @@ mod together;
 mod value;
 
 pub(crate) use alpha_beta::{Order, place};
-pub use endings::{Bracket, Endings};
-pub use heuristic::{Analysis, Ending, Heuristic, Ladder, Method, ProbCut};
+pub use endgame_table::{Bracket, EndgameTable};
+pub use heuristic::{Analysis, EndgameResult, Heuristic, Ladder, Method, ProbCut};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};
@@ -35,7 +34,7 @@ pub use together::{rank, together};
 use tabuleiro_rules::{Options, mix};
 use together::Helper;
 
-/// How strong the levels are in a match with these options.
+/// Returns the strengths of levels 1 to 4 in a match with these options.
 #[must_use]
 pub fn ladder<G: Heuristic>(options: &Options) -> Ladder {
     let variant = G::FACTS.variants.iter().position(|variant| *variant == options.variant);
@@ -43,15 +42,15 @@ pub fn ladder<G: Heuristic>(options: &Options) -> Ladder {
     ladder.copied().unwrap_or_default()
 }
 
-/// An opponent of that level for the person who decides in `position`, in a match with these options.
+/// Creates an opponent of that level for the person to move in `position`, in a match with these options.
 #[must_use]
 pub fn opponent<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
     let method = position.method();
     opponent_with(position, method, level.setting(method, ladder::<G>(options)), seed)
 }
 
-/// So many opponents of that level for one position, each for a processor of its own. What they think is put together by
-/// [`together()`]; those that have nothing to say of their own help the first.
+/// Creates up to `count` opponents of that level for one position, to run in parallel, one per thread. [`together()`]
+/// combines their candidates; helpers that only fill a shared table return none.
 #[must_use]
 pub fn opponents<G: Heuristic>(
     position: &G,
@@ -72,13 +71,13 @@ pub fn opponents<G: Heuristic>(
     }
 }
 
-/// The first speaks, the others help.
+/// Boxes the searches; only the first one returns candidates.
 fn company<O: Opponent + 'static>(searches: Vec<O>) -> Vec<Box<dyn Opponent>> {
     let seat = |(n, search)| -> Box<dyn Opponent> { if n == 0 { Box::new(search) } else { Box::new(Helper(search)) } };
     searches.into_iter().enumerate().map(seat).collect()
 }
 
-/// An opponent made to measure.
+/// Creates an opponent with a given search and setting.
 #[must_use]
 pub fn opponent_with<G: Heuristic>(position: &G, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
     let setting = setting.drawn(seed ^ position.key());

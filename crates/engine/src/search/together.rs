@@ -1,10 +1,11 @@
-//! What several thinkers found out about one position, put together.
+//! Combining the results of parallel searches of one position.
 
 use super::{Candidate, Opponent, Progress};
 use std::collections::HashMap;
 
-/// Puts the actions in order: certain wins, the soonest first; what is open or drawn, as it stands; certain losses, the
-/// latest first. A certain draw comes before what promises less.
+/// Sorts candidates in place: certain wins, the soonest first; then open and drawn ones in their given order; then
+/// certain losses, the latest first. A certain draw comes before an open candidate with a negative value if that one
+/// leads.
 pub fn rank(candidates: &mut [Candidate]) {
     candidates.sort_by_key(|candidate| match candidate.value {
         value if candidate.is_certain() && value > 0.0 => (0, candidate.plies.unwrap_or(u32::MAX)),
@@ -20,8 +21,9 @@ pub fn rank(candidates: &mut [Candidate]) {
     }
 }
 
-/// The thoughts of searches that had the same effort each, as those of one that had all of it: what is certain to one is
-/// certain, and what most of the effort went into is best. Some may only have helped, and say nothing.
+/// Combines the candidates of searches that spent equal effort on one position: values that one search has proved are
+/// kept, others are averaged by effort, and the action with the greatest total effort is the best open one. Empty
+/// lists, which helpers return, are ignored.
 #[must_use]
 pub fn together(thoughts: Vec<Vec<Candidate>>) -> Vec<Candidate> {
     let thoughts: Vec<_> = thoughts.into_iter().filter(|thought| !thought.is_empty()).collect();
@@ -56,7 +58,7 @@ pub fn together(thoughts: Vec<Vec<Candidate>>) -> Vec<Candidate> {
     all
 }
 
-/// A search that others listen to while it goes on, and that says nothing in the end.
+/// A search that only fills a shared table and returns no candidates.
 pub(super) struct Helper<O>(pub(super) O);
 
 impl<O: Opponent> Opponent for Helper<O> {
@@ -78,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn most_of_the_effort_of_all_decides() {
+    fn the_action_with_the_greatest_total_effort_is_the_best() {
         let one = vec![thought("a1", 0.4, 0.6, 0.9), thought("b1", 0.2, 0.4, 0.9)];
         let other = vec![thought("b1", 0.4, 0.9, 0.9), thought("a1", 0.1, 0.1, 0.5)];
         let all = together(vec![one, other]);
@@ -87,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_knows_for_certain_is_certain() {
+    fn a_value_proved_by_one_search_is_kept() {
         let one = vec![thought("a1", 0.4, 0.9, 0.9), thought("b1", 0.2, 0.1, 0.9)];
         let other = vec![thought("a1", -1.0, 0.5, 1.0), thought("b1", 0.0, 0.5, 1.0)];
         let all = together(vec![one, other]);
@@ -96,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn a_certain_draw_is_better_than_little_hope() {
+    fn a_certain_draw_precedes_a_negative_estimate() {
         let mut all = vec![thought("a1", -0.2, 0.9, 0.9), thought("b1", 0.0, 0.1, 1.0)];
         rank(&mut all);
         assert_eq!(all[0].text, "b1");

@@ -1,20 +1,20 @@
-//! Why something cannot be proved.
+//! The reasons why a solver is not applicable.
 
 use thiserror::Error;
 
-/// Why a proof is not begun.
+/// The reason why a position cannot be proved with some method.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
-    /// Nobody decides any more.
+    /// The match is over.
     #[error("expected a position in which somebody decides, found a match that is over")]
     Over,
-    /// Points were asked for where there are none.
+    /// The score was asked for in a game without points.
     #[error("{game}: expected a game with points, found one that is won or lost")]
     NoScore {
         /// The game's id.
         game: &'static str,
     },
-    /// Positions come back, and what happens then depends on more than a key says.
+    /// Positions can repeat, and then the value of a position depends on more than its key.
     #[error("{game}: expected alpha-beta or retrograde where positions can come back, found {method}")]
     Recurs {
         /// The game's id.
@@ -22,7 +22,7 @@ pub enum Refusal {
         /// The method asked for.
         method: &'static str,
     },
-    /// What is legal depends on the way here, so there is no graph of positions.
+    /// Legal actions depend on earlier boards, so positions do not form a graph.
     #[error("{game}: expected df-pn or alpha-beta where earlier boards may not come back, found {method}")]
     Barred {
         /// The game's id.
@@ -30,13 +30,13 @@ pub enum Refusal {
         /// The method asked for.
         method: &'static str,
     },
-    /// The method counts no points.
+    /// The method cannot prove scores.
     #[error("expected df-pn or alpha-beta where points are asked for, found {method}")]
     Points {
         /// The method asked for.
         method: &'static str,
     },
-    /// Nothing is known of regions that do not touch each other.
+    /// The game does not split into independent regions.
     #[error(
         "{game}: expected a game that falls into independent regions where the method is sums, found one that does not"
     )]
@@ -44,12 +44,12 @@ pub enum Refusal {
         /// The game's id.
         game: &'static str,
     },
-    /// Earlier boards are barred and quiet actions counted: both together are more than a key holds.
+    /// Earlier boards are barred and quiet actions are counted; a key cannot contain both.
     #[error("{game}: expected no_progress=0 where earlier boards may not come back, found no_progress={found}")]
     Counted {
         /// The game's id.
         game: &'static str,
-        /// After how many quiet actions a match is drawn.
+        /// The number of quiet actions after which a match is drawn.
         found: u32,
     },
 }

@@ -1,25 +1,25 @@
-//! The value of every first action, by questions: is it worth at least so much?
+//! Proof of the value of every legal action, by questions whether it is worth at least some value.
 
-use super::engine::{Answer, Engine};
 use super::position::{key_of, remembered};
-use super::{ActionReport, Measure, Progress, Prover, Report};
+use super::solver::{ProofAnswer, Solver};
+use super::{ActionReport, Measure, ProofProgress, Prover, Report};
 use crate::search::Heuristic;
 use tabuleiro_rules::{Game, HistoryRule, Player};
 
-/// What is known of a first action: between what its worth lies, for the first player.
+/// Bounds of the value of one legal action, for the first player.
 struct First<G> {
     text: String,
-    /// What it leads to.
+    /// The position after it.
     next: G,
-    /// An earlier action that leads to the same position, or to its image in a mirror.
+    /// The index of an earlier action that leads to the same or a symmetric position.
     twin: Option<usize>,
     low: i32,
     high: i32,
-    /// Within how many actions, this one included, the winner wins.
+    /// The number of actions, this one included, within which the winner wins.
     plies: Option<u32>,
-    /// Questions answered.
+    /// The number of questions answered.
     asked: u32,
-    /// The method could not tell.
+    /// Whether the solver gave up.
     given_up: bool,
 }
 
@@ -33,26 +33,26 @@ impl<G> First<G> {
     }
 }
 
-/// Proves first action after first action.
+/// A [`Prover`] that asks a [`Solver`] about one legal action after the other.
 pub(super) struct FirstActions<G: Game, E> {
     measure: Measure,
-    engine: E,
+    solver: E,
     person: Player,
     past: u64,
     list: Vec<First<G>>,
-    /// The action at hand.
+    /// The index of the current action.
     at: usize,
-    /// What is asked of it.
+    /// The value in the current question.
     least: Option<i32>,
-    /// What the last action turned out to be worth: the next is tried there first.
+    /// The value of the last settled action, with which the next one is tried first.
     guess: i32,
-    /// Nodes an action gets before the others have theirs, and how many of them are left to the one at hand.
+    /// Nodes per action and turn, and those left to the current action.
     turn: u64,
     left: u64,
 }
 
-impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
-    pub(super) fn new(position: &G, measure: Measure, turn: u64, engine: E) -> Self {
+impl<G: Heuristic, E: Solver<G>> FirstActions<G, E> {
+    pub(super) fn new(position: &G, measure: Measure, turn: u64, solver: E) -> Self {
         let (mut actions, mut list, mut keys) = (Vec::new(), Vec::new(), Vec::new());
         position.actions(&mut actions);
         let (low, high) = measure.bounds();
@@ -62,7 +62,7 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
             let mut text = String::new();
             position.write(action, &mut text);
             let key = key_of(&next, 1, 0);
-            // Where earlier boards matter a mirror would have to show them, too.
+            // Where earlier boards matter, symmetric positions differ unless those boards are symmetric too.
             let twin = keys.iter().position(|&k| k == key).filter(|_| G::HISTORY != HistoryRule::Boards);
             keys.push(key);
             let ended = next.outcome().map(|_| measure.worth(&next));
@@ -71,10 +71,10 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
         }
         let past = remembered(position, 0);
         let person = position.person();
-        FirstActions { measure, engine, person, past, list, at: 0, least: None, guess: 0, turn, left: turn }
+        FirstActions { measure, solver, person, past, list, at: 0, least: None, guess: 0, turn, left: turn }
     }
 
-    /// Asks the next question, or goes on with the last one.
+    /// Asks the next question, or continues the current one.
     fn step(&mut self, nodes: u64) {
         let first = &self.list[self.at];
         if first.is_settled() {
@@ -89,22 +89,22 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
         }
         let least = *self.least.get_or_insert_with(|| {
             let least = next_question(self.measure, first.low, first.high, self.guess, first.asked);
-            self.engine.ask(&first.next, self.past, least);
+            self.solver.ask(&first.next, self.past, least);
             least
         });
-        let spent = self.engine.spent();
-        let answer = self.engine.work(nodes.min(self.left));
-        self.left = self.left.saturating_sub(self.engine.spent() - spent);
+        let spent = self.solver.spent();
+        let answer = self.solver.work(nodes.min(self.left));
+        self.left = self.left.saturating_sub(self.solver.spent() - spent);
         if let Some(answer) = answer {
             self.least = None;
             self.take(answer, least);
         } else if self.left == 0 {
-            // What was found out is in the table.
+            // The results so far remain in the table.
             self.turn_over();
         }
     }
 
-    /// On to the next action that is open, if any is.
+    /// Continues with the next action.
     fn turn_over(&mut self) {
         self.guess = self.list[self.at].worth().unwrap_or(self.guess);
         self.least = None;
@@ -120,36 +120,36 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
         self.list.iter().all(First::is_settled)
     }
 
-    fn take(&mut self, answer: Answer, least: i32) {
+    fn take(&mut self, answer: ProofAnswer, least: i32) {
         let first = &mut self.list[self.at];
         first.asked += 1;
         match answer {
-            Answer::AtLeast(worth, plies) => {
+            ProofAnswer::AtLeast(worth, plies) => {
                 first.low = worth.max(least).min(first.high);
                 if first.low > 0 {
                     first.plies = plies.map(|plies| plies + 1);
                 }
             }
-            Answer::AtMost(worth, plies) => {
+            ProofAnswer::AtMost(worth, plies) => {
                 first.high = worth.min(least - 1).max(first.low);
                 if first.high < 0 {
                     first.plies = plies.map(|plies| plies + 1);
                 }
             }
-            Answer::Unknown => first.given_up = true,
+            ProofAnswer::Unknown => first.given_up = true,
         }
     }
 
-    /// From the side of the person who decides.
+    /// Converts a value for the first player to one for the person to move.
     fn of_mover(&self, worth: i32) -> i32 {
         if self.person == Player::First { worth } else { -worth }
     }
 
-    /// What the position is worth to the first player.
+    /// Returns the value of the position to the first player, if it is known.
     fn worth(&self) -> Option<i32> {
         let (low, high) = self.measure.bounds();
         let most = if self.person == Player::First { high } else { low };
-        // Nothing is better than the best.
+        // One action with the greatest possible value is enough.
         if self.list.iter().any(|first| first.worth() == Some(most)) {
             return Some(most);
         }
@@ -157,14 +157,14 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
         worths?.into_iter().max_by_key(|&worth| self.of_mover(worth))
     }
 
-    /// Within how many actions the winner wins, if both people do their best.
+    /// Returns the number of actions within which the winner wins against the longest defence, if it is known.
     fn plies(&self, worth: i32) -> Option<u32> {
         if self.measure != Measure::Win || worth == 0 {
             return None;
         }
         let alike = self.list.iter().filter(|first| first.worth() == Some(worth));
         if self.of_mover(worth) > 0 {
-            // Sooner than the soonest known is only what is not known yet.
+            // An unsettled action could win sooner.
             let known = self.list.iter().all(First::is_settled);
             alike.map(|first| first.plies).min().flatten().filter(|_| known)
         } else {
@@ -173,8 +173,8 @@ impl<G: Heuristic, E: Engine<G>> FirstActions<G, E> {
     }
 }
 
-/// What to ask of a position whose worth lies between two bounds, after so many questions. In points the steps away from
-/// the guess grow until the truth lies between two answers, since nobody knows how far away it is; then they are halved.
+/// Returns the value to ask for, given the bounds `low` and `high` and the number of questions asked before. For
+/// scores, the steps from the guess double until the value lies between two answers; then the interval is halved.
 fn next_question(measure: Measure, low: i32, high: i32, guess: i32, asked: u32) -> i32 {
     let (least, most) = measure.bounds();
     let step = 1 << asked.min(12);
@@ -188,22 +188,22 @@ fn next_question(measure: Measure, low: i32, high: i32, guess: i32, asked: u32) 
     question.clamp(low + 1, high)
 }
 
-impl<G: Heuristic, E: Engine<G>> Prover for FirstActions<G, E> {
-    fn think(&mut self, nodes: u64) -> Progress {
-        let until = self.engine.spent().saturating_add(nodes);
-        while self.at < self.list.len() && self.engine.spent() < until {
-            self.step(until - self.engine.spent());
+impl<G: Heuristic, E: Solver<G>> Prover for FirstActions<G, E> {
+    fn think(&mut self, nodes: u64) -> ProofProgress {
+        let until = self.solver.spent().saturating_add(nodes);
+        while self.at < self.list.len() && self.solver.spent() < until {
+            self.step(until - self.solver.spent());
         }
-        let (proof, disproof, depth) = self.engine.numbers();
-        Progress {
-            nodes: self.engine.spent(),
+        let (proof, disproof, depth) = self.solver.numbers();
+        ProofProgress {
+            nodes: self.solver.spent(),
             finished: self.is_finished(),
             settled: self.list.iter().filter(|first| first.is_settled()).count(),
             actions: self.list.len(),
             proof,
             disproof,
             depth,
-            memory: self.engine.memory(),
+            memory: self.solver.memory(),
         }
     }
 
@@ -218,7 +218,7 @@ impl<G: Heuristic, E: Engine<G>> Prover for FirstActions<G, E> {
             value: worth.map(value),
             plies: worth.and_then(|worth| self.plies(worth)),
             actions: self.list.iter().map(told).collect(),
-            nodes: self.engine.spent(),
+            nodes: self.solver.spent(),
             regions: Vec::new(),
         }
     }

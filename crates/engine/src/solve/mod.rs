@@ -1,18 +1,17 @@
-//! What is true: exact values of positions, by proof and not by estimate. No Bevy, no I/O, no clocks: like a search a
-//! proof is handed budgets of nodes and asked again, and needs no more memory than it was granted.
+//! Exact solvers: proof-number search, alpha-beta, retrograde analysis and sums of games. No Bevy, no I/O, no clocks:
+//! like a search, a solver is granted budgets of nodes repeatedly, and it keeps to a given amount of memory.
 //!
-//! * [`Proof::ProofNumber`]: who wins, in the fewest nodes;
-//! * [`Proof::AlphaBeta`]: who wins and how soon, or by how much, by another search that shares nothing with the first but
-//!   the table: where both answer they have to agree;
-//! * [`Proof::Retrograde`]: all positions that can be reached from one, for games in which positions come back;
-//! * [`Proof::Sums`]: who wins, by the values of regions that do not touch each other, where a game falls into such.
+//! * [`Proof::ProofNumber`] finds who wins with the fewest nodes;
+//! * [`Proof::AlphaBeta`] finds who wins and how soon, or by how much. It shares only the table with the first one,
+//!   so the two check each other;
+//! * [`Proof::Retrograde`] enumerates all positions that can be reached, for games in which positions can repeat;
+//! * [`Proof::Sums`] finds who wins by the values of independent regions, in games that split into them.
 //!
-//! All of them are generic over the games and believe what a game says of its past ([`HistoryRule`]): where positions come back
-//! the key of one does not hold what the rules need, and each method says what it can prove nevertheless. Positions are
-//! told apart by keys of 64 bits; that two of a billion share one has a chance of one in forty.
+//! All of them are generic over the games and rely on [`HistoryRule`]: where positions can repeat, a key does not
+//! contain all that the rules depend on, and each method documents what it can prove nevertheless. Positions are
+//! identified by keys of 64 bits; the chance that two of a billion positions share a key is about one in forty.
 
 mod alpha_beta;
-mod engine;
 mod error;
 mod first_actions;
 mod position;
@@ -20,12 +19,13 @@ mod proof_number;
 mod prover;
 mod proving_opponent;
 mod retrograde;
+mod solver;
 mod sums;
 mod table;
 mod value;
 
 pub use error::Refusal;
-pub use prover::{ActionReport, Progress, Proof, Prover, RegionReport, Report, Request};
+pub use prover::{ActionReport, Proof, ProofProgress, Prover, RegionReport, Report, Request};
 pub use proving_opponent::{ProvingOpponent, Purpose};
 pub use value::{Measure, Value, ValueError};
 
@@ -33,17 +33,17 @@ use crate::search::{Heuristic, Level, Opponent, Setting, opponent, opponent_with
 use first_actions::FirstActions;
 use tabuleiro_rules::{HistoryRule, Options};
 
-/// The strongest there is.
+/// The strongest level.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
 
-/// Begins a proof of a position of a match with these options.
+/// Creates a solver of `position`, which belongs to a match with these options.
 ///
 /// # Errors
-/// [`Refusal`], if the method cannot prove anything of that position.
+/// [`Refusal`], if the method cannot prove anything about that position.
 pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -> Result<Box<dyn Prover>, Refusal> {
     let Request { proof, measure, memory, turn } = request;
     let (game, method) = (G::FACTS.id, proof.name());
-    // After so many actions without progress a match of the game is over; 0 = never.
+    // A match is drawn after this many actions without progress; 0 = never.
     let patience = options.number("no_progress");
     if position.outcome().is_some() {
         return Err(Refusal::Over);
@@ -57,12 +57,12 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     match proof {
         Proof::ProofNumber if G::HISTORY.recurs() => Err(Refusal::Recurs { game, method }),
         Proof::ProofNumber => {
-            let engine = proof_number::ProofNumber::new(measure, memory);
-            Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
+            let solver = proof_number::ProofNumberSolver::new(measure, memory);
+            Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
         }
         Proof::AlphaBeta => {
-            let engine = alpha_beta::AlphaBeta::new(measure, memory, patience);
-            Ok(Box::new(FirstActions::new(position, measure, turn, engine)))
+            let solver = alpha_beta::AlphaBetaSolver::new(measure, memory, patience);
+            Ok(Box::new(FirstActions::new(position, measure, turn, solver)))
         }
         Proof::Sums if measure == Measure::Score => Err(Refusal::Points { method }),
         Proof::Sums => match const { &G::SPLITTING } {
@@ -75,15 +75,16 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     }
 }
 
-/// An opponent of that level that proves what it can if the level is the highest: the others are to be beaten.
+/// Creates an opponent of that level. The highest level also runs a solver; the others are meant to be beatable.
 #[must_use]
 pub fn player<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
     let search = opponent(position, options, level, seed);
     if level == BEST { analyst(position, options, search, Purpose::play(position.board().sites.len())) } else { search }
 }
 
-/// Opponents of that level who think about a position side by side, at most so many; [`together`](crate::search::together)
-/// puts together what they found. Only the strongest has company.
+/// Creates up to `most` opponents of that level for one position, to run in parallel;
+/// [`together`](crate::search::together) combines their candidates. Only the highest level gets more than one, and
+/// only its first opponent runs a solver.
 #[must_use]
 pub fn players<G: Heuristic>(
     position: &G,
@@ -101,7 +102,7 @@ pub fn players<G: Heuristic>(
     all
 }
 
-/// Whoever says what every action is worth, as well as it can be known.
+/// Creates an opponent that values every action as exactly as possible, by search and by all applicable solvers.
 #[must_use]
 pub fn adviser<G: Heuristic>(position: &G, options: &Options, seed: u64) -> Box<dyn Opponent> {
     let method = position.method();

@@ -1,14 +1,14 @@
-//! Positions as proofs see them: under which key they are remembered, and how a match ended.
+//! Table keys of positions in solvers, and ends of matches that depend on earlier positions.
 
 use crate::search::Heuristic;
 use tabuleiro_rules::{Game, HistoryRule, mix};
 
-/// Positions so many actions from the beginning of a proof are the same as what a mirror shows of them. Later ones are so
-/// many that looking into every mirror costs more than it saves.
+/// Up to this many actions from the root, symmetric positions share a key. Later positions are so numerous that
+/// computing all images costs more than it saves.
 const MIRRORED: u32 = 6;
 
-/// The key under which a position is remembered that stands so many actions from the beginning of a proof. `past` is what
-/// [`remembered`] made of the positions before it.
+/// Returns the table key of a position `ply` actions from the root. `past` is the result of [`remembered`] for the
+/// positions before it.
 #[inline]
 pub(super) fn key_of<G: Heuristic>(position: &G, ply: u32, past: u64) -> u64 {
     match G::HISTORY {
@@ -18,13 +18,15 @@ pub(super) fn key_of<G: Heuristic>(position: &G, ply: u32, past: u64) -> u64 {
     }
 }
 
-/// The set of positions on the way to a position and the position itself, whatever their order.
+/// Returns the set of boards up to and including `position` as one number that does not depend on their order; 0
+/// where the rules do not need it.
 #[inline]
 pub(super) fn remembered<G: Heuristic>(position: &G, past: u64) -> u64 {
     if G::HISTORY == HistoryRule::Boards { past ^ mix(position.key()) } else { 0 }
 }
 
-/// Whether an ended match ended only because of what was played before: another way to the same board would not end it.
+/// Returns whether a match ended only because of earlier positions, so that another path to the same board would not
+/// end it.
 pub(super) fn ended_by_the_past<G: Game>(ended: &G) -> bool {
     const REASONS: [&str; 3] = ["end-repetition", "end-no-progress", "end-cycle"];
     G::HISTORY.recurs() && ended.verdict().is_some_and(|verdict| REASONS.contains(&verdict.reason))

@@ -1,32 +1,32 @@
-//! What a proof can be asked, and what it answers.
+//! The interface of solvers: what is to be proved ([`Request`]), the running proof ([`Prover`]) and its results.
 
 use super::{Measure, Value};
 use serde::{Deserialize, Serialize};
 
-/// How something is proved. Any two check each other.
+/// The method of a proof. Any two methods check each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Proof {
-    /// Proof-number search, depth first (df-pn): says who wins, not how soon.
+    /// Depth-first proof-number search (df-pn): finds who wins, not how soon.
     #[default]
     ProofNumber,
-    /// Alpha-beta, deeper and deeper: says who wins and within how many actions.
+    /// Iterative-deepening alpha-beta: finds who wins and within how many actions.
     AlphaBeta,
-    /// Retrograde analysis: all positions that can be reached, from the ends backwards.
+    /// Retrograde analysis of all positions that can be reached: finds who wins and within how many actions.
     Retrograde,
-    /// The sum of the values of independent regions, where a game splits into them: says who wins, not how soon.
+    /// The sum of the values of independent regions, in games that split into them: finds who wins, not how soon.
     Sums,
 }
 
 impl Proof {
-    /// All of them.
+    /// All methods.
     pub const ALL: [Proof; 4] = [Proof::ProofNumber, Proof::AlphaBeta, Proof::Retrograde, Proof::Sums];
 
-    /// What a node costs, in nodes of a search: to look at a region takes long.
+    /// Returns the cost of a node in nodes of a search; evaluating regions is slow.
     pub(super) const fn cost(self) -> u64 {
         if matches!(self, Proof::Sums) { 24 } else { 1 }
     }
 
-    /// Its name, as the command line and the files have it.
+    /// Returns its name on the command line and in files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -37,101 +37,102 @@ impl Proof {
         }
     }
 
-    /// The method of that name.
+    /// Returns the method of that name.
     #[must_use]
     pub fn find(name: &str) -> Option<Proof> {
         Self::ALL.into_iter().find(|proof| proof.name() == name)
     }
 }
 
-/// What is to be proved of a position, and with what.
+/// What is to be proved about a position, and the resources for it.
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
-    /// How.
+    /// The method.
     pub proof: Proof,
-    /// Who wins, or by how much.
+    /// Whether the winner or the score is wanted.
     pub measure: Measure,
-    /// Bytes for what is remembered.
+    /// Bytes for tables.
     pub memory: u64,
-    /// Nodes after which an action that is still open waits until the others have had their turn; each round they get
-    /// twice as many. [`Request::ONE_BY_ONE`] takes action after action.
+    /// The nodes after which an open action waits until all others have had their turn; the number doubles each
+    /// round. [`Request::ONE_BY_ONE`] finishes each action before the next.
     pub turn: u64,
 }
 
 impl Request {
-    /// A [`Request::turn`] that never ends: the fastest way to know all of it.
+    /// A [`Request::turn`] without limit: the fastest way to prove all actions.
     pub const ONE_BY_ONE: u64 = u64::MAX;
 }
 
-/// A proof under way: the value of every legal action of a position, and with them the position's own.
+/// A running proof of the value of every legal action of a position, and so of the position itself.
 pub trait Prover: Send {
-    /// Spends about so many more nodes, an action tried out each, and tells how far it has come.
-    fn think(&mut self, nodes: u64) -> Progress;
+    /// Spends about `nodes` more nodes (actions played on a position) and returns the state of the proof.
+    fn think(&mut self, nodes: u64) -> ProofProgress;
 
-    /// What is known by now.
+    /// Returns the results so far.
     fn report(&self) -> Report;
 }
 
-/// How far a proof has come.
+/// The state of a proof.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct ProofProgress {
     /// Nodes spent so far.
     pub nodes: u64,
-    /// Whether more thinking would change nothing.
+    /// Whether the proof is complete or has been given up.
     pub finished: bool,
-    /// First actions whose value is known.
+    /// The number of legal actions whose value is known or given up.
     pub settled: usize,
-    /// First actions.
+    /// The number of legal actions.
     pub actions: usize,
-    /// How many positions at least have still to be shown to be good for the question at hand to be answered with yes.
+    /// Proof number of the current question: the least number of positions still to be proved for the answer yes.
     pub proof: u32,
-    /// The same for no.
+    /// Disproof number of the current question.
     pub disproof: u32,
-    /// Actions looked ahead.
+    /// The depth of the search in actions.
     pub depth: u32,
-    /// Bytes in use for what is remembered.
+    /// Bytes in use by tables.
     pub memory: u64,
 }
 
-/// What a proof has found out.
+/// The results of a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// What the position is worth, if that is known.
+    /// The value of the position, if it is known.
     pub value: Option<Value>,
-    /// Within how many actions of both sides the winner wins against the longest defence, where that is known.
+    /// The number of actions of both sides within which the winner wins against the longest defence, where it is
+    /// known.
     pub plies: Option<u32>,
-    /// Every legal action in the game's order.
+    /// Every legal action, in the game's order.
     pub actions: Vec<ActionReport>,
     /// Nodes spent.
     pub nodes: u64,
-    /// The regions the position consists of, where the method told them apart and there are several, or one of them has a
-    /// value.
+    /// The regions of the position, if the method is [`Proof::Sums`] and there are several of them or one has a
+    /// value; else empty.
     pub regions: Vec<RegionReport>,
 }
 
-/// A region of a position that touches no other.
+/// An independent region of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RegionReport {
-    /// Its cells.
+    /// The names of its sites.
     pub cells: Vec<String>,
-    /// The name of its value, as combinatorial game theory has it, if it was small enough to be valued.
+    /// The name of its value in combinatorial game theory, if the region was small enough to be evaluated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
 }
 
-/// What a proof has found out about a legal action.
+/// The results for one legal action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActionReport {
     /// Canonical notation.
     pub text: String,
-    /// What it is worth, if that is known.
+    /// Its value, if it is known.
     pub value: Option<Value>,
-    /// Within how many actions of both sides, this one included, the winner wins, where that is known.
+    /// The number of actions of both sides, this one included, within which the winner wins, where it is known.
     pub plies: Option<u32>,
 }
 
 impl Report {
-    /// Whether nothing is left open.
+    /// Returns whether the values of the position and of all actions are known.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.value.is_some() && self.actions.iter().all(|action| action.value.is_some())

@@ -1,27 +1,27 @@
-//! An opponent that knows what can be known: beside a search for all that cannot, it proves what it can.
+//! An opponent that runs solvers beside a search and replaces estimates by proved values.
 
-use super::{ActionReport, Measure, Progress as ProofProgress, Proof, Prover, Request, Value};
+use super::{ActionReport, Measure, Proof, ProofProgress, Prover, Request, Value};
 use crate::search::{Candidate, Opponent, Progress, rank};
 use std::collections::HashMap;
 use tabuleiro_rules::Player;
 
-/// How thoughts are shared out.
+/// How nodes are divided between search and solvers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// The best action is wanted, and soon. Of so many nodes one goes to the proof: two where much can be proved.
+    /// The best action is wanted within a short time. The solver gets one node in `part`.
     Play {
-        /// 2 or more.
+        /// The divisor of the solver's share: 2 where much can be proved, else 8.
         part: u64,
     },
-    /// The value of every action is wanted: each proof gets as much as search.
+    /// The value of every action is wanted: each solver gets as many nodes as the search.
     Compare,
 }
 
 impl Purpose {
-    /// On so few sites most of what comes can be proved.
+    /// On boards with at most this many sites, most positions can be proved.
     const FEW: usize = 16;
 
-    /// What is best for a player on a board of so many sites.
+    /// Returns the purpose of an opponent who plays on a board with that many sites.
     #[must_use]
     pub const fn play(sites: usize) -> Purpose {
         Purpose::Play { part: if sites <= Self::FEW { 2 } else { 8 } }
@@ -34,8 +34,9 @@ impl Purpose {
         }
     }
 
-    /// The proofs to try, the most welcome first. Proof-number search finds out sooner who wins, and soonest by sums where the
-    /// position `falls_apart`; alpha-beta within how many actions. Memory is for what can be proved within seconds.
+    /// Returns the proofs to try, the preferred ones first. Proof-number search is the fastest to find who wins, and
+    /// sums are faster where the position `falls_apart`; alpha-beta also finds the number of actions. The memory
+    /// suits proofs of a few seconds.
     pub(super) fn requests(self, falls_apart: bool) -> Vec<Request> {
         let request = |proof, memory| Request { proof, measure: Measure::Win, memory, turn: 1 << 12 };
         match self {
@@ -49,27 +50,27 @@ impl Purpose {
     }
 }
 
-/// A proof under way.
+/// A running proof and its budget.
 struct ProofTask {
     prover: Box<dyn Prover>,
     progress: ProofProgress,
-    /// What a node of it costs, in nodes of a search.
+    /// The cost of its nodes, in nodes of a search.
     cost: u64,
-    /// Nodes granted to it.
+    /// Nodes granted to it so far.
     granted: u64,
-    /// Nodes spent when it last settled an action.
+    /// The nodes it had spent when it last settled an action.
     settled: u64,
 }
 
 impl ProofTask {
-    /// After so many nodes without news a proof gets half of what it got, then a third, a quarter…
+    /// After this many nodes without a settled action, a proof gets half of its share, then a third, a quarter…
     const PATIENCE: u64 = 1 << 18;
 
     fn new((prover, cost): (Box<dyn Prover>, u64)) -> ProofTask {
         ProofTask { prover, progress: ProofProgress::default(), cost, granted: 0, settled: 0 }
     }
 
-    /// Grants a part of so many nodes; whether it has settled an action with them.
+    /// Grants its part of `nodes` nodes; returns whether an action was settled with them.
     fn go_on(&mut self, nodes: u64, part: u64) -> bool {
         let idle = (self.progress.nodes - self.settled) / Self::PATIENCE;
         self.granted += nodes / (part * self.cost * (1 + idle));
@@ -87,16 +88,16 @@ impl ProofTask {
     }
 }
 
-/// Search and proof together.
+/// A search combined with solvers.
 pub struct ProvingOpponent {
     search: Box<dyn Opponent>,
     evidence: Vec<ProofTask>,
     purpose: Purpose,
-    /// Who decides.
+    /// The person to move.
     person: Player,
-    /// What is certain about actions.
+    /// Proved actions by notation.
     known: HashMap<String, ActionReport>,
-    /// Nodes of the proof when the first win was found.
+    /// The nodes of the proof when it found the first win.
     won: Option<u64>,
 }
 
@@ -111,7 +112,7 @@ impl ProvingOpponent {
         ProvingOpponent { search, evidence, purpose, person, known: HashMap::new(), won: None }
     }
 
-    /// A search that has been told what some actions are worth; `person` decides.
+    /// Creates an opponent from a search and the known values of some actions; `person` is the person to move.
     #[must_use]
     pub fn informed(
         search: Box<dyn Opponent>,
@@ -126,7 +127,7 @@ impl ProvingOpponent {
         ProvingOpponent { known, won, ..ProvingOpponent::new(search, None, person, purpose) }
     }
 
-    /// Gives every proof its part, and takes what is new.
+    /// Grants every proof its part and collects the newly settled actions.
     fn prove(&mut self, nodes: u64) {
         for evidence in self.evidence.iter_mut().filter(|evidence| !evidence.progress.finished) {
             if !evidence.go_on(nodes, self.purpose.part()) {
@@ -145,17 +146,17 @@ impl ProvingOpponent {
         }
     }
 
-    /// Nodes spent on proofs.
+    /// Returns the nodes spent on proofs.
     fn nodes(&self) -> u64 {
         self.evidence.iter().map(|evidence| evidence.progress.nodes).sum()
     }
 
-    /// Whether no proof would say more.
+    /// Returns whether all proofs are finished.
     fn is_proved(&self) -> bool {
         self.evidence.iter().all(|evidence| evidence.progress.finished)
     }
 
-    /// A value as search tells it.
+    /// Converts a proved value to the scale of [`Candidate::value`].
     fn told(&self, value: Value) -> f32 {
         let first = match value {
             Value::Win(Player::First) => 1.0,
@@ -166,7 +167,7 @@ impl ProvingOpponent {
         if self.person == Player::First { first } else { -first }
     }
 
-    /// What search thinks, put right where the truth is known; the best first.
+    /// Returns the candidates of the search with their values replaced by proved ones, the best first.
     fn ranked(&self) -> Vec<Candidate> {
         let mut list = self.search.candidates();
         for candidate in &mut list {
@@ -180,14 +181,14 @@ impl ProvingOpponent {
         list
     }
 
-    /// Whether the rest of the thinking would change nothing.
+    /// Returns whether more nodes would change nothing.
     fn is_finished(&self, searched: bool, list: &[Candidate]) -> bool {
         if list.iter().all(Candidate::is_certain) {
             return true;
         }
         match self.purpose {
             Purpose::Compare => searched && self.is_proved(),
-            // A win is not always the soonest: the other actions are asked as long again.
+            // The first win found need not be the soonest: the proof continues for as many nodes again.
             Purpose::Play { .. } => searched || self.won.is_some_and(|won| self.nodes() >= won.saturating_mul(2)),
         }
     }

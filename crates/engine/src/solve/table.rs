@@ -1,24 +1,26 @@
-//! The table of positions seen: as large as the memory granted, allocated once and filled page by page.
+//! The transposition table of solvers. Its size is fixed; the operating system provides its pages as they are first
+//! used.
 
-/// Places that are looked at for one key: a line of the processor's cache.
+/// Entries per bucket; a bucket is one cache line.
 const WAYS: usize = 4;
 
-/// What is kept of a position: a word whose lowest eight bits say how much work is lost with it. The word 0 is a free place.
+/// A table from keys to words. The lowest eight bits of a word are the work that would be lost with it
+/// ([`worth_keeping`]); the word 0 marks a free entry.
 #[derive(Debug)]
-pub(super) struct Table {
-    /// Key and word, in turn.
+pub(super) struct ProofTable {
+    /// Keys and words, alternating.
     buckets: Vec<[u64; 2 * WAYS]>,
     used: u64,
 }
 
-impl Table {
-    /// A table of that many bytes, of one bucket at least.
-    pub(super) fn new(bytes: u64) -> Table {
+impl ProofTable {
+    /// Creates a table of that many bytes, at least one bucket.
+    pub(super) fn new(bytes: u64) -> ProofTable {
         let count = usize::try_from(bytes / size_of::<[u64; 2 * WAYS]>() as u64).unwrap_or(usize::MAX).max(1);
-        Table { buckets: vec![[0; 2 * WAYS]; count], used: 0 }
+        ProofTable { buckets: vec![[0; 2 * WAYS]; count], used: 0 }
     }
 
-    /// Bytes that hold something.
+    /// Returns the bytes of the entries in use.
     pub(super) fn used(&self) -> u64 {
         16 * self.used
     }
@@ -34,7 +36,7 @@ impl Table {
         (0..WAYS).find(|&way| bucket[2 * way] == key && bucket[2 * way + 1] != 0).map(|way| bucket[2 * way + 1])
     }
 
-    /// Keeps a word: in the place of what was known of the key, in a free one, or in that of the least work.
+    /// Stores a word: in the key's entry, in a free one, or in the one with the least work.
     #[inline]
     pub(super) fn put(&mut self, key: u64, word: u64) {
         let place = self.place(key);
@@ -47,7 +49,7 @@ impl Table {
     }
 }
 
-/// Work as the lowest bits of a word: four steps for each doubling.
+/// Encodes work for the lowest bits of a word: four steps per doubling.
 #[inline]
 pub(super) fn worth_keeping(nodes: u64) -> u64 {
     let nodes = nodes.max(1);
@@ -61,19 +63,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_took_the_most_work_stays_when_there_is_no_room() {
-        let mut table = Table::new(64);
+    fn a_full_bucket_keeps_the_entry_with_the_most_work() {
+        let mut table = ProofTable::new(64);
         for key in 1..=40 {
             table.put(key, key << 8 | worth_keeping(if key == 7 { 1_000_000 } else { key }));
         }
         assert_eq!(table.get(7).map(|word| word >> 8), Some(7));
-        assert_eq!(table.get(40).map(|word| word >> 8), Some(40), "the latest always finds a place");
+        assert_eq!(table.get(40).map(|word| word >> 8), Some(40), "the newest word is always stored");
         assert_eq!((1..=40).filter(|&key| table.get(key).is_some()).count(), WAYS);
         assert_eq!(table.used(), 64);
     }
 
     #[test]
-    fn more_work_is_worth_more() {
+    fn worth_keeping_grows_with_the_work() {
         let worths: Vec<u64> = (0..60).map(|bits| worth_keeping(1 << bits)).collect();
         assert!(worths.windows(2).all(|pair| pair[0] <= pair[1]) && worths[59] < 256);
         assert!(worth_keeping(1500) > worth_keeping(1024));

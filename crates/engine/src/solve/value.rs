@@ -1,4 +1,4 @@
-//! What a position is worth with best play, and in which coin that is told.
+//! Values of positions with best play, and the measures they are expressed in.
 
 use crate::search::Heuristic;
 use serde::{Deserialize, Serialize};
@@ -7,30 +7,31 @@ use std::str::FromStr;
 use tabuleiro_rules::{Game, Player};
 use thiserror::Error;
 
-/// What is asked of a position.
+/// The measure of a position's value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Measure {
     /// Who wins.
     #[default]
     Win,
-    /// By how many points the first player wins.
+    /// The margin of the first player in points.
     Score,
 }
 
-/// What a position is worth with best play of both. Persons, not sides: the first player is who began the match, whatever
-/// side they hold after a swap.
+/// The value of a position with best play of both persons. Values are for persons, not sides: the first player is the
+/// person who began the match, whatever side they hold after a swap. Serialized as `first`, `second`, `draw` or a
+/// signed number of points (`+4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Value {
     /// That person wins.
     Win(Player),
-    /// Nobody wins.
+    /// Neither wins.
     Draw,
     /// The first player's points less the second's.
     Margin(i32),
 }
 
-/// A text that is no value.
+/// The error of a text that is not a [`Value`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected first, second, draw or a number of points with its sign, found '{found}'")]
 pub struct ValueError {
@@ -39,10 +40,10 @@ pub struct ValueError {
 }
 
 impl Measure {
-    /// More than any game counts.
+    /// A bound greater than the score of any game.
     const MOST: i32 = (1 << 14) - 1;
 
-    /// What an ended match is worth to the first player: 1, 0 or −1, or the difference in points.
+    /// Returns the value of a finished match to the first player: 1, 0 or −1, or the difference in points.
     pub(super) fn worth<G: Game>(self, ended: &G) -> i32 {
         match self {
             Measure::Win => ended.winning_person().map_or(0, |winner| if winner == Player::First { 1 } else { -1 }),
@@ -54,7 +55,7 @@ impl Measure {
         }
     }
 
-    /// What a match is worth that has ended, or whose winner the game foresees ([`Heuristic::certain_win`]).
+    /// Returns the value of a match that has ended or whose winner the game knows ([`Heuristic::certain_win`]).
     pub(super) fn at_sight<G: Heuristic>(self, position: &G) -> Option<i32> {
         if position.outcome().is_some() {
             return Some(self.worth(position));
@@ -63,7 +64,7 @@ impl Measure {
         Some(if winner == Player::First { 1 } else { -1 })
     }
 
-    /// The least and the greatest worth there can be.
+    /// Returns the least and the greatest possible value.
     pub(super) const fn bounds(self) -> (i32, i32) {
         match self {
             Measure::Win => (-1, 1),
@@ -71,7 +72,7 @@ impl Measure {
         }
     }
 
-    /// The value of that worth.
+    /// Converts a number to a [`Value`]: 1, 0 or −1, or a difference in points.
     #[must_use]
     pub fn value(self, worth: i32) -> Value {
         match (self, worth) {
@@ -128,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_are_read_as_they_are_written() {
+    fn values_survive_display_and_parse() {
         let values = [Value::Win(Player::First), Value::Win(Player::Second), Value::Draw];
         for value in values.into_iter().chain([-12, 0, 4].map(Value::Margin)) {
             assert_eq!(value.to_string().parse(), Ok(value));

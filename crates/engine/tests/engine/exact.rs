@@ -1,5 +1,6 @@
-//! Exact answers against positions whose value a person sees, and against plain search without a memory.
+//! [`Forcing`] compared with positions of known value and with the naive search.
 
+use crate::oracle::forces_win;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_engine::search::Heuristic;
@@ -7,25 +8,7 @@ use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Outcome, Player};
 
-/// The same question, asked without remembering anything.
-fn plainly<G: Heuristic>(position: &G, person: Player, depth: u32) -> bool {
-    if position.outcome().is_some() {
-        return position.winning_person() == Some(person);
-    }
-    if depth == 0 {
-        return false;
-    }
-    let mut list = Vec::new();
-    position.actions(&mut list);
-    let mut reached = list.into_iter().map(|action| {
-        let mut next = position.clone();
-        next.apply(action, &mut ());
-        plainly(&next, person, depth - 1)
-    });
-    if position.person() == person { reached.any(|r| r) } else { reached.all(|r| r) }
-}
-
-/// Compares both on the last positions of random matches.
+/// Compares [`Forcing`] with the naive search on the last positions of random matches.
 struct Compare;
 
 impl Visitor for Compare {
@@ -45,8 +28,8 @@ impl Visitor for Compare {
                 for person in [Player::First, Player::Second] {
                     let mut forcing = Forcing::new(Goal::Win, person, 1_000_000);
                     let found = forcing.within(position, 2).unwrap();
-                    let plain = (0..=2).find(|&depth| plainly(position, person, depth));
-                    assert_eq!(found, plain, "{}", G::FACTS.id);
+                    let naive = (0..=2).find(|&depth| forces_win(position, person, depth));
+                    assert_eq!(found, naive, "{}", G::FACTS.id);
                     won += u32::from(found.is_some());
                 }
             }
@@ -56,12 +39,12 @@ impl Visitor for Compare {
 }
 
 #[test]
-fn with_and_without_a_memory_the_answer_is_the_same_in_every_game() {
+fn forced_wins_agree_with_the_naive_search_in_every_game() {
     let won: u32 = GameId::ALL.iter().map(|game| game.visit(Compare)).sum();
     assert!(won > 100, "{won} wins were found in all");
 }
 
-/// Asks who reaches what on a small Hex board whose middle is taken.
+/// Searches three goals on a small Hex board whose centre is occupied; holds the node limit.
 struct SmallHex(u64);
 
 impl Visitor for SmallHex {
@@ -79,18 +62,18 @@ impl Visitor for SmallHex {
 }
 
 #[test]
-fn the_middle_of_a_small_hex_board_wins_with_two_more_stones() {
+fn the_centre_of_a_small_hex_board_wins_with_two_more_stones() {
     assert_eq!(GameId::Hex.visit(SmallHex(1_000_000)), [Ok(Some(3)), Ok(None), Ok(None)]);
 }
 
 #[test]
-fn a_search_says_that_it_was_not_granted_enough() {
+fn a_search_beyond_its_node_limit_is_an_error() {
     assert_eq!(GameId::Hex.visit(SmallHex(2))[0], Err(Exhausted));
 }
 
 #[test]
 fn points_are_counted_from_the_persons_side() {
-    // Otelo's board when nobody can move: only the end is asked for.
+    // A finished match of Otelo.
     struct Ended;
     impl Visitor for Ended {
         type Output = ();

@@ -1,6 +1,7 @@
-//! What holds for every search and solver, tested on a small game of its own and on the games of the catalogue.
+//! Tests of every search and solver, on a small game defined here and on the games of the catalogue.
 
 mod exact;
+mod oracle;
 mod search;
 mod solve;
 mod sums;

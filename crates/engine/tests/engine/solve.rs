@@ -1,12 +1,13 @@
-//! Proofs against each other, against what is known, and against plain search.
+//! Solvers compared with each other, with known values and with brute force.
 
+use crate::oracle::{by_points, by_winner, minimax};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
 use tabuleiro_engine::search::Level;
-use tabuleiro_engine::solve::{ActionReport, Measure, Progress, Proof, Refusal, Report, Request, Value};
+use tabuleiro_engine::solve::{ActionReport, Measure, Proof, ProofProgress, Refusal, Report, Request, Value};
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_rules::{Outcome, Player, below};
+use tabuleiro_rules::{Player, below};
 
 fn start(id: &str, words: &[&str]) -> Box<dyn AnyPosition> {
     let game = GameId::find(id).unwrap();
@@ -24,40 +25,9 @@ fn proved(position: &dyn AnyPosition, request: Request) -> Report {
     prover.report()
 }
 
-/// The methods that can prove who wins a position.
+/// Returns the methods that can prove who wins a position.
 fn methods(position: &dyn AnyPosition) -> impl Iterator<Item = Proof> {
     Proof::ALL.into_iter().filter(|&proof| position.prover(request(proof, Measure::Win)).is_ok())
-}
-
-/// What a position is worth to the first player, by trying everything.
-fn plainly(position: &dyn AnyPosition, known: &mut HashMap<u64, i32>, end: &dyn Fn(&dyn AnyPosition) -> i32) -> i32 {
-    if position.outcome().is_some() {
-        return end(position);
-    }
-    if let Some(&worth) = known.get(&position.key()) {
-        return worth;
-    }
-    let worths = position.legal().into_iter().map(|offer| {
-        let mut next = position.boxed();
-        next.play_offer(&offer, &mut Vec::new()).unwrap();
-        plainly(&*next, known, end)
-    });
-    let worth = if position.person() == Player::First { worths.max() } else { worths.min() }.unwrap();
-    known.insert(position.key(), worth);
-    worth
-}
-
-fn by_winner(ended: &dyn AnyPosition) -> i32 {
-    match ended.outcome() {
-        Some(Outcome::Win(winner)) if (winner == Player::First) != ended.swapped() => 1,
-        Some(Outcome::Win(_)) => -1,
-        _ => 0,
-    }
-}
-
-fn by_points(ended: &dyn AnyPosition) -> i32 {
-    let [first, second] = ended.score().unwrap();
-    first - second
 }
 
 /// Small games with wins, draws, turns of several actions and a swap.
@@ -70,7 +40,7 @@ const SMALL: [(&str, &[&str]); 5] = [
 ];
 
 #[test]
-fn every_method_says_of_every_first_action_what_trying_everything_says() {
+fn every_method_agrees_with_brute_force_about_every_first_action() {
     for (id, words) in SMALL {
         let position = start(id, words);
         for proof in methods(&*position) {
@@ -79,17 +49,17 @@ fn every_method_says_of_every_first_action_what_trying_everything_says() {
             for ActionReport { text, value, .. } in &report.actions {
                 let mut next = position.boxed();
                 next.play(text, &mut Vec::new()).unwrap();
-                let worth = plainly(&*next, &mut known, &by_winner);
+                let worth = minimax(&next, &mut known, &by_winner);
                 assert_eq!(*value, Some(Measure::Win.value(worth)), "{id} {text} {proof:?}");
             }
-            let worth = plainly(&*position, &mut known, &by_winner);
+            let worth = minimax(&position, &mut known, &by_winner);
             assert_eq!(report.value, Some(Measure::Win.value(worth)), "{id} {proof:?}");
         }
     }
 }
 
 #[test]
-fn what_a_game_finds_out_without_trying_is_what_trying_finds_out() {
+fn static_analysis_of_a_game_agrees_with_alpha_beta() {
     for (id, size, plies) in [("hex", "size=4", 3..9), ("hex", "size=5", 11..17), ("atari_go", "size=4", 2..9)] {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         for plies in plies.cycle().take(12) {
@@ -105,20 +75,20 @@ fn what_a_game_finds_out_without_trying_is_what_trying_finds_out() {
             if position.outcome().is_some() {
                 continue;
             }
-            let [told, tried] = [Proof::ProofNumber, Proof::AlphaBeta].map(|proof| {
+            let [analysed, searched] = [Proof::ProofNumber, Proof::AlphaBeta].map(|proof| {
                 let report = proved(&*position, request(proof, Measure::Win));
                 report.actions.into_iter().map(|action| (action.text, action.value)).collect::<Vec<_>>()
             });
-            assert_eq!(told, tried, "{id} {:?}", position.object());
+            assert_eq!(analysed, searched, "{id} {:?}", position.object());
         }
     }
 }
 
 #[test]
-fn points_are_those_of_trying_everything() {
+fn scores_agree_with_brute_force() {
     for words in [&["classico", "size=4"][..], &["size=4"]] {
         let position = start("otelo_1_11", words);
-        let worth = plainly(&*position, &mut HashMap::new(), &by_points);
+        let worth = minimax(&position, &mut HashMap::new(), &by_points);
         for proof in [Proof::ProofNumber, Proof::AlphaBeta] {
             let report = proved(&*position, request(proof, Measure::Score));
             assert_eq!(report.value, Some(Value::Margin(worth)), "{words:?} {proof:?}");
@@ -139,7 +109,7 @@ fn two_methods_agree_on_the_distance() {
 }
 
 #[test]
-fn an_answer_does_not_depend_on_how_the_work_is_sliced() {
+fn slicing_does_not_change_a_report() {
     let position = start("dominorio", &["size=4"]);
     for proof in Proof::ALL {
         let [whole, sliced] = [u64::MAX, 7].map(|slice| {
@@ -152,7 +122,7 @@ fn an_answer_does_not_depend_on_how_the_work_is_sliced() {
 }
 
 #[test]
-fn a_table_that_is_much_too_small_changes_no_answer() {
+fn a_table_that_is_too_small_changes_no_value() {
     let position = start("hex", &["size=3"]);
     let whole = proved(&*position, request(Proof::ProofNumber, Measure::Win));
     for proof in [Proof::ProofNumber, Proof::AlphaBeta] {
@@ -163,17 +133,17 @@ fn a_table_that_is_much_too_small_changes_no_answer() {
 }
 
 #[test]
-fn an_interrupted_proof_says_what_is_known_so_far() {
+fn an_interrupted_proof_reports_the_values_known_so_far() {
     let position = start("dominorio", &["size=5"]);
     let mut prover = position.prover(request(Proof::ProofNumber, Measure::Win)).unwrap();
-    let mut progress = Progress::default();
+    let mut progress = ProofProgress::default();
     while progress.settled < 3 {
         progress = prover.think(100);
     }
     let report = prover.report();
     assert!(!progress.finished && !report.is_complete());
     assert!(report.actions.iter().any(|action| action.value.is_some()));
-    assert_eq!(report.value, None, "all of them lose, and that is not known before the last");
+    assert_eq!(report.value, None, "all actions lose, which is known only after the last one");
 }
 
 #[test]
@@ -194,7 +164,7 @@ fn methods_refuse_what_they_cannot_prove() {
 }
 
 #[test]
-fn a_graph_that_does_not_fit_is_given_up() {
+fn a_graph_that_exceeds_the_memory_is_given_up() {
     let position = start("hex", &["size=4"]);
     let report = proved(&*position, Request { memory: 1 << 16, ..request(Proof::Retrograde, Measure::Win) });
     assert_eq!(report.value, None);
@@ -202,7 +172,7 @@ fn a_graph_that_does_not_fit_is_given_up() {
 }
 
 #[test]
-fn the_strongest_player_throws_no_win_away_that_can_be_proved() {
+fn the_highest_level_keeps_every_provable_win() {
     let won = [
         ("dominorio", "size=4x4", Player::First),
         ("rastros", "size=5", Player::First),
@@ -221,13 +191,13 @@ fn the_strongest_player_throws_no_win_away_that_can_be_proved() {
                 };
                 position.play(&action, &mut Vec::new()).unwrap();
             }
-            assert_eq!(by_winner(&*position), if winner == Player::First { 1 } else { -1 }, "{id} {word} {seed}");
+            assert_eq!(by_winner(&position), if winner == Player::First { 1 } else { -1 }, "{id} {word} {seed}");
         }
     }
 }
 
 #[test]
-fn an_adviser_tells_the_truth_about_every_action_where_it_can_be_proved() {
+fn an_adviser_gives_the_exact_value_of_every_action_of_small_games() {
     for (id, words) in SMALL {
         let position = start(id, words);
         let report = proved(&*position, request(Proof::AlphaBeta, Measure::Win));
@@ -249,7 +219,7 @@ fn an_adviser_tells_the_truth_about_every_action_where_it_can_be_proved() {
 }
 
 #[test]
-fn actions_take_turns_and_are_worth_the_same() {
+fn proving_the_actions_in_turns_changes_no_value() {
     for (id, words) in SMALL {
         let position = start(id, words);
         for proof in [Proof::ProofNumber, Proof::AlphaBeta] {

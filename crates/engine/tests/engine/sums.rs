@@ -1,4 +1,4 @@
-//! Sums of regions against the values of the literature, and against a search that tries everything.
+//! Sums of regions compared with published values and with alpha-beta.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -18,7 +18,7 @@ fn proved(position: &dyn AnyPosition, proof: Proof) -> Report {
     prover.report()
 }
 
-/// The values of the regions of a position of Dominório.
+/// Returns the values of the regions of a Dominório position.
 fn values(rows: &[&str]) -> Vec<String> {
     let size = format!("size={}x{}", rows[0].len(), rows.len());
     let text = serde_json::json!({ "rows": rows, "turn": "V" });
@@ -28,7 +28,7 @@ fn values(rows: &[&str]) -> Vec<String> {
 
 /// Berlekamp, Conway and Guy, *Winning Ways* (1982), chapter 5; the upright side is the left one.
 #[test]
-fn dominoes_are_worth_what_winning_ways_says() {
+fn dominorio_regions_have_the_values_of_winning_ways() {
     let boards: [(&[&str], &[&str]); 8] = [
         (&["..", ".."], &["±1"]),
         (&["...", "..."], &["{2|-1/2}"]),
@@ -49,7 +49,7 @@ fn dominoes_are_worth_what_winning_ways_says() {
 }
 
 #[test]
-fn ranks_of_konane_that_nobody_else_comes_to_are_worth_their_jumps() {
+fn isolated_konane_ranks_are_worth_their_jumps() {
     let text = r#"{"cells":{"a1":"W","b1":"B","d1":"B","h8":"W","g8":"B"},"turn":"W"}"#;
     let object = serde_json::from_str(text).unwrap();
     let position = start("konane", &[]).with_object(&object).unwrap();
@@ -60,7 +60,7 @@ fn ranks_of_konane_that_nobody_else_comes_to_are_worth_their_jumps() {
 }
 
 #[test]
-fn the_sum_of_the_regions_says_who_wins_endings_for_both_to_move() {
+fn sums_agree_with_alpha_beta_about_endgames() {
     let endings =
         [("dominorio", "size=8", "V", "H", 7), ("konane", "size=8", "W", "B", 7), ("gatos_e_caes", "", "B", "W", 7)];
     for (id, word, one, other, left) in endings {
@@ -92,7 +92,7 @@ fn the_sum_of_the_regions_says_who_wins_endings_for_both_to_move() {
             }
         }
         assert!(winners[0] > 3 && winners[1] > 3, "{id} {winners:?}");
-        // Jumps far away may come about in Konane as long as men are near each other anywhere: it falls apart late.
+        // Konane splits into regions late, because adjacent pieces can enable jumps far away.
         assert!(regions > seen || id == "konane", "{id} {regions}");
     }
 }

@@ -1,26 +1,26 @@
-//! Opening a position: what is known of it without searching, which actions are tried, and in which order.
+//! Entering a position: static values, pruning, and listing and ordering its actions.
 
 use super::frame::{Frame, Scored, Window};
 use super::order::place;
 use super::score::{DECIDED, Score, TIMED, WIN, by_points, points_within};
-use super::table::{Bound, Known};
+use super::table::{Bound, TableEntry};
 use super::{AlphaBeta, MAX_PLY};
 use crate::search::Heuristic;
 use tabuleiro_rules::{Player, mix};
 
-/// How far quiescence follows noise.
+/// Maximum depth of quiescence in actions.
 const QUIESCENCE: i32 = 12;
-/// From which depth on it pays to look for a first action before the search proper.
+/// The least depth at which internal iterative reduction applies.
 const BLIND: i32 = 4;
-/// How many actions less deep is searched what doing nothing comes to.
+/// Base depth reduction of the null move.
 const PASS: i32 = 2;
-/// Endings of so many actions cost little more than an evaluation.
+/// Endgames of at most this many actions cost little more than an evaluation.
 const SHORT: u32 = 4;
-/// What a hundredth of promise weighs against history.
+/// Weight of a hundredth of [`Heuristic::move_order`] against history scores.
 const PROMISE: i32 = 64;
 
 impl<G: Heuristic> AlphaBeta<G> {
-    /// Values a position from what is known, or puts a frame for it on the stack. `last` is where ordering keeps the
+    /// Finds the value of a position without search, or pushes a frame for it. `last` is the history index of the
     /// action that led here.
     pub(super) fn enter(&mut self, position: G, person: Player, window: (i32, i32), mut depth: i32, last: u16) {
         let ply = self.stack.len();
@@ -53,7 +53,8 @@ impl<G: Heuristic> AlphaBeta<G> {
                 return;
             }
         }
-        // Without a best action to begin with it is cheaper to find one first; the next iteration comes back.
+        // Internal iterative reduction: without a best action from the table, a shallower search finds one for the
+        // next iteration.
         if self.is_selective() && !self.whole && depth >= BLIND && hint == u16::MAX {
             depth -= 1;
         }
@@ -66,7 +67,7 @@ impl<G: Heuristic> AlphaBeta<G> {
                 return;
             }
             frame.listed = true;
-            // Who has only noisy actions must take one.
+            // A player with only noisy actions must play one, so there is no stand-pat value.
             if self.list(&frame, ply, false) {
                 frame.best = stand;
                 frame.alpha = alpha.max(stand);
@@ -94,14 +95,14 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.stack.push(frame);
     }
 
-    /// Whether the game itself searches the position to the end: that is worth much effort only where all else is exact
-    /// too. A level that looks less far must not see that far either.
+    /// Returns whether the game's own endgame search takes over: early only where all else is exact too, and never
+    /// beyond the depth of the level.
     fn is_ending(&self, position: &G) -> bool {
         let most = if self.whole { G::ENDING } else { G::ENDING.min(SHORT) };
         most > 0 && position.remaining() <= most.min(self.setting.depth)
     }
 
-    /// The value of such a position.
+    /// Returns the value of a position from the game's own endgame search.
     fn end(&mut self, position: &G, window: (i32, i32)) -> Score {
         let key = position.essence();
         if let Some(entry) = self.table.get(key).filter(|e| e.proven && e.bound.settles(e.value, window)) {
@@ -117,11 +118,11 @@ impl<G: Heuristic> AlphaBeta<G> {
         };
         let value = by_points(ending.margin);
         let depth = position.remaining().min(255) as u8;
-        self.table.put(key, Known { value, choice: u16::MAX, depth, bound, proven: true });
+        self.table.put(key, TableEntry { value, choice: u16::MAX, depth, bound, proven: true });
         Score { value, proven: true }
     }
 
-    /// The position after nothing was played, where that may be enough to know that the frame is good enough.
+    /// Returns the position after a pass, if a null-move search should be tried.
     fn worth_passing(&self, frame: &Frame<G>) -> Option<G> {
         let asked = !self.whole && frame.is_narrow() && frame.depth >= 3 && frame.beta.abs() < DECIDED;
         let again = self.stack.last().is_some_and(|parent| parent.window == Window::Pass);
@@ -129,7 +130,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         (self.judge(&frame.position) >= frame.beta).then_some(passed)
     }
 
-    /// What doing nothing came to: enough, or the actions are searched.
+    /// Takes the value of the null-move search: a cutoff, or the actions are searched.
     pub(super) fn absorb_pass(&mut self, value: i32) {
         let Some(frame) = self.stack.last_mut() else { return };
         frame.window = Window::Full;
@@ -141,8 +142,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         }
     }
 
-    /// What a shallow search would have to come to, and how shallow it is, where that may be enough to know on which side
-    /// of its window the frame's value lies.
+    /// Returns the bound and the depth of the `ProbCut` search, if one should be tried.
     fn worth_probing(&self, frame: &Frame<G>) -> Option<(i32, i32)> {
         let asked = !self.whole && frame.is_narrow() && frame.beta.abs() < DECIDED;
         let again = || self.stack.last().is_some_and(|parent| matches!(parent.window, Window::Probe(_)));
@@ -153,7 +153,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         (bound.abs() < G::LIMIT).then_some((bound, forecast.depth))
     }
 
-    /// What the shallow search came to: enough, or the actions are searched, what it found the best first.
+    /// Takes the value of the `ProbCut` search: a cutoff, or the actions are searched, its best action first.
     pub(super) fn absorb_probe(&mut self, bound: i32, value: i32) {
         let Some(frame) = self.stack.last_mut() else { return };
         frame.window = Window::Full;
@@ -182,7 +182,8 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.stack.push(frame);
     }
 
-    /// Appends the actions of a position with their scores, the quiet ones only if `all`; whether there are quiet ones.
+    /// Appends the actions of a position with their scores, quiet ones only if `all`; returns whether there are quiet
+    /// ones.
     fn list(&mut self, frame: &Frame<G>, ply: usize, all: bool) -> bool {
         let position = &frame.position;
         self.scratch.clear();
@@ -211,7 +212,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         quiet
     }
 
-    /// Whether the action is known to be enough for the frame of a search to the end.
+    /// Returns whether the table proves that the action causes a cutoff in a search to the end.
     fn is_settled(&self, frame: &Frame<G>, action: G::Action) -> bool {
         let mut child = frame.position.clone();
         child.apply(action, &mut ());
@@ -221,7 +222,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         value >= frame.beta && (entry.bound == bound || entry.bound == Bound::Exact)
     }
 
-    /// Keeps the best of the actions from there on; whether there were more.
+    /// Keeps the [`Heuristic::BREADTH`] best actions from an index on; returns whether there were more.
     fn narrow(&mut self, from: usize) -> bool {
         let list = &mut self.moves[from..];
         if list.len() <= G::BREADTH {
@@ -232,7 +233,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         true
     }
 
-    /// The evaluation for the person who decides, a little off if the level says so.
+    /// Returns the evaluation for the side to move, with the level's noise.
     pub(super) fn judge(&self, position: &G) -> i32 {
         let value = if self.setting.rough { position.handcrafted() } else { position.evaluate() };
         let mut value = value.clamp(-G::LIMIT, G::LIMIT);

@@ -1,4 +1,4 @@
-//! One level of the written-out recursion.
+//! A frame of the explicit search stack.
 
 use super::score::INFINITY;
 use tabuleiro_rules::Player;
@@ -6,25 +6,26 @@ use tabuleiro_rules::Player;
 /// How a child is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Window {
-    /// For its value.
+    /// Full window: for its exact value.
     Full,
-    /// To see whether it is better than the best so far.
+    /// Null window: whether it is better than the best so far.
     Null,
-    /// The same, so many actions less deep.
+    /// Null window at a depth reduced by this many actions.
     Reduced(i32),
-    /// Nothing is played: whether the person would do well enough even then.
+    /// Null move: whether the position is good enough after a pass.
     Pass,
-    /// The position itself, less deep: whether it is worth that much at least, or, below the window, at most.
+    /// `ProbCut`: a shallower search of the same position, whether it is worth at least this (above the window) or at
+    /// most this (below it).
     Probe(i32),
 }
 
-/// An action and when to try it.
+/// An action with its ordering score.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scored<A> {
     pub(super) action: A,
-    /// Its place in the legal list.
+    /// Its index in the legal list.
     pub(super) index: u16,
-    /// Its place in what was learnt about ordering.
+    /// Its index in the history tables.
     pub(super) place: u16,
     pub(super) score: i32,
     pub(super) noisy: bool,
@@ -35,36 +36,36 @@ pub(super) struct Scored<A> {
 pub(super) struct Frame<G> {
     pub(super) position: G,
     pub(super) key: u64,
-    /// Who decides here; all values of the frame are theirs.
+    /// The person to move; all values of the frame are theirs.
     pub(super) person: Player,
     pub(super) alpha: i32,
     pub(super) beta: i32,
-    /// Alpha at the beginning.
+    /// Alpha on entry.
     pub(super) floor: i32,
-    /// Actions to look ahead.
+    /// Remaining depth in actions.
     pub(super) depth: i32,
     pub(super) best: i32,
     pub(super) choice: u16,
     pub(super) proven: bool,
-    /// Where its actions begin in the common list, and the one at hand.
+    /// Index of its first action in the common list, and of the current one.
     pub(super) from: usize,
     pub(super) next: usize,
     pub(super) tried: u32,
     /// Whether its actions have been listed.
     pub(super) listed: bool,
-    /// The best action the table knows.
+    /// The best action from the table.
     pub(super) hint: u16,
-    /// What the action that led here means to ordering.
+    /// The history index of the action that led here.
     pub(super) last: u16,
-    /// How the action at hand is being searched.
+    /// How the current action is being searched.
     pub(super) window: Window,
-    /// Whether the value that comes back from it is already this person's.
+    /// Whether the returned value is already for this person.
     pub(super) same: bool,
-    /// There is only one action.
+    /// Whether there is only one action.
     pub(super) forced: bool,
-    /// What the evaluation says of it, where that was asked.
+    /// Its static evaluation, if computed.
     pub(super) stand: Option<i32>,
-    /// Some actions are not looked at.
+    /// Whether some actions were dropped ([`Heuristic::BREADTH`](crate::search::Heuristic::BREADTH)).
     pub(super) narrowed: bool,
 }
 
@@ -95,7 +96,7 @@ impl<G> Frame<G> {
         }
     }
 
-    /// Whether only better or not better is asked, not how much.
+    /// Returns whether the window is a null window.
     pub(super) fn is_narrow(&self) -> bool {
         self.beta - self.floor <= 1
     }

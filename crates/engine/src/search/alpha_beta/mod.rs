@@ -1,27 +1,27 @@
-//! Alpha-beta: iterative deepening by persons, with a table of positions.
+//! Iterative-deepening alpha-beta with a transposition table, for persons instead of sides.
 //!
-//! The recursion is written out as a stack of [`Frame`]s, so that the search can stop after any node and go on later
-//! as if nothing had happened: this is what makes the answer independent of slicing without threads.
+//! The recursion is written out as a stack of [`Frame`]s, so the search can stop after any node and resume without a
+//! difference. This makes the answer independent of slicing without threads.
 //!
-//! * Principal variation search: the first action with the full window, the others to see whether they beat it, late
-//!   ones at reduced depth first: one action less, or in games that allow it ([`Heuristic::SELECTIVE`]) the less the
-//!   later they come. Those games also expect the value of an iteration near that of the one before.
-//! * Near the horizon they leave out quiet actions that come late or from which too little is to be had, and positions that
-//!   are far better than what is asked.
-//! * Where a game says so ([`Heuristic::null_move`]) a position that is good enough although nothing is played there is
-//!   good enough (null move). Such a value is never proven.
-//! * Where a game says how well a shallow search foretells a deep one ([`Heuristic::probcut`]) the deep one is spared when
-//!   the shallow one is far enough from what is asked (`ProbCut`). Such a value is never proven.
-//! * A turn of several actions keeps the window; only a change of *person* turns it round. A forced action costs no
+//! * Principal variation search: the first action gets the full window, the others a null window, late ones at
+//!   reduced depth first: one action less, or in games that allow it ([`Heuristic::SELECTIVE`]) the less the later
+//!   they come. Those games also use aspiration windows.
+//! * Near the horizon those games prune quiet actions that come late or cannot gain enough, and positions that are
+//!   far above the window.
+//! * Null move ([`Heuristic::null_move`]): a position that is good enough after a pass is good enough. Such a value
+//!   is never proven.
+//! * `ProbCut` ([`Heuristic::probcut`]): a deep search is skipped when a shallow one is far enough outside the
+//!   window. Such a value is never proven.
+//! * A turn of several actions keeps the window; only a change of *person* negates it. A forced action costs no
 //!   depth.
-//! * After the horizon only noisy actions are tried, and one may stand pat unless all are noisy.
-//! * A win is worth less the later it comes, or, where points decide, the fewer they are ([`Heuristic::margin`]). The last
-//!   actions may be left to the game ([`Heuristic::ending`]), and a search that gets there reduces nothing. When nothing
-//!   but ends of games entered a value it is proven, and a proven root ends the search.
-//! * Several searches may share the table, each on a processor of its own: what they say depends on who was first, one
-//!   alone always says the same.
-//! * Positions carry their own memory of repetitions, their keys do not: a value from the table may have been found
-//!   with another past. A draw by repetition on the path itself is always seen.
+//! * Quiescence tries only noisy actions beyond the horizon, with a stand-pat value unless all actions are noisy.
+//! * A win is worth less the later it comes, or, where points decide, the smaller its margin ([`Heuristic::margin`]).
+//!   The last actions may be left to the game's own endgame search ([`Heuristic::ending`]); a search that reaches the
+//!   end reduces nothing. A value that depends only on ends of games is proven, and a proven root ends the search.
+//! * Several searches may share the table, one per thread: their answers depend on timing, the answer of a single
+//!   search does not.
+//! * Positions contain their history of repetitions, their keys do not: a value from the table may stem from another
+//!   history. A draw by repetition on the current path is always detected.
 
 mod enter;
 mod frame;
@@ -33,34 +33,35 @@ mod shallow;
 mod table;
 
 use super::budget::Budget;
-use super::{Candidate, Endings, Heuristic, Opponent, Progress, Setting};
+use super::{Candidate, EndgameTable, Heuristic, Opponent, Progress, Setting};
 use frame::{Frame, Scored, Window};
 pub(crate) use order::{Order, place};
 use reduce::reduction;
 use root::{Root, RootAction};
 use score::{DECIDED, INFINITY, Score, TIMED, WIN, by_points, worth};
-use table::{Bound, Known, Table};
+use table::{Bound, Table, TableEntry};
 
-/// About how many nodes it costs to search a game with so many actions left to its end.
+/// Estimates the nodes of a search to the end of a game with `left` remaining actions.
 fn effort(left: u32) -> u64 {
     1u64.checked_shl(left + 3).unwrap_or(u64::MAX)
 }
 
-/// The longest line looked at.
+/// The maximum length of a line in actions.
 const MAX_PLY: usize = 200;
-/// 2^12 positions, 64 KB, at first, and at most 2^21, 32 MB.
+/// Binary logarithms of the table's size: 2^12 entries (64 KB) at first, at most 2^21 (32 MB).
 const TABLE_BITS: [u32; 2] = [12, 21];
-/// The same of a table that several searches share: 2^20 positions, 16 MB.
+/// Binary logarithm of the size of a shared table: 2^20 entries (16 MB).
 const SHARED_BITS: u32 = 20;
-/// How deep to look for the value of the only legal action.
+/// Search depth if there is only one legal action.
 const FORCED: i32 = 4;
-/// A search to the end is preceded by one that is not, for one node in so many.
+/// A search to the end starts after an ordinary one has spent this fraction (one node in `LOOK`) of its estimated
+/// effort.
 const LOOK: u64 = 10;
-/// From this action of a position on, quiet ones are late.
+/// Index of the first action of a position that counts as late.
 const LATE: u32 = 3;
-/// What an action's record must be to be searched an action deeper than others as late.
+/// The history score that saves a late action one ply of reduction.
 const GOOD: i32 = 8192;
-/// From which depth on the value is expected near that of the iteration before.
+/// The least depth with an aspiration window.
 const NARROW: i32 = 4;
 
 pub(super) struct AlphaBeta<G: Heuristic> {
@@ -69,21 +70,21 @@ pub(super) struct AlphaBeta<G: Heuristic> {
     seed: u64,
     budget: Budget,
     finished: bool,
-    /// The iteration at hand looks that far.
+    /// Depth of the current iteration.
     depth: i32,
-    /// It looks to the end of the game, and takes nothing for granted.
+    /// Whether the iteration searches to the end of the game, without unsafe pruning.
     whole: bool,
-    /// Nodes spent when the root action at hand was begun.
+    /// Nodes spent when the current root action was begun.
     begun: u64,
     stack: Vec<Frame<G>>,
     /// The actions of all frames, those of the top frame last.
     moves: Vec<Scored<G::Action>>,
-    /// What the child just left is worth to the person who decided there (or, see [`Frame::same`], in the top frame).
+    /// The value of the child just left, for the person to move there (or, see [`Frame::same`], in the top frame).
     returned: Option<Score>,
     table: Table,
-    endings: Endings,
+    endings: EndgameTable,
     order: Order,
-    /// Whether the game has noisy actions at all; until one is seen quiescence is skipped.
+    /// Whether a noisy action has been seen; until then quiescence is skipped.
     noisy: bool,
     scratch: Vec<G::Action>,
 }
@@ -93,8 +94,8 @@ impl<G: Heuristic> AlphaBeta<G> {
         Self::with_table(position, setting, seed, Table::new(TABLE_BITS[0], TABLE_BITS[1]), 0)
     }
 
-    /// So many searches that tell one another through their table what they found, each for a processor of its own. What the
-    /// first says counts; every other one of the rest is an action further, so that they do not all do the same.
+    /// Creates `count` searches with a shared table, one per thread. Only the first one's answer counts; every other
+    /// one searches one action deeper, so that they do not all do the same work.
     pub(super) fn company(position: &G, setting: Setting, seed: u64, count: usize) -> Vec<Self> {
         let table = Table::new(SHARED_BITS, SHARED_BITS);
         (0..count).map(|n| Self::with_table(position, setting, seed, table.shared(), n as i32 % 2)).collect()
@@ -116,7 +117,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             moves: Vec::new(),
             returned: None,
             table,
-            endings: Endings::default(),
+            endings: EndgameTable::default(),
             order: Order::new(MAX_PLY + 1, G::SELECTIVE && !setting.thorough),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,
@@ -127,19 +128,19 @@ impl<G: Heuristic> AlphaBeta<G> {
         search
     }
 
-    /// Whether something may be left out where it matters little.
+    /// Returns whether selective pruning is on.
     fn is_selective(&self) -> bool {
         G::SELECTIVE && !self.setting.thorough
     }
 
-    /// Begins the next iteration, or the one at hand again with a wider window.
+    /// Starts the next iteration, or the current one again with a wider window.
     fn begin(&mut self, window: (i32, i32)) {
         self.moves.clear();
         let frame = self.root.open(self.depth, window, &mut self.moves);
         self.stack.push(frame);
     }
 
-    /// Looks one action further than before, or to the end of the game.
+    /// Starts an iteration one action deeper, or to the end of the game.
     fn deepen(&mut self) {
         let left = self.root.remaining();
         self.whole = G::ENDING > 0 && left <= self.setting.depth && self.budget.spent >= effort(left) / LOOK;
@@ -148,11 +149,11 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.begin(self.window());
     }
 
-    /// Where the value of the next iteration is expected.
+    /// Returns the window of the next iteration.
     fn window(&self) -> (i32, i32) {
         let wide = (-INFINITY, INFINITY);
         if self.whole && !self.setting.compares {
-            // Who wins is sooner found out than by how much.
+            // Finding the winner is faster than finding the margin.
             return (-1, 1);
         }
         if !self.is_selective() || self.setting.compares || self.depth < NARROW {
@@ -183,8 +184,8 @@ impl<G: Heuristic> AlphaBeta<G> {
         }
     }
 
-    /// Picks the most promising action left in the top frame and how to search it; `None` where those left need not be
-    /// searched.
+    /// Moves the most promising remaining action of the top frame to the front and returns how to search it; `None`
+    /// if the remaining ones can be pruned.
     fn next_window(&mut self) -> Option<Window> {
         let frame = &self.stack[self.stack.len() - 1];
         let rest = &mut self.moves[frame.next..];
@@ -195,7 +196,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         if frame.tried == 0 || (self.stack.len() == 1 && self.setting.compares) {
             return Some(Window::Full);
         }
-        // A search that reaches the end of the game is to be exact.
+        // A search that reaches the end of the game must be exact.
         let whole = self.whole || G::ENDING == 0 && i64::from(frame.depth) >= i64::from(frame.position.remaining());
         let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED && !whole;
         if self.stack.len() > 1 && !rest[0].noisy && !whole && self.is_enough(frame) {
@@ -207,7 +208,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         })
     }
 
-    /// How many actions less deep the action at hand of the frame is searched, which is a late one.
+    /// Returns the depth reduction of the frame's current action, which is a late one.
     fn less(&self, frame: &Frame<G>) -> i32 {
         if !self.is_selective() {
             return i32::from(frame.tried >= 4);
@@ -218,7 +219,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         less.clamp(0, frame.depth - 2)
     }
 
-    /// Plays the next action of the top frame and finds its value, or opens a frame to find it.
+    /// Plays the next action of the top frame and finds its value or opens a frame for it.
     fn launch(&mut self, window: Window) {
         let ply = self.stack.len();
         let Some(frame) = self.stack.last_mut() else { return };
@@ -253,7 +254,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.enter(child, person, (alpha, beta), depth, last);
     }
 
-    /// Takes the value of the child at hand into the top frame, or searches the child again.
+    /// Adds the value of the current child to the top frame, or searches the child again.
     fn absorb(&mut self, score: Score) {
         let ply = self.stack.len() - 1;
         let Some(frame) = self.stack.last_mut() else { return };
@@ -300,13 +301,13 @@ impl<G: Heuristic> AlphaBeta<G> {
             return self.end_iteration(&frame);
         }
         let ply = self.stack.len() as i32;
-        // What was left out might have saved the day.
+        // A pruned action could have averted this loss, so it is not proven.
         let value = if frame.narrowed { frame.best.max(-DECIDED) } else { frame.best };
         let proven = frame.proven || value.abs() > TIMED;
         let bound = match value {
             v if v >= frame.beta => Bound::Least,
             v if v <= frame.floor => Bound::Most,
-            // What was not searched to the end might be won by more, or lost by more.
+            // A value that was not searched to the end may be won or lost by more.
             v if !proven && v > DECIDED => Bound::Least,
             v if !proven && v < -DECIDED => Bound::Most,
             _ => Bound::Exact,
@@ -317,11 +318,11 @@ impl<G: Heuristic> AlphaBeta<G> {
             v => v,
         };
         let depth = frame.depth.clamp(0, 255) as u8;
-        self.table.put(frame.key, Known { value: stored, choice: frame.choice, depth, bound, proven });
+        self.table.put(frame.key, TableEntry { value: stored, choice: frame.choice, depth, bound, proven });
         self.returned = Some(Score { value, proven });
     }
 
-    /// The root action before the one at hand has been searched: keeps its value.
+    /// Stores the value of the root action just searched.
     fn note_root(&mut self, value: i32, above: bool) {
         let spent = self.budget.spent - self.begun;
         let Some(frame) = self.stack.last_mut() else { return };
@@ -329,20 +330,20 @@ impl<G: Heuristic> AlphaBeta<G> {
             frame.alpha = frame.alpha.max(value);
         }
         let index = self.moves[frame.next - 1].index;
-        // Only a value above all others of this iteration, and above its window, is known to be the best.
+        // Only a value above all others of this iteration, and above its window, identifies the best action.
         self.root.note(index, value, spent, above && frame.choice == index);
-        // A win needs no comparison; one that was only foreseen might still be found sooner.
+        // A win needs no comparison, but one from [`Heuristic::certain_win`] might be found sooner.
         self.finished |= value >= WIN - self.depth;
         if value >= frame.beta {
-            // Better than expected: how much better is asked before the others are compared.
+            // Fails high: the window is widened before the other actions are searched.
             self.leave();
         }
     }
 
-    /// The iteration is complete: decides whether there shall be another.
+    /// Ends an iteration and starts the next one if it is needed.
     fn end_iteration(&mut self, frame: &Frame<G>) {
         let value = self.root.settle();
-        // When the best action turns out to lose, the others are only known not to be much better.
+        // If the best action loses, the values of the others are only upper bounds.
         let decided = value > TIMED || frame.best < -TIMED;
         if !decided && (frame.best <= frame.floor || frame.best >= frame.beta) {
             let low = if frame.best <= frame.floor { -INFINITY } else { frame.floor };
@@ -366,7 +367,7 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         }
         let view = |r: &RootAction<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
         let views: Vec<(f32, f32)> = self.root.actions().iter().map(view).collect();
-        // No level is so weak that it overlooks a win in one.
+        // Every level plays a win in one.
         let pick = || self.root.win().unwrap_or_else(|| self.setting.pick(&views, self.seed ^ self.root.key()));
         let chosen = (!views.is_empty()).then(pick);
         Progress {
@@ -381,10 +382,10 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         let actions = self.root.actions();
         let total = actions.iter().map(|r| r.nodes).sum::<u64>().max(1) as f32;
         let top = actions.first().and_then(|r| r.value).unwrap_or(INFINITY);
-        // An action looked further is another half, a third, a quarter… as sure; no estimate is certain.
+        // Confidence grows with depth as d / (d + 4); no estimate is certain.
         let depth = self.depth as f32;
         let candidate = |(i, action): (usize, &RootAction<_>)| {
-            // Values of earlier iterations may be higher; the latest says that none beats the best.
+            // Values of earlier iterations may be higher than the best one's; the latest iteration refuted them.
             let value = action.value.map_or(0.0, |v| worth::<G>(v.min(top)));
             let trust = match action.value {
                 Some(_) if value.abs() >= 1.0 => 1.0,

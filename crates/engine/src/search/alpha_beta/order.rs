@@ -1,17 +1,17 @@
-//! What to try first: remembered actions that refuted something (killers) or often did (history), in general and as an
-//! answer to the action before.
+//! Move ordering by killers (actions that caused a cutoff at the same ply) and history (how often an action caused a
+//! cutoff, in general and as a reply to the previous action).
 
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::Player;
 
-/// History is kept by hash of the action.
+/// Size of the history table, indexed by the hash of an action.
 const SIZE: usize = 1 << 14;
-/// History of answers, by hash of both actions.
+/// Size of the reply history, indexed by the hashes of both actions.
 const ANSWERS: usize = 1 << 16;
 /// Bound of a history value.
 const TOP: i32 = 8192;
 
-/// Orders actions the game itself says nothing about.
+/// Killers and history tables.
 #[derive(Debug)]
 pub(crate) struct Order {
     killers: Vec<[u16; 2]>,
@@ -20,7 +20,7 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// For lines of that many actions; whether to remember what answered what as well.
+    /// Creates tables for lines of up to that many actions, optionally with a reply history.
     pub(crate) fn new(plies: usize, answers: bool) -> Self {
         Order {
             killers: vec![[u16::MAX; 2]; plies],
@@ -29,15 +29,15 @@ impl Order {
         }
     }
 
-    /// −16384 to 16384: how often the action at that place refuted something, `last` being the place of the action
-    /// before.
+    /// Returns the history score of the action at that index, −16384 to 16384; `last` is the index of the previous
+    /// action.
     #[inline]
     pub(super) fn record(&self, mover: Player, last: u16, place: u16) -> i32 {
         let answer = self.answers.get(pair(last, place)).map_or(0, |&value| i32::from(value));
         i32::from(self.history[mover.index()][usize::from(place)]) + answer
     }
 
-    /// The record, and a bonus for killers.
+    /// Returns the history score plus a bonus for killers.
     #[inline]
     pub(crate) fn score(&self, ply: usize, mover: Player, last: u16, place: u16) -> i32 {
         let bonus = match self.killers[ply] {
@@ -48,7 +48,7 @@ impl Order {
         bonus + self.record(mover, last, place)
     }
 
-    /// The action refuted what came before it.
+    /// Records that the action caused a cutoff.
     pub(crate) fn reward(&mut self, ply: usize, mover: Player, last: u16, place: u16, depth: i32) {
         if self.killers[ply][0] != place {
             self.killers[ply][1] = self.killers[ply][0];
@@ -57,21 +57,21 @@ impl Order {
         self.learn(mover, last, place, depth * depth);
     }
 
-    /// The action was tried before one that did.
+    /// Records that the action was tried before one that caused a cutoff.
     pub(crate) fn blame(&mut self, mover: Player, last: u16, place: u16, depth: i32) {
         self.learn(mover, last, place, -depth * depth);
     }
 
     fn learn(&mut self, mover: Player, last: u16, place: u16, by: i32) {
         let by = by.clamp(-TOP / 4, TOP / 4);
-        // The nearer to the bound, the slower.
+        // Steps get smaller towards the bound.
         let towards = |value: &mut i16| *value += (by - i32::from(*value) * by.abs() / TOP) as i16;
         towards(&mut self.history[mover.index()][usize::from(place)]);
         self.answers.get_mut(pair(last, place)).into_iter().for_each(towards);
     }
 }
 
-/// Where the history of an action is kept.
+/// Returns the index of an action in the history tables.
 #[inline]
 pub(crate) fn place<A: Hash>(action: A) -> u16 {
     let mut fold = Fold(0);
@@ -84,7 +84,7 @@ fn pair(last: u16, place: u16) -> usize {
     ((u32::from(last) * 0x9e37) ^ (u32::from(place) << 2)) as usize & (ANSWERS - 1)
 }
 
-/// A quick hash that is the same everywhere.
+/// A fast hasher with the same result on every machine.
 struct Fold(u64);
 
 impl Fold {
@@ -121,7 +121,7 @@ impl Hasher for Fold {
         self.word(n);
     }
 
-    // Discriminants; their width differs between machines.
+    // Enum discriminants, whose width differs between machines.
     fn write_isize(&mut self, n: isize) {
         self.word(n as u64);
     }

@@ -1,4 +1,4 @@
-//! The root: one iteration after the other goes over the same list of actions.
+//! The root position and its list of actions, which all iterations share.
 
 use super::frame::{Frame, Scored};
 use super::order::place;
@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RootAction<A> {
     action: A,
-    /// Its place in the legal list.
+    /// Its index in the legal list.
     index: u16,
     /// Its value in the latest iteration that reached it.
     pub(super) value: Option<i32>,
@@ -17,27 +17,27 @@ pub(super) struct RootAction<A> {
     pub(super) nodes: u64,
 }
 
-/// The position in which an action is looked for.
+/// The root position.
 pub(super) struct Root<G: Heuristic> {
     position: G,
     /// Its legal actions, the best first.
     actions: Vec<RootAction<G::Action>>,
-    /// The index of one that wins at once.
+    /// The index of an action that wins at once.
     win: Option<u16>,
 }
 
 impl<G: Heuristic> Root<G> {
-    /// `legal` are the actions of the position, in the game's own order.
+    /// Creates the root; `legal` are its legal actions in the game's order.
     pub(super) fn new(position: &G, legal: &[G::Action]) -> Self {
         let fresh = |(i, &action)| RootAction { action, index: i as u16, value: None, nodes: 0 };
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
         actions.sort_by_key(|r| Reverse(position.move_order(r.action)));
-        // Looked for before anything else, or a level's few nodes might be spent elsewhere.
+        // Checked first, because a weak level might spend its few nodes elsewhere.
         let win = actions.iter().find(|r| wins_at_once(position, r.action)).map(|r| r.index);
         Root { position: position.clone(), actions, win }
     }
 
-    /// The place among [`Root::actions`] of an action that wins at once.
+    /// Returns the index in [`Root::actions`] of an action that wins at once.
     pub(super) fn win(&self) -> Option<usize> {
         let win = self.win?;
         self.actions.iter().position(|r| r.index == win)
@@ -51,13 +51,13 @@ impl<G: Heuristic> Root<G> {
         self.actions.len() == 1
     }
 
-    /// How many actions can be left.
+    /// Returns an upper bound of the remaining actions.
     pub(super) fn remaining(&self) -> u32 {
         self.position.remaining()
     }
 
-    /// The frame to look that many actions ahead for values in that window; its actions come into `moves`, which is
-    /// empty.
+    /// Returns the frame of an iteration with that depth and window, and fills `moves`, which is empty, with its
+    /// actions.
     pub(super) fn open(&self, depth: i32, window: (i32, i32), moves: &mut Vec<Scored<G::Action>>) -> Frame<G> {
         let position = self.position.clone();
         let (key, person) = (position.key(), position.person());
@@ -72,7 +72,7 @@ impl<G: Heuristic> Root<G> {
         frame
     }
 
-    /// Keeps what was found out about the action of that index, and puts the `best` so far first.
+    /// Stores the value and the cost of the action with that index, and moves the `best` one so far to the front.
     pub(super) fn note(&mut self, index: u16, value: i32, nodes: u64, best: bool) {
         let Some(at) = self.actions.iter().position(|r| r.index == index) else { return };
         self.actions[at].value = Some(value);
@@ -82,15 +82,15 @@ impl<G: Heuristic> Root<G> {
         }
     }
 
-    /// Orders the actions by the values of a complete iteration; the value of the best.
+    /// Sorts the actions by the values of a complete iteration and returns the best value.
     pub(super) fn settle(&mut self) -> i32 {
-        // Stable: those that only failed to beat the best keep their order among equals.
+        // Stable: actions with equal upper bounds keep their order.
         let best = self.actions[0].index;
         self.actions.sort_by_key(|r| (r.index != best, Reverse(r.value)));
         self.actions[0].value.unwrap_or(0)
     }
 
-    /// What the best action was worth at last.
+    /// Returns the value of the best action in the last iteration.
     pub(super) fn value(&self) -> i32 {
         self.actions.first().and_then(|r| r.value).unwrap_or(0)
     }
@@ -99,7 +99,7 @@ impl<G: Heuristic> Root<G> {
         self.position.key()
     }
 
-    /// An action in canonical notation, by its place among [`Root::actions`].
+    /// Returns an action in canonical notation, by its index in [`Root::actions`].
     pub(super) fn text(&self, place: usize) -> String {
         let mut text = String::new();
         self.position.write(self.actions[place].action, &mut text);
@@ -107,7 +107,7 @@ impl<G: Heuristic> Root<G> {
     }
 }
 
-/// Whether the action ends the match in favour of the person who plays it.
+/// Returns whether the action ends the match with a win for the person who plays it.
 fn wins_at_once<G: Heuristic>(position: &G, action: G::Action) -> bool {
     let mut next = position.clone();
     next.apply(action, &mut ());

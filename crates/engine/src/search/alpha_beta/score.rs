@@ -1,31 +1,31 @@
-//! What positions are worth while alpha-beta compares them, and what that says to people.
+//! Scores of alpha-beta and their conversion to values in −1..1.
 
 use crate::search::Heuristic;
 use crate::search::value::squash;
 
-/// A win at once; a win after n actions is n less.
+/// The score of an immediate win; a win after n actions is n less.
 pub(super) const WIN: i32 = 1_000_000;
-/// Values beyond this are wins (or, negative, losses).
+/// Scores above this are wins, those below its negative are losses.
 pub(super) const DECIDED: i32 = WIN - 10_000;
-/// Values beyond this say when it is won; between [`DECIDED`] and this, by how many points.
+/// Scores beyond this encode when the game is won; those between [`DECIDED`] and this, by how many points.
 pub(super) const TIMED: i32 = WIN - 5_000;
-/// Outside every value.
+/// Greater than every score.
 pub(super) const INFINITY: i32 = WIN + 1;
 
-/// What a position is worth.
+/// The result of a search of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Score {
     pub(super) value: i32,
-    /// No evaluation entered.
+    /// Whether the value depends only on ends of games.
     pub(super) proven: bool,
 }
 
-/// A game won by so many points.
+/// Returns the score of a game won by that margin.
 pub(super) fn by_points(margin: i32) -> i32 {
     margin.signum() * (DECIDED + margin.abs())
 }
 
-/// The most points that are worth no more than that value.
+/// Returns the greatest margin whose score is at most `value`.
 pub(super) fn points_within(value: i32) -> i32 {
     match value {
         v if v > DECIDED => v.min(TIMED) - DECIDED,
@@ -35,7 +35,7 @@ pub(super) fn points_within(value: i32) -> i32 {
     }
 }
 
-/// A value of the search in −1..1.
+/// Converts a score to a value in −1..1.
 pub(super) fn worth<G: Heuristic>(value: i32) -> f32 {
     match value {
         v if v > DECIDED => 1.0,
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_within_a_value_are_the_most_that_are_worth_no_more() {
+    fn points_within_is_the_greatest_margin_of_at_most_that_score() {
         for value in [-WIN, -DECIDED - 7, -DECIDED - 1, -DECIDED, -5, -1, 0, 1, 300, DECIDED, DECIDED + 1, DECIDED + 9]
         {
             let points = points_within(value);

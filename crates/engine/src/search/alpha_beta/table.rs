@@ -1,29 +1,27 @@
-//! The table of positions seen (transposition table). It grows with what is put in, up to a bound: a short search pays
-//! for a small table, a long one does not forget.
+//! The transposition table. It grows with its contents up to a bound, so a short search has a small table.
 //!
-//! Several searches may share one, each on a processor of its own and without waiting for one another: half of what is
-//! read may then be new and the other half old. The key is kept combined with the rest, so that such a reading fits no
-//! position (R. Hyatt and T. Mann, *A lock-less transposition table implementation for parallel search*, 2002). A table
-//! that is shared does not grow.
+//! Several threads may share a table without locks, so an entry may be read half-written. The key is stored xor-ed
+//! with the data, so that a torn entry matches no position (R. Hyatt and T. Mann, *A lock-less transposition table
+//! implementation for parallel search*, 2002). A shared table does not grow.
 
 use super::score::{DECIDED, TIMED};
 use std::array;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What a search of a position said about its value.
+/// The kind of a stored value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// It is exactly this.
+    /// Exact.
     Exact,
-    /// At least this.
+    /// A lower bound.
     Least,
-    /// At most this.
+    /// An upper bound.
     Most,
 }
 
 impl Bound {
-    /// Whether a value with this bound is all that a search in that window could find out.
+    /// Returns whether a search with that window needs no more than a value with this bound.
     #[inline]
     pub(super) fn settles(self, value: i32, (alpha, beta): (i32, i32)) -> bool {
         match self {
@@ -34,22 +32,22 @@ impl Bound {
     }
 }
 
-/// What is known of one position. Values are for the person who decides, wins counted from the position itself.
+/// An entry's data. Values are for the person to move; wins are counted from the position itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct TableEntry {
     /// Within ±2²³.
     pub(super) value: i32,
-    /// The best action's place in the legal list.
+    /// The best action's index in the legal list.
     pub(super) choice: u16,
     pub(super) depth: u8,
     pub(super) bound: Bound,
-    /// No evaluation entered: wins, losses and draws only.
+    /// Whether the value depends only on ends of games.
     pub(super) proven: bool,
 }
 
-impl Known {
-    /// Whether a deeper search could say nothing else. That a game is not won by more than so many points may only have
-    /// been true as far as one looked.
+impl TableEntry {
+    /// Returns whether no deeper search could change the value. An upper bound of a margin may hold only for the
+    /// depth searched.
     #[inline]
     pub(super) fn is_certain(&self) -> bool {
         match (self.value.abs(), self.bound) {
@@ -62,15 +60,15 @@ impl Known {
     }
 }
 
-/// A position's key and the rest packed: value 24 bits, choice 16, depth 8, bound 2, proven 1, age 8. Age 0 is a free
-/// place.
+/// A position's key and the packed data: value 24 bits, choice 16, depth 8, bound 2, proven 1, age 8. Age 0 marks a
+/// free entry.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     key: u64,
     rest: u64,
 }
 
-/// Where an entry is kept, its key combined with the rest.
+/// An entry; its key is xor-ed with the data.
 #[derive(Debug, Default)]
 struct Slot([AtomicU64; 2]);
 
@@ -88,7 +86,7 @@ impl Slot {
     }
 }
 
-/// Ages are 1 to so many, and begin anew.
+/// Ages run from 1 to this and wrap around.
 const AGES: i32 = 250;
 
 impl Entry {
@@ -101,36 +99,36 @@ impl Entry {
     }
 }
 
-/// Entries of one line of the processor's cache.
+/// The entries of one cache line.
 type Bucket = [Slot; 4];
 
 fn buckets(bits: u32) -> Arc<Vec<Bucket>> {
     Arc::new((0..1 << bits).map(|_| Bucket::default()).collect())
 }
 
-/// The entries: in each bucket what is deep and recent stays.
+/// The table; deep and recent entries of a bucket are kept.
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Arc<Vec<Bucket>>,
-    /// How many entries are in use, as far as this search filled them.
+    /// The number of entries filled by this search.
     used: usize,
-    /// The most buckets, as a power of two.
+    /// Binary logarithm of the maximum number of buckets.
     most: u32,
     age: u8,
 }
 
 impl Table {
-    /// A table of 2^`bits` entries of 16 bytes, which may become 2^`most`.
+    /// Creates a table of 2^`bits` entries of 16 bytes that may grow to 2^`most`.
     pub(super) fn new(bits: u32, most: u32) -> Table {
         Table { buckets: buckets(bits - 2), used: 0, most: most - 2, age: 1 }
     }
 
-    /// The same table for another search.
+    /// Returns another handle of the same table.
     pub(super) fn shared(&self) -> Table {
         Table { buckets: self.buckets.clone(), ..*self }
     }
 
-    /// A new iteration begins.
+    /// Advances the age at the start of an iteration.
     pub(super) fn grow_older(&mut self) {
         self.age = self.age % AGES as u8 + 1;
     }
@@ -141,10 +139,10 @@ impl Table {
     }
 
     #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<Known> {
+    pub(super) fn get(&self, key: u64) -> Option<TableEntry> {
         let bucket = &self.buckets[self.place(key)];
         let Entry { rest, .. } = bucket.iter().map(Slot::read).find(|e| e.key == key && e.age() != 0)?;
-        Some(Known {
+        Some(TableEntry {
             value: (rest as i32) << 8 >> 8,
             choice: (rest >> 24) as u16,
             depth: (rest >> 40) as u8,
@@ -153,7 +151,7 @@ impl Table {
         })
     }
 
-    pub(super) fn put(&mut self, key: u64, known: Known) {
+    pub(super) fn put(&mut self, key: u64, known: TableEntry) {
         let rest = known.value as u64 & 0xff_ffff
             | u64::from(known.choice) << 24
             | u64::from(known.depth) << 40
@@ -172,7 +170,8 @@ impl Table {
         let bucket = &self.buckets[place];
         let found: [Entry; 4] = array::from_fn(|i| bucket[i].read());
         let here = found.iter().position(|e| e.key == entry.key && e.age() != 0);
-        // Each iteration that went by without it costs an entry two actions of depth. Who shares the table may be ahead.
+        // Each iteration since its last use counts like two actions of depth less. Other searches that share the
+        // table may be ahead.
         let worth = |e: &Entry| match (e.age(), (i32::from(age) - i32::from(e.age())).rem_euclid(AGES)) {
             (0, _) => i32::MIN,
             (_, ahead) if ahead > AGES / 2 => i32::from(e.depth()),
@@ -183,7 +182,7 @@ impl Table {
         bucket[at].write(entry);
     }
 
-    /// Makes room, unless others look at the table too.
+    /// Doubles the table, unless it is shared.
     fn double(&mut self) {
         if Arc::get_mut(&mut self.buckets).is_none() {
             return;
@@ -200,11 +199,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_put_in_comes_out() {
+    fn get_returns_what_was_put() {
         let mut table = Table::new(4, 4);
         for (i, value) in [0, -1, 1, 1_000_001, -1_000_001].into_iter().enumerate() {
             let known =
-                Known { value, choice: u16::MAX - i as u16, depth: 255, bound: Bound::Most, proven: i % 2 == 0 };
+                TableEntry { value, choice: u16::MAX - i as u16, depth: 255, bound: Bound::Most, proven: i % 2 == 0 };
             table.put((i as u64) << 32, known);
             assert_eq!(table.get((i as u64) << 32), Some(known));
         }
@@ -212,10 +211,10 @@ mod tests {
     }
 
     #[test]
-    fn what_one_puts_in_another_finds_and_half_an_entry_nobody() {
+    fn searches_share_entries_and_torn_entries_match_no_position() {
         let mut one = Table::new(4, 12);
         let mut other = one.shared();
-        let known = Known { value: -7, choice: 3, depth: 9, bound: Bound::Least, proven: false };
+        let known = TableEntry { value: -7, choice: 3, depth: 9, bound: Bound::Least, proven: false };
         one.put(1 << 40, known);
         assert_eq!(other.get(1 << 40), Some(known));
         (0..100).for_each(|i| other.put(tabuleiro_rules::mix(i), known));
@@ -227,9 +226,9 @@ mod tests {
     }
 
     #[test]
-    fn a_growing_table_forgets_little_until_it_may_grow_no_more() {
+    fn a_table_keeps_most_entries_until_it_reaches_its_bound() {
         let mut table = Table::new(4, 12);
-        let known = |i: u64| Known { value: i as i32, choice: 0, depth: 1, bound: Bound::Exact, proven: false };
+        let known = |i: u64| TableEntry { value: i as i32, choice: 0, depth: 1, bound: Bound::Exact, proven: false };
         let key = |i: u64| tabuleiro_rules::mix(i);
         (0..1_000).for_each(|i| table.put(key(i), known(i)));
         let kept = (0..1_000).filter(|&i| table.get(key(i)) == Some(known(i))).count();

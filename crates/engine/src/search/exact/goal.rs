@@ -1,22 +1,23 @@
-//! What somebody wants to reach.
+//! Goals of a player in a puzzle.
 
 use serde::{Deserialize, Serialize};
 use tabuleiro_rules::{Game, Outcome, Player};
 
-/// What a person wants at the end of the match.
+/// A goal at the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Goal {
-    /// To win.
+    /// Win.
     Win,
-    /// Not to lose.
+    /// Win or draw.
     Draw,
-    /// To have at least so many points more than the other person.
+    /// Have at least this many points more than the other person.
     Score(i32),
 }
 
 impl Goal {
-    /// Whether it is reached in a match that has ended; `person` is numbered by the side they began with.
+    /// Returns whether `person` has reached the goal in a finished match. Persons are numbered by the side they began
+    /// with.
     #[must_use]
     pub fn holds<G: Game>(self, ended: &G, person: Player) -> bool {
         match self {

@@ -1,49 +1,50 @@
-//! Exact search: whether a person reaches a goal within so many actions, whatever the other person does. It proves what
-//! puzzles say, and answers them; estimates have no place here.
+//! Goal-directed exhaustive search: whether a person can force a goal within some number of actions, against every
+//! defence. No evaluation is used. It checks puzzles and finds their solutions.
 //!
-//! The value of a position is remembered by its key, so draws by repetition of positions from before the search are not
-//! seen; nothing can occur for the third time within [`LONGEST`] actions of it.
+//! Results are stored by position key, so draws by repetition of positions from before the search are not detected;
+//! no position can occur for the third time within [`LONGEST`] actions.
 
+mod depth_table;
 mod goal;
-mod memory;
 
 pub use goal::Goal;
 
 use super::Heuristic;
-use memory::Memory;
+use depth_table::DepthTable;
 use tabuleiro_rules::Player;
 use thiserror::Error;
 
-/// The most actions of both sides that are looked ahead.
+/// The maximum depth, in actions of both sides.
 pub const LONGEST: u32 = 7;
 
-/// More had to be looked at than was granted.
+/// The error of a search that needs more nodes than granted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("expected an answer within the nodes granted, found more to look at")]
 pub struct Exhausted;
 
-/// Looks whether one person can force one goal, from any number of positions of a match; what it has found out serves the
-/// next question.
+/// A search whether one person can force one goal, from any number of positions of a match. Results are kept from one
+/// question to the next.
 pub struct Forcing<G: Heuristic> {
     goal: Goal,
     person: Player,
-    memory: Memory,
+    memory: DepthTable,
     left: u64,
-    /// Lists of actions by depth, kept from node to node.
+    /// Free action lists, reused from node to node.
     lists: Vec<Vec<G::Action>>,
 }
 
 impl<G: Heuristic> Forcing<G> {
-    /// For a person's goal, with so many nodes for all questions together.
+    /// Creates a search for a person's goal, with `nodes` nodes for all questions together.
     #[must_use]
     pub fn new(goal: Goal, person: Player, nodes: u64) -> Forcing<G> {
-        Forcing { goal, person, memory: Memory::default(), left: nodes, lists: Vec::new() }
+        Forcing { goal, person, memory: DepthTable::default(), left: nodes, lists: Vec::new() }
     }
 
-    /// Within how many actions of both sides the goal is reached at the latest, if that is at most `plies`.
+    /// Returns the least number of actions of both sides within which the goal can be forced, if it is at most
+    /// `plies` (and [`LONGEST`]).
     ///
     /// # Errors
-    /// [`Exhausted`].
+    /// [`Exhausted`], if the nodes are spent before the answer is found.
     pub fn within(&mut self, position: &G, plies: u32) -> Result<Option<u32>, Exhausted> {
         for depth in 0..=plies.min(LONGEST) {
             if self.reaches(position, depth)? {
@@ -71,7 +72,8 @@ impl<G: Heuristic> Forcing<G> {
         if depth > 1 {
             list.sort_by_cached_key(|&action| std::cmp::Reverse(position.move_order(action)));
         }
-        // Whoever decides looks for one good action: the person for one that reaches the goal, the other for one that does not.
+        // One action is enough for the mover: the person needs one that reaches the goal, the opponent one that does
+        // not.
         let wanted = position.person() == self.person;
         let mut result = Ok(!wanted);
         for &action in &list {

@@ -1,33 +1,33 @@
-//! What the tree says when it is asked.
+//! The results of a Monte-Carlo search.
 
-use super::tree::Proof;
+use super::tree::NodeProof;
 use super::{MonteCarlo, blended};
 use crate::search::value::sign;
 use crate::search::{Candidate, Heuristic, Opponent, Progress};
 
-/// As much as a value says of which nothing is certain: it reads neither 0 nor 100 when rounded to hundredths.
+/// The greatest value of an unproven action: rounded to hundredths of the scale 0 to 100, it is neither 0 nor 100.
 const ALMOST: f32 = 0.98;
-/// After so many visits a value is half to be trusted: chance is off by 5 of 100 then.
+/// The visits at which the confidence in a value is one half; the standard error is about 5 of 100 then.
 const DOUBT: f32 = 400.0;
 
 impl<G: Heuristic> MonteCarlo<G> {
-    /// The children of the root, the best first: proven wins, then the most visited, proven losses last.
+    /// Returns the children of the root, the best first: proven wins, then the most visited, proven losses last.
     fn ranked(&self) -> Vec<usize> {
         let Some(root) = self.tree.first() else { return Vec::new() };
         let mut list: Vec<usize> = root.children().collect();
         let rank = |&i: &usize| {
             let child = &self.tree[i];
             let class = match child.proof {
-                Proof::Win(winner) if winner == root.person => 0,
-                Proof::Win(_) => 2,
+                NodeProof::Win(winner) if winner == root.person => 0,
+                NodeProof::Win(_) => 2,
                 _ => 1,
             };
             (class, u32::MAX - child.visits)
         };
         list.sort_by_key(rank);
-        // A proven draw that is better than what the most visited child hopes for.
-        if let Some(at) = list.iter().position(|&i| self.tree[i].proof == Proof::Draw)
-            && self.tree[list[0]].proof == Proof::Open
+        // A proven draw precedes a most visited child with a negative value.
+        if let Some(at) = list.iter().position(|&i| self.tree[i].proof == NodeProof::Draw)
+            && self.tree[list[0]].proof == NodeProof::Open
             && self.prospects(list[0]) < 0.0
         {
             list[..=at].rotate_right(1);
@@ -41,16 +41,16 @@ impl<G: Heuristic> MonteCarlo<G> {
         text
     }
 
-    /// The value of a child of the root for the person who decides.
+    /// Returns the value of a child of the root for the person to move.
     fn prospects(&self, node: usize) -> f32 {
         self.tree[node].mean() * sign(self.tree[0].person)
     }
 
-    /// That value as it is told: what is certain says 1 or −1, and nothing else does.
+    /// Returns that value for display: only proven values are 1 or −1.
     fn told(&self, node: usize, value: f32) -> f32 {
         match self.tree[node].proof {
-            Proof::Open if self.lost => -1.0,
-            Proof::Open => value.clamp(-ALMOST, ALMOST),
+            NodeProof::Open if self.lost => -1.0,
+            NodeProof::Open => value.clamp(-ALMOST, ALMOST),
             _ => self.prospects(node),
         }
     }
@@ -66,7 +66,7 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
         let most = ranked.first().map_or(0, |&i| self.tree[i].visits).max(1) as f32;
         let view = |&i: &usize| (self.prospects(i), self.tree[i].visits as f32 / most);
         let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
-        // No level is so weak that it overlooks a win in one.
+        // Every level plays a win in one.
         let pick = || if self.wins { 0 } else { self.setting.pick(&views, self.seed) };
         let chosen = (!ranked.is_empty()).then(|| ranked[pick()]);
         Progress {
@@ -83,7 +83,7 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
         let candidate = |&i: &usize| {
             let visits = self.tree[i].visits as f32;
             let value = self.told(i, blended::<G>(&self.tree[i], self.prospects(i), sign(self.tree[0].person)));
-            let certain = self.lost || self.tree[i].proof != Proof::Open;
+            let certain = self.lost || self.tree[i].proof != NodeProof::Open;
             let trust = if certain { 1.0 } else { visits / (visits + DOUBT) };
             Candidate { text: self.text(i), value, share: visits / total, trust, plies: None }
         };

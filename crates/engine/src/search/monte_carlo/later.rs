@@ -1,8 +1,8 @@
-//! Which actions each side took in the simulation at hand ("all moves as first").
+//! The actions that each side took in the current simulation ("all moves as first").
 
 use tabuleiro_rules::Player;
 
-/// A set of slots for each side, emptied in constant time.
+/// A set of slots for each side that is cleared in constant time.
 #[derive(Clone, Debug)]
 pub(super) struct Later {
     seen: [Vec<u32>; 2],

@@ -1,13 +1,14 @@
-//! Monte-Carlo tree search: a tree grown one node at a time where playouts promise most.
+//! Monte-Carlo tree search.
 //!
-//! * Selection by upper confidence bounds, with the game's ordering hint as a bias that fades; an action not tried yet
-//!   counts as its parent does (first-play urgency), as the evaluation says, or as it fared later in other playouts.
-//! * Wins and losses are proven and backed up as soon as they are seen (MCTS-solver): on expanding a node every action
-//!   is tried, so a win in one is never missed and a proven loss never played.
-//! * Playouts are uniformly random; [`Heuristic::PLAYOUT`] says when the evaluation judges instead.
-//! * What a game knows for certain counts as proven: it is asked for a first look at every node ([`Heuristic::prune`]) and
-//!   for a thorough one where visits are frequent ([`Heuristic::analyse`]).
-//! * Memory is bounded: a full tree stops growing and goes on counting.
+//! * Selection by upper confidence bounds, with the game's ordering hint as a progressive bias. An untried action has
+//!   its parent's value (first-play urgency), the evaluation's, or its value in playouts in which it came later
+//!   (RAVE).
+//! * Wins and losses are proven and backed up (MCTS-solver). Expanding a node plays every action, so a win in one is
+//!   never missed and a proven loss never played.
+//! * Playouts are uniformly random; [`Heuristic::PLAYOUT`] says when the evaluation replaces the rest.
+//! * Static analysis of the game counts as proof: a cheap one at every node ([`Heuristic::prune`]), a thorough one at
+//!   frequently visited nodes ([`Heuristic::analyse`]).
+//! * Memory is bounded: a full tree stops growing, and its statistics continue.
 
 mod answer;
 mod later;
@@ -20,21 +21,21 @@ use later::Later;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::{Player, below, mix};
-use tree::{Node, Proof, ln, proven};
+use tree::{Node, NodeProof, ln, proven};
 
-/// The most nodes the tree may have: some 50 MB.
+/// The maximum number of nodes of the tree: about 50 MB.
 const CAPACITY: usize = 1 << 20;
-/// Weight of curiosity.
+/// Weight of the exploration term.
 const EXPLORATION: f32 = 1.0;
-/// The same where [`Later`] already sees to variety.
+/// The same in games with [`Later`] statistics, which diversify the search already.
 const EXPLORATION_LATER: f32 = 0.05;
 /// Weight of the ordering hint.
 const BIAS: f32 = 1.0;
-/// How much worse than its parent an action not tried yet is assumed to be.
+/// First-play urgency: the value of an untried action is its parent's less this.
 const URGENCY: f32 = 0.1;
-/// Playouts spent on the value of the only legal action.
+/// Playouts for the value of a single legal action.
 const FORCED: u32 = 50;
-/// After how many visits an action's own record weighs as much as its record "later".
+/// The visits at which an action's own statistics weigh as much as its "later" statistics.
 const EQUIVALENCE: f32 = 300.0;
 
 pub(super) struct MonteCarlo<G: Heuristic> {
@@ -44,16 +45,17 @@ pub(super) struct MonteCarlo<G: Heuristic> {
     rng: Xoshiro256PlusPlus,
     budget: Budget,
     tree: Vec<Node<G::Action>>,
-    /// The nodes of the simulation at hand and the side that decides in each.
+    /// The nodes of the current simulation and the side to move in each.
     path: Vec<(usize, Player)>,
     later: Later,
     scratch: Vec<G::Action>,
     order: Vec<(i32, G::Action)>,
-    /// The game knows that who decides at the root loses. The search goes on for the action that is hardest to refute.
+    /// Whether the game's analysis proves that the mover at the root loses. The search continues for the action that
+    /// is hardest to refute.
     lost: bool,
-    /// Children of a won root of which nothing is certain yet.
+    /// Children of a won root that are not proven yet.
     rest: Vec<usize>,
-    /// An action of the root wins at once.
+    /// Whether an action of the root wins at once.
     wins: bool,
 }
 
@@ -76,36 +78,36 @@ impl<G: Heuristic> MonteCarlo<G> {
         };
         search.root.actions(&mut search.scratch);
         if let Some(&any) = search.scratch.first() {
-            // The root was reached by no action; nobody reads this one.
+            // The root has no action that led to it; this one is never read.
             search.tree.push(Node::new(any));
             search.expand(0, position);
-            search.wins = search.tree[0].proof == Proof::Win(position.person());
+            search.wins = search.tree[0].proof == NodeProof::Win(position.person());
         }
         search
     }
 
-    /// Whether there is nothing left to find out. A forced action needs no thought, only a value.
+    /// Returns whether the search is complete. A forced action needs only a value.
     fn certain(&self) -> bool {
-        let settled = |root: &Node<_>| root.proof != Proof::Open || (root.count == 1 && root.visits >= FORCED);
+        let settled = |root: &Node<_>| root.proof != NodeProof::Open || (root.count == 1 && root.visits >= FORCED);
         self.rest.is_empty() && self.tree.first().is_none_or(settled)
     }
 
-    /// Lists the actions of a node and tries each: what ends the game is certain at once.
+    /// Adds the children of a node and plays each action: those that end the game are proven at once.
     fn expand(&mut self, node: usize, position: &G) {
         let person = position.person();
         self.tree[node].person = person;
         self.scratch.clear();
         position.actions(&mut self.scratch);
-        // At the root every action is answered for.
+        // At the root every action needs a value.
         if node != 0
             && let Some(winner) = position.prune(&mut self.scratch)
         {
-            self.tree[node].proof = Proof::Win(person_of(position, winner));
+            self.tree[node].proof = NodeProof::Win(person_of(position, winner));
             return;
         }
         self.order.clear();
         self.order.extend(self.scratch.iter().map(|&a| (-position.move_order(a), a)));
-        // Random order among equals, or the first in the list would always be favoured.
+        // Shuffle actions with equal hints, so that the first in the list are not favoured.
         for i in (1..self.order.len()).rev() {
             self.order.swap(i, below(&mut self.rng, i as u32 + 1) as usize);
         }
@@ -124,13 +126,13 @@ impl<G: Heuristic> MonteCarlo<G> {
             next.apply(action, &mut ());
             self.budget.spent += 1;
             match next.outcome() {
-                Some(_) => child.proof = next.winning_person().map_or(Proof::Draw, Proof::Win),
+                Some(_) => child.proof = next.winning_person().map_or(NodeProof::Draw, NodeProof::Win),
                 None if G::PRIOR > 0.0 => child.prior = judged(&next),
                 None => {}
             }
             self.tree.push(child);
-            if child.proof == Proof::Win(person) && node != 0 {
-                // Nothing else matters here.
+            if child.proof == NodeProof::Win(person) && node != 0 {
+                // The other actions do not matter.
                 self.tree[first] = child;
                 self.tree.truncate(first + 1);
                 break;
@@ -141,7 +143,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.conclude(node);
     }
 
-    /// Asks the game what it knows for certain about a node that is visited often.
+    /// Applies the game's thorough analysis to a frequently visited node.
     fn study(&mut self, node: usize, position: &G) {
         self.scratch.clear();
         position.actions(&mut self.scratch);
@@ -150,11 +152,11 @@ impl<G: Heuristic> MonteCarlo<G> {
         let person = self.tree[node].person;
         let winner = study.winner.map(|side| person_of(position, side));
         match winner {
-            Some(winner) if node != 0 => self.tree[node].proof = Proof::Win(winner),
+            Some(winner) if node != 0 => self.tree[node].proof = NodeProof::Win(winner),
             Some(winner) if winner != person => self.lost = true,
             _ => {
                 let wins = winner.is_some();
-                let proof = Proof::Win(if wins { person } else { person.other() });
+                let proof = NodeProof::Win(if wins { person } else { person.other() });
                 for i in self.tree[node].children() {
                     if self.scratch.contains(&self.tree[i].action) == wins {
                         self.tree[i].proof = proof;
@@ -162,14 +164,14 @@ impl<G: Heuristic> MonteCarlo<G> {
                 }
                 self.conclude(node);
                 if wins {
-                    let open = |&i: &usize| self.tree[i].proof == Proof::Open;
+                    let open = |&i: &usize| self.tree[i].proof == NodeProof::Open;
                     self.rest = self.tree[node].children().filter(open).collect();
                 }
             }
         }
     }
 
-    /// Asks about one of the other actions of a root that is won: whoever wants to compare them is told the truth.
+    /// Analyses another action of a won root, so that callers who compare actions get proven values.
     fn study_rest(&mut self, node: usize) {
         let mut next = self.root.clone();
         next.apply(self.tree[node].action, &mut ());
@@ -178,22 +180,22 @@ impl<G: Heuristic> MonteCarlo<G> {
         let study = next.analyse(&mut self.scratch);
         self.budget.spent += study.nodes;
         if let Some(winner) = study.winner {
-            self.tree[node].proof = Proof::Win(person_of(&next, winner));
+            self.tree[node].proof = NodeProof::Win(person_of(&next, winner));
         }
     }
 
-    /// Draws the conclusions from what is certain about the children.
+    /// Updates the proof of a node from those of its children.
     fn conclude(&mut self, node: usize) {
         let children = &self.tree[self.tree[node].children()];
-        // Who wants to compare actions is not done when one of them wins.
-        let open = node == 0 && self.setting.compares && children.iter().any(|c| c.proof == Proof::Open);
-        let proof = if open { Proof::Open } else { proven(self.tree[node].person, children) };
-        let secured = children.iter().any(|c| c.proof == Proof::Draw);
+        // A comparing search continues after one action has been proved to win.
+        let open = node == 0 && self.setting.compares && children.iter().any(|c| c.proof == NodeProof::Open);
+        let proof = if open { NodeProof::Open } else { proven(self.tree[node].person, children) };
+        let secured = children.iter().any(|c| c.proof == NodeProof::Draw);
         self.tree[node].proof = proof;
         self.tree[node].secured = secured;
     }
 
-    /// The child to look at next.
+    /// Returns the child to visit next.
     fn select(&self, node: usize) -> usize {
         let parent = &self.tree[node];
         if node == 0
@@ -209,8 +211,8 @@ impl<G: Heuristic> MonteCarlo<G> {
         let mut best = (f32::NEG_INFINITY, parent.first as usize);
         for i in parent.children() {
             let child = &self.tree[i];
-            if child.proof != Proof::Open {
-                // Nothing to learn there; a draw is kept in mind by `secured`.
+            if child.proof != NodeProof::Open {
+                // A proven child needs no visits; `secured` remembers a draw.
                 continue;
             }
             let visits = child.visits as f32;
@@ -230,15 +232,15 @@ impl<G: Heuristic> MonteCarlo<G> {
         best.1
     }
 
-    /// The open child of the root with the fewest visits, unless it has half of what each would have if all had the same.
+    /// Returns the unproven child of the root with the fewest visits, unless it has at least half of the average.
     fn neglected(&self) -> Option<usize> {
         let root = &self.tree[0];
-        let open = root.children().filter(|&i| self.tree[i].proof == Proof::Open);
+        let open = root.children().filter(|&i| self.tree[i].proof == NodeProof::Open);
         let least = open.min_by_key(|&i| self.tree[i].visits)?;
         (self.tree[least].visits * 2 * u32::from(root.count) <= root.visits).then_some(least)
     }
 
-    /// Grows the tree by one playout, or looks at one action of a root that is won already.
+    /// Runs one simulation, or analyses one action of a root that is won already.
     fn simulate(&mut self) {
         if let Some(node) = self.rest.pop() {
             self.study_rest(node);
@@ -251,7 +253,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.path.push((0, position.mover()));
         let value = loop {
             let here = self.tree[node];
-            if here.proof != Proof::Open {
+            if here.proof != NodeProof::Open {
                 break here.proof.value();
             }
             if here.count == 0 {
@@ -263,7 +265,7 @@ impl<G: Heuristic> MonteCarlo<G> {
             }
             if G::ANALYSE_AFTER > 0 && here.visits == G::ANALYSE_AFTER && !self.lost {
                 self.study(node, &position);
-                if self.tree[node].proof != Proof::Open {
+                if self.tree[node].proof != NodeProof::Open {
                     continue;
                 }
             }
@@ -275,7 +277,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.back_up(value);
     }
 
-    /// Whether a leaf has been seen often enough to be worth its children.
+    /// Returns whether a leaf has enough visits to be expanded.
     fn is_ripe(&self, node: usize) -> bool {
         let siblings = match self.path.len() {
             0 | 1 => 0,
@@ -284,7 +286,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.tree[node].visits > siblings / 32 && self.tree.len() + usize::from(u16::MAX) < CAPACITY
     }
 
-    /// Random actions to the end, or to [`Heuristic::PLAYOUT`]; the first person's value. `last` was just played.
+    /// Plays a playout and returns its value for the first person; `last` was just played.
     fn playout(&mut self, position: &mut G, last: G::Action) -> f32 {
         let later = &mut self.later;
         let plies = position.roll_out(last, &mut self.rng, &mut self.scratch, |side, slot| later.note(side, slot));
@@ -295,7 +297,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         position.winning_person().map_or(0.0, sign)
     }
 
-    /// Tells the nodes of the path what came out, and proves what can be proven.
+    /// Updates the nodes of the path with the result, and their proofs.
     fn back_up(&mut self, mut value: f32) {
         let mut news = false;
         for step in (0..self.path.len()).rev() {
@@ -304,7 +306,7 @@ impl<G: Heuristic> MonteCarlo<G> {
                 self.conclude(node);
             }
             let Node { person, proof, secured, .. } = self.tree[node];
-            news = proof != Proof::Open;
+            news = proof != NodeProof::Open;
             if secured && value * sign(person) < 0.0 {
                 value = 0.0;
             }
@@ -316,7 +318,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         }
     }
 
-    /// Credits the children whose action `mover` took later in this simulation.
+    /// Updates the "later" statistics of the children whose action `mover` took later in this simulation.
     fn note_later(&mut self, step: usize, mover: Player, value: f32) {
         if let Some(&(taken, _)) = self.path.get(step + 1)
             && let Some(slot) = self.root.slot(self.tree[taken].action)
@@ -335,7 +337,7 @@ impl<G: Heuristic> MonteCarlo<G> {
     }
 }
 
-/// What `own` record says of a child, together with what is known of its action played later.
+/// Blends a child's `own` value with the value of its action when played later.
 fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
     if G::SLOTS == 0 || child.later_visits == 0 {
         return own;
@@ -344,12 +346,12 @@ fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
     own + trust * (side * child.later_sum / child.later_visits as f32 - own)
 }
 
-/// Who plays that side.
+/// Returns the person who plays a side.
 fn person_of<G: Heuristic>(position: &G, side: Player) -> Player {
     if position.swapped() { side.other() } else { side }
 }
 
-/// What the evaluation says, for the first person.
+/// Returns the evaluation as a value for the first person.
 fn judged<G: Heuristic>(position: &G) -> f32 {
     let value = squash::<G>(position.evaluate());
     if position.swapped() { -value } else { value }

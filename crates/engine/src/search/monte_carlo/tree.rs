@@ -1,30 +1,30 @@
-//! The tree in memory: one growing array, the children of a node side by side in it.
+//! The tree: a growing array in which the children of a node are adjacent.
 
 use tabuleiro_rules::Player;
 
-/// What is certain about a node.
+/// The proven result of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Proof {
-    /// Nothing.
+pub(super) enum NodeProof {
+    /// Unproven.
     Open,
     /// That person wins.
     Win(Player),
-    /// Neither wins.
+    /// A draw.
     Draw,
 }
 
-impl Proof {
-    /// The first person's value.
+impl NodeProof {
+    /// Returns the value for the first person.
     pub(super) fn value(self) -> f32 {
         match self {
-            Proof::Win(Player::First) => 1.0,
-            Proof::Win(Player::Second) => -1.0,
-            Proof::Draw | Proof::Open => 0.0,
+            NodeProof::Win(Player::First) => 1.0,
+            NodeProof::Win(Player::Second) => -1.0,
+            NodeProof::Draw | NodeProof::Open => 0.0,
         }
     }
 }
 
-/// A position of the tree, without the position. All values are the first person's.
+/// A node of the tree, which does not contain its position. All values are for the first person.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<A> {
     /// The action that led here.
@@ -32,19 +32,19 @@ pub(super) struct Node<A> {
     /// Its children are `first .. first + count`; none before it is expanded.
     pub(super) first: u32,
     pub(super) count: u16,
-    /// The person who decides here; known once expanded.
+    /// The person to move; valid once expanded.
     pub(super) person: Player,
-    pub(super) proof: Proof,
-    /// A child is a proven draw: the person who decides here need not do worse.
+    pub(super) proof: NodeProof,
+    /// Whether a child is a proven draw, so that the person to move need not do worse.
     pub(super) secured: bool,
     pub(super) visits: u32,
     pub(super) sum: f32,
-    /// Playouts in which the action came later instead, and their sum.
+    /// The number of playouts in which the action was played later instead, and the sum of their values.
     pub(super) later_visits: u32,
     pub(super) later_sum: f32,
-    /// What the evaluation says.
+    /// The evaluation's value.
     pub(super) prior: f32,
-    /// 0 to 1: what the game's ordering hint promises.
+    /// The game's ordering hint as 0 to 1.
     pub(super) promise: f32,
 }
 
@@ -55,7 +55,7 @@ impl<A> Node<A> {
             first: 0,
             count: 0,
             person: Player::First,
-            proof: Proof::Open,
+            proof: NodeProof::Open,
             secured: false,
             visits: 0,
             sum: 0.0,
@@ -73,26 +73,26 @@ impl<A> Node<A> {
 
     pub(super) fn mean(&self) -> f32 {
         match self.proof {
-            Proof::Open => self.sum / self.visits.max(1) as f32,
+            NodeProof::Open => self.sum / self.visits.max(1) as f32,
             proof => proof.value(),
         }
     }
 }
 
-/// What the children prove about a node where `person` decides.
-pub(super) fn proven<A>(person: Player, children: &[Node<A>]) -> Proof {
+/// Returns what the children prove about a node in which `person` is to move.
+pub(super) fn proven<A>(person: Player, children: &[Node<A>]) -> NodeProof {
     let has = |proof| children.iter().any(|c| c.proof == proof);
-    if has(Proof::Win(person)) {
-        return Proof::Win(person);
+    if has(NodeProof::Win(person)) {
+        return NodeProof::Win(person);
     }
-    match (has(Proof::Open), has(Proof::Draw)) {
-        (true, _) => Proof::Open,
-        (false, true) => Proof::Draw,
-        (false, false) => Proof::Win(person.other()),
+    match (has(NodeProof::Open), has(NodeProof::Draw)) {
+        (true, _) => NodeProof::Open,
+        (false, true) => NodeProof::Draw,
+        (false, false) => NodeProof::Win(person.other()),
     }
 }
 
-/// Natural logarithm to 3 %, with the same bits on every machine.
+/// Natural logarithm within 3 %, with the same bits on every machine.
 pub(super) fn ln(n: u32) -> f32 {
     let whole = n.max(1).ilog2();
     let rest = n as f32 / (1u32 << whole) as f32 - 1.0;

@@ -1,43 +1,44 @@
-//! Alpha-beta with a table of positions, one action deeper each time, until nothing is left beyond the horizon.
+//! Iterative-deepening alpha-beta with a transposition table, until no line is cut off at the horizon.
 //!
-//! Every question asks whether a position is worth at least so much, so the window is empty throughout and an answer is a
-//! bound (Plaat et al. 1996); no evaluation enters. What lies beyond the horizon is open, and a search says exactly what
-//! one without a table would say: so the first depth that answers is the distance to the end.
+//! Every question asks whether a position is worth at least some value, so all windows are empty and every answer is
+//! a bound (Plaat et al. 1996); no evaluation is used. Positions at the horizon are open, and the table is used only
+//! for results that a search without it would find as well, so the first depth that answers is the distance to the
+//! end.
 //!
-//! Where positions can come back, an end that only the past made counts as open: a win that was found then needs no
-//! position twice, and holds whatever was played before, as long as it takes fewer actions than may be played without
-//! progress. That nobody wins is never found there, but by trying out everything.
+//! Where positions can repeat, an end that depends on earlier positions counts as open. A win found this way needs no
+//! position twice, so it holds whatever was played before, as long as it takes fewer actions than may be played
+//! without progress. A draw is proved there only by exhausting all lines.
 
 mod finding;
 
 use super::Measure;
-use super::engine::{Answer, Engine};
 use super::position::{ended_by_the_past, key_of, remembered};
-use super::table::Table;
+use super::solver::{ProofAnswer, Solver};
+use super::table::ProofTable;
 use crate::search::{Heuristic, Order, place};
 use finding::{DEEPEST, Finding, NO_CHOICE};
 use tabuleiro_rules::{Player, mix};
 
-/// What a hundredth of promise weighs against history.
+/// Weight of a hundredth of [`Heuristic::move_order`] against history scores.
 const PROMISE: i32 = 64;
-/// What an action answers plays no part in ordering here.
+/// Ordering here does not depend on the previous action.
 const NO_ANSWERS: u16 = 0;
 
-/// A position on the way to the one at hand.
+/// A position on the path to the current one.
 struct Frame<G> {
     position: G,
     key: u64,
     past: u64,
-    /// Where its actions begin among all, and the next one to try.
+    /// Index of its first action, and of the next one to try.
     from: usize,
     next: usize,
-    /// Whether whoever decides here wants the answer to be yes.
+    /// Whether the mover wants the answer yes.
     wanted: bool,
-    /// Actions looked ahead from here.
+    /// Remaining depth in actions.
     depth: u32,
-    /// The best of the answers nobody wants, if all are known.
+    /// The best of the unwanted results so far: value and number of actions.
     unwanted: Option<(i32, u32)>,
-    /// Whether an action leads beyond the horizon.
+    /// Whether an action's result is open.
     open: bool,
     /// Nodes spent when it was begun.
     begun: u64,
@@ -51,33 +52,33 @@ struct Scored<A> {
     score: i32,
 }
 
-pub(super) struct AlphaBeta<G: Heuristic> {
+pub(super) struct AlphaBetaSolver<G: Heuristic> {
     measure: Measure,
     least: i32,
     salt: u64,
-    /// Whom the question is about, and the positions before.
+    /// The position of the question, and the set of boards before it.
     asked: Option<(G, u64)>,
     depth: u32,
-    /// The greatest depth whose answers are true.
+    /// The greatest depth at which answers are valid.
     deepest: u32,
     stack: Vec<Frame<G>>,
     /// The actions of all frames, those of the top frame last.
     moves: Vec<Scored<G::Action>>,
-    /// What the position just left was found to be.
+    /// The result of the position just left.
     returned: Option<Finding>,
-    table: Table,
+    table: ProofTable,
     order: Order,
     scratch: Vec<G::Action>,
     spent: u64,
-    answer: Option<Answer>,
+    answer: Option<ProofAnswer>,
 }
 
-impl<G: Heuristic> AlphaBeta<G> {
-    /// `patience` is the number of actions without progress that makes a draw; 0 = none does.
+impl<G: Heuristic> AlphaBetaSolver<G> {
+    /// Creates a solver; a match is drawn after `patience` actions without progress, 0 = never.
     pub(super) fn new(measure: Measure, memory: u64, patience: u32) -> Self {
-        // The first action is one of them, and one more would be the draw.
+        // The first action counts, and one more action would be the draw.
         let limited = G::HISTORY.recurs() && patience != 0;
-        AlphaBeta {
+        AlphaBetaSolver {
             measure,
             least: 0,
             salt: 0,
@@ -87,7 +88,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             stack: Vec::new(),
             moves: Vec::new(),
             returned: None,
-            table: Table::new(memory),
+            table: ProofTable::new(memory),
             order: Order::new(DEEPEST as usize + 2, false),
             scratch: Vec::new(),
             spent: 0,
@@ -95,11 +96,11 @@ impl<G: Heuristic> AlphaBeta<G> {
         }
     }
 
-    /// Looks one action further ahead.
+    /// Starts the next iteration.
     fn deepen(&mut self) {
         let Some((position, past)) = self.asked.clone() else { return };
         if self.depth == self.deepest {
-            self.answer = Some(Answer::Unknown);
+            self.answer = Some(ProofAnswer::Unknown);
             return;
         }
         self.depth += 1;
@@ -129,7 +130,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.enter(position, past, depth);
     }
 
-    /// Says what a position is from what is known, or opens a frame for it.
+    /// Finds the result of a position without search, or opens a frame for it.
     fn enter(&mut self, position: G, past: u64, depth: u32) {
         if position.outcome().is_some() {
             let worth = self.measure.worth(&position);
@@ -158,7 +159,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         for (index, &action) in self.scratch.iter().enumerate() {
             let history = self.order.score(ply as usize, mover, NO_ANSWERS, place(action));
             let promise = position.move_order(action).clamp(-100_000, 100_000) * PROMISE;
-            // In a mirror the best action has another place; then it is one like all others.
+            // In a symmetric position the stored index can name another action, which affects only the order.
             let score = if index as u16 == choice { i32::MAX } else { promise + history };
             self.moves.push(Scored { action, index: index as u16, score });
         }
@@ -176,7 +177,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         });
     }
 
-    /// Takes what the action just tried led to into the top frame.
+    /// Adds the result of the action just searched to the top frame.
     fn absorb(&mut self, found: Finding) {
         let ply = self.stack.len();
         let Some(frame) = self.stack.last_mut() else { return };
@@ -206,18 +207,18 @@ impl<G: Heuristic> AlphaBeta<G> {
         let Some(frame) = self.stack.pop() else { return };
         self.moves.truncate(frame.from);
         let known = self.table.get(frame.key).map(|word| Finding::unpack(word).0);
-        // An answer that takes longer than this search looks is still an answer.
+        // A stored answer stays valid even if it takes more actions than this search looked ahead.
         if !(matches!(found, Finding::Open(_)) && known.is_some_and(|known| !matches!(known, Finding::Open(_)))) {
             self.table.put(frame.key, found.pack(choice, self.spent - frame.begun));
         }
         self.returned = Some(found);
     }
 
-    /// The search to this depth is done.
+    /// Ends an iteration.
     fn conclude(&mut self, found: Finding) {
         match found {
-            Finding::AtLeast(worth, within) => self.answer = Some(Answer::AtLeast(worth, Some(within))),
-            Finding::AtMost(worth, within) => self.answer = Some(Answer::AtMost(worth, Some(within))),
+            Finding::AtLeast(worth, within) => self.answer = Some(ProofAnswer::AtLeast(worth, Some(within))),
+            Finding::AtMost(worth, within) => self.answer = Some(ProofAnswer::AtMost(worth, Some(within))),
             Finding::Open(_) => self.deepen(),
         }
     }
@@ -227,7 +228,7 @@ const fn answer(enough: bool, worth: i32, within: u32) -> Finding {
     if enough { Finding::AtLeast(worth, within) } else { Finding::AtMost(worth, within) }
 }
 
-impl<G: Heuristic> Engine<G> for AlphaBeta<G> {
+impl<G: Heuristic> Solver<G> for AlphaBetaSolver<G> {
     fn ask(&mut self, position: &G, past: u64, least: i32) {
         self.stack.clear();
         self.moves.clear();
@@ -243,7 +244,7 @@ impl<G: Heuristic> Engine<G> for AlphaBeta<G> {
         self.step();
     }
 
-    fn answer(&self) -> Option<Answer> {
+    fn answer(&self) -> Option<ProofAnswer> {
         self.answer
     }
 

@@ -1,221 +1,137 @@
-//! Proof-number search, depth first (df-pn: Nagai 2002), for questions of yes and no.
+//! Proof-number search of a whole position ([`DfPn`]), for the question whether it is worth at least so much.
 //!
-//! A position is looked into as long as it is the most promising one: until its proof or its disproof number passes the
-//! threshold at which another would be. A threshold is a quarter more than that (1 + ε: Pawlewicz and Lew 2007), so that the
-//! search does not jump to and fro between two equals. The recursion is written out as a stack, so that it can stop after
-//! any node and go on later as if nothing had happened.
+//! Games may name the winner of a running position ([`Heuristic::certain_win`], [`Heuristic::analyse`]) or the actions that
+//! certainly lose; this solver relies on that, the other solvers verify it by search.
 //!
-//! Where a game foresees who wins (a race), or finds it out without trying (a virtual connection), that is believed, and so
-//! is which actions lose for certain; the other methods try it out.
-//!
-//! A disproof that leans on a draw by repetition is true on one path and false on another; games in which positions can
-//! come back are refused. Where earlier boards may not come back, a key holds them all.
+//! A disproof that depends on a draw by repetition holds on one path and fails on another, so games in which positions can
+//! repeat are refused. Where earlier boards are barred (superko), the key contains all of them.
 
+mod df_pn;
 mod numbers;
 
 use super::Measure;
-use super::engine::{Answer, Engine};
 use super::position::{key_of, remembered};
-use super::table::Table;
+use super::solver::{ProofAnswer, Solver};
+use super::table::ProofTable;
 use crate::search::Heuristic;
+pub(super) use df_pn::{Child, DfPn, Domain};
 pub(super) use numbers::Numbers;
 use tabuleiro_rules::{Player, mix};
 
-/// An action and what is known of the position after it.
-#[derive(Clone, Copy)]
-struct Child<A> {
-    action: A,
-    key: u64,
-    numbers: Numbers,
-    promise: i32,
-}
-
-/// A position on the way to the one at hand.
-struct Frame<G> {
+/// A position and the set of boards up to it, which [`remembered`] combines into one number.
+struct Line<G> {
     position: G,
-    key: u64,
     past: u64,
-    /// Where its actions begin among all.
-    from: usize,
-    /// Whether whoever decides here wants the answer to be yes.
-    wanted: bool,
-    /// It is left when it reaches one of these.
-    most: Numbers,
-    /// The action at hand.
-    chosen: usize,
-    /// Nodes spent when it was begun.
-    begun: u64,
 }
 
-/// What ends of matches were worth since a question was first asked: no answer can be surer than they are.
+/// The values of finished matches seen since a question was first asked; no answer can be tighter than they are.
 #[derive(Clone, Copy)]
 struct Seen {
     least: i32,
-    /// The greatest worth that was too little.
+    /// The greatest value below `least`.
     below: i32,
-    /// The least worth that was enough.
+    /// The least value of at least `least`.
     above: i32,
 }
 
-pub(super) struct ProofNumber<G: Heuristic> {
+/// A game as [`DfPn`] searches it.
+struct Whole<G: Heuristic> {
     measure: Measure,
+    /// The question: is the position worth at least this to the first player?
     least: i32,
     /// By question.
     seen: Vec<Seen>,
-    /// Tells the questions apart in the table.
+    /// Distinguishes the questions in the table.
     salt: u64,
-    stack: Vec<Frame<G>>,
-    /// The actions of all frames, those of the top frame last.
-    children: Vec<Child<G::Action>>,
-    table: Table,
     scratch: Vec<G::Action>,
-    spent: u64,
-    /// Those of the question.
-    root: Numbers,
-    answer: Option<Answer>,
 }
 
-impl<G: Heuristic> ProofNumber<G> {
+/// The solver for [`Proof::ProofNumber`](super::Proof::ProofNumber).
+pub(super) struct ProofNumberSolver<G: Heuristic>(DfPn<Whole<G>>);
+
+impl<G: Heuristic> ProofNumberSolver<G> {
     pub(super) fn new(measure: Measure, memory: u64) -> Self {
-        ProofNumber {
-            measure,
-            least: 0,
-            seen: Vec::new(),
-            salt: 0,
-            stack: Vec::new(),
-            children: Vec::new(),
-            table: Table::new(memory),
-            scratch: Vec::new(),
-            spent: 0,
-            root: Numbers::OPEN,
-            answer: None,
-        }
+        let whole = Whole { measure, least: 0, seen: Vec::new(), salt: 0, scratch: Vec::new() };
+        ProofNumberSolver(DfPn::new(whole, memory))
+    }
+}
+
+impl<G: Heuristic> Domain for Whole<G> {
+    type Position = Line<G>;
+    type Action = G::Action;
+
+    #[inline]
+    fn wants_yes(&self, line: &Line<G>) -> bool {
+        line.position.person() == Player::First
     }
 
-    /// Looks at the top frame: leaves it, or looks into its most promising action.
-    fn step(&mut self) {
-        let Some(frame) = self.stack.last() else { return };
-        let now = Numbers::of(frame.wanted, self.children[frame.from..].iter().map(|child| child.numbers));
-        if self.stack.len() == 1 {
-            self.root = now;
-        }
-        if now.proof >= frame.most.proof || now.disproof >= frame.most.disproof {
-            self.leave(now);
-        } else {
-            self.descend(now);
-        }
-    }
-
-    /// Looks into the most promising action of the top frame, up to the thresholds at which that would be another.
-    fn descend(&mut self, now: Numbers) {
-        let ply = self.stack.len() as u32 + 1;
-        let Some(frame) = self.stack.last_mut() else { return };
-        let wanted = frame.wanted;
-        let own = |child: &Child<G::Action>| child.numbers.seen_by(wanted).0;
-        let (mut best, mut second, mut open) = (frame.from, Numbers::INFINITE, 0);
-        for at in frame.from..self.children.len() {
-            let child = &self.children[at];
-            open += u32::from(child.numbers.seen_by(wanted).1 != 0);
-            if at == best {
-                continue;
-            }
-            let (rival, holder) = (own(child), &self.children[best]);
-            if (rival, -child.promise) < (own(holder), -holder.promise) {
-                second = second.min(own(holder));
-                best = at;
-            } else {
-                second = second.min(rival);
-            }
-        }
-        // Another way may have led there since.
-        let child = &mut self.children[best];
-        if let Some(known) = self.table.get(child.key).map(Numbers::unpack).filter(|&known| known != child.numbers) {
-            child.numbers = known;
-            return;
-        }
-        frame.chosen = best;
-        let most = frame.most.for_best(wanted, second, open);
-        let (action, key, past) = (child.action, child.key, frame.past);
-        let mut position = frame.position.clone();
-        position.apply(action, &mut ());
-        if self.stack.iter().any(|frame| frame.key == key) {
-            // No game that is asked does this, but whoever adds one may forget to say that it does.
-            self.answer = Some(Answer::Unknown);
-            return;
-        }
-        debug_assert!(now.proof < Numbers::INFINITE || now.disproof < Numbers::INFINITE);
-        self.enter(position, key, past, most, ply);
-    }
-
-    /// Opens a frame for a position that stands so many actions from the beginning, with all its actions tried out.
-    fn enter(&mut self, position: G, key: u64, past: u64, most: Numbers, ply: u32) {
-        let past = remembered(&position, past);
-        let wanted = position.person() == Player::First;
-        let from = self.children.len();
-        let begun = self.spent;
+    #[inline]
+    fn expand(&mut self, line: &Line<G>, ply: u32, table: &ProofTable, children: &mut Vec<Child<G::Action>>) -> u64 {
+        let position = &line.position;
+        let wanted = self.wants_yes(line);
         self.scratch.clear();
         position.actions(&mut self.scratch);
-        if let Some(worth) = self.study(&position) {
+        let (known, mut spent) = self.analyse(position);
+        if let Some(worth) = known {
             self.scratch.truncate(1);
             let numbers = judge(worth, self.least, &mut self.seen);
-            self.children.extend(self.scratch.iter().map(|&action| Child { action, key: 0, numbers, promise: 0 }));
-            self.scratch.clear();
+            children.extend(self.scratch.iter().map(|&action| Child { action, key: 0, numbers, promise: 0 }));
+            return spent;
         }
         for &action in &self.scratch {
             let mut next = position.clone();
             next.apply(action, &mut ());
-            self.spent += 1;
+            spent += 1;
             let (key, numbers) = if let Some(worth) = self.measure.at_sight(&next) {
                 (0, judge(worth, self.least, &mut self.seen))
             } else {
-                let key = key_of(&next, ply + 1, past) ^ self.salt;
-                (key, self.table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
+                let key = key_of(&next, ply + 1, line.past) ^ self.salt;
+                (key, table.get(key).map_or_else(|| expected(&next), Numbers::unpack))
             };
             let promise = position.move_order(action);
-            self.children.push(Child { action, key, numbers, promise });
+            children.push(Child { action, key, numbers, promise });
             if numbers.is_decided() && (numbers == Numbers::YES) == wanted {
                 break;
             }
         }
-        self.stack.push(Frame { position, key, past, from, wanted, most, chosen: from, begun });
+        spent
     }
 
-    /// Takes those of the position's actions away that the game knows to lose; its worth, if the game knows that.
-    fn study(&mut self, position: &G) -> Option<i32> {
+    #[inline]
+    fn successor(&mut self, line: &Line<G>, action: G::Action) -> Option<Line<G>> {
+        let mut position = line.position.clone();
+        position.apply(action, &mut ());
+        let past = remembered(&position, line.past);
+        Some(Line { position, past })
+    }
+}
+
+impl<G: Heuristic> Whole<G> {
+    /// Removes the listed actions that the game knows to lose. Returns the position's value, if the game knows it, and the
+    /// nodes spent.
+    fn analyse(&mut self, position: &G) -> (Option<i32>, u64) {
         if G::ANALYSE_AFTER == 0 || self.measure != Measure::Win {
-            return None;
+            return (None, 0);
         }
-        let study = position.analyse(&mut self.scratch);
-        self.spent += study.nodes;
+        let analysis = position.analyse(&mut self.scratch);
         let first = if position.swapped() { Player::Second } else { Player::First };
-        study.winner.map(|side| if side == first { 1 } else { -1 })
+        (analysis.winner.map(|side| if side == first { 1 } else { -1 }), analysis.nodes)
     }
 
-    /// Closes the top frame.
-    fn leave(&mut self, now: Numbers) {
-        let Some(frame) = self.stack.pop() else { return };
-        self.children.truncate(frame.from);
-        self.table.put(frame.key, now.pack(self.spent - frame.begun));
-        match self.stack.last() {
-            Some(parent) => self.children[parent.chosen].numbers = now,
-            None => self.answer = Some(self.answer_of(now)),
-        }
-    }
-
-    /// A proof tree ends in matches that were worth enough, so the question is worth what the least of them was.
-    fn answer_of(&self, now: Numbers) -> Answer {
+    /// Every leaf of a proof tree is a finished match that is worth enough, so the position is worth at least the least of
+    /// them; likewise for a disproof.
+    fn answer_of(&self, numbers: Numbers) -> ProofAnswer {
         let seen = self.seen.iter().find(|seen| seen.least == self.least);
-        match (seen, now) {
-            (None, _) => Answer::Unknown,
-            (Some(seen), Numbers::YES) => Answer::AtLeast(seen.above, None),
-            (Some(seen), Numbers::NO) => Answer::AtMost(seen.below, None),
-            _ => Answer::Unknown,
+        match (seen, numbers) {
+            (Some(seen), Numbers::YES) => ProofAnswer::AtLeast(seen.above, None),
+            (Some(seen), Numbers::NO) => ProofAnswer::AtMost(seen.below, None),
+            _ => ProofAnswer::Unknown,
         }
     }
 }
 
-/// The numbers of a position nobody has looked into: what the game's evaluation thinks unlikely seems to take more (df-pn+:
-/// Nagai and Imai 1999). Only the order of the search depends on it, no answer.
+/// Returns the initial numbers of a position: a result that the evaluation considers unlikely gets the greater number
+/// (df-pn+: Nagai and Imai 1999). They affect only the order of the search.
 fn expected<G: Heuristic>(position: &G) -> Numbers {
     const STEPS: i32 = 4;
     const MOST: i32 = 32;
@@ -224,7 +140,7 @@ fn expected<G: Heuristic>(position: &G) -> Numbers {
     Numbers { proof: 1 + (-good).max(0) as u32, disproof: 1 + good.max(0) as u32 }
 }
 
-/// The numbers of a match that has ended with such a worth.
+/// Returns the numbers of a finished match and records its value.
 fn judge(worth: i32, least: i32, seen: &mut [Seen]) -> Numbers {
     let enough = worth >= least;
     for seen in seen.iter_mut().filter(|seen| seen.least == least) {
@@ -237,44 +153,43 @@ fn judge(worth: i32, least: i32, seen: &mut [Seen]) -> Numbers {
     if enough { Numbers::YES } else { Numbers::NO }
 }
 
-impl<G: Heuristic> Engine<G> for ProofNumber<G> {
+impl<G: Heuristic> Solver<G> for ProofNumberSolver<G> {
     fn ask(&mut self, position: &G, past: u64, least: i32) {
-        self.stack.clear();
-        self.children.clear();
-        self.least = least;
-        self.salt = mix(least as u64);
-        self.answer = None;
-        self.root = Numbers::OPEN;
-        let (low, high) = self.measure.bounds();
-        if !self.seen.iter().any(|seen| seen.least == least) {
-            self.seen.push(Seen { least, below: low, above: high });
+        let search = &mut self.0;
+        search.reset();
+        let whole = &mut search.domain;
+        whole.least = least;
+        whole.salt = mix(least as u64);
+        let (low, high) = whole.measure.bounds();
+        if !whole.seen.iter().any(|seen| seen.least == least) {
+            whole.seen.push(Seen { least, below: low, above: high });
         }
-        let key = key_of(position, 1, past) ^ self.salt;
-        if let Some(known) = self.table.get(key).map(Numbers::unpack).filter(|known| known.is_decided()) {
-            self.answer = Some(self.answer_of(known));
+        let key = key_of(position, 1, past) ^ whole.salt;
+        if let Some(known) = search.table.get(key).map(Numbers::unpack).filter(|known| known.is_decided()) {
+            search.result = Some(known);
             return;
         }
-        let most = Numbers { proof: Numbers::INFINITE, disproof: Numbers::INFINITE };
-        self.enter(position.clone(), key, past, most, 1);
+        let past = remembered(position, past);
+        search.begin(Line { position: position.clone(), past }, key);
     }
 
     fn go_on(&mut self) {
-        self.step();
+        self.0.step();
     }
 
-    fn answer(&self) -> Option<Answer> {
-        self.answer
+    fn answer(&self) -> Option<ProofAnswer> {
+        self.0.result.map(|numbers| self.0.domain.answer_of(numbers))
     }
 
     fn spent(&self) -> u64 {
-        self.spent
+        self.0.spent
     }
 
     fn numbers(&self) -> (u32, u32, u32) {
-        (self.root.proof, self.root.disproof, self.stack.len() as u32)
+        (self.0.root.proof, self.0.root.disproof, self.0.depth())
     }
 
     fn memory(&self) -> u64 {
-        self.table.used()
+        self.0.table.used()
     }
 }

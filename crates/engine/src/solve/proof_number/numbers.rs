@@ -2,8 +2,8 @@
 
 use crate::solve::table::worth_keeping;
 
-/// How many positions at least have still to be decided for a question to be answered with yes, and how many for no. One
-/// of them is 0 and the other [`Numbers::INFINITE`] where the answer is known.
+/// The proof number and the disproof number of a question: lower bounds of the positions still to be decided for the
+/// answer yes and for the answer no. If the answer is known, one is 0 and the other [`Numbers::INFINITE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::solve) struct Numbers {
     pub(in crate::solve) proof: u32,
@@ -11,7 +11,7 @@ pub(in crate::solve) struct Numbers {
 }
 
 impl Numbers {
-    /// 28 bits, as the table keeps them.
+    /// The greatest number of 28 bits, which is what the table stores.
     pub(in crate::solve) const INFINITE: u32 = (1 << 28) - 1;
     /// The answer is yes.
     pub(in crate::solve) const YES: Numbers = Numbers { proof: 0, disproof: Self::INFINITE };
@@ -24,10 +24,10 @@ impl Numbers {
         self.proof == 0 || self.disproof == 0
     }
 
-    /// Those of a position from those of what its actions lead to; `wanted` says whether whoever decides wants a yes.
+    /// Combines the numbers of all successors; `wanted` says whether the mover wants the answer yes.
     ///
-    /// The harder number is the greatest of its kind and one for each further action that is open, not the sum of all:
-    /// many ways lead to one position, and a sum counts it for each (weak proof numbers: Ueda et al. 2008).
+    /// The harder number is the greatest successor's plus one for each further open successor, instead of their sum:
+    /// with transpositions, a sum would count shared positions several times (weak proof numbers: Ueda et al. 2008).
     pub(in crate::solve) fn of(wanted: bool, all: impl Iterator<Item = Numbers>) -> Numbers {
         let (mut easy, mut greatest, mut open) = (Self::INFINITE, 0, 0);
         for numbers in all {
@@ -44,27 +44,28 @@ impl Numbers {
         Self::from_side(wanted, easy, hard)
     }
 
-    /// The number of the answer that is wanted, and the other.
+    /// Returns the number of the wanted answer, and the other one.
     #[inline]
     pub(in crate::solve) const fn seen_by(self, wanted: bool) -> (u32, u32) {
         if wanted { (self.proof, self.disproof) } else { (self.disproof, self.proof) }
     }
 
-    /// The opposite of [`Numbers::seen_by`].
+    /// The inverse of [`Numbers::seen_by`].
     #[inline]
     pub(in crate::solve) const fn from_side(wanted: bool, own: u32, other: u32) -> Numbers {
         if wanted { Numbers { proof: own, disproof: other } } else { Numbers { proof: other, disproof: own } }
     }
 
-    /// The thresholds of the most promising action where these are those of the position: a quarter more than the `second`
-    /// most promising seems to need, and what so many `open` actions leave of the other number (see [`Numbers::of`]).
+    /// Returns the thresholds for the most promising action of a position with these thresholds: a quarter more than
+    /// the own number of the `second` best action, and the other number less the share of the other `open` actions
+    /// (see [`Numbers::of`]).
     pub(in crate::solve) fn for_best(self, wanted: bool, second: u32, open: u32) -> Numbers {
         let (own, other) = self.seen_by(wanted);
         let rest = if other == Self::INFINITE { other } else { other - (open - 1) };
         Self::from_side(wanted, (second + second / 4 + 1).min(own), rest)
     }
 
-    /// As the table keeps them; never 0.
+    /// Encodes the numbers and the work for the table; never 0.
     pub(in crate::solve) fn pack(self, nodes: u64) -> u64 {
         u64::from(self.proof) << 36 | u64::from(self.disproof) << 8 | worth_keeping(nodes)
     }
@@ -83,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn one_yes_is_enough_for_whoever_wants_it_and_all_are_needed_by_the_other() {
+    fn one_yes_is_enough_for_a_mover_who_wants_it_and_all_are_needed_otherwise() {
         let some = [numbers(3, 2), Numbers::YES, numbers(1, 1)];
         assert_eq!(Numbers::of(true, some.into_iter()), Numbers::YES);
         let mixed = [numbers(3, 2), Numbers::YES, numbers(1, 4)];
@@ -94,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_comes_out() {
+    fn numbers_survive_packing() {
         for given in [Numbers::YES, Numbers::NO, Numbers::OPEN, numbers(77, 1 << 20)] {
             assert_eq!(Numbers::unpack(given.pack(12_345)), given);
             assert_ne!(given.pack(1), 0);

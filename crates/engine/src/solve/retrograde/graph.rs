@@ -1,47 +1,47 @@
-//! A graph of positions, and what follows for all of them from those that are ends.
+//! A graph of positions and the propagation of results from its finished positions.
 
-/// What is known of a position: who wins, and within how many actions.
+/// The result of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
-    /// 1 the first player, −1 the second; 0 nobody, as far as is known.
+pub(super) struct PositionResult {
+    /// 1 if the first player wins, −1 if the second does; 0 if neither does or nothing is known.
     pub(super) winner: i8,
     pub(super) plies: u32,
 }
 
-/// Positions by number, in the order in which they were met; what each leads to is told in that order, too.
+/// Positions, numbered in the order of [`Graph::push`]; their edges are added in the same order.
 #[derive(Debug, Default)]
 pub(super) struct Graph {
-    /// Where the arrows of each position whose actions were told begin.
+    /// Index of the first edge of each position whose edges have been added.
     begins: Vec<u32>,
-    /// Where every action leads.
+    /// Target of every edge.
     arrows: Vec<u32>,
-    /// 1 where the first player decides, −1 where the second does.
+    /// 1 where the first player is to move, −1 where the second is.
     deciders: Vec<i8>,
-    known: Vec<Known>,
+    known: Vec<PositionResult>,
     back: Backwards,
 }
 
-/// The same arrows the other way round, and what is left to do.
+/// The reversed edges, and the state of the propagation.
 #[derive(Debug, Default)]
 struct Backwards {
     begins: Vec<u32>,
     arrows: Vec<u32>,
-    /// Actions of each position that do not lead to a loss yet.
+    /// The number of actions of each position that are not known to lose.
     left: Vec<u32>,
-    /// Positions whose winner is known, the soonest first.
+    /// Positions whose winner is known, in ascending order of plies.
     queue: Vec<u32>,
     next: usize,
 }
 
 impl Graph {
-    /// One position more; `winner` where it is an end.
+    /// Adds a position and returns its number; `winner` is 0 unless it is finished.
     pub(super) fn push(&mut self, decider: i8, winner: i8) -> u32 {
         self.deciders.push(decider);
-        self.known.push(Known { winner, plies: 0 });
+        self.known.push(PositionResult { winner, plies: 0 });
         self.deciders.len() as u32 - 1
     }
 
-    /// Tells the actions of the first position whose actions were not told: the next calls of [`Graph::lead`] are theirs.
+    /// Starts the edges of the next position; the following calls of [`Graph::lead`] add them.
     pub(super) fn open(&mut self) {
         self.begins.push(self.arrows.len() as u32);
     }
@@ -54,7 +54,7 @@ impl Graph {
         self.deciders.len()
     }
 
-    /// Bytes it will need when all is done.
+    /// Returns the bytes needed once the edges are reversed.
     pub(super) fn bytes(&self) -> u64 {
         (self.len() * 29 + self.arrows.len() * 8) as u64
     }
@@ -64,17 +64,17 @@ impl Graph {
         begins[at] as usize..end
     }
 
-    /// Where the actions of a position lead.
+    /// Returns the targets of a position's edges.
     pub(super) fn actions(&self, at: usize) -> &[u32] {
         &self.arrows[Self::range(&self.begins, &self.arrows, at)]
     }
 
-    pub(super) fn known(&self, at: usize) -> Known {
+    pub(super) fn known(&self, at: usize) -> PositionResult {
         self.known[at]
     }
 
-    /// All actions have been told: turns the arrows round.
-    pub(super) fn turn_round(&mut self) {
+    /// Reverses the edges, once all have been added.
+    pub(super) fn reverse(&mut self) {
         let mut begins = vec![0; self.len() + 1];
         for &to in &self.arrows {
             begins[to as usize + 1] += 1;
@@ -96,12 +96,12 @@ impl Graph {
         self.back = Backwards { begins, arrows, left, queue, next: 0 };
     }
 
-    /// Draws the conclusions from one position whose winner is known; false when there is none left.
+    /// Propagates the result of one position whose winner is known; returns `false` when none is left.
     pub(super) fn conclude(&mut self) -> bool {
         let back = &mut self.back;
         let Some(&at) = back.queue.get(back.next) else { return false };
         back.next += 1;
-        let Known { winner, plies } = self.known[at as usize];
+        let PositionResult { winner, plies } = self.known[at as usize];
         for arrow in Self::range(&back.begins, &back.arrows, at as usize) {
             let from = back.arrows[arrow];
             let place = from as usize;
@@ -109,9 +109,9 @@ impl Graph {
                 continue;
             }
             back.left[place] -= 1;
-            // Whoever decides takes the first win there is, and loses when nothing else is left.
+            // The mover takes the first win found, and loses when no other action is left.
             if winner == self.deciders[place] || back.left[place] == 0 {
-                self.known[place] = Known { winner, plies: plies + 1 };
+                self.known[place] = PositionResult { winner, plies: plies + 1 };
                 back.queue.push(from);
             }
         }
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_can_go_round_in_circles_does_not_lose() {
+    fn a_side_that_can_repeat_forever_does_not_lose() {
         // The first player decides at 0 and 2, the second at 1; 3 is lost for the first, 4 won.
         let mut graph = Graph::default();
         let deciders = [(1, 0), (-1, 0), (1, 0), (-1, -1), (-1, 1)];
@@ -135,15 +135,15 @@ mod tests {
             graph.open();
             to.iter().for_each(|&to| graph.lead(to));
         }
-        graph.turn_round();
+        graph.reverse();
         while graph.conclude() {}
-        assert_eq!(graph.known(2), Known { winner: 1, plies: 1 });
+        assert_eq!(graph.known(2), PositionResult { winner: 1, plies: 1 });
         assert_eq!(graph.known(1).winner, 0, "going back to 0 is better than losing at 2");
         assert_eq!(graph.known(0).winner, 0);
     }
 
     #[test]
-    fn the_loser_holds_out_as_long_as_possible() {
+    fn the_loser_chooses_the_longest_defence() {
         // 0 (second decides) leads to 1, an end, and to 2, from which the first wins at once.
         let mut graph = Graph::default();
         for (decider, winner) in [(-1, 0), (1, 1), (1, 0)] {
@@ -153,8 +153,8 @@ mod tests {
             graph.open();
             to.iter().for_each(|&to| graph.lead(to));
         }
-        graph.turn_round();
+        graph.reverse();
         while graph.conclude() {}
-        assert_eq!(graph.known(0), Known { winner: 1, plies: 2 });
+        assert_eq!(graph.known(0), PositionResult { winner: 1, plies: 2 });
     }
 }

@@ -1,21 +1,23 @@
-//! Retrograde analysis (Thompson 1986): all positions that can be reached from one, and from the ends backwards who wins
-//! each of them and how soon.
+//! Retrograde analysis (Thompson 1986): enumerates all positions that can be reached from the root, then derives from
+//! the finished ones backwards who wins each of them and how soon.
 //!
-//! Nothing that was played before enters: whoever wins so wins without any position twice, and whoever cannot be beaten so
-//! cannot be beaten where a third occurrence or too many quiet actions make a draw either. Only a win that takes longer than
-//! may be played without progress is not told, nor a draw where such ends are counted.
+//! Earlier positions do not matter: a win found here needs no position twice, and a side that cannot be beaten here
+//! cannot be beaten either where a third occurrence or too many quiet actions make a draw. Two results are left open:
+//! a win that takes more actions than may be played without progress, and a draw in games whose repetitions end in a
+//! count.
 
 mod graph;
 
 use super::position::ended_by_the_past;
-use super::{ActionReport, Measure, Progress, Prover, Report};
+use super::{ActionReport, Measure, ProofProgress, Prover, Report};
 use graph::Graph;
 use std::collections::{HashMap, VecDeque};
 use tabuleiro_rules::{Game, HistoryRule, Options, Player};
 
-/// After so many actions from the beginning positions forget what was played, long before it could end them.
+/// The interval, in actions from the root, at which positions forget what was played before, so that repetition rules
+/// never end a match.
 const FORGETFUL: u32 = 16;
-/// What a key and a number take in a map of them.
+/// Bytes of a map entry.
 const ENTRY: u64 = 24;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +25,7 @@ enum Stage {
     Explore,
     Conclude,
     Done,
-    /// There are more positions than memory, or one that its object does not tell again.
+    /// The positions exceed the memory, or a position is not restored by its position object.
     GivenUp,
 }
 
@@ -35,7 +37,7 @@ pub(super) struct Retrograde<G: Game> {
     stage: Stage,
     numbers: HashMap<u64, u32>,
     graph: Graph,
-    /// Positions whose actions are not told yet, with their distance from the beginning.
+    /// Positions whose actions are not listed yet, with their distance from the root.
     open: VecDeque<(G, u32)>,
     scratch: Vec<G::Action>,
     depth: u32,
@@ -61,7 +63,7 @@ impl<G: Game> Retrograde<G> {
         search
     }
 
-    /// The number of a position, a new one if it was not met before.
+    /// Returns the number of a position, assigning a new one at its first occurrence.
     fn number(&mut self, position: G, depth: u32) -> u32 {
         if let Some(&number) = self.numbers.get(&position.key()) {
             return number;
@@ -78,11 +80,11 @@ impl<G: Game> Retrograde<G> {
         number
     }
 
-    /// Tells the actions of one position.
+    /// Lists the actions of one position.
     fn explore(&mut self) {
         let Some((position, depth)) = self.open.pop_front() else {
             self.numbers = HashMap::new();
-            self.graph.turn_round();
+            self.graph.reverse();
             self.stage = Stage::Conclude;
             return;
         };
@@ -117,7 +119,7 @@ impl<G: Game> Retrograde<G> {
         self.graph.bytes() + ENTRY * self.numbers.capacity() as u64 + open as u64
     }
 
-    /// What a position is worth to the first player and within how many actions, if that is certain.
+    /// Returns the value of a position to the first player and the number of actions to the end, if they are certain.
     fn worth(&self, at: usize) -> Option<(i32, u32)> {
         let known = self.graph.known(at);
         let too_long = G::HISTORY.recurs() && self.patience != 0 && known.plies + 1 >= self.patience;
@@ -130,7 +132,7 @@ impl<G: Game> Retrograde<G> {
 }
 
 impl<G: Game> Prover for Retrograde<G> {
-    fn think(&mut self, nodes: u64) -> Progress {
+    fn think(&mut self, nodes: u64) -> ProofProgress {
         let until = self.nodes.saturating_add(nodes);
         while self.stage == Stage::Explore && self.nodes < until {
             self.explore();
@@ -144,7 +146,7 @@ impl<G: Game> Prover for Retrograde<G> {
         }
         let actions = self.graph.actions(0).len();
         let done = self.stage == Stage::Done;
-        Progress {
+        ProofProgress {
             nodes: self.nodes,
             finished: matches!(self.stage, Stage::Done | Stage::GivenUp),
             settled: if done { actions } else { 0 },

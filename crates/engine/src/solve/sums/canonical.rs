@@ -1,4 +1,4 @@
-//! From any options to the canonical form: dominated options leave, reversible ones are bypassed. And sums.
+//! Reduction to canonical form (dominated options are removed, reversible ones bypassed), and sums.
 
 use super::values::{Full, Id, Values};
 use std::collections::HashMap;
@@ -7,7 +7,7 @@ use std::collections::HashMap;
 struct Raw {
     left: Vec<Id>,
     right: Vec<Id>,
-    /// Whether it is at most, and at least, an entry.
+    /// Known results of comparisons with entries: at most, and at least.
     at_most: HashMap<Id, bool>,
     at_least: HashMap<Id, bool>,
 }
@@ -59,7 +59,7 @@ impl Raw {
         Ok(answer)
     }
 
-    /// Puts what comes after the answer in the place of a left option that can be answered by going back; whether it did.
+    /// Bypasses one reversible left option; returns whether there was one.
     fn bypass_left(&mut self, values: &mut Values) -> Result<bool, Full> {
         for at in 0..self.left.len() {
             let option = self.left[at];
@@ -92,10 +92,10 @@ impl Raw {
 }
 
 impl Values {
-    /// The value of a position from which the sides can go to these values.
+    /// Returns the value of a position with these options.
     pub(super) fn value_of(&mut self, left: Vec<Id>, right: Vec<Id>) -> Result<Id, Full> {
         let (left, right) = (self.undominated(left, 1)?, self.undominated(right, -1)?);
-        // What was compared stays true: none of the steps changes the value.
+        // Comparisons stay valid, because no step changes the value.
         let mut raw = Raw { left, right, at_most: HashMap::new(), at_least: HashMap::new() };
         while raw.bypass_left(self)? {
             raw.left = self.undominated(std::mem::take(&mut raw.left), 1)?;
@@ -106,7 +106,7 @@ impl Values {
         self.entry(raw.left, raw.right)
     }
 
-    /// The best of these options: the greatest for `sign` 1, the least for −1.
+    /// Returns the undominated options: the maximal ones for `sign` 1, the minimal ones for −1.
     fn undominated(&mut self, mut options: Vec<Id>, sign: i32) -> Result<Vec<Id>, Full> {
         options.sort_unstable();
         options.dedup();
@@ -133,7 +133,7 @@ impl Values {
         Ok(best)
     }
 
-    /// The value of two positions side by side.
+    /// Returns the sum of two values.
     pub(super) fn sum(&mut self, a: Id, b: Id) -> Result<Id, Full> {
         let (a, b) = (a.min(b), a.max(b));
         if a == Self::ZERO {
@@ -148,7 +148,8 @@ impl Values {
         }
         self.toil()?;
         let (mut left, mut right) = (Vec::new(), Vec::new());
-        // Nobody plays in a number while there is something else (number translation), and the form stays canonical.
+        // Number translation: no side moves in a number while there is another component, and the form stays
+        // canonical.
         for (this, other, plays) in [(a, b, numbers.0.is_none()), (b, a, numbers.1.is_none())] {
             if !plays {
                 continue;

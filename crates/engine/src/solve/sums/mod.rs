@@ -1,9 +1,10 @@
-//! Sums of independent regions (Conway 1976): where who cannot move loses and a position falls into regions that never touch
-//! each other again, each region has a value, and the sum of the values says who wins.
+//! Sums of independent regions (Conway 1976). In a game in which the player who cannot move loses, and whose
+//! positions split into regions that never touch each other again, each region has a value, and the sum of the values
+//! decides who wins.
 //!
 //! * [`values`], [`canonical`]: the arithmetic of values;
-//! * [`regions`]: which values the regions of a game have;
-//! * [`sum`], [`search`]: who wins where some regions are too large to be valued.
+//! * [`regions`]: the values of a game's regions;
+//! * [`sum`], [`search`]: a search for positions with regions that are too large to evaluate.
 
 mod canonical;
 mod name;
@@ -15,13 +16,13 @@ mod tests;
 mod values;
 
 use super::first_actions::FirstActions;
-use super::{Measure, Progress, Prover, RegionReport, Report};
+use super::{Measure, ProofProgress, Prover, RegionReport, Report};
 use crate::search::Heuristic;
 use regions::Regions;
 use search::Search;
 use tabuleiro_rules::{Game, Splitting, square_name};
 
-/// Whether a running position falls into several regions.
+/// Returns whether a running position has several regions.
 pub(super) fn falls_apart<G: Game>(position: &G) -> bool {
     let Some(splitting) = (const { &G::SPLITTING }) else { return false };
     let mut parts = Vec::new();
@@ -31,7 +32,7 @@ pub(super) fn falls_apart<G: Game>(position: &G) -> bool {
     parts.len() > 1
 }
 
-/// Proves first action after first action, and tells the regions.
+/// The prover: one question per legal action, and a report of the regions.
 pub(super) struct Sums<G: Heuristic> {
     proof: FirstActions<G, Search<G>>,
     regions: Vec<RegionReport>,
@@ -46,7 +47,7 @@ impl<G: Heuristic> Sums<G> {
     }
 }
 
-/// The regions of a position that has several, or one that is valued.
+/// Returns the regions of a position if there are several or one has a value, else nothing.
 fn told<G>(position: &G, regions: &mut Regions<G>) -> Vec<RegionReport> {
     let mut told = Vec::new();
     for part in regions.parts_of(position).unwrap_or_default() {
@@ -58,7 +59,7 @@ fn told<G>(position: &G, regions: &mut Regions<G>) -> Vec<RegionReport> {
 }
 
 impl<G: Heuristic> Prover for Sums<G> {
-    fn think(&mut self, nodes: u64) -> Progress {
+    fn think(&mut self, nodes: u64) -> ProofProgress {
         self.proof.think(nodes)
     }
 

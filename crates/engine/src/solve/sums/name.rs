@@ -1,14 +1,14 @@
-//! Names of values: `-3/4`, `*2`, `up*`, `1 down`, `±1`, `{2|-1}`, as the books have them.
+//! Conventional names of values: `-3/4`, `*2`, `up*`, `1 down`, `±1`, `{2|-1}`.
 
 use super::values::{Full, Id, Values};
 
 /// The greatest nimber and multiple of `up` that has a name of its own.
 const MOST: u32 = 8;
-/// Longer names say nothing to anybody.
+/// The maximum length of a name in bytes.
 const LONGEST: usize = 120;
 
 impl Values {
-    /// The name of a value; of what would take too long, only between which stops it is hot.
+    /// Returns the name of a value; if it would be too long, only its stops.
     pub(super) fn name(&mut self, value: Id) -> Result<String, Full> {
         let mut name = String::new();
         if self.write(value, &mut name)? {
@@ -18,7 +18,7 @@ impl Values {
         Ok(format!("{{{left}..|..{right}}}"))
     }
 
-    /// Appends a name; whether it is short enough.
+    /// Appends a name; returns whether it is short enough.
     fn write(&mut self, value: Id, out: &mut String) -> Result<bool, Full> {
         if out.len() > LONGEST {
             return Ok(false);
@@ -34,7 +34,7 @@ impl Values {
             if let Some(name) = self.small_name(rest)? {
                 if left != 0 {
                     out.push_str(&number_name(left));
-                    // `1*` is read at once, `1up` is not.
+                    // `1*` needs no space, `1 up` does.
                     out.push_str(if name.starts_with('*') { "" } else { " " });
                 }
                 out.push_str(&name);
@@ -75,7 +75,7 @@ impl Values {
         Ok(true)
     }
 
-    /// Nimbers, multiples of `up` and of `down`, with or without `*`; `tiny` and `miny`.
+    /// Returns the name of a nimber, a multiple of `up` or `down` with or without `*`, `tiny` or `miny`.
     fn small_name(&mut self, value: Id) -> Result<Option<String>, Full> {
         let mut nimbers = vec![Self::ZERO];
         for n in 1..=MOST {
@@ -107,7 +107,7 @@ impl Values {
         Ok(None)
     }
 
-    /// `x`, if the value is {0||0|-x} with a number x.
+    /// Returns `x`, if the value is {0||0|-x} with a number x.
     fn tiny(&self, value: Id) -> Option<i64> {
         let ([left], &[right]) = (self.left(value), self.right(value)) else { return None };
         let ([middle], &[last]) = (self.left(right), self.right(right)) else { return None };
@@ -116,7 +116,7 @@ impl Values {
     }
 }
 
-/// As a fraction.
+/// Returns a number as a fraction.
 fn number_name(units: i64) -> String {
     let places = units.trailing_zeros().min(Values::FINENESS);
     let (above, below) = (units >> places, 1u64 << (Values::FINENESS - places));

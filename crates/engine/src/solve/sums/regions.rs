@@ -1,46 +1,46 @@
-//! What is known of the regions that were met: the values of small ones, the size of the others.
+//! A cache of regions: the values of small ones, the bounds of the others.
 
 use super::values::{Full, Id, Values};
 use std::collections::{HashMap, HashSet};
 use tabuleiro_rules::{Component, Player, Splitting};
 
-/// What is known of a region.
+/// The known properties of a region.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
-    /// Its value, if that was computed.
+pub(super) struct RegionFacts {
+    /// Its value, if it was computed.
     pub(super) value: Option<Id>,
-    /// In how many ways each side can play in it.
+    /// The number of actions of each side.
     pub(super) moves: [u16; 2],
-    /// Whole numbers between which its value lies.
+    /// Integers between which its value lies.
     pub(super) bounds: [i16; 2],
-    /// The same for all its images.
+    /// A key that is equal for all its images.
     pub(super) key: u64,
 }
 
-/// Regions and values.
+/// The cache of regions and their values.
 pub(super) struct Regions<G: 'static> {
     splitting: &'static Splitting<G>,
     pub(super) values: Values,
-    /// By region in the corner.
-    known: HashMap<Component, Known>,
-    /// By least image.
+    /// By region, shifted into the corner.
+    known: HashMap<Component, RegionFacts>,
+    /// Values by least image.
     images: HashMap<Component, Option<Id>>,
-    /// Sums that take too much work.
+    /// Pairs of values whose sum takes too much work.
     apart: HashSet<(Id, Id)>,
     memory: u64,
-    /// Actions tried out.
+    /// Actions played.
     pub(super) spent: u64,
 }
 
 impl<G> Regions<G> {
-    /// In regions with more actions for both sides together, or with more cells, nobody looks for the value: a search that
-    /// only wants to know who wins is done sooner.
+    /// Regions with more actions of both sides together, or with more cells, are not evaluated: a search for the
+    /// winner alone is faster.
     const SMALL: usize = 12;
     const CELLS: u32 = 24;
-    /// Comparisons a region may take that is looked at in a search, and a sum of two values.
+    /// Comparisons allowed for the value of a region in a search, and for a sum of two values.
     const WORK: u64 = 20_000;
     const WORK_OF_SUM: u64 = 3_000;
-    /// What an entry of the maps of regions takes, with the room a growing map leaves free.
+    /// Bytes of a map entry, including the spare capacity of a growing map.
     const ENTRY: u64 = 160;
 
     pub(super) fn new(splitting: &'static Splitting<G>, memory: u64) -> Regions<G> {
@@ -63,7 +63,7 @@ impl<G> Regions<G> {
         self.values.bytes() + self.entries()
     }
 
-    /// The whole of a position, in parts.
+    /// Returns the regions of a position, if it is a sum.
     pub(super) fn parts_of(&self, position: &G) -> Option<Vec<Component>> {
         let whole = (self.splitting.whole)(position)?;
         Some(self.parts(&whole))
@@ -81,14 +81,14 @@ impl<G> Regions<G> {
         options
     }
 
-    /// What there is to know of a region, its value too if it is small.
-    pub(super) fn look(&mut self, region: &Component) -> Known {
+    /// Returns the known properties of a region, computing its value if it is small.
+    pub(super) fn look(&mut self, region: &Component) -> RegionFacts {
         let cornered = region.cornered();
         if let Some(&known) = self.known.get(&cornered) {
             return known;
         }
         if self.entries() > self.memory {
-            // Values stay: whoever searches holds on to them.
+            // Values are kept, because the running search refers to them.
             (self.known, self.images, self.apart) = Default::default();
         }
         let moves = Player::BOTH.map(|side| self.options(&cornered, side).len());
@@ -96,7 +96,7 @@ impl<G> Regions<G> {
         let small = moves[0] + moves[1] <= Self::SMALL && image.cells().count_ones() <= Self::CELLS;
         let value = if small { self.try_value(&image) } else { None };
         let bounds = (self.splitting.bounds)(&cornered);
-        let known = Known { value, moves: moves.map(|count| count as u16), bounds, key: image.key() };
+        let known = RegionFacts { value, moves: moves.map(|count| count as u16), bounds, key: image.key() };
         self.known.insert(cornered, known);
         known
     }
@@ -111,7 +111,7 @@ impl<G> Regions<G> {
         value
     }
 
-    /// The value of a region, within the work that was granted.
+    /// Returns the value of a region, within the granted work.
     pub(super) fn value(&mut self, region: &Component) -> Result<Id, Full> {
         let image = region.least_image(self.splitting.turns);
         self.value_of_image(&image)
@@ -124,7 +124,7 @@ impl<G> Regions<G> {
             None => {}
         }
         let value = self.value_by_options(image);
-        // What does not fit into the work left is not tried again.
+        // A region that exceeds the work is not tried again.
         self.images.insert(*image, value.ok());
         value
     }
@@ -147,7 +147,7 @@ impl<G> Regions<G> {
         self.values.value_of(left, right)
     }
 
-    /// Adds a value to others: to one of them, where that takes little work.
+    /// Adds a value to a list of values, merging it with one of them where that takes little work.
     pub(super) fn add(&mut self, sum: &mut Vec<Id>, mut value: Id) {
         let mut at = 0;
         while at < sum.len() && value != Values::ZERO {

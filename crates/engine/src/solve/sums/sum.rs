@@ -1,11 +1,11 @@
-//! Positions as the search sees them: regions too large to be valued, and the values of the others.
+//! Positions of the search: large regions, and the values of the small ones.
 
-use super::regions::{Known, Regions};
+use super::regions::{RegionFacts, Regions};
 use super::values::{Id, Values};
 use crate::solve::proof_number::Numbers;
 use tabuleiro_rules::{Component, Player, mix};
 
-/// A sum of regions and values, and who is to move.
+/// A sum of regions and values, and the side to move.
 #[derive(Clone, Debug)]
 pub(super) struct Sum {
     pub(super) regions: Vec<Component>,
@@ -13,21 +13,21 @@ pub(super) struct Sum {
     pub(super) mover: Player,
 }
 
-/// An action in a sum: which one of a region, or of a value.
+/// An action in a sum: the index of a region or value and of an option in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Choice {
     Region { at: u16, option: u16 },
     Value { at: u16, option: u16 },
 }
 
-/// What is known of a sum without playing in it.
+/// The key of a sum and its static proof numbers.
 pub(super) struct Glance {
     pub(super) key: u64,
     pub(super) numbers: Numbers,
 }
 
 impl Sum {
-    /// These parts side by side.
+    /// Creates the sum of these regions, replacing small ones by their values.
     pub(super) fn new<G>(parts: Vec<Component>, mover: Player, regions: &mut Regions<G>) -> Sum {
         let mut sum = Sum { regions: Vec::new(), values: Vec::new(), mover };
         sum.extend(parts, regions);
@@ -43,7 +43,7 @@ impl Sum {
         }
     }
 
-    /// Every action of the mover and what it leads to; those in values come last.
+    /// Returns every action of the mover with its result; those in values come last.
     pub(super) fn all_next<G>(&self, regions: &mut Regions<G>) -> Vec<(Choice, Sum)> {
         let mut all = Vec::new();
         for (at, region) in self.regions.iter().enumerate() {
@@ -79,7 +79,7 @@ impl Sum {
         sum
     }
 
-    /// What an action leads to.
+    /// Returns the result of an action.
     pub(super) fn after<G>(&self, choice: Choice, regions: &mut Regions<G>) -> Option<Sum> {
         match choice {
             Choice::Region { at, option } => {
@@ -94,15 +94,15 @@ impl Sum {
         }
     }
 
-    /// Who wins if that is known, else what seems to be needed to find out; under a key that is the same for all sums of
-    /// the same. The question is whether the left side wins.
+    /// Returns the key, which is equal for equal sums, and the proof numbers: the result if it is known, else
+    /// estimates. The question is whether the left side wins.
     pub(super) fn glance<G>(&self, regions: &mut Regions<G>) -> Glance {
         const MOST: i64 = 24;
         let (mut key, mut lead) = (self.mover as u64, 0);
-        // Numbers between which the sum lies, and whether it may be worth them.
+        // Bounds of the sum, and whether it can be equal to them.
         let (mut low, mut high, mut reached) = (0, 0, true);
         for region in &self.regions {
-            let Known { moves, bounds, key: own, .. } = regions.look(region);
+            let RegionFacts { moves, bounds, key: own, .. } = regions.look(region);
             key = key.wrapping_add(mix(own));
             lead += (i64::from(moves[0]) - i64::from(moves[1])) / 2;
             (low, high) = (low + Values::ONE * i64::from(bounds[0]), high + Values::ONE * i64::from(bounds[1]));
@@ -122,9 +122,9 @@ impl Sum {
         let numbers = Numbers { proof: 1 + (-lead).max(0) as u32, disproof: 1 + lead.max(0) as u32 };
         Glance { key, numbers }
     }
-    /// Whether the left side wins, as far as no action has to be tried out for it.
+    /// Returns whether the left side wins, if that follows without search.
     fn decided<G>(&self, low: i64, high: i64, reached: bool, regions: &mut Regions<G>) -> Option<bool> {
-        // Whoever begins a game that is worth nothing loses it.
+        // The side that begins a game of value 0 loses it.
         let begins = self.mover == Player::First;
         if low > 0 || low == 0 && reached && !begins {
             return Some(true);

@@ -1,11 +1,11 @@
-//! The arithmetic of values against its laws and the names of the books.
+//! Tests of the arithmetic of values against the group laws and published names.
 
 use super::values::{Full, Id, Values};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::below;
 
-/// Values with all sorts among them, each made of earlier ones.
+/// Returns distinct random values, each made of earlier ones.
 fn many(values: &mut Values, count: usize, seed: u64) -> Vec<Id> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut all = vec![Values::ZERO];
@@ -20,7 +20,7 @@ fn many(values: &mut Values, count: usize, seed: u64) -> Vec<Id> {
     all
 }
 
-/// Whether the left side wins a sum, by playing in its parts.
+/// Returns whether the left side wins a sum, by search.
 fn left_wins(values: &Values, sum: &[Id], left_begins: bool) -> bool {
     let answers = sum.iter().enumerate().flat_map(|(at, &part)| {
         let options = if left_begins { values.left(part) } else { values.right(part) };
@@ -35,7 +35,7 @@ fn left_wins(values: &Values, sum: &[Id], left_begins: bool) -> bool {
 }
 
 #[test]
-fn sums_keep_the_laws_of_a_group() {
+fn sums_obey_the_group_laws() {
     let mut values = Values::new(1 << 24);
     let all = many(&mut values, 14, 1);
     for &a in &all {
@@ -54,7 +54,7 @@ fn sums_keep_the_laws_of_a_group() {
 }
 
 #[test]
-fn who_wins_a_sum_is_what_playing_in_its_parts_says() {
+fn the_winner_of_a_sum_agrees_with_a_search_of_its_parts() {
     let mut values = Values::new(1 << 24);
     let all = many(&mut values, 12, 2);
     let mut winners = [0; 2];
@@ -70,7 +70,7 @@ fn who_wins_a_sum_is_what_playing_in_its_parts_says() {
 }
 
 #[test]
-fn values_have_the_names_of_the_books() {
+fn values_have_their_conventional_names() {
     let mut values = Values::new(1 << 20);
     let zero = Values::ZERO;
     let mut named = |left: &[Id], right: &[Id], name: &str| {
@@ -99,7 +99,7 @@ fn values_have_the_names_of_the_books() {
 }
 
 #[test]
-fn what_was_not_granted_is_refused() {
+fn operations_beyond_the_granted_memory_or_work_fail() {
     let mut values = Values::new(300);
     let refused = values.number(50 * Values::ONE).unwrap_err();
     assert_eq!(refused, Full::Memory { granted: 300 });

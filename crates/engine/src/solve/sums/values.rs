@@ -1,21 +1,21 @@
-//! Values of games under normal play (Conway 1976; Berlekamp, Conway and Guy 1982), each in its canonical form: equal values
-//! are one entry, so that comparing two for equality is comparing two numbers of entries.
+//! Values of games under normal play (Conway 1976; Berlekamp, Conway and Guy 1982) in canonical form. Equal values
+//! are the same entry, so equality is a comparison of indices.
 
 use std::collections::HashMap;
 use thiserror::Error;
 
-/// A value, as its place in [`Values`].
+/// The index of a value in [`Values`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Id(u32);
 
 impl Id {
-    /// The place.
+    /// Returns the index.
     pub(super) fn number(self) -> u64 {
         self.0.into()
     }
 }
 
-/// Why a value is not computed.
+/// The reason why a value is not computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub(super) enum Full {
     #[error("expected values that fit into {granted} bytes, found more")]
@@ -24,19 +24,19 @@ pub(super) enum Full {
     Work { granted: u64 },
 }
 
-/// What both sides can make of a value; sorted.
+/// The options of both sides, sorted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Form {
     left: Box<[Id]>,
     right: Box<[Id]>,
 }
 
-/// Canonical forms and what is known of them.
+/// Canonical forms and their properties.
 pub(super) struct Values {
     forms: Vec<Form>,
-    /// Which of them are numbers, in units of 2^-[`Values::FINENESS`].
+    /// The value of each entry that is a number, in units of 2^-[`Values::FINENESS`].
     numbers: Vec<Option<i64>>,
-    /// The numbers at which play ends if the left side begins, and if the right does.
+    /// The left and the right stop: the numbers at which play ends if the left or the right side begins.
     stops: Vec<[i64; 2]>,
     places: HashMap<Form, Id>,
     at_most: HashMap<(Id, Id), bool>,
@@ -44,22 +44,22 @@ pub(super) struct Values {
     negatives: HashMap<Id, Id>,
     bytes: u64,
     granted: u64,
-    /// Comparisons left to the value at hand.
+    /// Comparisons left.
     work: u64,
     work_granted: u64,
 }
 
 impl Values {
-    /// Nobody who plays can move.
+    /// The game in which nobody can move.
     pub(super) const ZERO: Id = Id(0);
     /// Binary places of numbers.
     pub(super) const FINENESS: u32 = 24;
     /// The number 1.
     pub(super) const ONE: i64 = 1 << Self::FINENESS;
-    /// About what an entry of a map of two values takes, with the room a growing map leaves free.
+    /// Approximate bytes of a map entry for two values, including the spare capacity of a growing map.
     const ENTRY: u64 = 32;
 
-    /// No values but 0, in so many bytes.
+    /// Creates a set that contains only 0 and may grow to that many bytes.
     pub(super) fn new(memory: u64) -> Values {
         let zero = Form { left: [].into(), right: [].into() };
         Values {
@@ -77,7 +77,7 @@ impl Values {
         }
     }
 
-    /// Grants what follows so many comparisons.
+    /// Sets the number of comparisons for the following operations.
     pub(super) fn grant(&mut self, work: u64) {
         (self.work, self.work_granted) = (work, work);
     }
@@ -94,7 +94,7 @@ impl Values {
         &self.forms[value.0 as usize].right
     }
 
-    /// In units of 2^-[`Values::FINENESS`], if it is a number.
+    /// Returns the number in units of 2^-[`Values::FINENESS`], if the value is a number.
     pub(super) fn as_number(&self, value: Id) -> Option<i64> {
         self.numbers[value.0 as usize]
     }
@@ -104,7 +104,7 @@ impl Values {
         if self.bytes > self.granted { Err(Full::Memory { granted: self.granted }) } else { Ok(()) }
     }
 
-    /// That the work granted is not enough.
+    /// Returns the error that the granted work is spent.
     pub(super) fn given_up(&self) -> Full {
         Full::Work { granted: self.work_granted }
     }
@@ -114,7 +114,7 @@ impl Values {
         Ok(())
     }
 
-    /// The entry of a canonical form.
+    /// Returns the entry of a canonical form.
     pub(super) fn entry(&mut self, mut left: Vec<Id>, mut right: Vec<Id>) -> Result<Id, Full> {
         left.sort_unstable();
         right.sort_unstable();
@@ -150,7 +150,7 @@ impl Values {
         }
     }
 
-    /// The value of a number, in units of 2^-[`Values::FINENESS`].
+    /// Returns the entry of a number in units of 2^-[`Values::FINENESS`].
     pub(super) fn number(&mut self, units: i64) -> Result<Id, Full> {
         if units == 0 {
             return Ok(Self::ZERO);
@@ -162,7 +162,7 @@ impl Values {
         self.entry(below.into_iter().collect(), above.into_iter().collect())
     }
 
-    /// Whether `a` is at most `b`: the right side, playing second, would not lose `a - b`.
+    /// Returns whether `a` ≤ `b`: in `a - b`, the right side wins when the left begins.
     pub(super) fn is_at_most(&mut self, a: Id, b: Id) -> Result<bool, Full> {
         if a == b {
             return Ok(true);
@@ -194,7 +194,7 @@ impl Values {
         Ok(answer)
     }
 
-    /// The sum of two entries, if it was computed before.
+    /// Returns the sum of two entries, if it was computed before.
     pub(super) fn known_sum(&self, a: Id, b: Id) -> Option<Id> {
         self.sums.get(&(a, b)).copied()
     }
@@ -205,7 +205,7 @@ impl Values {
         Ok(())
     }
 
-    /// The same with the sides exchanged.
+    /// Returns the negative: the same game with the sides exchanged.
     pub(super) fn negative(&mut self, value: Id) -> Result<Id, Full> {
         if let Some(units) = self.as_number(value) {
             return self.number(-units);
@@ -224,14 +224,14 @@ impl Values {
         Ok(negative)
     }
 
-    /// Whether the left side wins if it begins, and if the other does.
+    /// Returns whether the left side wins if it begins, and if the right side does.
     pub(super) fn left_wins(&mut self, value: Id) -> Result<[bool; 2], Full> {
         let second = self.is_at_most(Self::ZERO, value)?;
         let first = !self.is_at_most(value, Self::ZERO)?;
         Ok([first, second])
     }
 
-    /// The number at which play ends if the left side begins, and if the right does.
+    /// Returns the left and the right stop.
     pub(super) fn stops(&self, value: Id) -> [i64; 2] {
         self.stops[value.0 as usize]
     }

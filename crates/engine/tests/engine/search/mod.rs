@@ -1,42 +1,19 @@
-//! What holds for every search, on games small enough to know the truth.
+//! Tests of every search on games small enough to be solved by brute force.
 
 mod noughts;
 
+use crate::oracle::{Typed, minimax, winner_of};
 use noughts::{Noughts, SWAP, THOROUGH};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
 use tabuleiro_engine::search::{
-    Candidate, Endings, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
+    Candidate, EndgameTable, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
 };
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Outcome, Player, Position};
 
 const METHODS: [Method; 2] = [Method::MonteCarlo, Method::AlphaBeta];
-
-/// The value for the first person by brute force: 1, 0, −1.
-fn truth<P: Position>(position: &P, known: &mut HashMap<P, i32>) -> i32 {
-    if position.outcome().is_some() {
-        return match position.winning_person() {
-            Some(Player::First) => 1,
-            Some(Player::Second) => -1,
-            None => 0,
-        };
-    }
-    if let Some(&value) = known.get(position) {
-        return value;
-    }
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    let values = actions.iter().map(|&action| {
-        let mut next = position.clone();
-        next.apply(action, &mut ());
-        truth(&next, known)
-    });
-    let value = if position.person() == Player::First { values.max() } else { values.min() };
-    known.insert(position.clone(), value.unwrap());
-    value.unwrap()
-}
 
 /// Searches random positions of the game to the end and compares with brute force.
 fn agrees_with_brute_force<G: Heuristic>(start: &G, setting: Setting, positions: u64) {
@@ -49,7 +26,7 @@ fn agrees_with_brute_force<G: Heuristic>(start: &G, setting: Setting, positions:
             continue;
         }
         let side = if position.person() == Player::First { 1 } else { -1 };
-        let expected = side * truth(&position, &mut known);
+        let expected = side * minimax(&Typed(position.clone()), &mut known, &winner_of);
         for method in METHODS {
             let mut opponent = opponent_with(&position, method, setting, n);
             let progress = opponent.think(setting.nodes);
@@ -57,7 +34,11 @@ fn agrees_with_brute_force<G: Heuristic>(start: &G, setting: Setting, positions:
             assert_eq!(progress.value, expected as f32, "{method:?} after {} nodes", progress.nodes);
             let mut next = position.clone();
             next.apply(position.read(&progress.best.unwrap()).unwrap(), &mut ());
-            assert_eq!(side * truth(&next, &mut known), expected, "{method:?} plays away what it proved");
+            assert_eq!(
+                side * minimax(&Typed(next), &mut known, &winner_of),
+                expected,
+                "{method:?} gives away the proved value"
+            );
         }
     }
 }
@@ -104,30 +85,13 @@ fn every_search_solves_small_otelo() {
 
 #[test]
 fn perfect_play_of_classic_otelo_on_4x4_ends_3_to_11() {
-    fn margin<G: Heuristic>(position: &G, known: &mut HashMap<G, i32>) -> i32 {
-        if position.outcome().is_some() {
-            return position.score().map_or(0, |s| s[0] - s[1]);
-        }
-        if let Some(&value) = known.get(position) {
-            return value;
-        }
-        let mut actions = Vec::new();
-        position.actions(&mut actions);
-        let values = actions.iter().map(|&action| {
-            let mut next = position.clone();
-            next.apply(action, &mut ());
-            margin(&next, known)
-        });
-        let value = if position.mover() == Player::First { values.max() } else { values.min() };
-        known.insert(position.clone(), value.unwrap());
-        value.unwrap()
-    }
     struct Margin;
     impl Visitor for Margin {
         type Output = i32;
         fn visit<G: Heuristic>(self) -> i32 {
             let options = G::FACTS.parse_options(["classico", "size=4"]).unwrap();
-            margin(&G::start(&options).unwrap(), &mut HashMap::new())
+            let margin = |ended: &Typed<G>| ended.0.score().map_or(0, |points| points[0] - points[1]);
+            minimax(&Typed(G::start(&options).unwrap()), &mut HashMap::new(), &margin)
         }
     }
     assert_eq!(GameId::Otelo111.visit(Margin), 3 - 11);
@@ -149,16 +113,16 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_averted_on_a_small_budget() {
 }
 
 #[test]
-fn a_search_that_leaves_answers_out_proves_wins_but_no_losses() {
+fn a_search_of_a_limited_breadth_proves_wins_but_no_losses() {
     let win = Noughts::narrow().after(&[0, 3, 1, 8]);
     let progress = opponent_with(&win, Method::AlphaBeta, THOROUGH, 1).think(300);
     assert_eq!((progress.best.as_deref(), progress.value, progress.finished), (Some("2"), 1.0, true));
-    // The first player wins against the one answer that is looked at, but nobody loses against all of them.
+    // The first player wins against the only reply searched, but not against every reply.
     let progress = opponent_with(&Noughts::narrow(), Method::AlphaBeta, THOROUGH, 1).think(10_000);
     assert!(progress.value > 0.5 && progress.value < 1.0, "{progress:?}");
 }
 
-/// Thinks in slices of several sizes and compares with a thought in one piece.
+/// Searches in slices of several sizes and compares with one uninterrupted search.
 fn slices_agree<G: Heuristic>(position: &G, method: Method, setting: Setting, total: u64) {
     let mut whole = opponent_with(position, method, setting, 5);
     let expected = whole.think(total);
@@ -173,7 +137,7 @@ fn slices_agree<G: Heuristic>(position: &G, method: Method, setting: Setting, to
 }
 
 #[test]
-fn slicing_changes_nothing() {
+fn slicing_does_not_change_the_answer() {
     struct Slices;
     impl Visitor for Slices {
         type Output = ();
@@ -188,14 +152,14 @@ fn slicing_changes_nothing() {
     GameId::Otelo111.visit(Slices);
 }
 
-/// Calls `visit` with so many positions of classic Otelo that have that many empty cells.
+/// Hands random positions of classic Otelo to a visitor: number of empty cells, number of positions, visitor.
 struct Late<V>(u32, u64, V);
 
-trait Seen {
-    fn see<G: Heuristic>(&mut self, position: &G);
+trait Inspect {
+    fn inspect<G: Heuristic>(&mut self, position: &G);
 }
 
-impl<V: Seen> Visitor for Late<V> {
+impl<V: Inspect> Visitor for Late<V> {
     type Output = ();
     fn visit<G: Heuristic>(mut self) {
         let start = G::start(&G::FACTS.parse_options(["classico"]).unwrap()).unwrap();
@@ -206,17 +170,17 @@ impl<V: Seen> Visitor for Late<V> {
                 position.random_playout(&mut rng, &mut Vec::new(), 1);
             }
             if position.outcome().is_none() {
-                self.2.see(&position);
+                self.2.inspect(&position);
             }
         }
     }
 }
 
 #[test]
-fn slicing_changes_nothing_on_the_way_to_the_end_of_the_game() {
+fn slicing_does_not_change_the_answer_of_an_endgame_search() {
     struct Slices;
-    impl Seen for Slices {
-        fn see<G: Heuristic>(&mut self, position: &G) {
+    impl Inspect for Slices {
+        fn inspect<G: Heuristic>(&mut self, position: &G) {
             slices_agree(position, Method::AlphaBeta, Setting::full(60_000), 60_000);
         }
     }
@@ -226,13 +190,13 @@ fn slicing_changes_nothing_on_the_way_to_the_end_of_the_game() {
 #[test]
 fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
     struct Margins;
-    impl Seen for Margins {
-        fn see<G: Heuristic>(&mut self, position: &G) {
+    impl Inspect for Margins {
+        fn inspect<G: Heuristic>(&mut self, position: &G) {
             let margin = |position: &G| {
                 if position.outcome().is_some() {
                     return position.margin().unwrap();
                 }
-                let margin = position.ending(-100, 100, &mut Endings::default()).margin;
+                let margin = position.ending(-100, 100, &mut EndgameTable::default()).margin;
                 if position.mover() == Player::First { margin } else { -margin }
             };
             let expected = margin(position);
@@ -248,7 +212,7 @@ fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
     GameId::Otelo111.visit(Late(14, 8, Margins));
 }
 
-/// Thinks with everybody in turn until the first is done; the nodes it spent, and what all of them say.
+/// Runs all opponents in turn until the first finishes. Returns the nodes it spent and the combined candidates.
 fn think_together(mut all: Vec<Box<dyn Opponent>>) -> (u64, Vec<Candidate>) {
     let nodes = loop {
         let progress: Vec<Progress> = all.iter_mut().map(|opponent| opponent.think(100)).collect();
@@ -260,7 +224,7 @@ fn think_together(mut all: Vec<Box<dyn Opponent>>) -> (u64, Vec<Candidate>) {
 }
 
 #[test]
-fn who_shares_a_table_says_the_same_and_needs_less() {
+fn searches_that_share_a_table_agree_and_need_fewer_nodes() {
     struct Company;
     impl Visitor for Company {
         type Output = ();
@@ -268,9 +232,9 @@ fn who_shares_a_table_says_the_same_and_needs_less() {
             let best = Level::ALL[4];
             let options = G::FACTS.parse_options(["3x3"]).unwrap();
             let start = G::start(&options).unwrap();
-            let (alone, said) = think_together(opponents(&start, &options, best, 1, 1));
-            let (helped, agreed) = think_together(opponents(&start, &options, best, 1, 2));
-            assert_eq!((said[0].value, agreed[0].value, agreed.len()), (1.0, 1.0, said.len()));
+            let (alone, one) = think_together(opponents(&start, &options, best, 1, 1));
+            let (helped, two) = think_together(opponents(&start, &options, best, 1, 2));
+            assert_eq!((one[0].value, two[0].value, two.len()), (1.0, 1.0, one.len()));
             assert!(helped * 4 < alone * 3, "{helped} nodes against {alone}");
         }
     }
@@ -278,7 +242,7 @@ fn who_shares_a_table_says_the_same_and_needs_less() {
 }
 
 #[test]
-fn a_finished_game_asks_for_nothing() {
+fn a_finished_game_has_no_best_action() {
     let mut position = Noughts::new(2, false, false).after(&[0, 8, 1]);
     assert_eq!(position.outcome(), Some(Outcome::Win(Player::First)));
     for method in METHODS {
@@ -313,7 +277,7 @@ fn candidates_are_the_legal_actions_with_the_best_first() {
 }
 
 #[test]
-fn whoever_compares_looks_at_every_action() {
+fn a_comparing_search_visits_every_action() {
     struct Shares;
     impl Visitor for Shares {
         type Output = ();
@@ -331,17 +295,17 @@ fn whoever_compares_looks_at_every_action() {
 }
 
 #[test]
-fn a_little_thought_beats_chance() {
+fn a_short_search_beats_random_play() {
     struct Matches;
     impl Visitor for Matches {
         type Output = ();
         fn visit<G: Heuristic>(self) {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
             for (method, game) in [(METHODS[0], 0), (METHODS[1], 1), (METHODS[0], 2), (METHODS[1], 3)] {
-                let thinker = Player::from_second(game >= 2);
+                let searcher = Player::from_second(game >= 2);
                 let mut position = G::start(&G::FACTS.defaults()).unwrap();
                 while position.outcome().is_none() {
-                    let action = if position.person() == thinker {
+                    let action = if position.person() == searcher {
                         let best = opponent_with(&position, method, Setting::full(4_000), game).think(4_000).best;
                         position.read(&best.unwrap()).unwrap()
                     } else {
@@ -349,7 +313,7 @@ fn a_little_thought_beats_chance() {
                     };
                     position.apply(action, &mut ());
                 }
-                assert_eq!(position.winning_person(), Some(thinker), "{method:?}");
+                assert_eq!(position.winning_person(), Some(searcher), "{method:?}");
             }
         }
     }

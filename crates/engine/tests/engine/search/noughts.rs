@@ -1,5 +1,5 @@
-//! A game small enough to be solved by brute force: a line of stones on 3×3. With `pie` the second player may swap,
-//! with `pair` every turn but the first is two stones. Only what search asks for is implemented.
+//! A game small enough for brute force: a line of stones on 3×3. With `pie` the second player may swap; with `pair`
+//! every turn but the first is two stones. Only what search needs is implemented.
 
 use tabuleiro_engine::search::{Heuristic, Setting};
 use tabuleiro_rules::{
@@ -45,7 +45,7 @@ impl Noughts {
 }
 
 impl Noughts<1> {
-    /// Three in a row, for a search that looks at one answer only.
+    /// Three in a row, with a breadth of one action.
     pub(super) fn narrow() -> Noughts<1> {
         Noughts::start_of(3, false, false)
     }
@@ -170,5 +170,5 @@ impl<const BREADTH: usize> Heuristic for Noughts<BREADTH> {
     }
 }
 
-/// Plenty of nodes, no chance.
+/// Enough nodes to solve the game, without randomness.
 pub(super) const THOROUGH: Setting = Setting::full(2_000_000);

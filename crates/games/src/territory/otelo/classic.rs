@@ -8,7 +8,7 @@ use super::discs::{flipped, placements};
 use super::ending::{CORNERS, MOST, TRIED, difference, odd_quarters};
 use super::stable::stable;
 use crate::square::{Set, neighbours};
-use tabuleiro_engine::search::{Bracket, Endings};
+use tabuleiro_engine::search::{Bracket, EndgameTable};
 
 /// With at least this number of empty cells, actions are ordered by the number of replies.
 const ORDERED: u32 = 6;
@@ -33,7 +33,7 @@ pub(super) struct Classic<'a> {
     /// The cells of the board.
     pub(super) valid: u64,
     /// The transposition table.
-    pub(super) known: &'a mut Endings,
+    pub(super) known: &'a mut EndgameTable,
     /// The number of discs placed so far.
     pub(super) nodes: u64,
 }

@@ -183,7 +183,7 @@ mod tests {
     use crate::test_support::start;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-    use tabuleiro_engine::search::{Endings, Heuristic};
+    use tabuleiro_engine::search::{EndgameTable, Heuristic};
     use tabuleiro_rules::{Player, Position};
 
     /// The final margin for the first side, by minimax without pruning.
@@ -216,8 +216,8 @@ mod tests {
                 }
                 seen += 1;
                 let truth = if position.mover == Player::First { truth(&position) } else { -truth(&position) };
-                assert_eq!(position.ending(-64, 64, &mut Endings::default()).margin, truth, "{position:?}");
-                let mut known = Endings::default();
+                assert_eq!(position.ending(-64, 64, &mut EndgameTable::default()).margin, truth, "{position:?}");
+                let mut known = EndgameTable::default();
                 for low in [truth - 3, truth - 1, truth, truth + 2] {
                     let found = position.ending(low, low + 1, &mut known).margin;
                     assert_eq!(found > low, truth > low, "{found} with ({low}, {}) in {position:?}", low + 1);

@@ -4,7 +4,7 @@ use super::classic::Classic;
 use super::discs::placements;
 use super::{Action, Otelo, ending, evaluation};
 use crate::square::{Set, board};
-use tabuleiro_engine::search::{Ending, Endings, Heuristic, Ladder, Method, ProbCut};
+use tabuleiro_engine::search::{EndgameResult, EndgameTable, Heuristic, Ladder, Method, ProbCut};
 use tabuleiro_rules::{Player, Position};
 
 impl Otelo {
@@ -78,12 +78,12 @@ impl Heuristic for Otelo {
 
     const ENDING: u32 = 12;
 
-    fn ending(&self, low: i32, high: i32, known: &mut Endings) -> Ending {
+    fn ending(&self, low: i32, high: i32, known: &mut EndgameTable) -> EndgameResult {
         if self.classic {
             let mut ending = Classic { valid: board(self.size), known, nodes: 0 };
             let mover = self.mover.index();
             let margin = ending.margin(self.discs[mover], self.discs[1 - mover], low, high);
-            return Ending { margin, nodes: ending.nodes };
+            return EndgameResult { margin, nodes: ending.nodes };
         }
         let mut ending = ending::Ending { valid: board(self.size), nodes: 0 };
         let (colour, mine) = (self.colour(), self.phase != 1);
@@ -91,7 +91,7 @@ impl Heuristic for Otelo {
         // The margin is that of the colour to be placed: the mover's except in the second phase.
         let (low, high) = if mine { (low, high) } else { (-high, -low) };
         let margin = ending.margin(own, opp, self.phase, low, high);
-        Ending { margin: if mine { margin } else { -margin }, nodes: ending.nodes }
+        EndgameResult { margin: if mine { margin } else { -margin }, nodes: ending.nodes }
     }
 
     /// The value after the best reply, and few replies.

@@ -1,14 +1,14 @@
-//! What is known of endings that a game searches itself ([`Heuristic::ending`](super::Heuristic::ending)): the memory that
-//! the search lends it, so that it goes when the search does.
+//! The transposition table of a game's own endgame search ([`Heuristic::ending`](super::Heuristic::ending)). The
+//! calling search owns it, so it is freed together with the search.
 
-/// Between what a position is known to end, for the side whose turn it is.
+/// Bounds of the final margin of a position, for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bracket {
-    /// It wins by so many points at least.
+    /// The least margin in points.
     pub low: i16,
-    /// And by so many at most.
+    /// The greatest margin in points.
     pub high: i16,
-    /// What the game calls its best action.
+    /// The best action, in a numbering of the game's own.
     pub best: u8,
 }
 
@@ -18,21 +18,21 @@ struct Entry {
     known: Bracket,
 }
 
-/// No position: nothing is between these.
+/// A free entry: its bounds are empty.
 const FREE: Entry = Entry { key: 0, known: Bracket { low: i16::MAX, high: i16::MIN, best: 0 } };
 
-/// Positions of endings by key. It grows with what is put in, from 2^10 entries of 16 bytes to 2^19; the later entry
-/// stays.
+/// Endgame positions by key. The table grows with its contents from 2^10 to 2^19 entries of 16 bytes; a new entry
+/// replaces the old one in its place.
 #[derive(Clone, Debug, Default)]
-pub struct Endings {
+pub struct EndgameTable {
     entries: Vec<Entry>,
     used: usize,
 }
 
-impl Endings {
+impl EndgameTable {
     const MOST: usize = 1 << 19;
 
-    /// What was put there.
+    /// Returns the bounds stored for a key.
     #[inline]
     #[must_use]
     pub fn get(&self, key: u64) -> Option<Bracket> {
@@ -40,7 +40,7 @@ impl Endings {
         (entry.key == key && entry.known.low <= entry.known.high).then_some(entry.known)
     }
 
-    /// Keeps what is known of the position with that key.
+    /// Stores the bounds of the position with that key.
     pub fn put(&mut self, key: u64, known: Bracket) {
         if 2 * self.used >= self.entries.len() && self.entries.len() < Self::MOST {
             let size = (2 * self.entries.len()).max(1 << 10);
@@ -70,8 +70,8 @@ mod tests {
     use tabuleiro_rules::mix;
 
     #[test]
-    fn what_is_put_in_comes_out_and_nothing_else() {
-        let mut endings = Endings::default();
+    fn get_returns_only_what_was_put() {
+        let mut endings = EndgameTable::default();
         assert_eq!(endings.get(0), None);
         let known = |i: u64| Bracket { low: -(i as i16), high: i as i16, best: i as u8 };
         (0..300).for_each(|i| endings.put(mix(i), known(i)));

@@ -1,9 +1,9 @@
-//! What is known of positions: within how many actions the goal is reached for certain, and within how many it is not.
+//! Depths at which the goal is known to be forced or not, by position.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// Keys are random numbers already.
+/// A hasher that returns the key itself, because keys are random numbers already.
 #[derive(Default)]
 struct AsItIs(u64);
 
@@ -22,18 +22,18 @@ impl Hasher for AsItIs {
 }
 
 #[derive(Clone, Copy)]
-struct Known {
-    /// The least depth at which it is reached.
+struct DepthBounds {
+    /// The least depth at which the goal is known to be forced.
     reached: u8,
-    /// The greatest depth at which it is not.
+    /// The greatest depth at which it is known not to be.
     open: u8,
 }
 
-/// By the key of the position.
+/// The table, by position key.
 #[derive(Default)]
-pub(super) struct Memory(HashMap<u64, Known, BuildHasherDefault<AsItIs>>);
+pub(super) struct DepthTable(HashMap<u64, DepthBounds, BuildHasherDefault<AsItIs>>);
 
-impl Memory {
+impl DepthTable {
     pub(super) fn known(&self, key: u64, depth: u32) -> Option<bool> {
         let known = self.0.get(&key)?;
         if depth >= u32::from(known.reached) {
@@ -46,7 +46,7 @@ impl Memory {
     }
 
     pub(super) fn learn(&mut self, key: u64, depth: u32, reached: bool) {
-        let known = self.0.entry(key).or_insert(Known { reached: u8::MAX, open: 0 });
+        let known = self.0.entry(key).or_insert(DepthBounds { reached: u8::MAX, open: 0 });
         if reached {
             known.reached = known.reached.min(depth as u8);
         } else {
