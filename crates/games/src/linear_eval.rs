@@ -1,5 +1,5 @@
-//! An evaluation that only counts, as learnt from the program's own play (`docs/training.md`): a weight for each thing
-//! of which a side has so many. [`super::learnt`] has those that look at what stands on groups of cells.
+//! An evaluation that only counts, as learnt from the program's own play (`docs/training.md`): a weight for each thing of
+//! which a side has so many. [`super::learnt`] has those that look at what stands on groups of cells.
 
 use std::array;
 use tabuleiro_rules::Player;

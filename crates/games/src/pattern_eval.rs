@@ -1,5 +1,5 @@
-//! An evaluation that was learnt from the program's own play (`docs/training.md`): a weight for what stands on each
-//! group of cells, and weights for what is counted beside.
+//! An evaluation that was learnt from the program's own play (`docs/training.md`): a weight for what stands on each group of
+//! cells, and weights for what is counted beside.
 
 use super::patterns::Patterns;
 

@@ -1,12 +1,11 @@
 //! Patterns over sites (n-tuples): an evaluation as a sum of table entries, one for what stands on each group of sites.
 //! After Buro, "Improving heuristic mini-max search by supervised learning" (2002).
 //!
-//! A [`Shape`] is a group of cells of an 8×8 board, read off at all the places that its [`Images`] name. What stands
-//! there is a number to base 3: nothing, the first side, the second side; or to base 4, where a cell may be both
-//! sides'. Patterns that are one another's mirror image share a weight. Where every direction is alike they have the
-//! opposite one with the sides exchanged, so that about a quarter of the entries is learnt and stored. Where men go
-//! forward the two sides are never alike on the same cells: there a board is read twice, as each side sees it going up
-//! the board, and the second sum is taken from the first.
+//! A [`Shape`] is a group of cells of an 8×8 board, read off at all the places that its [`Images`] name. What stands there
+//! is a number to base 3: nothing, the first side, the second side; or to base 4, where a cell may be both sides'. Patterns
+//! that are one another's mirror image share a weight. Where every direction is alike they have the opposite one with the sides exchanged, so that about a quarter of
+//! the entries is learnt and stored. Where men go forward the two sides are never alike on the same cells: there a board is
+//! read twice, as each side sees it going up the board, and the second sum is taken from the first.
 //!
 //! The numbers are not put together cell by cell: every byte of a bitboard adds its share to all of them at once, which
 //! the compiler turns into a few vector additions.
@@ -295,8 +294,8 @@ mod tests {
     #[test]
     fn every_weight_is_somebodys() {
         let patterns = Patterns::<8>::new(&[&SHAPES]);
-        // Three cells with one mirror: 27 patterns, 9 of them their own images, which makes 18; the exchange of sides
-        // leaves two of these alone (nothing at all, and one man of each side opposite one another).
+        // Three cells with one mirror: 27 patterns, 9 of them their own images, which makes 18; the exchange of sides leaves
+        // two of these alone (nothing at all, and one man of each side opposite one another).
         assert_eq!(patterns.slots()[0], (18 - 2) / 2);
         let all: usize = patterns.slots().iter().sum();
         for slot in 0..all {
