@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabuleiro_games::GameId;
-use tabuleiro_learning::{Lessons, lesson_file};
+use tabuleiro_learning::{Lessons, lesson_path};
 use tabuleiro_rules::{Kind, Mark};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
@@ -121,7 +121,7 @@ fn of_game(game: GameId) -> Vec<Composed> {
 
 /// What is said with the steps of a game's lessons.
 fn of_lessons(game: GameId) -> BTreeSet<String> {
-    let lessons = Lessons::read(&read(&root().join(lesson_file(game))), game).unwrap_or_else(|e| panic!("{e}"));
+    let lessons = Lessons::read(&read(&root().join(lesson_path(game))), game).unwrap_or_else(|e| panic!("{e}"));
     let steps = lessons.all().iter().flat_map(|lesson| &lesson.steps);
     steps.flat_map(|step| ["", "-else", "-done"].map(|end| format!("lesson-{}{end}", step.id))).collect()
 }

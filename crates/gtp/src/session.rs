@@ -8,7 +8,7 @@ use tabuleiro_engine::search::Level;
 use tabuleiro_engine::solve::Value;
 use tabuleiro_games::matches::Match;
 use tabuleiro_games::{AnyPosition, GameId, Offer};
-use tabuleiro_learning::Proofs;
+use tabuleiro_learning::ProvedLookup;
 use tabuleiro_rules::{Event, Facts, OptionError, Options, PlayError, Player, Seat};
 
 /// The action of whoever can do nothing else (`docs/rulings.md`, 0.3).
@@ -25,7 +25,7 @@ pub struct Session {
     /// Before which actions a forced pass was played that nobody asked for, each as the number of actions before the pass.
     passes: Vec<usize>,
     /// What the strongest `genmove` need not think about.
-    pub(super) proofs: Option<Proofs>,
+    pub(super) proofs: Option<ProvedLookup>,
     /// Strength of `genmove`, 1 to 5.
     pub(super) level: u8,
     pub(super) time: TimeControl,
@@ -74,7 +74,7 @@ impl Session {
 
     /// The same conversation, with `genmove` at its strongest knowing what was proved.
     #[must_use]
-    pub fn knowing(self, proofs: Proofs) -> Session {
+    pub fn knowing(self, proofs: ProvedLookup) -> Session {
         Session { proofs: Some(proofs), ..self }
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{Ask, Lesson, Lessons, Step, lesson_file};
+use tabuleiro_learning::{Ask, Lesson, Lessons, Step, lesson_path};
 use tabuleiro_rules::{Effect, Outcome};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
@@ -21,7 +21,7 @@ fn read(path: &str) -> String {
 }
 
 fn lessons(game: GameId) -> Lessons {
-    Lessons::read(&read(&lesson_file(game)), game).unwrap_or_else(|error| panic!("{error}"))
+    Lessons::read(&read(&lesson_path(game)), game).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Calls `look` with every lesson of the catalogue, and fails with all that it complains of.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use tabuleiro_engine::solve::{Proof, Report, Request, Value};
 use tabuleiro_games::GameId;
-use tabuleiro_learning::{Proved, ProvedPositions, proved_file};
+use tabuleiro_learning::{Proved, ProvedPositions, proved_path};
 use tabuleiro_rules::Player;
 
 /// What takes a few seconds of any processor; all of it together takes about half a minute. Nodes are counted and not
@@ -18,7 +18,7 @@ const MEMORY: u64 = 4 << 30;
 /// The proved positions of every game that has some.
 fn proved() -> Vec<(GameId, Proved)> {
     let read = |&game: &GameId| {
-        let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(proved_file(game));
+        let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(proved_path(game));
         let text = std::fs::read_to_string(path).ok()?;
         let positions = ProvedPositions::read(&text, game).unwrap_or_else(|error| panic!("{error}"));
         Some(positions.all().iter().map(|proved| (game, proved.clone())).collect::<Vec<_>>())

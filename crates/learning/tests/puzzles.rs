@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Mutex;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{Puzzle, Puzzles, puzzle_file};
+use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 
 /// Far more than any of them needs.
 const NODES: u64 = 20_000_000;
@@ -13,7 +13,7 @@ const NODES: u64 = 20_000_000;
 const ENOUGH: usize = 12;
 
 fn puzzles(game: GameId) -> Puzzles {
-    let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(puzzle_file(game));
+    let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(puzzle_path(game));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     Puzzles::read(&text, game).unwrap_or_else(|error| panic!("{error}"))
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Published};
-use tabuleiro_learning::{Diagram, Lessons, diagram_file, diagrams, lesson_file};
+use tabuleiro_learning::{Diagram, Lessons, diagram_path, diagrams, lesson_path};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
 
@@ -58,8 +58,8 @@ fn cards(game: GameId) -> Vec<String> {
 }
 
 fn all_diagrams(game: GameId) -> Vec<Diagram> {
-    let lessons = Lessons::read(&read(&lesson_file(game)).unwrap(), game).unwrap_or_else(|e| panic!("{e}"));
-    diagrams(&lessons, read(&diagram_file(game)).as_deref(), game).unwrap_or_else(|e| panic!("{e}"))
+    let lessons = Lessons::read(&read(&lesson_path(game)).unwrap(), game).unwrap_or_else(|e| panic!("{e}"));
+    diagrams(&lessons, read(&diagram_path(game)).as_deref(), game).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Looks at every game in both languages and fails with all that is wrong.

@@ -8,7 +8,7 @@ use super::font::Type;
 use super::position::Picture;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{Puzzle, Puzzles, puzzle_file};
+use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_rules::Options;
 use tabuleiro_words::{Language, Words, assets};
 
@@ -70,7 +70,7 @@ pub fn sheet(game: GameId, options: &Options, language: Language, page: Option<&
 /// A puzzle of the easiest that the variant has (of grade 1 nearly everywhere): under the very options if there is one,
 /// else the first of its file.
 fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintError> {
-    let file = puzzle_file(game);
+    let file = puzzle_path(game);
     let Some(text) = assets::text(file.strip_prefix("assets/").unwrap_or(&file)) else { return Ok(None) };
     let puzzles = Puzzles::read(text, game)?;
     let Some(grade) = puzzles.of_card(options.variant).map(|puzzle| puzzle.grade).min() else { return Ok(None) };

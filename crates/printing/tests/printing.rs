@@ -5,7 +5,7 @@
 use roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{Puzzle, Puzzles, puzzle_file};
+use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_printing::{A4, PrintError, Style, diagram, sheet};
 use tabuleiro_rules::Options;
 use tabuleiro_words::Language;
@@ -174,7 +174,7 @@ fn cards() -> impl Iterator<Item = (GameId, Options)> {
 }
 
 fn puzzles(game: GameId) -> Vec<Puzzle> {
-    let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(puzzle_file(game));
+    let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(puzzle_path(game));
     Puzzles::read(&std::fs::read_to_string(path).unwrap(), game).unwrap().all().to_vec()
 }
 

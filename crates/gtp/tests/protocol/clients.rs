@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::GameId;
 use tabuleiro_gtp::{Session, TimeLeft};
-use tabuleiro_learning::Proofs;
+use tabuleiro_learning::ProvedLookup;
 use tabuleiro_rules::Player;
 
 /// Classic Otelo on 4x4, where Black can do nothing but pass.
@@ -225,7 +225,7 @@ fn corner_wins(path: &str) -> Option<&'static str> {
 fn what_was_proved_is_played_by_the_strongest_alone() {
     let genmove = |level: usize, game: &[&str]| {
         let session = Session::over(game).unwrap().at_level(Level::ALL[level - 1]);
-        ok(&mut session.knowing(Proofs::new(corner_wins)), "genmove")
+        ok(&mut session.knowing(ProvedLookup::new(corner_wins)), "genmove")
     };
     assert_eq!(genmove(5, &["hex", "size=3"]), "c3");
     assert_ne!(genmove(4, &["hex", "size=3"]), "c3");
