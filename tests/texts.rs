@@ -180,7 +180,7 @@ fn every_message_of_a_game_is_used() {
         let (composed, of_lessons) = (of_game(game), of_lessons(game));
         for language in LANGUAGES {
             for id in game_messages(game, language) {
-                // What diagrams and classic games say is counted by tests/teaching.rs.
+                // What diagrams and classic games say is counted by crates/learning/tests/learning/teaching.rs.
                 let told = id.starts_with("diagram-") || id.starts_with("classic-");
                 if !told && !code.uses(&id) && !is_composed(&id, &composed) && !of_lessons.contains(&id) {
                     complaints.push(format!("{}, {language}: nothing uses '{id}'", game.id()));

@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | [`Lessons`] | `lesson.json` | lists of [`Step`]s; a [`Lesson`] computes the position in which each step begins |
 //! | [`Puzzles`] | `puzzles.json` | positions with a goal; tests prove every solution by exact search |
-//! | [`ProvedPositions`] | `proved.json` | positions whose game-theoretic value is known, written by `tabuleiro prove` |
+//! | [`ProvedPositions`] | `proved.json` | positions whose game-theoretic value is known (`tabuleiro prove`) |
 //! | [`diagrams`] | `diagrams.json` | positions that the rules show, together with the lesson steps |
 //!
 //! The steps with [`Ask::Watch`] at the start of a lesson are also the *show me* demonstration of the exhibit, which
