@@ -3,7 +3,7 @@
 use super::canvas::Canvas;
 use super::position::Picture;
 use tabuleiro_games::AnyPosition;
-use tabuleiro_words::{Language, Words};
+use tabuleiro_words::{Language, Texts};
 
 /// What a diagram shows, and how wide it may be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ pub fn diagram(position: &dyn AnyPosition, style: &Style) -> String {
     let scale = style.width / w;
     let mut canvas = Canvas::new(style.width, h * scale);
     picture.draw(&mut canvas, (0.0, 0.0), scale);
-    let title = Words::of(position.id(), style.language).title(position.options().variant);
+    let title = Texts::new(style.language).title(position.id(), position.options().variant);
     // The object of the position: whoever finds the drawing again can set it up.
     let object = serde_json::Value::Object(position.object()).to_string();
     canvas.finish(style.language.code(), &title, if style.empty { "" } else { &object })

@@ -1,12 +1,12 @@
 //! The board in words, as a screen reader says it.
 
 use super::texts::Texts;
-use fluent_bundle::FluentValue;
 use tabuleiro_rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait};
+use tabuleiro_words::Value;
 
 /// What a piece is called, without its colour.
 pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
-    let value = |t: Trait| (t.of, FluentValue::from(texts.get(&format!("trait-{}", t.value))));
+    let value = |t: Trait| (t.of, Value::from(texts.get(&format!("trait-{}", t.value))));
     texts.with(&format!("piece-{}", kind.word()), &kind.traits().map(value).collect::<Vec<_>>())
 }
 
