@@ -1,4 +1,4 @@
-//! The commands, one function each, and the table that names them.
+//! The table of commands, and the commands that GTP 2 does not have; each is one function.
 
 use super::arguments::{Answer, number_within, numbers, words};
 use super::drawing::draw;
@@ -13,7 +13,7 @@ use std::time::Instant;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Object, ObjectError, OptionValue, Outcome};
 
-/// A command of the protocol.
+/// A command of the protocol: its name and its implementation, which takes the arguments as text.
 pub(super) struct Command {
     name: &'static str,
     pub(super) run: fn(&mut Session, &str) -> Answer,
@@ -51,13 +51,13 @@ static COMMANDS: &[Command] = &[
     command("playouts", playouts),
     command("level", level),
     command("effects", |session, _| Ok(describe(&session.position().board(), session.effects()))),
-    // New ones come last: who reads the list by position finds the old ones where they were.
+    // New commands are appended, so that the positions of the others in `list_commands` do not change.
     command("final_score", final_score),
     command("reg_genmove", reg_genmove),
     command("set_game", set_game),
 ];
 
-/// The command of that name.
+/// Returns the command with a name.
 pub(super) fn find(name: &str) -> Option<&'static Command> {
     COMMANDS.iter().find(|c| c.name == name)
 }
@@ -72,7 +72,7 @@ fn quit(session: &mut Session, _: &str) -> Answer {
     Ok(String::new())
 }
 
-/// Every game; of a program begun with a game that one alone, and what other programs call it.
+/// Lists the ids of all games; in a dedicated session only the current game, and its name in other programs.
 fn list_games(session: &mut Session, _: &str) -> Answer {
     let mut list: Vec<&str> =
         if session.dedicated() { vec![session.facts().id] } else { GameId::ALL.iter().map(|g| g.id()).collect() };
@@ -80,7 +80,7 @@ fn list_games(session: &mut Session, _: &str) -> Answer {
     Ok(list.join("\n"))
 }
 
-/// Starts the game that other programs call so; one that is at hand already keeps its options.
+/// Starts a game by its id or its name in other programs. If it is the current game and variant, its options are kept.
 fn set_game(session: &mut Session, text: &str) -> Answer {
     let [name] = words(text, "set_game <name>")?;
     let (id, mut options) = names::meant_by(name)?;
@@ -93,7 +93,7 @@ fn set_game(session: &mut Session, text: &str) -> Answer {
     Ok(String::new())
 }
 
-/// Starts a game; without arguments says which one is being played, in the words that would start it.
+/// Starts a game; without arguments prints the current one, in the words that start it.
 fn game(session: &mut Session, text: &str) -> Answer {
     let given: Vec<&str> = text.split_whitespace().collect();
     if given.is_empty() {
@@ -107,7 +107,7 @@ fn game(session: &mut Session, text: &str) -> Answer {
     Ok(String::new())
 }
 
-/// One line each: name, value, what is allowed.
+/// Prints the variant and each option on a line: name, value, allowed values.
 fn options(session: &mut Session, _: &str) -> Answer {
     let (facts, options) = (session.facts(), session.position().options());
     let mut lines = Vec::new();
@@ -139,7 +139,7 @@ fn outcome(session: &mut Session, _: &str) -> Answer {
     })
 }
 
-/// Prints the position object, or sets up the one given.
+/// Sets up a position object; without arguments prints the current one.
 fn position(session: &mut Session, text: &str) -> Answer {
     if text.is_empty() {
         return Ok(serde_json::Value::Object(session.position().object()).to_string());
@@ -156,7 +156,7 @@ fn perft(session: &mut Session, text: &str) -> Answer {
     Ok(limits::perft(session.position(), depth)?.to_string())
 }
 
-/// How many random games were played, and in how many seconds.
+/// Plays random games; prints their number and the seconds taken.
 fn playouts(session: &mut Session, text: &str) -> Answer {
     let [count, seed] = numbers(text, "playouts <count> <seed>")?;
     if count > limits::MOST_PLAYOUTS {
@@ -167,7 +167,7 @@ fn playouts(session: &mut Session, text: &str) -> Answer {
     Ok(format!("{count} {:.3}", begin.elapsed().as_secs_f64()))
 }
 
-/// Sets the strength of `genmove`; without a number says it.
+/// Sets the level of `genmove`; without arguments prints it.
 fn level(session: &mut Session, text: &str) -> Answer {
     if text.is_empty() {
         return Ok(session.level.to_string());

@@ -1,21 +1,22 @@
-//! What other programs of the protocol call games: a client that knows several asks `list_games` for the names it knows
-//! and says `set_game` (Quarry does).
+//! The names of games in other GTP programs: a client for several games, such as Quarry, looks for its names in the
+//! answer to `list_games` and then sends `set_game`.
 
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{OptionError, Options};
 
-/// The name, and the words after `game` that start it.
+/// The names, each with the arguments of `game` that start the game.
 const NAMES: &[(&str, &[&str])] = &[("Hex", &["hex"]), ("Othello", &["otelo_1_11", "classico"])];
 
-/// Names of games whose programs count the ranks from the top.
+/// The names of games whose clients count ranks from the top.
 const FROM_THE_TOP: &[&str] = &["Othello"];
 
-/// Whether clients that know a game by this name count its ranks from the top.
+/// Returns whether clients that use this name count ranks from the top.
 pub(super) fn counts_from_the_top(name: &str) -> bool {
     FROM_THE_TOP.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// An action with its ranks counted from the other side of the board.
+/// Returns an action with its ranks counted from the opposite side of a board with `rows` rows. Numbers that are not
+/// ranks of the board stay unchanged.
 pub(super) fn turned(action: &str, rows: usize) -> String {
     let mut turned = String::with_capacity(action.len());
     let mut rest = action;
@@ -31,7 +32,7 @@ pub(super) fn turned(action: &str, rows: usize) -> String {
     turned + rest
 }
 
-/// The name of the game and variant at hand, where it has one.
+/// Returns the name of the game and variant of a position, if it has one.
 pub(super) fn known_as(position: &dyn AnyPosition) -> Option<&'static str> {
     let here = |words: &[&str]| {
         started_by(words)
@@ -40,7 +41,7 @@ pub(super) fn known_as(position: &dyn AnyPosition) -> Option<&'static str> {
     NAMES.iter().find(|(_, words)| here(words)).map(|(name, _)| *name)
 }
 
-/// The game that a name means, of other programs' names and our own ids.
+/// Returns the game and options for a name in other programs or for an id.
 pub(super) fn meant_by(name: &str) -> Result<(GameId, Options), OptionError> {
     match NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
         Some((_, words)) => started_by(words),
@@ -48,7 +49,7 @@ pub(super) fn meant_by(name: &str) -> Result<(GameId, Options), OptionError> {
     }
 }
 
-/// The game and options that `ID [variant] [option=value …]` names.
+/// Parses the game and options from the words `ID [variant] [option=value …]`.
 pub(super) fn started_by(words: &[&str]) -> Result<(GameId, Options), OptionError> {
     let id = GameId::find(words.first().copied().unwrap_or_default())?;
     Ok((id, id.facts().parse_options(words.iter().skip(1).copied())?))
@@ -66,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_starts_a_game_and_is_that_games_name() {
+    fn every_name_starts_a_game_that_has_this_name() {
         for (name, words) in NAMES {
             let (id, options) = meant_by(name).unwrap();
             assert_eq!(started_by(words).unwrap(), (id, options.clone()));

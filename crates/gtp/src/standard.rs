@@ -1,4 +1,4 @@
-//! The commands of GTP 2 that have to do with a game.
+//! The commands of GTP 2 that act on the match.
 
 use super::arguments::{Answer, seconds, words};
 use super::error::CommandError;
@@ -9,8 +9,8 @@ use super::{genmove, names};
 use std::time::{Duration, Instant};
 use tabuleiro_rules::{PlayError, Shape};
 
-/// The current game again, on a board of that size; one number, or columns and rows. A game whose board never changes
-/// accepts the size it has.
+/// Restarts the current game on a board of a size, given as one number or as columns and rows. A game with a single
+/// board accepts only its size.
 pub(super) fn boardsize(session: &mut Session, text: &str) -> Answer {
     const USAGE: &str = "boardsize <side> | boardsize <columns> <rows>";
     let sides: Vec<&str> = text.split_whitespace().collect();
@@ -33,7 +33,8 @@ pub(super) fn boardsize(session: &mut Session, text: &str) -> Answer {
     Ok(String::new())
 }
 
-/// How many different places the sites have from left to right, and from bottom to top; reserves left out.
+/// Returns the number of columns and of rows of the board: the different x and y coordinates of its sites, without
+/// reserves and stores.
 fn columns_and_rows(session: &Session) -> (usize, usize) {
     let board = session.position().board();
     let different = |place: fn(tabuleiro_rules::Point) -> f32| {
@@ -52,7 +53,7 @@ pub(super) fn clear_board(session: &mut Session, _: &str) -> Answer {
     Ok(String::new())
 }
 
-/// Go programs insist on it; none of our games has one.
+/// Accepts a komi, which Go clients require, and ignores it: no game of the catalogue has one.
 pub(super) fn komi(_: &mut Session, text: &str) -> Answer {
     let [points] = words(text, "komi <points>")?;
     points.parse::<f32>().map_err(|_| CommandError::Usage("komi <points>"))?;
@@ -69,7 +70,7 @@ pub(super) fn play(session: &mut Session, text: &str) -> Answer {
     Ok(String::new())
 }
 
-/// Plays what it says. What it takes comes off the clock of the side it plays for.
+/// Searches for an action, plays and prints it. The time taken is subtracted from the clock of the side.
 pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
     let begun = Instant::now();
     let before = session.played();
@@ -84,7 +85,7 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
     Ok(spelt(session, &action))
 }
 
-/// Says what `genmove` would play; nothing is played and no clock runs.
+/// Searches for an action and prints it, without playing it and without using the clock.
 pub(super) fn reg_genmove(session: &mut Session, text: &str) -> Answer {
     let before = session.played();
     session.give_turn(one_colour(text, "reg_genmove [colour]")?)?;
@@ -93,7 +94,7 @@ pub(super) fn reg_genmove(session: &mut Session, text: &str) -> Answer {
     Ok(spelt(session, &action.ok_or(PlayError::Over)?))
 }
 
-/// An action of the client as the game writes it, or one of the game as the client does.
+/// Converts an action between the notation of the client and that of the game; it is its own inverse.
 fn spelt(session: &Session, action: &str) -> String {
     if session.from_the_top { names::turned(action, columns_and_rows(session).1) } else { action.into() }
 }
@@ -107,6 +108,7 @@ fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>,
     }
 }
 
+/// Searches for an action with the time that the clock allows.
 fn chosen(session: &mut Session) -> Option<String> {
     let played = session.played();
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
@@ -136,6 +138,6 @@ pub(super) fn time_left(session: &mut Session, text: &str) -> Answer {
     let [colour, time, stones] = words(text, USAGE)?;
     let side = session.side(colour)?;
     let [time, stones] = seconds(&format!("{time} {stones}"), USAGE)?;
-    session.time.tell(side, TimeLeft { time: Duration::from_secs(time.into()), stones });
+    session.time.set_left(side, TimeLeft { time: Duration::from_secs(time.into()), stones });
     Ok(String::new())
 }
