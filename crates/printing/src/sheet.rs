@@ -1,4 +1,4 @@
-//! A sheet of one game for a class: what it is called, the board, the rules, a puzzle, and where to play it.
+//! A sheet of one game for a class: name, board, rules, a puzzle, and the link to the game.
 
 use super::canvas::{Anchor, Canvas, Ink};
 use super::code::Code;
@@ -15,23 +15,23 @@ use tabuleiro_words::{Language, Texts, asset};
 /// Width and height of a sheet, in millimetres.
 pub const A4: (f32, f32) = (210.0, 297.0);
 
-/// Paper that stays white at the sides, and above.
+/// The white margin on both sides and above.
 const MARGIN: f32 = 18.0;
-/// What is written in.
+/// The width of the text area.
 const WIDTH: f32 = A4.0 - 2.0 * MARGIN;
-/// Side of the QR code.
+/// The side of the QR code.
 const CODE: f32 = 24.0;
-/// Between the board and what is above and below it.
+/// The distance of the board from the text above and below it.
 const AIR: f32 = 8.0;
-/// Between the two columns.
+/// The distance of the two columns.
 const GUTTER: f32 = 12.0;
-/// Where the last line stands.
+/// The baseline of the last line.
 const FOOT: f32 = A4.1 - 13.0;
-/// Where the columns end at the latest.
+/// The lower edge of the columns.
 const FLOOR: f32 = FOOT - 9.0;
-/// The most millimetres a unit of the board has: a board of few cells need not fill the page.
+/// The greatest number of millimetres per board unit; small boards do not fill the page.
 const LARGEST: f32 = 27.0;
-/// A picture so much wider than high takes half the page, though it is small.
+/// The ratio of width to height above which the picture of a puzzle gets half the page.
 const WIDE: f32 = 1.5;
 
 const TITLE: Type = Type::bold(12.5);
@@ -42,11 +42,11 @@ const TEXT: Type = Type::regular(4.2);
 const NUMBER: Type = Type::bold(4.2);
 const SMALL: Type = Type::regular(3.4);
 
-/// A sheet of a game as SVG, one page. `page` is the address of the page in the browser, whose link to the game becomes a
-/// QR code; without it there is none.
+/// Draws the sheet of a game with its options as an SVG file of one A4 page. `page` is the address of the page in the
+/// browser; its link to the game becomes a QR code, which is left out if `page` is `None`.
 ///
 /// # Errors
-/// [`PrintError`], if the options contradict each other or the address is too long.
+/// [`PrintError`] if the options contradict each other, the puzzle file is invalid or the link is too long.
 pub fn sheet(game: GameId, options: &Options, language: Language, page: Option<&str>) -> Result<String, PrintError> {
     let start = game.start(options)?;
     let texts = Texts::new(language);
@@ -67,8 +67,8 @@ pub fn sheet(game: GameId, options: &Options, language: Language, page: Option<&
     Ok(canvas.finish(language.code(), &texts.title(game, options.variant), &goal))
 }
 
-/// A puzzle of the easiest that the variant has (of grade 1 nearly everywhere): under the very options if there is one,
-/// else the first of its file.
+/// Returns a puzzle of the lowest grade that the variant has: one with the same non-default options if there is any,
+/// otherwise the first in the file.
 fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintError> {
     let Some(text) = asset(&puzzle_path(game)) else { return Ok(None) };
     let puzzles = Puzzles::read(text, game)?;
@@ -78,14 +78,14 @@ fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintErr
     Ok(own.or(easy.first()).map(|&puzzle| puzzle.clone()))
 }
 
-/// Title, author, year and goal; the code in the corner. Where it ends.
+/// Draws title, author, year, goal and QR code. Returns the y coordinate of the lower end.
 fn head(canvas: &mut Canvas, start: &dyn AnyPosition, texts: &Texts, code: Option<&Code>) -> f32 {
     let (facts, variant) = (start.facts(), start.options().variant);
     let mut column = Column::new(if code.is_some() { WIDTH - CODE - GUTTER } else { WIDTH });
     let title = texts.title(start.id(), variant);
     let kind = canvas.font.fitted(&title, TITLE, column.width());
     column.paragraph(&canvas.font, &title, kind, Ink::Black, 0.0);
-    // Of a variant with a card the catalogue does not say who made it.
+    // The catalogue does not know the authors of variants with a card.
     let known = if facts.cards.contains(&variant) { ["", ""] } else { [facts.author, facts.year] };
     let author: Vec<&str> = known.into_iter().filter(|part| !part.is_empty()).collect();
     if !author.is_empty() {
@@ -101,7 +101,7 @@ fn head(canvas: &mut Canvas, start: &dyn AnyPosition, texts: &Texts, code: Optio
     below.max(MARGIN + column.height())
 }
 
-/// The rules to the left, the puzzle to the right. Where they begin.
+/// Draws the rules on the left and the puzzle on the right. Returns the y coordinate of the upper end.
 fn columns(canvas: &mut Canvas, game: GameId, options: &Options, texts: &Texts, puzzle: Option<&Puzzle>) -> f32 {
     let picture = puzzle.map(|puzzle| Picture::of(puzzle.position(), true));
     let wide = picture.as_ref().is_some_and(|picture| picture.size().0 > WIDE * picture.size().1);
@@ -126,7 +126,7 @@ fn columns(canvas: &mut Canvas, game: GameId, options: &Options, texts: &Texts, 
     top
 }
 
-/// How to begin, line by line, and a word of advice.
+/// Returns the column with the short rules and the advice for a first match.
 fn rules(canvas: &Canvas, texts: &Texts, game: GameId, variant: &str, width: f32) -> Column {
     let (font, mut column) = (&canvas.font, Column::new(width));
     column.paragraph(font, &texts.get("page-play-now"), HEADING, Ink::Black, 0.0);
@@ -141,7 +141,7 @@ fn rules(canvas: &Canvas, texts: &Texts, game: GameId, variant: &str, width: f32
     column
 }
 
-/// What is asked, and of whom.
+/// Returns the column with the task of the puzzle and its mover.
 fn question(canvas: &Canvas, texts: &Texts, puzzle: &Puzzle, width: f32) -> Column {
     let (font, mut column) = (&canvas.font, Column::new(width));
     column.paragraph(font, &texts.get("sheet-puzzle"), HEADING, Ink::Black, 0.0);
@@ -156,7 +156,7 @@ fn question(canvas: &Canvas, texts: &Texts, puzzle: &Puzzle, width: f32) -> Colu
     column
 }
 
-/// Who made the sheet, and, upside down, what solves the puzzle.
+/// Draws the name of the program, the address of the page and, upside down, the solution of the puzzle.
 fn foot(canvas: &mut Canvas, texts: &Texts, page: Option<&str>, puzzle: Option<&Puzzle>) {
     let half = WIDTH / 2.0 - GUTTER;
     let maker: Vec<String> = [Some(texts.get("app-name")), page.map(str::to_string)].into_iter().flatten().collect();
