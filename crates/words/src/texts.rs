@@ -154,3 +154,35 @@ impl Texts {
         own.or_else(|| self.game_in(language, game, "goal"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_that_does_not_exist_is_shown_as_its_id() {
+        let texts = Texts::new(Language::En);
+        assert_eq!(texts.get("no-such-message"), "no-such-message");
+        assert_eq!(texts.find("no-such-message", &[]), None);
+    }
+
+    #[test]
+    fn arguments_are_filled_in_without_isolation_marks() {
+        let texts = Texts::new(Language::En);
+        let text = texts.with("value-size", &[("columns", 5.into()), ("rows", 7.into())]);
+        assert!(text.contains('5') && text.contains('7') && !text.contains('\u{2068}'), "{text}");
+    }
+
+    #[test]
+    fn every_card_has_its_own_title_in_every_language() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for &game in GameId::ALL {
+                let own = texts.title(game, game.facts().defaults().variant);
+                for card in game.facts().cards {
+                    assert_ne!(texts.title(game, card), own, "{} {card}, {}", game.id(), language.code());
+                }
+            }
+        }
+    }
+}
