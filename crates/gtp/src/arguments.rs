@@ -3,7 +3,7 @@
 use super::error::CommandError;
 
 /// The result of a command.
-pub(super) type Answer = Result<String, CommandError>;
+pub(super) type CommandResult = Result<String, CommandError>;
 
 /// Parses exactly `N` words.
 pub(super) fn words<'a, const N: usize>(text: &'a str, usage: &'static str) -> Result<[&'a str; N], CommandError> {

@@ -17,40 +17,40 @@ pub(super) fn counts_from_the_top(name: &str) -> bool {
 
 /// Returns an action with its ranks counted from the opposite side of a board with `rows` rows. Numbers that are not
 /// ranks of the board stay unchanged.
-pub(super) fn turned(action: &str, rows: usize) -> String {
-    let mut turned = String::with_capacity(action.len());
+pub(super) fn mirror_ranks(action: &str, rows: usize) -> String {
+    let mut mirrored = String::with_capacity(action.len());
     let mut rest = action;
     while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
         let end = rest[at..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |length| at + length);
-        turned += &rest[..at];
+        mirrored += &rest[..at];
         match rest[at..end].parse::<usize>() {
-            Ok(rank) if (1..=rows).contains(&rank) => turned += &(rows + 1 - rank).to_string(),
-            _ => turned += &rest[at..end],
+            Ok(rank) if (1..=rows).contains(&rank) => mirrored += &(rows + 1 - rank).to_string(),
+            _ => mirrored += &rest[at..end],
         }
         rest = &rest[end..];
     }
-    turned + rest
+    mirrored + rest
 }
 
 /// Returns the name of the game and variant of a position, if it has one.
-pub(super) fn known_as(position: &dyn AnyPosition) -> Option<&'static str> {
+pub(super) fn name_of(position: &dyn AnyPosition) -> Option<&'static str> {
     let here = |words: &[&str]| {
-        started_by(words)
+        parse_game(words)
             .is_ok_and(|(id, options)| id == position.id() && options.variant == position.options().variant)
     };
     NAMES.iter().find(|(_, words)| here(words)).map(|(name, _)| *name)
 }
 
 /// Returns the game and options for a name in other programs or for an id.
-pub(super) fn meant_by(name: &str) -> Result<(GameId, Options), OptionError> {
+pub(super) fn find_game(name: &str) -> Result<(GameId, Options), OptionError> {
     match NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
-        Some((_, words)) => started_by(words),
-        None => started_by(&[name]),
+        Some((_, words)) => parse_game(words),
+        None => parse_game(&[name]),
     }
 }
 
 /// Parses the game and options from the words `ID [variant] [option=value …]`.
-pub(super) fn started_by(words: &[&str]) -> Result<(GameId, Options), OptionError> {
+pub(super) fn parse_game(words: &[&str]) -> Result<(GameId, Options), OptionError> {
     let id = GameId::find(words.first().copied().unwrap_or_default())?;
     Ok((id, id.facts().parse_options(words.iter().skip(1).copied())?))
 }
@@ -60,18 +60,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ranks_are_turned_and_nothing_else() {
-        assert_eq!(turned("D3", 8), "D6");
-        assert_eq!(turned("a1-b10", 10), "a10-b1");
-        assert_eq!((turned("pass", 8), turned("e9", 8)), ("pass".into(), "e9".into()));
+    fn only_ranks_are_mirrored() {
+        assert_eq!(mirror_ranks("D3", 8), "D6");
+        assert_eq!(mirror_ranks("a1-b10", 10), "a10-b1");
+        assert_eq!((mirror_ranks("pass", 8), mirror_ranks("e9", 8)), ("pass".into(), "e9".into()));
     }
 
     #[test]
     fn every_name_starts_a_game_that_has_this_name() {
         for (name, words) in NAMES {
-            let (id, options) = meant_by(name).unwrap();
-            assert_eq!(started_by(words).unwrap(), (id, options.clone()));
-            assert_eq!(known_as(&*id.start(&options).unwrap()), Some(*name));
+            let (id, options) = find_game(name).unwrap();
+            assert_eq!(parse_game(words).unwrap(), (id, options.clone()));
+            assert_eq!(name_of(&*id.start(&options).unwrap()), Some(*name));
         }
     }
 }

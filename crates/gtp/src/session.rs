@@ -62,7 +62,7 @@ impl Session {
     /// # Errors
     /// [`OptionError`] if there is no such game, variant or option.
     pub fn over(words: &[&str]) -> Result<Session, OptionError> {
-        let (game, options) = names::started_by(words)?;
+        let (game, options) = names::parse_game(words)?;
         Ok(Session { game: Match::new(game, &options)?, dedicated: true, ..Session::new() })
     }
 
@@ -182,8 +182,8 @@ impl Session {
             Ok(ply) => return Ok(ply.text.clone()),
             Err(error) => error,
         };
-        let spelt = in_other_case(self.position(), text).ok_or(error)?;
-        self.game.play_offer(&spelt).map(|ply| ply.text.clone())
+        let offer = in_other_case(self.position(), text).ok_or(error)?;
+        self.game.play_offer(&offer).map(|ply| ply.text.clone())
     }
 
     /// Takes back the last action, and the forced passes inserted before it.

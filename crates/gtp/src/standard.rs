@@ -1,6 +1,6 @@
 //! The commands of GTP 2 that act on the match.
 
-use super::arguments::{Answer, seconds, words};
+use super::arguments::{CommandResult, seconds, words};
 use super::error::CommandError;
 use super::score::final_score_of;
 use super::session::Session;
@@ -11,7 +11,7 @@ use tabuleiro_rules::{PlayError, Shape};
 
 /// Restarts the current game on a board of a size, given as one number or as columns and rows. A game with a single
 /// board accepts only its size.
-pub(super) fn boardsize(session: &mut Session, text: &str) -> Answer {
+pub(super) fn boardsize(session: &mut Session, text: &str) -> CommandResult {
     const USAGE: &str = "boardsize <side> | boardsize <columns> <rows>";
     let sides: Vec<&str> = text.split_whitespace().collect();
     let (columns, rows) = match sides[..] {
@@ -47,31 +47,31 @@ fn columns_and_rows(session: &Session) -> (usize, usize) {
     (different(|p| p.x), different(|p| p.y))
 }
 
-pub(super) fn clear_board(session: &mut Session, _: &str) -> Answer {
+pub(super) fn clear_board(session: &mut Session, _: &str) -> CommandResult {
     let options = session.position().options().clone();
     session.start(session.position().id(), &options)?;
     Ok(String::new())
 }
 
 /// Accepts a komi, which Go clients require, and ignores it: no game of the catalogue has one.
-pub(super) fn komi(_: &mut Session, text: &str) -> Answer {
+pub(super) fn komi(_: &mut Session, text: &str) -> CommandResult {
     let [points] = words(text, "komi <points>")?;
     points.parse::<f32>().map_err(|_| CommandError::Usage("komi <points>"))?;
     Ok(String::new())
 }
 
-pub(super) fn play(session: &mut Session, text: &str) -> Answer {
+pub(super) fn play(session: &mut Session, text: &str) -> CommandResult {
     let list: Vec<&str> = text.split_whitespace().collect();
     match list[..] {
-        [action] => session.play(&spelt(session, action))?,
-        [colour, action] => session.play_for(colour, &spelt(session, action))?,
+        [action] => session.play(&convert_ranks(session, action))?,
+        [colour, action] => session.play_for(colour, &convert_ranks(session, action))?,
         _ => return Err(CommandError::Usage("play [colour] <action>")),
     };
     Ok(String::new())
 }
 
 /// Searches for an action, plays and prints it. The time taken is subtracted from the clock of the side.
-pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
+pub(super) fn genmove(session: &mut Session, text: &str) -> CommandResult {
     let begun = Instant::now();
     let before = session.played();
     session.give_turn(one_colour(text, "genmove [colour]")?)?;
@@ -82,21 +82,21 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
     };
     let action = session.play(&action)?;
     session.time.spend(side, begun.elapsed());
-    Ok(spelt(session, &action))
+    Ok(convert_ranks(session, &action))
 }
 
 /// Searches for an action and prints it, without playing it and without using the clock.
-pub(super) fn reg_genmove(session: &mut Session, text: &str) -> Answer {
+pub(super) fn reg_genmove(session: &mut Session, text: &str) -> CommandResult {
     let before = session.played();
     session.give_turn(one_colour(text, "reg_genmove [colour]")?)?;
     let action = chosen(session);
     session.back_to(before);
-    Ok(spelt(session, &action.ok_or(PlayError::Over)?))
+    Ok(convert_ranks(session, &action.ok_or(PlayError::Over)?))
 }
 
 /// Converts an action between the notation of the client and that of the game; it is its own inverse.
-fn spelt(session: &Session, action: &str) -> String {
-    if session.from_the_top { names::turned(action, columns_and_rows(session).1) } else { action.into() }
+fn convert_ranks(session: &Session, action: &str) -> String {
+    if session.from_the_top { names::mirror_ranks(action, columns_and_rows(session).1) } else { action.into() }
 }
 
 fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>, CommandError> {
@@ -117,23 +117,23 @@ fn chosen(session: &mut Session) -> Option<String> {
     genmove::choose(session.position(), session.level, played as u64, time, known)
 }
 
-pub(super) fn undo(session: &mut Session, _: &str) -> Answer {
+pub(super) fn undo(session: &mut Session, _: &str) -> CommandResult {
     session.undo()?;
     Ok(String::new())
 }
 
-pub(super) fn final_score(session: &mut Session, _: &str) -> Answer {
+pub(super) fn final_score(session: &mut Session, _: &str) -> CommandResult {
     final_score_of(session.position()).ok_or(CommandError::Score)
 }
 
-pub(super) fn time_settings(session: &mut Session, text: &str) -> Answer {
+pub(super) fn time_settings(session: &mut Session, text: &str) -> CommandResult {
     let [main, period, stones] = seconds(text, "time_settings <main time> <byo yomi time> <byo yomi stones>")?;
     let [main, period] = [main, period].map(|s| Duration::from_secs(s.into()));
     session.time.set(TimeSettings { main, period, stones });
     Ok(String::new())
 }
 
-pub(super) fn time_left(session: &mut Session, text: &str) -> Answer {
+pub(super) fn time_left(session: &mut Session, text: &str) -> CommandResult {
     const USAGE: &str = "time_left <colour> <time> <stones>";
     let [colour, time, stones] = words(text, USAGE)?;
     let side = session.side(colour)?;

@@ -12,10 +12,10 @@ const LINE: f32 = 0.025;
 const EDGE: f32 = 0.05;
 /// Height of the capital letters of coordinates.
 const CAPITAL: f32 = 0.22;
-/// Least height of these letters in millimetres, as long as they are not higher than [`ROOM`].
-const READABLE: f32 = 2.0;
+/// Least height of these letters in millimetres, as long as they are not higher than [`MAX_CAPITAL`].
+const MIN_CAPITAL_MM: f32 = 2.0;
 /// Greatest height of these letters.
-const ROOM: f32 = 0.36;
+const MAX_CAPITAL: f32 = 0.36;
 /// Radius of the mouth of a pit.
 pub(super) const PIT: f32 = 0.42;
 /// Half the width and half the height of the mouth of a store.
@@ -72,7 +72,8 @@ pub(super) fn draw(pen: &mut Pen<'_>, board: &Board, coordinates: bool) {
     board.regions.iter().for_each(|region| mark(pen, board, region));
     if coordinates {
         // There is little room between pits.
-        let capital = if look == Look::Plank { 0.17 } else { CAPITAL.max(READABLE / pen.scale()).min(ROOM) };
+        let capital =
+            if look == Look::Plank { 0.17 } else { CAPITAL.max(MIN_CAPITAL_MM / pen.scale()).min(MAX_CAPITAL) };
         for label in &board.labels {
             pen.text((label.at.x, label.at.y), Weight::Regular, capital, Ink::Middle, &label.text);
         }

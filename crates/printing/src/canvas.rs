@@ -1,6 +1,6 @@
 //! An SVG page with coordinates in millimetres from its upper left corner, y downwards.
 
-use super::font::{Font, Glyphs, Type};
+use super::font::{Font, Glyphs, TypeStyle};
 
 /// A shade of ink. Pieces differ in shape and in black and white; greys carry no information of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,7 +165,7 @@ impl Canvas {
     }
 
     /// Draws a line of text with its baseline at `at`, as glyph outlines with the text as label for screen readers.
-    pub(super) fn text(&mut self, at: (f32, f32), anchor: Anchor, kind: Type, ink: Ink, text: &str) {
+    pub(super) fn text(&mut self, at: (f32, f32), anchor: Anchor, kind: TypeStyle, ink: Ink, text: &str) {
         let width = self.font.width(text, kind);
         let back = match anchor {
             Anchor::Start => 0.0,
@@ -175,11 +175,11 @@ impl Canvas {
     }
 
     /// Draws a line of text upside down, running to the left from `at`.
-    pub(super) fn upside_down(&mut self, at: (f32, f32), kind: Type, ink: Ink, text: &str) {
+    pub(super) fn upside_down(&mut self, at: (f32, f32), kind: TypeStyle, ink: Ink, text: &str) {
         self.letters(at, -1.0, kind, ink, text);
     }
 
-    fn letters(&mut self, at: (f32, f32), sign: f32, kind: Type, ink: Ink, text: &str) {
+    fn letters(&mut self, at: (f32, f32), sign: f32, kind: TypeStyle, ink: Ink, text: &str) {
         let scale = sign * kind.size / self.font.units(kind.weight);
         self.body += &format!(
             r#"<g role="img" aria-label="{}" fill="{}" transform="translate({} {}) scale({:.6} {:.6})">"#,

@@ -1,7 +1,7 @@
 //! A column of text. It is broken into lines before it is placed, so that its height is known.
 
 use super::canvas::{Anchor, Canvas, Ink};
-use super::font::{Font, Type};
+use super::font::{Font, TypeStyle};
 
 /// The distance of lines, relative to the type size.
 const LEADING: f32 = 1.32;
@@ -12,7 +12,7 @@ struct Line {
     down: f32,
     /// The distance from the left edge in millimetres.
     indent: f32,
-    kind: Type,
+    kind: TypeStyle,
     ink: Ink,
     text: String,
 }
@@ -38,12 +38,12 @@ impl Column {
     }
 
     /// Adds a paragraph, `gap` millimetres below the previous one.
-    pub(super) fn paragraph(&mut self, font: &Font, text: &str, kind: Type, ink: Ink, gap: f32) {
+    pub(super) fn paragraph(&mut self, font: &Font, text: &str, kind: TypeStyle, ink: Ink, gap: f32) {
         self.indented(font, text, kind, ink, gap, 0.0);
     }
 
     /// Adds an indented paragraph with a number to its left.
-    pub(super) fn item(&mut self, font: &Font, number: &str, text: &str, types: (Type, Type), gap: f32) {
+    pub(super) fn item(&mut self, font: &Font, number: &str, text: &str, types: (TypeStyle, TypeStyle), gap: f32) {
         let (numbers, kind) = types;
         let indent = numbers.size * 1.35;
         let first = self.lines.len();
@@ -53,7 +53,7 @@ impl Column {
         self.lines.insert(first, number);
     }
 
-    fn indented(&mut self, font: &Font, text: &str, kind: Type, ink: Ink, gap: f32, indent: f32) {
+    fn indented(&mut self, font: &Font, text: &str, kind: TypeStyle, ink: Ink, gap: f32, indent: f32) {
         let mut gap = if self.lines.is_empty() { font.capital(kind) - kind.size * LEADING } else { gap };
         for text in font.lines(text, kind, self.width - indent) {
             let kind = font.fitted(&text, kind, self.width - indent);

@@ -33,19 +33,19 @@ impl Weight {
 
 /// A weight and a size of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Type {
+pub(super) struct TypeStyle {
     pub(super) weight: Weight,
     /// The type size (em) in millimetres.
     pub(super) size: f32,
 }
 
-impl Type {
-    pub(super) const fn regular(size: f32) -> Type {
-        Type { weight: Weight::Regular, size }
+impl TypeStyle {
+    pub(super) const fn regular(size: f32) -> TypeStyle {
+        TypeStyle { weight: Weight::Regular, size }
     }
 
-    pub(super) const fn bold(size: f32) -> Type {
-        Type { weight: Weight::Bold, size }
+    pub(super) const fn bold(size: f32) -> TypeStyle {
+        TypeStyle { weight: Weight::Bold, size }
     }
 }
 
@@ -77,20 +77,20 @@ impl Font {
     }
 
     /// Returns the width of a text in millimetres.
-    pub(super) fn width(&self, text: &str, kind: Type) -> f32 {
+    pub(super) fn width(&self, text: &str, kind: TypeStyle) -> f32 {
         let advance: u32 = text.chars().map(|letter| u32::from(self.glyph(kind.weight, letter).1)).sum();
         advance as f32 * kind.size / self.units(kind.weight)
     }
 
     /// Returns the height of capital letters in millimetres.
-    pub(super) fn capital(&self, kind: Type) -> f32 {
+    pub(super) fn capital(&self, kind: TypeStyle) -> f32 {
         let capital = self.face(kind.weight).and_then(Face::capital_height).map_or(640.0, f32::from);
         capital * kind.size / self.units(kind.weight)
     }
 
     /// Breaks a text between words into lines of at most `width` millimetres. A wider word gets a line of its own,
     /// which [`Font::fitted`] can make smaller.
-    pub(super) fn lines(&self, text: &str, kind: Type, width: f32) -> Vec<String> {
+    pub(super) fn lines(&self, text: &str, kind: TypeStyle, width: f32) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for word in text.split_whitespace() {
             let fits = |line: &&mut String| self.width(&format!("{line} {word}"), kind) <= width;
@@ -106,10 +106,10 @@ impl Font {
     }
 
     /// Returns `kind`, reduced in size if the text would be wider than `width` millimetres.
-    pub(super) fn fitted(&self, text: &str, kind: Type, width: f32) -> Type {
+    pub(super) fn fitted(&self, text: &str, kind: TypeStyle, width: f32) -> TypeStyle {
         let natural = self.width(text, kind);
         // Slightly less, so that rounding does not break the line after all.
-        if natural <= width { kind } else { Type { size: kind.size * 0.999 * width / natural, ..kind } }
+        if natural <= width { kind } else { TypeStyle { size: kind.size * 0.999 * width / natural, ..kind } }
     }
 
     /// Returns the outline of a glyph as SVG path data, in font units with y upwards.

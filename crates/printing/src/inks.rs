@@ -4,7 +4,7 @@ use super::canvas::{Ink, Paint};
 use tabuleiro_rules::Tone;
 
 /// Width of outlines in board units.
-pub(super) const LINE: f32 = 0.034;
+pub(super) const OUTLINE: f32 = 0.034;
 /// Width of lines within an outline in board units.
 pub(super) const FINE: f32 = 0.024;
 
@@ -26,7 +26,7 @@ impl Inks {
 
     /// Returns the paint of a body with its outline.
     pub(super) const fn solid(self) -> Paint {
-        Paint::both(self.body, Ink::Black, LINE)
+        Paint::both(self.body, Ink::Black, OUTLINE)
     }
 
     /// Returns the paint of a fine line on the body.

@@ -1,7 +1,7 @@
 //! Drawing in board units (y grows away from the first player) relative to a point of the page.
 
 use super::canvas::{Anchor, Canvas, Ink, Paint};
-use super::font::{Type, Weight};
+use super::font::{TypeStyle, Weight};
 use tabuleiro_rules::Point;
 
 /// The least width of a line in millimetres; printers lose thinner ones.
@@ -83,9 +83,9 @@ impl Pen<'_> {
 
     /// Draws a text centred on `middle`, with capital letters `capital` units high.
     pub(super) fn text(&mut self, middle: (f32, f32), weight: Weight, capital: f32, ink: Ink, text: &str) {
-        let one = Type { weight, size: 1.0 };
+        let one = TypeStyle { weight, size: 1.0 };
         let size = capital * self.scale / self.canvas.font.capital(one);
         let (x, y) = self.of((middle.0, middle.1 - capital / 2.0));
-        self.canvas.text((x, y), Anchor::Middle, Type { weight, size }, ink, text);
+        self.canvas.text((x, y), Anchor::Middle, TypeStyle { weight, size }, ink, text);
     }
 }

@@ -9,7 +9,7 @@ use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Board, Body, Extent, Kind, Look, Point, Shape, SiteInfo, Standing};
 
 /// The least distance of sites at which pieces are drawn in full size.
-const ROOM: f32 = 0.9;
+const FULL_SIZE_DISTANCE: f32 = 0.9;
 
 /// A drawing of a position, without a place on the page yet.
 pub(super) struct Picture {
@@ -40,7 +40,7 @@ impl Picture {
         // Draw flat pieces first, below the others.
         men.sort_by_key(|standing| !matches!(standing.piece.kind, Kind::Trampoline | Kind::Trail));
         let extent = board::extent(&board, coordinates);
-        let men_size = (nearest(&board) / ROOM).min(1.0);
+        let men_size = (nearest(&board) / FULL_SIZE_DISTANCE).min(1.0);
         Picture { board, men, coordinates, extent, men_size }
     }
 

@@ -1,7 +1,7 @@
 //! The sixteen Quarto pieces, seen from the side and slightly from above, so that all four traits show.
 
 use super::canvas::{Ink, Paint};
-use super::inks::{FINE, Inks, LINE};
+use super::inks::{FINE, Inks, OUTLINE};
 use super::pen::Pen;
 use tabuleiro_rules::Tone;
 
@@ -48,7 +48,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, bits: u8) {
 
 /// Returns the paint of a hollow: white in a dark piece and black in a light one.
 const fn cut(inks: Inks) -> Paint {
-    Paint::both(inks.detail, Ink::Black, LINE / 2.0)
+    Paint::both(inks.detail, Ink::Black, OUTLINE / 2.0)
 }
 
 fn hole(pen: &mut Pen<'_>, outline: &[(f32, f32)], inks: Inks) {

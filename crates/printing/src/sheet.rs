@@ -4,7 +4,7 @@ use super::canvas::{Anchor, Canvas, Ink};
 use super::code::Code;
 use super::column::Column;
 use super::error::PrintError;
-use super::font::Type;
+use super::font::TypeStyle;
 use super::position::Picture;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::{AnyPosition, GameId};
@@ -22,7 +22,7 @@ const WIDTH: f32 = A4.0 - 2.0 * MARGIN;
 /// The side of the QR code.
 const CODE: f32 = 24.0;
 /// The distance of the board from the text above and below it.
-const AIR: f32 = 8.0;
+const BOARD_GAP: f32 = 8.0;
 /// The distance of the two columns.
 const GUTTER: f32 = 12.0;
 /// The baseline of the last line.
@@ -30,17 +30,17 @@ const FOOT: f32 = A4.1 - 13.0;
 /// The lower edge of the columns.
 const FLOOR: f32 = FOOT - 9.0;
 /// The greatest number of millimetres per board unit; small boards do not fill the page.
-const LARGEST: f32 = 27.0;
+const MAX_SCALE: f32 = 27.0;
 /// The ratio of width to height above which the picture of a puzzle gets half the page.
-const WIDE: f32 = 1.5;
+const WIDE_RATIO: f32 = 1.5;
 
-const TITLE: Type = Type::bold(12.5);
-const AUTHOR: Type = Type::regular(4.3);
-const GOAL: Type = Type::regular(5.4);
-const HEADING: Type = Type::bold(4.9);
-const TEXT: Type = Type::regular(4.2);
-const NUMBER: Type = Type::bold(4.2);
-const SMALL: Type = Type::regular(3.4);
+const TITLE: TypeStyle = TypeStyle::bold(12.5);
+const AUTHOR: TypeStyle = TypeStyle::regular(4.3);
+const GOAL: TypeStyle = TypeStyle::regular(5.4);
+const HEADING: TypeStyle = TypeStyle::bold(4.9);
+const TEXT: TypeStyle = TypeStyle::regular(4.2);
+const NUMBER: TypeStyle = TypeStyle::bold(4.2);
+const SMALL: TypeStyle = TypeStyle::regular(3.4);
 
 /// Draws the sheet of a game with its options as an SVG file of one A4 page. `page` is the address of the page in the
 /// browser; its link to the game becomes a QR code, which is left out if `page` is `None`.
@@ -59,9 +59,9 @@ pub fn sheet(game: GameId, options: &Options, language: Language, page: Option<&
     foot(&mut canvas, &texts, page, puzzle.as_ref());
 
     let picture = Picture::of(&*start, true);
-    let (room, (w, h)) = (bottom - top - 2.0 * AIR, picture.size());
-    let scale = picture.scale(WIDTH, room).min(LARGEST);
-    let corner = ((A4.0 - w * scale) / 2.0, top + AIR + (room - h * scale) / 2.0);
+    let (room, (w, h)) = (bottom - top - 2.0 * BOARD_GAP, picture.size());
+    let scale = picture.scale(WIDTH, room).min(MAX_SCALE);
+    let corner = ((A4.0 - w * scale) / 2.0, top + BOARD_GAP + (room - h * scale) / 2.0);
     picture.draw(&mut canvas, corner, scale);
     let goal = texts.part(game, "goal", options.variant);
     Ok(canvas.finish(language.code(), &texts.title(game, options.variant), &goal))
@@ -104,7 +104,7 @@ fn head(canvas: &mut Canvas, start: &dyn AnyPosition, texts: &Texts, code: Optio
 /// Draws the rules on the left and the puzzle on the right. Returns the y coordinate of the upper end.
 fn columns(canvas: &mut Canvas, game: GameId, options: &Options, texts: &Texts, puzzle: Option<&Puzzle>) -> f32 {
     let picture = puzzle.map(|puzzle| Picture::of(puzzle.position(), true));
-    let wide = picture.as_ref().is_some_and(|picture| picture.size().0 > WIDE * picture.size().1);
+    let wide = picture.as_ref().is_some_and(|picture| picture.size().0 > WIDE_RATIO * picture.size().1);
     let aside = if wide { WIDTH * 0.47 } else { WIDTH * 0.36 };
     let rules = rules(canvas, texts, game, options.variant, WIDTH - aside - GUTTER);
     let (Some(puzzle), Some(picture)) = (puzzle, picture) else {

@@ -1,7 +1,7 @@
 //! Outlines of lamps, dominoes, blocks, shields, marbles, crowns, daggers, and discs with an emblem.
 
 use super::canvas::{Ink, Paint};
-use super::inks::{FINE, Inks, LINE};
+use super::inks::{FINE, Inks, OUTLINE};
 use super::pen::Pen;
 use tabuleiro_rules::Tone;
 
@@ -59,7 +59,7 @@ pub(super) fn shield(pen: &mut Pen<'_>, tone: Tone) {
 pub(super) fn marble(pen: &mut Pen<'_>, inks: Inks) {
     pen.circle((0.0, 0.0), 0.41, inks.solid());
     let shine = [[(-0.25, 0.14), (-0.18, 0.23), (-0.06, 0.27)]];
-    pen.curves((-0.27, 0.02), &shine, false, Paint::line(inks.detail, LINE));
+    pen.curves((-0.27, 0.02), &shine, false, Paint::line(inks.detail, OUTLINE));
 }
 
 /// The outline of a crown round the origin: a band and five points.
