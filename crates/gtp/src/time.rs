@@ -194,9 +194,9 @@ mod tests {
         assert!(time.share(Second, 30).unwrap() < Duration::from_secs(2));
         time.restart();
         assert_eq!(time.left(Second), left(600, 0));
-        let mut told = TimeControl::default();
-        told.set_left(First, TimeLeft { time: Duration::from_secs(5), stones: 1 });
-        told.spend(First, Duration::from_secs(1));
-        assert_eq!(told.left(First), None, "nobody said what comes after the period");
+        let mut untimed = TimeControl::default();
+        untimed.set_left(First, TimeLeft { time: Duration::from_secs(5), stones: 1 });
+        untimed.spend(First, Duration::from_secs(1));
+        assert_eq!(untimed.left(First), None, "the next period is unknown");
     }
 }

@@ -122,7 +122,7 @@ fn puzzle_of(game: GameId, entry: PuzzleEntry) -> Result<Puzzle, LessonError> {
         |error| LessonError::Position { file: file.clone(), step: entry.id.clone(), error: Box::new(error) };
     let position = start.with_object(&entry.position).map_err(bad_position)?;
     if position.outcome().is_some() {
-        return Err(fault(game, &entry.id, "a position in which somebody decides", "a match that is over"));
+        return Err(fault(game, &entry.id, "a position that is not over", "the end of a match"));
     }
     let goal = match (entry.goal.as_str(), entry.score) {
         ("win", None) => Goal::Win,

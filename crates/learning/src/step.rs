@@ -66,7 +66,7 @@ impl Step {
             return Some(("an id of small letters, digits and hyphens", format!("'{}'", self.id)));
         }
         if self.id.ends_with("-else") || self.id.ends_with("-done") {
-            return Some(("an id that does not end like the other words of a step", format!("'{}'", self.id)));
+            return Some(("an id without the suffix '-else' or '-done'", format!("'{}'", self.id)));
         }
         if self.actions.is_empty() {
             return Some(("at least one action", "none".into()));
@@ -76,7 +76,7 @@ impl Step {
             return Some(("each answer once", self.actions.join(" ")));
         }
         if self.ask == Ask::Watch && !self.replies.is_empty() {
-            return Some(("no replies where nobody plays: both sides' actions stand in 'actions'", self.texts()));
+            return Some(("no replies in a step to watch: 'actions' lists the actions of both sides", self.texts()));
         }
         let stray = self.replies.keys().find(|action| !self.actions.contains(action))?;
         Some(("replies to the step's own actions", format!("one to '{stray}'")))
