@@ -139,8 +139,8 @@ struct Code {
 
 impl Code {
     fn read() -> Code {
-        let app = ["src/app", "src/printing", "src/words"].map(code).concat();
-        Code { app, lower: code("src/games") + &code("src/search") }
+        let app = ["src/app", "crates/printing/src", "crates/words/src"].map(code).concat();
+        Code { app, lower: code("crates/games/src") + &code("crates/engine/src") }
     }
 
     /// Whether the id stands in the code. The lower storey names prompts, reasons and levels only.
@@ -228,13 +228,13 @@ fn both_languages_of_a_game_have_the_same_messages() {
 
 #[test]
 fn every_fact_of_the_catalogue_is_used() {
-    let source = read(&root().join("src/rules/facts.rs"));
+    let source = read(&root().join("crates/rules/src/facts.rs"));
     let fields = source.split("pub struct Facts {").nth(1).unwrap().split("\n}").next().unwrap();
     let fields: Vec<&str> =
         fields.lines().filter_map(|l| l.trim().strip_prefix("pub ")).filter_map(|l| l.split(':').next()).collect();
     assert!(fields.contains(&"seats"), "the fields of Facts are read: {fields:?}");
     // A bound like the longest match serves the laws in tests/ alone.
-    let code = format!("{}{}", code("src"), code("tests"));
+    let code = ["src", "crates", "tests"].map(code).concat();
     let own = source.split("impl Facts {").nth(1).unwrap().split("\n}").next().unwrap();
     let follows = |text: &str, access: &str| {
         let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
