@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tabuleiro_engine::search::Level;
 use tabuleiro_gtp::Session;
-use tabuleiro_learning::Proofs;
+use tabuleiro_learning::ProvedLookup;
 use tabuleiro_words::asset;
 
 /// Mathematical board games for two.
@@ -75,7 +75,7 @@ fn gtp(level: Option<Level>, game: &[String]) -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let session = session.knowing(Proofs::new(asset));
+    let session = session.knowing(ProvedLookup::new(asset));
     let session = level.into_iter().fold(session, Session::at_level);
     match tabuleiro_gtp::run(session, std::io::stdin().lock(), std::io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,

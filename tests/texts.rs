@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabuleiro_games::GameId;
-use tabuleiro_learning::{Lessons, lesson_file};
+use tabuleiro_learning::{Lessons, lesson_path};
 use tabuleiro_rules::{Kind, Mark};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
@@ -121,7 +121,7 @@ fn of_game(game: GameId) -> Vec<Composed> {
 
 /// What is said with the steps of a game's lessons.
 fn of_lessons(game: GameId) -> BTreeSet<String> {
-    let lessons = Lessons::read(&read(&root().join(lesson_file(game))), game).unwrap_or_else(|e| panic!("{e}"));
+    let lessons = Lessons::read(&read(&root().join(lesson_path(game))), game).unwrap_or_else(|e| panic!("{e}"));
     let steps = lessons.all().iter().flat_map(|lesson| &lesson.steps);
     steps.flat_map(|step| ["", "-else", "-done"].map(|end| format!("lesson-{}{end}", step.id))).collect()
 }
@@ -139,8 +139,8 @@ struct Code {
 
 impl Code {
     fn read() -> Code {
-        let app = ["src/app", "src/printing", "src/words"].map(code).concat();
-        Code { app, lower: code("src/games") + &code("src/search") }
+        let app = ["src/app", "crates/printing/src", "crates/words/src"].map(code).concat();
+        Code { app, lower: code("crates/games/src") + &code("crates/engine/src") }
     }
 
     /// Whether the id stands in the code. The lower storey names prompts, reasons and levels only.
@@ -180,7 +180,7 @@ fn every_message_of_a_game_is_used() {
         let (composed, of_lessons) = (of_game(game), of_lessons(game));
         for language in LANGUAGES {
             for id in game_messages(game, language) {
-                // What diagrams and classic games say is counted by tests/teaching.rs.
+                // What diagrams and classic games say is counted by crates/learning/tests/learning/teaching.rs.
                 let told = id.starts_with("diagram-") || id.starts_with("classic-");
                 if !told && !code.uses(&id) && !is_composed(&id, &composed) && !of_lessons.contains(&id) {
                     complaints.push(format!("{}, {language}: nothing uses '{id}'", game.id()));
@@ -228,13 +228,13 @@ fn both_languages_of_a_game_have_the_same_messages() {
 
 #[test]
 fn every_fact_of_the_catalogue_is_used() {
-    let source = read(&root().join("src/rules/facts.rs"));
+    let source = read(&root().join("crates/rules/src/facts.rs"));
     let fields = source.split("pub struct Facts {").nth(1).unwrap().split("\n}").next().unwrap();
     let fields: Vec<&str> =
         fields.lines().filter_map(|l| l.trim().strip_prefix("pub ")).filter_map(|l| l.split(':').next()).collect();
     assert!(fields.contains(&"seats"), "the fields of Facts are read: {fields:?}");
     // A bound like the longest match serves the laws in tests/ alone.
-    let code = format!("{}{}", code("src"), code("tests"));
+    let code = ["src", "crates", "tests"].map(code).concat();
     let own = source.split("impl Facts {").nth(1).unwrap().split("\n}").next().unwrap();
     let follows = |text: &str, access: &str| {
         let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');

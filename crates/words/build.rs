@@ -1,4 +1,4 @@
-//! Recompiles this crate when a file under `assets/` is added, changed or removed: it contains all of them.
+//! Recompiles this crate when a file under `assets/` is added, changed or removed, because it embeds all of them.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../assets");

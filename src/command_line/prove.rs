@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tabuleiro_engine::solve::{Measure, Proof, Prover, Refusal, Request};
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::ProvedKeys;
+use tabuleiro_learning::ProvedEntry;
 use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
 use thiserror::Error;
 
@@ -110,8 +110,11 @@ fn prove(asked: &Asked) -> Result<bool, Trouble> {
     ctrlc::set_handler(move || heard.store(true, Ordering::Relaxed))?;
     let seconds = think(&mut *prover, asked.time, &stop);
     let report = prover.report();
-    let keys = ProvedKeys::new(&options.words(game.facts()), object, &report, proof, seconds, &asked.before);
-    println!("{}", keys.line());
+    let entry = ProvedEntry::new(&report, proof)
+        .of_position(options.words(game.facts()), object)
+        .taking(seconds)
+        .proved_before_by(&asked.before);
+    println!("{}", entry.line());
     Ok(report.is_complete())
 }
 

@@ -1,17 +1,17 @@
-//! The words after a command.
+//! Parsing of the arguments of a command. `usage` is the expected syntax, quoted in the error.
 
 use super::error::CommandError;
 
-/// What a command answers.
-pub(super) type Answer = Result<String, CommandError>;
+/// The result of a command.
+pub(super) type CommandResult = Result<String, CommandError>;
 
-/// Exactly `N` words.
+/// Parses exactly `N` words.
 pub(super) fn words<'a, const N: usize>(text: &'a str, usage: &'static str) -> Result<[&'a str; N], CommandError> {
     let list: Vec<&str> = text.split_whitespace().collect();
     list.try_into().map_err(|_| CommandError::Usage(usage))
 }
 
-/// Exactly `N` whole numbers.
+/// Parses exactly `N` unsigned integers.
 pub(super) fn numbers<const N: usize>(text: &str, usage: &'static str) -> Result<[u64; N], CommandError> {
     let mut list = [0; N];
     for (slot, word) in list.iter_mut().zip(words::<N>(text, usage)?) {
@@ -20,7 +20,7 @@ pub(super) fn numbers<const N: usize>(text: &str, usage: &'static str) -> Result
     Ok(list)
 }
 
-/// Exactly `N` whole numbers that fit seconds and stones.
+/// Parses exactly `N` unsigned 32-bit integers, for seconds and stones.
 pub(super) fn seconds<const N: usize>(text: &str, usage: &'static str) -> Result<[u32; N], CommandError> {
     let mut list = [0; N];
     for (slot, number) in list.iter_mut().zip(numbers::<N>(text, usage)?) {
@@ -29,7 +29,7 @@ pub(super) fn seconds<const N: usize>(text: &str, usage: &'static str) -> Result
     Ok(list)
 }
 
-/// A number of a short range, both ends included.
+/// Parses one number from `least` to `greatest`, both included.
 pub(super) fn number_within(text: &str, least: u8, greatest: u8, usage: &'static str) -> Result<u8, CommandError> {
     let [number] = numbers(text, usage)?;
     let number = u8::try_from(number).ok().filter(|n| (least..=greatest).contains(n));

@@ -1,6 +1,6 @@
-//! The commands, one function each, and the table that names them.
+//! The table of commands, and the commands that GTP 2 does not have; each is one function.
 
-use super::arguments::{Answer, number_within, numbers, words};
+use super::arguments::{CommandResult, number_within, numbers, words};
 use super::drawing::draw;
 use super::effects::describe;
 use super::error::CommandError;
@@ -13,13 +13,13 @@ use std::time::Instant;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Object, ObjectError, OptionValue, Outcome};
 
-/// A command of the protocol.
+/// A command of the protocol: its name and its implementation, which takes the arguments as text.
 pub(super) struct Command {
     name: &'static str,
-    pub(super) run: fn(&mut Session, &str) -> Answer,
+    pub(super) run: fn(&mut Session, &str) -> CommandResult,
 }
 
-const fn command(name: &'static str, run: fn(&mut Session, &str) -> Answer) -> Command {
+const fn command(name: &'static str, run: fn(&mut Session, &str) -> CommandResult) -> Command {
     Command { name, run }
 }
 
@@ -51,39 +51,39 @@ static COMMANDS: &[Command] = &[
     command("playouts", playouts),
     command("level", level),
     command("effects", |session, _| Ok(describe(&session.position().board(), session.effects()))),
-    // New ones come last: who reads the list by position finds the old ones where they were.
+    // New commands are appended, so that the positions of the others in `list_commands` do not change.
     command("final_score", final_score),
     command("reg_genmove", reg_genmove),
     command("set_game", set_game),
 ];
 
-/// The command of that name.
+/// Returns the command with a name.
 pub(super) fn find(name: &str) -> Option<&'static Command> {
     COMMANDS.iter().find(|c| c.name == name)
 }
 
-fn known_command(_: &mut Session, text: &str) -> Answer {
+fn known_command(_: &mut Session, text: &str) -> CommandResult {
     let [name] = words(text, "known_command <name>")?;
     Ok(find(name).is_some().to_string())
 }
 
-fn quit(session: &mut Session, _: &str) -> Answer {
+fn quit(session: &mut Session, _: &str) -> CommandResult {
     session.closed = true;
     Ok(String::new())
 }
 
-/// Every game; of a program begun with a game that one alone, and what other programs call it.
-fn list_games(session: &mut Session, _: &str) -> Answer {
+/// Lists the ids of all games; in a dedicated session only the current game, and its name in other programs.
+fn list_games(session: &mut Session, _: &str) -> CommandResult {
     let mut list: Vec<&str> =
         if session.dedicated() { vec![session.facts().id] } else { GameId::ALL.iter().map(|g| g.id()).collect() };
-    list.extend(names::known_as(session.position()).filter(|_| session.dedicated()));
+    list.extend(names::name_of(session.position()).filter(|_| session.dedicated()));
     Ok(list.join("\n"))
 }
 
-/// Starts the game that other programs call so; one that is at hand already keeps its options.
-fn set_game(session: &mut Session, text: &str) -> Answer {
+/// Starts a game by its id or its name in other programs. If it is the current game and variant, its options are kept.
+fn set_game(session: &mut Session, text: &str) -> CommandResult {
     let [name] = words(text, "set_game <name>")?;
-    let (id, mut options) = names::meant_by(name)?;
+    let (id, mut options) = names::find_game(name)?;
     let here = session.position();
     if (here.id(), here.options().variant) == (id, options.variant) {
         options = here.options().clone();
@@ -93,22 +93,22 @@ fn set_game(session: &mut Session, text: &str) -> Answer {
     Ok(String::new())
 }
 
-/// Starts a game; without arguments says which one is being played, in the words that would start it.
-fn game(session: &mut Session, text: &str) -> Answer {
+/// Starts a game; without arguments prints the current one, in the words that start it.
+fn game(session: &mut Session, text: &str) -> CommandResult {
     let given: Vec<&str> = text.split_whitespace().collect();
     if given.is_empty() {
         let mut answer = vec![session.facts().id.to_string()];
         answer.extend(session.position().options().words(session.facts()));
         return Ok(answer.join(" "));
     }
-    let (id, options) = names::started_by(&given)?;
+    let (id, options) = names::parse_game(&given)?;
     session.start(id, &options)?;
     session.from_the_top = false;
     Ok(String::new())
 }
 
-/// One line each: name, value, what is allowed.
-fn options(session: &mut Session, _: &str) -> Answer {
+/// Prints the variant and each option on a line: name, value, allowed values.
+fn options(session: &mut Session, _: &str) -> CommandResult {
     let (facts, options) = (session.facts(), session.position().options());
     let mut lines = Vec::new();
     if !facts.variants.is_empty() {
@@ -121,13 +121,13 @@ fn options(session: &mut Session, _: &str) -> Answer {
     Ok(lines.join("\n"))
 }
 
-fn legal_moves(session: &mut Session, _: &str) -> Answer {
+fn legal_moves(session: &mut Session, _: &str) -> CommandResult {
     let mut list: Vec<String> = session.position().legal().into_iter().map(|offer| offer.text).collect();
     list.sort_unstable();
     Ok(list.join(" "))
 }
 
-fn outcome(session: &mut Session, _: &str) -> Answer {
+fn outcome(session: &mut Session, _: &str) -> CommandResult {
     let word = match session.position().outcome() {
         None => "none",
         Some(Outcome::Win(player)) => side_name(player),
@@ -139,8 +139,8 @@ fn outcome(session: &mut Session, _: &str) -> Answer {
     })
 }
 
-/// Prints the position object, or sets up the one given.
-fn position(session: &mut Session, text: &str) -> Answer {
+/// Sets up a position object; without arguments prints the current one.
+fn position(session: &mut Session, text: &str) -> CommandResult {
     if text.is_empty() {
         return Ok(serde_json::Value::Object(session.position().object()).to_string());
     }
@@ -150,14 +150,14 @@ fn position(session: &mut Session, text: &str) -> Answer {
     Ok(String::new())
 }
 
-fn perft(session: &mut Session, text: &str) -> Answer {
+fn perft(session: &mut Session, text: &str) -> CommandResult {
     let [depth] = numbers(text, "perft <depth>")?;
     let depth = u32::try_from(depth).unwrap_or(u32::MAX);
     Ok(limits::perft(session.position(), depth)?.to_string())
 }
 
-/// How many random games were played, and in how many seconds.
-fn playouts(session: &mut Session, text: &str) -> Answer {
+/// Plays random games; prints their number and the seconds taken.
+fn playouts(session: &mut Session, text: &str) -> CommandResult {
     let [count, seed] = numbers(text, "playouts <count> <seed>")?;
     if count > limits::MOST_PLAYOUTS {
         return Err(CommandError::Limit(format!("the count is at most {}", limits::MOST_PLAYOUTS)));
@@ -167,8 +167,8 @@ fn playouts(session: &mut Session, text: &str) -> Answer {
     Ok(format!("{count} {:.3}", begin.elapsed().as_secs_f64()))
 }
 
-/// Sets the strength of `genmove`; without a number says it.
-fn level(session: &mut Session, text: &str) -> Answer {
+/// Sets the level of `genmove`; without arguments prints it.
+fn level(session: &mut Session, text: &str) -> CommandResult {
     if text.is_empty() {
         return Ok(session.level.to_string());
     }

@@ -1,17 +1,18 @@
-//! A board in letters, whatever its shape: every site at its place on the plane, the coordinates round it.
+//! Text drawings of boards of any shape: every site at its place on the plane, surrounded by the coordinates.
 
 use super::session::side_name;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Board, Facts, Kind, Mark, Outcome, Piece, Shape, Standing, Tone};
 
-/// Something to write at a place of the plane.
+/// A text at a point of the plane.
 struct Token {
     x: f32,
     y: f32,
     text: String,
 }
 
-/// The board and its pieces, `.` where nothing stands, and whose turn it is. Lines never end in spaces, none is empty.
+/// Draws a position as text: the board, its pieces (`.` for an empty site), the coordinates, and a last line with the
+/// mover or the outcome. Lines have no trailing spaces, and none is empty.
 #[must_use]
 pub fn draw(position: &dyn AnyPosition) -> String {
     let board = position.board();
@@ -24,7 +25,7 @@ pub fn draw(position: &dyn AnyPosition) -> String {
 fn site_token(board: &Board, facts: &Facts, standing: &[Standing], i: usize) -> Token {
     let info = &board.sites[i];
     let mut here: Vec<Standing> = standing.iter().copied().filter(|s| s.at.index() == i).collect();
-    // A trampoline lies under the man.
+    // The trampoline under a man is written after it.
     here.sort_by_key(|s| s.piece.kind == Kind::Trampoline);
     let mut text: String = here.iter().map(|s| mark(facts, s.piece, s.count)).collect();
     if text.is_empty() {
@@ -33,7 +34,7 @@ fn site_token(board: &Board, facts: &Facts, standing: &[Standing], i: usize) -> 
     Token { x: info.at.x, y: info.at.y, text }
 }
 
-/// The letters of a piece: those of position objects where they have some.
+/// Returns the letters of a piece, as in position objects where these have any.
 fn mark(facts: &Facts, piece: Piece, count: u8) -> String {
     let dark = piece.tone == Tone::Dark;
     let letter = match piece.kind.mark() {
@@ -49,9 +50,9 @@ fn mark(facts: &Facts, piece: Piece, count: u8) -> String {
     if count == 1 { letter.into() } else { format!("{letter}{count}") }
 }
 
-/// Sites as near to their places as letters allow; labels where there is room.
+/// Writes sites to the columns nearest to their points, and labels where there is room.
 fn plot(sites: Vec<Token>, labels: Vec<Token>) -> String {
-    /// Free columns on the left, for labels that need room.
+    /// Empty columns on the left for labels.
     const MARGIN: usize = 4;
     let width = sites.iter().map(|t| t.text.chars().count()).max().unwrap_or(1);
     let least = sites.iter().chain(&labels).map(|t| t.x).fold(f32::MAX, f32::min);
@@ -89,7 +90,7 @@ fn write_at(line: &mut Vec<char>, begin: usize, text: &str) {
     }
 }
 
-/// Sites and labels of each row from the top, each sorted from the left.
+/// Returns the sites and labels of each row, from top to bottom and from left to right.
 fn in_rows(sites: Vec<Token>, labels: Vec<Token>) -> Vec<(Vec<Token>, Vec<Token>)> {
     const SAME_ROW: f32 = 0.2;
     let mut all: Vec<(bool, Token)> = sites.into_iter().map(|t| (true, t)).collect();

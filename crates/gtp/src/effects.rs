@@ -1,9 +1,9 @@
-//! Effects as lines of text: beat, what happened, where, to what.
+//! Effects as lines of text: beat, kind of effect, sites, piece.
 
 use super::session::side_name;
 use tabuleiro_rules::{Board, Effect, Event, Removal, Site, Travel};
 
-/// One line for each effect, in order.
+/// Returns one line for each effect, in order.
 pub(super) fn describe(board: &Board, events: &[Event]) -> String {
     let name = |site: Site| board.sites[site.index()].name.as_str();
     let line = |event: &Event| format!("{} {}", event.beat, phrase(event.effect, &name));

@@ -1,61 +1,60 @@
-//! What a command can be refused for. The first words of each message are those of the GTP 2 specification where it
-//! has some.
+//! Errors of commands. The first words of each message are those of the GTP 2 specification where it has any.
 
 use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 use thiserror::Error;
 
-/// Why a command was answered with `?`.
+/// The reason why a command was answered with `?`.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum CommandError {
-    /// No such command.
+    /// There is no such command.
     #[error("unknown command")]
     Unknown,
-    /// The words after the command do not fit.
+    /// The arguments do not match the syntax of the command.
     #[error("syntax error: expected '{0}'")]
     Usage(&'static str),
-    /// The action cannot be played.
+    /// The action is not legal.
     #[error("illegal move: {0}")]
     Play(#[from] PlayError),
-    /// The side named is not the one that decides.
+    /// The side is not the mover.
     #[error("illegal move: it is the turn of {expected}, not of {given}")]
     Turn {
-        /// Who decides.
+        /// The mover.
         expected: String,
-        /// What was given.
+        /// The side given.
         given: String,
     },
-    /// The word names neither side.
+    /// The word is not the name of a side.
     #[error("invalid color: expected {expected}, found '{given}'")]
     Colour {
-        /// The names of the sides.
+        /// The accepted names.
         expected: String,
-        /// What was given.
+        /// The word given.
         given: String,
     },
-    /// The game has no board of that size.
+    /// The game has no board of this size.
     #[error("unacceptable size: {0}")]
     Size(OptionError),
-    /// The game has but one board, and it is not of that size.
+    /// The game has a single board, of another size.
     #[error("unacceptable size: the board of this game is always {columns}x{rows}")]
     FixedSize {
-        /// Its columns.
+        /// The number of columns of the board.
         columns: usize,
-        /// Its rows.
+        /// The number of rows of the board.
         rows: usize,
     },
-    /// No such game, variant or option.
+    /// There is no such game, variant or option.
     #[error(transparent)]
     Options(#[from] OptionError),
-    /// Not a position of this game.
+    /// The object is not a position of this game.
     #[error(transparent)]
     Position(#[from] ObjectError),
-    /// Nothing has been played since the game or the position was set up.
+    /// No action has been played since the game or the position was set up.
     #[error("cannot undo")]
     Undo,
-    /// Who wins is not known yet.
+    /// The match is not over.
     #[error("cannot score: the game is running")]
     Score,
-    /// The answer would take too long.
+    /// The command would take too long.
     #[error("too much: {0}")]
     Limit(String),
 }

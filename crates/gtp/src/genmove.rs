@@ -1,20 +1,20 @@
-//! Which action `genmove` plays.
+//! The search of `genmove`.
 
 use std::time::{Duration, Instant};
 use tabuleiro_engine::search::Level;
 use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
 use tabuleiro_games::AnyPosition;
 
-/// Nodes between two looks at the clock.
+/// The number of nodes searched between two checks of the clock.
 const SLICE: u64 = 1_000;
-/// The strongest there is.
-const BEST: Level = Level::ALL[Level::ALL.len() - 1];
+/// The highest level.
+const HIGHEST: Level = Level::ALL[Level::ALL.len() - 1];
 
-/// An action for the mover in canonical notation, `None` when the game is over. Thinks until the level's nodes are spent
-/// or the time is over, which is [`Level::SECONDS`] where the controller granted none; below that limit the same level,
-/// seed and position give the same action.
+/// Returns an action for the mover in canonical notation; `None` if the match is over. Searches until the nodes of the
+/// level or the time are spent; `time` is [`Level::SECONDS`] if `None`. Unless the time runs out, the result depends
+/// only on level, seed and position.
 ///
-/// `known` is what actions are worth for certain; only the highest level uses it, for the others are to be beaten.
+/// `known` are actions with proved values. Only the highest level uses them, so that the others can be beaten.
 pub(super) fn choose(
     position: &dyn AnyPosition,
     level: u8,
@@ -29,11 +29,11 @@ pub(super) fn choose(
     if let (Some(only), true) = (legal.pop(), legal.is_empty()) {
         return Some(only.text);
     }
-    let level = Level::new(level).unwrap_or(BEST);
+    let level = Level::new(level).unwrap_or(HIGHEST);
     let time = time.unwrap_or(Duration::from_secs_f32(Level::SECONDS));
     let start = Instant::now();
     let mut opponent = position.opponent(level, seed);
-    if level == BEST && !known.is_empty() {
+    if level == HIGHEST && !known.is_empty() {
         let purpose = Purpose::play(position.board().sites.len());
         opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
     }

@@ -1,12 +1,11 @@
-//! The text protocol: GTP version 2 over any game of the catalogue, so that other programs and people at a terminal can
-//! play, test and measure.
+//! The text protocol: GTP version 2 for every game of the catalogue, for other programs and for people at a terminal.
 //!
-//! [`Session`] is the engine: it takes lines and gives replies and does no I/O. [`run`] connects it to two streams.
-//! Whatever is wrong with a line is answered with `? reason`; nothing has changed then and the session goes on.
-//! [`SearchRequest`] asks another process, such as the web worker of the page, for a search.
+//! [`Session`] is the engine of the protocol: it takes lines, returns replies, and does no I/O. [`run`] connects it to
+//! two streams. An invalid line is answered with `? reason` and changes nothing; the session continues.
+//! [`SearchRequest`] is the request to a search in another process, such as the worker of the page.
 //!
-//! Two liberties with GTP 2, both because of what our games need: letters are never skipped (`i` is a file), and a `#`
-//! begins a comment only outside double quotes (rows of position objects contain it).
+//! There are two differences from GTP 2: no letter is skipped in coordinates (`i` is a file), and a `#` begins a
+//! comment only outside double quotes, because rows of position objects contain it.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -38,7 +37,7 @@ use line::Line;
 use std::io::{self, BufRead, Write};
 
 impl Session {
-    /// Answers one line; lines without a command have no answer.
+    /// Executes one line and returns the reply; `None` if the line has no command.
     pub fn answer(&mut self, line: &str) -> Option<Reply> {
         let Line { id, name, arguments } = Line::read(line)?;
         let result = match commands::find(&name) {
@@ -49,10 +48,11 @@ impl Session {
     }
 }
 
-/// Answers every line of `input` on `output` until `quit` or the end of the input.
+/// Executes every line of `input` and writes the replies to `output`, until `quit` or the end of the input. Bytes that
+/// are not UTF-8 are replaced.
 ///
 /// # Errors
-/// Those of the two streams.
+/// Returns the errors of the two streams.
 pub fn run(mut session: Session, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut line = Vec::new();
     while !session.closed() {

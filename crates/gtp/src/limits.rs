@@ -1,22 +1,25 @@
-//! Bounds, so that a slip of the finger does not keep the program busy for days.
+//! Limits of long computations, against typing errors that would keep the program busy for days.
 
 use super::error::CommandError;
 use tabuleiro_games::AnyPosition;
 
-/// The most random games one `playouts` plays.
+/// The greatest number of random games of one `playouts` command.
 pub(super) const MOST_PLAYOUTS: u64 = 100_000_000;
 
-/// The most nodes one `perft` counts.
+/// The greatest number of nodes of one `perft` command.
 const MOST_NODES: f64 = 1e9;
 
-/// As many nodes are counted without asking what the next depths will cost.
+/// The number of nodes up to which no estimate of the remaining cost is needed.
 const CHEAP_NODES: f64 = 1e6;
 
-/// The deepest `perft`, for games where little branches.
+/// The greatest depth of `perft`, for games with few legal actions.
 const DEEPEST: u32 = 200;
 
-/// Counts sequences of `depth` actions, unless there are too many: each depth is counted in turn, and the growth of
-/// the last step says what the rest will cost.
+/// Counts the sequences of `depth` actions, unless there are too many: counts each depth in turn and extrapolates the
+/// growth of the last step.
+///
+/// # Errors
+/// [`CommandError::Limit`] if the depth or the expected number of nodes exceeds its limit.
 pub(super) fn perft(position: &dyn AnyPosition, depth: u32) -> Result<u64, CommandError> {
     if depth > DEEPEST {
         return Err(CommandError::Limit(format!("the depth is at most {DEEPEST}")));

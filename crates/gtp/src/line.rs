@@ -1,18 +1,18 @@
-//! How a line is taken apart.
+//! Parsing of a line into id, command name and arguments.
 
-/// A line with a command on it.
+/// A line with a command.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Line {
-    /// The number the command carries.
+    /// The id of the command.
     pub(super) id: Option<u32>,
-    /// The command's name; empty if the line is a number alone.
+    /// The name of the command; empty if the line is only an id.
     pub(super) name: String,
-    /// Everything after it.
+    /// The text after the name, without leading spaces.
     pub(super) arguments: String,
 }
 
 impl Line {
-    /// The command on a line; `None` where there is none, only a comment or nothing.
+    /// Parses a line; `None` if it is empty or only a comment.
     pub(super) fn read(text: &str) -> Option<Line> {
         let text = without_comment(text);
         let text = text.trim();
@@ -28,7 +28,7 @@ impl Line {
     }
 }
 
-/// GTP 2, 2.2: tabulators become spaces, other control characters go, a comment ends the line.
+/// Replaces tabs by spaces, removes other control characters and the comment (GTP 2, section 2.2).
 fn without_comment(line: &str) -> String {
     let mut quoted = false;
     let mut clean = String::with_capacity(line.len());

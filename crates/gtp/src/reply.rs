@@ -1,24 +1,24 @@
-//! What comes back for a line.
+//! The reply to a line.
 
 use super::error::CommandError;
 use std::fmt;
 
-/// The answer to one line.
+/// The reply to one line. [`Display`](fmt::Display) formats it as in GTP 2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// The number the command carried.
+    /// The id of the command.
     pub id: Option<u32>,
-    /// The answer, or why there is none.
+    /// The answer, or the reason why the command was refused.
     pub result: Result<String, CommandError>,
 }
 
 impl Reply {
-    /// The longest refusal, in characters: messages quote what they were given.
+    /// The greatest length of an error message in characters; messages quote the arguments.
     const LONGEST_REFUSAL: usize = 400;
 }
 
 impl fmt::Display for Reply {
-    /// As GTP 2 wants it: `=` or `?`, the id, a space, the text, an empty line.
+    /// Writes `=` or `?`, the id, a space, the text, and an empty line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.result.is_ok() { '=' } else { '?' };
         let id = self.id.map(|id| id.to_string()).unwrap_or_default();

@@ -1,10 +1,10 @@
-//! The result in GTP's words.
+//! The result of a match in the form of GTP.
 
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Outcome, Seat};
 
-/// `B+3` or `W+3` where the winner has more points, `B+` or `W+` where points do not decide (SGF's form for games without
-/// a score), `0` after a draw; `None` while the game is running. `B` is the side that `play b` plays for.
+/// Returns `B+3` or `W+3` if the winner has three more points, `B+` or `W+` if points do not decide (as in SGF for
+/// games without a score), `0` after a draw; `None` if the match is not over. `B` is the side of `play b`.
 pub(super) fn final_score_of(position: &dyn AnyPosition) -> Option<String> {
     let winner = match position.outcome()? {
         Outcome::Draw => return Some("0".into()),

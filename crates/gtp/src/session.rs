@@ -1,5 +1,5 @@
-//! What a conversation remembers: the match, the strength of `genmove`, the time granted. Commands act on it; it knows
-//! none of them.
+//! The state of a session: the match, the level of `genmove`, the clocks. Commands act on it; it does not know the
+//! commands.
 
 use super::error::CommandError;
 use super::names;
@@ -8,25 +8,25 @@ use tabuleiro_engine::search::Level;
 use tabuleiro_engine::solve::Value;
 use tabuleiro_games::matches::Match;
 use tabuleiro_games::{AnyPosition, GameId, Offer};
-use tabuleiro_learning::Proofs;
+use tabuleiro_learning::ProvedLookup;
 use tabuleiro_rules::{Event, Facts, OptionError, Options, PlayError, Player, Seat};
 
-/// The action of whoever can do nothing else (`docs/rulings.md`, 0.3).
+/// The action of a mover without any other legal action (`docs/rulings.md`, 0.3).
 const PASS: &str = "pass";
 
-/// A conversation in the text protocol.
+/// A session of the text protocol: one match at a time, with its undo history and clocks.
 #[derive(Debug)]
 pub struct Session {
     game: Match,
-    /// Begun with a game: to a client that asks, there is no other.
+    /// Whether the session was created for one game, so that `list_games` lists no other.
     dedicated: bool,
-    /// The client counts ranks from the top.
+    /// Whether the client counts ranks from the top.
     pub(super) from_the_top: bool,
-    /// Before which actions a forced pass was played that nobody asked for, each as the number of actions before the pass.
+    /// The forced passes that were inserted, each as the number of actions played before it.
     passes: Vec<usize>,
-    /// What the strongest `genmove` need not think about.
-    pub(super) proofs: Option<Proofs>,
-    /// Strength of `genmove`, 1 to 5.
+    /// The proved positions, for `genmove` at the highest level.
+    pub(super) proofs: Option<ProvedLookup>,
+    /// The level of `genmove`, 1 to 5.
     pub(super) level: u8,
     pub(super) time: TimeControl,
     pub(super) closed: bool,
@@ -39,10 +39,10 @@ impl Default for Session {
 }
 
 impl Session {
-    /// The strength `genmove` begins with.
-    const FIRST_LEVEL: u8 = 3;
+    /// The initial level of `genmove`.
+    const DEFAULT_LEVEL: u8 = 3;
 
-    /// A conversation over the first game of the catalogue.
+    /// Creates a session with the first game of the catalogue.
     #[must_use]
     pub fn new() -> Session {
         Session {
@@ -51,46 +51,46 @@ impl Session {
             from_the_top: false,
             passes: Vec::new(),
             proofs: None,
-            level: Self::FIRST_LEVEL,
+            level: Self::DEFAULT_LEVEL,
             time: TimeControl::default(),
             closed: false,
         }
     }
 
-    /// A conversation over one game, given as the command `game` takes it: `ID [variant] [option=value …]`.
+    /// Creates a session for one game, given by the arguments of the command `game`: `ID [variant] [option=value …]`.
     ///
     /// # Errors
-    /// [`OptionError`], if there is no such game, variant or option.
+    /// [`OptionError`] if there is no such game, variant or option.
     pub fn over(words: &[&str]) -> Result<Session, OptionError> {
-        let (game, options) = names::started_by(words)?;
+        let (game, options) = names::parse_game(words)?;
         Ok(Session { game: Match::new(game, &options)?, dedicated: true, ..Session::new() })
     }
 
-    /// The same conversation with `genmove` as strong as that.
+    /// Sets the level of `genmove`.
     #[must_use]
     pub fn at_level(self, level: Level) -> Session {
         Session { level: level.number(), ..self }
     }
 
-    /// The same conversation, with `genmove` at its strongest knowing what was proved.
+    /// Sets the proved positions, which `genmove` uses at the highest level.
     #[must_use]
-    pub fn knowing(self, proofs: Proofs) -> Session {
+    pub fn knowing(self, proofs: ProvedLookup) -> Session {
         Session { proofs: Some(proofs), ..self }
     }
 
-    /// The position at hand.
+    /// Returns the current position.
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
         self.game.position()
     }
 
-    /// The time the controller granted.
+    /// Returns the clocks.
     #[must_use]
     pub fn time_control(&self) -> TimeControl {
         self.time
     }
 
-    /// Whether `quit` was said.
+    /// Returns whether `quit` was received.
     #[must_use]
     pub fn closed(&self) -> bool {
         self.closed
@@ -104,18 +104,19 @@ impl Session {
         self.position().facts()
     }
 
-    /// What is known of every action at hand without thinking; a file that cannot be read says nothing, and a test reads all.
+    /// Returns the proved values of the legal actions; none if the position is not proved. A file that cannot be read
+    /// counts as empty; tests read every file.
     pub(super) fn known(&mut self) -> Vec<(String, Value)> {
         let known = self.proofs.as_mut().map(|proofs| proofs.known(self.game.position()));
         known.and_then(Result::ok).unwrap_or_default()
     }
 
-    /// Effects of the last action; none before the first.
+    /// Returns the effects of the last action; none before the first.
     pub(super) fn effects(&self) -> &[Event] {
         self.game.last().map_or(&[], |ply| &ply.events)
     }
 
-    /// Another game, or the same from the start.
+    /// Starts a game and resets the clocks.
     pub(super) fn start(&mut self, game: GameId, options: &Options) -> Result<(), CommandError> {
         self.game = Match::new(game, options)?;
         self.passes.clear();
@@ -123,13 +124,13 @@ impl Session {
         Ok(())
     }
 
-    /// Another position; what was played before is forgotten.
+    /// Sets up a position and clears the undo history.
     pub(super) fn set_up(&mut self, position: Box<dyn AnyPosition>) {
         self.game = Match::from_position(position);
         self.passes.clear();
     }
 
-    /// The side a word names.
+    /// Parses the name of a side.
     pub(super) fn side(&self, word: &str) -> Result<Player, CommandError> {
         let seats = &self.facts().seats;
         Seat::parse(seats, word).ok_or_else(|| CommandError::Colour {
@@ -138,10 +139,14 @@ impl Session {
         })
     }
 
-    /// Refuses a side that does not decide now. Colours are sides: after a swap they belong to the other persons.
+    /// Checks that a side, if given, is the mover. Colours name sides, not persons: after a swap they belong to the
+    /// other person.
     ///
-    /// Whoever can only pass is passed over: clients of games in which that is a matter of course (Othello) ask for the
-    /// other side at once. Undoing takes such a pass back together with the action after it.
+    /// A forced pass of the other side is inserted, because clients of games such as Othello omit it. `undo` takes it
+    /// back together with the action after it.
+    ///
+    /// # Errors
+    /// [`CommandError::Turn`] if the other side is to move and has another action than passing.
     pub(super) fn give_turn(&mut self, word: Option<&str>) -> Result<(), CommandError> {
         let Some(given) = word.map(|word| self.side(word)).transpose()? else { return Ok(()) };
         let before = self.played();
@@ -161,7 +166,7 @@ impl Session {
         matches!(&self.position().legal()[..], [only] if only.text == PASS)
     }
 
-    /// Plays an action for the side a word names; returns the canonical text.
+    /// Plays an action for a named side and returns its canonical notation.
     pub(super) fn play_for(&mut self, word: &str, text: &str) -> Result<String, CommandError> {
         let before = self.played();
         self.give_turn(Some(word))?;
@@ -171,17 +176,17 @@ impl Session {
         })
     }
 
-    /// Plays an action; returns the canonical text.
+    /// Plays an action and returns its canonical notation. Upper and lower case are ignored if the result is unique.
     pub(super) fn play(&mut self, text: &str) -> Result<String, PlayError> {
         let error = match self.game.play(text) {
             Ok(ply) => return Ok(ply.text.clone()),
             Err(error) => error,
         };
-        let spelt = in_other_case(self.position(), text).ok_or(error)?;
-        self.game.play_offer(&spelt).map(|ply| ply.text.clone())
+        let offer = in_other_case(self.position(), text).ok_or(error)?;
+        self.game.play_offer(&offer).map(|ply| ply.text.clone())
     }
 
-    /// Takes the last action back.
+    /// Takes back the last action, and the forced passes inserted before it.
     pub(super) fn undo(&mut self) -> Result<(), CommandError> {
         let mut before = self.played().checked_sub(1).ok_or(CommandError::Undo)?;
         while before > 0 && self.passes.contains(&(before - 1)) {
@@ -191,19 +196,19 @@ impl Session {
         Ok(())
     }
 
-    /// Takes everything back after that many actions.
+    /// Takes back all but the first `played` actions.
     pub(super) fn back_to(&mut self, played: usize) {
         self.game.jump(played);
         self.passes.retain(|&pass| pass < played);
     }
 
-    /// How many actions `undo` could take back.
+    /// Returns the number of actions played.
     pub(super) fn played(&self) -> usize {
         self.game.cursor()
     }
 }
 
-/// `first` or `second`.
+/// Returns `first` or `second`.
 pub(super) fn side_name(player: Player) -> &'static str {
     match player {
         Player::First => "first",
@@ -211,8 +216,8 @@ pub(super) fn side_name(player: Player) -> &'static str {
     }
 }
 
-/// The one legal action that is `text` but for upper and lower case. Nothing where sites differ by case alone
-/// (Linhas Paralelas), so that a slip never becomes another action.
+/// Returns the legal action that equals `text` except for upper and lower case, if it is unique. Returns `None` on
+/// boards with site names that differ only in case (Linhas Paralelas), where it could be an action that was not meant.
 fn in_other_case(position: &dyn AnyPosition, text: &str) -> Option<Offer> {
     let mut names: Vec<String> = position.board().sites.iter().map(|s| s.name.to_ascii_lowercase()).collect();
     names.sort_unstable();

@@ -1,6 +1,6 @@
-//! The commands of GTP 2 that have to do with a game.
+//! The commands of GTP 2 that act on the match.
 
-use super::arguments::{Answer, seconds, words};
+use super::arguments::{CommandResult, seconds, words};
 use super::error::CommandError;
 use super::score::final_score_of;
 use super::session::Session;
@@ -9,9 +9,9 @@ use super::{genmove, names};
 use std::time::{Duration, Instant};
 use tabuleiro_rules::{PlayError, Shape};
 
-/// The current game again, on a board of that size; one number, or columns and rows. A game whose board never changes
-/// accepts the size it has.
-pub(super) fn boardsize(session: &mut Session, text: &str) -> Answer {
+/// Restarts the current game on a board of a size, given as one number or as columns and rows. A game with a single
+/// board accepts only its size.
+pub(super) fn boardsize(session: &mut Session, text: &str) -> CommandResult {
     const USAGE: &str = "boardsize <side> | boardsize <columns> <rows>";
     let sides: Vec<&str> = text.split_whitespace().collect();
     let (columns, rows) = match sides[..] {
@@ -33,7 +33,8 @@ pub(super) fn boardsize(session: &mut Session, text: &str) -> Answer {
     Ok(String::new())
 }
 
-/// How many different places the sites have from left to right, and from bottom to top; reserves left out.
+/// Returns the number of columns and of rows of the board: the different x and y coordinates of its sites, without
+/// reserves and stores.
 fn columns_and_rows(session: &Session) -> (usize, usize) {
     let board = session.position().board();
     let different = |place: fn(tabuleiro_rules::Point) -> f32| {
@@ -46,31 +47,31 @@ fn columns_and_rows(session: &Session) -> (usize, usize) {
     (different(|p| p.x), different(|p| p.y))
 }
 
-pub(super) fn clear_board(session: &mut Session, _: &str) -> Answer {
+pub(super) fn clear_board(session: &mut Session, _: &str) -> CommandResult {
     let options = session.position().options().clone();
     session.start(session.position().id(), &options)?;
     Ok(String::new())
 }
 
-/// Go programs insist on it; none of our games has one.
-pub(super) fn komi(_: &mut Session, text: &str) -> Answer {
+/// Accepts a komi, which Go clients require, and ignores it: no game of the catalogue has one.
+pub(super) fn komi(_: &mut Session, text: &str) -> CommandResult {
     let [points] = words(text, "komi <points>")?;
     points.parse::<f32>().map_err(|_| CommandError::Usage("komi <points>"))?;
     Ok(String::new())
 }
 
-pub(super) fn play(session: &mut Session, text: &str) -> Answer {
+pub(super) fn play(session: &mut Session, text: &str) -> CommandResult {
     let list: Vec<&str> = text.split_whitespace().collect();
     match list[..] {
-        [action] => session.play(&spelt(session, action))?,
-        [colour, action] => session.play_for(colour, &spelt(session, action))?,
+        [action] => session.play(&convert_ranks(session, action))?,
+        [colour, action] => session.play_for(colour, &convert_ranks(session, action))?,
         _ => return Err(CommandError::Usage("play [colour] <action>")),
     };
     Ok(String::new())
 }
 
-/// Plays what it says. What it takes comes off the clock of the side it plays for.
-pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
+/// Searches for an action, plays and prints it. The time taken is subtracted from the clock of the side.
+pub(super) fn genmove(session: &mut Session, text: &str) -> CommandResult {
     let begun = Instant::now();
     let before = session.played();
     session.give_turn(one_colour(text, "genmove [colour]")?)?;
@@ -81,21 +82,21 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> Answer {
     };
     let action = session.play(&action)?;
     session.time.spend(side, begun.elapsed());
-    Ok(spelt(session, &action))
+    Ok(convert_ranks(session, &action))
 }
 
-/// Says what `genmove` would play; nothing is played and no clock runs.
-pub(super) fn reg_genmove(session: &mut Session, text: &str) -> Answer {
+/// Searches for an action and prints it, without playing it and without using the clock.
+pub(super) fn reg_genmove(session: &mut Session, text: &str) -> CommandResult {
     let before = session.played();
     session.give_turn(one_colour(text, "reg_genmove [colour]")?)?;
     let action = chosen(session);
     session.back_to(before);
-    Ok(spelt(session, &action.ok_or(PlayError::Over)?))
+    Ok(convert_ranks(session, &action.ok_or(PlayError::Over)?))
 }
 
-/// An action of the client as the game writes it, or one of the game as the client does.
-fn spelt(session: &Session, action: &str) -> String {
-    if session.from_the_top { names::turned(action, columns_and_rows(session).1) } else { action.into() }
+/// Converts an action between the notation of the client and that of the game; it is its own inverse.
+fn convert_ranks(session: &Session, action: &str) -> String {
+    if session.from_the_top { names::mirror_ranks(action, columns_and_rows(session).1) } else { action.into() }
 }
 
 fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>, CommandError> {
@@ -107,6 +108,7 @@ fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>,
     }
 }
 
+/// Searches for an action with the time that the clock allows.
 fn chosen(session: &mut Session) -> Option<String> {
     let played = session.played();
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
@@ -115,27 +117,27 @@ fn chosen(session: &mut Session) -> Option<String> {
     genmove::choose(session.position(), session.level, played as u64, time, known)
 }
 
-pub(super) fn undo(session: &mut Session, _: &str) -> Answer {
+pub(super) fn undo(session: &mut Session, _: &str) -> CommandResult {
     session.undo()?;
     Ok(String::new())
 }
 
-pub(super) fn final_score(session: &mut Session, _: &str) -> Answer {
+pub(super) fn final_score(session: &mut Session, _: &str) -> CommandResult {
     final_score_of(session.position()).ok_or(CommandError::Score)
 }
 
-pub(super) fn time_settings(session: &mut Session, text: &str) -> Answer {
+pub(super) fn time_settings(session: &mut Session, text: &str) -> CommandResult {
     let [main, period, stones] = seconds(text, "time_settings <main time> <byo yomi time> <byo yomi stones>")?;
     let [main, period] = [main, period].map(|s| Duration::from_secs(s.into()));
     session.time.set(TimeSettings { main, period, stones });
     Ok(String::new())
 }
 
-pub(super) fn time_left(session: &mut Session, text: &str) -> Answer {
+pub(super) fn time_left(session: &mut Session, text: &str) -> CommandResult {
     const USAGE: &str = "time_left <colour> <time> <stones>";
     let [colour, time, stones] = words(text, USAGE)?;
     let side = session.side(colour)?;
     let [time, stones] = seconds(&format!("{time} {stones}"), USAGE)?;
-    session.time.tell(side, TimeLeft { time: Duration::from_secs(time.into()), stones });
+    session.time.set_left(side, TimeLeft { time: Duration::from_secs(time.into()), stones });
     Ok(String::new())
 }

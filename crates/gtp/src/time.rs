@@ -1,45 +1,45 @@
-//! Time as a controller grants it (GTP 2, `time_settings` and `time_left`), and how much of it one decision may take.
+//! Time control (GTP 2, `time_settings` and `time_left`), and the share of the time for one decision.
 //!
-//! A controller that never says `time_left` is not unusual, so what `genmove` takes is taken off here; whatever the
-//! controller says afterwards counts more. Nothing here looks at a clock.
+//! Some controllers never send `time_left`, so the time that `genmove` takes is subtracted here; a later `time_left`
+//! overrides it. Nothing here reads a clock.
 
 use std::time::Duration;
 use tabuleiro_rules::Player;
 
-/// What each side is granted.
+/// The time settings of both sides, from `time_settings`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeSettings {
-    /// Before byo-yomi.
+    /// The main time, before byo-yomi.
     pub main: Duration,
-    /// A period of byo-yomi; zero where there is none.
+    /// The length of a byo-yomi period; zero if there is none.
     pub period: Duration,
-    /// Actions within a period.
+    /// The number of actions to play in a period.
     pub stones: u32,
 }
 
 impl TimeSettings {
-    /// GTP 2: a period without stones means no limit at all.
+    /// Returns whether there is a limit. In GTP 2 a period without stones means that there is none.
     fn limits(self) -> bool {
         self.period.is_zero() || self.stones > 0
     }
 
-    /// What a side has before its first action.
+    /// Returns the time of a side before its first action.
     fn full(self) -> TimeLeft {
         if self.main.is_zero() { self.renewed() } else { TimeLeft { time: self.main, stones: 0 } }
     }
 
-    /// What a side has when a period begins.
+    /// Returns the time of a side at the start of a period.
     fn renewed(self) -> TimeLeft {
         TimeLeft { time: self.period, stones: if self.period.is_zero() { 0 } else { self.stones } }
     }
 }
 
-/// What is left to a side.
+/// The remaining time of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
-    /// Until the end of the main time or, with stones, of the period.
+    /// The remaining main time; if `stones` is not 0, that of the byo-yomi period.
     pub time: Duration,
-    /// Actions to be played in that time; 0 during main time.
+    /// The number of actions to play in the period; 0 during main time.
     pub stones: u32,
 }
 
@@ -51,29 +51,30 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
-    /// As many more actions are always reckoned with, so that the end of a long game finds some time left.
+    /// The least number of remaining actions that main time is divided by, so that some time is left at the end of a
+    /// long game.
     const LEAST_TO_COME: u32 = 10;
-    /// What the way to the controller and back may cost each time.
+    /// The allowance for the communication with the controller, per action.
     const LAG: Duration = Duration::from_millis(50);
-    /// How much of a share is used; the rest is for slices of search that take longer than expected.
+    /// The fraction of a share that is used; the rest is for search slices that take longer than expected.
     const USED: f32 = 0.9;
 
-    /// New settings; both clocks are full.
+    /// Replaces the settings and resets both clocks.
     pub(super) fn set(&mut self, settings: TimeSettings) {
         *self = TimeControl { settings: Some(settings), left: [None; 2] };
     }
 
-    /// Both clocks are full again, as at the start of a game.
+    /// Resets both clocks to the start of a match.
     pub(super) fn restart(&mut self) {
         self.left = [None; 2];
     }
 
-    /// What the controller says is left to a side.
-    pub(super) fn tell(&mut self, side: Player, left: TimeLeft) {
+    /// Sets the remaining time of a side, from `time_left`.
+    pub(super) fn set_left(&mut self, side: Player, left: TimeLeft) {
         self.left[side.index()] = Some(left);
     }
 
-    /// What is left to a side; `None` where nothing limits it.
+    /// Returns the remaining time of a side; `None` if it has no limit.
     #[must_use]
     pub fn left(&self, side: Player) -> Option<TimeLeft> {
         if self.settings.is_some_and(|s| !s.limits()) {
@@ -82,8 +83,8 @@ impl TimeControl {
         self.left[side.index()].or(self.settings.map(TimeSettings::full))
     }
 
-    /// How long a side may think about one action when about `to_come` more actions are its own; `None` where nothing
-    /// limits it.
+    /// Returns the time that a side may use for its next action if it expects to play about `to_come` more actions;
+    /// `None` if it has no limit.
     #[must_use]
     pub fn share(&self, side: Player, to_come: u32) -> Option<Duration> {
         let TimeLeft { time, stones } = self.left(side)?;
@@ -94,12 +95,12 @@ impl TimeControl {
         Some(share.saturating_sub(Self::LAG).mul_f32(Self::USED))
     }
 
-    /// In main time, what byo-yomi will give every action anyway.
+    /// Returns the byo-yomi time per action, which follows the main time in any case.
     fn a_stone_of_a_period(&self) -> Duration {
         self.settings.filter(|s| s.stones > 0).map_or(Duration::ZERO, |s| s.period / s.stones)
     }
 
-    /// One action of a side took so long.
+    /// Subtracts the time that one action of a side took.
     pub(super) fn spend(&mut self, side: Player, taken: Duration) {
         let Some(left) = self.left(side) else { return };
         let renewed = self.settings.map(TimeSettings::renewed);
@@ -109,14 +110,14 @@ impl TimeControl {
             }
             (0, _) => Some(TimeLeft { time: left.time.saturating_sub(taken), stones: 0 }),
             (_, Some(period)) => Some(after(left, taken, period)),
-            // A period that only `time_left` told of: what follows it is not known.
+            // The period is known from `time_left` only; the next one is unknown.
             (1, None) => None,
             (stones, None) => Some(TimeLeft { time: left.time.saturating_sub(taken), stones: stones - 1 }),
         };
     }
 }
 
-/// What is left of a period after an action that took so long.
+/// Returns the remaining time of a period after an action.
 fn after(left: TimeLeft, taken: Duration, renewed: TimeLeft) -> TimeLeft {
     match left.stones {
         0 | 1 => renewed,
@@ -140,15 +141,15 @@ mod tests {
     }
 
     #[test]
-    fn nothing_said_and_a_period_without_stones_limit_nothing() {
+    fn no_settings_and_a_period_without_stones_mean_no_limit() {
         assert_eq!(TimeControl::default().share(First, 30), None);
         let mut unlimited = settings(0, 1, 0);
-        unlimited.tell(First, TimeLeft { time: Duration::ZERO, stones: 0 });
+        unlimited.set_left(First, TimeLeft { time: Duration::ZERO, stones: 0 });
         assert_eq!(unlimited.share(First, 30), None);
     }
 
     #[test]
-    fn main_time_is_shared_among_the_actions_to_come_and_never_runs_out() {
+    fn main_time_is_divided_among_the_remaining_actions_and_never_runs_out() {
         let mut time = settings(60, 0, 0);
         let mut total = Duration::ZERO;
         for played in 0..500_u32 {
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_period_is_shared_among_its_stones_and_begins_anew_after_them() {
+    fn a_period_is_divided_among_its_stones_and_renewed_after_them() {
         let mut time = settings(0, 30, 3);
         assert_eq!(time.left(First), left(30, 3));
         assert!(time.share(First, 99).unwrap() < Duration::from_secs(10));
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn main_time_is_followed_by_byo_yomi_and_by_nothing_where_there_is_none() {
+    fn main_time_is_followed_by_byo_yomi_if_there_is_any() {
         let mut time = settings(10, 30, 5);
         assert!(time.share(First, 100).unwrap() > Duration::from_secs(5), "byo-yomi comes anyway");
         time.spend(First, Duration::from_secs(12));
@@ -187,15 +188,15 @@ mod tests {
     }
 
     #[test]
-    fn what_the_controller_says_counts_until_the_game_begins_anew() {
+    fn time_left_overrides_the_clock_until_the_match_restarts() {
         let mut time = settings(600, 0, 0);
-        time.tell(Second, TimeLeft { time: Duration::from_secs(4), stones: 2 });
+        time.set_left(Second, TimeLeft { time: Duration::from_secs(4), stones: 2 });
         assert!(time.share(Second, 30).unwrap() < Duration::from_secs(2));
         time.restart();
         assert_eq!(time.left(Second), left(600, 0));
-        let mut told = TimeControl::default();
-        told.tell(First, TimeLeft { time: Duration::from_secs(5), stones: 1 });
-        told.spend(First, Duration::from_secs(1));
-        assert_eq!(told.left(First), None, "nobody said what comes after the period");
+        let mut untimed = TimeControl::default();
+        untimed.set_left(First, TimeLeft { time: Duration::from_secs(5), stones: 1 });
+        untimed.spend(First, Duration::from_secs(1));
+        assert_eq!(untimed.left(First), None, "the next period is unknown");
     }
 }

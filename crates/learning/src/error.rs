@@ -1,70 +1,70 @@
-//! What can be wrong with the lessons, the puzzles and the diagrams of a game. Every message names the file, and the step or
-//! the puzzle where there is one.
+//! Errors in the lesson, puzzle, diagram and proved-position files of a game. Every message names the file, and the
+//! entry where there is one.
 
 use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 use thiserror::Error;
 
-/// Why a text holds no lessons, or why a lesson cannot be played.
+/// The reason why a file could not be read, or why a lesson cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LessonError {
-    /// Not JSON, a key nobody knows, or a key that holds something else than it should.
+    /// The text is not JSON, has an unknown key or a value of the wrong type.
     #[error("{file}: expected the keys of such a file: {why}")]
     Json {
-        /// Whose file, as the tree of assets names it.
+        /// The path of the file, from the root of the repository.
         file: String,
-        /// What the reader of JSON says, with line and column.
+        /// The message of the JSON parser, with line and column.
         why: String,
     },
-    /// The file is well formed, but holds no lesson, or a lesson without steps.
+    /// The file contains no lesson, or a lesson without steps.
     #[error("{file}: expected {expected}, found none")]
     Empty {
-        /// Whose file, as the tree of assets names it.
+        /// The path of the file, from the root of the repository.
         file: String,
-        /// What is missing.
+        /// The missing part.
         expected: &'static str,
     },
-    /// A lesson for a variant or an option that the game does not have.
+    /// An entry names a variant or an option that the game does not have.
     #[error("{file}, {of}: {error}")]
     Options {
-        /// Whose file, as the tree of assets names it.
+        /// The path of the file, from the root of the repository.
         file: String,
-        /// Of which lesson, counted from 1, which puzzle or which diagram.
+        /// The entry: `lesson N` or `N`, counted from 1, or the id of the puzzle or diagram.
         of: String,
-        /// What is wrong with them.
+        /// The error in the options.
         error: Box<OptionError>,
     },
-    /// A step whose keys do not go together.
+    /// The keys of an entry contradict each other.
     #[error("{file}, step '{step}': expected {expected}, found {found}")]
     Step {
-        /// Whose file, as the tree of assets names it.
+        /// The path of the file, from the root of the repository.
         file: String,
-        /// The step's id.
+        /// The id of the step, puzzle or diagram, or the number of the proved position.
         step: String,
-        /// What should be there.
+        /// The expected value.
         expected: &'static str,
-        /// What is there.
+        /// The value found.
         found: String,
     },
-    /// A step whose position is none of the game.
+    /// The position of an entry is not a position of the game.
     #[error("{file}, step '{step}': expected a position of the game: {error}")]
     Position {
-        /// Whose file, as the tree of assets names it.
+        /// The path of the file, from the root of the repository.
         file: String,
-        /// The step's id.
+        /// The id of the step, puzzle or diagram, or the number of the proved position.
         step: String,
-        /// What is wrong with it.
+        /// The error in the position.
         error: Box<ObjectError>,
     },
-    /// A step with an action or a reply that is not legal where it stands.
+    /// An action or a reply of a step is not legal in its position.
     #[error("{file}, step '{step}': expected a legal action, found '{action}': {error}")]
     Action {
-        /// Whose file, as the tree of assets names it.
+        /// The path of the file, from the root of the repository.
         file: String,
-        /// The step's id.
+        /// The id of the step, puzzle or diagram, or the number of the proved position.
         step: String,
-        /// The action.
+        /// The action or reply, as the file has it.
         action: String,
-        /// Why it cannot be played.
+        /// The reason why it is not legal.
         error: Box<PlayError>,
     },
 }

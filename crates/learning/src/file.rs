@@ -1,123 +1,127 @@
-//! The files of a game's lessons, diagrams and puzzles: where they are, and their keys as they stand in them. Tools outside
-//! the program read them too.
+//! The paths and the JSON schemas of the lesson, puzzle, diagram and proved-position files of a game. Tools outside the
+//! program read these files too.
+//!
+//! A `…File` type is a whole file and a `…Entry` type one item of its list; fields are documented as the JSON keys they
+//! are.
 
-use super::proved_keys::ProvedKeys;
+use super::proved_entry::ProvedEntry;
 use super::step::Step;
 use serde::Deserialize;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::Object;
 
-/// The file of a game's lessons, as the tree of assets names it.
+/// Returns the path of a game's lesson file, from the root of the repository: `assets/games/ID/lesson.json`.
 #[must_use]
-pub fn lesson_file(game: GameId) -> String {
+pub fn lesson_path(game: GameId) -> String {
     format!("assets/games/{}/lesson.json", game.id())
 }
 
-/// The file of a game's puzzles.
+/// Returns the path of a game's puzzle file, from the root of the repository: `assets/games/ID/puzzles.json`.
 #[must_use]
-pub fn puzzle_file(game: GameId) -> String {
+pub fn puzzle_path(game: GameId) -> String {
     format!("assets/games/{}/puzzles.json", game.id())
 }
 
-/// The file of a game's proved values.
+/// Returns the path of a game's proved positions, from the root of the repository: `assets/games/ID/proved.json`.
 #[must_use]
-pub fn proved_file(game: GameId) -> String {
+pub fn proved_path(game: GameId) -> String {
     format!("assets/games/{}/proved.json", game.id())
 }
 
-/// The file of the diagrams that are no steps of a lesson; not every game has one.
+/// Returns the path of the diagrams that are not lesson steps, from the root of the repository:
+/// `assets/games/ID/diagrams.json`. Not every game has this file.
 #[must_use]
-pub fn diagram_file(game: GameId) -> String {
+pub fn diagram_path(game: GameId) -> String {
     format!("assets/games/{}/diagrams.json", game.id())
 }
 
-/// The file of lessons.
+/// A lesson file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct FileKeys {
-    /// The game's own lesson first, then those of variants.
-    pub lessons: Vec<LessonKeys>,
+pub(super) struct LessonFile {
+    /// The lesson of the game's default variant, then those of other variants.
+    pub(super) lessons: Vec<LessonEntry>,
 }
 
-/// A lesson.
+/// A lesson in a lesson file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct LessonKeys {
-    /// The words of the protocol's `game` command after the id.
+pub(super) struct LessonEntry {
+    /// Variant and options, as the words after the id in the protocol's `game` command.
     #[serde(default)]
-    pub options: Vec<String>,
-    /// What is shown or asked, in order.
-    pub steps: Vec<Step>,
+    pub(super) options: Vec<String>,
+    /// The steps in order; at least one.
+    pub(super) steps: Vec<Step>,
 }
 
-/// The file of puzzles.
+/// A puzzle file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PuzzleFile {
-    /// The easiest first.
-    pub puzzles: Vec<PuzzleKeys>,
+pub(super) struct PuzzleFile {
+    /// The puzzles, sorted by ascending grade.
+    pub(super) puzzles: Vec<PuzzleEntry>,
 }
 
-/// A puzzle.
+/// A puzzle in a puzzle file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PuzzleKeys {
-    /// Its name.
-    pub id: String,
-    /// The words of the protocol's `game` command after the id.
+pub(super) struct PuzzleEntry {
+    /// The id, unique within the file.
+    pub(super) id: String,
+    /// Variant and options, as the words after the id in the protocol's `game` command.
     #[serde(default)]
-    pub options: Vec<String>,
-    /// Where it begins.
-    pub position: Object,
+    pub(super) options: Vec<String>,
+    /// The position to solve, as an object of the protocol's `position` command.
+    pub(super) position: Object,
     /// `win`, `draw` or `score`.
-    pub goal: String,
-    /// The points of that goal.
+    pub(super) goal: String,
+    /// The points to reach, with the goal `score` only.
     #[serde(default)]
-    pub score: Option<i32>,
-    /// Actions of both sides until the goal.
-    pub plies: u32,
-    /// 1 to 3.
-    pub grade: u8,
-    /// All actions that reach it.
-    pub solutions: Vec<String>,
-    /// One way to the end.
-    pub line: Vec<String>,
-    /// Where it comes from, if not from a program.
+    pub(super) score: Option<i32>,
+    /// The number of actions of both sides until the goal is reached.
+    pub(super) plies: u32,
+    /// The difficulty, from 1 (easy) to 3.
+    pub(super) grade: u8,
+    /// All first actions that reach the goal, in canonical notation.
+    pub(super) solutions: Vec<String>,
+    /// One line from a solution to the end of the match.
+    pub(super) line: Vec<String>,
+    /// The document and page of its source; empty if a program found it.
     #[serde(default)]
-    pub source: String,
+    pub(super) source: String,
 }
 
-/// The file of diagrams.
+/// A diagram file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DiagramFile {
-    /// In any order.
-    pub diagrams: Vec<DiagramKeys>,
+pub(super) struct DiagramFile {
+    /// The diagrams, in any order.
+    pub(super) diagrams: Vec<DiagramEntry>,
 }
 
-/// A diagram.
+/// A diagram in a diagram file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DiagramKeys {
-    /// Its name.
-    pub id: String,
-    /// The words of the protocol's `game` command after the id.
+pub(super) struct DiagramEntry {
+    /// The id, unique within the file.
+    pub(super) id: String,
+    /// Variant and options, as the words after the id in the protocol's `game` command.
     #[serde(default)]
-    pub options: Vec<String>,
-    /// Where it begins; left out for the start.
+    pub(super) options: Vec<String>,
+    /// The position shown; the start of the game if absent.
     #[serde(default)]
-    pub position: Option<Object>,
-    /// Played when it is touched.
-    pub actions: Vec<String>,
-    /// Names of the sites to look at.
+    pub(super) position: Option<Object>,
+    /// The actions played when the diagram is touched.
+    pub(super) actions: Vec<String>,
+    /// The names of the sites to highlight.
     #[serde(default)]
-    pub light: Vec<String>,
+    pub(super) light: Vec<String>,
 }
 
-/// The file of proved values.
+/// A file of proved positions.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ProvedFile {
-    /// The smallest board first.
-    pub proved: Vec<ProvedKeys>,
+pub(super) struct ProvedFile {
+    /// The proved positions, those on the smallest board first.
+    pub(super) proved: Vec<ProvedEntry>,
 }

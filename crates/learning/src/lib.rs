@@ -1,10 +1,17 @@
-//! What somebody learns from who has never seen a game, and who has: lessons, diagrams and puzzles. No Bevy, no I/O.
+//! Teaching material for the games: lessons, diagrams of the rules, puzzles, proved positions, and the review of a
+//! match. No Bevy, no I/O: callers pass the texts of the files.
 //!
-//! The data stand in `assets/games/ID/`, the words in the texts of the game. [`Lessons`] reads `lesson.json`; a [`Lesson`]
-//! is a list of [`Step`]s under options of its own, and knows the position in which each of them begins. The steps that
-//! only [`Ask::Watch`] are the *show me* of the exhibit: fifteen seconds, nothing to do. [`Puzzles`] reads `puzzles.json`,
-//! whose every claim is proved; [`ProvedPositions`] reads `proved.json`; [`diagrams`] lists what the rules may point to;
-//! [`turning_points`] are found in a match that was played.
+//! The data lie in `assets/games/ID/`, the sentences that go with them in the Fluent files of the game.
+//!
+//! | type | file | contents |
+//! |---|---|---|
+//! | [`Lessons`] | `lesson.json` | lists of [`Step`]s; a [`Lesson`] computes the position in which each step begins |
+//! | [`Puzzles`] | `puzzles.json` | positions with a goal; tests prove every solution by exact search |
+//! | [`ProvedPositions`] | `proved.json` | positions whose game-theoretic value is known (`tabuleiro prove`) |
+//! | [`diagrams`] | `diagrams.json` | positions that the rules show, together with the lesson steps |
+//!
+//! The steps with [`Ask::Watch`] at the start of a lesson are also the *show me* demonstration of the exhibit, which
+//! takes fifteen seconds. [`turning_points`] finds the actions that lost the most in a played match.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -14,9 +21,9 @@ mod error;
 mod file;
 mod lesson;
 mod lessons;
-mod proofs;
 mod proved;
-mod proved_keys;
+mod proved_entry;
+mod proved_lookup;
 mod puzzle;
 mod review;
 mod step;
@@ -25,12 +32,12 @@ mod tests;
 
 pub use diagram::{Diagram, diagrams};
 pub use error::LessonError;
-pub use file::{diagram_file, lesson_file, proved_file, puzzle_file};
+pub use file::{diagram_path, lesson_path, proved_path, puzzle_path};
 pub use lesson::Lesson;
 pub use lessons::Lessons;
-pub use proofs::Proofs;
 pub use proved::{Proved, ProvedPositions};
-pub use proved_keys::ProvedKeys;
+pub use proved_entry::ProvedEntry;
+pub use proved_lookup::ProvedLookup;
 pub use puzzle::{Puzzle, Puzzles};
 pub use review::{Chance, TurningPoint, turning_points};
 pub use step::{Ask, Step};

@@ -1,32 +1,32 @@
-//! Proved positions: what is true of them and of every first action, with how it was found.
+//! Proved positions: their game-theoretic value, that of every legal action, and how they were proved.
 
 use super::error::LessonError;
-use super::file::{ProvedFile, proved_file};
-use super::proved_keys::ProvedKeys;
+use super::file::{ProvedFile, proved_path};
+use super::proved_entry::ProvedEntry;
 use std::collections::BTreeSet;
 use tabuleiro_engine::solve::{Measure, Proof, Value};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::Options;
 
-/// A position whose value is proved, and that of every legal action; a test proves it again.
+/// A position whose value and the values of all legal actions are proved; tests repeat the proof.
 #[derive(Clone, Debug)]
 pub struct Proved {
     /// The variant and the options it is played with.
     pub options: Options,
-    /// What it is worth with best play.
+    /// The value with best play by both sides.
     pub value: Value,
-    /// Within how many actions of both sides the winner wins, where that is known.
+    /// The number of actions of both sides within which the winner wins, if it is known.
     pub plies: Option<u32>,
-    /// The same for every legal action in canonical notation, sorted by it.
+    /// The value of every legal action, in canonical notation and sorted by it.
     pub actions: Vec<(String, Value)>,
-    /// How it was proved.
+    /// The proof method.
     pub proof: Proof,
-    /// Actions tried out for it.
+    /// The number of nodes that the proof searched.
     pub nodes: u64,
-    /// Who proved it before; empty if nobody is known to have.
+    /// The source of an earlier proof; empty if none is known.
     pub before: String,
     position: Box<dyn AnyPosition>,
-    starts: bool,
+    is_start: bool,
 }
 
 /// The proved positions of a game.
@@ -36,13 +36,13 @@ pub struct ProvedPositions {
 }
 
 impl Proved {
-    /// What was proved.
+    /// Returns the position.
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
         &*self.position
     }
 
-    /// Whether it tells who wins or by how much.
+    /// Returns the kind of the value: the winner, or the margin in points.
     #[must_use]
     pub fn measure(&self) -> Measure {
         if matches!(self.value, Value::Margin(_)) { Measure::Score } else { Measure::Win }
@@ -50,64 +50,67 @@ impl Proved {
 }
 
 impl ProvedPositions {
-    /// Nothing is proved.
+    /// An empty list.
     pub const NONE: ProvedPositions = ProvedPositions { proved: Vec::new() };
 
-    /// Reads the text of a game's file, with every position set up.
+    /// Reads the text of a `proved.json` ([`proved_path`]) and sets up every position.
     ///
     /// # Errors
-    /// [`LessonError`], if the text is no file of proved positions, or one of them is none of the game.
+    /// [`LessonError`] if the text is not a file of proved positions, or if the options, the position, the values or
+    /// the method of an entry are invalid.
     pub fn read(text: &str, game: GameId) -> Result<ProvedPositions, LessonError> {
-        let keys: ProvedFile = serde_json::from_str(text)
-            .map_err(|error| LessonError::Json { file: proved_file(game), why: error.to_string() })?;
-        let proved = keys.proved.into_iter().enumerate().map(|(at, keys)| proved_of(game, at, keys));
+        let file: ProvedFile = serde_json::from_str(text)
+            .map_err(|error| LessonError::Json { file: proved_path(game), why: error.to_string() })?;
+        let proved = file.proved.into_iter().enumerate().map(|(index, entry)| proved_of(game, index, entry));
         Ok(ProvedPositions { proved: proved.collect::<Result<_, _>>()? })
     }
 
-    /// What was proved of a position, if anything was.
+    /// Returns the entry of a position with the same options, if it was proved.
     #[must_use]
     pub fn find(&self, position: &dyn AnyPosition) -> Option<&Proved> {
         let key = position.key();
         self.proved.iter().find(|proved| proved.position.key() == key && proved.options == *position.options())
     }
 
-    /// Those that are starts of a match.
+    /// Returns the entries whose position is the start of a match.
     pub fn starts(&self) -> impl Iterator<Item = &Proved> {
-        self.proved.iter().filter(|proved| proved.starts)
+        self.proved.iter().filter(|proved| proved.is_start)
     }
 
-    /// What was proved of the start with these options, if anything was.
+    /// Returns the entry of the start of a match with these options, if it was proved.
     #[must_use]
     pub fn start(&self, options: &Options) -> Option<&Proved> {
         self.starts().find(|proved| proved.options == *options)
     }
 
-    /// All of them, in the file's order.
+    /// Returns all entries in the order of the file.
     #[must_use]
     pub fn all(&self) -> &[Proved] {
         &self.proved
     }
 }
 
-fn proved_of(game: GameId, at: usize, keys: ProvedKeys) -> Result<Proved, LessonError> {
-    let (file, of) = (proved_file(game), format!("{}", at + 1));
+/// Checks an entry of the file; `index` is its place there, counted from 0.
+fn proved_of(game: GameId, index: usize, entry: ProvedEntry) -> Result<Proved, LessonError> {
+    let (file, of) = (proved_path(game), (index + 1).to_string());
     let fault = |expected: &'static str, found: String| LessonError::Step {
         file: file.clone(),
         step: of.clone(),
         expected,
         found,
     };
-    let wrong = |error| LessonError::Options { file: file.clone(), of: of.clone(), error: Box::new(error) };
-    let options = game.facts().parse_options(keys.options.iter().map(String::as_str)).map_err(wrong)?;
-    let mut position = game.start(&options).map_err(wrong)?;
-    if let Some(object) = &keys.position {
-        let none = |error| LessonError::Position { file: file.clone(), step: of.clone(), error: Box::new(error) };
-        position = position.with_object(object).map_err(none)?;
+    let bad_options = |error| LessonError::Options { file: file.clone(), of: of.clone(), error: Box::new(error) };
+    let options = game.facts().parse_options(entry.options.iter().map(String::as_str)).map_err(bad_options)?;
+    let mut position = game.start(&options).map_err(bad_options)?;
+    if let Some(object) = &entry.position {
+        let bad_position =
+            |error| LessonError::Position { file: file.clone(), step: of.clone(), error: Box::new(error) };
+        position = position.with_object(object).map_err(bad_position)?;
     }
     let expected = "first, second, draw or points with their sign";
     let value = |text: &str| text.parse::<Value>().map_err(|error| fault(expected, error.found));
-    let mut actions = Vec::with_capacity(keys.actions.len());
-    for (action, text) in &keys.actions {
+    let mut actions = Vec::with_capacity(entry.actions.len());
+    for (action, text) in &entry.actions {
         actions.push((action.clone(), value(text.as_str().unwrap_or_default())?));
     }
     let legal: BTreeSet<String> = position.legal().into_iter().map(|offer| offer.text).collect();
@@ -115,17 +118,17 @@ fn proved_of(game: GameId, at: usize, keys: ProvedKeys) -> Result<Proved, Lesson
         let found = actions.iter().map(|(action, _)| action.as_str()).collect::<Vec<_>>().join(" ");
         return Err(fault("every legal action and no other", found));
     }
-    let proof =
-        Proof::find(&keys.method).ok_or_else(|| fault("df-pn, alpha-beta, retrograde or sums", keys.method.clone()))?;
+    let proof = Proof::find(&entry.method)
+        .ok_or_else(|| fault("df-pn, alpha-beta, retrograde or sums", entry.method.clone()))?;
     Ok(Proved {
         options,
-        value: value(keys.value.as_deref().unwrap_or_default())?,
-        plies: keys.plies,
+        value: value(entry.value.as_deref().unwrap_or_default())?,
+        plies: entry.plies,
         actions,
         proof,
-        nodes: keys.nodes,
-        before: keys.before,
+        nodes: entry.nodes,
+        before: entry.before,
         position,
-        starts: keys.position.is_none(),
+        is_start: entry.position.is_none(),
     })
 }

@@ -1,33 +1,33 @@
-//! Puzzles: positions in which one way leads to the goal.
+//! Puzzles: positions in which some actions force a goal and all others do not.
 
 use super::error::LessonError;
-use super::file::{PuzzleFile, PuzzleKeys, puzzle_file};
+use super::file::{PuzzleEntry, PuzzleFile, puzzle_path};
 use std::collections::BTreeSet;
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Facts, Options};
 
-/// A puzzle of a game. The mover of its position reaches the goal with every one of its solutions and with no other legal
-/// action, within so many actions of both sides and against any defence; a test proves it again.
+/// A puzzle of a game. Each solution, and no other legal action, forces the goal for the mover within [`Puzzle::plies`]
+/// actions of both sides against any defence. Tests prove this by exact search.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
-    /// Its name, which no other puzzle of the game has.
+    /// The id, unique among the puzzles of the game.
     pub id: String,
     /// The variant and the options it is played with.
     pub options: Options,
-    /// What is to be reached.
+    /// The goal to force.
     pub goal: Goal,
-    /// Actions of both sides until then.
+    /// The number of actions of both sides until the goal is reached.
     pub plies: u32,
-    /// 1 (easy) to 3.
+    /// The difficulty, from 1 (easy) to 3.
     pub grade: u8,
-    /// The actions that reach it, in canonical notation.
+    /// The first actions that reach the goal, in canonical notation; at least one.
     pub solutions: Vec<String>,
-    /// The first of them, with the longest defence, to the end.
+    /// A solution with the longest defence, to the end of the match.
     pub line: Vec<String>,
-    /// The document and the page it comes from; empty if a program found it.
+    /// The document and page of its source; empty if a program found it.
     pub source: String,
-    pub(super) position: Box<dyn AnyPosition>,
+    position: Box<dyn AnyPosition>,
 }
 
 /// The puzzles of a game.
@@ -38,51 +38,54 @@ pub struct Puzzles {
 }
 
 impl Puzzle {
-    /// Where it begins.
+    /// Returns the position to solve.
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
         &*self.position
     }
 
-    /// The variant whose card shows it: its own if that has one, else the game's first (`""` where there is only one).
+    /// Returns the variant whose card in the gallery shows the puzzle: its own variant if that has a card, otherwise
+    /// the default one (`""` for a game without variants).
     #[must_use]
     pub fn card(&self) -> &'static str {
         card(self.position.facts(), self.options.variant)
     }
 
-    /// Whether the person who solves it still reaches the goal from a later position, with so many actions played since:
-    /// within how many more at the latest.
+    /// Returns the least number of further actions within which the solver forces the goal from `now`, a position
+    /// reached after `played` actions; `None` if the goal cannot be forced any more within [`Puzzle::plies`] actions in
+    /// total.
     ///
     /// # Errors
-    /// [`Exhausted`], if more than `nodes` positions had to be looked at.
+    /// [`Exhausted`] if the search exceeds `nodes` positions.
     pub fn holds(&self, now: &dyn AnyPosition, played: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {
         now.forced(self.goal, self.position.person(), self.plies.saturating_sub(played), nodes)
     }
 }
 
-/// The variant with a card that a variant is shown on.
+/// Returns the variant whose card shows `variant`.
 fn card(facts: &Facts, variant: &str) -> &'static str {
     facts.cards.iter().copied().find(|card| *card == variant).unwrap_or(facts.defaults().variant)
 }
 
 impl Puzzles {
-    /// None yet.
+    /// Returns an empty list for a game.
     #[must_use]
     pub fn none(game: GameId) -> Puzzles {
         Puzzles { game, puzzles: Vec::new() }
     }
 
-    /// Reads the text of a game's file, with every position set up.
+    /// Reads the text of a puzzle file ([`puzzle_path`]) and sets up every position.
     ///
     /// # Errors
-    /// [`LessonError`], if the text is no file of puzzles, or a puzzle is none of the game.
+    /// [`LessonError`] if the text is not a puzzle file, if an id occurs twice, or if the options, the position, the
+    /// goal or the solutions of a puzzle are invalid. Whether the solutions are correct is not checked.
     pub fn read(text: &str, game: GameId) -> Result<Puzzles, LessonError> {
-        let keys: PuzzleFile = serde_json::from_str(text)
-            .map_err(|error| LessonError::Json { file: puzzle_file(game), why: error.to_string() })?;
+        let file: PuzzleFile = serde_json::from_str(text)
+            .map_err(|error| LessonError::Json { file: puzzle_path(game), why: error.to_string() })?;
         let mut ids = BTreeSet::new();
-        let mut puzzles = Vec::with_capacity(keys.puzzles.len());
-        for keys in keys.puzzles {
-            let puzzle = puzzle_of(game, keys)?;
+        let mut puzzles = Vec::with_capacity(file.puzzles.len());
+        for entry in file.puzzles {
+            let puzzle = puzzle_of(game, entry)?;
             if !ids.insert(puzzle.id.clone()) {
                 return Err(fault(game, &puzzle.id, "an id of its own", "another puzzle of that id"));
             }
@@ -91,57 +94,58 @@ impl Puzzles {
         Ok(Puzzles { game, puzzles })
     }
 
-    /// All of them, in the file's order: the easiest first.
+    /// Returns all puzzles in the order of the file, the easiest first.
     #[must_use]
     pub fn all(&self) -> &[Puzzle] {
         &self.puzzles
     }
 
-    /// Those that the card of a variant shows, the easiest first.
+    /// Returns the puzzles that the card of a variant shows, the easiest first.
     pub fn of_card(&self, variant: &str) -> impl Iterator<Item = &Puzzle> {
         let card = card(self.game.facts(), variant);
         self.puzzles.iter().filter(move |puzzle| puzzle.card() == card)
     }
 
-    /// The one of that name.
+    /// Returns the puzzle with an id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.id == id)
     }
 }
 
-fn puzzle_of(game: GameId, keys: PuzzleKeys) -> Result<Puzzle, LessonError> {
-    let file = puzzle_file(game);
-    let number = |error| LessonError::Options { file: file.clone(), of: keys.id.clone(), error: Box::new(error) };
-    let options = game.facts().parse_options(keys.options.iter().map(String::as_str)).map_err(number)?;
-    let start = game.start(&options).map_err(number)?;
-    let wrong = |error| LessonError::Position { file: file.clone(), step: keys.id.clone(), error: Box::new(error) };
-    let position = start.with_object(&keys.position).map_err(wrong)?;
+fn puzzle_of(game: GameId, entry: PuzzleEntry) -> Result<Puzzle, LessonError> {
+    let file = puzzle_path(game);
+    let bad_options = |error| LessonError::Options { file: file.clone(), of: entry.id.clone(), error: Box::new(error) };
+    let options = game.facts().parse_options(entry.options.iter().map(String::as_str)).map_err(bad_options)?;
+    let start = game.start(&options).map_err(bad_options)?;
+    let bad_position =
+        |error| LessonError::Position { file: file.clone(), step: entry.id.clone(), error: Box::new(error) };
+    let position = start.with_object(&entry.position).map_err(bad_position)?;
     if position.outcome().is_some() {
-        return Err(fault(game, &keys.id, "a position in which somebody decides", "a match that is over"));
+        return Err(fault(game, &entry.id, "a position that is not over", "the end of a match"));
     }
-    let goal = match (keys.goal.as_str(), keys.score) {
+    let goal = match (entry.goal.as_str(), entry.score) {
         ("win", None) => Goal::Win,
         ("draw", None) => Goal::Draw,
         ("score", Some(points)) => Goal::Score(points),
-        (other, _) => return Err(fault(game, &keys.id, "the goal win, draw, or score with its points", other)),
+        (other, _) => return Err(fault(game, &entry.id, "the goal win, draw, or score with its points", other)),
     };
-    if keys.solutions.is_empty() || keys.line.first().is_none_or(|first| !keys.solutions.contains(first)) {
-        return Err(fault(game, &keys.id, "solutions, and a line that begins with one of them", "something else"));
+    if entry.solutions.is_empty() || entry.line.first().is_none_or(|first| !entry.solutions.contains(first)) {
+        return Err(fault(game, &entry.id, "solutions, and a line that begins with one of them", "something else"));
     }
     Ok(Puzzle {
-        id: keys.id,
+        id: entry.id,
         options,
         goal,
-        plies: keys.plies,
-        grade: keys.grade,
-        solutions: keys.solutions,
-        line: keys.line,
-        source: keys.source,
+        plies: entry.plies,
+        grade: entry.grade,
+        solutions: entry.solutions,
+        line: entry.line,
+        source: entry.source,
         position,
     })
 }
 
 fn fault(game: GameId, puzzle: &str, expected: &'static str, found: &str) -> LessonError {
-    LessonError::Step { file: puzzle_file(game), step: puzzle.into(), expected, found: found.into() }
+    LessonError::Step { file: puzzle_path(game), step: puzzle.into(), expected, found: found.into() }
 }

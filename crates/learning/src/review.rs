@@ -1,47 +1,47 @@
-//! A match looked back on: what every action did to the chances, and where they turned.
+//! The review of a match: the evaluation after every action, and the actions that lost the most.
 
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::Match;
 use tabuleiro_rules::{Outcome, Player};
 
-/// An action throws something away if it costs that much of −1..1.
+/// The least loss of value, on the scale −1 to 1, that makes an action a turning point.
 const DROP: f32 = 0.3;
 
-/// So many turning points are told, those that cost most.
-const TOLD: usize = 6;
+/// The greatest number of turning points returned.
+const MOST: usize = 6;
 
-/// The chances in one position of a match.
+/// The evaluation of one position of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chance {
-    /// For the first person: −1 lost, 1 won, 0 even.
+    /// The value for the first person, from −1 (lost) to 1 (won).
     pub value: f32,
-    /// What a search would play there; `None` where the match is over.
+    /// The best action found by the search, in canonical notation; `None` if the match is over.
     pub best: Option<String>,
 }
 
-/// An action after which somebody stood clearly worse than they had to.
+/// An action that lost at least 0.3 of value compared with the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// How many actions were played before it.
+    /// The number of actions played before it.
     pub ply: usize,
-    /// What was played, in canonical notation.
+    /// The action played, in canonical notation.
     pub played: String,
-    /// What was better.
+    /// The best action found by the search, in canonical notation.
     pub better: String,
-    /// The chances of the person who played it, before it and after it: −1 to 1.
+    /// The value before the action for the person who played it, from −1 to 1.
     pub before: f32,
-    /// See `before`.
+    /// The value after the action for the person who played it, from −1 to 1.
     pub after: f32,
 }
 
-/// A value of a person as the first person's, and back.
+/// Converts between the value for `person` and the value for the first person; it is its own inverse.
 fn of_first(person: Player, value: f32) -> f32 {
     if person == Player::First { value } else { -value }
 }
 
 impl Chance {
-    /// In a position that is over: whoever won it.
+    /// Returns the exact value of a finished position; `None` if the match is not over.
     #[must_use]
     pub fn at_end(position: &dyn AnyPosition) -> Option<Chance> {
         let value = match position.outcome()? {
@@ -55,21 +55,23 @@ impl Chance {
         Some(Chance { value, best: None })
     }
 
-    /// As a search sees a position in which `person` decides; `candidates` come the best first.
+    /// Returns the value that a search found for a position in which `person` is to decide; `None` if there are no
+    /// candidates. `candidates` are sorted with the best first and valued for `person`.
     #[must_use]
     pub fn seen(person: Player, candidates: &[Candidate]) -> Option<Chance> {
         let best = candidates.first()?;
         Some(Chance { value: of_first(person, best.value), best: Some(best.text.clone()) })
     }
 
-    /// Whether it is certain: a win or a loss that nothing can change.
+    /// Returns whether the value is exact: a proved win or loss.
     #[must_use]
     pub fn certain(&self) -> bool {
         self.value.abs() >= 1.0
     }
 }
 
-/// Where a match turned, in order; `chances` are those after 0, 1, 2… actions, as far as they are known.
+/// Returns the actions of a match that lost the most, in the order of play; at most six. `chances` are the evaluations
+/// after 0, 1, 2, … actions and may end before the match does.
 #[must_use]
 pub fn turning_points(game: &Match, chances: &[Chance]) -> Vec<TurningPoint> {
     let mut points = Vec::new();
@@ -83,7 +85,7 @@ pub fn turning_points(game: &Match, chances: &[Chance]) -> Vec<TurningPoint> {
         }
     }
     points.sort_by(|a, b| (b.before - b.after).total_cmp(&(a.before - a.after)));
-    points.truncate(TOLD);
+    points.truncate(MOST);
     points.sort_by_key(|point| point.ply);
     points
 }
@@ -104,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_turns_where_somebody_throws_a_win_away() {
+    fn an_action_that_loses_a_win_is_a_turning_point() {
         let game = game("hex", &["size=3"], &["a1", "b2", "c3"]);
         let chances = [chance(0.9, "b2"), chance(-0.8, "b2"), chance(-0.8, "a3"), chance(-0.9, "a3")];
         let points = turning_points(&game, &chances);
@@ -115,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_person_turns_it_too_and_sees_it_with_their_own_eyes() {
+    fn a_turning_point_of_the_second_person_has_values_for_that_person() {
         let game = game("hex", &["size=3"], &["b2", "a1"]);
         let chances = [chance(0.0, "b2"), chance(0.0, "c1"), chance(1.0, "a2")];
         let points = turning_points(&game, &chances);
@@ -123,14 +125,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_yet_turns_nothing() {
+    fn an_action_without_an_evaluation_after_it_is_no_turning_point() {
         let game = game("hex", &["size=3"], &["b2", "a1"]);
         assert_eq!(turning_points(&game, &[chance(0.9, "a1")]), []);
     }
 
     #[test]
-    fn a_search_finds_the_action_that_lost() {
-        // The second player answers far away, though a win in one stands open beside it.
+    fn the_losing_action_is_found_with_values_of_a_search() {
+        // The second player answers d2=g although a win in one action threatens elsewhere.
         let game = game("semaforo", &[], &["a1=g", "d3=g", "a2=g", "d2=g", "a3=g"]);
         let mut chances: Vec<Chance> = Vec::new();
         for ply in 0..game.plies().len() {

@@ -1,25 +1,26 @@
-//! One step of a lesson: a position, a sentence, and what is done there.
+//! One step of a lesson: a position, and the actions to play or to watch there.
 
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_rules::Object;
 
-/// What is asked of the person.
+/// The task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ask {
-    /// To play exactly these actions, one after the other; the replies come between them.
+    /// Play exactly these actions one after the other; the program plays the replies between them.
     Play,
-    /// To play one of these actions.
+    /// Play one of these actions.
     Any,
-    /// To find all of these actions, in any order, each from the same position.
+    /// Find all of these actions in any order, each from the position of the step.
     Find,
-    /// To look on: the program plays the actions.
+    /// Watch the program play the actions.
     Watch,
 }
 
 impl Ask {
-    /// Whether the actions are played one after the other, so that the next step may go on where this one ends.
+    /// Returns whether the actions are played one after the other, so that the next step can continue from the final
+    /// position.
     #[must_use]
     pub fn in_turn(self) -> bool {
         matches!(self, Ask::Play | Ask::Watch)
@@ -28,43 +29,44 @@ impl Ask {
 
 /// One step of a lesson.
 ///
-/// What is said stands with the game's words: `lesson-ID` with the step, `lesson-ID-else` where another place was
-/// touched, `lesson-ID-done` at the end.
+/// Its sentences are messages in the Fluent file of the game: `lesson-ID` when the step begins, `lesson-ID-else` after
+/// a wrong input, `lesson-ID-done` when it is solved.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// Its name, which no other step of the game has: small letters, digits and hyphens.
+    /// The id, unique among the steps of the game: lower-case letters, digits and hyphens, beginning with a letter.
     pub id: String,
-    /// Where it begins, as the protocol's `position` writes it. Left out: the start of the game for the first step of a
-    /// lesson; for a later one, where the step before ended.
+    /// The position in which the step begins, as an object of the protocol's `position` command. If absent, the first
+    /// step of a lesson begins at the start of the game, and a later one in the final position of the step before.
     #[serde(default)]
     pub position: Option<Object>,
-    /// What is asked.
+    /// The task.
     pub ask: Ask,
-    /// The actions asked for or shown, in canonical notation.
+    /// The actions to play or to show, in canonical notation; at least one.
     pub actions: Vec<String>,
-    /// What the program answers, by the action it answers.
+    /// The replies of the program, by the action that they answer.
     #[serde(default)]
     pub replies: BTreeMap<String, String>,
-    /// Names of the sites to look at.
+    /// The names of the sites to highlight.
     #[serde(default)]
     pub light: Vec<String>,
 }
 
 impl Step {
-    /// Every action and reply in the order in which they are played, where each of [`Step::actions`] follows the last.
+    /// Returns every action, followed by its reply if it has one, in the order of [`Step::actions`]. This is the order
+    /// of play if [`Ask::in_turn`].
     pub fn line(&self) -> impl Iterator<Item = &str> {
         self.actions.iter().flat_map(|action| [Some(action), self.replies.get(action)]).flatten().map(String::as_str)
     }
 
-    /// What does not go together in it: what was expected, and what is there.
+    /// Returns the first inconsistency among the keys of the step as (expected, found).
     pub(crate) fn fault(&self) -> Option<(&'static str, String)> {
-        let of_a_message = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if !self.id.starts_with(|c: char| c.is_ascii_lowercase()) || !self.id.chars().all(of_a_message) {
+        let is_id_char = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if !self.id.starts_with(|c: char| c.is_ascii_lowercase()) || !self.id.chars().all(is_id_char) {
             return Some(("an id of small letters, digits and hyphens", format!("'{}'", self.id)));
         }
         if self.id.ends_with("-else") || self.id.ends_with("-done") {
-            return Some(("an id that does not end like the other words of a step", format!("'{}'", self.id)));
+            return Some(("an id without the suffix '-else' or '-done'", format!("'{}'", self.id)));
         }
         if self.actions.is_empty() {
             return Some(("at least one action", "none".into()));
@@ -74,7 +76,7 @@ impl Step {
             return Some(("each answer once", self.actions.join(" ")));
         }
         if self.ask == Ask::Watch && !self.replies.is_empty() {
-            return Some(("no replies where nobody plays: both sides' actions stand in 'actions'", self.texts()));
+            return Some(("no replies in a step to watch: 'actions' lists the actions of both sides", self.texts()));
         }
         let stray = self.replies.keys().find(|action| !self.actions.contains(action))?;
         Some(("replies to the step's own actions", format!("one to '{stray}'")))

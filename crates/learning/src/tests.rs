@@ -1,4 +1,4 @@
-//! What a lesson file may hold, and where its steps begin.
+//! Tests of the lesson file format and of the positions in which steps begin.
 
 use super::{Ask, LessonError, Lessons};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ fn rows(lessons: &Lessons, step: usize) -> Value {
 }
 
 #[test]
-fn a_step_without_a_position_goes_on_where_the_one_before_ended() {
+fn a_step_without_a_position_continues_from_the_end_of_the_step_before() {
     let lessons = with_steps(&json!([
         {"id": "first", "ask": "watch", "actions": ["c3", "b4"], "light": ["c3"]},
         {"id": "second", "ask": "play", "actions": ["d3"], "replies": {"d3": "d2"}},
@@ -36,7 +36,7 @@ fn a_step_without_a_position_goes_on_where_the_one_before_ended() {
 }
 
 #[test]
-fn a_variant_without_a_lesson_of_its_own_has_the_games() {
+fn a_variant_without_its_own_lesson_gets_that_of_the_default_variant() {
     let step = |id: &str| json!([{"id": id, "ask": "watch", "actions": ["d3-d4"]}]);
     let file = json!({"lessons": [{"steps": step("show-1")}, {"options": ["cleave"], "steps": step("show-cleave-1")}]});
     let mak_yek = Lessons::read(&file.to_string(), GameId::MakYek).unwrap();
@@ -62,7 +62,7 @@ fn errors_name_the_file_the_step_and_what_was_expected() {
     says(step(json!({"colour": "red"})), &["colour"]);
     says(step(json!({"ask": "look"})), &["look", "watch"]);
     says(step(json!({"id": "Um"})), &["'Um'", "small letters"]);
-    says(step(json!({"id": "one-done"})), &["one-done", "other words"]);
+    says(step(json!({"id": "one-done"})), &["one-done", "suffix"]);
     says(step(json!({"actions": []})), &["'one'", "at least one action"]);
     says(step(json!({"replies": {"c3": "c4"}})), &["'one'", "no replies"]);
     says(step(json!({"ask": "play", "replies": {"c5": "c4"}})), &["'one'", "own actions", "c5"]);
@@ -74,7 +74,7 @@ fn errors_name_the_file_the_step_and_what_was_expected() {
 }
 
 #[test]
-fn steps_that_nobody_could_follow_are_refused() {
+fn steps_with_repeated_ids_missing_positions_or_illegal_actions_are_refused() {
     let watch = |id: &str, action: &str| json!({"id": id, "ask": "watch", "actions": [action]});
     let step_of = |error| match error {
         LessonError::Step { step, .. } | LessonError::Action { step, .. } | LessonError::Position { step, .. } => step,

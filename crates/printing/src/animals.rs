@@ -1,4 +1,5 @@
-//! Cats, dogs and sardines.
+//! Outlines of cats, dogs and sardines. Coordinates are board units with the centre of the site at (0, 0) and y
+//! upwards.
 
 use super::canvas::Paint;
 use super::inks::{FINE, Inks};

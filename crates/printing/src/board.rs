@@ -1,4 +1,5 @@
-//! A board as a line drawing: slabs, cells, lines, painted regions, edges and coordinates.
+//! A board as a line drawing: slabs, cells, lines, coloured regions, edges and coordinates. Lengths are board units:
+//! the distance of neighbouring sites.
 
 use super::canvas::{Ink, Paint};
 use super::font::Weight;
@@ -7,18 +8,20 @@ use tabuleiro_rules::{Board, Body, Coloured, Extent, Look, Point, Region, Shape,
 
 /// Width of the lines between cells.
 const LINE: f32 = 0.025;
-/// Width of the line round a field of cells.
+/// Width of the line round a grid of cells.
 const EDGE: f32 = 0.05;
-/// Height of the capitals of coordinates, in units; in millimetres they are at least so high, if there is room for it.
+/// Height of the capital letters of coordinates.
 const CAPITAL: f32 = 0.22;
-const READABLE: f32 = 2.0;
-const ROOM: f32 = 0.36;
+/// Least height of these letters in millimetres, as long as they are not higher than [`MAX_CAPITAL`].
+const MIN_CAPITAL_MM: f32 = 2.0;
+/// Greatest height of these letters.
+const MAX_CAPITAL: f32 = 0.36;
 /// Radius of the mouth of a pit.
 pub(super) const PIT: f32 = 0.42;
-/// Half the mouth of a store.
+/// Half the width and half the height of the mouth of a store.
 pub(super) const STORE: (f32, f32) = (0.44, 0.98);
 
-/// Half the width and half the height of what belongs to a site.
+/// Returns half the width and half the height of the drawing of a site.
 fn reach(shape: Shape) -> (f32, f32) {
     match shape {
         Shape::Cell | Shape::Intersection | Shape::Pit | Shape::Goblet | Shape::Reserve => (0.5, 0.5),
@@ -27,7 +30,7 @@ fn reach(shape: Shape) -> (f32, f32) {
     }
 }
 
-/// Whether a slab is drawn itself; of others only what lies on it is.
+/// Returns whether the outline of a slab is drawn.
 const fn has_outline(look: Look) -> bool {
     !matches!(look, Look::Goban | Look::Figure | Look::Hexes)
 }
@@ -37,7 +40,7 @@ fn round(middle: Point, (w, h): (f32, f32)) -> Extent {
     Extent { least: corner(-1.0), greatest: corner(1.0) }
 }
 
-/// The rectangle round everything that is drawn of a board. Men in hand lie in trays, which are slabs.
+/// Returns the bounding rectangle of the drawing of a board. Reserves lie in trays, which are slabs.
 pub(super) fn extent(board: &Board, coordinates: bool) -> Extent {
     let sites = board.sites.iter().filter(|site| site.shape != Shape::Reserve);
     let mut parts: Vec<Extent> = sites.map(|site| round(site.at, reach(site.shape))).collect();
@@ -51,7 +54,7 @@ pub(super) fn extent(board: &Board, coordinates: bool) -> Extent {
     Extent { least: margin(all.least, -EDGE), greatest: margin(all.greatest, EDGE) }
 }
 
-/// Draws a board without men.
+/// Draws a board without pieces.
 pub(super) fn draw(pen: &mut Pen<'_>, board: &Board, coordinates: bool) {
     let look = board.bodies.first().map_or(Look::Plain, |body| body.look);
     for body in &board.bodies {
@@ -61,15 +64,16 @@ pub(super) fn draw(pen: &mut Pen<'_>, board: &Board, coordinates: bool) {
         squares(pen, board);
     }
     for region in &board.regions {
-        paint(pen, board, region, look);
+        paint_region(pen, board, region, look);
     }
     borders(pen, board, look);
     hollows(pen, board, look);
     lines(pen, board, look);
     board.regions.iter().for_each(|region| mark(pen, board, region));
     if coordinates {
-        // Between pits there is none.
-        let capital = if look == Look::Plank { 0.17 } else { CAPITAL.max(READABLE / pen.scale()).min(ROOM) };
+        // There is little room between pits.
+        let capital =
+            if look == Look::Plank { 0.17 } else { CAPITAL.max(MIN_CAPITAL_MM / pen.scale()).min(MAX_CAPITAL) };
         for label in &board.labels {
             pen.text((label.at.x, label.at.y), Weight::Regular, capital, Ink::Middle, &label.text);
         }
@@ -91,7 +95,7 @@ fn slab(pen: &mut Pen<'_>, body: &Body) {
         }
         Look::Plank => pen.rectangle(low, high, 0.3, Paint::both(Ink::Pale, Ink::Black, EDGE)),
         Look::Basalt => pen.rectangle(low, high, 0.2, Paint::both(Ink::Pale, Ink::Black, EDGE)),
-        // Its coordinates stand on the frame of the table's board: here they stand outside.
+        // Coordinates lie outside the board here, not on its frame as in the window: draw it without the frame.
         Look::Hollows => {
             let outline: Vec<_> = points(body).into_iter().map(|(x, y)| (x * 0.943, y * 0.943)).collect();
             pen.polygon(&outline, Paint::both(Ink::Pale, Ink::Black, EDGE));
@@ -100,7 +104,7 @@ fn slab(pen: &mut Pen<'_>, body: &Body) {
     }
 }
 
-/// The dark squares of a chequered board, and the steps of a terraced one.
+/// Draws the dark squares of a chequered or terraced board.
 fn squares(pen: &mut Pen<'_>, board: &Board) {
     for site in board.sites.iter().filter(|site| site.shape == Shape::Cell && site.dark) {
         let Point { x, y } = site.at;
@@ -117,7 +121,7 @@ fn hexagon(board: &Board, middle: Point, radius: f32) -> Vec<(f32, f32)> {
     (0..6).map(corner).collect()
 }
 
-/// Hexagonal cells, pits, and the round hollows of pebbles and marbles.
+/// Draws hexagonal cells, pits, stores, and the round hollows of pebbles and marbles.
 fn hollows(pen: &mut Pen<'_>, board: &Board, look: Look) {
     let dimple = Paint::both(Ink::Paper, Ink::Middle, LINE);
     for (index, site) in board.sites.iter().enumerate() {
@@ -152,7 +156,7 @@ fn lines(pen: &mut Pen<'_>, board: &Board, look: Look) {
         Look::Basalt | Look::Hollows | Look::Hexes | Look::Plank | Look::Tray => return,
     };
     for line in &board.lines {
-        // Steps are seen by their edges.
+        // The edges of terraces are thicker than other lines.
         let step = look == Look::Terraces && line.from.y == line.to.y;
         pen.line((line.from.x, line.from.y), (line.to.x, line.to.y), Ink::Black, if step { EDGE } else { width });
     }
@@ -166,8 +170,8 @@ fn lines(pen: &mut Pen<'_>, board: &Board, look: Look) {
     }
 }
 
-/// The ground of a painted region.
-fn paint(pen: &mut Pen<'_>, board: &Board, region: &Region, look: Look) {
+/// Draws the background of a coloured region.
+fn paint_region(pen: &mut Pen<'_>, board: &Board, region: &Region, look: Look) {
     if region.colour == Coloured::Can {
         let Extent { least, greatest } = round_cells(board, &region.sites);
         let low = (least.x - 0.07, least.y - 0.07);
@@ -181,7 +185,7 @@ fn paint(pen: &mut Pen<'_>, board: &Board, region: &Region, look: Look) {
         }
         let Point { x, y } = info.at;
         let (half, paint) = if look == Look::Inlay {
-            // On a chequered board grey says nothing.
+            // Grey is the colour of the dark squares here: draw an outline.
             (0.44, Paint::line(Ink::Black, LINE))
         } else {
             (0.5, Paint::fill(Ink::Shade))
@@ -195,7 +199,7 @@ fn round_cells(board: &Board, sites: &[Site]) -> Extent {
     cells.reduce(Extent::with).unwrap_or(round(Point::default(), (0.5, 0.5)))
 }
 
-/// The text carved into a region, and the inner rim of a tin.
+/// Draws the text of a region, and the inner rim of a sardine tin.
 fn mark(pen: &mut Pen<'_>, board: &Board, region: &Region) {
     if region.colour == Coloured::Can {
         let Extent { least, greatest } = round_cells(board, &region.sites);
@@ -210,14 +214,14 @@ fn mark(pen: &mut Pen<'_>, board: &Board, region: &Region) {
     }
 }
 
-/// Edges that belong to somebody, black or white: bars beside a field of lines; where cells are hexagons, up to them.
+/// Draws the edges of the two players as black and white bars: beside a grid of lines, or along a field of hexagons.
 fn borders(pen: &mut Pen<'_>, board: &Board, look: Look) {
     let (out, depth, gap) = if look == Look::Hexes { (0.06, 0.42, 0.05) } else { (0.07, 0.07, 0.1) };
     for border in &board.borders {
         let (from, to) = (border.from, border.to);
         let length = from.distance(to).max(f32::EPSILON);
         let along = ((to.x - from.x) / length, (to.y - from.y) / length);
-        // The middle of the field lies inside.
+        // The centre of the field is on the inner side.
         let inwards = if along.0 * from.y - along.1 * from.x > 0.0 { 1.0 } else { -1.0 };
         let inwards = (along.1 * inwards, -along.0 * inwards);
         let place = |p: Point, on: f32, depth: f32| {
@@ -235,13 +239,13 @@ fn borders(pen: &mut Pen<'_>, board: &Board, look: Look) {
     }
 }
 
-/// How much shorter a bar is at a corner for each unit that it is deep, so that it meets the next one's end.
+/// Returns by how much a bar is shortened at a corner for each unit of depth, so that it meets the end of the next bar.
 fn mitre(board: &Board, corner: Point) -> f32 {
     let away = |p: Point, q: Point| ((q.x - p.x) / p.distance(q), (q.y - p.y) / p.distance(q));
     let ends = board.borders.iter().flat_map(|b| [(b.from, b.to), (b.to, b.from)]);
     let edges: Vec<_> = ends.filter(|(at, _)| at.distance(corner) < 0.01).map(|(at, to)| away(at, to)).collect();
     let [a, b] = edges[..] else { return 0.0 };
-    // The cotangent of half the angle between them.
+    // The cotangent of half the angle between the two bars.
     let cosine = a.0 * b.0 + a.1 * b.1;
     ((1.0 + cosine) / (1.0 - cosine).max(f32::EPSILON)).sqrt()
 }

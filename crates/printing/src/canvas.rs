@@ -1,8 +1,8 @@
-//! A page of vector drawing, measured in millimetres from its upper left corner.
+//! An SVG page with coordinates in millimetres from its upper left corner, y downwards.
 
-use super::font::{Font, Glyphs, Type};
+use super::font::{Font, Glyphs, TypeStyle};
 
-/// A tone of printer's ink. Men are told apart by shape, and by white and black; greys only accompany.
+/// A shade of ink. Pieces differ in shape and in black and white; greys carry no information of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
     Paper,
@@ -24,13 +24,13 @@ impl Ink {
     }
 }
 
-/// How an outline is drawn.
+/// The fill and the line of an outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Paint {
     pub(super) fill: Option<Ink>,
-    /// The line round it, and its width.
+    /// The ink and the width of the line.
     pub(super) line: Option<(Ink, f32)>,
-    /// Lengths of dashes and gaps.
+    /// The length of dashes and gaps; a solid line if `None`.
     pub(super) dashes: Option<f32>,
 }
 
@@ -63,14 +63,14 @@ impl Paint {
     }
 }
 
-/// Which part of a text stands at the place it is written at.
+/// The part of a text that is placed at the given point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Anchor {
     Start,
     Middle,
 }
 
-/// A page that is being drawn.
+/// A page under construction.
 pub(super) struct Canvas {
     width: f32,
     height: f32,
@@ -79,14 +79,14 @@ pub(super) struct Canvas {
     body: String,
 }
 
-/// Hundredths of a millimetre, without zeros that say nothing.
+/// Formats a length with at most two decimals and without trailing zeros.
 fn number(value: f32) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".into() } else { text.into() }
 }
 
-/// A text as it stands between tags or in an attribute.
+/// Escapes a text for XML content and attributes.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -100,7 +100,7 @@ impl Canvas {
         self.body += &format!("<{name}{attributes}{}/>\n", paint.attributes());
     }
 
-    /// What follows, to its [`Canvas::end`], belongs together; `attributes` say what it is.
+    /// Begins a group with attributes; [`Canvas::end`] ends it.
     pub(super) fn begin(&mut self, attributes: &[(&str, &str)]) {
         self.body += "<g";
         for (name, value) in attributes {
@@ -127,7 +127,7 @@ impl Canvas {
         }
     }
 
-    /// A rectangle by its upper left corner and its size; its corners are as round as `round` says.
+    /// Draws a rectangle given its upper left corner and its size, with corners of radius `round`.
     pub(super) fn rectangle(&mut self, corner: (f32, f32), size: (f32, f32), round: f32, paint: Paint) {
         let [x, y, w, h] = [corner.0, corner.1, size.0, size.1].map(number);
         let round = if round > 0.0 { format!(r#" rx="{}""#, number(round)) } else { String::new() };
@@ -139,7 +139,7 @@ impl Canvas {
         self.element("polygon", &format!(r#" points="{}" stroke-linejoin="round""#, points.join(" ")), paint);
     }
 
-    /// An outline whose corners are where its curves meet: cubic curves from one to the next, three points each.
+    /// Draws a path of cubic Bézier curves, each given by its two control points and its end point.
     pub(super) fn curves(&mut self, from: (f32, f32), curves: &[[(f32, f32); 3]], closed: bool, paint: Paint) {
         let pair = |(x, y): (f32, f32)| format!("{} {}", number(x), number(y));
         let mut data = format!("M{}", pair(from));
@@ -152,7 +152,7 @@ impl Canvas {
         self.element("path", &format!(r#" d="{data}" stroke-linejoin="round" stroke-linecap="round""#), paint);
     }
 
-    /// Squares of a grid, as one outline: what is read by a machine has no seams.
+    /// Draws squares of a grid, given as (column, row), as one black path, so that no seams show between them.
     pub(super) fn squares(&mut self, corner: (f32, f32), side: f32, squares: impl Iterator<Item = (i32, i32)>) {
         let mut data = String::new();
         for (column, row) in squares {
@@ -164,8 +164,8 @@ impl Canvas {
         self.element("path", &format!(r#" d="{data}""#), Paint::fill(Ink::Black));
     }
 
-    /// A line of text whose letters stand on `at`. It is drawn, and said for those who cannot see it.
-    pub(super) fn text(&mut self, at: (f32, f32), anchor: Anchor, kind: Type, ink: Ink, text: &str) {
+    /// Draws a line of text with its baseline at `at`, as glyph outlines with the text as label for screen readers.
+    pub(super) fn text(&mut self, at: (f32, f32), anchor: Anchor, kind: TypeStyle, ink: Ink, text: &str) {
         let width = self.font.width(text, kind);
         let back = match anchor {
             Anchor::Start => 0.0,
@@ -174,12 +174,12 @@ impl Canvas {
         self.letters((at.0 - back, at.1), 1.0, kind, ink, text);
     }
 
-    /// The same upside down: its letters hang from `at` and run to the left.
-    pub(super) fn upside_down(&mut self, at: (f32, f32), kind: Type, ink: Ink, text: &str) {
+    /// Draws a line of text upside down, running to the left from `at`.
+    pub(super) fn upside_down(&mut self, at: (f32, f32), kind: TypeStyle, ink: Ink, text: &str) {
         self.letters(at, -1.0, kind, ink, text);
     }
 
-    fn letters(&mut self, at: (f32, f32), sign: f32, kind: Type, ink: Ink, text: &str) {
+    fn letters(&mut self, at: (f32, f32), sign: f32, kind: TypeStyle, ink: Ink, text: &str) {
         let scale = sign * kind.size / self.font.units(kind.weight);
         self.body += &format!(
             r#"<g role="img" aria-label="{}" fill="{}" transform="translate({} {}) scale({:.6} {:.6})">"#,
@@ -203,7 +203,7 @@ impl Canvas {
         self.body += "</g>\n";
     }
 
-    /// The drawing as an SVG file: its title and what it shows first, then the letters, each once.
+    /// Returns the SVG file, with a title and a description, and the definition of every glyph used.
     pub(super) fn finish(self, language: &str, title: &str, description: &str) -> String {
         let [w, h] = [self.width, self.height].map(number);
         let mut svg = format!(

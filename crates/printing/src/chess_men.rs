@@ -1,17 +1,17 @@
-//! Chess men from the side: the turned bodies of the table's set, a little stouter, as diagrams want them.
+//! Chess pieces in side view: turned bodies like those of the table in the window, but stouter, as usual in diagrams.
 
 use super::canvas::{Ink, Paint};
 use super::inks::{FINE, Inks};
 use super::pen::Pen;
 use tabuleiro_rules::{Kind, Point};
 
-/// Where all men stand.
+/// The height of the floor below the centre of the site.
 const FLOOR: f32 = -0.41;
 
-/// Half an outline, from the floor up.
+/// The right half of an outline as (radius, height), from the floor up.
 type Profile = Vec<(f32, f32)>;
 
-/// The foot every man stands on, `r` wide, up to the waist at (`waist`, `top`).
+/// Returns the foot of a piece, of radius `r`, up to the waist of radius `waist` at height `top`.
 fn foot(r: f32, waist: f32, top: f32) -> Profile {
     let mut profile = vec![(r, 0.0), (r, 0.06), (r - 0.02, 0.085), (r - 0.05, 0.095), (r - 0.055, 0.14)];
     let from = (r - 0.075, 0.16);
@@ -27,7 +27,7 @@ fn collar(profile: &mut Profile, r: f32, y: f32) {
     profile.extend([(r, y), (r + 0.01, y + 0.02), (r, y + 0.045)]);
 }
 
-/// A ball from so far below its middle (in radians, negative) to its top.
+/// Adds a ball, from the angle `from` (in radians, negative below its middle) to its top.
 fn ball(profile: &mut Profile, r: f32, middle: f32, from: f32) {
     for i in 0..=12u8 {
         let angle = from + (std::f32::consts::FRAC_PI_2 - from) * f32::from(i) / 12.0;
@@ -35,7 +35,7 @@ fn ball(profile: &mut Profile, r: f32, middle: f32, from: f32) {
     }
 }
 
-/// A turned body and the rings on it: half their width, and how high they are.
+/// Draws a turned body and the rings on it, given as (half width, height).
 fn body(pen: &mut Pen<'_>, profile: &[(f32, f32)], rings: &[(f32, f32)], inks: Inks) {
     let placed: Profile = profile.iter().map(|&(x, y)| (x, FLOOR + y)).collect();
     pen.turned(&placed, inks.solid());
@@ -52,7 +52,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, kind: Kind, inks: Inks) {
         Kind::Bishop => bishop(pen, inks),
         Kind::Knight => knight(pen, inks, (0.0, 0.0)),
         Kind::Amazon => amazon(pen, inks),
-        // It is the smallest, and there are the most of it.
+        // Pawns are drawn larger than their share, because they are the smallest and most frequent pieces.
         _ => pawn(&mut pen.at(Point::new(0.0, 0.03), 1.16), inks),
     }
 }
@@ -102,7 +102,7 @@ fn king(pen: &mut Pen<'_>, inks: Inks) {
     body(pen, &profile, &[(0.26, 0.115), (0.16, 0.482), (0.16, 0.68)], inks);
 }
 
-/// Its head, looking to the right, on a turned foot; `shift` moves the head alone.
+/// Draws a knight, its head looking to the right; `shift` moves the head only.
 fn knight(pen: &mut Pen<'_>, inks: Inks, shift: (f32, f32)) {
     let head = [
         (-0.19, 0.18),
@@ -126,7 +126,7 @@ fn knight(pen: &mut Pen<'_>, inks: Inks, shift: (f32, f32)) {
     ];
     let place = |(x, y): (f32, f32)| (x + shift.0, FLOOR + y + shift.1);
     pen.polygon(&head.map(place), inks.solid());
-    // Its mane, its eye and its mouth.
+    // Mane, eye and mouth.
     let mane = [[(-0.14, 0.6), (-0.17, 0.48), (-0.15, 0.24)]].map(|curve| curve.map(place));
     pen.curves(place((-0.05, 0.68)), &mane, false, Paint::line(inks.detail, FINE));
     pen.circle(place((0.075, 0.6)), 0.026, inks.spot());
@@ -135,7 +135,7 @@ fn knight(pen: &mut Pen<'_>, inks: Inks, shift: (f32, f32)) {
     body(pen, &base, &[(0.2, 0.1)], inks);
 }
 
-/// Queen and knight in one: the knight under the queen's coronet.
+/// Draws an amazon (queen and knight in one): the knight under the queen's coronet.
 fn amazon(pen: &mut Pen<'_>, inks: Inks) {
     knight(pen, inks, (-0.02, -0.05));
     let points = [(-0.2, 0.66), (0.1, 0.72), (0.14, 0.86), (0.04, 0.78), (-0.04, 0.88), (-0.11, 0.76), (-0.21, 0.83)];

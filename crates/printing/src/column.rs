@@ -1,23 +1,23 @@
-//! A column of text, broken into lines before it is placed, so that its height is known.
+//! A column of text. It is broken into lines before it is placed, so that its height is known.
 
 use super::canvas::{Anchor, Canvas, Ink};
-use super::font::{Font, Type};
+use super::font::{Font, TypeStyle};
 
-/// From line to line, in sizes of the type.
+/// The distance of lines, relative to the type size.
 const LEADING: f32 = 1.32;
 
-/// One line.
+/// A line of text.
 struct Line {
-    /// Millimetres from the line above.
+    /// The distance from the line above in millimetres.
     down: f32,
-    /// Millimetres from the left edge.
+    /// The distance from the left edge in millimetres.
     indent: f32,
-    kind: Type,
+    kind: TypeStyle,
     ink: Ink,
     text: String,
 }
 
-/// Lines below each other.
+/// A column of lines of a width in millimetres.
 pub(super) struct Column {
     width: f32,
     lines: Vec<Line>,
@@ -32,18 +32,18 @@ impl Column {
         self.width
     }
 
-    /// Millimetres from its upper edge to its last line.
+    /// Returns the distance from the upper edge to the last baseline in millimetres.
     pub(super) fn height(&self) -> f32 {
         self.lines.iter().map(|line| line.down).sum()
     }
 
-    /// A paragraph, `gap` millimetres below what is above it.
-    pub(super) fn paragraph(&mut self, font: &Font, text: &str, kind: Type, ink: Ink, gap: f32) {
+    /// Adds a paragraph, `gap` millimetres below the previous one.
+    pub(super) fn paragraph(&mut self, font: &Font, text: &str, kind: TypeStyle, ink: Ink, gap: f32) {
         self.indented(font, text, kind, ink, gap, 0.0);
     }
 
-    /// A paragraph whose number hangs to the left of it.
-    pub(super) fn item(&mut self, font: &Font, number: &str, text: &str, types: (Type, Type), gap: f32) {
+    /// Adds an indented paragraph with a number to its left.
+    pub(super) fn item(&mut self, font: &Font, number: &str, text: &str, types: (TypeStyle, TypeStyle), gap: f32) {
         let (numbers, kind) = types;
         let indent = numbers.size * 1.35;
         let first = self.lines.len();
@@ -53,7 +53,7 @@ impl Column {
         self.lines.insert(first, number);
     }
 
-    fn indented(&mut self, font: &Font, text: &str, kind: Type, ink: Ink, gap: f32, indent: f32) {
+    fn indented(&mut self, font: &Font, text: &str, kind: TypeStyle, ink: Ink, gap: f32, indent: f32) {
         let mut gap = if self.lines.is_empty() { font.capital(kind) - kind.size * LEADING } else { gap };
         for text in font.lines(text, kind, self.width - indent) {
             let kind = font.fitted(&text, kind, self.width - indent);
@@ -62,7 +62,7 @@ impl Column {
         }
     }
 
-    /// Draws it with its upper left corner there.
+    /// Draws the column with its upper left corner at `corner`.
     pub(super) fn draw(&self, canvas: &mut Canvas, corner: (f32, f32)) {
         let mut y = corner.1;
         for line in &self.lines {

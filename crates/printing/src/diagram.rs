@@ -1,29 +1,29 @@
-//! A board or a position by itself, to be put on a blackboard, in a test or in a book.
+//! A single board or position, for blackboards, tests and books.
 
 use super::canvas::Canvas;
 use super::position::Picture;
 use tabuleiro_games::AnyPosition;
-use tabuleiro_words::{Language, Words};
+use tabuleiro_words::{Language, Texts};
 
-/// What a diagram shows, and how wide it may be.
+/// The contents and the width of a diagram.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// With the names of its lines.
+    /// Whether the coordinates are drawn.
     pub coordinates: bool,
-    /// Without men.
+    /// Whether the pieces are left out.
     pub empty: bool,
-    /// Its title, which is not printed, is in this language.
+    /// The language of the title in the file, which is not drawn.
     pub language: Language,
-    /// Its width in millimetres.
+    /// The width in millimetres; the height follows from the board.
     pub width: f32,
 }
 
 impl Style {
-    /// As wide as the text of a page.
+    /// The default width in millimetres: the text width of a page.
     pub const WIDTH: f32 = 120.0;
 }
 
-/// A position as SVG.
+/// Draws a position as an SVG file. Its description is the position object, unless the pieces are left out.
 #[must_use]
 pub fn diagram(position: &dyn AnyPosition, style: &Style) -> String {
     let picture = if style.empty { Picture::empty } else { Picture::of }(position, style.coordinates);
@@ -31,8 +31,8 @@ pub fn diagram(position: &dyn AnyPosition, style: &Style) -> String {
     let scale = style.width / w;
     let mut canvas = Canvas::new(style.width, h * scale);
     picture.draw(&mut canvas, (0.0, 0.0), scale);
-    let title = Words::of(position.id(), style.language).title(position.options().variant);
-    // The object of the position: whoever finds the drawing again can set it up.
+    let title = Texts::new(style.language).title(position.id(), position.options().variant);
+    // With the object of the position in the file it can be set up again.
     let object = serde_json::Value::Object(position.object()).to_string();
     canvas.finish(style.language.code(), &title, if style.empty { "" } else { &object })
 }

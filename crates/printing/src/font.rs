@@ -1,5 +1,5 @@
-//! The house typeface as outlines, so that a page looks the same wherever it is opened, and its widths, so that a text is
-//! broken before it leaves its column.
+//! The typeface Alegreya Sans: its outlines, so that a page looks the same everywhere, and its metrics for line
+//! breaking.
 
 use std::collections::BTreeSet;
 use ttf_parser::{Face, OutlineBuilder};
@@ -7,7 +7,7 @@ use ttf_parser::{Face, OutlineBuilder};
 const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Regular.ttf");
 const BOLD: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf");
 
-/// How strong letters are.
+/// The weight of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Weight {
     Regular,
@@ -15,7 +15,7 @@ pub(super) enum Weight {
 }
 
 impl Weight {
-    /// The first letter of the names of its glyphs in a drawing.
+    /// Returns the first letter of the ids of its glyphs in an SVG file.
     pub(super) const fn letter(self) -> char {
         match self {
             Weight::Regular => 'r',
@@ -31,25 +31,25 @@ impl Weight {
     }
 }
 
-/// Letters of one strength and size.
+/// A weight and a size of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Type {
+pub(super) struct TypeStyle {
     pub(super) weight: Weight,
-    /// Millimetres from line to line of text set solid.
+    /// The type size (em) in millimetres.
     pub(super) size: f32,
 }
 
-impl Type {
-    pub(super) const fn regular(size: f32) -> Type {
-        Type { weight: Weight::Regular, size }
+impl TypeStyle {
+    pub(super) const fn regular(size: f32) -> TypeStyle {
+        TypeStyle { weight: Weight::Regular, size }
     }
 
-    pub(super) const fn bold(size: f32) -> Type {
-        Type { weight: Weight::Bold, size }
+    pub(super) const fn bold(size: f32) -> TypeStyle {
+        TypeStyle { weight: Weight::Bold, size }
     }
 }
 
-/// Both strengths of the typeface.
+/// Both weights of the typeface.
 pub(super) struct Font {
     faces: [Option<Face<'static>>; 2],
 }
@@ -63,34 +63,34 @@ impl Font {
         self.faces[weight.index()].as_ref()
     }
 
-    /// Font units to the size of a letter.
+    /// Returns the number of font units per em.
     pub(super) fn units(&self, weight: Weight) -> f32 {
         self.face(weight).map_or(1000.0, |face| f32::from(face.units_per_em()))
     }
 
-    /// The number of a letter's glyph and how far the next one stands from it, in font units. A letter that the typeface
-    /// does not have is the box of glyph 0, which a test looks for.
+    /// Returns the glyph number of a letter and its advance width in font units. A letter without a glyph gets glyph 0,
+    /// a box; a test checks that no printed text contains it.
     pub(super) fn glyph(&self, weight: Weight, letter: char) -> (u16, u16) {
         let Some(face) = self.face(weight) else { return (0, 500) };
         let glyph = face.glyph_index(letter).unwrap_or_default();
         (glyph.0, face.glyph_hor_advance(glyph).unwrap_or(500))
     }
 
-    /// Millimetres from the beginning of a text to its end.
-    pub(super) fn width(&self, text: &str, kind: Type) -> f32 {
+    /// Returns the width of a text in millimetres.
+    pub(super) fn width(&self, text: &str, kind: TypeStyle) -> f32 {
         let advance: u32 = text.chars().map(|letter| u32::from(self.glyph(kind.weight, letter).1)).sum();
         advance as f32 * kind.size / self.units(kind.weight)
     }
 
-    /// Millimetres from the foot of a capital letter to its top.
-    pub(super) fn capital(&self, kind: Type) -> f32 {
+    /// Returns the height of capital letters in millimetres.
+    pub(super) fn capital(&self, kind: TypeStyle) -> f32 {
         let capital = self.face(kind.weight).and_then(Face::capital_height).map_or(640.0, f32::from);
         capital * kind.size / self.units(kind.weight)
     }
 
-    /// A text in lines no wider than so many millimetres, broken between words only. A single word that is wider stands
-    /// alone in its line: [`Font::fitted`] makes titles smaller before that happens.
-    pub(super) fn lines(&self, text: &str, kind: Type, width: f32) -> Vec<String> {
+    /// Breaks a text between words into lines of at most `width` millimetres. A wider word gets a line of its own,
+    /// which [`Font::fitted`] can make smaller.
+    pub(super) fn lines(&self, text: &str, kind: TypeStyle, width: f32) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for word in text.split_whitespace() {
             let fits = |line: &&mut String| self.width(&format!("{line} {word}"), kind) <= width;
@@ -105,14 +105,14 @@ impl Font {
         lines
     }
 
-    /// The largest size of so many millimetres at most in which a text is no wider than `width`.
-    pub(super) fn fitted(&self, text: &str, kind: Type, width: f32) -> Type {
+    /// Returns `kind`, reduced in size if the text would be wider than `width` millimetres.
+    pub(super) fn fitted(&self, text: &str, kind: TypeStyle, width: f32) -> TypeStyle {
         let natural = self.width(text, kind);
-        // A hair less: what was measured to fit must not be broken for a rounding.
-        if natural <= width { kind } else { Type { size: kind.size * 0.999 * width / natural, ..kind } }
+        // Slightly less, so that rounding does not break the line after all.
+        if natural <= width { kind } else { TypeStyle { size: kind.size * 0.999 * width / natural, ..kind } }
     }
 
-    /// The outline of a glyph in font units, upwards positive, as the data of an SVG path.
+    /// Returns the outline of a glyph as SVG path data, in font units with y upwards.
     pub(super) fn outline(&self, weight: Weight, glyph: u16) -> String {
         let mut outline = Outline::default();
         if let Some(face) = self.face(weight) {
@@ -122,7 +122,7 @@ impl Font {
     }
 }
 
-/// The glyphs a drawing has used, each to be defined once.
+/// The set of glyphs used in a drawing, each of which is defined once.
 #[derive(Default)]
 pub(super) struct Glyphs(BTreeSet<(Weight, u16)>);
 
@@ -136,7 +136,7 @@ impl Glyphs {
     }
 }
 
-/// Font units are whole numbers but where the typeface halves them.
+/// Builds SVG path data from a glyph outline.
 #[derive(Default)]
 struct Outline(String);
 

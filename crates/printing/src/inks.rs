@@ -1,14 +1,14 @@
-//! The inks of men: what is light is white, what is dark is black, and what is nobody's is grey.
+//! The inks of pieces: light ones are white, dark ones black, neutral ones grey.
 
 use super::canvas::{Ink, Paint};
 use tabuleiro_rules::Tone;
 
-/// Width of outlines.
-pub(super) const LINE: f32 = 0.034;
-/// Width of lines within an outline.
+/// Width of outlines in board units.
+pub(super) const OUTLINE: f32 = 0.034;
+/// Width of lines within an outline in board units.
 pub(super) const FINE: f32 = 0.024;
 
-/// The inks of a side: its body and what is drawn on it.
+/// The inks of a piece: its body, and the details drawn on it.
 #[derive(Clone, Copy)]
 pub(super) struct Inks {
     pub(super) body: Ink,
@@ -24,17 +24,17 @@ impl Inks {
         }
     }
 
-    /// A body with its outline.
+    /// Returns the paint of a body with its outline.
     pub(super) const fn solid(self) -> Paint {
-        Paint::both(self.body, Ink::Black, LINE)
+        Paint::both(self.body, Ink::Black, OUTLINE)
     }
 
-    /// A fine line on it.
+    /// Returns the paint of a fine line on the body.
     pub(super) const fn fine(self) -> Paint {
         Paint::line(self.detail, FINE)
     }
 
-    /// A spot on it.
+    /// Returns the paint of a filled detail on the body.
     pub(super) const fn spot(self) -> Paint {
         Paint::fill(self.detail)
     }

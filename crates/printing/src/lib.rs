@@ -1,8 +1,12 @@
-//! What a teacher prints: a sheet of one game for a class, and diagrams of boards and positions. Vector drawing in black and
-//! white, as SVG. No Bevy, no I/O; the page and its worker are built without it.
+//! Printed material for teachers as SVG in black and white: a sheet of one game for a class, and diagrams of boards and
+//! positions. No Bevy, no I/O; the page and its worker are built without this crate.
 //!
-//! From the ground up: the typeface as outlines ([`font`]), a page in millimetres ([`canvas`]), a pen in the units of a
-//! board ([`pen`]); men ([`men`] and their files), [`board`], [`position`]; then what is printed.
+//! In the order of dependence: the typeface as outlines ([`font`]), a page in millimetres ([`canvas`]), a pen in board
+//! units ([`pen`]); the pieces ([`men`] and the modules it uses), [`board`] and [`position`]; then [`fn@sheet`] and
+//! [`fn@diagram`].
+//!
+//! The outlines of the pieces resemble those of the table in the window but are not the same: they are stouter, so that
+//! they can be read at a few millimetres.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -1,5 +1,5 @@
-//! Men as a printer draws them: the shapes of the table seen from above or from the side, told apart by outline and by white
-//! and black, so that a copying machine loses nothing.
+//! Drawings of pieces, from above or from the side. They differ in outline and in black and white only, so that
+//! photocopies lose no information.
 
 use super::canvas::{Ink, Paint};
 use super::font::Weight;
@@ -8,7 +8,7 @@ use super::pen::Pen;
 use super::{animals, chess_men, quarto_men, tokens};
 use tabuleiro_rules::{Kind, Piece, Tone};
 
-/// Draws so many pieces of a kind where the pen is; seeds have a drawing of their own.
+/// Draws `count` pieces of a kind at the origin of the pen. Seeds are drawn by [`position`](super::position).
 pub(super) fn draw(pen: &mut Pen<'_>, piece: Piece, count: u8) {
     let inks = Inks::of(piece.tone);
     match piece.kind {
@@ -40,17 +40,17 @@ pub(super) fn draw(pen: &mut Pen<'_>, piece: Piece, count: u8) {
     }
 }
 
-/// A draughts man with its turned grooves.
+/// Draws a draughts man with its grooves.
 fn man(pen: &mut Pen<'_>, inks: Inks) {
     pen.circle((0.0, 0.0), 0.4, inks.solid());
     pen.circle((0.0, 0.0), 0.3, inks.fine());
     pen.circle((0.0, 0.0), 0.16, inks.fine());
 }
 
-/// Several on one site: those below peep out, and their number stands on the uppermost.
+/// Draws a stack: at most three pieces one above the other, with their number on the top one.
 fn pile(pen: &mut Pen<'_>, piece: Piece, count: u8) {
     let inks = Inks::of(piece.tone);
-    // A black man below another is seen by the white line between them.
+    // A white line separates black pieces.
     let edge = if piece.tone == Tone::Dark { Ink::Paper } else { Ink::Black };
     let below = count.min(3) - 1;
     for layer in (0..=below).rev() {
@@ -65,7 +65,7 @@ fn pile(pen: &mut Pen<'_>, piece: Piece, count: u8) {
     pen.text((0.0, top), Weight::Bold, 0.3, inks.detail, &count.to_string());
 }
 
-/// The one stone of Rastros: a turned man seen from above.
+/// Draws the shared stone of Rastros from above.
 fn runner(pen: &mut Pen<'_>) {
     let inks = Inks::of(Tone::Light);
     pen.circle((0.0, 0.0), 0.38, Paint::both(Ink::Paper, Ink::Black, 0.06));
@@ -73,13 +73,13 @@ fn runner(pen: &mut Pen<'_>) {
     pen.circle((0.0, 0.0), 0.12, Paint::fill(Ink::Black));
 }
 
-/// A closed cell.
+/// Draws the mark of a closed cell.
 fn trail(pen: &mut Pen<'_>) {
     pen.circle((0.0, 0.0), 0.38, Paint::fill(Ink::Black));
     pen.circle((0.0, 0.0), 0.27, Paint::line(Ink::Paper, FINE));
 }
 
-/// A ring that a man can stand in.
+/// Draws a trampoline: a ring with room for a man.
 fn trampoline(pen: &mut Pen<'_>, inks: Inks) {
     pen.circle((0.0, 0.0), 0.42, Paint::both(Ink::Paper, Ink::Black, 0.11));
     if inks.body != Ink::Black {

@@ -1,13 +1,13 @@
-//! Draws in the units of a board, whose y grows away from the first player, round a place of the page.
+//! Drawing in board units (y grows away from the first player) relative to a point of the page.
 
 use super::canvas::{Anchor, Canvas, Ink, Paint};
-use super::font::{Type, Weight};
+use super::font::{TypeStyle, Weight};
 use tabuleiro_rules::Point;
 
-/// Thinner lines than this many millimetres are lost by printers.
+/// The least width of a line in millimetres; printers lose thinner ones.
 const THINNEST: f32 = 0.13;
 
-/// A place of the page and how many millimetres a unit has there.
+/// A local coordinate system on the page: its origin, and the millimetres per unit.
 pub(super) struct Pen<'a> {
     pub(super) canvas: &'a mut Canvas,
     origin: (f32, f32),
@@ -15,18 +15,18 @@ pub(super) struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// A pen whose (0, 0) lies at `origin`.
+    /// Creates a pen whose (0, 0) is the point `origin` of the page, with `scale` millimetres per unit.
     pub(super) fn new(canvas: &mut Canvas, origin: (f32, f32), scale: f32) -> Pen<'_> {
         Pen { canvas, origin, scale }
     }
 
-    /// The same pen somewhere else, where its units are `size` times as large.
+    /// Returns a pen with its origin at `place` and its units scaled by `size`.
     pub(super) fn at(&mut self, place: Point, size: f32) -> Pen<'_> {
         let origin = self.of((place.x, place.y));
         Pen { canvas: self.canvas, origin, scale: self.scale * size }
     }
 
-    /// Millimetres of a unit.
+    /// Returns the millimetres per unit.
     pub(super) fn scale(&self) -> f32 {
         self.scale
     }
@@ -54,7 +54,7 @@ impl Pen<'_> {
         self.canvas.ellipse(middle, (radii.0 * self.scale, radii.1 * self.scale), paint);
     }
 
-    /// A rectangle by its lower left and its upper right corner.
+    /// Draws a rectangle given its lower left and its upper right corner, with corners of radius `round`.
     pub(super) fn rectangle(&mut self, low: (f32, f32), high: (f32, f32), round: f32, paint: Paint) {
         let (corner, paint) = (self.of((low.0, high.1)), self.paint(paint));
         let size = ((high.0 - low.0) * self.scale, (high.1 - low.1) * self.scale);
@@ -67,25 +67,25 @@ impl Pen<'_> {
         self.canvas.polygon(points, paint);
     }
 
-    /// Half an outline and its mirror image: the side view of something turned.
+    /// Draws a turned body in side view: the right half of its outline, and its mirror image.
     pub(super) fn turned(&mut self, profile: &[(f32, f32)], paint: Paint) {
         let mirrored = profile.iter().rev().map(|&(x, y)| (-x, y));
         let outline: Vec<_> = profile.iter().copied().chain(mirrored).collect();
         self.polygon(&outline, paint);
     }
 
-    /// Cubic curves from `from` on, see [`Canvas::curves`].
+    /// Draws a path of cubic Bézier curves, see [`Canvas::curves`].
     pub(super) fn curves(&mut self, from: (f32, f32), curves: &[[(f32, f32); 3]], closed: bool, paint: Paint) {
         let paint = self.paint(paint);
         let curves: Vec<_> = curves.iter().map(|curve| curve.map(|p| self.of(p))).collect();
         self.canvas.curves(self.of(from), &curves, closed, paint);
     }
 
-    /// A text whose capitals are `capital` units high, its middle at `middle`.
+    /// Draws a text centred on `middle`, with capital letters `capital` units high.
     pub(super) fn text(&mut self, middle: (f32, f32), weight: Weight, capital: f32, ink: Ink, text: &str) {
-        let one = Type { weight, size: 1.0 };
+        let one = TypeStyle { weight, size: 1.0 };
         let size = capital * self.scale / self.canvas.font.capital(one);
         let (x, y) = self.of((middle.0, middle.1 - capital / 2.0));
-        self.canvas.text((x, y), Anchor::Middle, Type { weight, size }, ink, text);
+        self.canvas.text((x, y), Anchor::Middle, TypeStyle { weight, size }, ink, text);
     }
 }

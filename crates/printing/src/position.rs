@@ -1,4 +1,4 @@
-//! A position: its board and everything that stands on it, as large as its place allows.
+//! The drawing of a position: its board and its pieces.
 
 use super::board::{self, PIT, STORE};
 use super::canvas::{Canvas, Ink, Paint};
@@ -8,54 +8,54 @@ use super::pen::Pen;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Board, Body, Extent, Kind, Look, Point, Shape, SiteInfo, Standing};
 
-/// The least distance of sites on which men of full size have air between them.
-const ROOM: f32 = 0.9;
+/// The least distance of sites at which pieces are drawn in full size.
+const FULL_SIZE_DISTANCE: f32 = 0.9;
 
-/// A drawing of a position, before it has a place.
+/// A drawing of a position, without a place on the page yet.
 pub(super) struct Picture {
     board: Board,
     men: Vec<Standing>,
     coordinates: bool,
     extent: Extent,
-    /// How large men are: smaller where sites lie close together.
+    /// The scale of the pieces, at most 1; less if sites lie close together.
     men_size: f32,
 }
 
 impl Picture {
-    /// A board with all its men.
+    /// Creates the drawing of a board with its pieces.
     pub(super) fn of(position: &dyn AnyPosition, coordinates: bool) -> Picture {
         Picture::with(position, position.pieces().standing().to_vec(), coordinates)
     }
 
-    /// The board alone.
+    /// Creates the drawing of a board without pieces.
     pub(super) fn empty(position: &dyn AnyPosition, coordinates: bool) -> Picture {
         Picture::with(position, Vec::new(), coordinates)
     }
 
     fn with(position: &dyn AnyPosition, mut men: Vec<Standing>, coordinates: bool) -> Picture {
         let mut board = position.board();
-        // An empty tray says nothing and takes room.
+        // Leave out empty trays.
         let used = |tray: &Body| men.iter().any(|man| tray.extent().distance(board.sites[man.at.index()].at) == 0.0);
         board.bodies.retain(|body| body.look != Look::Tray || used(body));
-        // What lies flat lies under what stands.
+        // Draw flat pieces first, below the others.
         men.sort_by_key(|standing| !matches!(standing.piece.kind, Kind::Trampoline | Kind::Trail));
         let extent = board::extent(&board, coordinates);
-        let men_size = (nearest(&board) / ROOM).min(1.0);
+        let men_size = (nearest(&board) / FULL_SIZE_DISTANCE).min(1.0);
         Picture { board, men, coordinates, extent, men_size }
     }
 
-    /// Units from left to right and from top to bottom.
+    /// Returns the width and the height in board units.
     pub(super) fn size(&self) -> (f32, f32) {
         (self.extent.width(), self.extent.height())
     }
 
-    /// Millimetres of a unit when the drawing fills a rectangle.
+    /// Returns the millimetres per unit at which the drawing fills a rectangle given in millimetres.
     pub(super) fn scale(&self, width: f32, height: f32) -> f32 {
         let (w, h) = self.size();
         (width / w).min(height / h)
     }
 
-    /// Draws it with its upper left corner at `corner`.
+    /// Draws the position with its upper left corner at `corner`.
     pub(super) fn draw(&self, canvas: &mut Canvas, corner: (f32, f32), scale: f32) {
         let origin = (corner.0 - self.extent.least.x * scale, corner.1 + self.extent.greatest.y * scale);
         canvas.begin(&[("class", "board")]);
@@ -70,13 +70,13 @@ impl Picture {
                 ("data-piece", &piece),
                 ("data-count", &count),
             ]);
-            self.stand(&mut Pen::new(canvas, origin, scale), site, standing);
+            self.draw_standing(&mut Pen::new(canvas, origin, scale), site, standing);
             canvas.end();
         }
     }
 
-    fn stand(&self, pen: &mut Pen<'_>, site: &SiteInfo, Standing { piece, count, .. }: Standing) {
-        // Pebbles lie in hollows, not on lines.
+    fn draw_standing(&self, pen: &mut Pen<'_>, site: &SiteInfo, Standing { piece, count, .. }: Standing) {
+        // Stones in hollows are smaller than stones on lines.
         let size = if piece.kind == Kind::Stone && site.shape != Shape::Intersection { 0.88 } else { self.men_size };
         match self.row(site, count) {
             _ if piece.kind == Kind::Seed => seeds(&mut pen.at(site.at, 1.0), site.shape, count),
@@ -85,7 +85,7 @@ impl Picture {
         }
     }
 
-    /// The places of so many men in hand beside each other along their tray, if it is long enough for all.
+    /// Returns places for `count` pieces of a reserve in a row along its tray, if the tray is long enough.
     fn row(&self, site: &SiteInfo, count: u8) -> Option<Vec<Point>> {
         if site.shape != Shape::Reserve || count < 2 {
             return None;
@@ -101,7 +101,7 @@ impl Picture {
     }
 }
 
-/// The least distance of two sites of the field.
+/// Returns the least distance of two sites, without reserves.
 fn nearest(board: &Board) -> f32 {
     let field: Vec<Point> =
         board.sites.iter().filter(|site| site.shape != Shape::Reserve).map(|site| site.at).collect();
@@ -109,7 +109,7 @@ fn nearest(board: &Board) -> f32 {
     distances.fold(f32::MAX, f32::min)
 }
 
-/// Seeds in a sunflower's spiral, and how many they are beside their hollow.
+/// Draws seeds in a sunflower spiral, and their number beside the pit.
 fn seeds(pen: &mut Pen<'_>, shape: Shape, count: u8) {
     const GOLDEN: f32 = 2.399_963;
     let (w, h) = match shape {

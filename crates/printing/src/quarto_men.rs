@@ -1,15 +1,15 @@
-//! The sixteen Quarto pieces from the side and a little from above, where height, section, wood and hollow all show.
+//! The sixteen Quarto pieces, seen from the side and slightly from above, so that all four traits show.
 
 use super::canvas::{Ink, Paint};
-use super::inks::{FINE, Inks, LINE};
+use super::inks::{FINE, Inks, OUTLINE};
 use super::pen::Pen;
 use tabuleiro_rules::Tone;
 
-/// Bit 0 set: low. Bit 1: dark. Bit 2: round. Bit 3: solid.
+/// Draws a piece. Bit 0 set: low; bit 1: dark; bit 2: round; bit 3: solid.
 pub(super) fn draw(pen: &mut Pen<'_>, bits: u8) {
     let inks = Inks::of(if bits & 2 == 0 { Tone::Light } else { Tone::Dark });
     let height = if bits & 1 == 0 { 0.56 } else { 0.24 };
-    // All stand on one floor, so that low ones look low.
+    // All pieces have the same floor, so that height shows.
     let (low, top) = (-0.28, -0.28 + height);
     let edge = Paint::line(inks.detail, FINE);
     if bits & 4 == 0 {
@@ -46,9 +46,9 @@ pub(super) fn draw(pen: &mut Pen<'_>, bits: u8) {
     }
 }
 
-/// A hollow shows the paper in a dark piece and the dark in a light one.
+/// Returns the paint of a hollow: white in a dark piece and black in a light one.
 const fn cut(inks: Inks) -> Paint {
-    Paint::both(inks.detail, Ink::Black, LINE / 2.0)
+    Paint::both(inks.detail, Ink::Black, OUTLINE / 2.0)
 }
 
 fn hole(pen: &mut Pen<'_>, outline: &[(f32, f32)], inks: Inks) {

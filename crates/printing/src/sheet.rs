@@ -1,77 +1,76 @@
-//! A sheet of one game for a class: what it is called, the board, the rules, a puzzle, and where to play it.
+//! A sheet of one game for a class: name, board, rules, a puzzle, and the link to the game.
 
 use super::canvas::{Anchor, Canvas, Ink};
 use super::code::Code;
 use super::column::Column;
 use super::error::PrintError;
-use super::font::Type;
+use super::font::TypeStyle;
 use super::position::Picture;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{Puzzle, Puzzles, puzzle_file};
+use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_rules::Options;
-use tabuleiro_words::{Language, Words, assets};
+use tabuleiro_words::{Language, Texts, asset};
 
 /// Width and height of a sheet, in millimetres.
 pub const A4: (f32, f32) = (210.0, 297.0);
 
-/// Paper that stays white at the sides, and above.
+/// The white margin on both sides and above.
 const MARGIN: f32 = 18.0;
-/// What is written in.
+/// The width of the text area.
 const WIDTH: f32 = A4.0 - 2.0 * MARGIN;
-/// Side of the QR code.
+/// The side of the QR code.
 const CODE: f32 = 24.0;
-/// Between the board and what is above and below it.
-const AIR: f32 = 8.0;
-/// Between the two columns.
+/// The distance of the board from the text above and below it.
+const BOARD_GAP: f32 = 8.0;
+/// The distance of the two columns.
 const GUTTER: f32 = 12.0;
-/// Where the last line stands.
+/// The baseline of the last line.
 const FOOT: f32 = A4.1 - 13.0;
-/// Where the columns end at the latest.
+/// The lower edge of the columns.
 const FLOOR: f32 = FOOT - 9.0;
-/// The most millimetres a unit of the board has: a board of few cells need not fill the page.
-const LARGEST: f32 = 27.0;
-/// A picture so much wider than high takes half the page, though it is small.
-const WIDE: f32 = 1.5;
+/// The greatest number of millimetres per board unit; small boards do not fill the page.
+const MAX_SCALE: f32 = 27.0;
+/// The ratio of width to height above which the picture of a puzzle gets half the page.
+const WIDE_RATIO: f32 = 1.5;
 
-const TITLE: Type = Type::bold(12.5);
-const AUTHOR: Type = Type::regular(4.3);
-const GOAL: Type = Type::regular(5.4);
-const HEADING: Type = Type::bold(4.9);
-const TEXT: Type = Type::regular(4.2);
-const NUMBER: Type = Type::bold(4.2);
-const SMALL: Type = Type::regular(3.4);
+const TITLE: TypeStyle = TypeStyle::bold(12.5);
+const AUTHOR: TypeStyle = TypeStyle::regular(4.3);
+const GOAL: TypeStyle = TypeStyle::regular(5.4);
+const HEADING: TypeStyle = TypeStyle::bold(4.9);
+const TEXT: TypeStyle = TypeStyle::regular(4.2);
+const NUMBER: TypeStyle = TypeStyle::bold(4.2);
+const SMALL: TypeStyle = TypeStyle::regular(3.4);
 
-/// A sheet of a game as SVG, one page. `page` is the address of the page in the browser, whose link to the game becomes a
-/// QR code; without it there is none.
+/// Draws the sheet of a game with its options as an SVG file of one A4 page. `page` is the address of the page in the
+/// browser; its link to the game becomes a QR code, which is left out if `page` is `None`.
 ///
 /// # Errors
-/// [`PrintError`], if the options contradict each other or the address is too long.
+/// [`PrintError`] if the options contradict each other, the puzzle file is invalid or the link is too long.
 pub fn sheet(game: GameId, options: &Options, language: Language, page: Option<&str>) -> Result<String, PrintError> {
     let start = game.start(options)?;
-    let words = Words::of(game, language);
+    let texts = Texts::new(language);
     let puzzle = puzzle_of(game, options)?;
     let link = page.map(|page| format!("{page}#{}", options.link(game.facts())));
     let code = link.as_deref().map(Code::of).transpose()?;
     let mut canvas = Canvas::new(A4.0, A4.1);
-    let top = head(&mut canvas, &*start, &words, code.as_ref());
-    let bottom = columns(&mut canvas, options, &words, puzzle.as_ref());
-    foot(&mut canvas, &words, page, puzzle.as_ref());
+    let top = head(&mut canvas, &*start, &texts, code.as_ref());
+    let bottom = columns(&mut canvas, game, options, &texts, puzzle.as_ref());
+    foot(&mut canvas, &texts, page, puzzle.as_ref());
 
     let picture = Picture::of(&*start, true);
-    let (room, (w, h)) = (bottom - top - 2.0 * AIR, picture.size());
-    let scale = picture.scale(WIDTH, room).min(LARGEST);
-    let corner = ((A4.0 - w * scale) / 2.0, top + AIR + (room - h * scale) / 2.0);
+    let (room, (w, h)) = (bottom - top - 2.0 * BOARD_GAP, picture.size());
+    let scale = picture.scale(WIDTH, room).min(MAX_SCALE);
+    let corner = ((A4.0 - w * scale) / 2.0, top + BOARD_GAP + (room - h * scale) / 2.0);
     picture.draw(&mut canvas, corner, scale);
-    let goal = words.part("goal", options.variant);
-    Ok(canvas.finish(language.code(), &words.title(options.variant), &goal))
+    let goal = texts.part(game, "goal", options.variant);
+    Ok(canvas.finish(language.code(), &texts.title(game, options.variant), &goal))
 }
 
-/// A puzzle of the easiest that the variant has (of grade 1 nearly everywhere): under the very options if there is one,
-/// else the first of its file.
+/// Returns a puzzle of the lowest grade that the variant has: one with the same non-default options if there is any,
+/// otherwise the first in the file.
 fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintError> {
-    let file = puzzle_file(game);
-    let Some(text) = assets::text(file.strip_prefix("assets/").unwrap_or(&file)) else { return Ok(None) };
+    let Some(text) = asset(&puzzle_path(game)) else { return Ok(None) };
     let puzzles = Puzzles::read(text, game)?;
     let Some(grade) = puzzles.of_card(options.variant).map(|puzzle| puzzle.grade).min() else { return Ok(None) };
     let easy: Vec<&Puzzle> = puzzles.of_card(options.variant).filter(|puzzle| puzzle.grade == grade).collect();
@@ -79,41 +78,41 @@ fn puzzle_of(game: GameId, options: &Options) -> Result<Option<Puzzle>, PrintErr
     Ok(own.or(easy.first()).map(|&puzzle| puzzle.clone()))
 }
 
-/// Title, author, year and goal; the code in the corner. Where it ends.
-fn head(canvas: &mut Canvas, start: &dyn AnyPosition, words: &Words, code: Option<&Code>) -> f32 {
+/// Draws title, author, year, goal and QR code. Returns the y coordinate of the lower end.
+fn head(canvas: &mut Canvas, start: &dyn AnyPosition, texts: &Texts, code: Option<&Code>) -> f32 {
     let (facts, variant) = (start.facts(), start.options().variant);
     let mut column = Column::new(if code.is_some() { WIDTH - CODE - GUTTER } else { WIDTH });
-    let title = words.title(variant);
+    let title = texts.title(start.id(), variant);
     let kind = canvas.font.fitted(&title, TITLE, column.width());
     column.paragraph(&canvas.font, &title, kind, Ink::Black, 0.0);
-    // Of a variant with a card the catalogue does not say who made it.
+    // The catalogue does not know the authors of variants with a card.
     let known = if facts.cards.contains(&variant) { ["", ""] } else { [facts.author, facts.year] };
     let author: Vec<&str> = known.into_iter().filter(|part| !part.is_empty()).collect();
     if !author.is_empty() {
         column.paragraph(&canvas.font, &author.join(", "), AUTHOR, Ink::Middle, 1.4);
     }
-    column.paragraph(&canvas.font, &words.part("goal", variant), GOAL, Ink::Black, 2.2);
+    column.paragraph(&canvas.font, &texts.part(start.id(), "goal", variant), GOAL, Ink::Black, 2.2);
     column.draw(canvas, (MARGIN, MARGIN));
     let Some(code) = code else { return MARGIN + column.height() };
     let left = A4.0 - MARGIN - CODE;
     code.draw(canvas, (left, MARGIN), CODE);
     let below = MARGIN + CODE + 4.6;
-    canvas.text((left + CODE / 2.0, below), Anchor::Middle, SMALL, Ink::Black, &words.say("sheet-link", &[]));
+    canvas.text((left + CODE / 2.0, below), Anchor::Middle, SMALL, Ink::Black, &texts.get("sheet-link"));
     below.max(MARGIN + column.height())
 }
 
-/// The rules to the left, the puzzle to the right. Where they begin.
-fn columns(canvas: &mut Canvas, options: &Options, words: &Words, puzzle: Option<&Puzzle>) -> f32 {
+/// Draws the rules on the left and the puzzle on the right. Returns the y coordinate of the upper end.
+fn columns(canvas: &mut Canvas, game: GameId, options: &Options, texts: &Texts, puzzle: Option<&Puzzle>) -> f32 {
     let picture = puzzle.map(|puzzle| Picture::of(puzzle.position(), true));
-    let wide = picture.as_ref().is_some_and(|picture| picture.size().0 > WIDE * picture.size().1);
+    let wide = picture.as_ref().is_some_and(|picture| picture.size().0 > WIDE_RATIO * picture.size().1);
     let aside = if wide { WIDTH * 0.47 } else { WIDTH * 0.36 };
-    let rules = rules(canvas, words, options.variant, WIDTH - aside - GUTTER);
+    let rules = rules(canvas, texts, game, options.variant, WIDTH - aside - GUTTER);
     let (Some(puzzle), Some(picture)) = (puzzle, picture) else {
         let top = FLOOR - rules.height();
         rules.draw(canvas, (MARGIN, top));
         return top;
     };
-    let question = question(canvas, words, puzzle, aside);
+    let question = question(canvas, texts, puzzle, aside);
     let gap = 4.0;
     let scale = picture.scale(aside, aside * 1.05);
     let (w, h) = (picture.size().0 * scale, picture.size().1 * scale);
@@ -127,49 +126,48 @@ fn columns(canvas: &mut Canvas, options: &Options, words: &Words, puzzle: Option
     top
 }
 
-/// How to begin, line by line, and a word of advice.
-fn rules(canvas: &Canvas, words: &Words, variant: &str, width: f32) -> Column {
+/// Returns the column with the short rules and the advice for a first match.
+fn rules(canvas: &Canvas, texts: &Texts, game: GameId, variant: &str, width: f32) -> Column {
     let (font, mut column) = (&canvas.font, Column::new(width));
-    column.paragraph(font, &words.say("page-play-now", &[]), HEADING, Ink::Black, 0.0);
-    for line in words.part("play-now", variant).lines().filter(|line| !line.trim().is_empty()) {
+    column.paragraph(font, &texts.get("page-play-now"), HEADING, Ink::Black, 0.0);
+    for line in texts.part(game, "play-now", variant).lines().filter(|line| !line.trim().is_empty()) {
         match line.split_once(". ").filter(|(number, _)| number.chars().all(|c| c.is_ascii_digit())) {
             Some((number, text)) => column.item(font, number, text, (NUMBER, TEXT), 1.3),
             None => column.paragraph(font, line, TEXT, Ink::Black, 1.3),
         }
     }
-    column.paragraph(font, &words.say("page-first-match", &[]), HEADING, Ink::Black, 3.6);
-    column.paragraph(font, &words.part("first-match", variant), TEXT, Ink::Black, 1.0);
+    column.paragraph(font, &texts.get("page-first-match"), HEADING, Ink::Black, 3.6);
+    column.paragraph(font, &texts.part(game, "first-match", variant), TEXT, Ink::Black, 1.0);
     column
 }
 
-/// What is asked, and of whom.
-fn question(canvas: &Canvas, words: &Words, puzzle: &Puzzle, width: f32) -> Column {
+/// Returns the column with the task of the puzzle and its mover.
+fn question(canvas: &Canvas, texts: &Texts, puzzle: &Puzzle, width: f32) -> Column {
     let (font, mut column) = (&canvas.font, Column::new(width));
-    column.paragraph(font, &words.say("sheet-puzzle", &[]), HEADING, Ink::Black, 0.0);
+    column.paragraph(font, &texts.get("sheet-puzzle"), HEADING, Ink::Black, 0.0);
     let asked = match puzzle.goal {
-        Goal::Win => words.say("puzzle-to-win", &[]),
-        Goal::Draw => words.say("puzzle-to-draw", &[]),
-        Goal::Score(points) => words.say("puzzle-to-score", &[("points", points.into())]),
+        Goal::Win => texts.get("puzzle-to-win"),
+        Goal::Draw => texts.get("puzzle-to-draw"),
+        Goal::Score(points) => texts.with("puzzle-to-score", &[("points", points.into())]),
     };
     column.paragraph(font, &asked, TEXT, Ink::Black, 1.3);
-    let side = words.side(puzzle.position().mover());
-    column.paragraph(font, &words.say("sheet-mover", &[("side", side.into())]), TEXT, Ink::Black, 0.0);
+    let side = texts.side(puzzle.position().id(), "turn", puzzle.position().mover());
+    column.paragraph(font, &texts.with("sheet-mover", &[("side", side.into())]), TEXT, Ink::Black, 0.0);
     column
 }
 
-/// Who made the sheet, and, upside down, what solves the puzzle.
-fn foot(canvas: &mut Canvas, words: &Words, page: Option<&str>, puzzle: Option<&Puzzle>) {
+/// Draws the name of the program, the address of the page and, upside down, the solution of the puzzle.
+fn foot(canvas: &mut Canvas, texts: &Texts, page: Option<&str>, puzzle: Option<&Puzzle>) {
     let half = WIDTH / 2.0 - GUTTER;
-    let maker: Vec<String> =
-        [Some(words.say("app-name", &[])), page.map(str::to_string)].into_iter().flatten().collect();
+    let maker: Vec<String> = [Some(texts.get("app-name")), page.map(str::to_string)].into_iter().flatten().collect();
     let maker = maker.join(" · ");
     let kind = canvas.font.fitted(&maker, SMALL, half);
     canvas.text((MARGIN, FOOT), Anchor::Start, kind, Ink::Middle, &maker);
     let Some(puzzle) = puzzle else { return };
     let printed =
-        |action: &String| puzzle.position().printed(action, words.letters()).unwrap_or_else(|| action.clone());
+        |action: &String| puzzle.position().printed(action, texts.letters()).unwrap_or_else(|| action.clone());
     let moves: Vec<String> = puzzle.solutions.iter().map(printed).collect();
-    let solution = words.say("sheet-solution", &[("moves", moves.join(", ").into())]);
+    let solution = texts.with("sheet-solution", &[("moves", moves.join(", ").into())]);
     let kind = canvas.font.fitted(&solution, SMALL, half);
     let at = (A4.0 - MARGIN, FOOT - canvas.font.capital(kind));
     canvas.upside_down(at, kind, Ink::Middle, &solution);

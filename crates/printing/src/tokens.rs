@@ -1,11 +1,11 @@
-//! Lamps, dominoes, blocks, shields, marbles, crowns, daggers, and discs with an emblem.
+//! Outlines of lamps, dominoes, blocks, shields, marbles, crowns, daggers, and discs with an emblem.
 
 use super::canvas::{Ink, Paint};
-use super::inks::{FINE, Inks, LINE};
+use super::inks::{FINE, Inks, OUTLINE};
 use super::pen::Pen;
 use tabuleiro_rules::Tone;
 
-/// A signal lamp: as many pips as the light is far from green, on a glass that darkens with them.
+/// A signal lamp: green has one pip on white, yellow two on grey, red three on black.
 pub(super) fn lamp(pen: &mut Pen<'_>, light: u8) {
     let glass = [Ink::Paper, Ink::Shade, Ink::Black][usize::from(light.min(2))];
     let pips = if glass == Ink::Black { Ink::Paper } else { Ink::Black };
@@ -30,7 +30,7 @@ pub(super) fn domino(pen: &mut Pen<'_>, inks: Inks, up: bool) {
     }
 }
 
-/// A square block; the dark ones have a ring let in.
+/// A square block; the dark ones have a ring.
 pub(super) fn block(pen: &mut Pen<'_>, tone: Tone) {
     let inks = Inks::of(tone);
     pen.rectangle((-0.45, -0.45), (0.45, 0.45), 0.05, inks.solid());
@@ -55,14 +55,14 @@ pub(super) fn shield(pen: &mut Pen<'_>, tone: Tone) {
     pen.circle((0.0, 0.0), 0.07, inks.spot());
 }
 
-/// A marble with the light on it.
+/// A marble with a highlight.
 pub(super) fn marble(pen: &mut Pen<'_>, inks: Inks) {
     pen.circle((0.0, 0.0), 0.41, inks.solid());
     let shine = [[(-0.25, 0.14), (-0.18, 0.23), (-0.06, 0.27)]];
-    pen.curves((-0.27, 0.02), &shine, false, Paint::line(inks.detail, LINE));
+    pen.curves((-0.27, 0.02), &shine, false, Paint::line(inks.detail, OUTLINE));
 }
 
-/// The outline of a crown round the pen: a band and five points.
+/// The outline of a crown round the origin: a band and five points.
 fn crown_on(pen: &mut Pen<'_>, size: f32, paint: Paint) {
     let points = [(-0.34, -0.24), (0.34, -0.24), (0.42, 0.20), (0.21, 0.02), (0.0, 0.30), (-0.21, 0.02), (-0.42, 0.20)];
     pen.polygon(&points.map(|(x, y)| (x * size, y * size)), paint);

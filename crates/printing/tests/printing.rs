@@ -1,11 +1,10 @@
-//! What is printed is read back: well-formed, nothing outside the page, every man where it stands, every text in its place.
-
-#![cfg(not(target_family = "wasm"))]
+//! Parses the printed SVG files: they are well-formed, draw nothing outside the page, every piece on its site, and no
+//! texts that overlap.
 
 use roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_learning::{Puzzle, Puzzles, puzzle_file};
+use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_printing::{A4, PrintError, Style, diagram, sheet};
 use tabuleiro_rules::Options;
 use tabuleiro_words::Language;
@@ -59,7 +58,7 @@ fn numbers(text: &str) -> Vec<f32> {
     words.filter(|word| !word.is_empty()).map(|word| word.parse().unwrap()).collect()
 }
 
-/// The corners and control points of a path of absolute commands.
+/// Returns the corners and control points of a path of absolute commands.
 fn path(data: &str) -> Vec<(f32, f32)> {
     let mut points: Vec<(f32, f32)> = Vec::new();
     let starts: Vec<usize> = data.match_indices(|c: char| c.is_ascii_alphabetic()).map(|(at, _)| at).collect();
@@ -78,10 +77,10 @@ fn path(data: &str) -> Vec<(f32, f32)> {
     points
 }
 
-/// A drawing that has been read.
+/// A parsed drawing.
 struct Drawing<'a> {
     document: &'a Document<'a>,
-    /// The outlines of letters, in the units of the typeface.
+    /// The bounding rectangles of glyphs, in font units.
     glyphs: BTreeMap<&'a str, Area>,
 }
 
@@ -93,7 +92,7 @@ impl<'a> Drawing<'a> {
         Drawing { document, glyphs }
     }
 
-    /// The rectangle round everything drawn in a node.
+    /// Returns the bounding rectangle of a node.
     fn area(&self, node: Node<'_, '_>) -> Option<Area> {
         let n = |name| number(node, name);
         let plain = match node.tag_name().name() {
@@ -113,7 +112,7 @@ impl<'a> Drawing<'a> {
         plain.map(|area| area.grown(n("stroke-width") / 2.0))
     }
 
-    /// The rectangle round the letters of a text, as they are drawn.
+    /// Returns the bounding rectangle of the glyphs of a text.
     fn text(&self, node: Node<'_, '_>) -> Option<Area> {
         let found = numbers(node.attribute("transform").unwrap());
         let [x, y, across, up] = found[..] else { panic!("a text is moved and scaled: {found:?}") };
@@ -128,7 +127,7 @@ impl<'a> Drawing<'a> {
         Area::round(corners)
     }
 
-    /// What is outside the puzzle or in it: site, piece, number.
+    /// Returns the pieces inside or outside the puzzle as (site, piece, count), sorted.
     fn men(&self, in_puzzle: bool) -> Vec<(String, String, String)> {
         let groups = self.document.descendants().filter(|node| node.attribute("class") == Some("man"));
         let groups = groups.filter(|node| within(*node, "puzzle") == in_puzzle);
@@ -143,10 +142,10 @@ impl<'a> Drawing<'a> {
         men
     }
 
-    fn all_on_the_page(&self) {
+    fn assert_within_page(&self) {
         let root = self.document.root_element();
         let page = Area::round([(0.0, 0.0), (number(root, "width"), number(root, "height"))]).unwrap();
-        // Lines may be drawn to the very edge; a hundredth is how numbers are written.
+        // Lines may touch the edge, and numbers are rounded to hundredths.
         let area = self.area(root).unwrap();
         assert!(page.grown(0.02).holds(area), "everything is on the page of {page:?}: {area:?}");
     }
@@ -165,7 +164,7 @@ fn men_of(position: &dyn AnyPosition) -> Vec<(String, String, String)> {
     men
 }
 
-/// Every game as the seed has it, and every variant with a card of its own.
+/// Returns every game with its default options, and every variant with a card of its own.
 fn cards() -> impl Iterator<Item = (GameId, Options)> {
     GameId::ALL.iter().flat_map(|&game| {
         let cards = game.facts().cards.iter().map(|card| game.facts().parse_options([*card]).unwrap());
@@ -174,11 +173,11 @@ fn cards() -> impl Iterator<Item = (GameId, Options)> {
 }
 
 fn puzzles(game: GameId) -> Vec<Puzzle> {
-    let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(puzzle_file(game));
+    let path = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(puzzle_path(game));
     Puzzles::read(&std::fs::read_to_string(path).unwrap(), game).unwrap().all().to_vec()
 }
 
-/// Calls `look` with the sheets of all games in both languages.
+/// Calls `look` with the sheets of all games and cards in both languages.
 fn every_sheet(look: impl Fn(GameId, &Options, &Drawing<'_>)) {
     for (game, options) in cards() {
         for language in Language::ALL {
@@ -195,11 +194,11 @@ fn every_game_has_a_sheet_with_its_board_and_an_easy_puzzle() {
     every_sheet(|game, options, drawing| {
         let root = drawing.document.root_element();
         assert_eq!((number(root, "width"), number(root, "height")), A4);
-        drawing.all_on_the_page();
+        drawing.assert_within_page();
         assert_eq!(drawing.men(false), men_of(&*game.start(options).unwrap()));
         let shown = drawing.document.descendants().find(|node| node.attribute("class") == Some("puzzle"));
         let facts = game.facts();
-        // A variant without a card has the puzzles of the game's own.
+        // A variant without a card has the puzzles of the default variant.
         let card =
             facts.cards.iter().find(|card| **card == options.variant).copied().unwrap_or(facts.defaults().variant);
         let all: Vec<Puzzle> = puzzles(game).into_iter().filter(|puzzle| puzzle.card() == card).collect();
@@ -214,7 +213,7 @@ fn every_game_has_a_sheet_with_its_board_and_an_easy_puzzle() {
 }
 
 #[test]
-fn no_text_of_a_sheet_runs_into_another_or_into_a_board() {
+fn no_text_of_a_sheet_overlaps_another_or_a_board() {
     every_sheet(|_, _, drawing| {
         let paper = Area { left: 18.0, top: 15.0, right: A4.0 - 18.0, bottom: A4.1 - 10.0 };
         let texts = drawing.document.descendants().filter(|node| node.attribute("aria-label").is_some());
@@ -228,13 +227,13 @@ fn no_text_of_a_sheet_runs_into_another_or_into_a_board() {
             .filter(|node| matches!(node.attribute("class"), Some("board" | "man" | "code")));
         let drawn: Vec<Area> = drawn.filter_map(|node| drawing.area(node)).collect();
         for (i, &(text, area)) in texts.iter().enumerate() {
-            // A letter may hang over its edge by a hair.
+            // Glyphs may extend slightly beyond their advance width.
             assert!(paper.grown(0.4).holds(area), "{text:?} keeps the margins: {area:?}");
             let clash = texts[..i].iter().find(|(_, other)| area.grown(-0.05).meets(*other));
             assert!(clash.is_none(), "{text:?} runs into {clash:?}");
             assert!(!drawn.iter().any(|other| area.meets(*other)), "{text:?} runs into a board");
         }
-        // The board and the puzzle are apart, and the code stands free.
+        // The board keeps its distance from the puzzle and from the code.
         let parts = ["puzzle", "code"].map(|class| {
             let part = drawing.document.descendants().find(|node| node.attribute("class") == Some(class));
             part.and_then(|node| drawing.area(node))
@@ -250,7 +249,7 @@ fn no_text_of_a_sheet_runs_into_another_or_into_a_board() {
 }
 
 #[test]
-fn the_code_is_the_link_of_the_page() {
+fn the_qr_code_encodes_the_link_to_the_game() {
     let game = GameId::Hex;
     let options = game.facts().parse_options(["size=9"]).unwrap();
     assert_eq!(options.link(game.facts()), "game=hex&size=9");
@@ -273,15 +272,15 @@ fn the_code_is_the_link_of_the_page() {
 }
 
 #[test]
-fn a_diagram_shows_every_man_of_any_position() {
+fn a_diagram_shows_every_piece_of_a_position() {
     for (game, options) in cards() {
         let start = game.start(&options).unwrap();
         let (mut position, mut seen, mut dice) = (start.clone(), 0, 0x9E37_79B9_7F4A_7C15_u64);
         while seen < 50 {
             let style = Style { coordinates: seen % 2 == 0, empty: false, language: Language::En, width: 90.0 };
-            check(&*position, &style);
+            assert_drawn(&*position, &style);
             seen += 1;
-            // Some actions further, so that fifty positions reach the end of most matches.
+            // Three actions each time, so that fifty positions reach the end of most matches.
             for _ in 0..3 {
                 let legal = position.legal();
                 dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -289,23 +288,23 @@ fn a_diagram_shows_every_man_of_any_position() {
                 position.play_offer(offer, &mut Vec::new()).unwrap();
             }
             if position.outcome().is_some() {
-                check(&*position, &style);
+                assert_drawn(&*position, &style);
                 position = start.clone();
             }
         }
     }
 }
 
-fn check(position: &dyn AnyPosition, style: &Style) {
+fn assert_drawn(position: &dyn AnyPosition, style: &Style) {
     let svg = diagram(position, style);
     let document = Document::parse(&svg).unwrap_or_else(|error| panic!("{position:?}: {error}"));
     let drawing = Drawing::of(&document);
-    drawing.all_on_the_page();
+    drawing.assert_within_page();
     assert_eq!(drawing.men(false), men_of(position), "{position:?}");
 }
 
 #[test]
-fn an_empty_board_has_no_men_and_coordinates_only_where_asked_for() {
+fn an_empty_diagram_has_no_pieces_and_coordinates_only_if_set() {
     for (game, options) in cards() {
         let start = game.start(&options).unwrap();
         let style = Style { coordinates: true, empty: true, language: Language::Pt, width: 120.0 };

@@ -1,21 +1,17 @@
-//! The files that come with the program, inside it: nothing is looked for on disk.
+//! The files under `assets/`, embedded in the program.
 
 use include_dir::{Dir, include_dir};
 
 static ASSETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../assets");
 
-/// A text file under `assets/`.
-pub fn text(path: &str) -> Option<&'static str> {
-    ASSETS.get_file(path)?.contents_utf8()
-}
-
-/// A text file that comes with the program, by its path from the project's root.
+/// Returns the text of a file under `assets/`, given its path from the root of the repository or from `assets/`; `None` if
+/// there is no such file or it is not UTF-8.
 #[must_use]
 pub fn asset(path: &str) -> Option<&'static str> {
-    text(path.strip_prefix("assets/").unwrap_or(path))
+    ASSETS.get_file(path.strip_prefix("assets/").unwrap_or(path))?.contents_utf8()
 }
 
-/// The text files of a folder under `assets/`.
-pub fn texts(folder: &str) -> impl Iterator<Item = &'static str> + use<> {
+/// Returns the texts of the files directly in a folder, given its path from `assets/`; nothing if there is no such folder.
+pub fn assets_in(folder: &str) -> impl Iterator<Item = &'static str> + use<> {
     ASSETS.get_dir(folder).into_iter().flat_map(Dir::files).filter_map(|file| file.contents_utf8())
 }

@@ -1,4 +1,4 @@
-//! The languages people read here.
+//! The languages of the program.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ impl Language {
     /// All languages.
     pub const ALL: [Language; 2] = [Language::Pt, Language::En];
 
-    /// Its folder and file name.
+    /// Returns the ISO 639-1 code, which also names its files and folders: `pt` or `en`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -24,7 +24,7 @@ impl Language {
         }
     }
 
-    /// The language of that code.
+    /// Returns the language with a code; `None` if the program does not have it.
     #[must_use]
     pub fn find(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)

@@ -1,13 +1,20 @@
-//! What is said to people, below the window: the languages, the texts that come with the program, and their messages filled
-//! in. No Bevy; the page's worker, which says nothing to anybody, is built without it.
+//! The languages of the program and the texts it shows in each of them, read from the Fluent files under `assets/`.
+//!
+//! [`Texts`] gives the messages of the program and of every game in one language; [`asset`] gives the other files that come
+//! with the program. All files are embedded: nothing is read from disk. No Bevy; the worker of the page, which shows no
+//! texts, is built without this crate.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod assets;
+mod assets;
 mod language;
+mod messages;
 mod texts;
 
-pub use assets::asset;
+pub use assets::{asset, assets_in};
+/// A value that is inserted in a message: a text or a number.
+pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
-pub use texts::Words;
+pub use messages::Values;
+pub use texts::Texts;

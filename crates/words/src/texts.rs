@@ -1,37 +1,41 @@
-//! Messages in one language: those of the program and those of one game.
+//! The texts of the program and of its games.
 
-use super::assets;
 use super::language::Language;
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use super::messages::{Messages, Values};
+use std::collections::HashMap;
+use std::sync::{Once, OnceLock};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Letters, Player};
 
-/// What is inserted in a message: names and values.
-pub type Values<'a> = &'a [(&'static str, FluentValue<'a>)];
-
-/// What the program says of one game in one language.
-pub struct Words {
-    language: Language,
-    game: GameId,
-    bundle: FluentBundle<FluentResource>,
+/// The texts of the program and of its games in the current language. A file is read when its first message is needed.
+pub struct Texts {
+    /// The current language.
+    pub language: Language,
+    program: HashMap<Language, OnceLock<Messages>>,
+    games: HashMap<(Language, GameId), OnceLock<Messages>>,
 }
 
-impl Words {
-    /// Reads the texts of the program and those of a game; where both say something, the game has the last word.
-    pub fn of(game: GameId, language: Language) -> Words {
-        let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
-        // Isolation marks would be printed as boxes: nothing here mixes directions.
-        bundle.set_use_isolating(false);
-        let code = language.code();
-        for path in [format!("locale/{code}/app.ftl"), format!("games/{}/{code}.ftl", game.id())] {
-            // Tests read every file: a message that cannot be read says its id, as one that is not there.
-            let source = assets::text(&path).unwrap_or_default().to_string();
-            bundle.add_resource_overriding(FluentResource::try_new(source).unwrap_or_else(|(read, _)| read));
-        }
-        Words { language, game, bundle }
+impl Texts {
+    /// Creates the texts with a current language.
+    #[must_use]
+    pub fn new(language: Language) -> Texts {
+        let program = Language::ALL.into_iter().map(|language| (language, OnceLock::new())).collect();
+        let of_games = |language| GameId::ALL.iter().map(move |&game| ((language, game), OnceLock::new()));
+        Texts { language, program, games: Language::ALL.into_iter().flat_map(of_games).collect() }
     }
 
-    /// Whose letters stand for chess men in moves.
+    fn of_program(&self) -> Option<&Messages> {
+        let read = || Messages::read(self.language, &format!("locale/{}/app.ftl", self.language.code()));
+        self.program.get(&self.language).map(|messages| messages.get_or_init(read))
+    }
+
+    fn of_game(&self, language: Language, game: GameId) -> Option<&Messages> {
+        let read = || Messages::read(language, &format!("games/{}/{}.ftl", game.id(), language.code()));
+        self.games.get(&(language, game)).map(|messages| messages.get_or_init(read))
+    }
+
+    /// Returns the piece letters of chess notation in the current language.
+    #[must_use]
     pub fn letters(&self) -> Letters {
         match self.language {
             Language::Pt => Letters::Portuguese,
@@ -39,40 +43,146 @@ impl Words {
         }
     }
 
-    /// A message, if there is one of that id.
+    /// Returns a message of the program, or `id` if it does not exist.
+    #[must_use]
+    pub fn get(&self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// Returns a message of the program with its arguments filled in, or `id` if it does not exist.
+    #[must_use]
+    pub fn with(&self, id: &str, values: Values<'_>) -> String {
+        static REPORTED: Once = Once::new();
+        self.find(id, values).unwrap_or_else(|| {
+            REPORTED.call_once(|| log::warn!("no text '{id}' in {}", self.language.code()));
+            id.to_string()
+        })
+    }
+
+    /// Returns a message of the program with its arguments filled in, if it exists.
+    #[must_use]
     pub fn find(&self, id: &str, values: Values<'_>) -> Option<String> {
-        let pattern = self.bundle.get_message(id)?.value()?;
-        let args: FluentArgs = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+        self.of_program()?.find(id, values)
     }
 
-    /// A message, or its id where nobody has written it.
-    pub fn say(&self, id: &str, values: Values<'_>) -> String {
-        self.find(id, values).unwrap_or_else(|| id.to_string())
+    /// Returns a message of a game; the message of the program with the same id if the game does not have it, or `id` if
+    /// neither has.
+    #[must_use]
+    pub fn game(&self, game: GameId, id: &str, values: Values<'_>) -> String {
+        let own = self.of_game(self.language, game).and_then(|messages| messages.find(id, values));
+        own.unwrap_or_else(|| self.with(id, values))
     }
 
-    /// A part of what is said of the game: a variant's own, where it has a card.
-    pub fn part(&self, part: &str, variant: &str) -> String {
-        self.own(part, variant).unwrap_or_else(|| self.say(part, &[]))
+    /// Returns a message of a game in any language, if it exists.
+    #[must_use]
+    pub fn game_in(&self, language: Language, game: GameId, id: &str) -> Option<String> {
+        self.of_game(language, game)?.find(id, &[])
     }
 
-    /// The name of the game, or of a variant that has a card.
-    pub fn title(&self, variant: &str) -> String {
-        let names = self.game.facts().names;
-        let name = match self.language {
-            Language::Pt => names.pt,
-            Language::En => names.en,
-        };
-        self.own("card", variant).unwrap_or_else(|| name.to_string())
+    /// Returns an attribute of a message of a game, if it exists.
+    #[must_use]
+    pub fn attribute(&self, game: GameId, id: &str, attribute: &str) -> Option<String> {
+        self.of_game(self.language, game)?.attribute(id, attribute)
     }
 
-    /// What the side is called.
-    pub fn side(&self, side: Player) -> String {
-        self.say(&format!("turn-{}", self.game.facts().seats[side.index()].word), &[])
+    /// Returns whether a game or the program has a message.
+    #[must_use]
+    pub fn has(&self, game: GameId, id: &str) -> bool {
+        let messages = [self.of_game(self.language, game), self.of_program()];
+        messages.into_iter().flatten().any(|messages| messages.has(id))
     }
 
-    fn own(&self, part: &str, variant: &str) -> Option<String> {
-        let has_card = self.game.facts().cards.contains(&variant);
-        has_card.then(|| self.find(&format!("{part}-{variant}"), &[])).flatten()
+    /// Returns a part of the page about a game (`rules`, `history`, …): the message `part-variant` if the variant has a card
+    /// of its own and the message exists, otherwise the message `part`.
+    #[must_use]
+    pub fn part(&self, game: GameId, part: &str, variant: &str) -> String {
+        self.filled_part(game, part, variant, &[])
+    }
+
+    /// Returns [`Texts::part`] with its arguments (names and values) filled in.
+    #[must_use]
+    pub fn filled_part(&self, game: GameId, part: &str, variant: &str, values: &[(String, String)]) -> String {
+        let own = game.facts().cards.contains(&variant).then(|| format!("{part}-{variant}"));
+        let id = own.filter(|id| self.has(game, id)).unwrap_or_else(|| part.to_string());
+        let values: Vec<_> = values.iter().map(|(name, value)| (name.as_str(), value.as_str().into())).collect();
+        let own = self.of_game(self.language, game).and_then(|messages| messages.find(&id, &values));
+        own.unwrap_or_else(|| self.get(part))
+    }
+
+    /// Returns the name of a side in a sentence: the message `what-SIDE`, where `what` is for example `turn` or `wins`. Games
+    /// whose sides are not called White and Black have their own.
+    #[must_use]
+    pub fn side(&self, game: GameId, what: &str, side: Player) -> String {
+        self.game(game, &format!("{what}-{}", game.facts().seats[side.index()].word), &[])
+    }
+
+    /// Returns the name of a variant if it has a card of its own, otherwise the name of the game.
+    #[must_use]
+    pub fn title(&self, game: GameId, variant: &str) -> String {
+        self.title_in(self.language, game, variant)
+    }
+
+    /// Returns [`Texts::title`] in any language.
+    #[must_use]
+    pub fn title_in(&self, language: Language, game: GameId, variant: &str) -> String {
+        let own = game.facts().cards.contains(&variant).then(|| format!("card-{variant}"));
+        own.and_then(|id| self.game_in(language, game, &id)).unwrap_or_else(|| {
+            let names = game.facts().names;
+            match language {
+                Language::Pt => names.pt.to_string(),
+                Language::En => names.en.to_string(),
+            }
+        })
+    }
+
+    /// Returns the title of a source document of the rules, given its number.
+    #[must_use]
+    pub fn source(&self, number: &str) -> String {
+        self.get(&format!("source-{number}"))
+    }
+
+    /// Returns one sentence about the goal of a variant; empty if there is none.
+    #[must_use]
+    pub fn goal(&self, game: GameId, variant: &str) -> String {
+        self.goal_in(self.language, game, variant).unwrap_or_default()
+    }
+
+    /// Returns one sentence about the goal of a variant in any language, if there is one.
+    #[must_use]
+    pub fn goal_in(&self, language: Language, game: GameId, variant: &str) -> Option<String> {
+        let own = self.game_in(language, game, &format!("goal-{variant}"));
+        own.or_else(|| self.game_in(language, game, "goal"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_that_does_not_exist_is_shown_as_its_id() {
+        let texts = Texts::new(Language::En);
+        assert_eq!(texts.get("no-such-message"), "no-such-message");
+        assert_eq!(texts.find("no-such-message", &[]), None);
+    }
+
+    #[test]
+    fn arguments_are_filled_in_without_isolation_marks() {
+        let texts = Texts::new(Language::En);
+        let text = texts.with("value-size", &[("columns", 5.into()), ("rows", 7.into())]);
+        assert!(text.contains('5') && text.contains('7') && !text.contains('\u{2068}'), "{text}");
+    }
+
+    #[test]
+    fn every_card_has_its_own_title_in_every_language() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            for &game in GameId::ALL {
+                let own = texts.title(game, game.facts().defaults().variant);
+                for card in game.facts().cards {
+                    assert_ne!(texts.title(game, card), own, "{} {card}, {}", game.id(), language.code());
+                }
+            }
+        }
     }
 }

@@ -12,7 +12,7 @@ use crate::app::input::Gesture;
 use crate::app::locale::Texts;
 use crate::app::opponent::Thinking;
 use crate::app::referee::MatchOnTable;
-use crate::app::screens::{Motif, Pictures};
+use crate::app::screens::{Pictures, ThumbnailSubject};
 use crate::app::tutor::Course;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -63,11 +63,11 @@ impl Shown<'_, '_> {
     }
 
     /// The games of the list by name, and how long each takes.
-    fn games(&self) -> Vec<(Motif, String)> {
-        let named = |(entry, motif): (&Entry, &Motif)| {
+    fn games(&self) -> Vec<(ThumbnailSubject, String)> {
+        let named = |(entry, subject): (&Entry, &ThumbnailSubject)| {
             let minutes = self.texts.with("kiosk-minutes", &[("minutes", entry.minutes.into())]);
-            let label = format!("{}\n{minutes}", self.texts.title(motif.game, motif.options.variant));
-            (motif.clone(), label)
+            let label = format!("{}\n{minutes}", self.texts.title(subject.game, subject.options.variant));
+            (subject.clone(), label)
         };
         self.configuration.boards().map(named).collect()
     }
@@ -223,7 +223,7 @@ pub(super) fn show(
         let readers: &[_] = if glass.face_to_face { &[(0.4, true), (0.6, false)] } else { &[(0.5, false)] };
         curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), glass.mm(TITLE), readers);
     }
-    let wanted = draw(&context, &targets, |motif| pictures.texture(motif));
+    let wanted = draw(&context, &targets, |subject| pictures.texture(subject));
     pressed.write_batch(wanted.into_iter().map(Pressed));
     darken(&context, *shown.brightness);
     Ok(())

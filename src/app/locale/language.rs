@@ -1,8 +1,8 @@
-//! The language that the system speaks.
+//! The language of the operating system or browser.
 
 pub(crate) use tabuleiro_words::Language;
 
-/// The system's language if the program has it, else English.
+/// Returns Portuguese if it is the language of the system, otherwise English.
 pub(crate) fn system_language() -> Language {
     #[cfg(not(target_family = "wasm"))]
     let locale = sys_locale::get_locale();

@@ -1,4 +1,5 @@
-//! Everything a player reads, in Portuguese (pt-PT) and English. A third language is one folder of texts.
+//! The texts that a player reads, in Portuguese (pt-PT) and English: the resource [`Texts`], the messages for refusals
+//! ([`Reason`]), and the names that a screen reader speaks. Fluent files are read by [`tabuleiro_words`].
 
 mod language;
 mod reasons;

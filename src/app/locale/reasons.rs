@@ -1,25 +1,25 @@
-//! Why something was refused, in the reader's language. Errors of the lower storey are typed and English, for programs and
-//! protocols; here each kind becomes a message, and what a person typed or a file holds is quoted in it.
+//! Messages for refusals in the language of the player. The errors of the other crates are typed and English, for
+//! programs and protocols; here each variant becomes a message id, with the rejected input as an argument.
 
 use tabuleiro_games::matches::{RecordError, SetUpError};
 use tabuleiro_rules::{ObjectError, OptionError, PlayError};
 
-/// A message and what is inserted in it.
+/// A message id with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reason {
-    /// Message id.
+    /// The id of the message.
     pub(crate) id: &'static str,
-    /// Names and values of what is inserted.
+    /// The names and values of the arguments.
     pub(crate) values: Vec<(&'static str, String)>,
 }
 
 impl Reason {
-    /// A message without anything inserted.
+    /// Creates a message without arguments.
     pub(crate) fn plain(id: &'static str) -> Reason {
         Reason { id, values: Vec::new() }
     }
 
-    /// A message about one thing.
+    /// Creates a message with the argument `thing`.
     pub(crate) fn about(id: &'static str, thing: impl Into<String>) -> Reason {
         Reason { id, values: vec![("thing", thing.into())] }
     }
@@ -29,7 +29,7 @@ impl Reason {
         self
     }
 
-    /// In the system's own words, which are in the system's language.
+    /// Quotes an error message of the operating system, which is in the language of the system.
     pub(crate) fn said(words: impl ToString) -> Reason {
         Reason::about("reason-said", words.to_string())
     }

@@ -1,23 +1,23 @@
-//! The board in words, as a screen reader says it.
+//! Names of pieces and sites for screen readers.
 
 use super::texts::Texts;
-use fluent_bundle::FluentValue;
 use tabuleiro_rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait};
+use tabuleiro_words::Value;
 
-/// What a piece is called, without its colour.
+/// Returns the name of a kind of piece, without its colour.
 pub(crate) fn piece_name(texts: &Texts, kind: Kind) -> String {
-    let value = |t: Trait| (t.of, FluentValue::from(texts.get(&format!("trait-{}", t.value))));
+    let value = |t: Trait| (t.of, Value::from(texts.get(&format!("trait-{}", t.value))));
     texts.with(&format!("piece-{}", kind.word()), &kind.traits().map(value).collect::<Vec<_>>())
 }
 
-/// The letters that tell a piece from above, where its height is lost: those the locale has for it or for its traits.
+/// Returns the letters that identify a piece seen from above: the messages `letter-…` of its kind and traits, if any.
 pub(crate) fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
     let words = std::iter::once(kind.word()).chain(kind.traits().map(|t| t.value));
     let letters: String = words.filter_map(|word| texts.find(&format!("letter-{word}"), &[])).collect();
     (!letters.is_empty()).then_some(letters)
 }
 
-/// A site and what stands on it.
+/// Returns the name of a site with the pieces on it.
 pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -> String {
     let place = || ("site", site.name.clone().into());
     let seeds: u32 = standing.iter().filter(|s| s.piece.kind == Kind::Seed).map(|s| u32::from(s.count)).sum();
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_stacks_and_pits_are_told_apart() {
+    fn squares_stacks_and_pits_have_different_descriptions() {
         let otelo = said("otelo_1_11", Language::En);
         assert!(otelo.contains(&"d4, White’s disc".into()) || otelo.contains(&"d4, Black’s disc".into()), "{otelo:?}");
         assert!(otelo.contains(&"a1, empty".into()));

@@ -9,10 +9,10 @@ use tabuleiro_learning::ProvedPositions;
 /// What has been proved of the game that was asked for last. What cannot be read is said in the log and not there: a test
 /// reads all of it.
 #[derive(Resource, Debug)]
-pub(crate) struct Proofs(tabuleiro_learning::Proofs);
+pub(crate) struct Proofs(tabuleiro_learning::ProvedLookup);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Proofs(tabuleiro_learning::Proofs::new(file)));
+    app.insert_resource(Proofs(tabuleiro_learning::ProvedLookup::new(file)));
 }
 
 impl Proofs {

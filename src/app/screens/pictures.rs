@@ -1,5 +1,5 @@
-//! Small boards for the gallery: the real table, photographed by a second camera, one game after the other, those first
-//! that somebody looks at.
+//! Thumbnails of boards for the gallery: a second camera renders them from the scene of the table, one game after the
+//! other, in the order in which panels need them.
 
 use super::cards::{Card, cards};
 use crate::app::board::{BoardOnTable, OfMatch, lay};
@@ -24,124 +24,128 @@ use tabuleiro_games::GameId;
 use tabuleiro_rules::Family;
 use tabuleiro_rules::Options;
 
-/// Pixels of a picture.
+/// The size of a thumbnail in pixels.
 const SIZE: UVec2 = UVec2::new(520, 322);
-/// Frames in which a scene is drawn before its picture counts: its meshes must have arrived. Without threads they do at
-/// once, and a frame of software graphics is dear.
+/// The number of frames rendered before a thumbnail is complete, because meshes are uploaded with a delay. Without
+/// threads they are uploaded at once, and a frame of software rendering is expensive.
 const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 4 };
 
-/// What is photographed: a game under its options.
+/// The subject of a thumbnail: a game with its options.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Motif {
+pub(crate) struct ThumbnailSubject {
     pub(crate) game: GameId,
     pub(crate) options: Options,
-    /// The object of a position; `None` for one worth looking at.
+    /// The object of a position as JSON; `None` for a typical position of the game.
     position: Option<String>,
 }
 
-impl Motif {
-    /// A game as it looks under such options.
-    pub(crate) fn of(game: GameId, options: Options) -> Motif {
-        Motif { game, options, position: None }
+impl ThumbnailSubject {
+    /// A typical position of a game with its options.
+    pub(crate) fn of(game: GameId, options: Options) -> ThumbnailSubject {
+        ThumbnailSubject { game, options, position: None }
     }
 
-    /// That very position.
-    pub(super) fn at(position: &dyn AnyPosition) -> Motif {
+    /// One particular position.
+    pub(super) fn at(position: &dyn AnyPosition) -> ThumbnailSubject {
         let object = serde_json::Value::Object(position.object()).to_string();
-        Motif { position: Some(object), ..Motif::of(position.id(), position.options().clone()) }
+        ThumbnailSubject { position: Some(object), ..ThumbnailSubject::of(position.id(), position.options().clone()) }
     }
 }
 
-impl From<Card> for Motif {
-    fn from(Card { game, variant }: Card) -> Motif {
+impl From<Card> for ThumbnailSubject {
+    fn from(Card { game, variant }: Card) -> ThumbnailSubject {
         let facts = game.facts();
         let own = (variant != facts.defaults().variant).then_some(variant);
-        Motif::of(game, facts.parse_options(own).unwrap_or_else(|_| facts.defaults()))
+        ThumbnailSubject::of(game, facts.parse_options(own).unwrap_or_else(|_| facts.defaults()))
     }
 }
 
-/// The pictures taken so far.
+/// The thumbnails rendered so far and those still needed.
 #[derive(Resource, Default)]
 pub(crate) struct Pictures {
-    images: HashMap<Motif, Handle<Image>>,
-    textures: HashMap<Motif, egui::TextureId>,
-    /// Those that somebody would see now.
-    wanted: Vec<Motif>,
-    studio: Option<Studio>,
-    /// One has just been taken: the next frame belongs to those who look.
+    images: HashMap<ThumbnailSubject, Handle<Image>>,
+    textures: HashMap<ThumbnailSubject, egui::TextureId>,
+    /// The subjects that a visible panel needs, in order.
+    wanted: Vec<ThumbnailSubject>,
+    stage: Option<ThumbnailStage>,
+    /// Whether the next frame renders no thumbnail, because one was just completed.
     pause: bool,
 }
 
-/// Whether boards are photographed: as long as a screen is open that shows their pictures.
+/// Whether thumbnails are rendered: true while a screen is open that shows them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Photography(pub(crate) bool);
+pub(crate) struct ThumbnailsEnabled(pub(crate) bool);
 
-fn taken(open: Res<Photography>) -> bool {
-    open.0
+fn enabled(enabled: Res<ThumbnailsEnabled>) -> bool {
+    enabled.0
 }
 
-struct Studio {
-    motif: Motif,
+/// The scene of the thumbnail that is being rendered.
+struct ThumbnailStage {
+    subject: ThumbnailSubject,
     props: Vec<Entity>,
-    /// In which everything was drawn, one after the other.
+    /// The number of consecutive frames in which everything was drawn.
     frames: u32,
 }
 
 impl Pictures {
-    /// Makes new pictures known to egui.
+    /// Registers completed thumbnails with egui.
     pub(crate) fn register(&mut self, contexts: &mut EguiContexts) {
-        for (motif, image) in &self.images {
-            let busy = self.studio.as_ref().is_some_and(|s| s.motif == *motif);
-            if !busy && !self.textures.contains_key(motif) {
-                self.textures.insert(motif.clone(), contexts.add_image(EguiTextureHandle::Strong(image.clone())));
+        for (subject, image) in &self.images {
+            let busy = self.stage.as_ref().is_some_and(|s| s.subject == *subject);
+            if !busy && !self.textures.contains_key(subject) {
+                self.textures.insert(subject.clone(), contexts.add_image(EguiTextureHandle::Strong(image.clone())));
             }
         }
     }
 
-    /// The picture of a game, once taken. Asking for it means that it would be seen.
-    pub(crate) fn texture(&mut self, motif: Motif) -> Option<egui::TextureId> {
-        let texture = self.textures.get(&motif).copied();
-        if !self.images.contains_key(&motif) && !self.wanted.contains(&motif) {
-            self.wanted.push(motif);
+    /// Returns the thumbnail of a subject if it is complete, and queues it if it was not rendered yet.
+    pub(crate) fn texture(&mut self, subject: ThumbnailSubject) -> Option<egui::TextureId> {
+        let texture = self.textures.get(&subject).copied();
+        if !self.images.contains_key(&subject) && !self.wanted.contains(&subject) {
+            self.wanted.push(subject);
         }
         texture
     }
 
-    /// Whether there is one.
+    /// Returns whether any thumbnail is registered.
     #[cfg(target_family = "wasm")]
     pub(crate) fn any(&self) -> bool {
         !self.textures.is_empty()
     }
 
-    /// Whether one that would be seen is still missing.
+    /// Returns whether a needed thumbnail is missing.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn unfinished(&self) -> bool {
-        !self.wanted.is_empty() || self.studio.is_some()
+        !self.wanted.is_empty() || self.stage.is_some()
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
-        .init_resource::<Photography>()
-        .add_systems(OnEnter(Screen::Gallery), foresee)
+        .init_resource::<ThumbnailsEnabled>()
+        .add_systems(OnEnter(Screen::Gallery), queue_first)
         .add_systems(
             Update,
-            look.run_if(
-                resource_equals(Closed(false)).and_then(resource_changed::<Dialog>.or_else(state_changed::<Screen>)),
-            )
-            .before(TableSet::Camera),
+            set_enabled
+                .run_if(
+                    resource_equals(Closed(false))
+                        .and_then(resource_changed::<Dialog>.or_else(state_changed::<Screen>)),
+                )
+                .before(TableSet::Camera),
         )
-        .add_systems(Update, (tidy, photograph.run_if(taken)).chain().in_set(TableSet::Camera))
-        .add_systems(EguiPrimaryContextPass, call.in_set(Panels::Report).run_if(taken));
+        .add_systems(Update, (tidy, render.run_if(enabled)).chain().in_set(TableSet::Camera))
+        .add_systems(EguiPrimaryContextPass, request_frame.in_set(Panels::Report).run_if(enabled));
 }
 
-/// Whether boards are looked at: in the gallery, while a game is set up, and in the rules, which have diagrams.
-fn look(dialog: Res<Dialog>, screen: Res<State<Screen>>, mut open: ResMut<Photography>) {
-    open.set_if_neq(Photography(*screen.get() != Screen::Table || *dialog == Dialog::Rules));
+/// Enables thumbnails in the gallery, in the set-up screen, and in the rules, which have diagrams.
+fn set_enabled(dialog: Res<Dialog>, screen: Res<State<Screen>>, mut enabled: ResMut<ThumbnailsEnabled>) {
+    enabled.set_if_neq(ThumbnailsEnabled(*screen.get() != Screen::Table || *dialog == Dialog::Rules));
 }
 
-/// A position worth looking at: the longest published game, else a few actions of a random one.
-fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
+/// Returns the position of a subject. A typical position is the end of the longest published game with the same
+/// options, or else a third of a random match.
+fn position_of(ThumbnailSubject { game, options, position }: &ThumbnailSubject) -> Box<dyn AnyPosition> {
     let facts = game.facts();
     let mut events = Vec::new();
     let named = position.as_ref().and_then(|text| serde_json::from_str(text).ok());
@@ -177,7 +181,8 @@ fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
     position
 }
 
-/// On a page, where a processor may have to paint them, pictures have no more pixels than the widest card shows.
+/// Returns the size of a thumbnail in pixels. On a page, where the processor may have to render, it is no larger than
+/// the widest card.
 fn size(window: Option<&Window>) -> UVec2 {
     const WIDEST_CARD: f32 = 420.0;
     let needed = window.map_or(1.0, |window| window.scale_factor() * WIDEST_CARD / SIZE.x as f32);
@@ -185,25 +190,29 @@ fn size(window: Option<&Window>) -> UVec2 {
     (SIZE.as_vec2() * part).round().as_uvec2()
 }
 
-/// The first board is wanted before the panels that will want it can be drawn; but not in the very first frame, which has
-/// no sky yet.
-fn foresee(mut pictures: ResMut<Pictures>) {
+/// Queues the first card before the panels that need it can be drawn; it is not rendered in the first frame, which has
+/// no environment map yet.
+fn queue_first(mut pictures: ResMut<Pictures>) {
     let first = cards().into_iter().find(|card| Family::ALL.first() == Some(&card.game.facts().family));
-    let missed: Vec<Motif> =
-        first.into_iter().map(Motif::from).filter(|motif| !pictures.images.contains_key(motif)).collect();
+    let missed: Vec<ThumbnailSubject> = first
+        .into_iter()
+        .map(ThumbnailSubject::from)
+        .filter(|subject| !pictures.images.contains_key(subject))
+        .collect();
     pictures.pause |= !missed.is_empty();
     pictures.wanted.splice(..0, missed);
 }
 
-/// A picture that is missed is taken in the next frame.
-fn call(pictures: Res<Pictures>, mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
+/// Requests another frame while thumbnails are missing.
+fn request_frame(pictures: Res<Pictures>, mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
     if !pictures.wanted.is_empty() {
         awake.stir();
         redraw.write(RequestRedraw);
     }
 }
 
-fn photograph(
+/// Renders the queued thumbnails, one at a time.
+fn render(
     mut commands: Commands,
     mut pictures: ResMut<Pictures>,
     mut images: ResMut<Assets<Image>>,
@@ -215,13 +224,13 @@ fn photograph(
     things: Query<Entity, With<OfMatch>>,
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
-    if let Some(studio) = &mut pictures.studio {
+    if let Some(stage) = &mut pictures.stage {
         awake.stir();
-        // What is not drawn yet is not photographed.
-        studio.frames = if pipelines.any() { 0 } else { studio.frames + 1 };
-        if studio.frames == EXPOSURE {
-            clear(&mut commands, std::mem::take(&mut studio.props));
-            pictures.studio = None;
+        // Count only frames in which no render pipeline is missing.
+        stage.frames = if pipelines.any() { 0 } else { stage.frames + 1 };
+        if stage.frames == EXPOSURE {
+            clear(&mut commands, std::mem::take(&mut stage.props));
+            pictures.stage = None;
             pictures.pause = true;
         }
         return;
@@ -233,15 +242,15 @@ fn photograph(
     if pictures.wanted.is_empty() {
         return;
     }
-    let motif = pictures.wanted.remove(0);
-    if pictures.images.contains_key(&motif) {
+    let subject = pictures.wanted.remove(0);
+    if pictures.images.contains_key(&subject) {
         return;
     }
-    // A match on the table stays where it is: its board, men and marks are hidden while the camera works.
+    // Hide the board, pieces and marks of the match on the table while the camera renders.
     for thing in &things {
         commands.entity(thing).insert(Visibility::Hidden);
     }
-    let position = subject(&motif);
+    let position = position_of(&subject);
     let board = position.board();
     let mut props = vec![lay(&mut commands, &board, &mut makers.meshes, &makers.materials).0];
     let mut slots: HashMap<tabuleiro_rules::Site, usize> = HashMap::default();
@@ -276,33 +285,33 @@ fn photograph(
             ))
             .id(),
     );
-    pictures.images.insert(motif.clone(), image);
-    pictures.studio = Some(Studio { motif, props, frames: 0 });
+    pictures.images.insert(subject.clone(), image);
+    pictures.stage = Some(ThumbnailStage { subject, props, frames: 0 });
     awake.stir();
 }
 
-/// Takes a scene away. A match that begins meanwhile clears every board away, this one too.
+/// Despawns a scene. A match that begins meanwhile despawns every board, including this one, hence the `try_despawn`.
 fn clear(commands: &mut Commands, props: Vec<Entity>) {
     for prop in props {
         commands.entity(prop).try_despawn();
     }
 }
 
-/// Leaves the table as it was found, once pictures are taken no more.
+/// Restores the table when thumbnails are disabled.
 fn tidy(
     mut commands: Commands,
-    open: Res<Photography>,
+    enabled: Res<ThumbnailsEnabled>,
     mut pictures: ResMut<Pictures>,
     things: Query<Entity, With<OfMatch>>,
     game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
 ) {
-    if open.0 || !open.is_changed() {
+    if enabled.0 || !enabled.is_changed() {
         return;
     }
-    if let Some(studio) = pictures.studio.take() {
-        clear(&mut commands, studio.props);
-        pictures.images.remove(&studio.motif);
+    if let Some(stage) = pictures.stage.take() {
+        clear(&mut commands, stage.props);
+        pictures.images.remove(&stage.subject);
     }
     if game.is_some() && board.is_some() {
         for thing in &things {

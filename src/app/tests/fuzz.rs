@@ -1,10 +1,10 @@
-//! Links, saved matches and saved settings that are nearly right: nothing panics, and what is accepted can be used and
-//! reads back as it is written. The decisions and the bent values are those of `tests/fuzz`, and so is the length of it:
+//! Fuzz tests of links, saved matches and saved settings: no mutated text panics, and an accepted one can be used and
+//! reads back as it was written. Decisions and mutations are shared with the fuzz targets of the text protocol;
 //! `BOLERO_RANDOM_TEST_TIME_MS=60000` tries new ones for a minute each.
 
-#[path = "../../../crates/gtp/tests/fuzz/choices.rs"]
+#[path = "../../../crates/gtp/tests/gtp/fuzz/choices.rs"]
 mod choices;
-#[path = "../../../crates/gtp/tests/fuzz/values.rs"]
+#[path = "../../../crates/gtp/tests/gtp/fuzz/values.rs"]
 mod values;
 
 use crate::app::link::{self, Linked};
@@ -55,7 +55,7 @@ fn link_law(choices: &mut Choices) {
     let mut object = Value::Object(position.object());
     let donor = Value::Object(some_match(choices).position().object());
     for _ in 0..choices.below(3) {
-        values::bend(&mut object, &donor, choices);
+        values::mutate(&mut object, &donor, choices);
     }
     let mut text = format!("#game={}", position.facts().id);
     for option in position.facts().options {
@@ -87,7 +87,7 @@ fn save_law(choices: &mut Choices) {
     let mut value: Value = serde_json::from_str(&some_match(choices).record().to_text()).unwrap();
     let donor: Value = serde_json::from_str(&some_match(choices).record().to_text()).unwrap();
     for _ in 0..=choices.below(3) {
-        values::bend(&mut value, &donor, choices);
+        values::mutate(&mut value, &donor, choices);
     }
     let mut text = value.to_string();
     if choices.once_in(6) {
@@ -109,7 +109,7 @@ fn settings_law(choices: &mut Choices) {
     let mut value = serde_json::to_value(Settings::default()).unwrap();
     let donor = value.clone();
     for _ in 0..=choices.below(4) {
-        values::bend(&mut value, &donor, choices);
+        values::mutate(&mut value, &donor, choices);
     }
     let text = value.to_string();
     let Some(settings) = Settings::from_text(&text) else { return };

@@ -87,7 +87,7 @@ fn every_piece_has_a_name_in_every_language_and_every_chess_man_a_letter() {
 #[test]
 fn both_languages_have_the_same_messages() {
     let ids = |language: &str| -> BTreeSet<String> {
-        let text = crate::app::embedded::text(&format!("locale/{language}/app.ftl")).unwrap();
+        let text = crate::app::embedded::file(&format!("locale/{language}/app.ftl")).unwrap();
         text.lines()
             .filter_map(|l| l.split_once(" ="))
             .map(|(id, _)| id.to_string())

@@ -7,7 +7,7 @@ use bevy::prelude::{Resource, error};
 use std::sync::OnceLock;
 use tabuleiro_games::GameId;
 use tabuleiro_learning::{
-    Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_file, diagrams as diagrams_of, lesson_file, puzzle_file,
+    Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_path, diagrams as diagrams_of, lesson_path, puzzle_path,
 };
 
 /// What there is to study of the game that was asked for last.
@@ -35,7 +35,7 @@ impl Shelf {
     }
 
     fn lessons(&self) -> Option<&Lessons> {
-        let all = || read(Lessons::read(file(&lesson_file(self.game)).unwrap_or_default(), self.game));
+        let all = || read(Lessons::read(file(&lesson_path(self.game)).unwrap_or_default(), self.game));
         self.lessons.get_or_init(all).as_ref()
     }
 }
@@ -53,14 +53,14 @@ impl Library {
 
     /// The puzzles of a game.
     pub(crate) fn puzzles(&mut self, game: GameId) -> &Puzzles {
-        let all = || file(&puzzle_file(game)).and_then(|text| read(Puzzles::read(text, game)));
+        let all = || file(&puzzle_path(game)).and_then(|text| read(Puzzles::read(text, game)));
         self.shelf(game).puzzles.get_or_init(|| all().unwrap_or_else(|| Puzzles::none(game)))
     }
 
     /// What the rules of a game may point to.
     pub(crate) fn diagrams(&mut self, game: GameId) -> &[Diagram] {
         let shelf = self.shelf(game);
-        let all = |lessons| read(diagrams_of(lessons, file(&diagram_file(game)), game));
+        let all = |lessons| read(diagrams_of(lessons, file(&diagram_path(game)), game));
         shelf.diagrams.get_or_init(|| shelf.lessons().and_then(all).unwrap_or_default())
     }
 

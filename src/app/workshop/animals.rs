@@ -1,4 +1,4 @@
-//! Cats, dogs and sardines: painted wooden toys that are told apart at a glance, from the side and from above.
+//! Cats, dogs and sardines as painted wooden figures, with different outlines from the side and from above.
 
 use super::bodies::{INK, body, cut, put, sphere};
 use super::lathe::{Solid, round, turn};
@@ -8,7 +8,7 @@ fn v(x: f32, y: f32) -> Vec2 {
     Vec2::new(x, y)
 }
 
-/// A ball stretched along the axes.
+/// An ellipsoid with the given half axes.
 fn egg(size: Vec3) -> (Solid, Transform) {
     (sphere(1.0), Transform::from_scale(size))
 }

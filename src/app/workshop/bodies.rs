@@ -1,4 +1,4 @@
-//! Bodies that are not turned: balls, boxes, silhouettes cut from a board.
+//! Basic bodies: spheres, boxes, and plates cut to an outline.
 
 use super::lathe::{Solid, turn};
 use super::sweep::grown;
@@ -15,14 +15,14 @@ pub(super) fn body(dark: bool) -> Vec3 {
     if dark { LACQUER } else { IVORY }
 }
 
-/// Adds `part`, moved, in one colour.
+/// Adds `part` with a transform, in one colour.
 pub(super) fn put(solid: &mut Solid, part: &Solid, at: Transform, colour: Vec3) {
     let from = solid.positions.len();
     solid.add(part, at);
     solid.paint(from, colour);
 }
 
-/// A silhouette in the xy plane, `half` thick on both sides, its edges chamfered.
+/// A plate with an outline in the xy plane, extending `half` to both sides, with chamfered edges.
 pub(super) fn cut(outline: &[Vec2], half: f32) -> Solid {
     let mut solid = Solid::default();
     let bevel = 0.035;
@@ -64,7 +64,7 @@ pub(super) fn cut(outline: &[Vec2], half: f32) -> Solid {
     solid
 }
 
-/// A ball of radius `r` round the origin.
+/// A sphere of radius `r` centred on the origin.
 pub(super) fn sphere(r: f32) -> Solid {
     let profile: Vec<Vec2> = (0..=10)
         .map(|i| {

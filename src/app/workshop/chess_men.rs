@@ -1,5 +1,5 @@
-//! A chess set after no particular maker: turned bodies, with a mane, battlements, a mitre, a coronet and a cross where
-//! they belong. Heights grow from pawn to king.
+//! Chess pieces of a design of our own: turned bodies with a horse's head, merlons, a mitre, a coronet or a cross.
+//! Heights increase from pawn to king.
 
 use super::bodies::{cuboid, cut, sphere};
 use super::lathe::{Solid, round, turn};
@@ -12,7 +12,7 @@ fn v(x: f32, y: f32) -> Vec2 {
     Vec2::new(x, y)
 }
 
-/// The foot every man stands on, `r` wide, up to the waist at (`waist`, `top`).
+/// Returns the profile of the foot of a piece, of radius `r`, up to the waist of radius `waist` at height `top`.
 fn foot(r: f32, waist: f32, top: f32) -> Vec<Vec2> {
     let mut profile = vec![v(r - 0.015, 0.0)];
     round(&mut profile, v(r, 0.02), v(r - 0.03, 0.075), 4, true);
@@ -100,7 +100,7 @@ pub(crate) fn king() -> Solid {
     solid
 }
 
-/// The knight: a turned foot and a head cut from the block, looking along +x.
+/// A knight: a turned foot and a head cut from a plate, looking along +x.
 pub(crate) fn knight() -> Solid {
     let mut p = foot(0.305, 0.20, 0.20);
     p.extend([v(0.205, 0.21), v(0.205, 0.235), v(0.0, 0.235)]);

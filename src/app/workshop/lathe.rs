@@ -1,11 +1,11 @@
-//! Turned shapes: a profile spun round the vertical axis.
+//! Meshes under construction ([`Solid`]) and surfaces of revolution ([`turn`]).
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// Corners sharper than this stay sharp; below it normals are smoothed (cosine).
+/// The cosine of the angle between two faces above which their normals are smoothed; sharper corners stay sharp.
 const SMOOTH: f32 = 0.72;
 
 /// A mesh under construction.
@@ -19,7 +19,7 @@ pub(crate) struct Solid {
 }
 
 impl Solid {
-    /// One vertex; returns its index.
+    /// Adds a vertex and returns its index.
     pub(crate) fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         self.positions.push(position.into());
         self.normals.push(normal.into());
@@ -27,7 +27,7 @@ impl Solid {
         (self.positions.len() - 1) as u32
     }
 
-    /// A four-cornered face, corners counter-clockwise seen from outside.
+    /// Adds a flat face with four corners, counter-clockwise seen from outside.
     pub(crate) fn quad(&mut self, corners: [Vec3; 4], uvs: [Vec2; 4]) {
         let normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or(Vec3::Y);
         let first = self.positions.len() as u32;
@@ -37,13 +37,13 @@ impl Solid {
         self.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
     }
 
-    /// Gives every vertex made since `from` the colour (linear RGB).
+    /// Sets the colour (linear RGB) of every vertex from index `from` on.
     pub(crate) fn paint(&mut self, from: usize, colour: Vec3) {
         self.colours.resize(from, [1.0; 4]);
         self.colours.resize(self.positions.len(), [colour.x, colour.y, colour.z, 1.0]);
     }
 
-    /// Adds another solid, moved and turned.
+    /// Adds another solid with a transform.
     pub(crate) fn add(&mut self, other: &Solid, transform: Transform) {
         let first = self.positions.len() as u32;
         let matrix = transform.to_matrix();
@@ -59,7 +59,7 @@ impl Solid {
         }
     }
 
-    /// The finished mesh.
+    /// Returns the mesh, with vertex colours if any were set.
     pub(crate) fn mesh(mut self) -> Mesh {
         if !self.colours.is_empty() {
             self.colours.resize(self.positions.len(), [1.0; 4]);
@@ -76,8 +76,8 @@ impl Solid {
     }
 }
 
-/// Spins a profile of (radius, height) points, listed from the bottom up along the outside, round the vertical axis.
-/// Normals are smoothed over gentle corners only, so that bevels shine and edges stay crisp.
+/// Rotates a profile of (radius, height) points, listed from the bottom up along the outside, round the vertical axis
+/// in `segments` steps. Normals are smoothed over obtuse corners only, so that edges stay sharp.
 pub(crate) fn turn(profile: &[Vec2], segments: usize) -> Solid {
     let mut solid = Solid::default();
     let outward = |a: Vec2, b: Vec2| Vec2::new(b.y - a.y, a.x - b.x).normalize_or(Vec2::Y);
@@ -102,7 +102,7 @@ fn ring(solid: &mut Solid, ends: [Vec2; 2], normals: [Vec2; 2], segments: usize)
         for k in 0..2 {
             let position = Vec3::new(ends[k].x * cos, ends[k].y, ends[k].x * sin);
             let normal = Vec3::new(normals[k].x * cos, normals[k].y, normals[k].x * sin);
-            // Wood runs up the piece; on flat faces it runs across.
+            // The grain runs up the piece, and across flat faces.
             let uv = Vec2::new(position.x * 0.35 + 0.5 + position.y * 0.05, position.z * 0.12 + position.y * 0.35);
             solid.vertex(position, normal, uv);
         }
@@ -113,7 +113,8 @@ fn ring(solid: &mut Solid, ends: [Vec2; 2], normals: [Vec2; 2], segments: usize)
     }
 }
 
-/// A quarter-round from `from` to `to` in `steps`: leaves vertically or horizontally as `rise_first` says.
+/// Adds a quarter of an ellipse from `from` to `to` in `steps` steps. It leaves `from` vertically if `rise_first`,
+/// otherwise horizontally.
 pub(crate) fn round(points: &mut Vec<Vec2>, from: Vec2, to: Vec2, steps: usize, rise_first: bool) {
     for i in 0..=steps {
         let angle = std::f32::consts::FRAC_PI_2 * i as f32 / steps as f32;

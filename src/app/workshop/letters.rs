@@ -1,4 +1,4 @@
-//! Letters as flat geometry, cut from the house typeface, to be inlaid in wood.
+//! Letters of the typeface Alegreya Sans as flat meshes, for coordinates inlaid in wood.
 
 use super::lathe::Solid;
 use super::sweep::lift;
@@ -9,8 +9,8 @@ use lyon_tessellation::{BuffersBuilder, FillOptions, FillTessellator, FillVertex
 
 const FONT: &[u8] = include_bytes!("../../../assets/fonts/AlegreyaSans-Bold.ttf");
 
-/// Adds `text`, centred on `middle`, its capitals `size` high, or less where it would be wider than `room`; it lies at
-/// `height`.
+/// Adds a text at `height`, centred on `middle`, with capital letters `size` high, or lower if it would be wider than
+/// `room`.
 pub(crate) fn inlay_within(solid: &mut Solid, text: &str, middle: Vec2, size: f32, room: f32, height: f32) {
     let Ok(face) = ttf_parser::Face::parse(FONT, 0) else { return };
     let capital = face.capital_height().map_or(650.0, f32::from);
@@ -27,7 +27,7 @@ pub(crate) fn inlay_within(solid: &mut Solid, text: &str, middle: Vec2, size: f3
     }
 }
 
-/// [`inlay_within`] where there is room enough.
+/// [`inlay_within`] without a limit of the width.
 pub(crate) fn inlay(solid: &mut Solid, text: &str, middle: Vec2, size: f32, height: f32) {
     inlay_within(solid, text, middle, size, f32::INFINITY, height);
 }

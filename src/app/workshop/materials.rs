@@ -1,14 +1,14 @@
-//! The palette: one material per finish, shared by everything that has it.
+//! The materials: one for each [`Finish`], shared by all meshes that have it.
 //!
-//! A texture takes time to compute, most of all in a browser, and no game needs them all: a finish is mixed at the end of
-//! the frame in which somebody first asks for it, before anything is drawn.
+//! Textures take time to compute, especially in a browser, and no game needs all of them. A material is therefore
+//! created at the end of the frame in which [`Materials::get`] first asks for it, before rendering.
 
 use super::texture::{Wood, felt, stone, wood};
 use bevy::prelude::*;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A surface of the house.
+/// The finish of a surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Finish {
     /// The table under everything.
@@ -67,15 +67,17 @@ pub(crate) enum Finish {
     Zone,
 }
 
+/// The side of a wood or felt texture in pixels.
 const SIZE: u32 = 512;
 
 /// The materials, by finish.
 #[derive(Resource)]
 pub(crate) struct Materials {
     handles: HashMap<Finish, Handle<StandardMaterial>>,
-    /// Finishes that were asked for and are not mixed yet, a bit for each.
-    asked: AtomicU32,
-    mixed: u32,
+    /// The finishes requested but not created yet, one bit each.
+    requested: AtomicU32,
+    /// The finishes created, one bit each.
+    created: u32,
 }
 
 fn bit(finish: Finish) -> u32 {
@@ -83,10 +85,10 @@ fn bit(finish: Finish) -> u32 {
 }
 
 impl Materials {
-    /// The material of a finish, there when the frame is drawn.
+    /// Returns the material of a finish, which exists when the frame is rendered.
     pub(crate) fn get(&self, finish: Finish) -> Handle<StandardMaterial> {
-        if self.mixed & bit(finish) == 0 {
-            self.asked.fetch_or(bit(finish), Ordering::Relaxed);
+        if self.created & bit(finish) == 0 {
+            self.requested.fetch_or(bit(finish), Ordering::Relaxed);
         }
         self.handles.get(&finish).cloned().unwrap_or_default()
     }
@@ -96,23 +98,23 @@ impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
         let materials = world.resource::<Assets<StandardMaterial>>();
         let handles = PALETTE.map(|(finish, ..)| (finish, materials.reserve_handle())).into();
-        Materials { handles, asked: AtomicU32::new(0), mixed: 0 }
+        Materials { handles, requested: AtomicU32::new(0), created: 0 }
     }
 }
 
-/// Mixes what was asked for since the last time.
-pub(super) fn mix(
+/// Creates the materials requested since the last run.
+pub(super) fn create_requested(
     mut known: ResMut<Materials>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) -> Result {
     let known = known.bypass_change_detection();
-    let asked = std::mem::take(known.asked.get_mut());
-    if asked == 0 {
+    let requested = std::mem::take(known.requested.get_mut());
+    if requested == 0 {
         return Ok(());
     }
     for (finish, tint, roughness, reflectance) in PALETTE {
-        if asked & bit(finish) == 0 {
+        if requested & bit(finish) == 0 {
             continue;
         }
         let material = StandardMaterial {
@@ -125,7 +127,7 @@ pub(super) fn mix(
         };
         materials.insert(&known.handles[&finish], material)?;
     }
-    known.mixed |= asked;
+    known.created |= requested;
     Ok(())
 }
 
@@ -169,7 +171,7 @@ const PALETTE: [(Finish, [f32; 3], f32, f32); 27] = [
     (Finish::Zone, [0.62, 0.52, 0.36], 0.6, 0.3),
 ];
 
-/// What is seen of a surface from near, where it is not of one colour.
+/// Returns the texture of a finish; `None` if it has a single colour.
 fn texture(finish: Finish) -> Option<Image> {
     let rgb = |r: f32, g: f32, b: f32| Vec3::new(r, g, b);
     let wood = |light, dark, rings, warp, fibre, planks, seed| {
@@ -198,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_finish_is_mixed_when_it_is_asked_for_and_no_other() {
+    fn a_material_is_created_on_request_and_no_other() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default()))
             .init_asset::<Image>()

@@ -1,7 +1,10 @@
-//! Where boards and pieces are made: textures, materials and meshes, all computed, none loaded.
+//! Procedural meshes, textures and materials of boards and pieces; none are loaded from files.
 //!
-//! Everything is made once on first use and shared: a handle per shape and per material, so that a
-//! hundred stones are one batch. Figures for woods and varnishes follow what worked in trial renders.
+//! Each mesh and each material is created once on first use and shared by handle, so that a hundred stones are one
+//! batch. The parameters of woods and varnishes were chosen by rendering them.
+//!
+//! Pieces have their origin at the centre of their site, y upwards and lengths in board units (the distance of
+//! neighbouring sites). Light and dark pieces differ in shape as well as in colour.
 
 pub(crate) mod animals;
 pub(crate) mod arms;
@@ -25,6 +28,6 @@ use bevy::prelude::*;
 pub(crate) use noise::jitter;
 
 pub(super) fn plugin(app: &mut App) {
-    // What is made now is drawn now.
-    app.init_resource::<Materials>().add_systems(PostUpdate, materials::mix.before(AssetEventSystems));
+    // Before the asset events, so that materials requested in this frame are rendered in this frame.
+    app.init_resource::<Materials>().add_systems(PostUpdate, materials::create_requested.before(AssetEventSystems));
 }

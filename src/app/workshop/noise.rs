@@ -1,6 +1,6 @@
-//! Smooth value noise, cheap and deterministic; the grain of every wood comes from here.
+//! Deterministic value noise, for the textures.
 
-/// A pseudo-random number in 0..1 for a lattice point.
+/// Returns a pseudo-random number in 0..1 for a lattice point.
 fn lattice(x: i32, y: i32, seed: u32) -> f32 {
     let mut h =
         (x as u32).wrapping_mul(0x9e37_79b1) ^ (y as u32).wrapping_mul(0x85eb_ca77) ^ seed.wrapping_mul(0xc2b2_ae3d);
@@ -12,14 +12,14 @@ fn lattice(x: i32, y: i32, seed: u32) -> f32 {
     (h >> 8) as f32 / 16_777_216.0
 }
 
-/// Value noise. What it knows of the lattice is kept column by column: along a row of pixels, and from one row to the next,
-/// the same points are asked for again and again, and finding them anew took most of the time a texture takes.
+/// Value noise. Lattice values are cached by column, because neighbouring pixels need the same ones; without the cache
+/// they took most of the time of a texture.
 pub(super) struct Noise {
     seed: u32,
     columns: Vec<Column>,
 }
 
-/// Two neighbouring points of the lattice.
+/// The values at two vertically adjacent lattice points.
 #[derive(Clone, Copy)]
 struct Column {
     at: (i32, i32),
@@ -28,7 +28,7 @@ struct Column {
 }
 
 impl Noise {
-    /// Columns kept, a power of two: more than one texture's row meets.
+    /// The number of cached columns, a power of two: more than one row of a texture uses.
     const KEPT: usize = 2048;
 
     pub(super) fn new(seed: u32) -> Noise {
@@ -36,7 +36,7 @@ impl Noise {
         Noise { seed, columns: vec![nowhere; Self::KEPT] }
     }
 
-    /// The noise in 0..1 at (x, y); one lattice cell is one unit.
+    /// Returns the noise in 0..1 at (x, y); a lattice cell has side 1.
     pub(super) fn at(&mut self, x: f32, y: f32) -> f32 {
         let (ix, iy) = (x.floor(), y.floor());
         let (fx, fy) = (x - ix, y - iy);
@@ -58,7 +58,7 @@ impl Noise {
     }
 }
 
-/// Three octaves of [`Noise`].
+/// The sum of three octaves of [`Noise`].
 pub(super) struct Layers([Noise; 3]);
 
 impl Layers {
@@ -66,7 +66,7 @@ impl Layers {
         Layers([seed, seed ^ 0x55, seed ^ 0xaa].map(Noise::new))
     }
 
-    /// The sum at (x, y), centred on 0, within about ±0.5.
+    /// Returns the sum at (x, y), centred on 0, within about ±0.5.
     pub(super) fn at(&mut self, x: f32, y: f32) -> f32 {
         let [coarse, middle, fine] = &mut self.0;
         let a = coarse.at(x, y) - 0.5;
@@ -76,7 +76,7 @@ impl Layers {
     }
 }
 
-/// A fixed random number in 0..1 for an index.
+/// Returns a pseudo-random number in 0..1 for an index.
 pub(crate) fn jitter(index: u32, seed: u32) -> f32 {
     lattice(index as i32, 17, seed)
 }

@@ -8,7 +8,7 @@ const TALL: f32 = 0.86;
 const LOW: f32 = 0.46;
 const HALF: f32 = 0.25;
 
-/// Bit 0 set: low. Bit 2: round. Bit 3: solid (bit 1, the tone, is the material's business).
+/// Creates a piece. Bit 0 set: low; bit 2: round; bit 3: solid. Bit 1, the tone, is set by the material.
 pub(crate) fn man(bits: u8) -> Solid {
     let height = if bits & 1 == 0 { TALL } else { LOW };
     let hollow = bits & 8 == 0;

@@ -1,4 +1,4 @@
-//! Discs, stones, men, seeds: the turned pieces. One unit is one cell; every shape stands on height 0.
+//! The turned pieces: discs, stones, men, seeds. Except for the disc every piece stands on height 0.
 
 use super::lathe::{Solid, round, turn};
 use super::noise::jitter;
@@ -8,23 +8,23 @@ const SEGMENTS: usize = 56;
 
 /// Radius of an Otelo disc.
 pub(crate) const DISC_RADIUS: f32 = 0.42;
-/// Height of an Otelo disc lying down.
+/// Height of an Otelo disc.
 pub(crate) const DISC_HEIGHT: f32 = 0.15;
-/// Height of a draughts man; stacks grow by it.
+/// Height of a draughts man, and the distance of the men in a stack.
 pub(crate) const MAN_HEIGHT: f32 = 0.155;
 
 fn v(x: f32, y: f32) -> Vec2 {
     Vec2::new(x, y)
 }
 
-/// A two-faced disc centred on its middle: dark above, light below. Turning it over shows the other face.
+/// A two-faced disc centred on the origin, dark above and light below.
 pub(crate) fn disc() -> Solid {
     let half = DISC_HEIGHT / 2.0;
     let dark = Vec3::new(0.0045, 0.0043, 0.0052);
     let light = Vec3::new(0.78, 0.70, 0.53);
     let mut profile = vec![v(DISC_RADIUS, 0.0)];
     round(&mut profile, v(DISC_RADIUS, half - 0.035), v(DISC_RADIUS - 0.035, half), 6, true);
-    // A very slight dish, so that the face catches the light as one sweep.
+    // A slightly concave face gives a smooth highlight.
     for i in 1..=5 {
         let t = i as f32 / 5.0;
         profile.push(v((DISC_RADIUS - 0.035) * (1.0 - t), half - 0.012 * (1.0 - (1.0 - t) * (1.0 - t))));
@@ -40,7 +40,7 @@ pub(crate) fn disc() -> Solid {
     solid
 }
 
-/// A go stone: fuller than an ellipse. The dark ones carry a shallow ring, so that they are told apart by touch too.
+/// A Go stone, fuller than an ellipsoid. `marked` ones, the dark stones, have a shallow ring.
 pub(crate) fn stone(marked: bool) -> Solid {
     let (radius, half) = (0.485, 0.485 * 0.36);
     let at = |angle: f32| v(radius * angle.cos().max(0.0).powf(0.72), half + half * angle.sin());
@@ -57,7 +57,7 @@ pub(crate) fn stone(marked: bool) -> Solid {
     turn(&profile, 48)
 }
 
-/// A draughts man: bevelled, with turned grooves; the dark ones have a hollow in the middle, the light ones a boss.
+/// A draughts man with bevels and grooves. `hollow` ones, the dark men, have a hollow in the middle, the others a boss.
 pub(crate) fn man(hollow: bool) -> Solid {
     let (r, h) = (0.4, MAN_HEIGHT);
     let mut profile = vec![v(r - 0.03, 0.0)];
@@ -73,7 +73,7 @@ pub(crate) fn man(hollow: bool) -> Solid {
     turn(&profile, SEGMENTS)
 }
 
-/// One of the seeds: a polished pebble in an earth tone of its own.
+/// A seed: a polished pebble, with a height and an earth tone by `variant`.
 pub(crate) fn seed(variant: u32) -> Solid {
     let tones = [
         Vec3::new(0.33, 0.12, 0.05),
@@ -94,7 +94,7 @@ pub(crate) fn seed(variant: u32) -> Solid {
     solid
 }
 
-/// The shared stone of Rastros: a turned pawn without a head, broad and calm.
+/// The shared stone of Rastros: a broad turned pawn.
 pub(crate) fn runner() -> Solid {
     let mut profile = vec![v(0.36, 0.0)];
     round(&mut profile, v(0.36, 0.04), v(0.32, 0.09), 5, true);
@@ -107,7 +107,7 @@ pub(crate) fn runner() -> Solid {
     turn(&profile, SEGMENTS)
 }
 
-/// A closed cell: a low dark lozenge-edged disc that stays behind.
+/// The mark of a closed cell: a low disc with a bevelled edge.
 pub(crate) fn trail() -> Solid {
     let mut profile = vec![v(0.40, 0.0)];
     round(&mut profile, v(0.40, 0.03), v(0.36, 0.07), 5, true);
@@ -115,7 +115,7 @@ pub(crate) fn trail() -> Solid {
     turn(&profile, 40)
 }
 
-/// A trampoline: a ring on short legs with a taut disc; lower than any man's foot ring.
+/// A trampoline: a ring on short legs with a taut cloth, lower than the foot of any piece.
 pub(crate) fn trampoline(dark: bool) -> Solid {
     let (cloth, rim) = if dark {
         (Vec3::new(0.02, 0.035, 0.06), Vec3::new(0.01, 0.01, 0.012))

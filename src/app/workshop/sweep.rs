@@ -1,16 +1,17 @@
-//! Slabs and frames: profiles carried along the edges of a convex outline, mitred at its corners.
+//! Slabs and frames: profiles swept along the edges of a convex outline and mitred at its corners.
 //!
-//! Outlines are counter-clockwise seen from above, in board units; the world has y up and z towards the viewer.
+//! Outlines are counter-clockwise seen from above, in board units; in the world, y is up and z points towards the
+//! viewer.
 
 use super::lathe::Solid;
 use bevy::prelude::*;
 
-/// A point of the board plane at a height.
+/// Returns the world position of a point of the board plane at a height.
 pub(crate) fn lift(point: Vec2, height: f32) -> Vec3 {
     Vec3::new(point.x, height, -point.y)
 }
 
-/// The outline grown by `by` (mitred); negative shrinks.
+/// Returns the outline moved outwards by `by` (mitred); a negative value moves it inwards.
 pub(crate) fn grown(outline: &[Vec2], by: f32) -> Vec<Vec2> {
     let n = outline.len();
     (0..n)
@@ -27,7 +28,8 @@ pub(crate) fn grown(outline: &[Vec2], by: f32) -> Vec<Vec2> {
         .collect()
 }
 
-/// A flat convex polygon at a height, facing up, textured by its place on the plane; `scale` is texture per unit.
+/// Adds a flat convex polygon at a height, facing up. Texture coordinates are the points of the plane times `scale`
+/// plus `shift`.
 pub(crate) fn plate(solid: &mut Solid, outline: &[Vec2], height: f32, scale: f32, shift: Vec2) {
     let first = solid.positions.len() as u32;
     for &p in outline {
@@ -38,8 +40,8 @@ pub(crate) fn plate(solid: &mut Solid, outline: &[Vec2], height: f32, scale: f32
     }
 }
 
-/// Carries a profile of (distance outside the outline, height) round the outline. Listed so that the surface is to
-/// the left when going outward: from the inner top over the rim down to the outer foot.
+/// Sweeps a profile of (distance outside the outline, height) along the outline. It is listed from the inner top over
+/// the rim down to the outer foot, so that the surface is on its left.
 pub(crate) fn frame(solid: &mut Solid, outline: &[Vec2], profile: &[Vec2], scale: f32) {
     let rings: Vec<Vec<Vec2>> = profile.iter().map(|p| grown(outline, p.x)).collect();
     let normals: Vec<Vec2> =
@@ -74,7 +76,7 @@ pub(crate) fn frame(solid: &mut Solid, outline: &[Vec2], profile: &[Vec2], scale
     }
 }
 
-/// A line as a thin box a hair above the surface.
+/// Adds a line as a flat rectangle at a height, extended by half its width at both ends.
 pub(crate) fn line(solid: &mut Solid, from: Vec2, to: Vec2, width: f32, height: f32) {
     let along = (to - from).normalize_or(Vec2::X);
     let across = Vec2::new(-along.y, along.x) * (width / 2.0);
@@ -83,7 +85,7 @@ pub(crate) fn line(solid: &mut Solid, from: Vec2, to: Vec2, width: f32, height: 
     plate(solid, &corners, height, 0.2, Vec2::ZERO);
 }
 
-/// A flat ring or disc (inner radius 0) at a height.
+/// Adds a flat ring at a height; a disc if the inner radius is 0.
 pub(crate) fn annulus(solid: &mut Solid, middle: Vec2, inner: f32, outer: f32, height: f32, segments: u32) {
     let first = solid.positions.len() as u32;
     for s in 0..=segments {

@@ -13,16 +13,16 @@ pub(super) struct Wood {
     pub(super) dark: Vec3,
     /// Rings across one texture.
     pub(super) rings: f32,
-    /// How far the rings wander, in rings.
+    /// The distortion of the rings, in rings.
     pub(super) warp: f32,
     /// Strength of the fine fibres, 0..1.
     pub(super) fibre: f32,
-    /// Planks across one texture, 1 = a single board.
+    /// The number of planks across one texture; 1 for a single board.
     pub(super) planks: u32,
     pub(super) seed: u32,
 }
 
-/// The grain runs along the texture's vertical axis.
+/// Computes a wood texture, with the grain along the vertical axis.
 pub(super) fn wood(size: u32, wood: Wood) -> Image {
     let seed = wood.seed;
     let (mut shifts, mut tones, mut pores) = (Noise::new(seed), Noise::new(seed), Noise::new(seed ^ 33));
@@ -52,7 +52,7 @@ pub(super) fn wood(size: u32, wood: Wood) -> Image {
     })
 }
 
-/// Felt: fine noise round a middle colour, with slow large-scale variation.
+/// Computes a felt texture: fine noise around a mean colour, with variation on a large scale.
 pub(super) fn felt(size: u32, middle: Vec3, seed: u32) -> Image {
     let (mut nap, mut fine, mut slow) = (Noise::new(seed), Layers::new(seed ^ 5), Layers::new(seed ^ 7));
     build(size, |x, y| {
@@ -62,7 +62,7 @@ pub(super) fn felt(size: u32, middle: Vec3, seed: u32) -> Image {
     })
 }
 
-/// Polished stone: cloudy with faint veins.
+/// Computes a texture of polished stone, cloudy with faint veins.
 pub(super) fn stone(size: u32, middle: Vec3, contrast: f32, seed: u32) -> Image {
     let (mut clouds, mut veins) = (Layers::new(seed), Layers::new(seed ^ 3));
     build(size, |x, y| {
@@ -71,6 +71,7 @@ pub(super) fn stone(size: u32, middle: Vec3, contrast: f32, seed: u32) -> Image 
     })
 }
 
+/// Creates a square texture with all mip levels. `colour` is called with coordinates in 0..1 and returns sRGB in 0..1.
 fn build(size: u32, mut colour: impl FnMut(f32, f32) -> Vec3) -> Image {
     let mut level: Vec<u8> = Vec::with_capacity((size * size * 4) as usize);
     for y in 0..size {
@@ -105,6 +106,7 @@ fn build(size: u32, mut colour: impl FnMut(f32, f32) -> Vec3) -> Image {
     image
 }
 
+/// Returns the next mip level of a square image with four bytes per pixel.
 fn halve(pixels: &[u8], side: u32) -> Vec<u8> {
     let (side, half) = (side as usize, side as usize / 2);
     let mut out = Vec::with_capacity(half * half * 4);

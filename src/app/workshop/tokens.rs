@@ -1,4 +1,4 @@
-//! Flat and simple men: lamps, dominoes, blocks, shields, marbles, crowned men and discs with an emblem.
+//! Simple pieces: lamps, dominoes, blocks, shields, marbles, crowned men and discs with an emblem.
 
 use super::bodies::{BRASS, INK, IVORY, LACQUER, body, put, sphere};
 use super::lathe::{Solid, round, turn};
@@ -6,7 +6,7 @@ use super::shapes::{DISC_HEIGHT, MAN_HEIGHT, disc, man};
 use super::sweep::{annulus, frame, grown, line, plate};
 use bevy::prelude::*;
 
-/// Radius of a marble; it rests a little below the surface, in its hollow.
+/// Radius of a marble; it lies slightly below the surface, in its hollow.
 pub(crate) const MARBLE: f32 = 0.43;
 /// Height of a block.
 pub(crate) const BLOCK_HEIGHT: f32 = 0.30;
@@ -17,7 +17,8 @@ fn v(x: f32, y: f32) -> Vec2 {
     Vec2::new(x, y)
 }
 
-/// A signal lamp: green is one ring high with one pip, yellow two, red three, so that colour is never needed.
+/// A signal lamp: green has one ring and one pip, yellow two, red three, so that they can be distinguished without
+/// colour.
 pub(crate) fn lamp(light: u8) -> Solid {
     let glass = [Vec3::new(0.02, 0.42, 0.10), Vec3::new(0.95, 0.48, 0.02), Vec3::new(0.62, 0.02, 0.015)];
     let glass = glass[usize::from(light.min(2))];
@@ -81,7 +82,7 @@ pub(crate) fn domino(dark: bool, up: bool) -> Solid {
     solid
 }
 
-/// A square block; side by side they make one form. The dark ones have a ring let in.
+/// A square block, which joins its neighbours without a gap. The dark ones have an inlaid ring.
 pub(crate) fn block(dark: bool) -> Solid {
     let mut solid = Solid::default();
     put(&mut solid, &tile(v(-0.465, -0.465), v(0.465, 0.465), BLOCK_HEIGHT, 0.06), Transform::IDENTITY, body(dark));
@@ -129,7 +130,7 @@ pub(crate) fn marble(dark: bool) -> Solid {
         })
         .collect();
     let mut solid = turn(&profile, 40);
-    // A soft swirl round a tilted axis.
+    // A soft band round a tilted axis.
     let axis = Vec3::new(0.5, 0.72, 0.48).normalize();
     for p in &solid.positions {
         let q = Vec3::from(*p) / MARBLE;
@@ -148,7 +149,7 @@ pub(crate) fn crowned(dark: bool) -> Solid {
     solid
 }
 
-/// A crown of brass standing at a height: a band and eight points, each with a bead.
+/// Adds a brass crown at height `low`: a band and eight points, each with a bead.
 pub(super) fn crown_on(solid: &mut Solid, low: f32, radius: f32, height: f32) {
     let band = [
         v(radius - 0.03, low),

@@ -1,0 +1,219 @@
+//! Lessons: every step is legal, every lesson has the same structure, and every sentence exists in both languages.
+
+use super::{LANGUAGES, assert_none, read_existing};
+use std::collections::BTreeSet;
+use tabuleiro_engine::search::exact::Goal;
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_learning::{Ask, Lesson, Lessons, Step, lesson_path};
+use tabuleiro_rules::{Effect, Outcome};
+
+/// The greatest length of a sentence in characters: about four seconds of reading aloud.
+const LONGEST_SENTENCE: usize = 90;
+
+/// The number of [`Ask::Watch`] steps at the start: the *show me* demonstration of the exhibit takes fifteen seconds.
+const SHOWN: std::ops::RangeInclusive<usize> = 2..=3;
+
+fn lessons(game: GameId) -> Lessons {
+    Lessons::read(&read_existing(&lesson_path(game)), game).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Calls `look` with every lesson of the catalogue and fails with all complaints that it returns.
+fn all_lessons(look: impl Fn(GameId, &Lesson) -> Vec<String>) {
+    let mut complaints = Vec::new();
+    for &game in GameId::ALL {
+        for lesson in lessons(game).all() {
+            let options = lesson.options.words(game.facts()).join(" ");
+            let found = look(game, lesson);
+            complaints.extend(found.into_iter().map(|why| format!("{} {options}: {why}", game.id())));
+        }
+    }
+    assert_none(&complaints);
+}
+
+/// Plays a line of actions and returns a complaint for each that is illegal or not in canonical notation.
+fn play(mut position: Box<dyn AnyPosition>, line: &[&str]) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for action in line {
+        match position.play(action, &mut Vec::new()) {
+            Ok(written) if written == *action => {}
+            Ok(written) => complaints.push(format!("'{action}' is written '{written}'")),
+            Err(error) => {
+                complaints.push(format!("'{action}': {error}"));
+                break;
+            }
+        }
+    }
+    complaints
+}
+
+/// Returns the lines of actions that solve a step, each from its position.
+fn lines(step: &Step) -> Vec<Vec<&str>> {
+    match step.ask {
+        Ask::Play | Ask::Watch => vec![step.line().collect()],
+        Ask::Any | Ask::Find => {
+            let answered = |action: &String| step.replies.get(action).map(String::as_str);
+            step.actions.iter().map(|a| [Some(a.as_str()), answered(a)].into_iter().flatten().collect()).collect()
+        }
+    }
+}
+
+#[test]
+fn every_step_is_legal_and_highlights_sites_of_the_board() {
+    all_lessons(|_, lesson| {
+        let mut complaints = Vec::new();
+        for (i, step) in lesson.steps.iter().enumerate() {
+            let position = match lesson.position(i) {
+                Ok(position) => position,
+                Err(error) => {
+                    complaints.push(error.to_string());
+                    continue;
+                }
+            };
+            let mut found: Vec<String> = lines(step).iter().flat_map(|line| play(position.clone(), line)).collect();
+            let board = position.board();
+            let nowhere = step.light.iter().filter(|name| board.find(name).is_none());
+            found.extend(nowhere.map(|name| format!("there is no '{name}' to light")));
+            if step.ask == Ask::Watch && step.light.is_empty() {
+                found.push("nothing says where to look".into());
+            }
+            complaints.extend(found.into_iter().map(|why| format!("step '{}': {why}", step.id)));
+        }
+        complaints
+    });
+}
+
+#[test]
+fn every_lesson_begins_with_two_or_three_watch_steps_and_has_no_others() {
+    all_lessons(|_, lesson| {
+        let shown = lesson.steps.iter().take_while(|step| step.ask == Ask::Watch).count();
+        let all = lesson.steps.iter().filter(|step| step.ask == Ask::Watch).count();
+        let wrong = !SHOWN.contains(&shown) || all != shown;
+        wrong.then(|| format!("{shown} steps are shown at the beginning, {all} in all")).into_iter().collect()
+    });
+}
+
+/// The number of steps of a lesson, including the [`Ask::Watch`] steps: a lesson takes some minutes.
+const STEPS: std::ops::RangeInclusive<usize> = 4..=8;
+
+#[test]
+fn every_lesson_has_something_to_play_and_ends_with_something_to_find() {
+    all_lessons(|_, lesson| {
+        let asks = |ask: Ask| lesson.steps.iter().any(|step| step.ask == ask);
+        let mut complaints = Vec::new();
+        if !STEPS.contains(&lesson.steps.len()) {
+            complaints.push(format!("{} steps, expected {STEPS:?}", lesson.steps.len()));
+        }
+        if !asks(Ask::Play) && !asks(Ask::Any) {
+            complaints.push("nothing is to be played".into());
+        }
+        if lesson.steps.last().is_some_and(|step| step.ask != Ask::Find) {
+            complaints.push("the last step is nothing to find".into());
+        }
+        complaints
+    });
+}
+
+/// A property that all answers of a [`Ask::Find`] step have and no other legal action has.
+#[derive(Clone, Copy, Debug)]
+enum Merit {
+    WinsAtOnce,
+    Takes,
+    KeepsFromLosingAtOnce,
+    WinsWithinThree,
+}
+
+impl Merit {
+    const ALL: [Merit; 4] = [Merit::WinsAtOnce, Merit::Takes, Merit::KeepsFromLosingAtOnce, Merit::WinsWithinThree];
+
+    fn has(self, position: &dyn AnyPosition, action: &str) -> bool {
+        let (mut after, mut events, person) = (position.boxed(), Vec::new(), position.person());
+        after.play(action, &mut events).unwrap();
+        let wins = |plies| after.forced(Goal::Win, person, plies, 3_000_000).is_ok_and(|within| within.is_some());
+        match self {
+            Merit::WinsAtOnce => wins(0),
+            Merit::Takes => {
+                // In sowing games a capture moves several seeds together.
+                let sown = events.iter().any(|event| matches!(event.effect, Effect::Sow { .. }));
+                events.iter().any(|event| match event.effect {
+                    Effect::Remove { .. } | Effect::Flip { .. } => true,
+                    Effect::Move { .. } => sown,
+                    _ => false,
+                })
+            }
+            Merit::KeepsFromLosingAtOnce => match after.outcome() {
+                Some(end) => end == Outcome::Draw || wins(0),
+                None => after.person() != person && after.forced(Goal::Win, person.other(), 1, 1_000_000) == Ok(None),
+            },
+            Merit::WinsWithinThree => wins(2),
+        }
+    }
+}
+
+#[test]
+fn the_answers_of_a_find_step_are_exactly_the_actions_with_some_merit() {
+    all_lessons(|_, lesson| {
+        let mut complaints = Vec::new();
+        for (i, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.ask == Ask::Find) {
+            let Ok(position) = lesson.position(i) else { continue };
+            let legal: Vec<String> = position.legal().into_iter().map(|offer| offer.text).collect();
+            let answers: BTreeSet<&str> = step.actions.iter().map(String::as_str).collect();
+            let having = |merit: Merit| -> BTreeSet<&str> {
+                legal.iter().map(String::as_str).filter(|action| merit.has(&*position, action)).collect()
+            };
+            if answers.len() == legal.len() {
+                complaints.push(format!("step '{}': every legal action is an answer", step.id));
+            } else if !Merit::ALL.into_iter().any(|merit| having(merit) == answers) {
+                let found: Vec<String> = Merit::ALL.iter().map(|&m| format!("{m:?}: {:?}", having(m))).collect();
+                complaints.push(format!("step '{}': {answers:?}, but {}", step.id, found.join("; ")));
+            }
+        }
+        complaints
+    });
+}
+
+#[test]
+fn the_lesson_of_the_default_variant_comes_first_and_only_variants_with_a_card_have_another() {
+    for &game in GameId::ALL {
+        let lessons = lessons(game);
+        let variants: Vec<_> = lessons.all().iter().map(|lesson| lesson.options.variant).collect();
+        let facts = game.facts();
+        assert_eq!(variants[0], facts.defaults().variant, "{}: the game's own lesson comes first", game.id());
+        let distinct: BTreeSet<_> = variants.iter().collect();
+        assert_eq!(distinct.len(), variants.len(), "{}: one lesson a variant", game.id());
+        let strays: Vec<_> = variants[1..].iter().filter(|v| !facts.cards.contains(v)).collect();
+        assert!(strays.is_empty(), "{}: variants without a card: {strays:?}", game.id());
+    }
+}
+
+/// Returns the messages of a game's Fluent file that begin with `lesson-`, as (rest of the id, text).
+fn words(game: GameId, language: &str) -> Vec<(String, String)> {
+    let text = read_existing(&format!("assets/games/{}/{language}.ftl", game.id()));
+    let message = |line: &str| {
+        let (id, said) = line.strip_prefix("lesson-")?.split_once('=')?;
+        Some((id.trim().to_string(), said.trim().to_string()))
+    };
+    text.lines().filter_map(message).collect()
+}
+
+#[test]
+fn every_step_has_a_short_sentence_in_both_languages() {
+    all_lessons(|game, lesson| {
+        let mut complaints = Vec::new();
+        for language in LANGUAGES {
+            let words = words(game, language);
+            for Step { id, ask, .. } in &lesson.steps {
+                let sentences: &[&str] = if *ask == Ask::Watch { &[""] } else { &["", "-else", "-done"] };
+                for id in sentences.iter().map(|end| format!("{id}{end}")) {
+                    match words.iter().find(|(of, _)| *of == id) {
+                        None => complaints.push(format!("'lesson-{id}' is not said in {language}")),
+                        Some((_, said)) if said.is_empty() || said.chars().count() > LONGEST_SENTENCE => {
+                            complaints.push(format!("'lesson-{id}', {language}: {} characters", said.chars().count()));
+                        }
+                        Some(_) => {}
+                    }
+                }
+            }
+        }
+        complaints
+    });
+}

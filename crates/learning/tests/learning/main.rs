@@ -1,0 +1,25 @@
+//! Tests of the lessons, puzzles, proved positions and texts under `assets/games/`, for every game of the catalogue.
+
+mod lessons;
+mod proved;
+mod puzzles;
+mod teaching;
+
+/// The languages of the Fluent files.
+const LANGUAGES: [&str; 2] = ["pt", "en"];
+
+/// Reads a file, given its path from the root of the repository; `None` if there is no such file.
+fn read(path: &str) -> Option<String> {
+    let root = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    std::fs::read_to_string(root.join(path)).ok()
+}
+
+/// Reads a file that has to exist.
+fn read_existing(path: &str) -> String {
+    read(path).unwrap_or_else(|| panic!("{path} cannot be read"))
+}
+
+/// Fails with all `complaints` if there are any.
+fn assert_none(complaints: &[String]) {
+    assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
+}
