@@ -2,11 +2,11 @@
 
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
-use crate::app::input::{Gesture, Tapped};
+use crate::app::input::{Gesture, HintWanted, Tapped};
 use crate::app::link::Share;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go};
-use crate::app::opponent::{Advice, Ask, Thinking};
+use crate::app::opponent::{Advice, Thinking};
 use crate::app::referee::{GoTo, MatchOnTable};
 use crate::app::review::LookBack;
 use crate::app::tutor::Course;
@@ -56,7 +56,7 @@ impl Told {
 pub(super) struct BarCommands<'w> {
     pub(super) tapped: MessageWriter<'w, Tapped>,
     pub(super) go: MessageWriter<'w, GoTo>,
-    pub(super) ask: MessageWriter<'w, Ask>,
+    pub(super) hint: MessageWriter<'w, HintWanted>,
     pub(super) screen: MessageWriter<'w, Go>,
     pub(super) share: MessageWriter<'w, Share>,
     pub(super) back: MessageWriter<'w, LookBack>,

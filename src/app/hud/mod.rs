@@ -12,10 +12,9 @@ pub(crate) use status::{choice_name, headline, line, said, spoken};
 
 use super::camera::Margins;
 use super::choreography::Clock;
-use super::input::Zones;
+use super::input::{HintWanted, Zones};
 use super::link::{SHARES, Share};
 use super::navigation::{Closed, Dialog, Go, Screen};
-use super::opponent::Ask;
 use super::power::Awake;
 use super::referee::{MatchOnTable, Redo};
 use super::review::LookBack;
@@ -134,8 +133,8 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarComma
     });
     match chosen {
         Some(ViewAction::Flat | ViewAction::Table) => commands.view.flat = !commands.view.flat,
-        Some(ViewAction::Hint) => drop(commands.ask.write(Ask(false))),
-        Some(ViewAction::Values) => drop(commands.ask.write(Ask(true))),
+        Some(ViewAction::Hint) => drop(commands.hint.write(HintWanted::BestAction)),
+        Some(ViewAction::Values) => drop(commands.hint.write(HintWanted::AllValues)),
         Some(ViewAction::Rules) => *commands.dialog = Dialog::Rules,
         Some(ViewAction::Settings) => *commands.dialog = Dialog::Settings,
         Some(ViewAction::Share) => drop(commands.share.write(Share)),

@@ -16,9 +16,15 @@ use tabuleiro_rules::{Site, Tap};
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(crate) struct Cursor(pub(crate) Option<Site>);
 
-/// Somebody at the table wants to know what the computer would do.
+/// A request for the computer's advice on the position. Ignored while it is not a person's turn or advice is already being
+/// computed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct HintWanted;
+pub(crate) enum HintWanted {
+    /// The best action; told in more detail each time it is requested again.
+    BestAction,
+    /// The value of every legal action.
+    AllValues,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>().add_message::<HintWanted>();
@@ -85,7 +91,7 @@ fn command(
     }
     let Some(game) = game else { return };
     if controls.just_pressed(Control::Hint) {
-        hint.write(HintWanted);
+        hint.write(HintWanted::BestAction);
     }
     if controls.just_pressed(Control::Undo)
         && let Some(ply) = game.undo_target()

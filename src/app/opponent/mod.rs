@@ -126,19 +126,11 @@ impl Advice {
     }
 }
 
-/// Somebody wants to know what the computer would do; `true` asks for the value of every action.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Ask(pub(crate) bool);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Withheld>()
         .init_resource::<Advice>()
-        .add_message::<Ask>()
-        .add_systems(
-            Update,
-            (start_thinking, answer, forget, hint, advise, keep_awake).chain().in_set(TableSet::Opponent),
-        );
+        .add_systems(Update, (start_thinking, answer, forget, advise, keep_awake).chain().in_set(TableSet::Opponent));
 }
 
 fn stamp(game: &Match) -> (u64, usize) {
@@ -228,28 +220,20 @@ fn forget(game: Option<Res<MatchOnTable>>, mut advice: ResMut<Advice>) {
     }
 }
 
-/// A hint is for people, and one at a time.
-fn hint(
-    game: Option<Res<MatchOnTable>>,
-    advice: Res<Advice>,
-    mut wanted: MessageReader<HintWanted>,
-    mut ask: MessageWriter<Ask>,
-) {
-    if wanted.read().last().is_some() && !advice.busy() && game.is_some_and(|game| game.human_to_move()) {
-        ask.write(Ask(false));
-    }
-}
-
+/// Starts the search for requested advice and takes its results.
 fn advise(
     game: Option<Res<MatchOnTable>>,
-    mut asked: MessageReader<Ask>,
+    mut wanted: MessageReader<HintWanted>,
     mut proofs: ResMut<Proofs>,
     mut advice: ResMut<Advice>,
 ) {
-    let Some(game) = game else { return asked.clear() };
-    if let Some(&Ask(values)) = asked.read().last()
+    let Some(game) = game else { return wanted.clear() };
+    if let Some(hint) = wanted.read().last()
+        && !advice.busy()
+        && game.human_to_move()
         && game.position().outcome().is_none()
     {
+        let values = *hint == HintWanted::AllValues;
         let known = advice.key == Some(stamp(&game)) && advice.values == values && !advice.candidates.is_empty();
         if known {
             advice.told = advice.told.more();

@@ -1,8 +1,9 @@
 //! Playing against the computer.
 
 use super::Table;
+use crate::app::input::HintWanted;
 use crate::app::navigation::{Go, Screen};
-use crate::app::opponent::{Advice, Ask, Thinking};
+use crate::app::opponent::{Advice, Thinking};
 use crate::app::referee::GoTo;
 use tabuleiro_games::matches::{Occupant, Record};
 
@@ -84,7 +85,7 @@ fn nobody_may_act_for_the_computer() {
 #[test]
 fn a_hint_names_a_legal_action_and_is_forgotten_with_its_position() {
     let mut table = Table::playing("hint", "hex");
-    table.app.world_mut().write_message(Ask(true));
+    table.app.world_mut().write_message(HintWanted::AllValues);
     table.frames(1);
     assert!(table.app.world().resource::<Advice>().busy());
     table.app.world_mut().resource_mut::<Advice>().wait();
