@@ -32,6 +32,9 @@ pub struct Window {
     /// Leave when there is nothing more to show
     #[arg(long)]
     pub exit: bool,
+    /// When there is nothing more to show, count the frames drawn in this many seconds, print their number and leave
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub rest: Option<u64>,
     /// `table` or `flat`
     #[arg(long, value_name = "VIEW", default_value = "table")]
     pub view: String,

@@ -178,4 +178,6 @@ fn table_plugins(app: &mut App) {
         screens::plugin,
         accessibility::plugin,
     ));
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(third_party::gilrs::plugin);
 }

@@ -6,7 +6,7 @@ use super::collect::{collect, heard};
 use super::faces::{Face, Faces, Key, Role};
 use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
 use crate::app::referee::MatchOnTable;
-use bevy::a11y::{AccessibilityNode, AccessibilitySystems, ActionRequest};
+use bevy::a11y::{AccessibilityNode, AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -41,39 +41,46 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<InputFocus>()
         .add_message::<ActionRequest>()
         .add_systems(PreUpdate, hear.before(act).before(EguiPreUpdateSet::ProcessInput))
-        .add_systems(Update, watch.run_if(heard))
+        .add_systems(Update, spawn_waker)
         .add_systems(
             PostUpdate,
             (publish, focus).chain().run_if(heard).after(collect).before(AccessibilitySystems::Update),
         );
 }
 
-/// How soon a request of the system is noticed while the program sleeps.
-const GLANCE: Duration = Duration::from_millis(50);
+/// How soon a request of assistive technology is noticed while the program sleeps.
+const REQUEST_INTERVAL: Duration = Duration::from_millis(50);
+/// How soon assistive technology that starts after the program is noticed.
+const ACTIVATION_INTERVAL: Duration = Duration::from_millis(500);
 
-/// Requests of the system lie in a queue, and nothing tells the sleeping program of them. A thread looks into it and wakes
-/// the program; it begins when somebody first listens.
-fn watch(
+/// AccessKit sets a flag when assistive technology starts and queues its requests, and wakes the program for neither. A
+/// thread polls the flag and then the queues, and wakes the program. It starts when the window exists.
+fn spawn_waker(
+    requested: Option<Res<AccessibilityRequested>>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
     event_loop: Option<Res<EventLoopProxyWrapper>>,
-    mut watching: Local<bool>,
+    mut is_running: Local<bool>,
 ) {
-    let (Some(handlers), Some(event_loop), false) = (handlers, event_loop, *watching) else { return };
+    let (Some(requested), Some(handlers), Some(event_loop)) = (requested, handlers, event_loop) else { return };
+    if *is_running || handlers.is_empty() {
+        return;
+    }
+    *is_running = true;
+    let requested = requested.clone();
     let queues: Vec<_> = handlers.values().cloned().collect();
     let event_loop = (**event_loop).clone();
-    *watching = !queues.is_empty();
-    if *watching {
-        std::thread::spawn(move || {
-            // Until the program ends, or its event loop.
-            loop {
-                std::thread::sleep(GLANCE);
-                let asked = queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()));
-                if asked && event_loop.send_event(WinitUserEvent::WakeUp).is_err() {
-                    return;
-                }
-            }
-        });
-    }
+    std::thread::spawn(move || {
+        let wake = || event_loop.send_event(WinitUserEvent::WakeUp).is_ok();
+        while !requested.get() {
+            std::thread::sleep(ACTIVATION_INTERVAL);
+        }
+        let mut runs = wake();
+        while runs {
+            std::thread::sleep(REQUEST_INTERVAL);
+            let is_queued = queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()));
+            runs = !is_queued || wake();
+        }
+    });
 }
 
 /// Requests of the system name an entity.

@@ -1,5 +1,7 @@
-//! What the command line asked for: open a record, play it, photograph it, leave. The README's pictures and the tests
-//! that look at the table take the same way.
+//! Carries out the command line: opens a record, plays it, takes pictures of it, counts frames at rest, leaves. The
+//! README's pictures and the tests in `tests/window.rs` are made with it.
+
+mod frames_at_rest;
 
 use super::camera::View;
 use super::choreography::Clock;
@@ -18,10 +20,12 @@ use super::settings::Settings;
 use super::tutor::{Analysis, Learn, Library, Turn};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use frames_at_rest::FramesAtRest;
+use std::time::Duration;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record};
 
-/// Frames before the first picture, all with everything there is to be seen.
+/// Frames before the first picture, drawn after all pipelines are compiled.
 const WARM_UP: u32 = 6;
 
 /// The options of the command line.
@@ -54,7 +58,8 @@ enum Phase {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Script>()
         .add_systems(Startup, begin)
-        .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<Options>));
+        .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<Options>))
+        .add_systems(Update, frames_at_rest::count.run_if(resource_exists::<FramesAtRest>));
 }
 
 /// What is shown as number `index`.
@@ -180,7 +185,7 @@ fn guide(
     mut hands: Direction,
 ) {
     let options = &options.0;
-    let running = options.autoplay || options.screenshot_dir.is_some() || options.exit;
+    let running = options.autoplay || options.screenshot_dir.is_some() || options.exit || options.rest.is_some();
     if script.phase == Phase::Done || !running {
         return;
     }
@@ -235,7 +240,9 @@ fn guide(
                 return;
             }
             script.phase = Phase::Done;
-            if options.exit {
+            if let Some(seconds) = options.rest {
+                commands.insert_resource(FramesAtRest::new(Duration::from_secs(seconds)));
+            } else if options.exit {
                 hands.exit.write(AppExit::Success);
             }
         }

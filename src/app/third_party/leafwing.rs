@@ -3,7 +3,6 @@
 
 use crate::app::controls::{Binding, Bindings, Control, Device, Push, Replacing};
 use crate::app::navigation::{Closed, Dialog, PanelFocus, Screen, at_the_board};
-use crate::app::power::{Awake, Need};
 use crate::app::sets::TableSet;
 use crate::app::settings::Settings;
 use bevy::input::ButtonState;
@@ -39,7 +38,9 @@ pub(crate) fn plugin(app: &mut App) {
                 keep_short_presses.after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
             ),
         )
-        .add_systems(Update, (switch, stay_awake).in_set(Settled).in_set(TableSet::Input));
+        .add_systems(Update, switch.in_set(Settled).in_set(TableSet::Input));
+    #[cfg(target_family = "wasm")]
+    app.add_systems(Update, poll_gamepads.in_set(TableSet::Input));
 }
 
 /// What a device listens to.
@@ -145,9 +146,11 @@ fn switch(
     }
 }
 
-/// A sleeping program is woken by the keyboard, but not by a gamepad: while there is one, somebody looks.
-fn stay_awake(pads: Query<(), With<Gamepad>>, mut awake: ResMut<Awake>) {
+/// A browser does not report a gamepad's events: while one is connected, the page reads it several times a second. On the
+/// desktop [`super::gilrs`] wakes the loop.
+#[cfg(target_family = "wasm")]
+fn poll_gamepads(pads: Query<(), With<Gamepad>>, mut awake: ResMut<crate::app::power::Awake>) {
     if !pads.is_empty() {
-        awake.need(Need::Gamepad);
+        awake.need(crate::app::power::Need::Gamepad);
     }
 }
