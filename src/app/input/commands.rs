@@ -1,4 +1,4 @@
-//! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
+//! Keyboard and gamepad: a cursor over the sites, and commands.
 
 use super::gesture::{Gesture, Tapped};
 use super::keys::{Controls, Known};
@@ -12,7 +12,7 @@ use crate::app::sets::TableSet;
 use bevy::prelude::*;
 use tabuleiro_rules::{Site, Tap};
 
-/// Where the keyboard's cursor stands; `None` until a key moves it, and again once a pointer is used.
+/// The site of the keyboard's cursor; `None` until a key moves it, and again once a pointer is used.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(crate) struct Cursor(pub(crate) Option<Site>);
 
@@ -49,7 +49,7 @@ fn steer(
         if !controls.just_pressed(control) {
             continue;
         }
-        // Arrows mean what the eye sees: the table may have been turned.
+        // Arrow keys follow the screen, so they turn with the camera.
         let direction = Vec2::from_angle(view.yaw.to_radians()).rotate(Vec2::new(x, y));
         let next = match cursor.0 {
             Some(site) => board.0.step(site, direction.x, direction.y).unwrap_or(site),
@@ -82,7 +82,7 @@ fn command(
     mut hint: MessageWriter<HintWanted>,
 ) {
     if controls.just_pressed(Control::Cancel) {
-        // What lies on top goes first.
+        // The topmost thing is closed first.
         if *dialog == Dialog::None {
             gesture.cancel();
         } else {

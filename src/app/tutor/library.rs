@@ -1,4 +1,4 @@
-//! What there is to study of a game: read from the files that come with the program, when somebody asks for it.
+//! Lessons, puzzles and diagrams of a game, read from the embedded files when they are needed.
 
 use super::course::{Analysis, Scene};
 use super::progress::{Begun, Progress};
@@ -10,12 +10,12 @@ use tabuleiro_learning::{
     Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_file, diagrams as diagrams_of, lesson_file, puzzle_file,
 };
 
-/// What there is to study of the game that was asked for last.
+/// The material of the game used last.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Library(Option<Shelf>);
 
-/// What there is of one game; each part is read when it is asked for. What cannot be read is said in the log and not there:
-/// a test reads all of it.
+/// The material of one game; each part is read when it is needed. Errors are only logged, because a test reads all
+/// files.
 #[derive(Debug)]
 struct Shelf {
     game: GameId,
@@ -24,7 +24,7 @@ struct Shelf {
     diagrams: OnceLock<Vec<Diagram>>,
 }
 
-/// What could be read.
+/// Logs an error and returns `None` for it.
 fn read<T>(result: Result<T, LessonError>) -> Option<T> {
     result.inspect_err(|error| error!("{error}")).ok()
 }
@@ -46,25 +46,25 @@ impl Library {
         self.0.get_or_insert_with(|| Shelf::of(game))
     }
 
-    /// The lesson of a variant, or the game's own.
+    /// Returns the lesson of a variant, or else the game's own.
     pub(crate) fn lesson(&mut self, game: GameId, variant: &str) -> Option<&Lesson> {
         self.shelf(game).lessons().map(|lessons| lessons.of_variant(variant))
     }
 
-    /// The puzzles of a game.
+    /// Returns the puzzles of a game.
     pub(crate) fn puzzles(&mut self, game: GameId) -> &Puzzles {
         let all = || file(&puzzle_file(game)).and_then(|text| read(Puzzles::read(text, game)));
         self.shelf(game).puzzles.get_or_init(|| all().unwrap_or_else(|| Puzzles::none(game)))
     }
 
-    /// What the rules of a game may point to.
+    /// Returns the diagrams of a game's rules.
     pub(crate) fn diagrams(&mut self, game: GameId) -> &[Diagram] {
         let shelf = self.shelf(game);
         let all = |lessons| read(diagrams_of(lessons, file(&diagram_file(game)), game));
         shelf.diagrams.get_or_init(|| shelf.lessons().and_then(all).unwrap_or_default())
     }
 
-    /// The scenes of a study; none if there is nothing of that name.
+    /// Returns the scenes of a study; none if it does not exist.
     pub(super) fn scenes(&mut self, study: &Analysis) -> Vec<Scene> {
         match study {
             Analysis::Lesson { game, variant } => {
@@ -78,7 +78,7 @@ impl Library {
         }
     }
 
-    /// What a study is a part of; `None` for what one is not in the middle of.
+    /// Returns the part of a card that a study belongs to; `None` for diagrams and positions of matches.
     pub(super) fn whole(&mut self, study: &Analysis) -> Option<Begun> {
         let (game, variant, puzzles) = match study {
             Analysis::Lesson { game, variant } => (game, variant.as_str(), false),
@@ -88,7 +88,7 @@ impl Library {
         Some(Begun { game: game.id().into(), variant: variant.into(), puzzles })
     }
 
-    /// The puzzle of a card that comes first among those that are not solved; the first, if all are.
+    /// Returns the first unsolved puzzle of a card, or the first if all are solved.
     pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Analysis> {
         let puzzles = self.puzzles(game);
         let open = puzzles.of_card(variant).find(|puzzle| !progress.solved(game, &puzzle.id));
@@ -96,22 +96,22 @@ impl Library {
         Some(Analysis::Puzzle { game, id })
     }
 
-    /// Whether any puzzle of the same card is not solved yet.
+    /// Whether any puzzle of the same card is unsolved.
     pub(super) fn left(&mut self, game: GameId, id: &str, progress: &Progress) -> bool {
         let puzzles = self.puzzles(game);
         let card = puzzles.find(id).map_or("", |puzzle| puzzle.card());
         puzzles.of_card(card).any(|puzzle| !progress.solved(game, &puzzle.id))
     }
 
-    /// Which puzzle of its card a puzzle is, counted from 1.
+    /// Returns the number of a puzzle on its card, from 1.
     pub(super) fn number(&mut self, game: GameId, id: &str) -> usize {
         let puzzles = self.puzzles(game);
         let card = puzzles.find(id).map_or("", |puzzle| puzzle.card());
         1 + puzzles.of_card(card).take_while(|puzzle| puzzle.id != id).count()
     }
 
-    /// What comes after a study: after a lesson the easiest puzzle of the card, after a puzzle the next, and after the last
-    /// of them the first again.
+    /// Returns the study that follows: after a lesson the easiest puzzle of the card, after a puzzle the next, and
+    /// after the last one the first.
     pub(super) fn next(&mut self, study: &Analysis) -> Option<Analysis> {
         let (game, card, last) = match study {
             Analysis::Lesson { game, variant } => (*game, variant.as_str(), None),
