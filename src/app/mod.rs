@@ -14,13 +14,10 @@
 //! * The match: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`, `link`,
 //!   `archive`, `tutor`, `review`
 //! * Panels and sound: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, `accessibility`
-//! * Entry points: `cli`, `script`, `browser`, `bench`, `soak`
+//! * Entry points: `cli`, `script`, `browser`, `headless`
 
 mod accessibility;
 mod archive;
-#[cfg(not(target_family = "wasm"))]
-#[doc(hidden)]
-pub mod bench;
 mod board;
 #[cfg(target_family = "wasm")]
 mod browser;
@@ -31,6 +28,9 @@ mod cli;
 mod controls;
 mod embedded;
 mod exhibit;
+#[cfg(not(target_family = "wasm"))]
+#[doc(hidden)]
+pub mod headless;
 mod hud;
 mod input;
 mod link;
@@ -50,8 +50,6 @@ mod screens;
 mod script;
 mod sets;
 mod settings;
-#[cfg(not(target_family = "wasm"))]
-pub mod soak;
 mod sound;
 mod store;
 mod table;
@@ -82,7 +80,7 @@ pub fn run(options: Window) -> AppExit {
     if let Some(folder) = &options.data_dir {
         app.insert_resource(store::Store::at(folder));
     }
-    app.insert_resource(script::Options(options));
+    app.insert_resource(script::CommandLine(options));
     add_plugins(&mut app, resolution, true);
     app.add_plugins(script::plugin).run()
 }

@@ -90,12 +90,12 @@ pub(crate) struct Advice {
     /// Whether to show the value of every action instead of the best one.
     pub(crate) values: bool,
     /// How much of the best action is shown; ignored if `values` is set.
-    pub(crate) told: Told,
+    pub(crate) told: HintStep,
 }
 
 /// The steps of a hint; each request shows the next one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Told {
+pub(crate) enum HintStep {
     /// The site where the action begins.
     #[default]
     Where,
@@ -105,11 +105,11 @@ pub(crate) enum Told {
     Why,
 }
 
-impl Told {
-    fn more(self) -> Told {
+impl HintStep {
+    fn more(self) -> HintStep {
         match self {
-            Told::Where => Told::Action,
-            Told::Action | Told::Why => Told::Why,
+            HintStep::Where => HintStep::Action,
+            HintStep::Action | HintStep::Why => HintStep::Why,
         }
     }
 }

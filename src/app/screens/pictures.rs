@@ -1,5 +1,5 @@
-//! Small boards for the gallery: the real table, photographed by a second camera, one game after the other, those first
-//! that somebody looks at.
+//! Thumbnails of boards: the real scene, rendered by a second camera, one game after the other, starting with those
+//! that are visible.
 
 use super::cards::{Card, cards};
 use crate::app::board::{BoardOnTable, OfMatch, lay};
@@ -24,28 +24,28 @@ use tabuleiro_games::GameId;
 use tabuleiro_rules::Family;
 use tabuleiro_rules::Options;
 
-/// Pixels of a picture.
+/// Size of a thumbnail in pixels.
 const SIZE: UVec2 = UVec2::new(520, 322);
-/// Frames in which a scene is drawn before its picture counts: its meshes must have arrived. Without threads they do at
-/// once, and a frame of software graphics is dear.
+/// Frames in which a scene is drawn before its thumbnail is taken, because its meshes are loaded asynchronously.
+/// Without threads they are loaded at once, and a frame of software rendering is slow.
 const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 4 };
 
-/// What is photographed: a game under its options.
+/// The subject of a thumbnail: a game with its options.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Motif {
     pub(crate) game: GameId,
     pub(crate) options: Options,
-    /// The object of a position; `None` for one worth looking at.
+    /// The object of a position; `None` for a typical one.
     position: Option<String>,
 }
 
 impl Motif {
-    /// A game as it looks under such options.
+    /// Returns the subject for a game with options.
     pub(crate) fn of(game: GameId, options: Options) -> Motif {
         Motif { game, options, position: None }
     }
 
-    /// That very position.
+    /// Returns the subject for a certain position.
     pub(super) fn at(position: &dyn AnyPosition) -> Motif {
         let object = serde_json::Value::Object(position.object()).to_string();
         Motif { position: Some(object), ..Motif::of(position.id(), position.options().clone()) }
@@ -60,19 +60,19 @@ impl From<Card> for Motif {
     }
 }
 
-/// The pictures taken so far.
+/// The finished thumbnails and the requested ones.
 #[derive(Resource, Default)]
 pub(crate) struct Pictures {
     images: HashMap<Motif, Handle<Image>>,
     textures: HashMap<Motif, egui::TextureId>,
-    /// Those that somebody would see now.
+    /// The subjects requested by panels.
     wanted: Vec<Motif>,
     studio: Option<Studio>,
-    /// One has just been taken: the next frame belongs to those who look.
+    /// Whether a thumbnail was finished in the last frame: the next frame is left to the panels.
     pause: bool,
 }
 
-/// Whether boards are photographed: as long as a screen is open that shows their pictures.
+/// Whether thumbnails are rendered: while a screen is open that shows them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Photography(pub(crate) bool);
 
@@ -83,12 +83,12 @@ fn taken(open: Res<Photography>) -> bool {
 struct Studio {
     motif: Motif,
     props: Vec<Entity>,
-    /// In which everything was drawn, one after the other.
+    /// The image that all thumbnails are rendered to, one after the other.
     frames: u32,
 }
 
 impl Pictures {
-    /// Makes new pictures known to egui.
+    /// Registers new thumbnails with egui.
     pub(crate) fn register(&mut self, contexts: &mut EguiContexts) {
         for (motif, image) in &self.images {
             let busy = self.studio.as_ref().is_some_and(|s| s.motif == *motif);
@@ -98,7 +98,7 @@ impl Pictures {
         }
     }
 
-    /// The picture of a game, once taken. Asking for it means that it would be seen.
+    /// Returns the thumbnail of a subject, once finished, and requests it.
     pub(crate) fn texture(&mut self, motif: Motif) -> Option<egui::TextureId> {
         let texture = self.textures.get(&motif).copied();
         if !self.images.contains_key(&motif) && !self.wanted.contains(&motif) {
@@ -107,13 +107,13 @@ impl Pictures {
         texture
     }
 
-    /// Whether there is one.
+    /// Whether there is any thumbnail.
     #[cfg(target_family = "wasm")]
     pub(crate) fn any(&self) -> bool {
         !self.textures.is_empty()
     }
 
-    /// Whether one that would be seen is still missing.
+    /// Whether a requested thumbnail is missing.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn unfinished(&self) -> bool {
         !self.wanted.is_empty() || self.studio.is_some()
@@ -135,12 +135,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, call.in_set(Panels::Report).run_if(taken));
 }
 
-/// Whether boards are looked at: in the gallery, while a game is set up, and in the rules, which have diagrams.
+/// Whether the open screen shows thumbnails: the gallery, the page for setting up, or the rules with their diagrams.
 fn look(dialog: Res<Dialog>, screen: Res<State<Screen>>, mut open: ResMut<Photography>) {
     open.set_if_neq(Photography(*screen.get() != Screen::Table || *dialog == Dialog::Rules));
 }
 
-/// A position worth looking at: the longest published game, else a few actions of a random one.
+/// Returns a typical position: the end of the longest published match, or a few random actions.
 fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
     let facts = game.facts();
     let mut events = Vec::new();
@@ -177,7 +177,7 @@ fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
     position
 }
 
-/// On a page, where a processor may have to paint them, pictures have no more pixels than the widest card shows.
+/// In a browser, which may render in software, thumbnails have no more pixels than the widest card shows.
 fn size(window: Option<&Window>) -> UVec2 {
     const WIDEST_CARD: f32 = 420.0;
     let needed = window.map_or(1.0, |window| window.scale_factor() * WIDEST_CARD / SIZE.x as f32);
@@ -185,8 +185,8 @@ fn size(window: Option<&Window>) -> UVec2 {
     (SIZE.as_vec2() * part).round().as_uvec2()
 }
 
-/// The first board is wanted before the panels that will want it can be drawn; but not in the very first frame, which has
-/// no sky yet.
+/// Requests the first thumbnail before panels can be drawn, but not in the very first frame, in which the environment
+/// map does not exist.
 fn foresee(mut pictures: ResMut<Pictures>) {
     let first = cards().into_iter().find(|card| Family::ALL.first() == Some(&card.game.facts().family));
     let missed: Vec<Motif> =
@@ -195,7 +195,7 @@ fn foresee(mut pictures: ResMut<Pictures>) {
     pictures.wanted.splice(..0, missed);
 }
 
-/// A picture that is missed is taken in the next frame.
+/// Requests frames while thumbnails are missing.
 fn call(pictures: Res<Pictures>, mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
     if !pictures.wanted.is_empty() {
         awake.stir();
@@ -217,7 +217,7 @@ fn photograph(
 ) {
     if let Some(studio) = &mut pictures.studio {
         awake.stir();
-        // What is not drawn yet is not photographed.
+        // Waits until everything is drawn.
         studio.frames = if pipelines.any() { 0 } else { studio.frames + 1 };
         if studio.frames == EXPOSURE {
             clear(&mut commands, std::mem::take(&mut studio.props));
@@ -237,7 +237,7 @@ fn photograph(
     if pictures.images.contains_key(&motif) {
         return;
     }
-    // A match on the table stays where it is: its board, men and marks are hidden while the camera works.
+    // A match on the table is kept: its board, pieces and marks are hidden while thumbnails are rendered.
     for thing in &things {
         commands.entity(thing).insert(Visibility::Hidden);
     }
@@ -281,14 +281,14 @@ fn photograph(
     awake.stir();
 }
 
-/// Takes a scene away. A match that begins meanwhile clears every board away, this one too.
+/// Despawns a scene. A match that begins meanwhile despawns all boards, including this one.
 fn clear(commands: &mut Commands, props: Vec<Entity>) {
     for prop in props {
         commands.entity(prop).try_despawn();
     }
 }
 
-/// Leaves the table as it was found, once pictures are taken no more.
+/// Restores the match's scene when no more thumbnails are rendered.
 fn tidy(
     mut commands: Commands,
     open: Res<Photography>,

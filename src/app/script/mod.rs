@@ -17,7 +17,7 @@ use super::review::{LookBack, Review};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
-use super::tutor::{Analysis, Learn, Library, Turn};
+use super::tutor::{Learn, Library, Study, Turn};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use frames_at_rest::FramesAtRest;
@@ -30,14 +30,14 @@ const WARM_UP: u32 = 6;
 
 /// The options of the command line.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct Options(pub(crate) Window);
+pub(crate) struct CommandLine(pub(crate) Window);
 
 #[derive(Resource, Default, Debug)]
 struct Script {
-    /// Texts still to be played, the first first.
+    /// Actions still to be played, in order.
     rest: Vec<String>,
     played: usize,
-    /// How many of the records have been opened.
+    /// The number of records opened so far.
     opened: usize,
     frame: u32,
     pictures: usize,
@@ -58,11 +58,11 @@ enum Phase {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Script>()
         .add_systems(Startup, begin)
-        .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<Options>))
+        .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<CommandLine>))
         .add_systems(Update, frames_at_rest::count.run_if(resource_exists::<FramesAtRest>));
 }
 
-/// What is shown as number `index`.
+/// Returns record, link or position number `index` of the options.
 fn shown(options: &Window, index: usize) -> Result<Option<Linked>, String> {
     if let Some(link) = &options.link {
         let link = link.rsplit('#').next().unwrap_or_default();
@@ -104,13 +104,13 @@ struct Direction<'w> {
 }
 
 impl Direction<'_> {
-    /// Lays out the next record, if there is one.
+    /// Opens the next record, if there is one.
     fn open(&mut self, options: &Window, script: &mut Script) {
         let shown = shown(options, script.opened);
         script.opened += 1;
         match shown {
             Ok(None) => {}
-            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Analysis::Puzzle { game, id }))),
+            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Study::Puzzle { game, id }))),
             Ok(Some(Linked::Match(mut record))) => {
                 if let Ok(game) = GameId::find(&record.game) {
                     self.draft.game = game;
@@ -125,12 +125,12 @@ impl Direction<'_> {
                     "setup" => drop(self.go.write(Go(Screen::SetUp))),
                     "learn" => {
                         let variant = record.options.iter().find(|word| !word.contains('=')).cloned();
-                        self.learn.write(Learn(Analysis::Lesson { game, variant: variant.unwrap_or_default() }));
+                        self.learn.write(Learn(Study::Lesson { game, variant: variant.unwrap_or_default() }));
                         self.turn.write_batch((1..number).map(|_| Turn::Next));
                     }
                     "puzzle" => {
                         let puzzle = self.library.puzzles(game).all().get(number - 1);
-                        self.learn.write_batch(puzzle.map(|p| Learn(Analysis::Puzzle { game, id: p.id.clone() })));
+                        self.learn.write_batch(puzzle.map(|p| Learn(Study::Puzzle { game, id: p.id.clone() })));
                     }
                     _ => drop(self.set_up.write(SetUp(record))),
                 }
@@ -143,8 +143,8 @@ impl Direction<'_> {
     }
 }
 
-fn begin(options: Option<Res<Options>>, mut script: ResMut<Script>, mut hands: Direction) {
-    let Some(Options(options)) = options.as_deref() else { return };
+fn begin(options: Option<Res<CommandLine>>, mut script: ResMut<Script>, mut hands: Direction) {
+    let Some(CommandLine(options)) = options.as_deref() else { return };
     hands.view.flat = options.view == "flat";
     hands.hud.hidden = options.bare;
     if let Some(speed) = options.speed {
@@ -171,7 +171,7 @@ fn shoot(commands: &mut Commands, script: &mut Script, options: &Window) {
 
 fn guide(
     mut commands: Commands,
-    options: Res<Options>,
+    options: Res<CommandLine>,
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
     pictures: Res<Pictures>,
@@ -199,7 +199,7 @@ fn guide(
                 Some("settings") => dialog.set_if_neq(Dialog::Settings),
                 _ => false,
             };
-            // What is looked back on has to be on the table first.
+            // The match must be on the table before it is analysed.
             if options.screen.as_deref() == Some("review") && game.as_ref().is_some_and(|game| !review.is_of(game)) {
                 hands.back.write(LookBack);
             }

@@ -8,7 +8,7 @@ use crate::app::referee::GoTo;
 use tabuleiro_games::matches::{Occupant, Record};
 
 impl Table {
-    /// A match of classic Otelo against the computer, the person's first action played.
+    /// Starts a match of classic Otelo against the computer and plays the person's first action.
     fn against_the_computer(name: &str, level: u8) -> Table {
         let mut table = Table::new(name);
         let mut record = Record::of("otelo_1_11");
@@ -24,8 +24,8 @@ impl Table {
         self.app.world().resource::<Thinking>().busy()
     }
 
-    /// Runs until the computer has thought and its answer lies on the table. However long it thinks, no frame passes
-    /// meanwhile; the pause before the answer is frames alone.
+    /// Runs until the computer's answer is on the table. Waits for the search without frames; the pause before the
+    /// answer takes frames.
     fn answered(&mut self) {
         let before = self.moves().len();
         for _ in 0..PAUSE {
@@ -39,7 +39,7 @@ impl Table {
     }
 }
 
-/// More frames than the motion of an action and the pause after it take.
+/// More frames than the animation of an action and the pause after it take.
 const PAUSE: usize = 200;
 
 #[test]

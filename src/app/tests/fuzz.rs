@@ -1,6 +1,5 @@
-//! Links, saved matches and saved settings that are nearly right: nothing panics, and what is accepted can be used and
-//! reads back as it is written. The decisions and the bent values are those of `tests/fuzz`, and so is the length of it:
-//! `BOLERO_RANDOM_TEST_TIME_MS=60000` tries new ones for a minute each.
+//! Fuzzes links, saved matches and saved settings with almost valid texts: nothing panics, and accepted input can be
+//! used and reads back as written. `BOLERO_RANDOM_TEST_TIME_MS=60000` tries new inputs for a minute each.
 
 #[path = "../../../crates/gtp/tests/fuzz/choices.rs"]
 mod choices;
@@ -18,10 +17,10 @@ use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record};
 use tabuleiro_rules::{Rng, below};
 
-/// The longest string of decisions, in bytes.
+/// The maximum length of an input, in bytes.
 const LONGEST: usize = 300;
 
-/// Tries a law: on `count` known strings of decisions, or for as long as the environment says on new ones.
+/// Checks a property on `count` fixed inputs, or on new ones for as long as the environment says.
 macro_rules! hold {
     ($count:expr, $law:expr) => {
         if std::env::var_os("BOLERO_RANDOM_TEST_TIME_MS").is_some() {
@@ -37,7 +36,7 @@ macro_rules! hold {
     };
 }
 
-/// A match of some game, some actions after its start.
+/// Returns a match of some game, some actions after its start.
 fn some_match(choices: &mut Choices) -> Match {
     let game = choices.one(GameId::ALL);
     let mut record = Record::of(game.id());

@@ -13,7 +13,7 @@ pub(super) const HINTS: u8 = 3;
 
 /// A subject of study.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Analysis {
+pub(crate) enum Study {
     /// The lesson of a game, or of a variant.
     Lesson { game: GameId, variant: String },
     /// A puzzle of a game, by its name.
@@ -88,7 +88,7 @@ pub(super) enum Due {
 /// A study in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Running {
-    pub(super) study: Analysis,
+    pub(super) study: Study,
     pub(super) scenes: Vec<Scene>,
     pub(super) at: usize,
     pub(super) said: Said,
@@ -166,7 +166,7 @@ impl Scene {
 }
 
 impl Running {
-    pub(super) fn new(study: Analysis, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> Running {
+    pub(super) fn new(study: Study, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> Running {
         let mut running = Running {
             study,
             scenes,
@@ -298,7 +298,7 @@ mod tests {
             replies: replies.iter().map(|(a, b)| (text(a), text(b))).collect(),
             light: Vec::new(),
         };
-        Running::new(Analysis::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
+        Running::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
     }
 
     #[test]

@@ -9,7 +9,7 @@ const NODES: u64 = 60_000;
 
 /// The result of a person's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum AnswerResult {
     /// The goal is reached.
     Solved,
     /// Right so far, and it is the person's turn again.
@@ -21,7 +21,7 @@ pub(super) enum Verdict {
 }
 
 /// Evaluates the last action of a match that began with the puzzle's position.
-pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> Verdict {
+pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> AnswerResult {
     let (now, played) = (game.position(), game.cursor() as u32);
     let on_the_line =
         game.plies()[..game.cursor()].iter().map(|ply| &ply.text).eq(puzzle.line.iter().take(game.cursor()));
@@ -31,18 +31,18 @@ pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> Verdict {
     };
     if now.outcome().is_some() {
         let reached = matches!(puzzle.holds(now, played, NODES), Ok(Some(0)));
-        return if reached { Verdict::Solved } else { Verdict::Wrong(None) };
+        return if reached { AnswerResult::Solved } else { AnswerResult::Wrong(None) };
     }
     let theirs = now.person() == puzzle.position().person();
     match (right, theirs) {
-        (true, true) => Verdict::GoesOn,
+        (true, true) => AnswerResult::GoesOn,
         (true, false) if on_the_line => match puzzle.line.get(game.cursor()) {
-            Some(reply) => Verdict::Right(reply.clone()),
-            None => Verdict::GoesOn,
+            Some(reply) => AnswerResult::Right(reply.clone()),
+            None => AnswerResult::GoesOn,
         },
-        (true, false) => longest(puzzle, now, played).map_or(Verdict::GoesOn, Verdict::Right),
-        (false, true) => Verdict::Wrong(None),
-        (false, false) => Verdict::Wrong(refutation(puzzle, now, played)),
+        (true, false) => longest(puzzle, now, played).map_or(AnswerResult::GoesOn, AnswerResult::Right),
+        (false, true) => AnswerResult::Wrong(None),
+        (false, false) => AnswerResult::Wrong(refutation(puzzle, now, played)),
     }
 }
 

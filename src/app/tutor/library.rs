@@ -1,6 +1,6 @@
 //! Lessons, puzzles and diagrams of a game, read from the embedded files when they are needed.
 
-use super::course::{Analysis, Scene};
+use super::course::{Scene, Study};
 use super::progress::{Begun, Progress};
 use crate::app::embedded::file;
 use bevy::prelude::{Resource, error};
@@ -65,35 +65,35 @@ impl Library {
     }
 
     /// Returns the scenes of a study; none if it does not exist.
-    pub(super) fn scenes(&mut self, study: &Analysis) -> Vec<Scene> {
+    pub(super) fn scenes(&mut self, study: &Study) -> Vec<Scene> {
         match study {
-            Analysis::Lesson { game, variant } => {
+            Study::Lesson { game, variant } => {
                 self.lesson(*game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
             }
-            Analysis::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
-            Analysis::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
-            Analysis::Diagram { game, id } => {
+            Study::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
+            Study::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
+            Study::Diagram { game, id } => {
                 self.diagrams(*game).iter().filter(|diagram| diagram.id == *id).map(Scene::of_diagram).collect()
             }
         }
     }
 
     /// Returns the part of a card that a study belongs to; `None` for diagrams and positions of matches.
-    pub(super) fn whole(&mut self, study: &Analysis) -> Option<Begun> {
+    pub(super) fn whole(&mut self, study: &Study) -> Option<Begun> {
         let (game, variant, puzzles) = match study {
-            Analysis::Lesson { game, variant } => (game, variant.as_str(), false),
-            Analysis::Puzzle { game, id } => (game, self.puzzles(*game).find(id)?.card(), true),
-            Analysis::Diagram { .. } | Analysis::Moment { .. } => return None,
+            Study::Lesson { game, variant } => (game, variant.as_str(), false),
+            Study::Puzzle { game, id } => (game, self.puzzles(*game).find(id)?.card(), true),
+            Study::Diagram { .. } | Study::Moment { .. } => return None,
         };
         Some(Begun { game: game.id().into(), variant: variant.into(), puzzles })
     }
 
     /// Returns the first unsolved puzzle of a card, or the first if all are solved.
-    pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Analysis> {
+    pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Study> {
         let puzzles = self.puzzles(game);
         let open = puzzles.of_card(variant).find(|puzzle| !progress.solved(game, &puzzle.id));
         let id = open.or_else(|| puzzles.of_card(variant).next())?.id.clone();
-        Some(Analysis::Puzzle { game, id })
+        Some(Study::Puzzle { game, id })
     }
 
     /// Whether any puzzle of the same card is unsolved.
@@ -112,16 +112,16 @@ impl Library {
 
     /// Returns the study that follows: after a lesson the easiest puzzle of the card, after a puzzle the next, and
     /// after the last one the first.
-    pub(super) fn next(&mut self, study: &Analysis) -> Option<Analysis> {
+    pub(super) fn next(&mut self, study: &Study) -> Option<Study> {
         let (game, card, last) = match study {
-            Analysis::Lesson { game, variant } => (*game, variant.as_str(), None),
-            Analysis::Puzzle { game, id } => (*game, self.puzzles(*game).find(id)?.card(), Some(id)),
-            Analysis::Diagram { .. } | Analysis::Moment { .. } => return None,
+            Study::Lesson { game, variant } => (*game, variant.as_str(), None),
+            Study::Puzzle { game, id } => (*game, self.puzzles(*game).find(id)?.card(), Some(id)),
+            Study::Diagram { .. } | Study::Moment { .. } => return None,
         };
         let puzzles = self.puzzles(game);
         let of_card = || puzzles.of_card(card);
         let next = last.and_then(|last| of_card().skip_while(|puzzle| puzzle.id != *last).nth(1));
         let id = next.or_else(|| of_card().next())?.id.clone();
-        Some(Analysis::Puzzle { game, id })
+        Some(Study::Puzzle { game, id })
     }
 }

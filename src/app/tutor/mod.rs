@@ -7,7 +7,7 @@ mod library;
 mod progress;
 mod saying;
 
-pub(crate) use course::{Analysis, Course, Turn};
+pub(crate) use course::{Course, Study, Turn};
 pub(crate) use library::Library;
 pub(crate) use progress::{Begun, Progress};
 pub(crate) use saying::Saying;
@@ -22,7 +22,7 @@ use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
 use bevy::prelude::*;
 use course::{Due, HINTS, Running, Said, Task};
-use defence::{Verdict, judge};
+use defence::{AnswerResult, judge};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 use tabuleiro_rules::Site;
@@ -33,7 +33,7 @@ const LOOKED_AT: f32 = 1.6;
 
 /// Requests a study.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) struct Learn(pub(crate) Analysis);
+pub(crate) struct Learn(pub(crate) Study);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Course>()
@@ -73,7 +73,7 @@ fn begin(
     let playing = game.filter(|_| *screen.get() == Screen::Table).map(|game| game.record());
     let paused = course.0.take().map_or(playing, |running| running.paused);
     let mut running = Running::new(study, scenes, paused, time.elapsed_secs());
-    if let Analysis::Puzzle { game, id } = &running.study {
+    if let Study::Puzzle { game, id } = &running.study {
         running.number = library.number(*game, id);
     }
     set_up.write(SetUp(running.scene().start.clone()));
@@ -153,10 +153,10 @@ fn follow(
         }
         if let Task::Solve(puzzle) = &running.scene().task {
             match judge(puzzle, &game) {
-                Verdict::Solved => running.said = Said::Done,
-                Verdict::GoesOn => running.said = Said::Asked,
-                Verdict::Right(reply) => (running.said, running.due) = (Said::Asked, Due::Play(reply)),
-                Verdict::Wrong(reply) => {
+                AnswerResult::Solved => running.said = Said::Done,
+                AnswerResult::GoesOn => running.said = Said::Asked,
+                AnswerResult::Right(reply) => (running.said, running.due) = (Said::Asked, Due::Play(reply)),
+                AnswerResult::Wrong(reply) => {
                     (running.said, running.due) = (Said::Else, reply.map_or(Due::Again, Due::Play));
                 }
             }
@@ -169,8 +169,8 @@ fn follow(
         if running.said == Said::Done && !running.shows && running.at + 1 == running.scenes.len() {
             progress.learn(&running.study);
             let last = match &running.study {
-                Analysis::Puzzle { game, id } => !library.left(*game, id, &progress),
-                Analysis::Lesson { .. } | Analysis::Diagram { .. } | Analysis::Moment { .. } => true,
+                Study::Puzzle { game, id } => !library.left(*game, id, &progress),
+                Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => true,
             };
             if let (true, Some(begun)) = (last, library.whole(&running.study)) {
                 progress.end(&begun);
@@ -254,7 +254,7 @@ impl Course {
 
     /// Whether the current puzzle is solved.
     pub(crate) fn solved(&self) -> bool {
-        let puzzle = |running: &&Running| matches!(running.study, Analysis::Puzzle { .. }) && !running.shows;
+        let puzzle = |running: &&Running| matches!(running.study, Study::Puzzle { .. }) && !running.shows;
         self.0.as_ref().filter(puzzle).is_some_and(|running| running.said == Said::Done)
     }
 
@@ -277,8 +277,8 @@ impl Course {
     #[cfg_attr(not(any(target_family = "wasm", test)), expect(dead_code, reason = "only a page has links to share"))]
     pub(crate) fn puzzle(&self) -> Option<(GameId, &str)> {
         match &self.0.as_ref()?.study {
-            Analysis::Puzzle { game, id } => Some((*game, id)),
-            Analysis::Lesson { .. } | Analysis::Diagram { .. } | Analysis::Moment { .. } => None,
+            Study::Puzzle { game, id } => Some((*game, id)),
+            Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => None,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Learning progress, saved between sessions: finished lessons and solved puzzles.
 
-use super::course::Analysis;
+use super::course::Study;
 use crate::app::store::Store;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -65,15 +65,15 @@ impl Progress {
     }
 
     /// Records a finished study.
-    pub(super) fn learn(&mut self, study: &Analysis) {
+    pub(super) fn learn(&mut self, study: &Study) {
         match study {
-            Analysis::Lesson { game, variant } => {
+            Study::Lesson { game, variant } => {
                 self.lessons.insert(format!("{} {variant}", game.id()).trim_end().to_string());
             }
-            Analysis::Puzzle { game, id } => {
+            Study::Puzzle { game, id } => {
                 self.puzzles.insert(format!("{} {id}", game.id()));
             }
-            Analysis::Diagram { .. } | Analysis::Moment { .. } => {}
+            Study::Diagram { .. } | Study::Moment { .. } => {}
         }
     }
 }
@@ -103,8 +103,8 @@ mod tests {
     #[test]
     fn lessons_and_puzzles_are_remembered_by_game_and_variant() {
         let mut progress = Progress::default();
-        progress.learn(&Analysis::Lesson { game: GameId::MakYek, variant: "cleave".into() });
-        progress.learn(&Analysis::Puzzle { game: GameId::Hex, id: "p03".into() });
+        progress.learn(&Study::Lesson { game: GameId::MakYek, variant: "cleave".into() });
+        progress.learn(&Study::Puzzle { game: GameId::Hex, id: "p03".into() });
         assert!(progress.knows(GameId::MakYek, "cleave") && !progress.knows(GameId::MakYek, ""));
         assert!(progress.solved(GameId::Hex, "p03") && !progress.solved(GameId::Hex, "p04"));
         let of = |variant: &str, puzzles| Begun { game: "mak_yek".into(), variant: variant.into(), puzzles };

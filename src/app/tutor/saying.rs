@@ -1,6 +1,6 @@
 //! The text and the buttons of a study in its current state.
 
-use super::course::{Analysis, Course, Due, HINTS, Running, Said, Task, Turn};
+use super::course::{Course, Due, HINTS, Running, Said, Study, Task, Turn};
 use crate::app::locale::Texts;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::GameId;
@@ -47,11 +47,11 @@ impl Course {
 
 fn title(running: &Running, texts: &Texts) -> String {
     match &running.study {
-        Analysis::Lesson { .. } => {
+        Study::Lesson { .. } => {
             let (number, count) = (running.at + 1, running.scenes.len());
             texts.with("course-step", &[("number", number.into()), ("count", count.into())])
         }
-        Analysis::Puzzle { .. } => {
+        Study::Puzzle { .. } => {
             let number = texts.with("puzzle-number", &[("number", running.number.into())]);
             match &running.scene().task {
                 // The puzzle's author is named; the number comes first.
@@ -62,8 +62,8 @@ fn title(running: &Running, texts: &Texts) -> String {
                 _ => number,
             }
         }
-        Analysis::Diagram { .. } => texts.get("course-diagram"),
-        Analysis::Moment { .. } => texts.get("moment"),
+        Study::Diagram { .. } => texts.get("course-diagram"),
+        Study::Moment { .. } => texts.get("moment"),
     }
 }
 
@@ -102,7 +102,7 @@ fn of_puzzle(running: &Running, puzzle: &Puzzle, game: &Match, texts: &Texts) ->
 
 /// Returns the text about the played and the better action.
 fn of_moment(running: &Running, game: &Match, texts: &Texts) -> String {
-    let Analysis::Moment { start, played, better } = &running.study else { return String::new() };
+    let Study::Moment { start, played, better } = &running.study else { return String::new() };
     // A new match is on the table one frame later.
     let Some(at) = (game.plies().len() >= start.moves.len()).then(|| game.position_at(start.moves.len())) else {
         return String::new();
@@ -118,13 +118,13 @@ fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
     let idle = running.due == Due::Nothing;
     let done = running.said == Said::Done;
     match &running.study {
-        Analysis::Lesson { .. } => {
+        Study::Lesson { .. } => {
             let last = running.at + 1 == running.scenes.len();
             let next = if last { "course-puzzles" } else { "course-next" };
             offer(Turn::Next, next, done && idle);
         }
-        Analysis::Puzzle { .. } if done => offer(Turn::Next, "puzzle-next", true),
-        Analysis::Puzzle { .. } => {
+        Study::Puzzle { .. } if done => offer(Turn::Next, "puzzle-next", true),
+        Study::Puzzle { .. } => {
             if !running.shows && running.hints < HINTS {
                 offer(Turn::Hint, "hint", false);
             } else if !running.shows {
@@ -132,8 +132,8 @@ fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
             }
             offer(Turn::Next, "puzzle-next", false);
         }
-        Analysis::Diagram { .. } => {}
-        Analysis::Moment { .. } => offer(Turn::Again, "moment-again", false),
+        Study::Diagram { .. } => {}
+        Study::Moment { .. } => offer(Turn::Again, "moment-again", false),
     }
     if running.looks_on() || done {
         offer(Turn::Again, "course-again", false);
