@@ -76,7 +76,7 @@ impl Mirror {
     ) -> Option<Element> {
         if let Some((old, element)) = self.0.get_mut(&key) {
             if old != item {
-                write_face(element, item, Some(old));
+                write_item(element, item, Some(old));
                 old.clone_from(item);
             }
             return Some(element.clone());
@@ -89,7 +89,7 @@ impl Mirror {
         element.set_attribute(attribute, &value).ok()?;
         // The canvas keeps the keyboard focus; assistive technology finds the element without the tab key.
         element.set_attribute("tabindex", "-1").ok()?;
-        write_face(&element, item, None);
+        write_item(&element, item, None);
         let after = last.map_or_else(|| root.first_child(), |last| last.next_sibling());
         root.insert_before(&element, after.as_ref()).ok()?;
         self.0.insert(key, (item.clone(), element.clone()));
@@ -98,7 +98,7 @@ impl Mirror {
 }
 
 /// Sets the changed attributes; their names are constant and valid.
-fn write_face(element: &Element, item: &AccessibleItem, old: Option<&AccessibleItem>) {
+fn write_item(element: &Element, item: &AccessibleItem, old: Option<&AccessibleItem>) {
     if old.is_none_or(|old| old.area != item.area) {
         let [x, y, w, h] = item.area;
         let _ = element.set_attribute("style", &format!("left:{x}px;top:{y}px;width:{w}px;height:{h}px"));

@@ -2,7 +2,7 @@
 //! screen. Everything that is needed lies in the lower half, or along both edges where people sit face to face.
 
 use super::targets::{Target, TouchAction};
-use crate::app::screens::Motif;
+use crate::app::screens::ThumbnailSubject;
 use bevy::prelude::*;
 
 /// Sizes on the glass, in millimetres (`exhibit.md`, Targets). A letter's capital is two thirds of its size: text of 6 mm
@@ -105,7 +105,7 @@ pub(super) fn row(glass: &Glass, buttons: &[(TouchAction, String)], first: Optio
 }
 
 /// The boards to choose from: as many rows as make them largest.
-pub(super) fn shelf(glass: &Glass, games: &[(Motif, String)]) -> Vec<Target> {
+pub(super) fn shelf(glass: &Glass, games: &[(ThumbnailSubject, String)]) -> Vec<Target> {
     let gap = glass.mm(GAP);
     let top = glass.title().max.y;
     let room = Vec2::new(glass.size.x - gap, glass.bottom().min.y - top - gap);
@@ -122,7 +122,7 @@ pub(super) fn shelf(glass: &Glass, games: &[(Motif, String)]) -> Vec<Target> {
         let corner = Vec2::new(gap + indent + (i % columns) as f32 * cell.x, top + row as f32 * cell.y);
         Rect::from_corners(corner, corner + cell - gap)
     };
-    let target = |(i, (game, label)): (usize, &(Motif, String))| Target {
+    let target = |(i, (game, label)): (usize, &(ThumbnailSubject, String))| Target {
         deed: TouchAction::Begin(i),
         area: place(i),
         label: label.clone(),
@@ -222,7 +222,7 @@ mod tests {
             let games: Vec<_> = GameId::ALL
                 .iter()
                 .take(8)
-                .map(|&game| (Motif::of(game, game.facts().defaults()), "name".to_string()))
+                .map(|&game| (ThumbnailSubject::of(game, game.facts().defaults()), "name".to_string()))
                 .collect();
             let glass = Glass { buttons: 1, ..glass };
             let mut targets = shelf(&glass, &games);

@@ -33,7 +33,7 @@ pub(super) use targets::{Targets, TouchAction};
 use super::hud::Hud;
 use super::input::{Gesture, Hands, Tapped};
 use super::navigation::{Closed, Screen};
-use super::screens::Photography;
+use super::screens::ThumbnailsEnabled;
 use super::sets::TableSet;
 use super::settings::Settings;
 use super::third_party::egui::Panels;
@@ -72,8 +72,8 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
         .add_systems(OnExit(At::ShowMe), show::end)
         .add_systems(OnEnter(At::Puzzle), puzzle::begin)
         .add_systems(OnExit(At::Puzzle), puzzle::end)
-        .add_systems(OnEnter(At::Choose), |mut open: ResMut<Photography>| open.0 = true)
-        .add_systems(OnExit(At::Choose), |mut open: ResMut<Photography>| open.0 = false)
+        .add_systems(OnEnter(At::Choose), |mut open: ResMut<ThumbnailsEnabled>| open.0 = true)
+        .add_systems(OnExit(At::Choose), |mut open: ResMut<ThumbnailsEnabled>| open.0 = false)
         .add_systems(Update, (targets::cover, targets::listen, stage::notice).chain().before(TableSet::Input))
         .add_systems(
             Update,

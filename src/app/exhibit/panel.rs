@@ -12,7 +12,7 @@ use crate::app::input::Gesture;
 use crate::app::locale::Texts;
 use crate::app::opponent::Thinking;
 use crate::app::referee::MatchOnTable;
-use crate::app::screens::{Motif, Pictures};
+use crate::app::screens::{Pictures, ThumbnailSubject};
 use crate::app::tutor::Course;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -63,8 +63,8 @@ impl Shown<'_, '_> {
     }
 
     /// The games of the list by name, and how long each takes.
-    fn games(&self) -> Vec<(Motif, String)> {
-        let named = |(entry, motif): (&Entry, &Motif)| {
+    fn games(&self) -> Vec<(ThumbnailSubject, String)> {
+        let named = |(entry, motif): (&Entry, &ThumbnailSubject)| {
             let minutes = self.texts.with("kiosk-minutes", &[("minutes", entry.minutes.into())]);
             let label = format!("{}\n{minutes}", self.texts.title(motif.game, motif.options.variant));
             (motif.clone(), label)

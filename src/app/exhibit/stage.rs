@@ -5,7 +5,7 @@ use crate::app::choreography::Clock;
 use crate::app::locale::Language;
 use crate::app::power::{Awake, Need};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
-use crate::app::screens::Motif;
+use crate::app::screens::ThumbnailSubject;
 use crate::app::settings::Settings;
 use crate::app::tutor::{Course, Turn};
 use bevy::prelude::*;
@@ -39,20 +39,20 @@ pub(crate) struct Configuration {
     #[deref]
     exhibit: Exhibit,
     /// What to photograph for each game of its list.
-    motifs: Vec<Motif>,
+    motifs: Vec<ThumbnailSubject>,
 }
 
 impl Configuration {
     /// With the games of the list that can be set up; a configuration that was read has no others.
     pub(super) fn new(mut exhibit: Exhibit) -> Configuration {
-        let motif = |entry: &Entry| entry.game().ok().map(|(game, options)| Motif::of(game, options));
+        let motif = |entry: &Entry| entry.game().ok().map(|(game, options)| ThumbnailSubject::of(game, options));
         exhibit.games.retain(|entry| motif(entry).is_some());
         let motifs = exhibit.games.iter().filter_map(motif).collect();
         Configuration { exhibit, motifs }
     }
 
     /// The games of the list as they are photographed.
-    pub(super) fn boards(&self) -> impl Iterator<Item = (&Entry, &Motif)> {
+    pub(super) fn boards(&self) -> impl Iterator<Item = (&Entry, &ThumbnailSubject)> {
         self.games.iter().zip(&self.motifs)
     }
 }

@@ -2,7 +2,7 @@
 //! listen to every finger themselves; egui, which follows one finger only, draws them and presses none.
 
 use crate::app::input::{ContactTime, Zones};
-use crate::app::screens::Motif;
+use crate::app::screens::ThumbnailSubject;
 use crate::app::theme::{bold, palette};
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
@@ -58,7 +58,7 @@ pub(crate) struct Target {
     /// What stands on it.
     pub(crate) label: String,
     /// The game whose board it shows, if it shows one.
-    pub(crate) game: Option<Motif>,
+    pub(crate) game: Option<ThumbnailSubject>,
     /// It is read from the other side of the table.
     pub(crate) turned: bool,
     /// It is what most people want now.
@@ -206,7 +206,7 @@ pub(super) fn cover(targets: Res<Targets>, mut zones: ResMut<Zones>) {
 pub(super) fn draw(
     context: &egui::Context,
     targets: &Targets,
-    mut pictures: impl FnMut(Motif) -> Option<egui::TextureId>,
+    mut pictures: impl FnMut(ThumbnailSubject) -> Option<egui::TextureId>,
 ) -> Vec<TouchAction> {
     let mut pressed = Vec::new();
     let painter = context.layer_painter(LayerId::new(Order::Foreground, Id::new("exhibit")));

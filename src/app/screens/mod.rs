@@ -14,7 +14,7 @@ mod set_up;
 mod solved;
 
 pub(crate) use draft::Draft;
-pub(crate) use pictures::{Motif, Photography, Pictures};
+pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
 
 use super::navigation::{Closed, Screen};
 use super::third_party::egui::Panels;

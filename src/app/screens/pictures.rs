@@ -32,58 +32,58 @@ const EXPOSURE: u32 = if cfg!(target_family = "wasm") { 1 } else { 4 };
 
 /// The subject of a thumbnail: a game with its options.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Motif {
+pub(crate) struct ThumbnailSubject {
     pub(crate) game: GameId,
     pub(crate) options: Options,
     /// The object of a position; `None` for a typical one.
     position: Option<String>,
 }
 
-impl Motif {
+impl ThumbnailSubject {
     /// Returns the subject for a game with options.
-    pub(crate) fn of(game: GameId, options: Options) -> Motif {
-        Motif { game, options, position: None }
+    pub(crate) fn of(game: GameId, options: Options) -> ThumbnailSubject {
+        ThumbnailSubject { game, options, position: None }
     }
 
     /// Returns the subject for a certain position.
-    pub(super) fn at(position: &dyn AnyPosition) -> Motif {
+    pub(super) fn at(position: &dyn AnyPosition) -> ThumbnailSubject {
         let object = serde_json::Value::Object(position.object()).to_string();
-        Motif { position: Some(object), ..Motif::of(position.id(), position.options().clone()) }
+        ThumbnailSubject { position: Some(object), ..ThumbnailSubject::of(position.id(), position.options().clone()) }
     }
 }
 
-impl From<Card> for Motif {
-    fn from(Card { game, variant }: Card) -> Motif {
+impl From<Card> for ThumbnailSubject {
+    fn from(Card { game, variant }: Card) -> ThumbnailSubject {
         let facts = game.facts();
         let own = (variant != facts.defaults().variant).then_some(variant);
-        Motif::of(game, facts.parse_options(own).unwrap_or_else(|_| facts.defaults()))
+        ThumbnailSubject::of(game, facts.parse_options(own).unwrap_or_else(|_| facts.defaults()))
     }
 }
 
 /// The finished thumbnails and the requested ones.
 #[derive(Resource, Default)]
 pub(crate) struct Pictures {
-    images: HashMap<Motif, Handle<Image>>,
-    textures: HashMap<Motif, egui::TextureId>,
+    images: HashMap<ThumbnailSubject, Handle<Image>>,
+    textures: HashMap<ThumbnailSubject, egui::TextureId>,
     /// The subjects requested by panels.
-    wanted: Vec<Motif>,
-    studio: Option<Studio>,
+    wanted: Vec<ThumbnailSubject>,
+    studio: Option<ThumbnailScene>,
     /// Whether a thumbnail was finished in the last frame: the next frame is left to the panels.
     pause: bool,
 }
 
 /// Whether thumbnails are rendered: while a screen is open that shows them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Photography(pub(crate) bool);
+pub(crate) struct ThumbnailsEnabled(pub(crate) bool);
 
-fn taken(open: Res<Photography>) -> bool {
+fn taken(open: Res<ThumbnailsEnabled>) -> bool {
     open.0
 }
 
-struct Studio {
-    motif: Motif,
+struct ThumbnailScene {
+    motif: ThumbnailSubject,
     props: Vec<Entity>,
-    /// The image that all thumbnails are rendered to, one after the other.
+    /// Consecutive frames in which everything was drawn.
     frames: u32,
 }
 
@@ -99,7 +99,7 @@ impl Pictures {
     }
 
     /// Returns the thumbnail of a subject, once finished, and requests it.
-    pub(crate) fn texture(&mut self, motif: Motif) -> Option<egui::TextureId> {
+    pub(crate) fn texture(&mut self, motif: ThumbnailSubject) -> Option<egui::TextureId> {
         let texture = self.textures.get(&motif).copied();
         if !self.images.contains_key(&motif) && !self.wanted.contains(&motif) {
             self.wanted.push(motif);
@@ -122,7 +122,7 @@ impl Pictures {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
-        .init_resource::<Photography>()
+        .init_resource::<ThumbnailsEnabled>()
         .add_systems(OnEnter(Screen::Gallery), foresee)
         .add_systems(
             Update,
@@ -136,12 +136,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether the open screen shows thumbnails: the gallery, the page for setting up, or the rules with their diagrams.
-fn look(dialog: Res<Dialog>, screen: Res<State<Screen>>, mut open: ResMut<Photography>) {
-    open.set_if_neq(Photography(*screen.get() != Screen::Table || *dialog == Dialog::Rules));
+fn look(dialog: Res<Dialog>, screen: Res<State<Screen>>, mut open: ResMut<ThumbnailsEnabled>) {
+    open.set_if_neq(ThumbnailsEnabled(*screen.get() != Screen::Table || *dialog == Dialog::Rules));
 }
 
 /// Returns a typical position: the end of the longest published match, or a few random actions.
-fn subject(Motif { game, options, position }: &Motif) -> Box<dyn AnyPosition> {
+fn subject(ThumbnailSubject { game, options, position }: &ThumbnailSubject) -> Box<dyn AnyPosition> {
     let facts = game.facts();
     let mut events = Vec::new();
     let named = position.as_ref().and_then(|text| serde_json::from_str(text).ok());
@@ -189,8 +189,8 @@ fn size(window: Option<&Window>) -> UVec2 {
 /// map does not exist.
 fn foresee(mut pictures: ResMut<Pictures>) {
     let first = cards().into_iter().find(|card| Family::ALL.first() == Some(&card.game.facts().family));
-    let missed: Vec<Motif> =
-        first.into_iter().map(Motif::from).filter(|motif| !pictures.images.contains_key(motif)).collect();
+    let missed: Vec<ThumbnailSubject> =
+        first.into_iter().map(ThumbnailSubject::from).filter(|motif| !pictures.images.contains_key(motif)).collect();
     pictures.pause |= !missed.is_empty();
     pictures.wanted.splice(..0, missed);
 }
@@ -277,7 +277,7 @@ fn photograph(
             .id(),
     );
     pictures.images.insert(motif.clone(), image);
-    pictures.studio = Some(Studio { motif, props, frames: 0 });
+    pictures.studio = Some(ThumbnailScene { motif, props, frames: 0 });
     awake.stir();
 }
 
@@ -291,7 +291,7 @@ fn clear(commands: &mut Commands, props: Vec<Entity>) {
 /// Restores the match's scene when no more thumbnails are rendered.
 fn tidy(
     mut commands: Commands,
-    open: Res<Photography>,
+    open: Res<ThumbnailsEnabled>,
     mut pictures: ResMut<Pictures>,
     things: Query<Entity, With<OfMatch>>,
     game: Option<Res<MatchOnTable>>,

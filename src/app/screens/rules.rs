@@ -2,7 +2,7 @@
 
 use super::cards;
 use super::draft::Draft;
-use super::pictures::{Motif, Pictures};
+use super::pictures::{Pictures, ThumbnailSubject};
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
@@ -132,7 +132,7 @@ fn drawn(ui: &mut Ui, diagram: &Diagram, texts: &Texts, pictures: &mut Pictures)
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &caption));
     if ui.is_rect_visible(area) {
         let colours = palette(ui.ctx());
-        match pictures.texture(Motif::at(diagram.position())) {
+        match pictures.texture(ThumbnailSubject::at(diagram.position())) {
             Some(texture) => egui::Image::new((texture, area.size())).corner_radius(12).paint_at(ui, area),
             None => drop(ui.painter().rect_filled(area, 12.0, colours.ground)),
         }

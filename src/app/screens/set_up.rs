@@ -2,7 +2,7 @@
 
 use super::cards::variant;
 use super::commands::ScreenCommands;
-use super::pictures::{Motif, Pictures};
+use super::pictures::{Pictures, ThumbnailSubject};
 use super::solved::solved;
 use crate::app::embedded::published;
 use crate::app::hud::Told;
@@ -82,7 +82,7 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
     let chosen = facts.parse_options(commands.draft.record.options.iter().map(String::as_str));
     let chosen = chosen.unwrap_or_else(|_| facts.defaults());
     let solved = solved(commands.proofs.of(game), &chosen, texts);
-    let motif = Motif::of(game, chosen);
+    let motif = ThumbnailSubject::of(game, chosen);
     let mut picture = |ui: &mut Ui, width: f32| {
         if let Some(texture) = pictures.texture(motif.clone()) {
             ui.add(egui::Image::new((texture, vec2(width, width * 0.62))).corner_radius(14));
