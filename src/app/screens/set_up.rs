@@ -175,7 +175,7 @@ fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
     ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
 }
 
-/// Stores the options that differ from the defaults in the record, in the words of the text protocol.
+/// Draws the options. The record keeps only those that differ from the defaults, in the words of the text protocol.
 fn options(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
     let facts = game.facts();
     let Ok(mut options) = facts.parse_options(record.options.iter().map(String::as_str)) else {

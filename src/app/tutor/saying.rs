@@ -19,7 +19,7 @@ pub(crate) struct Saying {
     pub(crate) done: bool,
     /// The highlighted sites.
     pub(crate) lit: Vec<Site>,
-    /// The buttons; the first is the usual choice.
+    /// The buttons: request, label, and whether it is the usual choice.
     pub(crate) buttons: Vec<(Turn, String, bool)>,
 }
 
