@@ -7,7 +7,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Duration;
-use tabuleiro::app::bench::{Planning, Table};
+use tabuleiro::app::headless::bench::{Planning, Table};
 
 fn update(criterion: &mut Criterion) {
     let folder = scratch();

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use tabuleiro::app::soak::Days;
+use tabuleiro::app::headless::soak::Days;
 use tabuleiro_exhibit::{Limits, read_days, supervise};
 
 /// Which of the three this process is, and where all of them write.

@@ -7,7 +7,7 @@ use bevy::log::tracing_subscriber::util::SubscriberInitExt;
 use bevy::log::{Level, tracing};
 use std::fmt::{Debug, Write};
 use std::sync::Mutex;
-use tabuleiro::app::soak::{Days, Figures};
+use tabuleiro::app::headless::soak::{Days, Figures};
 use tabuleiro_exhibit::ALLOCATION;
 
 /// Warnings and errors that nobody expected.

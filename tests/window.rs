@@ -1,5 +1,5 @@
-//! The program in a real window: what it was asked to show is to be seen. Needs a display, so `./check` runs it with
-//! `--ignored` under a virtual one.
+//! Tests of the program in a real window, through its pictures and its output. They need a display: `./check` runs them
+//! with `--ignored` under a virtual one.
 #![cfg(feature = "app")]
 
 use std::path::{Path, PathBuf};
@@ -88,4 +88,20 @@ fn an_unknown_record_is_refused_without_a_crash() {
         .status()
         .unwrap();
     assert_eq!(status.code(), Some(1));
+}
+
+#[test]
+#[ignore = "needs a display"]
+fn at_rest_no_frame_is_drawn() {
+    for (name, arguments) in [("rest-gallery", &[][..]), ("rest-table", &["--game", "hex"])] {
+        let output = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
+            .args(["--size", "480x320", "--rest", "60", "--data-dir"])
+            .arg(folder(name))
+            .args(arguments)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{name} ended with {}", output.status);
+        let printed = String::from_utf8_lossy(&output.stdout);
+        assert!(printed.lines().any(|line| line == "0 frames in 60 s at rest"), "{name}: {printed}");
+    }
 }

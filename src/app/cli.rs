@@ -1,4 +1,4 @@
-//! What the command line asks of the window.
+//! Command line options of the window.
 
 use super::locale::Language;
 use clap::Args;
@@ -32,6 +32,9 @@ pub struct Window {
     /// Leave when there is nothing more to show
     #[arg(long)]
     pub exit: bool,
+    /// When there is nothing more to show, count the frames drawn in this many seconds, print their number and leave
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub rest: Option<u64>,
     /// `table` or `flat`
     #[arg(long, value_name = "VIEW", default_value = "table")]
     pub view: String,
@@ -57,7 +60,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// The screen that was asked for, and the number after it, at least 1.
+    /// Returns the requested screen and the number after it, at least 1.
     pub(super) fn screen_and_number(&self) -> (&str, usize) {
         let (screen, number) = self
             .screen
@@ -68,13 +71,13 @@ impl Window {
         (screen, number.parse().unwrap_or(1).max(1))
     }
 
-    /// Columns × rows of pixels.
+    /// Returns the width and the height in pixels.
     pub(super) fn pixels(&self) -> Option<(u32, u32)> {
         let (w, h) = self.size.as_deref()?.split_once('x')?;
         Some((w.parse().ok()?, h.parse().ok()?))
     }
 
-    /// The language asked for.
+    /// Returns the requested language.
     pub(super) fn language(&self) -> Option<Language> {
         Language::ALL.into_iter().find(|l| Some(l.code()) == self.language.as_deref())
     }

@@ -1,25 +1,23 @@
-//! The table people play at. One folder a feature (a *room*), each with a `plugin`; their order in a frame is in [`sets`].
+//! The window and the page (Bevy). Each feature is a module with a `plugin`; [`sets`] defines the order of their
+//! systems in a frame.
 //!
-//! Data runs one way: devices → [`input`] → `PlayAction` → the referee in [`referee`] → `Happened` → [`choreography`]
-//! → [`pieces`], [`sound`]. The position in [`referee`] is the only truth; the scene follows it.
+//! Data flows in one direction: devices → [`input`] → `PlayAction` → [`referee`] → `Happened` → [`choreography`] →
+//! [`pieces`], [`sound`]. The position in [`referee`] is the source of truth; the scene follows it.
 //!
-//! Doors open one way too. These are the rooms, from the ground up; a room imports only from rooms named before it, and
-//! what has to travel the other way is a message. `tests/doors.rs` reads this list and every path in the code.
+//! Dependencies go in one direction, too. The modules are listed from the bottom up: a module imports only from modules
+//! named before it, and data for earlier modules travels in messages. `tests/doors.rs` checks every path in the code
+//! against this list.
 //!
-//! * What everything stands on: `embedded`, `sets`, `power`, `theme`, `workshop`
-//! * What a person reads, keeps and prefers, and where they are: `locale`, `notices`, `store`, `controls`, `settings`,
-//!   `navigation`, `third_party`
-//! * The match on the table: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`,
-//!   `link`, `archive`, `tutor`, `review`
-//! * What is seen and heard round it: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, and all of it in words:
-//!   `accessibility`
-//! * The edges: `cli`, `script`, `browser`, `bench`, `soak`
+//! * Foundations: `embedded`, `sets`, `power`, `theme`, `workshop`
+//! * Texts, storage, preferences, screens: `locale`, `notices`, `store`, `controls`, `settings`, `navigation`,
+//!   `third_party`
+//! * The match: `referee`, `board`, `pieces`, `choreography`, `camera`, `table`, `input`, `proofs`, `opponent`, `link`,
+//!   `archive`, `tutor`, `review`
+//! * Panels and sound: `pipelines`, `marks`, `sound`, `hud`, `screens`, `exhibit`, `accessibility`
+//! * Entry points: `cli`, `script`, `browser`, `headless`
 
 mod accessibility;
 mod archive;
-#[cfg(not(target_family = "wasm"))]
-#[doc(hidden)]
-pub mod bench;
 mod board;
 #[cfg(target_family = "wasm")]
 mod browser;
@@ -30,6 +28,9 @@ mod cli;
 mod controls;
 mod embedded;
 mod exhibit;
+#[cfg(not(target_family = "wasm"))]
+#[doc(hidden)]
+pub mod headless;
 mod hud;
 mod input;
 mod link;
@@ -49,8 +50,6 @@ mod screens;
 mod script;
 mod sets;
 mod settings;
-#[cfg(not(target_family = "wasm"))]
-pub mod soak;
 mod sound;
 mod store;
 mod table;
@@ -68,38 +67,38 @@ pub use cli::Window;
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, WindowResolution};
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and runs until it is closed.
 #[cfg(not(target_family = "wasm"))]
 pub fn run(options: Window) -> AppExit {
     let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
     if options.size.is_some() {
-        // Asked for in pixels: the same picture on every screen.
+        // A size given in pixels gives the same picture on every screen.
         resolution = resolution.with_scale_factor_override(1.0);
     }
     let mut app = App::new();
     if let Some(folder) = &options.data_dir {
         app.insert_resource(store::Store::at(folder));
     }
-    app.insert_resource(script::Options(options));
+    app.insert_resource(script::CommandLine(options));
     add_plugins(&mut app, resolution, true);
     app.add_plugins(script::plugin).run()
 }
 
-/// Runs as an exhibit, until its staff ends it or its supervisor does; `heartbeat` is the file the supervisor looks at.
+/// Runs an exhibit until its staff or its supervisor ends it. `heartbeat` is the file that the supervisor monitors.
 #[cfg(not(target_family = "wasm"))]
 pub fn run_exhibit(exhibit: tabuleiro_exhibit::Exhibit, heartbeat: Option<std::path::PathBuf>) -> AppExit {
     let mut app = App::new();
-    // Nothing a visitor changes is kept for the next: it has a store of its own, for the match alone.
+    // Settings of one visitor are not kept for the next: the exhibit has a store of its own, for the match only.
     app.insert_resource(store::Store::at(&tabuleiro_exhibit::log_folder(&exhibit).join("match")));
-    // Nobody closes its window but its supervisor.
+    // Only the supervisor closes the window.
     add_plugins(&mut app, WindowResolution::default(), false);
     exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
     exhibit::plugin(&mut app, exhibit, tabuleiro_exhibit::now().seconds());
     app.run()
 }
 
-/// Fills the page's canvas and stays as long as the page.
+/// Fills the page's canvas and runs as long as the page is open.
 #[cfg(target_family = "wasm")]
 pub fn run_page() -> AppExit {
     let mut app = App::new();
@@ -107,7 +106,7 @@ pub fn run_page() -> AppExit {
     app.add_plugins(browser::plugin).run()
 }
 
-/// The table with its window, which the system may close or not.
+/// Adds Bevy's plugins, the window, which the system may close if `closes`, and the table.
 fn add_plugins(app: &mut App, resolution: WindowResolution, closes: bool) {
     app.add_plugins(
         DefaultPlugins
@@ -130,7 +129,7 @@ fn add_plugins(app: &mut App, resolution: WindowResolution, closes: bool) {
                 ..default()
             })
             .set(bevy::log::LogPlugin {
-                // The table that tone mapping would miss there is ours (camera/tonemapping.rs).
+                // Bevy would warn about its missing table for tone mapping; camera/tonemapping.rs supplies ours.
                 filter: format!("{},bevy_core_pipeline::tonemapping=off", bevy::log::DEFAULT_FILTER),
                 ..default()
             }),
@@ -139,8 +138,7 @@ fn add_plugins(app: &mut App, resolution: WindowResolution, closes: bool) {
     .add_plugins(table_plugins);
 }
 
-/// Everything that works without a screen: the match, its board, its pieces, their motion, gestures, memory, marks,
-/// panels, sounds. Only what would be drawn and heard needs a device.
+/// Adds all plugins that also work without a window and a renderer, as in tests.
 fn table_plugins(app: &mut App) {
     app.add_plugins((
         sets::plugin,
@@ -178,4 +176,6 @@ fn table_plugins(app: &mut App) {
         screens::plugin,
         accessibility::plugin,
     ));
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(third_party::gilrs::plugin);
 }

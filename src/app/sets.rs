@@ -1,29 +1,29 @@
-//! The order in which features run, chained in one place.
+//! The order in which features run in a frame, as one chain of system sets.
 
 use bevy::prelude::*;
 
-/// Steps of a frame at the table.
+/// Steps of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum TableSet {
-    /// Devices become gestures and commands.
+    /// Input devices produce gestures and commands.
     Input,
-    /// The computer's answers arrive.
+    /// Results of the computer's searches arrive.
     Opponent,
-    /// The referee plays actions and walks the history. Nothing else writes the match.
+    /// The referee plays actions and moves through the history. No other system changes the match.
     Referee,
-    /// The screen follows what the person asked for and what the referee did.
+    /// The screen changes, as requested by the person or after an action of the referee.
     Navigation,
-    /// A new match lays its board.
+    /// The board of a new match is spawned.
     Board,
-    /// Effects become motion.
+    /// Effects of actions start animations.
     Choreography,
     /// Marks follow the position and the gesture.
     Marks,
-    /// The camera follows the window and the hand.
+    /// The camera follows the window and the view.
     Camera,
-    /// Records are saved, sounds played.
+    /// Records are saved, sounds are played.
     Housekeeping,
-    /// The loop slows down when nobody needs it.
+    /// The update mode of the event loop is chosen.
     Power,
 }
 

@@ -1,6 +1,6 @@
-//! What whoever does not see the screen does to it: it takes the same ways as the tap of a finger.
+//! Actions of assistive technology: they are handled like taps.
 
-use super::faces::Key;
+use super::items::Key;
 use crate::app::input::{Cursor, Tapped};
 use crate::app::navigation::{Dialog, Screen, at_the_board};
 use crate::app::power::Awake;
@@ -10,26 +10,26 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{PrimaryEguiContext, egui};
 use tabuleiro_rules::{Site, Tap};
 
-/// Somebody who does not see the screen acts on something of it.
+/// An action of assistive technology on an item of the screen.
 #[derive(Message, Clone, Debug)]
 pub(crate) struct Act {
-    /// On what.
+    /// The item.
     pub(crate) key: Key,
-    /// How: a click above all.
+    /// The action, usually a click.
     pub(crate) action: Action,
-    /// The value to be set, where one is.
+    /// The value to set, if the action sets one.
     pub(crate) data: Option<ActionData>,
 }
 
 #[cfg(any(target_family = "wasm", test))]
 impl Act {
-    /// A press, as by a finger.
+    /// Returns a click, which has the effect of a tap.
     pub(crate) fn click(key: Key) -> Act {
         Act { key, action: Action::Click, data: None }
     }
 }
 
-/// What is done to a control goes to egui with the devices' own events, what is done to a site to the gesture.
+/// Passes actions on controls to egui, and actions on sites to the gesture.
 pub(super) fn act(
     mut wanted: MessageReader<Act>,
     context: Query<Entity, With<PrimaryEguiContext>>,

@@ -1,6 +1,6 @@
-//! What is on the screen is gathered when nothing moves, and only for somebody who listens.
+//! Collects the accessible items of the screen, when nothing moves and assistive technology is active.
 
-use super::faces::{Faces, Key, controls, site_names, sites};
+use super::items::{AccessibleItems, Key, controls, site_names, sites};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::Shot;
 use crate::app::choreography::Clock;
@@ -18,28 +18,28 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext};
 use tabuleiro_games::GameId;
 
-/// Whether anybody listens. A page is never told, so there it is always so.
+/// Whether assistive technology is active. A page cannot know, so there it is always assumed.
 pub(super) fn heard(requested: Option<Res<AccessibilityRequested>>) -> bool {
     cfg!(target_family = "wasm") || requested.is_some_and(|requested| requested.get())
 }
 
-/// egui builds its tree only when asked to.
+/// egui builds its accessibility tree only on request.
 pub(super) fn ask(mut contexts: EguiContexts, mut asked: Local<bool>, mut awake: ResMut<Awake>) -> Result {
     if !*asked {
         contexts.ctx_mut()?.enable_accesskit();
-        // The tree is there from the next frame on.
+        // The tree exists from the next frame on.
         awake.stir();
         *asked = true;
     }
     Ok(())
 }
 
-/// What the names of the sites depend on.
+/// The values that the names of the sites depend on.
 type Cause = (GameId, u64, usize, Language, usize);
 
-/// What the match at hand says.
+/// The state of the match and the screen.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Told<'w> {
+pub(super) struct MatchState<'w> {
     game: Option<Res<'w, MatchOnTable>>,
     board: Option<Res<'w, BoardOnTable>>,
     gesture: Res<'w, Gesture>,
@@ -53,7 +53,7 @@ pub(super) struct Told<'w> {
     notices: Res<'w, Notices>,
 }
 
-/// Names are put together when the position or the language changes, not whenever the pointer moves.
+/// Names of sites are computed when the position or the language changes, not when the pointer moves.
 #[derive(Default)]
 pub(super) struct SiteNames {
     of: Option<Cause>,
@@ -63,29 +63,29 @@ pub(super) struct SiteNames {
 pub(super) fn collect(
     output: Query<&EguiOutput, With<PrimaryEguiContext>>,
     window: Query<&Window, With<PrimaryWindow>>,
-    told: Told,
+    state: MatchState,
     mut names: Local<SiteNames>,
-    mut faces: ResMut<Faces>,
+    mut items: ResMut<AccessibleItems>,
 ) {
-    if told.clock.running() || told.shot.moving {
+    if state.clock.running() || state.shot.moving {
         return;
     }
     let Ok(window) = window.single() else { return };
-    let mut next = Faces::default();
-    let at_table = *told.screen.get() == Screen::Table;
-    if let (Some(game), Some(board), true) = (&told.game, &told.board, at_table) {
-        if *told.dialog == Dialog::None {
+    let mut next = AccessibleItems::default();
+    let at_table = *state.screen.get() == Screen::Table;
+    if let (Some(game), Some(board), true) = (&state.game, &state.board, at_table) {
+        if *state.dialog == Dialog::None {
             let position = game.position();
-            let of = (position.id(), position.key(), game.cursor(), told.texts.language, board.0.sites.len());
+            let of = (position.id(), position.key(), game.cursor(), state.texts.language, board.0.sites.len());
             if names.of != Some(of) {
-                *names = SiteNames { of: Some(of), names: site_names(game, board, &told.texts) };
+                *names = SiteNames { of: Some(of), names: site_names(game, board, &state.texts) };
             }
-            sites(&names.names, board, &told.gesture, &told.shot, &mut next.all);
-            next.focus = told.cursor.0.map(|site| Key::Site(site.0));
+            sites(&names.names, board, &state.gesture, &state.shot, &mut next.all);
+            next.focus = state.cursor.0.map(|site| Key::Site(site.0));
         }
-        next.news = spoken(game, &told.texts, told.thinking.busy());
+        next.news = spoken(game, &state.texts, state.thinking.busy());
     }
-    for notice in told.notices.texts() {
+    for notice in state.notices.texts() {
         next.news = format!("{notice}. {}", next.news);
     }
     if let Ok(output) = output.single()
@@ -97,5 +97,5 @@ pub(super) fn collect(
             next.focus = Some(focus);
         }
     }
-    faces.set_if_neq(next);
+    items.set_if_neq(next);
 }

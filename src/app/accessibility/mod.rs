@@ -1,20 +1,20 @@
-//! The screen in words, for whoever does not see it: every control of the panels and every site of the board, with its
-//! name, its place and what may be done with it. On the desktop they become nodes of the system's accessibility tree
-//! ([`nodes`]), in a page elements beside the canvas (the browser's edge); what comes back from there is an [`Act`].
+//! Accessibility: every control of the panels and every site of the board has a name, an area and actions. On the
+//! desktop they are nodes of the system's accessibility tree ([`nodes`]), in a browser elements beside the canvas
+//! (`browser::mirror`). Actions on them arrive as [`Act`]s.
 //!
-//! Controls of the panels come from egui's own accessibility tree, sites of the board from the board. All of it is brought
-//! up to date when nothing moves, and only for somebody who listens.
+//! Controls come from egui's own accessibility tree, sites from the board. Both are updated when nothing moves, and
+//! only while assistive technology is active.
 
 mod acts;
 mod collect;
-mod faces;
+mod items;
 #[cfg(not(target_family = "wasm"))]
 mod nodes;
 
 pub(crate) use acts::Act;
-pub(crate) use faces::Faces;
+pub(crate) use items::AccessibleItems;
 #[cfg(any(target_family = "wasm", test))]
-pub(crate) use faces::{Face, Key, Role};
+pub(crate) use items::{AccessibleItem, Key, Role};
 
 use acts::act;
 use bevy::a11y::AccessibilitySystems;
@@ -23,7 +23,7 @@ use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 use collect::{ask, collect, heard};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Faces>()
+    app.init_resource::<AccessibleItems>()
         .add_message::<Act>()
         .add_systems(PreUpdate, act.before(EguiPreUpdateSet::ProcessInput))
         .add_systems(EguiPrimaryContextPass, ask.run_if(heard))

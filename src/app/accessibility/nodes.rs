@@ -1,12 +1,12 @@
-//! The system's accessibility tree: a node for every site, on the site's own entity under its board, and one for every
-//! control of the panels, under a group of their own. Bevy hands the nodes to the system.
+//! The system's accessibility tree: a node for every site, on the site's entity under its board, and one for every
+//! control of the panels, in a group of their own. Bevy passes the nodes to the system.
 
 use super::acts::{Act, act};
 use super::collect::{collect, heard};
-use super::faces::{Face, Faces, Key, Role};
+use super::items::{AccessibleItem, AccessibleItems, Key, Role};
 use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
 use crate::app::referee::MatchOnTable;
-use bevy::a11y::{AccessibilityNode, AccessibilitySystems, ActionRequest};
+use bevy::a11y::{AccessibilityNode, AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -20,17 +20,17 @@ use tabuleiro_rules::Site;
 
 /// The entity of a control of the panels.
 #[derive(Component, Clone, Copy, Debug)]
-struct Control(u64);
+struct PanelControl(u64);
 
-/// What has been published.
+/// The state of the published nodes.
 #[derive(Resource, Default)]
 struct Published {
     /// The group of the panels, and the text that is read out when it changes.
     panels: Option<Entity>,
     news: Option<Entity>,
     controls: HashMap<u64, Entity>,
-    /// What every node said last.
-    said: HashMap<Entity, Face>,
+    /// The last published state of every node.
+    said: HashMap<Entity, AccessibleItem>,
     order: Vec<Entity>,
     told: String,
     scale: f64,
@@ -41,46 +41,53 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<InputFocus>()
         .add_message::<ActionRequest>()
         .add_systems(PreUpdate, hear.before(act).before(EguiPreUpdateSet::ProcessInput))
-        .add_systems(Update, watch.run_if(heard))
+        .add_systems(Update, spawn_waker)
         .add_systems(
             PostUpdate,
             (publish, focus).chain().run_if(heard).after(collect).before(AccessibilitySystems::Update),
         );
 }
 
-/// How soon a request of the system is noticed while the program sleeps.
-const GLANCE: Duration = Duration::from_millis(50);
+/// How soon a request of assistive technology is noticed while the program sleeps.
+const REQUEST_INTERVAL: Duration = Duration::from_millis(50);
+/// How soon assistive technology that starts after the program is noticed.
+const ACTIVATION_INTERVAL: Duration = Duration::from_millis(500);
 
-/// Requests of the system lie in a queue, and nothing tells the sleeping program of them. A thread looks into it and wakes
-/// the program; it begins when somebody first listens.
-fn watch(
+/// AccessKit sets a flag when assistive technology starts and queues its requests, and wakes the program for neither. A
+/// thread polls the flag and then the queues, and wakes the program. It starts when the window exists.
+fn spawn_waker(
+    requested: Option<Res<AccessibilityRequested>>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
     event_loop: Option<Res<EventLoopProxyWrapper>>,
-    mut watching: Local<bool>,
+    mut is_running: Local<bool>,
 ) {
-    let (Some(handlers), Some(event_loop), false) = (handlers, event_loop, *watching) else { return };
+    let (Some(requested), Some(handlers), Some(event_loop)) = (requested, handlers, event_loop) else { return };
+    if *is_running || handlers.is_empty() {
+        return;
+    }
+    *is_running = true;
+    let requested = requested.clone();
     let queues: Vec<_> = handlers.values().cloned().collect();
     let event_loop = (**event_loop).clone();
-    *watching = !queues.is_empty();
-    if *watching {
-        std::thread::spawn(move || {
-            // Until the program ends, or its event loop.
-            loop {
-                std::thread::sleep(GLANCE);
-                let asked = queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()));
-                if asked && event_loop.send_event(WinitUserEvent::WakeUp).is_err() {
-                    return;
-                }
-            }
-        });
-    }
+    std::thread::spawn(move || {
+        let wake = || event_loop.send_event(WinitUserEvent::WakeUp).is_ok();
+        while !requested.get() {
+            std::thread::sleep(ACTIVATION_INTERVAL);
+        }
+        let mut runs = wake();
+        while runs {
+            std::thread::sleep(REQUEST_INTERVAL);
+            let is_queued = queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()));
+            runs = !is_queued || wake();
+        }
+    });
 }
 
-/// Requests of the system name an entity.
+/// Requests of the system contain the bits of an entity.
 fn hear(
     mut requests: MessageReader<ActionRequest>,
     sites: Query<&SiteOf>,
-    controls: Query<&Control>,
+    controls: Query<&PanelControl>,
     mut acts: MessageWriter<Act>,
 ) {
     for ActionRequest(request) in requests.read() {
@@ -92,25 +99,25 @@ fn hear(
     }
 }
 
-/// `scale` turns logical into physical pixels.
-fn node(face: &Face, scale: f64) -> AccessibilityNode {
-    let mut node = Node::new(face.role);
-    if face.role == Role::Label {
-        node.set_value(face.name.as_str());
+/// Returns the node of an item; `scale` converts logical to physical pixels.
+fn node(item: &AccessibleItem, scale: f64) -> AccessibilityNode {
+    let mut node = Node::new(item.role);
+    if item.role == Role::Label {
+        node.set_value(item.name.as_str());
     } else {
-        node.set_label(face.name.as_str());
+        node.set_label(item.name.as_str());
         node.add_action(Action::Click);
         node.add_action(Action::Focus);
     }
-    let [x, y, w, h] = face.area.map(|v| f64::from(v) * scale);
+    let [x, y, w, h] = item.area.map(|v| f64::from(v) * scale);
     node.set_bounds(Bounds { x0: x, y0: y, x1: x + w, y1: y + h });
-    if face.disabled {
+    if item.disabled {
         node.set_disabled();
     }
-    if let Some(toggled) = face.toggled {
+    if let Some(toggled) = item.toggled {
         node.set_toggled(Toggled::from(toggled));
     }
-    if let Some([value, least, greatest]) = face.amount {
+    if let Some([value, least, greatest]) = item.amount {
         node.set_numeric_value(value);
         node.set_min_numeric_value(least);
         node.set_max_numeric_value(greatest);
@@ -127,7 +134,7 @@ fn group() -> AccessibilityNode {
 
 fn publish(
     mut commands: Commands,
-    faces: Res<Faces>,
+    items: Res<AccessibleItems>,
     sites: Option<Res<SiteEntities>>,
     game: Option<Res<MatchOnTable>>,
     texts: Res<crate::app::locale::Texts>,
@@ -137,17 +144,17 @@ fn publish(
     mut published: ResMut<Published>,
 ) {
     let laid = sites.as_ref().is_some_and(DetectChanges::is_changed);
-    if !faces.is_changed() && !laid {
+    if !items.is_changed() && !laid {
         return;
     }
     let published = &mut *published;
     let scale = window.single().map_or(1.0, |window| f64::from(window.scale_factor()));
     let rescaled = std::mem::replace(&mut published.scale, scale) != scale;
     let panels = *published.panels.get_or_insert_with(|| commands.spawn((Name::new("panels"), group())).id());
-    let mut said: HashMap<Entity, Face> = HashMap::default();
+    let mut said: HashMap<Entity, AccessibleItem> = HashMap::default();
     let mut order = Vec::new();
     let mut board = None;
-    for (key, face) in &faces.all {
+    for (key, item) in &items.all {
         let entity = match *key {
             Key::Site(site) => {
                 let Some(entity) = sites.as_ref().and_then(|sites| sites.get(Site(site))) else { continue };
@@ -155,18 +162,19 @@ fn publish(
                 entity
             }
             Key::Control(id) => {
-                let spawn = || commands.spawn(Control(id)).id();
+                let spawn = || commands.spawn(PanelControl(id)).id();
                 let entity = *published.controls.entry(id).or_insert_with(spawn);
                 order.push(entity);
                 entity
             }
         };
-        if rescaled || published.said.get(&entity) != Some(face) {
-            commands.entity(entity).try_insert(node(face, scale));
+        if rescaled || published.said.get(&entity) != Some(item) {
+            commands.entity(entity).try_insert(node(item, scale));
         }
-        said.insert(entity, face.clone());
+        said.insert(entity, item.clone());
     }
-    // What is no longer on the screen says nothing: controls go, sites fall silent with their board.
+    // Removes nodes of items that are no longer on the screen: control entities are despawned, site entities lose their
+    // node.
     let kept = |entity: &Entity| said.contains_key(entity);
     published.controls.retain(|_, entity| {
         if !kept(entity) {
@@ -196,25 +204,25 @@ fn publish(
         published.order = order;
     }
     published.said = said;
-    if published.told != faces.news || published.news.is_none() {
+    if published.told != items.news || published.news.is_none() {
         let mut news = Node::new(Role::Status);
         news.set_live(Live::Polite);
-        news.set_value(faces.news.as_str());
+        news.set_value(items.news.as_str());
         let entity = *published.news.get_or_insert_with(|| commands.spawn(Name::new("news")).id());
         commands.entity(entity).try_insert(AccessibilityNode(news));
-        published.told.clone_from(&faces.news);
+        published.told.clone_from(&items.news);
     }
 }
 
-/// What has the keyboard is what is read out.
+/// Sets the focus of the accessibility tree to the item with the keyboard focus.
 fn focus(
-    faces: Res<Faces>,
+    items: Res<AccessibleItems>,
     sites: Option<Res<SiteEntities>>,
     published: Res<Published>,
     nodes: Query<(), With<AccessibilityNode>>,
     mut focus: ResMut<InputFocus>,
 ) {
-    let entity = match faces.focus {
+    let entity = match items.focus {
         Some(Key::Site(site)) => sites.and_then(|sites| sites.get(Site(site))),
         Some(Key::Control(id)) => published.controls.get(&id).copied(),
         None => None,
@@ -223,6 +231,6 @@ fn focus(
     if focus.get() == entity {
         return;
     }
-    // Nobody here asks for the changes that it would otherwise gather.
+    // Nothing reads the changes that `InputFocus` would otherwise record.
     *focus = entity.map_or_else(InputFocus::default, InputFocus::from_entity);
 }

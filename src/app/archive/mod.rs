@@ -1,5 +1,5 @@
-//! Memory beyond the moment: the match saved after every action, export and import. A damaged or newer file is refused with
-//! a reason and kept as it is.
+//! Saving: the match is saved after every action, exported and imported. A damaged file, or one of a newer version, is
+//! refused with a reason and kept unchanged.
 
 use super::locale::Reason;
 use super::navigation::Closed;
@@ -12,37 +12,37 @@ use tabuleiro_games::matches::{Match, Record};
 
 const AUTOSAVE: &str = "match.json";
 
-/// A record to be written out.
+/// Requests an export of the match.
 #[derive(Message, Clone, Debug)]
 pub(crate) struct Export;
 
-/// A record was written out.
+/// A record was exported.
 #[derive(Message, Clone, Debug)]
 #[cfg_attr(not(target_family = "wasm"), expect(dead_code, reason = "a browser hands it to the person as a file"))]
 pub(crate) struct Exported {
-    /// The name of its file.
+    /// The file name.
     pub(crate) name: String,
-    /// What stands in it.
+    /// The file's text.
     pub(crate) text: String,
 }
 
-/// A record to be read in and laid on the table.
+/// Requests an import.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Import {
-    /// An exported one, by its name.
+    /// An exported record, by its file name.
     Saved(String),
-    /// The text of a file from elsewhere, or why it cannot be read.
+    /// The text of another file, or the reason why it cannot be read.
     Text(Result<String, String>),
 }
 
-/// Whether the person can be asked for a file; elsewhere they drop it on the window.
+/// Whether the program can open a file dialog; elsewhere files are dropped on the window.
 pub(crate) const ASKS: bool = cfg!(target_family = "wasm");
 
-/// Ask the person for a file to open.
+/// Requests the file dialog.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Pick;
 
-/// The names of the records that were exported, the newest first.
+/// The file names of exported records, the newest first.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Exports(pub(crate) Vec<String>);
 
@@ -50,7 +50,7 @@ pub(crate) struct Exports(pub(crate) Vec<String>);
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Unfinished(pub(crate) Option<Record>);
 
-/// Whether what is on the table is somebody's match; a lesson is not.
+/// Whether the match on the table is saved; lessons are not.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Kept(pub(crate) bool);
 
@@ -79,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, drop.in_set(TableSet::Housekeeping));
 }
 
-/// Finds what was being played. Whatever cannot be used is put aside untouched.
+/// Loads the saved match. A file that cannot be used is renamed and kept.
 fn recall(
     store: Res<Store>,
     mut unfinished: ResMut<Unfinished>,
@@ -134,7 +134,7 @@ fn export(
     }
 }
 
-/// The longest text that is looked at, in bytes; no match comes near it.
+/// The size limit of imported files in bytes, far above that of any match.
 const LONGEST: usize = 4 << 20;
 
 fn import(
@@ -167,7 +167,7 @@ fn import(
     }
 }
 
-/// A file dropped on the window is a record to be read.
+/// Imports files dropped on the window.
 #[cfg(not(target_family = "wasm"))]
 fn drop(mut dropped: MessageReader<bevy::window::FileDragAndDrop>, mut wanted: MessageWriter<Import>) {
     for event in dropped.read() {
@@ -178,7 +178,7 @@ fn drop(mut dropped: MessageReader<bevy::window::FileDragAndDrop>, mut wanted: M
     }
 }
 
-/// The record in a text, if a match can be set up from it.
+/// Parses a record and checks that its match can be set up.
 fn record_of(text: &str) -> Result<Record, Reason> {
     let record = Record::from_text(text).map_err(|error| Reason::from(&error))?;
     match Match::from_record(&record) {

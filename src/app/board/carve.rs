@@ -1,4 +1,4 @@
-//! Turns board data into solids: one solid for each finish, so that a board is a handful of draw calls.
+//! Builds the meshes of a board: one solid for each finish, so that a board takes few draw calls.
 
 use super::heights::{HEX_TOP, TABLE_DEPTH, TRAY_FLOOR, surface};
 use super::pits;
@@ -9,12 +9,12 @@ use crate::app::workshop::sweep::{annulus, frame, grown, line, plate};
 use bevy::prelude::*;
 use tabuleiro_rules::{Board, Coloured, Look, Point, Shape, Site, Tone};
 
-/// Upper edge of trays.
+/// Height of the upper edge of trays.
 const TRAY_RIM: f32 = -0.24;
 /// Width of wooden frames.
 const FRAME: f32 = 0.62;
 
-/// A solid and what it is made of.
+/// A solid and its finish.
 pub(super) struct Part {
     pub(super) solid: Solid,
     pub(super) finish: Finish,
@@ -38,7 +38,7 @@ fn flat(p: Point) -> Vec2 {
     Vec2::new(p.x, p.y)
 }
 
-/// All solids of a board.
+/// Returns all solids of a board.
 pub(super) fn parts(board: &Board) -> Vec<Part> {
     let mut parts = Parts::default();
     for body in &board.bodies {
@@ -74,7 +74,7 @@ pub(super) fn parts(board: &Board) -> Vec<Part> {
     parts.0
 }
 
-/// A sunk field in a rounded wooden frame.
+/// A recessed field in a rounded wooden frame.
 fn framed(parts: &mut Parts, outline: &[Vec2], field: Finish, scale: f32) {
     plate(parts.of(field), outline, 0.0, scale, Vec2::new(0.31, 0.17));
     let v = Vec2::new;
@@ -105,7 +105,7 @@ fn tray(parts: &mut Parts, outline: &[Vec2]) {
     frame(parts.of(Finish::Frame), outline, &profile, 0.15);
 }
 
-/// Inlaid squares, each with its own piece of grain, a hair apart.
+/// Inlaid squares with narrow gaps; each shows another part of the grain.
 fn squares(parts: &mut Parts, board: &Board) {
     for (i, site) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Cell) {
         let middle = flat(site.at);
@@ -122,7 +122,7 @@ fn squares(parts: &mut Parts, board: &Board) {
     }
 }
 
-/// Steps: every cell a block, each rank a step higher than the one before it; paler as they rise.
+/// Terraces: every cell is a block, each rank is one step higher than the rank before it, and higher ranks are paler.
 fn steps(parts: &mut Parts, board: &Board) {
     for (i, info) in board.sites.iter().enumerate().filter(|(_, s)| s.shape == Shape::Cell) {
         let top = surface(board, Site(i as u16)) + 0.02;
@@ -141,7 +141,7 @@ fn steps(parts: &mut Parts, board: &Board) {
     }
 }
 
-/// A slab of dark stone with a shallow dimple for every pebble.
+/// A slab of dark stone with a shallow dimple for every site.
 fn basalt(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
     let slab = grown(outline, 0.25);
     plate(parts.of(Finish::Basalt), &slab, 0.0, 0.11, Vec2::new(0.4, 0.2));
@@ -152,7 +152,7 @@ fn basalt(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
     dimples(parts, board, Finish::Slate, Finish::Line, 0.40);
 }
 
-/// A round tray's board: a hollow for every marble.
+/// A round board with a hollow for every marble.
 fn hollows(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
     framed(parts, outline, Finish::Plank, 0.1);
     dimples(parts, board, Finish::Ebony, Finish::Line, 0.36);
@@ -181,7 +181,7 @@ fn hexagon(board: &Board, middle: Vec2, by: f32) -> Vec<Vec2> {
     (0..6).map(|i| middle + corner(i)).collect()
 }
 
-/// Pale tiles carved apart on a dark ground.
+/// Pale hexagonal tiles with gaps, on a dark ground.
 fn hexes(parts: &mut Parts, board: &Board, outline: &[Vec2]) {
     framed(parts, outline, Finish::Plank, 0.1);
     let solid = parts.of(Finish::Pale);
@@ -255,7 +255,7 @@ fn can(parts: &mut Parts, board: &Board, sites: &[Site]) {
         .fold((Vec2::MAX, Vec2::MIN), |(l, h), p| (l.min(p), h.max(p)));
     let (low, high) = (low - 0.5, high + 0.5);
     let outline = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
-    // Tins are gilded inside.
+    // The inside is gilt.
     plate(parts.of(Finish::Gilt), &grown(&outline, -0.02), 0.010, 0.2, Vec2::ZERO);
     let v = Vec2::new;
     let mut profile = vec![v(-0.07, 0.010), v(-0.065, 0.05)];
@@ -263,7 +263,7 @@ fn can(parts: &mut Parts, board: &Board, sites: &[Site]) {
     round(&mut profile, v(0.0, 0.11), v(0.065, 0.05), 4, false);
     profile.push(v(0.07, 0.0));
     frame(parts.of(Finish::Tin), &outline, &profile, 0.2);
-    // Fine grooves, so that the squares can still be told.
+    // Fine grooves separate the squares.
     let lines = parts.of(Finish::Line);
     let mut x = low.x + 1.0;
     while x < high.x - 0.5 {
@@ -277,7 +277,7 @@ fn can(parts: &mut Parts, board: &Board, sites: &[Site]) {
     }
 }
 
-/// Owned edges: a rounded bar of the owner's colour, just inside the frame.
+/// Edges owned by a player: a rounded bar of the owner's colour, just inside the frame.
 fn borders(parts: &mut Parts, board: &Board, look: Look) {
     let (width, height) = if look == Look::Hexes { (0.25, 0.05) } else { (0.12, 0.03) };
     for border in &board.borders {
@@ -306,7 +306,7 @@ fn labels(parts: &mut Parts, board: &Board, look: Look) {
         Look::Basalt => (Finish::PaleLine, 0.004, 0.22),
         _ => (Finish::PaleLine, 0.1185, 0.23),
     };
-    // A long board seen whole needs larger letters.
+    // On a large board the letters are larger, because it is seen from farther away.
     let count = board.sites.iter().filter(|s| s.shape != Shape::Reserve).count();
     let size = if count > 150 { size * 1.18 } else { size };
     let solid = parts.of(finish);

@@ -1,4 +1,4 @@
-//! The board on the table: its slabs and its sites as entities, built from the game's own [`Board`] data.
+//! The board on the table: its meshes and its sites as entities, built from the game's [`Board`] data.
 
 mod carve;
 mod heights;
@@ -14,21 +14,21 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use tabuleiro_rules::{Board, Site};
 
-/// The board of the running match, as data: as it lies on the table, which depends on the window's shape.
+/// The board of the running match as it is oriented on the table, which depends on the window's shape.
 #[derive(Resource, Clone)]
 pub(crate) struct BoardOnTable(pub(crate) Board);
 
-/// Something of the match that is on the table: hidden while other boards lie there to be photographed.
+/// Marks entities of the match on the table: they are hidden while pictures of other boards are taken.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Visibility)]
 pub(crate) struct OfMatch;
 
-/// Root of everything that belongs to the board; despawning it clears the table.
+/// The root entity of the board; despawning it removes the board.
 #[derive(Component)]
 #[require(OfMatch)]
 pub(crate) struct BoardRoot;
 
-/// A site of a board.
+/// The site that an entity represents.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct SiteOf(pub(crate) Site);
 
@@ -37,7 +37,7 @@ pub(crate) struct SiteOf(pub(crate) Site);
 pub(crate) struct SiteEntities(Vec<Entity>);
 
 impl SiteEntities {
-    /// The entity of a site of the board on the table.
+    /// Returns the entity of a site of the board on the table.
     pub(crate) fn get(&self, site: Site) -> Option<Entity> {
         self.0.get(site.index()).copied()
     }
@@ -47,21 +47,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, rebuild.in_set(TableSet::Board).run_if(resource_exists::<MatchOnTable>));
 }
 
-/// How much larger a board must become before it is laid upright: trays at one's sides are handier.
+/// The factor by which turning a board upright must enlarge it; otherwise trays stay at the sides, which is handier.
 const WORTHWHILE: f32 = 1.12;
 
-/// The board as it is, or upright where it becomes larger in a window of that size.
+/// Returns the board, turned upright if that enlarges it enough in a window of that size.
 fn fitted(board: Board, window: Vec2) -> Board {
     let upright = board.upright();
     let scale = |board: &Board| {
         let extent = board.extent();
-        // Heights are foreshortened.
+        // The perspective foreshortens heights.
         (window.x / extent.width()).min(window.y / (extent.height() * 0.9))
     };
     if scale(&upright) > WORTHWHILE * scale(&board) { upright } else { board }
 }
 
-/// A new match with another board, or a window of another shape, clears the table and lays the board that fits.
+/// Replaces the board after a new match with another board or a change of the window's shape.
 fn rebuild(
     mut commands: Commands,
     game: Res<MatchOnTable>,
@@ -89,7 +89,8 @@ fn rebuild(
     commands.insert_resource(BoardOnTable(board));
 }
 
-/// Spawns the board's entities: its root, and under it slabs and sites. Returns the root and the sites in their order.
+/// Spawns the board's entities: its root, with meshes and sites as children. Returns the root and the sites in the
+/// board's order.
 pub(crate) fn lay(
     commands: &mut Commands,
     board: &Board,

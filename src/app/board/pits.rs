@@ -1,4 +1,4 @@
-//! The plank of sowing games: one height field with turned hollows, so that light rolls into every pit.
+//! The board of sowing games: one height field with hollows, so that shading is smooth in every pit.
 
 use super::heights::TABLE_DEPTH;
 use crate::app::workshop::lathe::{Solid, round, turn};
@@ -16,13 +16,13 @@ const DEPTH: f32 = 0.24;
 const LIP: f32 = 0.05;
 const STEP: f32 = 0.024;
 
-/// Depth of a hollow where its normalised radius (1 = mouth) is `t`.
+/// Returns the depth of a hollow at the normalised radius `t` (1 at the mouth).
 fn hollow(t: f32) -> f32 {
     if t >= 1.0 + LIP {
         return 0.0;
     }
     if t > 1.0 - LIP {
-        // The lip: a small round over the edge.
+        // The rounded edge of the mouth.
         let s = (1.0 + LIP - t) / (2.0 * LIP);
         return DEPTH * 0.16 * s * s;
     }
@@ -30,18 +30,18 @@ fn hollow(t: f32) -> f32 {
     DEPTH * (0.16 + 0.84 * (1.0 - s * s).max(0.0).powf(0.62))
 }
 
-/// Depth of a pit at a distance from its middle.
+/// Returns the depth of a pit at a distance from its centre.
 pub(crate) fn bowl_depth(distance: f32) -> f32 {
     hollow(distance / PIT_RADIUS)
 }
 
-/// Depth of a store at an offset from its middle.
+/// Returns the depth of a store at an offset from its centre.
 pub(crate) fn store_depth(offset: Vec2) -> f32 {
     let q = (offset / STORE_HALF).abs();
     hollow((q.x.powf(3.2) + q.y.powf(3.2)).powf(1.0 / 3.2))
 }
 
-/// A goblet: foot, stem, and a bowl open to the top.
+/// Builds a goblet: foot, stem, and a bowl open to the top.
 pub(super) fn goblet() -> Solid {
     let v = Vec2::new;
     let mut profile = vec![v(0.27, 0.0)];

@@ -1,5 +1,5 @@
-//! The page as an exhibit (`#kiosk`, docs/exhibit.md): its configuration lies beside the page, its counts in the browser's
-//! storage until staff take them away as a file.
+//! The page as an exhibit (`#kiosk`, docs/exhibit.md): its configuration is a file beside the page, its counts are kept
+//! in the browser's storage until staff download them.
 
 use super::files;
 use crate::app::exhibit::{Counted, Dismissed};
@@ -8,13 +8,13 @@ use crate::app::store::Store;
 use bevy::prelude::*;
 use tabuleiro_exhibit::{Date, Exhibit, Visit, is_outdated, now, parse_date};
 
-/// The page's element that holds the configuration, if it is to be an exhibit (exhibit.js).
+/// The page's element with the configuration of the exhibit (exhibit.js).
 const ELEMENT: &str = "exhibit";
 
-/// The days that were counted, by name, a line each.
+/// The key of the list of days, one name in each line.
 const DAYS: &str = "counts/days";
 
-/// The exhibit that the page is to be. What means nothing in its file is the default's; what is wrong is said in the
+/// Returns the configuration of the exhibit. Invalid entries of the file have their defaults; errors are logged in the
 /// browser's console.
 pub(super) fn configuration() -> Option<Exhibit> {
     let text = web_sys::window()?.document()?.get_element_by_id(ELEMENT)?.text_content()?;
@@ -38,7 +38,7 @@ fn text_of(day: Date) -> String {
     format!("counts/{day}.csv")
 }
 
-/// One text a day, as one file a day elsewhere.
+/// One text for each day, like one file for each day on the desktop.
 fn write_down(
     mut counted: MessageReader<Counted>,
     exhibit: Res<crate::app::exhibit::Configuration>,
@@ -51,7 +51,7 @@ fn write_down(
         let before = store.read(&name).unwrap_or_else(|| format!("{}\n", Visit::HEADER));
         let mut days = days(&store);
         if !days.contains(&time.date()) {
-            // Days that are older than the technician wants go.
+            // Delete days older than configured.
             let old = |day: &Date| is_outdated(*day, time.date(), exhibit.keep_days);
             days.iter().filter(|day| old(day)).for_each(|day| store.forget(&text_of(*day)));
             days.retain(|day| !old(day));
@@ -65,7 +65,7 @@ fn write_down(
     }
 }
 
-/// Whoever knows the code gets all days as one file; the exhibit goes on.
+/// After the staff's code, all days are downloaded as one file; the exhibit continues.
 fn hand_over(mut dismissed: MessageReader<Dismissed>, store: Res<Store>) {
     if dismissed.read().count() == 0 {
         return;

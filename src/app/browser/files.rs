@@ -1,4 +1,4 @@
-//! Records leave the page as downloads and come back by choosing or dropping a file.
+//! Exports as downloads, and imports of chosen or dropped files.
 
 use super::page_events::{PageEvent, enqueue, listen};
 use crate::app::archive::{Exported, Pick};
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, DragEvent, File, FileList, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// The page's labelled control for choosing a file.
+/// The page's file input.
 const CHOOSER: &str = "open-file";
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, download.in_set(TableSet::Power));
 }
 
-/// Whoever exports a record gets a file as well: the browser's storage is not theirs to copy from.
+/// Downloads exported records: people cannot copy from the browser's storage.
 fn download(mut exported: MessageReader<Exported>) {
     for Exported { name, text } in exported.read() {
         if offer(name, "application/json", text).is_err() {
@@ -28,7 +28,7 @@ fn download(mut exported: MessageReader<Exported>) {
     }
 }
 
-/// Hands a file of some media type to the person, as a download.
+/// Downloads a text as a file of some media type.
 pub(super) fn offer(name: &str, media: &str, text: &str) -> Result<(), JsValue> {
     let document = web_sys::window().and_then(|w| w.document()).ok_or("no document")?;
     let kind = BlobPropertyBag::new();
@@ -42,7 +42,7 @@ pub(super) fn offer(name: &str, media: &str, text: &str) -> Result<(), JsValue> 
     Url::revoke_object_url(&address)
 }
 
-/// Asks the person for a file.
+/// Opens the file dialog.
 fn pick(mut wanted: MessageReader<Pick>) {
     if let (Some(_), Some(chooser)) = (wanted.read().last(), chooser()) {
         chooser.click();
@@ -58,7 +58,7 @@ fn receive() {
         let input = chooser.clone();
         listen(&chooser, "change", move |_| {
             read(input.files());
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             input.set_value("");
         });
     }

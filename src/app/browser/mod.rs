@@ -1,5 +1,5 @@
-//! The page round the canvas: what arrives from it (links, files, the back button, assistive technology) and what it is
-//! told (the position in words, a mirror of the controls, when the curtain may rise). Only in a browser.
+//! The page around the canvas: input from it (links, files, the back button, assistive technology) and output to it
+//! (the position in words, a mirror of the controls, the end of loading). Only in a browser.
 
 mod exhibit;
 mod files;
@@ -22,7 +22,7 @@ use bevy::prelude::*;
 use page_events::announce;
 use preferences::system_preferences;
 
-/// Frames drawn with everything in them before the page shows them: the table's pipelines are counted one frame behind.
+/// Frames drawn completely before the page shows the canvas: pipelines are counted one frame late.
 const REHEARSALS: u32 = 2;
 
 pub(super) fn plugin(app: &mut App) {
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((page_events::plugin, mirror::plugin, news::plugin))
         .add_systems(Update, raise_the_curtain.in_set(TableSet::Housekeeping))
         .add_systems(Update, expect_sound.in_set(TableSet::Power));
-    // An exhibit takes no files and follows no links: they would lead out of it.
+    // An exhibit accepts no files and no links, because they would lead out of it.
     match exhibit::configuration() {
         Some(configuration) => {
             super::exhibit::plugin(app, configuration, tabuleiro_exhibit::now().seconds());
@@ -40,14 +40,14 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// Tells the page that there is something to be heard: its sound card rests in between.
+/// Tells the page that a sound is played: it suspends audio in between.
 fn expect_sound(mut sounding: MessageReader<Sounding>) {
     if sounding.read().count() > 0 {
         announce("tabuleiro-sound");
     }
 }
 
-/// Tells the page that there is something to be seen: the table, or the first board of the gallery.
+/// Tells the page that the first screen is drawn: the table, or the first thumbnail of the gallery.
 fn raise_the_curtain(
     screen: Res<State<Screen>>,
     pictures: Res<Pictures>,
@@ -66,7 +66,7 @@ fn raise_the_curtain(
     awake.stir();
     notices.keep(time.elapsed_secs());
     *risen = match screen.get() {
-        // A picture is known to the panels of the frame before.
+        // Panels show a thumbnail one frame later.
         Screen::Gallery => pictures.any(),
         Screen::SetUp => true,
         Screen::Table => {

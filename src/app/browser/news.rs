@@ -1,4 +1,4 @@
-//! The position in words, for those who do not see the canvas: a live region of the page. Tests read it too.
+//! The position in words in a live region of the page. Tests read it, too.
 
 use crate::app::hud::spoken;
 use crate::app::locale::{Language, Texts};
@@ -10,10 +10,10 @@ use crate::app::referee::MatchOnTable;
 use bevy::prelude::*;
 use web_sys::Element;
 
-/// The live region.
+/// The id of the live region.
 const REGION: &str = "position";
 
-/// What the news depend on: putting a position into words is no work for every frame.
+/// The values that the text depends on: it is too expensive to compute in every frame.
 #[derive(PartialEq, Clone)]
 struct Cause {
     position: Option<(u64, usize)>,
@@ -27,7 +27,7 @@ struct Cause {
 #[derive(Default, PartialEq, Clone)]
 struct News {
     text: String,
-    /// Attributes of the region: what a program wants to know.
+    /// Attributes of the region for programs.
     facts: Vec<(&'static str, String)>,
 }
 
@@ -89,7 +89,7 @@ fn tell(
     }
     write(&region, &told.facts, &news.facts);
     if let Some(root) = document.and_then(|d| d.document_element()) {
-        // The page speaks the language of the program.
+        // The page has the language of the program.
         let _ = root.set_attribute("lang", texts.language.code());
     }
     *told = news;
@@ -97,7 +97,7 @@ fn tell(
 
 fn write(region: &Element, old: &[(&'static str, String)], new: &[(&'static str, String)]) {
     for (name, _) in old.iter().filter(|(name, _)| new.iter().all(|(n, _)| n != name)) {
-        // Only a malformed name is refused.
+        // Only a malformed name would fail.
         let _ = region.remove_attribute(name);
     }
     for (name, value) in new {

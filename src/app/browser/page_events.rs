@@ -1,4 +1,4 @@
-//! What the page's listeners hear between two frames waits here for the next, and wakes the loop.
+//! Events of the page are queued for the next frame, and wake the loop.
 
 use super::preferences::system_preferences;
 use crate::app::accessibility::{Act, Key};
@@ -14,24 +14,24 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, EventTarget};
 
-/// Something the page heard.
+/// An event of the page.
 #[derive(Clone, Debug)]
 pub(super) enum PageEvent {
-    /// A file was chosen or dropped: its text, or why it cannot be read.
+    /// A file was chosen or dropped: its text, or the reason why it cannot be read.
     File(Result<String, String>),
-    /// Assistive technology presses a control of a panel or taps a site of the board.
+    /// Assistive technology acts on a control or a site.
     Press(Key),
-    /// The browser's back button.
+    /// The browser's back button was pressed.
     Back,
     /// The part of the address after `#` was changed.
     Link(String),
-    /// Something to tell the person.
+    /// A notice for the person.
     Notice(Notice),
-    /// The person wants it calm or moving, light or dark.
+    /// The system's preferences changed.
     SystemPreferences(SystemPreferences),
 }
 
-/// An address was opened: the part after `#`.
+/// A link was opened: the part after `#`.
 #[derive(Message, Clone, Debug)]
 pub(super) struct Link(pub(super) String);
 
@@ -40,13 +40,13 @@ thread_local! {
     static WAKER: RefCell<Option<Box<dyn Fn()>>> = const { RefCell::new(None) };
 }
 
-/// Keeps what happened for the next frame, and wakes the loop.
+/// Queues an event for the next frame, and wakes the loop.
 pub(super) fn enqueue(event: PageEvent) {
     PAGE_EVENTS.with_borrow_mut(|events| events.push(event));
     wake();
 }
 
-/// There is something to look at.
+/// Wakes the loop.
 fn wake() {
     WAKER.with_borrow(|waker| {
         if let Some(ring) = waker {
@@ -55,7 +55,7 @@ fn wake() {
     });
 }
 
-/// Listens to an event of the page as long as the page lives.
+/// Listens to an event of the page until the page is closed.
 pub(super) fn listen(target: &EventTarget, event: &str, heard: impl FnMut(Event) + 'static) {
     let heard = Closure::<dyn FnMut(Event)>::new(heard);
     if target.add_event_listener_with_callback(event, heard.as_ref().unchecked_ref()).is_err() {
@@ -64,11 +64,11 @@ pub(super) fn listen(target: &EventTarget, event: &str, heard: impl FnMut(Event)
     heard.forget();
 }
 
-/// Tells the page something.
+/// Dispatches an event on the page's window.
 pub(super) fn announce(event: &str) {
     let event = Event::new(event);
     if let (Some(window), Ok(event)) = (web_sys::window(), event) {
-        // Nobody cancels it.
+        // The result is false only if a listener cancels the event.
         let _ = window.dispatch_event(&event);
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
 fn connect(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (**proxy).clone();
     let ring = move || {
-        // A closed loop needs no waking.
+        // An error means that the loop has ended.
         let _ = proxy.send_event(WinitUserEvent::WakeUp);
     };
     WAKER.set(Some(Box::new(ring)));
@@ -96,7 +96,7 @@ fn connect(proxy: Res<EventLoopProxyWrapper>) {
     }
 }
 
-/// Presses are there before egui reads the devices' own events.
+/// Sends the page's presses before egui reads its input.
 fn deliver_presses(mut acts: MessageWriter<Act>) {
     let presses = PAGE_EVENTS.with_borrow_mut(|events| {
         let pressed = events.extract_if(.., |l| matches!(l, PageEvent::Press(_)));

@@ -1,4 +1,4 @@
-//! Where the person is, as the browser sees it: links, the back button, a page that was reloaded.
+//! The address of the page: links, the back button, reloads.
 
 use super::page_events::{Link, PageEvent, enqueue, listen};
 use crate::app::archive::Unfinished;
@@ -7,14 +7,14 @@ use crate::app::navigation::Screen;
 use crate::app::notices::Notice;
 use crate::app::referee::{MatchOnTable, SetUp};
 use crate::app::sets::TableSet;
-use crate::app::tutor::{Analysis, Course, Learn};
+use crate::app::tutor::{Course, Learn, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Window;
 
-/// Where this tab remembers that a match was on the table.
+/// The key under which the tab's session storage records that a match was on the table.
 const KEY: &str = "tabuleiro/at";
 const TABLE: &str = "table";
 
@@ -28,18 +28,18 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, share.in_set(TableSet::Housekeeping));
 }
 
-/// The address of this page without what follows `#`.
+/// Returns the address of this page without the part after `#`.
 fn address(window: &Window) -> Option<String> {
     let location = window.location();
     Some(format!("{}{}{}", location.origin().ok()?, location.pathname().ok()?, location.search().ok()?))
 }
 
-/// Puts an address into the browser's bar without going there.
+/// Replaces the address shown without navigating.
 fn write_address(address: &str) {
     let history = web_sys::window().and_then(|w| w.history().ok());
     if let Some(history) = history {
         let state = history.state().unwrap_or(JsValue::NULL);
-        // A browser that forbids it shows the old address.
+        // If the browser refuses, it shows the old address.
         let _ = history.replace_state_with_url(&state, "", Some(address));
     }
 }
@@ -54,7 +54,7 @@ fn watch() {
     listen(&window, "popstate", |_| {
         let history = web_sys::window().and_then(|w| w.history().ok());
         let inside = history.and_then(|h| h.state().ok()).is_some_and(|s| s.as_string().as_deref() == Some(TABLE));
-        // Whoever follows a link goes forward, and some browsers say so here first.
+        // Following a link navigates forward, which some browsers report through this event first.
         let hash = web_sys::window().and_then(|w| w.location().hash().ok());
         let follows_a_link = hash.is_some_and(|hash| hash.len() > 1);
         if !inside && !follows_a_link {
@@ -63,7 +63,7 @@ fn watch() {
     });
 }
 
-/// The link in the address. It is taken out: what counts from now on is the match it began.
+/// Returns the link in the address and removes it: from now on the match that it opens counts.
 fn take_link() -> Option<String> {
     let window = web_sys::window()?;
     let hash = window.location().hash().ok().filter(|h| h.len() > 1)?;
@@ -71,7 +71,7 @@ fn take_link() -> Option<String> {
     Some(hash)
 }
 
-/// A link comes first; else a reloaded page goes on where it was.
+/// Opens the link, or else continues the match of a reloaded page.
 fn arrive(unfinished: Res<Unfinished>, mut links: MessageWriter<Link>, mut set_up: MessageWriter<SetUp>) {
     if let Some(link) = take_link() {
         links.write(Link(link));
@@ -84,7 +84,7 @@ fn arrive(unfinished: Res<Unfinished>, mut links: MessageWriter<Link>, mut set_u
     }
 }
 
-/// A link that opens nothing says why, and leaves everything where it is.
+/// Opens a link. An invalid link shows a notice and changes nothing else.
 fn follow(
     mut links: MessageReader<Link>,
     mut set_up: MessageWriter<SetUp>,
@@ -94,7 +94,7 @@ fn follow(
     for Link(link) in links.read() {
         match link::parse(link) {
             Ok(Linked::Match(record)) => drop(set_up.write(SetUp(record))),
-            Ok(Linked::Puzzle { game, id }) => drop(learn.write(Learn(Analysis::Puzzle { game, id }))),
+            Ok(Linked::Puzzle { game, id }) => drop(learn.write(Learn(Study::Puzzle { game, id }))),
             Err(error) => drop(notices.write(Notice::because("link-damaged", &error))),
         }
     }
@@ -103,7 +103,7 @@ fn follow(
 fn remember(at: &str) {
     let session = web_sys::window().and_then(|w| w.session_storage().ok().flatten());
     if let Some(session) = session {
-        // Forgetting means the gallery after a reload, no more.
+        // If this fails, a reload opens the gallery.
         let _ = session.set_item(KEY, at);
     }
 }
@@ -113,19 +113,19 @@ fn at_the_table() {
     step_in();
 }
 
-/// The browser's back button leads to the gallery, not away from the page.
+/// The browser's back button opens the gallery instead of leaving the page.
 fn step_in() {
     let history = web_sys::window().and_then(|w| w.history().ok());
     if let Some(history) = history
         && history.state().is_ok_and(|s| s.as_string().as_deref() != Some(TABLE))
     {
-        // A browser that forbids it leaves the page instead, and comes back to the match.
+        // If the browser refuses, the back button leaves the page, and returning continues the match.
         let _ = history.push_state(&TABLE.into(), "");
     }
 }
 
 fn in_the_gallery(mut first: Local<bool>) {
-    // The program opens in the gallery and may be on its way to the table.
+    // The program starts in the gallery and may be about to open the table.
     if !std::mem::replace(&mut *first, true) {
         return;
     }
@@ -134,7 +134,7 @@ fn in_the_gallery(mut first: Local<bool>) {
     if let Some(history) = history
         && history.state().is_ok_and(|s| s.as_string().as_deref() == Some(TABLE))
     {
-        // A browser that forbids it needs one more press of its button.
+        // If the browser refuses, the back button has to be pressed once more.
         let _ = history.back();
     }
 }
@@ -148,7 +148,7 @@ fn share(game: Option<Res<MatchOnTable>>, course: Res<Course>, mut wanted: Messa
     let place = course.puzzle().map_or_else(|| link::print(&game), |(game, id)| link::print_puzzle(game, id));
     let address = format!("{page}#{place}");
     let clipboard = window.navigator().clipboard();
-    // Pages that did not come safely have no clipboard, whatever the types say.
+    // Insecure pages have no clipboard, although the type says otherwise.
     let exists = Reflect::has(&window.navigator(), &"clipboard".into()).unwrap_or(false) && !clipboard.is_undefined();
     let copied = exists.then(|| clipboard.write_text(&address));
     spawn_local(async move {

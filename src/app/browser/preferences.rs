@@ -1,8 +1,8 @@
-//! What the page knows of the device and its person.
+//! Preferences of the system, as reported by the browser.
 
 use crate::app::settings::SystemPreferences;
 
-/// What the page says of the device and its person.
+/// Reads the preferences from media queries.
 pub(super) fn system_preferences() -> SystemPreferences {
     let matches = |query: &str| {
         let list = web_sys::window().and_then(|w| w.match_media(query).ok().flatten());

@@ -1,5 +1,5 @@
-//! The geometry of a picture: where the camera must stand so that a board fills the free part of the window, and which
-//! place of the table a pixel shows. Plain arithmetic, so that it can be tested without a GPU.
+//! Camera geometry: the camera position at which a board fills the free part of the window, and the conversion between
+//! pixels and places on the table. Pure arithmetic, tested without a GPU.
 
 use crate::app::workshop::sweep::grown;
 use bevy::prelude::*;
@@ -11,13 +11,13 @@ pub(crate) struct Lens {
     pub(crate) transform: Transform,
     /// Vertical field of view in radians.
     pub(crate) fov: f32,
-    /// From the camera to the point it was aimed at.
+    /// Distance from the camera to its target.
     pub(crate) distance: f32,
     /// Window size in logical pixels.
     pub(crate) size: Vec2,
 }
 
-/// What panels cover at the window's edges, in logical pixels.
+/// The parts of the window covered by panels at its edges, in logical pixels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Margins {
     pub(crate) left: f32,
@@ -26,7 +26,7 @@ pub(crate) struct Margins {
     pub(crate) bottom: f32,
 }
 
-/// The outline of a slab with its frame, and a little air.
+/// Returns the outline of a body with its frame and a small margin.
 fn rim(body: &Body) -> Vec<Vec2> {
     let outline: Vec<Vec2> = body.outline.iter().map(|p| Vec2::new(p.x, p.y)).collect();
     grown(&outline, if body.look == Look::Tray { 0.3 } else { 0.75 })
@@ -40,7 +40,7 @@ impl Default for Lens {
 }
 
 impl Lens {
-    /// The pixel that shows a place of the world, from the window's top left.
+    /// Projects a world position to a pixel, measured from the window's top left.
     pub(crate) fn pixel(&self, at: Vec3) -> Vec2 {
         let local = self.transform.rotation.inverse() * (at - self.transform.translation);
         let depth = (-local.z).max(1e-3);
@@ -50,7 +50,7 @@ impl Lens {
         Vec2::new((ndc.x + 1.0) * 0.5 * self.size.x, (1.0 - ndc.y) * 0.5 * self.size.y)
     }
 
-    /// The place at a height that a pixel shows, if it shows any.
+    /// Returns the world position at a height under a pixel, if there is one.
     pub(crate) fn place(&self, pixel: Vec2, height: f32) -> Option<Vec3> {
         let half = (self.fov / 2.0).tan();
         let aspect = self.size.x / self.size.y;
@@ -60,20 +60,21 @@ impl Lens {
         (along > 0.0).then(|| self.transform.translation + ray * along)
     }
 
-    /// How many pixels one unit of the board spans near a place.
+    /// Returns how many pixels one unit of the board spans near a world position.
     pub(crate) fn pixels_per_unit(&self, at: Vec3) -> f32 {
         let right = self.transform.right() * 0.5;
         self.pixel(at + right).distance(self.pixel(at - right))
     }
 
-    /// The lens of a small picture of the whole board.
+    /// Returns the lens for a thumbnail of the whole board.
     pub(crate) fn for_picture(board: &Board, size: Vec2) -> Lens {
         let margin = size.y * 0.03;
         let margins = Margins { left: margin, right: margin, top: margin, bottom: margin };
         Lens::fitted(board, size, margins, -14.0, 46.0, 26.0, 1.0, Vec2::ZERO)
     }
 
-    /// The lens that shows the whole board inside the margins, at that angle, then magnified by `zoom` about `pan`.
+    /// Returns the lens that shows the whole board inside the margins at that angle, then magnified by `zoom` about
+    /// `pan`. Angles in degrees.
     #[expect(clippy::too_many_arguments, reason = "each is an independent dial of one formula")]
     pub(super) fn fitted(
         board: &Board,
@@ -109,7 +110,7 @@ impl Lens {
                 .map(|&c| lens.pixel(c))
                 .fold(Rect::from_center_size(lens.pixel(corners[0]), Vec2::ZERO), |r, p| r.union_point(p))
         };
-        // The board's outline grows almost inversely with the distance: a few corrections settle both dials.
+        // The apparent size is almost inversely proportional to the distance: a few iterations converge.
         let mut distance = extent.width().hypot(extent.height()) / (field.to_radians() / 2.0).tan();
         for _ in 0..12 {
             stand(&mut lens, focus, distance);
@@ -163,7 +164,7 @@ mod tests {
         let margins = Margins { top: 60.0, bottom: 80.0, ..default() };
         let size = Vec2::new(800.0, 1100.0);
         let (board, lens) = lens_of(BoardBuilder::new().hex_rhombus(11).build().upright(), size, margins, 67.0, 30.0);
-        // A frame of 0.65 reaches twice as far where two sides meet at 60 degrees.
+        // The corner of a frame of width 0.65 reaches twice as far where two sides meet at 60 degrees.
         for y in [board.extent().least.y - 1.3, board.extent().greatest.y + 1.3] {
             let p = lens.pixel(Vec3::new(0.0, 0.0, -y));
             assert!(p.y > 60.0 && p.y < size.y - 80.0, "{y} is seen at {p}");

@@ -1,4 +1,5 @@
-//! The camera: two views of the table, orbit and zoom within sensible limits, always fitted to the room the panels leave.
+//! The camera: a perspective and a flat view, orbit and zoom within limits, fitted to the part of the window that
+//! panels leave free.
 
 mod lens;
 mod tonemapping;
@@ -16,26 +17,26 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::{EguiGlobalSettings, PrimaryEguiContext};
 
-/// Field of view of the perspective view; the flat view uses a narrow one from far away.
+/// Vertical field of view in degrees of the perspective view, and of the flat view, which looks from far away.
 const WIDE: f32 = 30.0;
 const NARROW: f32 = 6.0;
-/// Steepness of the perspective view, in degrees over the table.
+/// Default pitch of the perspective view, in degrees over the table.
 const PITCH: f32 = 50.0;
 const PITCHES: (f32, f32) = (24.0, 85.0);
 const ZOOMS: (f32, f32) = (1.0, 3.5);
 
-/// What the person wants to see.
+/// The view that the person has chosen.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct View {
-    /// Straight from above.
+    /// Whether the view is straight from above.
     pub(crate) flat: bool,
-    /// Degrees round the table.
+    /// Rotation about the vertical axis, in degrees.
     pub(crate) yaw: f32,
-    /// Degrees over the table (perspective view).
+    /// Elevation over the table in degrees (perspective view).
     pub(crate) pitch: f32,
-    /// 1 shows the whole board.
+    /// Magnification; 1 shows the whole board.
     pub(crate) zoom: f32,
-    /// Where the middle of the picture lies on the table when zoomed in.
+    /// The centre of the picture on the table when zoomed in.
     pub(crate) pan: Vec2,
 }
 
@@ -46,7 +47,7 @@ impl Default for View {
 }
 
 impl View {
-    /// Turns the table by degrees.
+    /// Orbits by degrees.
     pub(crate) fn orbit(&mut self, yaw: f32, pitch: f32) {
         self.yaw += yaw;
         self.pitch = (self.pitch + pitch).clamp(PITCHES.0, PITCHES.1);
@@ -61,7 +62,7 @@ impl View {
     }
 }
 
-/// Where the camera is now; follows [`View`] smoothly.
+/// The current state of the camera; follows [`View`] smoothly.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Shot {
     pub(crate) lens: Lens,
@@ -70,7 +71,7 @@ pub(crate) struct Shot {
     field: f32,
     zoom: f32,
     pan: Vec2,
-    /// Whether it has yet to arrive.
+    /// Whether it is still moving.
     pub(crate) moving: bool,
     fresh: bool,
 }
@@ -90,7 +91,7 @@ impl Default for Shot {
     }
 }
 
-/// The camera over the table.
+/// The camera of the board.
 #[derive(Component)]
 pub(crate) struct TableCamera;
 
@@ -102,7 +103,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, follow.in_set(TableSet::Camera));
 }
 
-/// The cameras themselves; without them everything is still computed, and nothing drawn.
+/// Adds the camera entities. Without them all geometry is still computed, but nothing is drawn.
 pub(super) fn cameras(app: &mut App) {
     app.add_systems(Startup, spawn)
         .add_systems(Update, (activate, apply).chain().in_set(TableSet::Camera).after(follow));
@@ -118,7 +119,7 @@ fn spawn(mut commands: Commands, sky: Res<Sky>, mut egui: ResMut<EguiGlobalSetti
         Projection::Perspective(PerspectiveProjection { fov: WIDE.to_radians(), ..default() }),
         sky.0.clone(),
     ));
-    // Panels have a camera of their own: they are drawn even where there is no table to be seen.
+    // Panels have a camera of their own, because they are also drawn on screens without the board.
     commands.spawn((
         PrimaryEguiContext,
         Camera2d,
@@ -127,8 +128,9 @@ fn spawn(mut commands: Commands, sky: Res<Sky>, mut egui: ResMut<EguiGlobalSetti
     ));
 }
 
-/// What shines in varnish: warm white above, brown at the horizon, near black below. One for every camera: to draw by a sky
-/// whose image has yet to arrive takes other shaders than to draw by one that is there.
+/// The environment map that polished surfaces reflect: warm white above, brown at the horizon, near black below. All
+/// cameras share it, because a camera whose environment map is still loading needs other shaders than one with a loaded
+/// map.
 #[derive(Resource, Clone)]
 pub(crate) struct Sky(pub(crate) EnvironmentMapLight);
 
@@ -144,7 +146,7 @@ impl FromWorld for Sky {
     }
 }
 
-/// The table is drawn only where it is seen.
+/// The board's camera is active only on the table's screen.
 fn activate(screen: Res<State<Screen>>, mut cameras: Query<&mut Camera, With<TableCamera>>) {
     for mut camera in &mut cameras {
         let wanted = *screen.get() == Screen::Table;
@@ -197,10 +199,10 @@ fn follow(
     }
 }
 
-/// How fast the camera comes near what is wanted: after 1/9 s a third of the way is left.
+/// Decay rate of the camera's distance to its target: a third is left after 1/9 s.
 const GLIDE: f32 = 9.0;
 
-/// A step of the way to a value, or the value itself once it is near enough.
+/// Returns the next value on the way to a target, or the target itself once it is near enough.
 fn glide<T: StableInterpolate>(mut from: T, to: T, arrived: bool, delta: f32) -> T {
     if arrived {
         return to;
@@ -219,13 +221,13 @@ impl Aim {
         if view.flat {
             return Aim { pitch: 90.0, field: NARROW };
         }
-        // A tall window has room above and below the board: a steeper look fills it.
+        // A tall window has room above and below the board, so the camera looks more steeply.
         let tall = (size.y / size.x - 1.0).clamp(0.0, 0.6);
         Aim { pitch: (view.pitch + 28.0 * tall).min(PITCHES.1), field: WIDE }
     }
 }
 
-/// How bright the reflected sky is in the two views: seen from above, varnish would mirror its brightest part.
+/// Intensity of the environment map in the two views: seen from above, varnish would mirror its brightest part.
 const SKY: (f32, f32) = (170.0, 70.0);
 
 fn apply(

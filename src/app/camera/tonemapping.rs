@@ -1,7 +1,7 @@
-//! The tonemapping: the default contrast of `AgX`, as the table that tone mapping looks its colours up in.
+//! Tone mapping: a lookup table with the default contrast of `AgX`.
 //!
-//! Bevy brings tables for three tone mappers, two thirds of a megabyte of which nothing but this curve is used here. The
-//! curve is the same for the three channels: 32 figures of light between −10 and +6.5 stops around middle grey.
+//! Bevy contains tables for three tone mappers, two thirds of a megabyte, of which only this curve is used here. The
+//! curve is the same for the three channels: 32 values for light between −10 and +6.5 stops around middle grey.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::TonemappingLuts;
@@ -9,21 +9,21 @@ use bevy::image::{ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Light shown (linear, 0 to 1) for light received, in equal steps of stops.
+/// Displayed light (linear, 0 to 1) for received light, in equal steps of stops.
 const CURVE: [f32; 32] = [
     0.0, 0.0, 0.0, 0.0, 0.0001, 0.0001, 0.0002, 0.0005, 0.0009, 0.0017, 0.0032, 0.0057, 0.0110, 0.0191, 0.0322, 0.0522,
     0.0847, 0.1234, 0.1715, 0.2288, 0.2949, 0.3799, 0.4631, 0.5503, 0.6362, 0.7271, 0.7979, 0.8569, 0.9053, 0.9482,
     0.9771, 1.0,
 ];
 
-/// Replaces Bevy's tables by the one that is used.
+/// Replaces Bevy's tables with this one.
 pub(crate) fn use_one_curve(app: &mut App) {
     let Some(mut images) = app.world_mut().get_resource_mut::<Assets<Image>>() else { return };
     let agx = images.add(table());
     app.insert_resource(TonemappingLuts { blender_filmic: agx.clone(), tony_mc_mapface: agx.clone(), agx });
 }
 
-/// Half of a float's bits, enough for numbers in 0..1.
+/// Converts a number in 0..1 to half precision.
 fn half(value: f32) -> u16 {
     let bits = value.to_bits();
     let exponent = (bits >> 23) as i32 - 127 + 15;

@@ -1,4 +1,4 @@
-//! How each kind of effect looks: placing, moving, sowing, turning over, changing, leaving.
+//! The animation of each kind of effect: place, move, sow, flip, transform, remove.
 
 use super::plan::{MOVE, Planner};
 use super::score::{CueKind, Path};
@@ -49,7 +49,7 @@ impl Planner<'_> {
             Travel::Hop => (Path::Arc(0.35 + 0.06 * distance), CueKind::Land),
             Travel::Bounce => (Path::Arc(1.0 + 0.12 * distance), CueKind::Bounce),
         };
-        // A stack tilts and pours: its men follow each other, the topmost first.
+        // The pieces of a stack follow each other, the topmost first.
         let lag = if count > 1 { 0.045 } else { 0.0 };
         let length = length * (0.85 + 0.06 * distance).min(1.5);
         for i in 0..count {
@@ -66,7 +66,7 @@ impl Planner<'_> {
         self.add(id, delay, length, rest, path, Some(Appearance::of(piece, slot)));
     }
 
-    /// A piece becomes another where it stands; whether it was there.
+    /// Animates the transformation of a piece on its site; returns whether the piece was there.
     fn change(&mut self, at: Site, from: Piece, to: Piece, length: f32, path: Path) -> bool {
         let Some(id) = self.index.take(at, from) else { return false };
         let slot = self.index.push(at, to, id);
@@ -77,7 +77,7 @@ impl Planner<'_> {
 
     fn flip(&mut self, at: Site, from: Piece, to: Piece, by: Site, length: f32) {
         let away = world(self.board, at) - world(self.board, by);
-        // The edge farther from the stone that turned it rises last: the axis lies across the line.
+        // The axis lies across the line of capture, so that the edge farther from the capturing disc rises last.
         let axis = Vec3::Y.cross(away).normalize_or(Vec3::X);
         if self.change(at, from, to, length, Path::Flip(axis)) {
             self.cue(length * 0.8, CueKind::Flip);
@@ -94,7 +94,7 @@ impl Planner<'_> {
             self.close_in(by, at, delay, length);
         }
         let Some(id) = self.index.take(at, piece) else { return };
-        // A victim waits until its captors have closed in, though not into the next beat.
+        // A captured piece leaves after its captors have closed in, but at the latest with the next beat.
         let waits = if closers[0].is_some() { (length * 0.6).min(self.beat.step) } else { 0.0 };
         let rest = self.track(id).goal();
         let (goal, arc) = self.way_out(piece, why, rest.translation);
@@ -102,8 +102,8 @@ impl Planner<'_> {
         self.cue(delay + waits, CueKind::Take);
     }
 
-    /// Where a piece that leaves goes, and how high. Victims go to the captor's side; what leaves of itself goes straight
-    /// on; what lost its hold falls off the nearest edge.
+    /// Returns where a removed piece goes and the height of its arc. Captured pieces go to the captor's side; pieces
+    /// that leave the board by themselves go to their own far side; disconnected pieces fall off the nearest edge.
     fn way_out(&self, piece: Piece, why: Removal, here: Vec3) -> (Vec3, f32) {
         let extent = self.board.extent();
         let (low, high) = (extent.least, extent.greatest);
@@ -121,14 +121,14 @@ impl Planner<'_> {
         self.track(id).leaves = true;
     }
 
-    /// The topmost such piece of a site is gone, without anybody having taken it.
+    /// Removes the topmost piece equal to `piece` from a site without a capture.
     pub(super) fn remove_in_place(&mut self, at: Site, piece: Piece) {
         let Some(id) = self.index.take(at, piece) else { return };
         let rest = self.track(id).goal();
         self.leave(id, 0.0, MOVE, rest, Path::Vanish);
     }
 
-    /// A captor leans on its victim.
+    /// Animates a captor leaning towards its victim.
     fn close_in(&mut self, captor: Site, victim: Site, delay: f32, length: f32) {
         if captor == victim {
             return;
@@ -140,7 +140,7 @@ impl Planner<'_> {
     }
 }
 
-/// Over the edge of the board (bounds `low` to `high` of the plane) that is nearest, and down.
+/// Returns the position beyond the nearest edge of the board (bounds `low` to `high` of the plane), below its surface.
 fn fall(here: Vec3, low: Point, high: Point) -> Vec3 {
     let beyond = 0.9;
     let edges = [

@@ -1,4 +1,4 @@
-//! Undo, redo and jumps: from the pieces on the table to another position by the least movement.
+//! Undo, redo and jumps: plans the least movement from the pieces on the table to another position.
 
 use super::pace::Pace;
 use super::plan::Planner;
@@ -7,11 +7,11 @@ use crate::app::board::world;
 use crate::app::pieces::PieceIndex;
 use tabuleiro_rules::{Board, Effect, Kind, Piece, PieceList, Site, Travel};
 
-/// Improvements smaller than this, in sides of a square, are not worth another look.
+/// Improvements smaller than this are ignored, so that the search for a shorter assignment ends; in sides of a square.
 const HAIR: f32 = 1e-3;
 
-/// Plans the way from the pieces that stand there to a list of pieces. A disc that changed its face turns over; a piece
-/// that changed its place goes to the nearest place for its kind; the rest comes and goes.
+/// Plans the way from the pieces on the table to a list of pieces. A two-sided disc with another tone flips; a piece on
+/// another site moves to the nearest site with an equal piece; the rest appears and vanishes.
 pub(crate) fn plan_jump(board: &Board, standing: &PieceIndex, target: &PieceList, pace: &Pace) -> Score {
     let now = standing.list();
     let mut surplus = beyond(&now, target);
@@ -35,11 +35,11 @@ pub(crate) fn plan_jump(board: &Board, standing: &PieceIndex, target: &PieceList
         planner.effect(Effect::Place { at, piece, count: 1 });
     }
     planner.settle();
-    // A jump is silent: nobody plays anything.
+    // Nobody plays anything in a jump, so it makes no sound.
     Score { cues: Vec::new(), ..planner.finish() }
 }
 
-/// The pieces that a list has beyond another, one by one.
+/// Returns the multiset difference `list` − `other`, piece by piece.
 fn beyond(list: &PieceList, other: &PieceList) -> Vec<(Site, Piece)> {
     let count = |at: Site, piece: Piece| {
         other.standing().iter().find(|s| s.at == at && s.piece == piece).map_or(0, |s| s.count)
@@ -47,8 +47,8 @@ fn beyond(list: &PieceList, other: &PieceList) -> Vec<(Site, Piece)> {
     list.standing().iter().flat_map(|s| (count(s.at, s.piece)..s.count).map(|_| (s.at, s.piece))).collect()
 }
 
-/// Takes pairs of equal pieces out of both lists: from where to where. Nearest pairs are taken first; then partners are
-/// exchanged as long as that makes the ways shorter together, so that no two ways cross.
+/// Removes pairs of equal pieces from both lists and returns their moves. Starts with the nearest pairs, then exchanges
+/// partners as long as that shortens the total distance, so that no two moves cross.
 fn pair(board: &Board, surplus: &mut Vec<(Site, Piece)>, missing: &mut Vec<(Site, Piece)>) -> Vec<(Site, Site, Piece)> {
     let way = |from: Site, to: Site| world(board, from).distance(world(board, to));
     let mut candidates: Vec<(f32, usize, usize)> = Vec::new();
@@ -68,7 +68,7 @@ fn pair(board: &Board, surplus: &mut Vec<(Site, Piece)>, missing: &mut Vec<(Site
     }
     keep_unless(surplus, &goes);
     keep_unless(missing, &filled);
-    // Every exchange shortens the whole, so this ends.
+    // Every exchange shortens the total distance, so the loop ends.
     while let Some((i, j)) = crossed(&pairs, way) {
         let other = pairs[j].1;
         pairs[j].1 = std::mem::replace(&mut pairs[i].1, other);
@@ -76,7 +76,7 @@ fn pair(board: &Board, surplus: &mut Vec<(Site, Piece)>, missing: &mut Vec<(Site
     pairs
 }
 
-/// Two pairs that had better exchange their partners.
+/// Returns two pairs whose exchange of partners shortens the total distance.
 fn crossed(pairs: &[(Site, Site, Piece)], way: impl Fn(Site, Site) -> f32) -> Option<(usize, usize)> {
     let better = |&(i, j): &(usize, usize)| {
         let ((a, to_a, piece), (b, to_b, other)) = (pairs[i], pairs[j]);

@@ -1,5 +1,5 @@
-//! What `bevy_tweening` moves, and how. A lens is told only how far its tween has come; segments shape their own way,
-//! so their tweens run at an even pace.
+//! Lenses for `bevy_tweening`. A lens receives only the eased ratio of its tween; segments apply an easing of their
+//! own, so their tweens are linear.
 
 use super::clock::Clock;
 use super::score::{Path, Segment};
@@ -17,7 +17,7 @@ impl Lens<Transform> for Along {
     }
 }
 
-/// Gives a piece another look; its tween is a discrete one.
+/// Changes the appearance of a piece, with a discrete tween.
 pub(super) struct Becoming(pub(super) Appearance);
 
 impl Lens<Appearance> for Becoming {
@@ -28,7 +28,7 @@ impl Lens<Appearance> for Becoming {
     }
 }
 
-/// Tells the clock how far the score has been played.
+/// Stores the played part of the score in the clock.
 pub(super) struct Playhead;
 
 impl Lens<Clock> for Playhead {
@@ -38,7 +38,7 @@ impl Lens<Clock> for Playhead {
 }
 
 fn ease(t: f32) -> f32 {
-    // Quick to leave, gentle to arrive.
+    // Fast at the start, slow at the end.
     1.0 - (1.0 - t).powi(3) * (1.0 + 0.6 * t)
 }
 
@@ -47,7 +47,7 @@ fn smooth(t: f32) -> f32 {
 }
 
 impl Segment {
-    /// Where the piece is at `t`, from 0 at the start of the segment to 1 at its end, which is met exactly.
+    /// Returns the transform at `t`, from 0 at the start of the segment to 1 at its end, which is met exactly.
     pub(crate) fn pose(&self, t: f32) -> Transform {
         if t >= 1.0 {
             return self.goal();

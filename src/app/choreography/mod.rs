@@ -1,14 +1,14 @@
-//! What an action did becomes something to be seen, in three steps, each in files of its own:
+//! Turns played actions into animations and sounds, in three steps:
 //!
-//! 1. **Planned.** [`plan()`] (effects in `effects.rs`; [`plan_jump`] for undo and jumps) turns the effects of an action
-//!    into a [`Score`]: tracks of pieces and cues of sounds, as plain data. It needs no world, and its tests have none.
-//! 2. **Played.** `play.rs` hands the tracks to `bevy_tweening`, as sequences of delays and tweens; `lens.rs` says where
-//!    a piece is on its way. Nothing here moves a piece by hand. The [`Clock`] is moved by a tween too.
-//! 3. **Settled.** When the score is over, or a tap skips it, or the next action overtakes it, the animations are taken
-//!    away and every piece is put exactly where a fresh scene has it (C8). Nothing is queued.
+//! 1. **Plan.** [`plan()`] (effects in `effects.rs`; [`plan_jump`] for undo and jumps) turns the effects of an action
+//!    into a [`Score`]: tracks of pieces and cues of sounds, as plain data. It needs no Bevy world.
+//! 2. **Play.** `play.rs` passes the tracks to `bevy_tweening`, as sequences of delays and tweens; `lens.rs` computes
+//!    the transform of a piece within a segment. A tween also advances the [`Clock`].
+//! 3. **Settle.** When the score is over, or is skipped by a tap, or the next action arrives, the animations are
+//!    removed and every piece is put where a scene built from the position has it (docs/architecture.md, C8). Scores are
+//!    never queued.
 //!
-//! The [`PieceIndex`] changes at once when an action is played; motion is what the eye is
-//! still owed.
+//! The [`PieceIndex`] changes at once when an action is played; the animation follows.
 
 mod clock;
 mod effects;
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The pace is what the person prefers, else what the system says of them. What is being played goes on at the new one.
+/// Follows the speed and reduced motion of the settings or the system, also in running animations.
 fn keep_pace(
     settings: Res<Settings>,
     system: Res<SystemPreferences>,
@@ -77,7 +77,7 @@ fn keep_awake(clock: Res<Clock>, mut awake: ResMut<Awake>) {
     }
 }
 
-/// Plans what happened, and begins to play it; or ends what is being played.
+/// Plans the score of what happened and starts it, or ends the running one.
 fn perform(
     game: Option<Res<MatchOnTable>>,
     board: Option<Res<BoardOnTable>>,
@@ -88,7 +88,7 @@ fn perform(
     mut pieces: PieceCommands,
 ) {
     let (Some(game), Some(board)) = (game, board) else { return };
-    // Of several actions in one frame only the last is seen; `before` is what it was planned from.
+    // Of several actions in one frame only the last is animated; `before` is the state it was planned from.
     let mut before = None;
     let mut latest: Option<Score> = None;
     for what in happened.read() {
@@ -98,7 +98,7 @@ fn perform(
             latest = Some(score);
         }
     }
-    // On a board that lies differently every piece has another place.
+    // On a board with another orientation every piece has another transform.
     let at_once = pace.speed <= 0.0 || board.is_changed();
     match (latest, before) {
         (Some(score), Some(before)) if score.length > 0.0 && !at_once => {
@@ -120,7 +120,7 @@ fn perform(
     }
 }
 
-/// What is to be seen of something that happened to a match, from the pieces that stood there before it.
+/// Returns the score of a change of the match, from the pieces that stood there before it.
 fn score_of(what: &Happened, game: &Match, board: &BoardOnTable, standing: &PieceIndex, pace: &Pace) -> Option<Score> {
     let laid = |list| Score { standing: standing.replaced_by(list), ..default() };
     match what {
@@ -146,7 +146,7 @@ fn score_of(what: &Happened, game: &Match, board: &BoardOnTable, standing: &Piec
     }
 }
 
-/// Sounds what is due, and settles the table when the score is over.
+/// Plays the cues that are due, and settles the pieces when the score is over.
 fn conduct(
     board: Option<Res<BoardOnTable>>,
     mut clock: ResMut<Clock>,

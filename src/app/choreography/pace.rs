@@ -1,13 +1,13 @@
-//! How fast everything goes.
+//! The speed of animations.
 
 use bevy::prelude::*;
 
-/// How fast things move: 1 is the speed of the house, 2 twice as fast, 0 at once.
+/// Animation settings.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Pace {
-    /// 0 to 2; 0 shows the end at once.
+    /// Speed from 0 to 2: 1 is normal, 0 shows the end at once.
     pub(crate) speed: f32,
-    /// Movements become short fades.
+    /// Movements are replaced by short fades.
     pub(crate) reduced: bool,
 }
 

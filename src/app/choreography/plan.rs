@@ -1,8 +1,8 @@
-//! Plans a choreography: the effects of an action become a [`Score`]. Pure: the same board, pieces and effects give the
-//! same score, and nothing is touched.
+//! Plans a choreography: turns the effects of an action into a [`Score`]. A pure function of the board, the pieces and
+//! the effects.
 //!
-//! How long an action lasts: every beat begins a [`step`] after the one before, moves take about [`MOVE`], and the whole
-//! is pressed together until it is over within [`LONGEST`], whatever the pieces still have to do at the end.
+//! Duration of an action: every beat begins a [`step`] after the one before, moves take about [`MOVE`], and the whole
+//! is compressed until it ends within [`LONGEST`].
 
 use super::pace::Pace;
 use super::score::{Cue, CueKind, Path, Score, Segment, Track};
@@ -11,29 +11,29 @@ use bevy::prelude::*;
 use std::collections::BTreeMap;
 use tabuleiro_rules::{Board, Effect, Event, Piece, Player, Site, Tone, Travel};
 
-/// A move takes about this long, in seconds.
+/// The usual duration of a move, in seconds.
 pub(super) const MOVE: f32 = 0.27;
-/// No choreography takes longer, in seconds.
+/// The longest duration of a choreography, in seconds.
 pub(super) const LONGEST: f32 = 2.5;
 /// The length of every fade when motion is reduced, in seconds.
 pub(super) const FADE: f32 = 0.14;
-/// However fast beats follow each other, no segment is cut shorter than this, in seconds.
+/// The shortest duration of a segment, in seconds, however fast beats follow each other.
 const SHORTEST: f32 = 0.02;
 
-/// What was played, as far as the eye is concerned.
+/// A played action, as far as its animation needs it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ActionPlayed<'a> {
-    /// What it did, in order.
+    /// Its effects, in order.
     pub(crate) events: &'a [Event],
-    /// Who played it.
+    /// The player who played it.
     pub(crate) side: Player,
-    /// The tones of both sides.
+    /// The tones of both players.
     pub(crate) seats: [Tone; 2],
-    /// Whether the match is over now.
+    /// Whether the match is over after it.
     pub(crate) over: bool,
 }
 
-/// Plans what is to be seen and heard of an action on that board, from the pieces that stood there before it.
+/// Plans the animation and the sounds of an action on that board, from the pieces that stood there before it.
 pub(crate) fn plan(board: &Board, standing: &PieceIndex, action: &ActionPlayed, pace: &Pace) -> Score {
     let mut planner = Planner::new(board, standing, pace.reduced);
     (planner.side, planner.seats) = (action.side, action.seats);
@@ -55,7 +55,7 @@ pub(crate) fn plan(board: &Board, standing: &PieceIndex, action: &ActionPlayed, 
     planner.finish()
 }
 
-/// Seconds from the start of a beat to the start of the next.
+/// Returns the seconds from the start of a beat to the start of the next.
 fn step(effects: &[Event]) -> f32 {
     let one = |e: &Event| match e.effect {
         Effect::Sow { .. } => 0.13,
@@ -70,25 +70,25 @@ fn step(effects: &[Event]) -> f32 {
     effects.iter().map(one).fold(0.0, f32::max)
 }
 
-/// The time of the effects that are being planned, in seconds.
+/// The time of the effects being planned, in seconds.
 #[derive(Clone, Copy)]
 pub(super) struct Beat {
-    /// Which beat of the action; `None` after the last.
+    /// The index of the beat within the action; `None` after the last.
     pub(super) number: Option<usize>,
     /// When it starts.
     pub(super) start: f32,
-    /// How long until the next.
+    /// Time until the next beat.
     pub(super) step: f32,
-    /// How long a move takes in it.
+    /// Duration of a move in this beat.
     pub(super) length: f32,
 }
 
-/// A score in the making.
+/// A score under construction.
 pub(super) struct Planner<'a> {
     pub(super) board: &'a Board,
     /// Where every piece stood at the start.
     before: BTreeMap<PieceId, (Site, usize, Piece)>,
-    /// Who stands where by now.
+    /// The pieces after the effects planned so far.
     pub(super) index: PieceIndex,
     tracks: BTreeMap<PieceId, Track>,
     cues: Vec<Cue>,
@@ -117,12 +117,12 @@ impl<'a> Planner<'a> {
         rest(self.board, site, slot, piece)
     }
 
-    /// A sound, so many seconds into the beat.
+    /// Adds a sound, `delay` seconds into the beat.
     pub(super) fn cue(&mut self, delay: f32, kind: CueKind) {
         self.cues.push(Cue { at: self.beat.start + delay, kind });
     }
 
-    /// The track of a piece that stood on the table at the start, or was brought to it since.
+    /// Returns the track of a piece that stood on the table at the start or was brought to it since.
     pub(super) fn track(&mut self, id: PieceId) -> &mut Track {
         let (board, before) = (self.board, &self.before);
         self.tracks.entry(id).or_insert_with(|| {
@@ -133,7 +133,7 @@ impl<'a> Planner<'a> {
         })
     }
 
-    /// Brings a new piece to the table, not to be seen yet.
+    /// Adds a new piece to the table, invisible at first. Returns its identity and its transform at rest.
     pub(super) fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, Transform) {
         let (id, slot) = self.index.bring(site, piece);
         let rest = self.rest(site, slot, piece);
@@ -142,8 +142,8 @@ impl<'a> Planner<'a> {
         (id, rest)
     }
 
-    /// Adds a segment to a piece's track, `delay` seconds into the beat. Where the piece is still on its way, that is
-    /// over by then; where both belong to one beat, the later one waits and hurries.
+    /// Adds a segment to a piece's track, `delay` seconds into the beat. An unfinished segment of an earlier beat is
+    /// shortened; one of the same beat finishes first, and the new one is shortened instead.
     pub(super) fn add(
         &mut self,
         id: PieceId,
@@ -162,7 +162,7 @@ impl<'a> Planner<'a> {
         while let Some(last) = track.segments.last_mut().filter(|last| start < last.end()) {
             let room = start - last.start;
             if path == Path::Nudge {
-                // Leaning is a remark: it can be shorter, and left out where it would come late.
+                // A nudge is optional: it may be shortened, and is left out where it would come late.
                 if last.end() > start + (length * 0.5).min(beat.step) {
                     return;
                 }
@@ -181,8 +181,7 @@ impl<'a> Planner<'a> {
         track.segments.push(Segment { start, length, from, to, path, becomes, beat: beat.number });
     }
 
-    /// Reduced motion: nothing moves. A piece fades where it was and where it shall be, once for all that happens to it
-    /// during one fade.
+    /// Reduced motion: a piece fades out where it was and in where it will be, once for all effects during one fade.
     fn fade(&mut self, id: PieceId, to: Transform, path: Path, look: Option<Appearance>) {
         let path = match path {
             Path::Nudge => return,
@@ -208,12 +207,12 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// When the last segment is over.
+    /// Returns the end of the last segment.
     fn end(&self) -> f32 {
         self.tracks.values().map(Track::end).fold(0.0, f32::max)
     }
 
-    /// Pieces whose place in their pile changed under them sink to the new one at the end.
+    /// At the end, moves pieces whose slot in their pile has changed to their new transform.
     pub(super) fn settle(&mut self) {
         let (end, reduced) = (self.end(), self.reduced);
         let standing: Vec<_> = self.index.iter().collect();
@@ -224,7 +223,7 @@ impl<'a> Planner<'a> {
             let (rest, look) = (self.rest(site, slot, piece), Appearance::of(piece, slot));
             let track = self.track(id);
             if track.goal() != rest || track.last_look() != look {
-                // Whoever is still on the way arrives first; a fade leads there at once.
+                // A piece that is still moving arrives first; a fade leads to the new place directly.
                 let arrived = if reduced { 0.0 } else { track.end() };
                 let start = (end - MOVE * 0.6).max(arrived);
                 self.beat = Beat { number: None, start, step: 0.0, length: MOVE * 0.6 };
@@ -233,7 +232,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The score, pressed together if it is too long.
+    /// Returns the score, compressed if it is too long.
     pub(super) fn finish(mut self) -> Score {
         let end = self.end();
         self.tracks.retain(|_, track| !track.segments.is_empty());

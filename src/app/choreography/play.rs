@@ -1,4 +1,4 @@
-//! Plays scores: hands their tracks to `bevy_tweening`, and puts everything exactly where it belongs when they are over.
+//! Plays scores: passes their tracks to `bevy_tweening`, and puts every piece at rest when they are over.
 
 use super::clock::Clock;
 use super::lens::{Along, Becoming, Playhead};
@@ -16,19 +16,19 @@ use std::time::Duration;
 #[derive(Resource, Default, Debug)]
 pub(super) struct PieceEntities(BTreeMap<PieceId, Entity>);
 
-/// A piece that a score moves.
+/// A piece that the score moves.
 #[derive(Component)]
 pub(super) struct Performing;
 
-/// An animation of the score that is not on the piece itself: a change of its look, the clock's hand.
+/// An animation of the score that is not on the piece itself: a change of appearance, or the clock.
 #[derive(Component)]
 pub(super) struct Accompanying;
 
-/// Everything needed to change the pieces on the table.
+/// Access to everything that changes the pieces on the table.
 #[derive(SystemParam)]
 pub(super) struct PieceCommands<'w, 's> {
     commands: Commands<'w, 's>,
-    /// Who stands where.
+    /// The pieces on each site.
     pub(super) index: ResMut<'w, PieceIndex>,
     entities: ResMut<'w, PieceEntities>,
     pieces: Query<'w, 's, (&'static mut Transform, &'static mut OnSite, &'static mut Appearance)>,
@@ -37,10 +37,10 @@ pub(super) struct PieceCommands<'w, 's> {
 }
 
 impl PieceCommands<'_, '_> {
-    /// Ends all motion: the pieces of `standing` are at rest in their places, all others are gone.
+    /// Ends all animations: the pieces of `standing` are at rest in their places, all others are despawned.
     pub(super) fn settle(&mut self, board: &BoardOnTable, standing: PieceIndex) {
         for entity in &self.accompanying {
-            // One that came to its end in this very frame is gone already.
+            // An animation that ended in this frame has already been removed.
             self.commands.entity(entity).try_despawn();
         }
         for entity in &self.performing {
@@ -70,7 +70,7 @@ impl PieceCommands<'_, '_> {
         **index = standing;
     }
 
-    /// Begins a score; the pieces it was planned from are at rest.
+    /// Starts a score; the pieces it was planned from are at rest.
     pub(super) fn play(&mut self, score: Score, speed: f32) {
         for track in &score.tracks {
             self.play_track(track, speed);
@@ -97,7 +97,7 @@ impl PieceCommands<'_, '_> {
             return;
         };
         let PieceCommands { commands, entities, .. } = self;
-        // Who comes later waits unseen: a delay does not touch its target.
+        // A piece that appears later starts at scale zero: a delay does not touch its target.
         let newcomer = || commands.spawn((track.from, track.look)).id();
         let entity = *entities.0.entry(track.piece).or_insert_with(newcomer);
         let mut piece = self.commands.entity(entity);
@@ -105,7 +105,7 @@ impl PieceCommands<'_, '_> {
         if track.leaves {
             piece.remove::<OnSite>();
         }
-        // A sequence has one target only, so a change of look is an animation of its own.
+        // A sequence has one target type, so a change of appearance is an animation of its own.
         let looks = tweens(&track.segments, |segment| {
             let lens = Becoming(segment.becomes?);
             Some(Tween::new(EaseMethod::Discrete(0.5), Duration::from_secs_f32(segment.length), lens))
@@ -117,7 +117,7 @@ impl PieceCommands<'_, '_> {
     }
 }
 
-/// The tweens of those segments that have one.
+/// Returns the tweens of those segments that have one.
 fn tweens(segments: &[Segment], tween: impl Fn(&Segment) -> Option<Tween>) -> Option<Sequence> {
     timeline(segments.iter().filter_map(|s| Some((Duration::from_secs_f32(s.start), tween(s)?))))
 }

@@ -1,67 +1,67 @@
-//! The score of a choreography: which piece does what when, and what is heard. Plain data, written by the planner, read
-//! by whoever plays it.
+//! The score of a choreography: the movements of pieces and the sounds, with their times. Plain data, produced by the
+//! planner and consumed by `play.rs`.
 
 use crate::app::pieces::{Appearance, PieceId, PieceIndex};
 use bevy::prelude::*;
 
-/// The way between two places.
+/// The way a piece moves between two transforms.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Path {
-    /// Along the board, lifted by a hair.
+    /// Along the board, slightly lifted.
     Slide,
     /// In an arc of that height.
     Arc(f32),
-    /// Turned over about an axis through its middle, rising meanwhile.
+    /// Turning over about an axis through its middle, while rising.
     Flip(Vec3),
-    /// Towards the target and back.
+    /// Part of the way towards the target and back.
     Nudge,
-    /// From above, growing out of nothing.
+    /// From above, growing from nothing.
     Drop,
     /// Away in an arc, shrinking to nothing.
     Leave(f32),
     /// Shrinking, hopping and growing again.
     Morph,
-    /// Growing out of nothing, without movement.
+    /// Growing from nothing, without movement.
     Appear,
     /// Shrinking to nothing, without movement.
     Vanish,
-    /// Shrinking to nothing where it was, then growing where it shall be, without movement.
+    /// Shrinking to nothing at the old place, then growing at the new one.
     Fade,
 }
 
 impl Path {
-    /// Whether nothing is left to be seen at its end.
+    /// Whether the piece is invisible at its end.
     pub(super) fn leads_away(self) -> bool {
         matches!(self, Path::Leave(_) | Path::Vanish)
     }
 }
 
-/// One stretch of motion.
+/// A part of a piece's animation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Segment {
-    /// Seconds after the start of the choreography.
+    /// Start, in seconds after the start of the choreography.
     pub(crate) start: f32,
-    /// Seconds.
+    /// Duration in seconds.
     pub(crate) length: f32,
-    /// Where it begins.
+    /// The transform at the start.
     pub(crate) from: Transform,
-    /// Where it leads, or towards what it leans.
+    /// The transform at the end, or the one a nudge leans towards.
     pub(crate) to: Transform,
-    /// How.
+    /// The way between them.
     pub(crate) path: Path,
-    /// What the piece looks like from its middle on, if that changes.
+    /// The appearance from the middle of the segment on, if it changes.
     pub(crate) becomes: Option<Appearance>,
-    /// The beat of the action that asked for it; `None` for what settles afterwards.
+    /// The beat of the action that caused it; `None` for settling at the end.
     pub(crate) beat: Option<usize>,
 }
 
 impl Segment {
-    /// When it is over, in seconds after the start of the choreography.
+    /// Returns its end, in seconds after the start of the choreography.
     pub(crate) fn end(&self) -> f32 {
         self.start + self.length
     }
 
-    /// Where it leaves the piece.
+    /// Returns the transform at its end.
     pub(crate) fn goal(&self) -> Transform {
         match self.path {
             Path::Nudge => self.from,
@@ -71,59 +71,59 @@ impl Segment {
     }
 }
 
-/// What one piece does during a choreography: segments in order of time, none of which overlap.
+/// The animation of one piece: segments in order of time that do not overlap.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Track {
-    /// Which piece.
+    /// The piece.
     pub(crate) piece: PieceId,
-    /// Where it is at the start; at scale zero if it is yet to come.
+    /// Its transform at the start, with scale zero if it appears later.
     pub(crate) from: Transform,
-    /// What it looks like at the start.
+    /// Its appearance at the start.
     pub(crate) look: Appearance,
-    /// Whether it comes to the table with this choreography.
+    /// Whether it appears in this choreography.
     pub(crate) enters: bool,
-    /// Whether it leaves with it.
+    /// Whether it is removed in this choreography.
     pub(crate) leaves: bool,
-    /// What it does.
+    /// Its segments.
     pub(crate) segments: Vec<Segment>,
 }
 
 impl Track {
-    /// Where the piece is after the last segment.
+    /// Returns the transform after the last segment.
     pub(crate) fn goal(&self) -> Transform {
         self.segments.last().map_or(self.from, Segment::goal)
     }
 
-    /// What it looks like then.
+    /// Returns the appearance after the last segment.
     pub(crate) fn last_look(&self) -> Appearance {
         self.segments.iter().rev().find_map(|s| s.becomes).unwrap_or(self.look)
     }
 
-    /// When its last segment is over, in seconds.
+    /// Returns the end of the last segment, in seconds.
     pub(crate) fn end(&self) -> f32 {
         self.segments.last().map_or(0.0, Segment::end)
     }
 }
 
-/// A choreography, planned and not yet played.
+/// A planned choreography.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Score {
-    /// What the pieces do; no piece has two.
+    /// The animations, at most one for each piece.
     pub(crate) tracks: Vec<Track>,
-    /// What is heard, in no particular order.
+    /// The sounds, in no particular order.
     pub(crate) cues: Vec<Cue>,
-    /// Who stands where afterwards.
+    /// The pieces on each site afterwards.
     pub(crate) standing: PieceIndex,
-    /// Seconds at the speed of the house; 0 where nothing is to be seen.
+    /// Duration in seconds at normal speed; 0 where nothing is visible.
     pub(crate) length: f32,
 }
 
-/// Something to be heard.
+/// A sound at a time.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cue {
     /// Seconds after the start.
     pub(crate) at: f32,
-    /// What.
+    /// The kind of sound.
     pub(crate) kind: CueKind,
 }
 
@@ -140,16 +140,16 @@ pub(crate) enum CueKind {
     Take,
     /// A seed drops.
     Seed,
-    /// A spring.
+    /// A piece jumps off a trampoline.
     Bounce,
-    /// A piece becomes another.
+    /// A piece is transformed.
     Change,
     /// The game is over.
     End,
 }
 
 impl CueKind {
-    /// Whether it is still heard when the motion is skipped.
+    /// Whether it is played although the motion is skipped.
     pub(super) fn survives_skipping(self) -> bool {
         matches!(self, CueKind::Land | CueKind::End)
     }

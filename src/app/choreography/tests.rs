@@ -1,4 +1,4 @@
-//! What holds for every score of every game, without an application.
+//! Properties of every score of every game, tested without a Bevy app.
 
 use super::plan::{FADE, LONGEST};
 use super::score::{Path, Segment, Track};
@@ -13,19 +13,19 @@ use tabuleiro_rules::{Board, Effect, Event, Kind, Piece, PieceList, Player, Site
 const MATCHES: u64 = 3;
 const PLIES: usize = 70;
 
-/// Rounding, in seconds.
+/// Tolerance for rounding, in seconds.
 const HAIR: f32 = 1e-5;
 
-/// Where each piece is and how it looks.
+/// The transform and the appearance of each piece.
 type Scene = BTreeMap<PieceId, (Piece, Transform, Appearance)>;
 
-/// A score, what it was planned from and what it should lead to.
+/// A score, its starting point and the position it should lead to.
 struct Planned<'a> {
     board: &'a Board,
     before: &'a PieceIndex,
     score: &'a Score,
     target: &'a PieceList,
-    /// Game, match and action, for messages.
+    /// Game, match and action, for failure messages.
     name: &'a str,
 }
 
@@ -33,7 +33,7 @@ fn paces() -> [Pace; 2] {
     [Pace::default(), Pace { reduced: true, ..default() }]
 }
 
-/// A random match: the position at the start and after each action, with that action's events.
+/// A random match: the position at the start and after each action, with the events of that action.
 fn random_match(game: GameId, number: u64) -> Vec<(Box<dyn AnyPosition>, Vec<Event>, String)> {
     let mut positions = vec![(game.start_default(), Vec::new(), String::new())];
     let mut dice = number * 77 + 1;
@@ -74,7 +74,7 @@ fn each_action(pace: &Pace, mut check: impl FnMut(&Planned)) {
     }
 }
 
-/// Plans jumps to and fro in random matches of every game.
+/// Plans jumps in both directions in random matches of every game.
 fn each_jump(pace: &Pace, mut check: impl FnMut(&Planned)) {
     for &game in GameId::ALL {
         let played = random_match(game, 9);
@@ -96,7 +96,7 @@ fn scene_of(board: &Board, index: &PieceIndex) -> Scene {
     index.iter().map(at_rest).collect()
 }
 
-/// The scene after the tracks alone, with nobody putting anything right.
+/// Returns the scene after the tracks alone, before settling.
 fn played_out(planned: &Planned) -> Vec<String> {
     let mut scene = scene_of(planned.board, planned.before);
     let pieces: BTreeMap<PieceId, Piece> = planned.score.standing.iter().map(|(.., piece, id)| (id, piece)).collect();
@@ -112,7 +112,7 @@ fn played_out(planned: &Planned) -> Vec<String> {
     sorted(scene.iter().map(|(id, (_, at, look))| format!("{:?} {at:?} {look:?}", looks(id))))
 }
 
-/// The scene that is built from the position alone.
+/// Returns the scene built from the position.
 fn fresh(planned: &Planned) -> Vec<String> {
     let scene = scene_of(planned.board, &PieceIndex::default().replaced_by(planned.target));
     sorted(scene.values().map(|(piece, at, look)| format!("{:?} {at:?} {look:?}", Some(piece))))
@@ -194,7 +194,8 @@ fn no_choreography_lasts_longer_than_its_limit() {
     }
 }
 
-/// One man wanders over the whole board, a step a beat, and in every other beat somebody comes to where he was.
+/// One piece moves over the whole board, a step in each beat; in every second beat another piece enters the site it
+/// left.
 fn long_cascade(board: &Board) -> (PieceIndex, Vec<Event>) {
     let (runner, man) = (Piece::new(Kind::Runner, Tone::Neutral), Piece::new(Kind::Man, Tone::Dark));
     let at = |site: usize| Site(site as u16);
@@ -249,7 +250,7 @@ fn reduced_motion_moves_nothing() {
     each_jump(&reduced, check);
 }
 
-/// Whether two ways from site to site cross, seen from above.
+/// Whether two moves cross, seen from above.
 fn cross(board: &Board, [a, to_a]: [Site; 2], [b, to_b]: [Site; 2]) -> bool {
     let [a, to_a, b, to_b] = [a, to_a, b, to_b].map(|site| world(board, site).xz());
     let side = |p: Vec2, q: Vec2, r: Vec2| (q - p).perp_dot(r - p);

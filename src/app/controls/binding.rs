@@ -1,22 +1,22 @@
-//! What can be pressed: a key, a gamepad's button, a stick pushed to one side.
+//! Inputs that can be bound: a key, a gamepad button, or a stick pushed in one direction.
 
 use bevy::input::gamepad::{GamepadAxis, GamepadButton};
 use bevy::input::keyboard::KeyCode;
 use serde::{Deserialize, Serialize};
 
-/// A key, a button or a stick pushed to one side.
+/// A key, a button, or a stick pushed in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Binding {
-    /// A key, by its place on the keyboard.
+    /// A key, by its physical position.
     Key(KeyCode),
-    /// A gamepad's button.
+    /// A gamepad button.
     Button(GamepadButton),
-    /// A gamepad's stick.
+    /// A gamepad stick.
     Stick(Push),
 }
 
-/// A stick pushed to one side.
+/// A stick pushed in one direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Push {
     LeftUp,
@@ -29,7 +29,7 @@ pub(crate) enum Push {
     RightRight,
 }
 
-/// Where a binding is found.
+/// The kind of device of a binding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Device {
     Keyboard,
@@ -49,10 +49,10 @@ impl Push {
         Push::RightRight,
     ];
 
-    /// How far a stick counts as pushed, of 1.
+    /// The deflection from which a stick counts as pushed; 1 is the maximum.
     pub(crate) const THRESHOLD: f32 = 0.6;
 
-    /// The axis it lies on, and whether towards its positive end.
+    /// Returns the axis, and whether the direction is positive.
     pub(crate) fn axis(self) -> (GamepadAxis, bool) {
         match self {
             Push::LeftUp => (GamepadAxis::LeftStickY, true),
@@ -66,14 +66,14 @@ impl Push {
         }
     }
 
-    /// What an axis at a value is, if it is pushed far enough.
+    /// Returns the push of an axis with a value, if the deflection is large enough.
     pub(crate) fn of(axis: GamepadAxis, value: f32) -> Option<Push> {
         Push::ALL.into_iter().find(|push| value.abs() > Push::THRESHOLD && push.axis() == (axis, value > 0.0))
     }
 }
 
 impl Binding {
-    /// Where it is found.
+    /// Returns the kind of device.
     pub(crate) fn device(self) -> Device {
         match self {
             Binding::Key(_) => Device::Keyboard,

@@ -1,4 +1,4 @@
-//! Which keys, buttons and sticks ask for which control.
+//! The mapping from controls to keys, buttons and sticks.
 
 use super::binding::{Binding, Device, Push};
 use super::control::Control::{self, *};
@@ -10,20 +10,20 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl Binding {
-    /// Whether it may be taken from one control and given to another: it has a name to show, and panels do not need it
-    /// themselves (Tab goes from button to button, Escape leaves them, at the table too).
+    /// Whether a binding may be moved from one control to another: it must have a name to show, and panels must not
+    /// need it (Tab moves the focus, Escape closes).
     pub(crate) fn is_free(self) -> bool {
         !matches!(self, Binding::Key(KeyCode::Escape | KeyCode::Tab)) && words::has_name(self)
     }
 }
 
-/// The bindings of every control. No two controls share one, and each keeps as many keys and as many buttons as it has by
-/// default: bindings are only ever replaced or exchanged, so nobody can lose the way to act or to cancel.
+/// The bindings of every control. No two controls share a binding, and each keeps its default number of keys and of
+/// buttons: bindings are only replaced or exchanged, so acting and cancelling always stay possible.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Value", into = "BTreeMap<Control, Vec<Binding>>")]
 pub(crate) struct Bindings(BTreeMap<Control, Vec<Binding>>);
 
-/// The keys and buttons of a fresh program.
+/// Returns the default bindings.
 fn defaults(control: Control) -> Vec<Binding> {
     let (keys, button, push): (&[KeyCode], _, _) = match control {
         Up => (&[KeyCode::ArrowUp], Some(GamepadButton::DPadUp), Some(Push::LeftUp)),
@@ -58,18 +58,18 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// What asks for a control, keys first.
+    /// Returns the bindings of a control, keys first.
     pub(crate) fn of(&self, control: Control) -> &[Binding] {
         self.0.get(&control).map_or(&[], Vec::as_slice)
     }
 
-    /// Every control with what asks for it.
+    /// Iterates over all controls with their bindings.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Control, Binding)> + '_ {
         self.0.iter().flat_map(|(&control, list)| list.iter().map(move |&binding| (control, binding)))
     }
 
-    /// Puts a binding in the place of another of the same device. If it asked for something else until now, the two
-    /// change places. Returns whether it was done: where one of the two is not free to go, nothing changes.
+    /// Replaces a binding by another one of the same device. If the new one belongs to another control, the two are
+    /// exchanged. Returns whether anything changed: nothing does if one of the two may not be moved.
     pub(crate) fn replace(&mut self, control: Control, old: Binding, new: Binding) -> bool {
         let free = old.is_free() && new.is_free() && old.device() == new.device();
         if !free || !self.of(control).contains(&old) {
@@ -86,15 +86,15 @@ impl Bindings {
     }
 }
 
-/// What a settings file holds: the controls that are not as by default.
+/// The contents of a settings file: the controls that differ from the defaults.
 impl From<Bindings> for BTreeMap<Control, Vec<Binding>> {
     fn from(bindings: Bindings) -> Self {
         bindings.0.into_iter().filter(|(control, list)| *list != defaults(*control)).collect()
     }
 }
 
-/// What a file says is done again change by change. Whatever it says, the result keeps the promises of [`Bindings`]:
-/// what is unknown, impossible or too much is passed over.
+/// Applies a settings file change by change. The result satisfies the invariants of [`Bindings`] for any file: unknown,
+/// impossible and surplus bindings are ignored.
 impl From<Value> for Bindings {
     fn from(value: Value) -> Self {
         let mut bindings = Bindings::default();
@@ -130,7 +130,7 @@ mod tests {
         serde_json::from_str(text).expect("whatever is said there, it is read")
     }
 
-    /// No two controls share a binding; each has as many of each device as by default.
+    /// Checks that no two controls share a binding and that each has as many of each device as by default.
     fn is_sound(bindings: &Bindings) {
         let all: Vec<Binding> = bindings.iter().map(|(_, b)| b).collect();
         for (i, binding) in all.iter().enumerate() {
@@ -180,7 +180,7 @@ mod tests {
     fn what_is_written_is_read_back_and_only_changes_are_written() {
         let mut bindings = Bindings::default();
         assert_eq!(serde_json::to_string(&bindings).unwrap(), "{}");
-        // Three keys in a ring, a new one, and a stick for a button.
+        // A cycle of three keys, a new key, and a stick for a button.
         bindings.replace(Undo, U, R);
         bindings.replace(Redo, U, Binding::Key(KeyCode::KeyV));
         bindings.replace(Hint, Binding::Key(KeyCode::KeyH), K);

@@ -1,10 +1,10 @@
-//! What can be asked for.
+//! The commands that can be bound to keys and buttons.
 
 use bevy::prelude::Reflect;
 use leafwing_input_manager::Actionlike;
 use serde::{Deserialize, Serialize};
 
-/// What a key or a gamepad asks for. Its name is written into settings files.
+/// A command that can be bound to keys and buttons. Its name is written into settings files.
 #[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub(crate) enum Control {
@@ -12,18 +12,18 @@ pub(crate) enum Control {
     Down,
     Left,
     Right,
-    /// Tap where the cursor stands.
+    /// Tap the site under the cursor.
     Act,
-    /// Take back the gesture; close what is open.
+    /// Cancel the gesture, or close the dialog.
     Cancel,
     Undo,
     Redo,
-    /// The first, second, third, fourth button beside the board.
+    /// The first to fourth button beside the board.
     Choice1,
     Choice2,
     Choice3,
     Choice4,
-    /// Perspective or flat.
+    /// Switch between the perspective and the flat view.
     View,
     ZoomIn,
     ZoomOut,
@@ -35,13 +35,13 @@ pub(crate) enum Control {
 use Control::*;
 
 impl Control {
-    /// All controls, in the order in which they are shown.
+    /// All controls, in the order in which the settings show them.
     pub(crate) const ALL: [Control; 18] = [
         Up, Down, Left, Right, Act, Cancel, Undo, Redo, Choice1, Choice2, Choice3, Choice4, View, ZoomIn, ZoomOut,
         OrbitLeft, OrbitRight, Hint,
     ];
 
-    /// Whether it goes on while it is held.
+    /// Whether it repeats while it is held.
     pub(crate) fn repeats(self) -> bool {
         matches!(self, Up | Down | Left | Right | ZoomIn | ZoomOut | OrbitLeft | OrbitRight)
     }

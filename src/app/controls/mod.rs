@@ -1,5 +1,5 @@
-//! What a person can ask for with a key or a gamepad, which key asks for what, and how a key is called. Plain data: the
-//! devices are read in `third_party::leafwing`, and `input` does what is asked.
+//! Controls, their bindings to keys and gamepads, and the names of both. Plain data: the devices are read in
+//! `third_party::leafwing`, and `input` carries out the controls.
 
 mod binding;
 mod bindings;
@@ -13,7 +13,7 @@ pub(crate) use words::{control_name, name};
 
 use bevy::prelude::*;
 
-/// The binding that the person wants to replace: the next key or button takes its place.
+/// The binding being replaced: the next key or button takes its place.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Replacing(pub(crate) Option<(Control, Binding)>);
 

@@ -1,4 +1,4 @@
-//! How keys, buttons and controls are called.
+//! Names of keys, buttons and controls.
 
 use super::binding::{Binding, Push};
 use super::control::Control;
@@ -6,17 +6,17 @@ use crate::app::locale::Texts;
 use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::KeyCode;
 
-/// The name of a key or a button before it is said in a language.
+/// The name of a key or a button before translation.
 enum Word {
-    /// The same everywhere.
+    /// The same in all languages.
     Printed(String),
-    /// A message.
+    /// The id of a message.
     Said(&'static str),
-    /// A sign on the block of digits.
+    /// The sign on a key of the numeric keypad.
     Numpad(String),
 }
 
-/// Signs by the place they have on an English keyboard, as keys are known by their place.
+/// Returns the sign on an English keyboard, because keys are identified by their position.
 fn sign(key: KeyCode) -> Option<&'static str> {
     Some(match key {
         KeyCode::Minus => "-",
@@ -78,7 +78,7 @@ fn key_word(key: KeyCode) -> Option<Word> {
     if let Some(sign) = numpad_sign(key) {
         return Some(Word::Numpad(sign.into()));
     }
-    // Letters, digits and function keys are named after what is printed on them: `KeyA`, `Digit1`, `Numpad1`, `F1`.
+    // Letters, digits and function keys are named after their print: `KeyA`, `Digit1`, `Numpad1`, `F1`.
     let name = format!("{key:?}");
     let is_one = |text: &str| text.chars().count() == 1;
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
@@ -109,7 +109,7 @@ fn button_word(button: GamepadButton) -> Option<Word> {
         GamepadButton::DPadDown => "pad-down",
         GamepadButton::DPadLeft => "pad-left",
         GamepadButton::DPadRight => "pad-right",
-        // Others differ from pad to pad, or belong to the system.
+        // Other buttons differ between gamepads, or belong to the system.
         _ => return None,
     }))
 }
@@ -131,12 +131,12 @@ fn word(binding: Binding) -> Option<Word> {
     }
 }
 
-/// Whether there is a name for it.
+/// Whether the binding has a name.
 pub(super) fn has_name(binding: Binding) -> bool {
     word(binding).is_some()
 }
 
-/// What a key or a button is called; empty where it has no name.
+/// Returns the name of a key or a button; empty if it has none.
 pub(crate) fn name(texts: &Texts, binding: Binding) -> String {
     match word(binding) {
         Some(Word::Printed(text)) => text,
@@ -146,7 +146,7 @@ pub(crate) fn name(texts: &Texts, binding: Binding) -> String {
     }
 }
 
-/// What a control is called.
+/// Returns the name of a control.
 pub(crate) fn control_name(texts: &Texts, control: Control) -> String {
     texts.get(match control {
         Control::Up => "control-up",
@@ -177,7 +177,7 @@ mod tests {
     use crate::app::locale::Language;
     use std::collections::BTreeSet;
 
-    /// Keys whose name is a message, beside the letters and digits.
+    /// Keys whose name is a message.
     const KEYS: [KeyCode; 10] = [
         KeyCode::Delete,
         KeyCode::Insert,

@@ -1,4 +1,4 @@
-//! The files that come with the program, and the records among them.
+//! The files embedded in the program, and the records among them.
 
 pub(crate) use tabuleiro_words::asset as file;
 
@@ -6,7 +6,7 @@ use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Published;
 use tabuleiro_words::assets_in;
 
-/// The published games and examples of a game.
+/// Returns the published games and examples of a game.
 pub(crate) fn published(game: GameId) -> Vec<Published> {
     let records = assets_in(&format!("games/{}/records", game.id()));
     records.filter_map(|text| Published::list(text).ok()).flatten().collect()

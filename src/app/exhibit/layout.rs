@@ -1,7 +1,7 @@
 //! Where the targets lie: a function of the stage, the window and its millimetres, so that sizes are tested without a
 //! screen. Everything that is needed lies in the lower half, or along both edges where people sit face to face.
 
-use super::targets::{Deed, Target};
+use super::targets::{TouchAction, Target};
 use crate::app::screens::ThumbnailSubject;
 use bevy::prelude::*;
 
@@ -81,7 +81,7 @@ impl Glass {
 }
 
 /// A row of buttons in the middle of the lower edge, and its twin on the other side where somebody sits there.
-pub(super) fn row(glass: &Glass, buttons: &[(Deed, String)], first: Option<Deed>) -> Vec<Target> {
+pub(super) fn row(glass: &Glass, buttons: &[(TouchAction, String)], first: Option<TouchAction>) -> Vec<Target> {
     let (height, gap) = (glass.mm(BUTTON), glass.mm(GAP));
     let columns = glass.columns();
     let room = glass.size.x - 2.0 * gap;
@@ -123,7 +123,7 @@ pub(super) fn shelf(glass: &Glass, games: &[(ThumbnailSubject, String)]) -> Vec<
         Rect::from_corners(corner, corner + cell - gap)
     };
     let target = |(i, (game, label)): (usize, &(ThumbnailSubject, String))| Target {
-        deed: Deed::Begin(i),
+        deed: TouchAction::Begin(i),
         area: place(i),
         label: label.clone(),
         game: Some(game.clone()),
@@ -142,7 +142,7 @@ pub(super) fn pad(glass: &Glass) -> Vec<Target> {
         let column = if digit == 0 { 1 } else { i % 3 };
         let at = corner + Vec2::new(column as f32, (i / 3) as f32) * (side + gap);
         Target {
-            deed: Deed::Digit(digit),
+            deed: TouchAction::Digit(digit),
             area: Rect::from_corners(at, at + Vec2::splat(side)),
             label: digit.to_string(),
             game: None,
@@ -177,8 +177,8 @@ mod tests {
         targets.iter().enumerate().all(|(i, a)| targets[..i].iter().all(|b| !near(a, b)))
     }
 
-    fn buttons(count: usize) -> Vec<(Deed, String)> {
-        (0..count).map(|i| (Deed::Begin(i), "word".to_string())).collect()
+    fn buttons(count: usize) -> Vec<(TouchAction, String)> {
+        (0..count).map(|i| (TouchAction::Begin(i), "word".to_string())).collect()
     }
 
     #[test]

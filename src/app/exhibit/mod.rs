@@ -28,7 +28,7 @@ pub(super) use stage::Stage;
 #[cfg(test)]
 pub(super) use stage::Visit;
 #[cfg(not(target_family = "wasm"))]
-pub(super) use targets::{Deed, Targets};
+pub(super) use targets::{Targets, TouchAction};
 
 use super::hud::Hud;
 use super::input::{Gesture, Hands, Tapped};
@@ -118,7 +118,7 @@ fn prepare(configuration: Res<stage::Configuration>, mut hud: ResMut<Hud>, mut s
 /// A choice of the game was pressed.
 fn choose(mut pressed: MessageReader<Pressed>, gesture: Res<Gesture>, mut tapped: MessageWriter<Tapped>) {
     for &Pressed(deed) in pressed.read() {
-        if let targets::Deed::Choice(i) = deed
+        if let targets::TouchAction::Choice(i) = deed
             && let Some(&choice) = gesture.choices().get(i)
         {
             tapped.write(Tapped(Tap::Choice(choice)));

@@ -5,7 +5,7 @@ use super::layout::{GAP, Glass, LETTERS, TITLE, pad, row, shelf};
 use super::show::Show;
 use super::staff::Staff;
 use super::stage::{Configuration, Stage, Visit, offered};
-use super::targets::{Deed, Pressed, Target, Targets, draw, say};
+use super::targets::{Pressed, Target, Targets, TouchAction, draw, say};
 use crate::app::camera::Margins;
 use crate::app::hud::{choice_name, headline, line, said};
 use crate::app::input::Gesture;
@@ -72,52 +72,64 @@ impl Shown<'_, '_> {
         self.configuration.boards().map(named).collect()
     }
 
-    fn buttons(&self, deeds: &[(Deed, &str)]) -> Vec<(Deed, String)> {
+    fn buttons(&self, deeds: &[(TouchAction, &str)]) -> Vec<(TouchAction, String)> {
         let mut buttons: Vec<_> = deeds.iter().map(|&(deed, text)| (deed, self.texts.get(text))).collect();
         if self.configuration.languages.len() > 1 {
-            buttons.push((Deed::Language, self.texts.get("kiosk-language")));
+            buttons.push((TouchAction::Language, self.texts.get("kiosk-language")));
         }
         buttons
     }
 
     /// The buttons along the edge.
-    fn row(&self) -> Vec<(Deed, String)> {
+    fn row(&self) -> Vec<(TouchAction, String)> {
         if self.countdown().is_some() {
-            return vec![(Deed::StillHere, self.texts.get("kiosk-still-here"))];
+            return vec![(TouchAction::StillHere, self.texts.get("kiosk-still-here"))];
         }
         match *self.stage.get() {
-            Stage::Attract => vec![(Deed::Invitation, self.texts.get("kiosk-touch-here"))],
+            Stage::Attract => vec![(TouchAction::Invitation, self.texts.get("kiosk-touch-here"))],
             Stage::Choose => self.buttons(&[]),
-            Stage::ShowMe => self.buttons(&[(Deed::Play, "kiosk-touch"), (Deed::Others, "kiosk-choose")]),
+            Stage::ShowMe => self.buttons(&[(TouchAction::Play, "kiosk-touch"), (TouchAction::Others, "kiosk-choose")]),
             Stage::Play => {
                 let seat = if self.visit.computer { "kiosk-two-players" } else { "kiosk-one-player" };
-                let others = [(Deed::ShowMe, "kiosk-how"), (Deed::Computer, seat), (Deed::Others, "kiosk-choose")];
+                let others = [
+                    (TouchAction::ShowMe, "kiosk-how"),
+                    (TouchAction::Computer, seat),
+                    (TouchAction::Others, "kiosk-choose"),
+                ];
                 [self.choices(), self.buttons(&others)].concat()
             }
-            Stage::End => {
-                self.buttons(&[(Deed::Again, "play-again"), (Deed::Others, "kiosk-choose"), (Deed::Idea, "kiosk-idea")])
-            }
+            Stage::End => self.buttons(&[
+                (TouchAction::Again, "play-again"),
+                (TouchAction::Others, "kiosk-choose"),
+                (TouchAction::Idea, "kiosk-idea"),
+            ]),
             Stage::Idea => {
-                let puzzle = (Deed::Puzzle, "kiosk-puzzle");
-                self.buttons(&[(Deed::Again, "play-again"), (Deed::Others, "kiosk-choose"), puzzle])
+                let puzzle = (TouchAction::Puzzle, "kiosk-puzzle");
+                self.buttons(&[(TouchAction::Again, "play-again"), (TouchAction::Others, "kiosk-choose"), puzzle])
             }
             Stage::Puzzle => {
                 let help = if self.course.hinted() { "puzzle-show" } else { "hint" };
-                let next = if self.course.solved() { (Deed::Puzzle, "puzzle-next") } else { (Deed::Hint, help) };
-                self.buttons(&[next, (Deed::Again, "play-again"), (Deed::Others, "kiosk-choose")])
+                let next =
+                    if self.course.solved() { (TouchAction::Puzzle, "puzzle-next") } else { (TouchAction::Hint, help) };
+                self.buttons(&[next, (TouchAction::Again, "play-again"), (TouchAction::Others, "kiosk-choose")])
             }
         }
     }
 
-    fn targets(&self, glass: &Glass, buttons: &[(Deed, String)]) -> Vec<Target> {
+    fn targets(&self, glass: &Glass, buttons: &[(TouchAction, String)]) -> Vec<Target> {
         if self.staff.typed().is_some() {
             return pad(glass);
         }
         // What most people want now; on a running match that is the board.
-        let is_first = |deed: &Deed| {
+        let is_first = |deed: &TouchAction| {
             matches!(
                 deed,
-                Deed::Invitation | Deed::Play | Deed::Again | Deed::StillHere | Deed::Choice(0) | Deed::Puzzle
+                TouchAction::Invitation
+                    | TouchAction::Play
+                    | TouchAction::Again
+                    | TouchAction::StillHere
+                    | TouchAction::Choice(0)
+                    | TouchAction::Puzzle
             )
         };
         let first = buttons.iter().map(|(deed, _)| *deed).find(is_first);
@@ -129,9 +141,9 @@ impl Shown<'_, '_> {
     }
 
     /// The choices of the game that are open.
-    fn choices(&self) -> Vec<(Deed, String)> {
+    fn choices(&self) -> Vec<(TouchAction, String)> {
         let Some(game) = self.game.as_ref().filter(|game| game.human_to_move()) else { return Vec::new() };
-        let name = |(i, choice)| (Deed::Choice(i), choice_name(game, &self.texts, choice));
+        let name = |(i, choice)| (TouchAction::Choice(i), choice_name(game, &self.texts, choice));
         self.gesture.choices().into_iter().enumerate().map(name).collect()
     }
 

@@ -1,7 +1,7 @@
 //! After a match, a small puzzle of the game that was played: the easy ones, one after the other.
 
 use super::stage::{Configuration, Visit};
-use crate::app::tutor::{Analysis, Course, Learn, Library};
+use crate::app::tutor::{Course, Learn, Library, Study};
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
 
@@ -30,7 +30,7 @@ pub(super) fn begin(
     let Some((game, ids)) = easy(&mut library, &visit, &configuration) else { return };
     if let Some(id) = ids.get(asked.0 % ids.len().max(1)) {
         asked.0 += 1;
-        learn.write(Learn(Analysis::Puzzle { game, id: id.clone() }));
+        learn.write(Learn(Study::Puzzle { game, id: id.clone() }));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The way out, for staff alone: the four corners of the screen in turn, then a code on a pad of digits.
 
 use super::stage::Configuration;
-use super::targets::{Deed, Pressed, Touched};
+use super::targets::{Pressed, TouchAction, Touched};
 use crate::app::input::ContactTime;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
@@ -66,7 +66,7 @@ pub(super) fn watch(
 ) {
     let now = ContactTime::now(&time, *frames);
     let (digits, touches): (Vec<u8>, Vec<Vec2>) = (
-        pressed.read().filter_map(|p| if let Deed::Digit(digit) = p.0 { Some(digit) } else { None }).collect(),
+        pressed.read().filter_map(|p| if let TouchAction::Digit(digit) = p.0 { Some(digit) } else { None }).collect(),
         touched.read().map(|touch| touch.at).collect(),
     );
     if configuration.staff_code.is_empty() {

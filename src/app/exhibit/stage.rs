@@ -1,6 +1,6 @@
 //! Where a visit stands, and how it goes on.
 
-use super::targets::{Deed, Pressed, Touched};
+use super::targets::{Pressed, TouchAction, Touched};
 use crate::app::choreography::Clock;
 use crate::app::locale::Language;
 use crate::app::power::{Awake, Need};
@@ -211,31 +211,31 @@ impl Lead<'_> {
         self.visit.paused = None;
     }
 
-    fn act(&mut self, deed: Deed, game: Option<&Match>) {
+    fn act(&mut self, deed: TouchAction, game: Option<&Match>) {
         match deed {
             // Any touch says that somebody is there, but not every press is one.
-            Deed::StillHere => self.visit.touched = self.now(),
-            Deed::Choice(_) | Deed::Digit(_) => {}
-            Deed::Invitation => self.accept(),
-            Deed::Begin(entry) => {
+            TouchAction::StillHere => self.visit.touched = self.now(),
+            TouchAction::Choice(_) | TouchAction::Digit(_) => {}
+            TouchAction::Invitation => self.accept(),
+            TouchAction::Begin(entry) => {
                 self.choose(entry);
                 self.go(Stage::ShowMe);
             }
-            Deed::Again => self.begin(self.visit.entry),
-            Deed::Play => self.resume(),
-            Deed::Others => {
+            TouchAction::Again => self.begin(self.visit.entry),
+            TouchAction::Play => self.resume(),
+            TouchAction::Others => {
                 self.leave();
                 self.go(Stage::Choose);
             }
-            Deed::ShowMe => {
+            TouchAction::ShowMe => {
                 self.visit.paused = game.map(Match::record_to_here);
                 self.go(Stage::ShowMe);
             }
-            Deed::Idea => self.go(Stage::Idea),
-            Deed::Puzzle => self.go(Stage::Puzzle),
-            Deed::Hint => drop(self.turn.write(if self.course.hinted() { Turn::Show } else { Turn::Hint })),
-            Deed::Language => self.next_language(),
-            Deed::Computer => {
+            TouchAction::Idea => self.go(Stage::Idea),
+            TouchAction::Puzzle => self.go(Stage::Puzzle),
+            TouchAction::Hint => drop(self.turn.write(if self.course.hinted() { Turn::Show } else { Turn::Hint })),
+            TouchAction::Language => self.next_language(),
+            TouchAction::Computer => {
                 self.visit.computer = !self.visit.computer;
                 let occupants = self.visit.occupants();
                 if let Some(game) = game {
@@ -261,7 +261,7 @@ pub(super) fn act(
     mut lead: Lead,
 ) {
     let touches: Vec<Touched> = touched.read().copied().collect();
-    let deeds: Vec<Deed> = pressed.read().map(|p| p.0).collect();
+    let deeds: Vec<TouchAction> = pressed.read().map(|p| p.0).collect();
     match *lead.stage.get() {
         Stage::Attract if !touches.is_empty() => return lead.accept(),
         Stage::ShowMe if lead.now() - lead.visit.since > SHOWN && touches.iter().any(|touch| !touch.on_target) => {

@@ -17,7 +17,7 @@ use std::f32::consts::PI;
 
 /// What pressing a target asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Deed {
+pub(crate) enum TouchAction {
     /// Begin the game that is shown, as a touch anywhere does.
     Invitation,
     /// Begin the game with that number in the configuration's list.
@@ -52,7 +52,7 @@ pub(crate) enum Deed {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Target {
     /// What it asks for.
-    pub(crate) deed: Deed,
+    pub(crate) deed: TouchAction,
     /// Where it lies, in logical pixels of the window.
     pub(crate) area: Rect,
     /// What stands on it.
@@ -79,7 +79,7 @@ pub(crate) struct Targets {
 
 /// A target was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pressed(pub(crate) Deed);
+pub(crate) struct Pressed(pub(crate) TouchAction);
 
 /// Somebody touched the screen, anywhere: in logical pixels, and whether a target lies there.
 #[derive(Message, Clone, Copy, Debug)]
@@ -101,7 +101,7 @@ struct Contact {
     at: Vec2,
     since: ContactTime,
     /// What it went down on, and from which side.
-    on: Option<(Deed, bool)>,
+    on: Option<(TouchAction, bool)>,
     /// It is part of a palm.
     flat: bool,
 }
@@ -135,7 +135,7 @@ impl Targets {
     }
 
     /// What is pressed when a finger goes up: the target it went down on, if it is still over it.
-    fn up(&mut self, hand: Hand, now: ContactTime) -> Option<Deed> {
+    fn up(&mut self, hand: Hand, now: ContactTime) -> Option<TouchAction> {
         let contact = self.fingers.remove(&hand).filter(|contact| !contact.flat)?;
         let (deed, turned) = contact.on?;
         let target = self.all.iter().find(|t| t.deed == deed && t.turned == turned)?;
@@ -207,7 +207,7 @@ pub(super) fn draw(
     context: &egui::Context,
     targets: &Targets,
     mut pictures: impl FnMut(ThumbnailSubject) -> Option<egui::TextureId>,
-) -> Vec<Deed> {
+) -> Vec<TouchAction> {
     let mut pressed = Vec::new();
     let painter = context.layer_painter(LayerId::new(Order::Foreground, Id::new("exhibit")));
     let zoom = context.zoom_factor();

@@ -16,11 +16,11 @@ use tabuleiro_exhibit::{
 
 /// The heart of a supervised exhibit.
 #[derive(Resource, Debug)]
-struct Heart(Beating);
+struct Heartbeat(Beating);
 
 /// Where visits are written down.
 #[derive(Resource, Debug)]
-struct Books {
+struct CountsWriter {
     counts: Option<Counts>,
     log: Log,
 }
@@ -29,15 +29,15 @@ struct Books {
 pub(in crate::app) fn plugin(app: &mut App, exhibit: &Exhibit, heartbeat: Option<PathBuf>) {
     if let Some(path) = heartbeat {
         match Beating::start(path) {
-            Ok(heart) => drop(app.insert_resource(Heart(heart))),
+            Ok(beating) => drop(app.insert_resource(Heartbeat(beating))),
             Err(error) => error!("no heartbeat: {error}"),
         }
     }
     let counts = exhibit.counts.as_ref().map(|folder| Counts::new(folder, exhibit.keep_days));
-    app.insert_resource(Books { counts, log: Log::new(&log_folder(exhibit)) })
+    app.insert_resource(CountsWriter { counts, log: Log::new(&log_folder(exhibit)) })
         .add_systems(Startup, (fill_the_screen, stay_awake))
         .add_systems(Update, fit_the_monitor)
-        .add_systems(Last, beat.run_if(resource_exists::<Heart>))
+        .add_systems(Last, beat.run_if(resource_exists::<Heartbeat>))
         .add_systems(Update, (write_down, start_afresh, look_at_the_screen).in_set(TableSet::Housekeeping));
     if app.get_sub_app(RenderApp).is_some() {
         // What draws is not mended but begun anew: the supervisor starts the window again, and the match goes on.
@@ -87,19 +87,23 @@ fn stay_awake() {
     }
 }
 
-fn beat(heart: Res<Heart>) {
-    heart.0.beat();
+fn beat(heartbeat: Res<Heartbeat>) {
+    heartbeat.0.beat();
 }
 
-fn write_down(mut counted: MessageReader<Counted>, configuration: Res<Configuration>, mut books: ResMut<Books>) {
+fn write_down(
+    mut counted: MessageReader<Counted>,
+    configuration: Res<Configuration>,
+    mut writer: ResMut<CountsWriter>,
+) {
     for counted in counted.read() {
         let time = now();
         let visit = counted.visit(configuration.seating, time);
-        let Some(counts) = &mut books.counts else { continue };
+        let Some(counts) = &mut writer.counts else { continue };
         // A full disk stops no visitor; the technician reads why in the log.
         let notes = counts.record(&visit).unwrap_or_else(|error| vec![error.to_string()]);
         for note in notes {
-            books.log.line(time, &note);
+            writer.log.line(time, &note);
         }
     }
 }
@@ -125,7 +129,7 @@ fn start_afresh(
 fn look_at_the_screen(
     configuration: Res<Configuration>,
     window: Query<&Window, With<PrimaryWindow>>,
-    books: Res<Books>,
+    writer: Res<CountsWriter>,
     mut said: Local<bool>,
 ) {
     let Ok(window) = window.single() else { return };
@@ -141,7 +145,7 @@ fn look_at_the_screen(
         let (width, height) = (window.physical_width(), window.physical_height());
         if wrong {
             let wanted = configuration.screen.orientation;
-            books
+            writer
                 .log
                 .line(now(), &format!("the screen is {width} by {height} pixels, the configuration says {wanted:?}"));
         }

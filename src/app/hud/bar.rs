@@ -1,12 +1,12 @@
-//! What every bar stands on: what the bars remember, what they show and may ask for, and how much of the window they have.
+//! What all bars share: their state, the resources they show, their commands, and the part of the window they cover.
 
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
-use crate::app::input::{Gesture, Tapped};
+use crate::app::input::{Gesture, HintWanted, Tapped};
 use crate::app::link::Share;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go};
-use crate::app::opponent::{Advice, Ask, Thinking};
+use crate::app::opponent::{Advice, Thinking};
 use crate::app::referee::{GoTo, MatchOnTable};
 use crate::app::review::LookBack;
 use crate::app::tutor::Course;
@@ -14,32 +14,32 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use tabuleiro_games::matches::{Match, Record};
 
-/// What the bars remember.
+/// The state of the bars.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Hud {
-    /// The list of moves is open.
+    /// Whether the list of moves is open.
     pub(crate) moves: bool,
-    /// The history plays by itself.
+    /// Whether the history is being replayed.
     pub(crate) replaying: bool,
-    /// Bars are hidden (pictures).
+    /// Whether bars are hidden (for pictures).
     pub(crate) hidden: bool,
     /// Bars above and below the board.
     pub(super) rects: Vec<Rect>,
-    /// The list of moves, beside it.
+    /// The list of moves beside the board.
     pub(super) side: Option<Rect>,
 }
 
-/// The classic game that was opened last: what is told of its actions is told as long as they are played.
+/// The commentary of the published game opened last, shown while its actions are played.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Told(Option<(String, Record)>);
 
 impl Told {
-    /// A record, and the message that tells of it.
+    /// Returns the commentary in a message for a record.
     pub(crate) fn of(message: String, record: Record) -> Told {
         Told(Some((message, record)))
     }
 
-    /// What is told of the position on the table, if it is the classic game's.
+    /// Returns the commentary on the position on the table, if the match follows the record.
     pub(super) fn now(&self, game: &Match, texts: &Texts) -> Option<String> {
         let (message, record) = self.0.as_ref()?;
         let played = &game.plies()[..game.cursor()];
@@ -51,12 +51,12 @@ impl Told {
     }
 }
 
-/// What a bar may ask for.
+/// The commands of bars.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct BarCommands<'w> {
     pub(super) tapped: MessageWriter<'w, Tapped>,
     pub(super) go: MessageWriter<'w, GoTo>,
-    pub(super) ask: MessageWriter<'w, Ask>,
+    pub(super) hint: MessageWriter<'w, HintWanted>,
     pub(super) screen: MessageWriter<'w, Go>,
     pub(super) share: MessageWriter<'w, Share>,
     pub(super) back: MessageWriter<'w, LookBack>,
@@ -64,7 +64,7 @@ pub(super) struct BarCommands<'w> {
     pub(super) view: ResMut<'w, View>,
 }
 
-/// What a bar shows.
+/// The resources shown in bars.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Shown<'w> {
     pub(super) game: Option<Res<'w, MatchOnTable>>,
@@ -77,12 +77,12 @@ pub(super) struct Shown<'w> {
     pub(super) told: Res<'w, Told>,
 }
 
-/// Whether the window is too narrow for one row.
+/// Whether the window is too narrow for one row of buttons.
 pub(super) fn narrow(context: &egui::Context) -> bool {
     context.content_rect().width() < 620.0
 }
 
-/// A part of the window as Bevy measures it.
+/// Converts a rectangle from egui to Bevy.
 pub(super) fn rect(r: egui::Rect) -> Rect {
     Rect::new(r.min.x, r.min.y, r.max.x, r.max.y)
 }

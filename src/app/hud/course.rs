@@ -1,4 +1,4 @@
-//! The panel of a lesson, a puzzle or a diagram: one sentence and large buttons, and rings on the board where to look.
+//! The panel of a lesson, a puzzle or a diagram: one sentence and large buttons, and rings on highlighted sites.
 
 use super::bar::{BarCommands, Hud, Shown, rect};
 use super::status::{choices, headline};
@@ -11,10 +11,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, LayerId, Order, RichText, vec2};
 
-/// Buttons are as high as a child's finger is wide.
+/// Height of buttons, suitable for children.
 const BUTTON: egui::Vec2 = vec2(110.0, 52.0);
 
-/// The board, as far as rings need it.
+/// What is needed to draw rings on the board.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Ground<'w> {
     board: Option<Res<'w, BoardOnTable>>,
@@ -56,7 +56,7 @@ pub(super) fn panel(
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let colours = palette(ui.ctx());
-            // Whose turn it is, is part of what is asked.
+            // The prompt contains whose turn it is.
             let title = format!("{} · {}", saying.title, headline(game, &shown.texts));
             ui.label(RichText::new(title).font(regular(17.0)).color(colours.quiet));
             let ink = if saying.done { colours.accent } else { colours.ink };
@@ -83,12 +83,12 @@ pub(super) fn panel(
     Ok(())
 }
 
-/// Where to look.
+/// Draws rings on the highlighted sites.
 fn rings(context: &egui::Context, ground: &Ground, saying: &Saying, moving: bool) {
     let Some(board) = ground.board.as_ref().filter(|_| !moving) else { return };
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("course-rings")));
     let zoom = context.zoom_factor();
-    // What is asked may be ahead of a new board by a frame.
+    // The study may be one frame ahead of a new board.
     for &site in saying.lit.iter().filter(|site| site.index() < board.0.sites.len()) {
         let at = world(&board.0, site);
         let (pixel, unit) = (ground.shot.lens.pixel(at), ground.shot.lens.pixels_per_unit(at));

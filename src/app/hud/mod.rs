@@ -1,5 +1,4 @@
-//! The bars round the board: whose turn it is and what is asked, buttons when they are legal, score, history. Nothing
-//! that is not needed now.
+//! The bars around the board: turn and prompt, legal choices as buttons, score, history.
 
 mod bar;
 mod course;
@@ -12,10 +11,9 @@ pub(crate) use status::{choice_name, headline, line, said, spoken};
 
 use super::camera::Margins;
 use super::choreography::Clock;
-use super::input::Zones;
+use super::input::{HintWanted, Zones};
 use super::link::{SHARES, Share};
 use super::navigation::{Closed, Dialog, Go, Screen};
-use super::opponent::Ask;
 use super::power::Awake;
 use super::referee::{MatchOnTable, Redo};
 use super::review::LookBack;
@@ -51,7 +49,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
     let texts = &shown.texts;
     let compact = screen.height() < 480.0;
     let pad = if compact { 4.0 } else { 10.0 };
-    // Along the top: where we are, what can be looked at.
+    // At the top: the title and the view buttons.
     let top =
         egui::Area::new(Id::new("top-left")).order(Order::Middle).fixed_pos(screen.left_top() + egui::vec2(pad, pad));
     let response = top.show(&context, |ui| {
@@ -91,8 +89,8 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
     Ok(())
 }
 
-/// The ways of looking at the game, in a row; in a narrow window all but the first are behind one button. Returns whether
-/// the list of moves is to open or close.
+/// Draws the view buttons in a row; in a narrow window most of them are in a menu. Returns whether to open or close the
+/// list of moves.
 fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands, moves_open: bool) -> bool {
     let texts = &shown.texts;
     let asking = game.human_to_move() && !shown.advice.busy();
@@ -134,8 +132,8 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarComma
     });
     match chosen {
         Some(ViewAction::Flat | ViewAction::Table) => commands.view.flat = !commands.view.flat,
-        Some(ViewAction::Hint) => drop(commands.ask.write(Ask(false))),
-        Some(ViewAction::Values) => drop(commands.ask.write(Ask(true))),
+        Some(ViewAction::Hint) => drop(commands.hint.write(HintWanted::BestAction)),
+        Some(ViewAction::Values) => drop(commands.hint.write(HintWanted::AllValues)),
         Some(ViewAction::Rules) => *commands.dialog = Dialog::Rules,
         Some(ViewAction::Settings) => *commands.dialog = Dialog::Settings,
         Some(ViewAction::Share) => drop(commands.share.write(Share)),
@@ -145,7 +143,7 @@ fn looks(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarComma
     false
 }
 
-/// A way of looking at the game.
+/// An entry of the view buttons.
 #[derive(Clone, Copy)]
 enum ViewAction {
     Table,
@@ -159,7 +157,7 @@ enum ViewAction {
 }
 
 impl ViewAction {
-    /// Its icon and the id of its name.
+    /// Returns the icon and the message id of the name.
     fn face(self) -> (Icon, &'static str) {
         match self {
             ViewAction::Table => (Icon::Table, "view-table"),
@@ -174,7 +172,7 @@ impl ViewAction {
     }
 }
 
-/// Hands the covered parts of the window to input and camera, in window pixels.
+/// Passes the covered parts of the window to input and camera, in window pixels.
 fn report(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
@@ -195,7 +193,7 @@ fn report(
         awake.stir();
     }
     let middle = size.center().y;
-    // In a narrow window the list lies over the board, else the board makes room for it.
+    // In a narrow window the list covers the board; otherwise the board is fitted beside it.
     let beside = hud.side.filter(|r| r.width() < size.width() * 0.5);
     let right = beside.map_or(0.0, |r| size.right() - r.min.x);
     let (mut top, mut bottom) = (0.0f32, 0.0f32);
@@ -214,14 +212,14 @@ fn report(
     Ok(())
 }
 
-/// A match is looked back on beside the list of its moves.
+/// The analysis is shown beside the list of moves, which opens with it.
 fn open(mut back: MessageReader<LookBack>, mut hud: ResMut<Hud>) {
     if back.read().count() > 0 {
         hud.moves = true;
     }
 }
 
-/// The history plays by itself, an action at a time.
+/// Replays the history, an action at a time.
 fn replay(game: Option<Res<MatchOnTable>>, clock: Res<Clock>, mut hud: ResMut<Hud>, mut redo: MessageWriter<Redo>) {
     let Some(game) = game else { return };
     if !hud.replaying || clock.running() || game.is_changed() {

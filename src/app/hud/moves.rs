@@ -1,4 +1,4 @@
-//! The list of moves: jump to any, play it back, take it along.
+//! The list of moves: jumps to any of them, replays and exports the match.
 
 use super::bar::{BarCommands, Hud, Shown, narrow, rect};
 use super::review::{self, ReviewCommands};
@@ -47,7 +47,7 @@ pub(super) fn panel(
                     }
                 });
             });
-            // Whoever still plays is not told by this list how well.
+            // The analysis is offered only after the match, so that nobody is helped by it while playing.
             if !game.human_to_move() || game.cursor() < game.plies().len() || looks.review.is_of(game) {
                 let wanted = review::show(ui, game, &shown, &mut commands, &mut looks);
                 commands.go.write_batch(wanted.map(GoTo));
@@ -62,7 +62,7 @@ pub(super) fn panel(
                     let mut previous = None;
                     let mut turn = 0;
                     for (i, ply) in game.plies().iter().enumerate() {
-                        // A turn of several actions stands under one number.
+                        // A turn of several actions has one number.
                         if previous != Some(ply.side) {
                             turn += 1;
                             ui.label(

@@ -1,10 +1,10 @@
-//! What happened in a match: the chances after every action as a graph, and the actions after which they turned.
+//! The analysis of a match: a graph of the chances after every action, with the turning points.
 
 use super::bar::{BarCommands, Shown};
 use crate::app::locale::Texts;
 use crate::app::review::{LookBack, Review};
 use crate::app::theme::{bold, palette, regular};
-use crate::app::tutor::{Analysis, Learn};
+use crate::app::tutor::{Learn, Study};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{RichText, Stroke, Ui, pos2, vec2};
@@ -12,20 +12,20 @@ use tabuleiro_games::matches::{Match, Record};
 use tabuleiro_learning::TurningPoint;
 use tabuleiro_rules::Player;
 
-/// How high the graph is.
+/// Height of the graph.
 const HEIGHT: f32 = 96.0;
-/// The radius of a turning point.
+/// Radius of a turning point.
 const POINT: f32 = 6.0;
 
-/// What looking back may ask for.
+/// The commands of the analysis.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct ReviewCommands<'w> {
     pub(super) review: Res<'w, Review>,
     pub(super) learn: MessageWriter<'w, Learn>,
 }
 
-/// The graph with its turning points, or the button that asks for it; the number of actions after which somebody wants to
-/// see the board.
+/// Draws the graph with its turning points, or the button that requests it. Returns the number of actions after which
+/// the board is to be shown.
 pub(super) fn show(
     ui: &mut Ui,
     game: &Match,
@@ -61,7 +61,7 @@ pub(super) fn show(
     wanted
 }
 
-/// What is said of a turning point.
+/// Returns the text about a turning point.
 fn face(game: &Match, point: &TurningPoint, texts: &Texts) -> egui::Button<'static> {
     let percent = |value: f32| ((value + 1.0) * 50.0).round() as i32;
     let said = texts.with(
@@ -76,15 +76,15 @@ fn face(game: &Match, point: &TurningPoint, texts: &Texts) -> egui::Button<'stat
     egui::Button::new(RichText::new(said).font(regular(17.0))).wrap().min_size(vec2(200.0, 46.0))
 }
 
-/// The position before a turning point, from which one plays on.
-fn moment(game: &Match, point: &TurningPoint) -> Analysis {
+/// Returns a study of the position before a turning point.
+fn moment(game: &Match, point: &TurningPoint) -> Study {
     let record = game.record();
     let moves = record.moves[..point.ply].to_vec();
     let start = Box::new(Record { moves, cursor: None, ..record });
-    Analysis::Moment { start, played: point.played.clone(), better: point.better.clone() }
+    Study::Moment { start, played: point.played.clone(), better: point.better.clone() }
 }
 
-/// The first player's chances upwards, the second's downwards; touched, it leads to that place of the match.
+/// Draws the graph, with the first player's chances upwards; a click returns the number of actions at that place.
 fn graph(ui: &mut Ui, game: &Match, review: &Review, texts: &Texts) -> Option<usize> {
     let colours = palette(ui.ctx());
     let (area, response) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), egui::Sense::click_and_drag());

@@ -1,10 +1,11 @@
-//! The bar under the board: turn, prompt, choices, score, history. And, face to face, its twin for the other side.
+//! The bar under the board: turn, prompt, choices, score, history. Face to face, a second one is turned to the other
+//! player.
 
 use super::bar::{BarCommands, Shown, narrow, rect};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
 use crate::app::navigation::{Go, Screen};
-use crate::app::opponent::Told;
+use crate::app::opponent::HintStep;
 use crate::app::referee::GoTo;
 use crate::app::review::LookBack;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
@@ -15,7 +16,7 @@ use tabuleiro_engine::search::Candidate;
 use tabuleiro_games::matches::{Match, Occupant};
 use tabuleiro_rules::{Choice, Outcome, Player, Tap, Tone};
 
-/// The headline of the bar: who is to move, or who won.
+/// Returns the headline: the player to move, or the winner.
 pub(crate) fn headline(game: &Match, texts: &Texts) -> String {
     match game.position().outcome() {
         Some(Outcome::Win(side)) => texts.side(game.position().id(), "wins", side),
@@ -24,7 +25,7 @@ pub(crate) fn headline(game: &Match, texts: &Texts) -> String {
     }
 }
 
-/// The line under it: what is asked, or why the game ended.
+/// Returns the line under it: the prompt, or the reason for the end.
 pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
     let position = game.position();
     if let Some(verdict) = position.verdict() {
@@ -41,7 +42,7 @@ pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
     texts.game(position.id(), position.prompt(), &[])
 }
 
-/// The last action in words.
+/// Returns the last action in words.
 pub(crate) fn said(game: &Match, texts: &Texts) -> Option<String> {
     let ply = game.last()?;
     let side = texts.side(game.position().id(), "turn", ply.side);
@@ -49,13 +50,13 @@ pub(crate) fn said(game: &Match, texts: &Texts) -> Option<String> {
     Some(texts.with("said-move", &[("player", side.into()), ("move", printed.into())]))
 }
 
-/// The position in words: the last action, whose turn it is, what is asked.
+/// Returns the position in words: the last action, the turn, the prompt.
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
     let last = said(game, texts).map(|last| format!("{last}. ")).unwrap_or_default();
     format!("{last}{}. {}", headline(game, texts), line(game, texts, thinking))
 }
 
-/// The name of a choice.
+/// Returns the name of a choice.
 pub(crate) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String {
     let id = game.position().id();
     match choice {
@@ -66,13 +67,13 @@ pub(crate) fn choice_name(game: &Match, texts: &Texts, choice: Choice) -> String
         Choice::Call => texts.game(id, "choice-call", &[]),
         Choice::Off(n) => texts.game(id, "choice-off", &[("count", n.into())]),
         Choice::Count(n) => texts.game(id, "choice-count", &[("count", n.into())]),
-        // Chess men are told by their names, all others by their colour.
+        // Chess pieces are named, all others are described by their colour.
         Choice::Piece(piece) if piece.kind.is_chess_man() => piece_name(texts, piece.kind),
         Choice::Piece(piece) => texts.get(if piece.tone == Tone::Dark { "choice-dark" } else { "choice-light" }),
     }
 }
 
-/// A chip that shows a side: its colour as a disc; a mark inside the dark one, so that it is told in greyscale too.
+/// Draws a disc in the colour of a player, with a mark inside the dark one, so that they differ in greyscale.
 fn chip(ui: &mut egui::Ui, tone: Tone, number: usize, lit: bool) {
     let (area, _) = ui.allocate_exact_size(vec2(30.0, 30.0), egui::Sense::hover());
     let middle = area.center();
@@ -96,7 +97,7 @@ fn chip(ui: &mut egui::Ui, tone: Tone, number: usize, lit: bool) {
     }
 }
 
-/// Both scores; the row runs from the right.
+/// Draws both scores, in a row from right to left.
 fn score(ui: &mut egui::Ui, game: &Match) {
     let Some(points) = game.position().score() else { return };
     let facts = game.position().facts();
@@ -107,7 +108,7 @@ fn score(ui: &mut egui::Ui, game: &Match) {
     }
 }
 
-/// The buttons of a game: pass, swap, what a man becomes.
+/// Draws the buttons of the game's choices: pass, swap, promotion.
 pub(super) fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: &mut BarCommands) {
     for choice in shown.gesture.choices() {
         let name = choice_name(game, &shown.texts, choice);
@@ -120,7 +121,7 @@ pub(super) fn choices(ui: &mut egui::Ui, game: &Match, shown: &Shown, commands: 
     }
 }
 
-/// How wide the buttons are beside each other.
+/// Returns the total width of the buttons.
 fn room_of_choices(ui: &egui::Ui, game: &Match, shown: &Shown) -> f32 {
     let width = |choice| {
         let name = choice_name(game, &shown.texts, choice);
@@ -150,7 +151,7 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
     });
 }
 
-/// What the computer's advice says: where to look, what to play, what it is worth; or what the values on the board are.
+/// Returns the text of the computer's advice.
 fn advice(game: &Match, shown: &Shown) -> Option<String> {
     let (advice, texts) = (&shown.advice, &shown.texts);
     let best = advice.candidates.first()?;
@@ -161,14 +162,14 @@ fn advice(game: &Match, shown: &Shown) -> Option<String> {
     let text = || game.position().printed(&best.text, texts.letters()).unwrap_or_else(|| best.text.clone());
     let percent = ((best.value + 1.0) * 50.0).round().clamp(1.0, 99.0);
     Some(match advice.told {
-        Told::Where => texts.get("hint-where"),
-        Told::Action => texts.with("hint-action", &[("move", text().into())]),
-        Told::Why if best.is_certain() => proved(best, text(), texts),
-        Told::Why => texts.with("hint-estimate", &[("percent", percent.into())]),
+        HintStep::Where => texts.get("hint-where"),
+        HintStep::Action => texts.with("hint-action", &[("move", text().into())]),
+        HintStep::Why if best.is_certain() => proved(best, text(), texts),
+        HintStep::Why => texts.with("hint-estimate", &[("percent", percent.into())]),
     })
 }
 
-/// What is certain of the best action.
+/// Returns the text about a certain best action.
 fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
     let within = |id: &str, plies: u32| {
         let value = texts.with(id, &[("count", plies.into())]);
@@ -183,9 +184,9 @@ fn proved(best: &Candidate, printed: String, texts: &Texts) -> String {
     }
 }
 
-/// Undo and redo, at the end of a row.
+/// Draws undo and redo, at the end of a row.
 fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCommands) {
-    // The row runs from the right.
+    // The row is laid out from right to left.
     let ahead = game.cursor() < game.plies().len();
     if button(ui, Icon::Redo, &texts.get("redo"), ahead, false).clicked() {
         commands.go.write(GoTo(game.cursor() + 1));
@@ -197,7 +198,7 @@ fn history(ui: &mut egui::Ui, game: &Match, texts: &Texts, commands: &mut BarCom
     }
 }
 
-/// What one may want after a match: another, or to know what happened in it.
+/// Draws the buttons after a match: another match, or the analysis.
 fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
     let button =
         |id: &str| egui::Button::new(RichText::new(shown.texts.get(id)).font(bold(18.0))).min_size(vec2(92.0, 44.0));
@@ -209,7 +210,7 @@ fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
     }
 }
 
-/// The bar at the bottom.
+/// Draws the bar at the bottom.
 pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarCommands, rects: &mut Vec<Rect>, pad: f32) {
     let Some(game) = &shown.game else { return };
     let screen = context.content_rect();
@@ -223,7 +224,7 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
         ui.set_width(width);
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            // Many buttons get a row of their own, so that the words keep their room.
+            // Many buttons get a row of their own, so that the text keeps its width.
             let apart = narrow || room_of_choices(ui, game, shown) > 0.3 * width;
             if apart && !shown.gesture.choices().is_empty() {
                 ui.horizontal_wrapped(|ui| choices(ui, game, shown, commands));
@@ -263,7 +264,7 @@ pub(super) fn bar(context: &egui::Context, shown: &Shown, commands: &mut BarComm
     rects.push(rect(response.response.rect));
 }
 
-/// The twin for the person on the other side: the same words upside down, at the top; choices too.
+/// Draws the bar of the player on the other side: the same text and choices upside down at the top.
 pub(super) fn facing_bar(
     context: &egui::Context,
     shown: &Shown,

@@ -1,4 +1,4 @@
-//! Keyboard and gamepad: a cursor over the sites, and a button for everything else.
+//! Keyboard and gamepad: a cursor over the sites, and commands.
 
 use super::gesture::{Gesture, Tapped};
 use super::keys::{Controls, Known};
@@ -12,13 +12,19 @@ use crate::app::sets::TableSet;
 use bevy::prelude::*;
 use tabuleiro_rules::{Site, Tap};
 
-/// Where the keyboard's cursor stands; `None` until a key moves it, and again once a pointer is used.
+/// The site of the keyboard's cursor; `None` until a key moves it, and again once a pointer is used.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(crate) struct Cursor(pub(crate) Option<Site>);
 
-/// Somebody at the table wants to know what the computer would do.
+/// A request for the computer's advice on the position. Ignored while it is not a person's turn or advice is already being
+/// computed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct HintWanted;
+pub(crate) enum HintWanted {
+    /// The best action; told in more detail each time it is requested again.
+    BestAction,
+    /// The value of every legal action.
+    AllValues,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>().add_message::<HintWanted>();
@@ -43,7 +49,7 @@ fn steer(
         if !controls.just_pressed(control) {
             continue;
         }
-        // Arrows mean what the eye sees: the table may have been turned.
+        // Arrow keys follow the screen, so they turn with the camera.
         let direction = Vec2::from_angle(view.yaw.to_radians()).rotate(Vec2::new(x, y));
         let next = match cursor.0 {
             Some(site) => board.0.step(site, direction.x, direction.y).unwrap_or(site),
@@ -76,7 +82,7 @@ fn command(
     mut hint: MessageWriter<HintWanted>,
 ) {
     if controls.just_pressed(Control::Cancel) {
-        // What lies on top goes first.
+        // The topmost thing is closed first.
         if *dialog == Dialog::None {
             gesture.cancel();
         } else {
@@ -85,7 +91,7 @@ fn command(
     }
     let Some(game) = game else { return };
     if controls.just_pressed(Control::Hint) {
-        hint.write(HintWanted);
+        hint.write(HintWanted::BestAction);
     }
     if controls.just_pressed(Control::Undo)
         && let Some(ply) = game.undo_target()

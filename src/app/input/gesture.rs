@@ -1,4 +1,4 @@
-//! Gestures: taps, one after the other, until only one legal action begins with them.
+//! Gestures: a sequence of taps that ends when it determines one legal action.
 
 use crate::app::choreography::Clock;
 use crate::app::referee::{MatchOnTable, PlayAction};
@@ -6,45 +6,45 @@ use bevy::prelude::*;
 use tabuleiro_games::Offer;
 use tabuleiro_rules::{Choice, Site, Tap};
 
-/// What may be done now, and how much of it has been said.
+/// The legal gestures of the position and the taps made so far.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Gesture {
     offers: Vec<Offer>,
     taps: Vec<Tap>,
-    /// An action that somebody who has never played is shown: its last tap alone plays it, as long as none was made.
+    /// The action suggested to a beginner: while no tap has been made, its last tap alone plays it.
     pub(crate) suggested: Option<Offer>,
-    /// The site under the pointer, the finger or the cursor.
+    /// The site under the pointer or the cursor.
     pub(crate) hover: Option<Site>,
 }
 
-/// What a tap led to.
+/// The result of a tap.
 #[derive(Debug, PartialEq, Eq)]
 enum Step {
-    /// The gesture goes on.
+    /// More taps are needed.
     Open,
-    /// A whole action.
+    /// The gesture is complete.
     Complete(Offer),
-    /// It means nothing here.
+    /// The tap continues no legal gesture.
     Nothing,
 }
 
 impl Gesture {
-    /// The legal actions that begin with the taps so far.
+    /// Returns the legal actions that begin with the taps so far.
     pub(crate) fn open(&self) -> impl Iterator<Item = &Offer> + '_ {
         self.offers.iter().filter(|o| o.taps.starts_with(&self.taps))
     }
 
-    /// The taps so far.
+    /// Returns the taps so far.
     pub(crate) fn taps(&self) -> &[Tap] {
         &self.taps
     }
 
-    /// What may be tapped next.
+    /// Returns the taps that may follow.
     pub(crate) fn next(&self) -> impl Iterator<Item = Tap> + '_ {
         self.open().filter_map(|o| o.taps.get(self.taps.len()).copied())
     }
 
-    /// Sites that may be tapped next, each once.
+    /// Returns the sites that may be tapped next, each once.
     pub(crate) fn sites(&self) -> Vec<Site> {
         let mut sites: Vec<Site> = self
             .next()
@@ -58,7 +58,7 @@ impl Gesture {
         sites
     }
 
-    /// Buttons that may be pressed next, each once.
+    /// Returns the choices that may be pressed next, each once.
     pub(crate) fn choices(&self) -> Vec<Choice> {
         let mut choices: Vec<Choice> = self
             .next()
@@ -72,7 +72,7 @@ impl Gesture {
         choices
     }
 
-    /// The action that tapping a site now would complete.
+    /// Returns the action that tapping a site now would complete.
     pub(crate) fn would_complete(&self, site: Site) -> Option<&Offer> {
         let length = self.taps.len() + 1;
         let mut fitting = self.open().filter(|o| o.taps.get(length - 1) == Some(&Tap::Site(site)));
@@ -80,19 +80,19 @@ impl Gesture {
         (fitting.next().is_none() && first.taps.len() == length).then_some(first)
     }
 
-    /// Whether a site begins a gesture that goes on at another site (so that it can be dragged).
+    /// Whether a site begins a gesture that continues at another site, so that its piece can be dragged.
     pub(crate) fn is_draggable(&self, site: Site) -> bool {
         let goes_on =
             |o: &Offer| o.taps.first() == Some(&Tap::Site(site)) && matches!(o.taps.get(1), Some(Tap::Site(_)));
         self.offers.iter().any(goes_on)
     }
 
-    /// Forgets the taps.
+    /// Discards the taps.
     pub(crate) fn cancel(&mut self) {
         self.taps.clear();
     }
 
-    /// The one action left, if all its taps have been made.
+    /// Returns the only remaining action, if all its taps have been made.
     fn complete(&self) -> Option<Offer> {
         let mut open = self.open();
         match (open.next(), open.next()) {
@@ -112,7 +112,7 @@ impl Gesture {
             return Step::Open;
         }
         if !self.next().any(|t| t == tap) {
-            // Not a continuation: perhaps a new beginning.
+            // The tap does not continue the gesture: it may start another one.
             self.taps.clear();
             if !self.next().any(|t| t == tap) {
                 return Step::Nothing;
@@ -129,7 +129,7 @@ impl Gesture {
     }
 }
 
-/// A tap by any device, already meant for the game.
+/// A tap by any device on the board or on a choice.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tapped(pub(crate) Tap);
 
@@ -137,11 +137,11 @@ pub(crate) struct Tapped(pub(crate) Tap);
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Missed;
 
-/// The only actions that may be played, in canonical notation, where a lesson asks for them; `None`: all that are legal.
+/// The only actions that may be played, in canonical notation, during a lesson; `None`: all legal actions.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Allowed(pub(crate) Option<Vec<String>>);
 
-/// Legal gestures follow the position; nobody is offered anything while the computer decides.
+/// Updates the legal gestures after a change of the position; there are none on the computer's turn.
 pub(super) fn offer(game: Option<Res<MatchOnTable>>, allowed: Res<Allowed>, mut gesture: ResMut<Gesture>) {
     let Some(game) = game.filter(|game| game.is_changed() || allowed.is_changed()) else { return };
     gesture.taps.clear();
@@ -151,7 +151,7 @@ pub(super) fn offer(game: Option<Res<MatchOnTable>>, allowed: Res<Allowed>, mut 
     }
 }
 
-/// A tap during an animation finishes it, and does nothing else.
+/// Applies taps to the gesture. A tap during an animation ends the animation and does nothing else.
 pub(super) fn tap(
     mut tapped: MessageReader<Tapped>,
     mut gesture: ResMut<Gesture>,

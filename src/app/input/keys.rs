@@ -1,4 +1,4 @@
-//! The controls pressed in a frame, on whatever device; what goes on while it is held is pressed again and again.
+//! The controls pressed in a frame on any device; held controls repeat.
 
 use crate::app::controls::Control;
 use crate::app::power::{Awake, Need};
@@ -8,12 +8,12 @@ use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use std::time::Duration;
 
-/// How long a control is held before it is pressed again.
+/// Time until a held control repeats.
 const PATIENCE: Duration = Duration::from_millis(400);
-/// How often it is then pressed.
+/// Time between repetitions.
 const BEAT: Duration = Duration::from_millis(130);
 
-/// The controls pressed in this frame, a bit each.
+/// The controls pressed in this frame, one bit each.
 #[derive(Resource, Default, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Controls(u32);
 
@@ -24,7 +24,7 @@ impl Controls {
     }
 }
 
-/// Label: the controls of this frame are known.
+/// The system that updates [`Controls`].
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Known;
 
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Controls>().add_systems(Update, read.in_set(Known).after(Settled).in_set(TableSet::Input));
 }
 
-/// When each held control is pressed again.
+/// When each held control repeats next.
 type Due = [Option<Duration>; Control::ALL.len()];
 
 fn read(

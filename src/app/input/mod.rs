@@ -1,5 +1,5 @@
-//! Devices become gestures, gestures become actions (C9): every game is played by touch, mouse, keyboard and gamepad
-//! with no code of its own, because all that is known here is the list of legal gestures.
+//! Turns input of all devices into gestures, and gestures into actions (docs/architecture.md, C9). It knows only the
+//! list of legal gestures, so every game is played by touch, mouse, keyboard and gamepad without code of its own.
 
 mod commands;
 mod gesture;

@@ -1,5 +1,5 @@
-//! Mouse and fingers. We decide ourselves what is a tap and what is a drag: act on release, forgive a few millimetres,
-//! cancel by sliding off. Two fingers look at the table and never play.
+//! Mouse and touch. Taps and drags are distinguished here: a tap acts on release, tolerates a few millimetres of
+//! movement and is cancelled by sliding off. Two fingers move the view and never play.
 
 use super::gesture::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
@@ -14,12 +14,12 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use tabuleiro_rules::{Point, Site, Tap};
 
-/// A finger may tremble this much, in logical pixels (about 3 mm at 96 dpi).
+/// Movement of a finger that still counts as a tap, in logical pixels (about 3 mm at 96 dpi).
 const TREMBLE: f32 = 12.0;
-/// A site is hit within this distance, in cells.
+/// Distance within which a site is hit, in cells.
 const REACH: f32 = 0.62;
 
-/// Parts of the window that belong to panels, in logical pixels; the board under them does not react.
+/// Parts of the window covered by panels, in logical pixels; the board under them does not react.
 #[derive(Resource, Default, Debug, Clone, PartialEq)]
 pub(crate) struct Zones {
     /// Rectangles covered by panels.
@@ -32,17 +32,17 @@ impl Zones {
     }
 }
 
-/// Whose hands are on the glass.
+/// How many people touch the screen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Hands {
-    /// One person's: two fingers look at the table together, and never play.
+    /// One person: two fingers move the view together, and never play.
     #[default]
     One,
-    /// Several people's: each finger acts for itself, and nobody turns the table under another's hand.
+    /// Several people: each finger acts for itself, and nobody moves the view.
     Many,
 }
 
-/// What is pressing: a mouse button or a finger.
+/// A mouse button or a finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Id {
     Left,
@@ -56,12 +56,12 @@ struct Press {
     now: Vec2,
     site: Option<Site>,
     role: Role,
-    /// When it went down.
+    /// The time of the press.
     since: ContactTime,
 }
 
-/// A moment as a hand knows it: in seconds since the program began, and in frames, because where frames are slow much time
-/// goes by before somebody can see what a touch did.
+/// A point in time for contacts: seconds since the program started, and the frame number, because where frames are slow
+/// much time passes before a person can see the result of a touch.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ContactTime {
     seconds: f32,
@@ -73,12 +73,12 @@ impl ContactTime {
         ContactTime { seconds: time.elapsed_secs(), frame: frames.0 }
     }
 
-    /// Whether so many seconds have gone by since, and enough frames for a person to see and answer them.
+    /// Whether more than `seconds` have passed until `now`, and enough frames for a person to see and react.
     pub(crate) fn is_over(self, now: ContactTime, seconds: f32) -> bool {
         now.seconds - self.seconds > seconds && now.frame.wrapping_sub(self.frame) > SEEN
     }
 
-    /// Whether a contact that began then is a hand that rests by now.
+    /// Whether a contact that started then counts as a resting hand.
     pub(crate) fn rests(self, now: ContactTime) -> bool {
         self.is_over(now, RESTING)
     }
@@ -86,34 +86,34 @@ impl ContactTime {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
-    /// Has not moved yet.
+    /// Has not moved far enough for a drag.
     Tap,
-    /// Carries a piece.
+    /// Drags a piece.
     Piece,
-    /// Turns or shifts the table.
+    /// Moves the view.
     Table,
     /// Belongs to a panel, or was cancelled.
     Nothing,
 }
 
-/// Everything that presses now.
+/// All contacts.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Pointers {
     presses: HashMap<Id, Press>,
     mouse: Vec2,
-    /// Two fingers were down since the last time none was.
+    /// Two fingers have been down since the last time none was.
     looking: bool,
     span: Option<(Vec2, f32, f32)>,
 }
 
 impl Pointers {
-    /// Where a piece is being carried, in logical pixels.
+    /// Returns the position of a dragged piece, in logical pixels.
     pub(crate) fn carrying(&self) -> Option<Vec2> {
         self.presses.values().find(|p| p.role == Role::Piece).map(|p| p.now)
     }
 }
 
-/// Label: devices have been read.
+/// The systems that read mouse and touch.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Listening;
 
@@ -124,7 +124,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(Listening).in_set(TableSet::Input));
 }
 
-/// What pointers act upon.
+/// What pointers act on.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Surface<'w> {
     board: Option<Res<'w, BoardOnTable>>,
@@ -140,13 +140,14 @@ struct Surface<'w> {
     frames: Res<'w, FrameCount>,
 }
 
-/// Where several people play: a contact longer than this is a hand that rests, and one that lasts so long has been forgotten
-/// by the device; in seconds.
+/// On a shared screen: the duration after which a contact counts as a resting hand, and the one after which the device
+/// is assumed to have lost it, in seconds.
 const RESTING: f32 = 2.5;
 const FORGOTTEN: f32 = 20.0;
-/// So many frames have to be seen meanwhile.
+/// The number of frames that have to be drawn meanwhile.
 const SEEN: u32 = 20;
-/// So many contacts within so many of the board's units are a palm, and so many anywhere are no play.
+/// The number of contacts that count as a palm, and the diameter of the palm in units of the board; from `CROWD`
+/// contacts on, the diameter does not matter.
 const PALM: (usize, f32) = (3, 2.5);
 const CROWD: usize = 5;
 
@@ -159,7 +160,7 @@ impl Surface<'_> {
         *self.hands == Hands::Many
     }
 
-    /// Where several people play, hands lie on the glass, and some contacts never end.
+    /// On a shared screen, ignores palms and contacts whose end the device has not reported.
     fn forgive(&self, pointers: &mut Pointers, latest: Id) {
         if !self.is_shared() {
             return;
@@ -175,7 +176,8 @@ impl Surface<'_> {
         }
     }
 
-    /// Whether a place of the window is not the board's: a panel, a dialog, another screen.
+    /// Whether a point of the window does not belong to the board: it lies under a panel, or a dialog or another screen
+    /// is open.
     fn covers(&self, at: Vec2) -> bool {
         !at_the_board(*self.screen.get(), *self.dialog) || self.zones.cover(at)
     }
@@ -197,7 +199,7 @@ impl Surface<'_> {
         let site = if covered { None } else { self.site(at) };
         let role = match id {
             _ if covered || pointers.looking => Role::Nothing,
-            // A man is already under way; another hand does not take it away.
+            // A piece is already being dragged by another hand.
             _ if self.is_shared() && pointers.carrying().is_some() => Role::Nothing,
             Id::Right if self.is_shared() => Role::Nothing,
             Id::Right => Role::Table,
@@ -248,12 +250,12 @@ impl Surface<'_> {
         let site = self.site(press.now);
         let rested = press.since.rests(self.now());
         let role = match press.role {
-            // Another hand is under way, or this one only lay there.
+            // Another hand drags a piece, or this hand only rested.
             Role::Tap if self.is_shared() && (rested || pointers.carrying().is_some()) => Role::Nothing,
             role => role,
         };
         match (role, press.site) {
-            // Released where it was pressed: a tap. Slid to another site: cancelled.
+            // Released where it was pressed: a tap. Moved to another site: cancelled.
             (Role::Tap, Some(pressed)) if site == Some(pressed) => {
                 self.tapped.write(Tapped(Tap::Site(pressed)));
             }
@@ -311,7 +313,7 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
                 let down = |id: &Id| matches!(id, Id::Finger(_));
                 let free = pointers.presses.iter().filter(|(id, p)| down(id) && p.role != Role::Nothing).count();
                 if free > 1 && !surface.is_shared() {
-                    // The second finger turns the first one's tap into looking.
+                    // A second finger turns the first one's tap into a movement of the view.
                     pointers.looking = true;
                     pointers.presses.values_mut().for_each(|p| p.role = Role::Nothing);
                     surface.gesture.cancel();
@@ -322,7 +324,7 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
             TouchPhase::Ended => surface.release(&mut pointers, id),
             TouchPhase::Canceled => {
                 let role = pointers.presses.remove(&id).map(|press| press.role);
-                // What one hand does is not cancelled by another's.
+                // Cancelling one contact does not cancel the gesture of another hand.
                 if !surface.is_shared() || role == Some(Role::Piece) {
                     surface.gesture.cancel();
                 }
@@ -348,7 +350,7 @@ fn wheel(mut wheel: MessageReader<MouseWheel>, pointers: Res<Pointers>, mut surf
     }
 }
 
-/// Two fingers: apart and together zooms, round turns, both together shift.
+/// Two fingers: their distance zooms, their rotation orbits, their common movement tilts and pans.
 fn pinch(mut pointers: ResMut<Pointers>, mut surface: Surface) {
     let fingers: Vec<Vec2> =
         pointers.presses.iter().filter(|(id, _)| matches!(id, Id::Finger(_))).map(|(_, p)| p.now).collect();

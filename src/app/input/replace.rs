@@ -1,4 +1,4 @@
-//! The next key or button becomes a binding.
+//! Changing bindings: the next key or button becomes the new binding.
 
 use super::keys::Known;
 use crate::app::controls::{Binding, Push, Replacing};
@@ -10,7 +10,7 @@ use bevy::input::gamepad::{GamepadAxisChangedEvent, GamepadButtonStateChangedEve
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-/// What has been pressed, as the devices report it.
+/// Input events of all devices.
 #[derive(bevy::ecs::system::SystemParam)]
 struct Pressed<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
@@ -19,7 +19,7 @@ struct Pressed<'w, 's> {
 }
 
 impl Pressed<'_, '_> {
-    /// Everything since the last frame, read to its end.
+    /// Returns all presses since the last frame.
     fn bindings(&mut self) -> Vec<Binding> {
         let keys = self.keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
         let mut all: Vec<Binding> = keys.map(|key| Binding::Key(key.key_code)).collect();
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, replace.after(Known).in_set(TableSet::Input));
 }
 
-/// What cannot be bound is passed over; Escape, and leaving the settings, means: never mind.
+/// Ignores presses that cannot be bound; Escape, and closing the settings, cancel.
 fn replace(
     mut pressed: Pressed,
     dialog: Res<Dialog>,
@@ -47,7 +47,7 @@ fn replace(
         replacing.0 = None;
         return;
     }
-    // Tried out first: settings that stay as they are are not written down again.
+    // A copy is tried first: unchanged settings are not saved.
     let mut bindings = settings.bindings.clone();
     if pressed.into_iter().any(|new| bindings.replace(control, old, new)) {
         settings.bindings = bindings;

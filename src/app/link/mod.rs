@@ -1,5 +1,5 @@
-//! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the game;
-//! what a link does not say is as the rules have it. A puzzle as a link: `#game=<id>&puzzle=<name>`.
+//! A position as a link: `#game=<id>&variant=<name>&size=9&position=<object>`. Every other key is an option of the
+//! game; omitted options have their default. A puzzle as a link: `#game=<id>&puzzle=<name>`.
 
 use super::locale::Reason;
 use bevy::prelude::*;
@@ -11,10 +11,10 @@ use tabuleiro_games::matches::{Match, Record, SetUpError};
 use tabuleiro_rules::Object;
 use thiserror::Error;
 
-/// Whether a link to the position can be had: it needs the address of a page.
+/// Whether links can be made: they need the address of a page.
 pub(crate) const SHARES: bool = cfg!(target_family = "wasm");
 
-/// Copy a link to the position on the table.
+/// Requests that a link to the position on the table is copied.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Share;
 
@@ -22,7 +22,6 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Share>();
 }
 
-/// What must not stand as it is in the part of an address after `#`, nor be taken for a separator.
 impl From<&LinkError> for Reason {
     fn from(error: &LinkError) -> Reason {
         match error {
@@ -34,37 +33,38 @@ impl From<&LinkError> for Reason {
     }
 }
 
+/// Characters that are percent-encoded: those not allowed after `#` in an address, and the separators.
 #[cfg(any(target_family = "wasm", test))]
 const RESERVED: &AsciiSet =
     &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&').add(b'+').add(b'<').add(b'=').add(b'>').add(b'`');
 
-/// What a link leads to.
+/// The target of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Linked {
-    /// A match, for two people.
+    /// A match for two people.
     Match(Record),
-    /// The puzzle of a game with that name, if it has one.
+    /// A puzzle of a game, which may not exist.
     Puzzle { game: GameId, id: String },
 }
 
-/// Why a link opens nothing.
+/// Why a link cannot be opened.
 #[derive(Debug, Error)]
 pub(crate) enum LinkError {
-    /// No game is named.
+    /// The link names no game.
     #[error("expected 'game=' and the id of a game")]
     NoGame,
     /// A word without `=`.
     #[error("expected 'key=value', found '{0}'")]
     Word(String),
-    /// Not a JSON object.
+    /// The position is not a JSON object.
     #[error("the position is not an object: {0}")]
     Position(#[from] serde_json::Error),
-    /// No such game, option or position.
+    /// The game, an option or the position does not exist.
     #[error(transparent)]
     Match(#[from] SetUpError),
 }
 
-/// The part after `#` that opens the position on the table, for two people.
+/// Returns the part after `#` of a link to the position of a match.
 #[cfg(any(target_family = "wasm", test))]
 pub(crate) fn print(game: &Match) -> String {
     let position = game.position();
@@ -74,16 +74,16 @@ pub(crate) fn print(game: &Match) -> String {
     link
 }
 
-/// The part after `#` that opens a puzzle.
+/// Returns the part after `#` of a link to a puzzle.
 #[cfg(any(target_family = "wasm", test))]
 pub(crate) fn print_puzzle(game: GameId, id: &str) -> String {
     format!("game={}&puzzle={}", game.id(), utf8_percent_encode(id, RESERVED))
 }
 
-/// What a link leads to; the `#` may be there or not.
+/// Parses a link; a leading `#` is optional.
 ///
 /// # Errors
-/// [`LinkError`], if it is a match that cannot be set up.
+/// [`LinkError`], if the match cannot be set up.
 pub(crate) fn parse(link: &str) -> Result<Linked, LinkError> {
     let (mut id, mut options, mut start, mut puzzle) = (None, Vec::new(), None, None);
     for part in link.trim_start_matches('#').split('&').filter(|p| !p.is_empty()) {
@@ -118,7 +118,7 @@ mod tests {
         }
     }
 
-    /// Every game, a few actions in, comes back from its link.
+    /// Every position in the test is preserved by its link.
     #[test]
     fn a_link_carries_the_position_of_any_game() {
         for &id in GameId::ALL {
@@ -163,7 +163,7 @@ mod tests {
         assert!(reason("#hex").contains("hex"));
     }
 
-    /// The reader's language, from the first word to the last: what the lower storey says of itself is English.
+    /// The messages contain no English text of the error types.
     #[test]
     fn why_a_link_opens_nothing_is_said_in_the_readers_language() {
         use crate::app::locale::{Language, Texts};

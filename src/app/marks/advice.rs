@@ -1,11 +1,12 @@
-//! Where the computer's advice is shown.
+//! Marks of the computer's advice.
 
-use crate::app::opponent::{Advice, Told};
+use crate::app::opponent::{Advice, HintStep};
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_games::matches::Match;
 use tabuleiro_rules::{Site, Tap};
 
-/// The sites of what the computer would do, as far as it is told, or the last tap of every action with its value.
+/// Returns the sites of the advised action, as far as the hint has shown it, or the last tap of every action with its
+/// value.
 pub(super) fn advised<'a>(advice: &'a Advice, game: &Match) -> Vec<(Site, &'a Candidate)> {
     if advice.candidates.is_empty() {
         return Vec::new();
@@ -17,8 +18,8 @@ pub(super) fn advised<'a>(advice: &'a Advice, game: &Match) -> Vec<(Site, &'a Ca
         let Some(offer) = offers.iter().find(|o| o.text == candidate.text) else { continue };
         let taps = match advice.told {
             _ if advice.values => &offer.taps[offer.taps.len().saturating_sub(1)..],
-            Told::Where => &offer.taps[..offer.taps.len().min(1)],
-            Told::Action | Told::Why => &offer.taps[..],
+            HintStep::Where => &offer.taps[..offer.taps.len().min(1)],
+            HintStep::Action | HintStep::Why => &offer.taps[..],
         };
         for tap in taps {
             if let Tap::Site(site) = *tap

@@ -1,5 +1,5 @@
-//! Captions: how many seeds lie in a pit, how many men make a group; and for the view from above, where height is lost,
-//! what a chess man is, how many men make a stack, whether a Quarto piece is tall.
+//! Captions on the board: the number of seeds in a pit and the size of a group; and in the flat view, where heights are
+//! not visible, the name of a chess piece, the height of a stack, and whether a Quarto piece is tall.
 
 use super::advice::advised;
 use crate::app::board::{BoardOnTable, OfMatch, world};
@@ -17,35 +17,35 @@ use bevy::prelude::*;
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_rules::{Kind, Standing, Tone};
 
-/// Seeds are counted in both views, on the wood beside the pit.
+/// Height of captions beside pits, which are shown in both views.
 const BESIDE_PIT: Vec3 = Vec3::new(0.38, 0.045, 0.38);
-/// Above every piece.
+/// Height of captions above every piece.
 const HEIGHT: f32 = 1.35;
 
 #[derive(Component)]
 #[require(OfMatch)]
 pub(super) struct Caption;
 
-/// Plates cut so far, and their one finish (colours are in the vertices).
+/// The meshes of plates created so far, and their material (colours are vertex colours).
 #[derive(Resource)]
 pub(super) struct Type {
     plates: HashMap<Plate, Handle<Mesh>>,
     finish: Handle<StandardMaterial>,
 }
 
-/// What a plate shows.
+/// The text and colours of a plate.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Plate {
     text: String,
     /// A second line.
     below: String,
-    /// Pale on dark.
+    /// Whether the text is pale on a dark plate.
     dark: bool,
-    /// How pale the text is: 0, as ink is, to [`PALEST`].
+    /// How pale the text is: 0 for black, up to [`PALEST`].
     pale: u8,
 }
 
-/// The palest ink.
+/// The palest text.
 const PALEST: u8 = 3;
 
 impl FromWorld for Type {
@@ -61,9 +61,8 @@ impl Plate {
         Plate { text, below: String::new(), dark, pale: 0 }
     }
 
-    /// What an action is worth to whoever decides, and how large to write it. An estimate is a number in hundredths of a
-    /// certain win, the paler and smaller the less it is to be trusted; what is certain has a word of its own, and says
-    /// how many actions are left.
+    /// Returns the caption for the value of an action for the mover, and its size. An estimate is a percentage, paler
+    /// and smaller the less reliable it is; a certain value is a word with the number of remaining actions.
     fn of_value(candidate: &Candidate, texts: &Texts) -> (Plate, f32) {
         let value = candidate.value;
         if candidate.is_certain() {
@@ -75,13 +74,13 @@ impl Plate {
             let below = candidate.plies.map_or(String::new(), |plies| plies.to_string());
             return (Plate { below, ..Plate::of(texts.get(word), value < 0.0) }, 1.6);
         }
-        // An estimate never says what only a proof can.
+        // An estimate is never shown as 0 or 100, which only a proof can justify.
         let percent = ((value + 1.0) * 50.0).round().clamp(1.0, 99.0);
         let pale = ((1.0 - candidate.trust) * f32::from(PALEST + 1)).min(f32::from(PALEST)) as u8;
         (Plate { pale, ..Plate::of(percent.to_string(), value < 0.0) }, 1.2 - 0.1 * f32::from(pale))
     }
 
-    /// A round plate with a text: dark on pale, or pale on dark for dark men.
+    /// Builds a round plate with a text: dark on pale, or pale on dark for dark pieces.
     fn cut(&self) -> Solid {
         let (ground, ink) = (Vec3::new(0.86, 0.76, 0.58), Vec3::new(0.02, 0.012, 0.008));
         let (ground, ink) = if self.dark { (ink, ground) } else { (ground, ink) };
@@ -91,7 +90,7 @@ impl Plate {
             2..=3 => 0.24,
             _ => 0.27,
         };
-        // A chord of the plate, short enough for the corners of what is written on it, also above a second line.
+        // The width of the plate at the height of the text's corners, also above a second line.
         let room = 1.6 * wide;
         annulus(&mut solid, Vec2::ZERO, 0.0, wide, 0.0, 28);
         solid.paint(0, ground);
@@ -107,7 +106,7 @@ impl Plate {
     }
 }
 
-/// What is written over a pile, if anything.
+/// Returns the caption of a pile, if it has one.
 fn caption(standing: Standing, texts: &Texts) -> Option<String> {
     match standing.piece.kind {
         Kind::Seed => Some(standing.count.to_string()),
@@ -158,7 +157,7 @@ pub(super) fn write(
             put(&mut commands, plate, world(&board.0, site) + Vec3::Y * 0.25, size);
         }
     }
-    // The sizes of groups, over one of their men.
+    // The sizes of groups, over one of their pieces.
     for remark in game.position().remarks(None) {
         if let (Some(number), Some(&site)) = (remark.number, remark.sites.first()) {
             put(&mut commands, Plate::of(number.to_string(), true), world(&board.0, site) + Vec3::Y * 0.45, 0.9);
@@ -182,7 +181,7 @@ mod tests {
     use super::*;
     use crate::app::locale::Language;
 
-    /// A hexagon's middle is so far from its edges.
+    /// Distance from the centre of a hexagon to its edges.
     const CELL: f32 = 0.5;
 
     #[test]

@@ -1,4 +1,4 @@
-//! A piece that is dragged follows the finger, so that hand and eye agree; it stands where it stood until it is let go.
+//! A dragged piece follows the pointer. It stays on its site in the match until it is dropped.
 
 use super::kit::MarkKit;
 use crate::app::board::OfMatch;
@@ -9,7 +9,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use tabuleiro_rules::{Tap, Tone};
 
-/// How high a piece is carried.
+/// Height of a dragged piece over the board.
 const LIFT: f32 = 0.45;
 
 #[derive(Component)]

@@ -1,4 +1,4 @@
-//! The shapes of marks, each told apart from all others in greyscale too.
+//! The shapes of marks, all distinguishable in greyscale.
 
 use crate::app::workshop::lathe::Solid;
 use crate::app::workshop::sweep::{annulus, line, plate};
@@ -10,21 +10,21 @@ pub(super) enum Form {
     Last,
     /// Dot: may be tapped.
     Legal,
-    /// Broken ring: a legal place where something stands.
+    /// Broken ring: an occupied site that may be tapped.
     Target,
-    /// Thick ring: picked.
+    /// Thick ring: selected.
     Picked,
-    /// Cross: would be taken.
+    /// Cross: would be captured.
     Victim,
-    /// Half moon: would turn over.
+    /// Half moon: would be flipped.
     Turn,
-    /// Double ring: why the game ended.
+    /// Double ring: reason for the end of the match.
     Verdict,
-    /// Small ring on top of a broad piece: part of why the game ended.
+    /// Small ring on top of a broad piece: reason for the end of the match.
     Crown,
-    /// Small blue ring: one of a group that the rules speak of.
+    /// Small blue ring: member of a group that matters to the rules.
     Member,
-    /// Arrow heads pointing outward: lends the picked man its power.
+    /// Arrow heads pointing outward: lends its way of moving to the selected piece.
     Source,
     /// Grey bar: has moved in this turn.
     Spent,
@@ -38,7 +38,7 @@ pub(super) enum Form {
     Advice,
 }
 
-/// Every form.
+/// All forms.
 pub(super) const FORMS: [Form; 15] = [
     Form::Last,
     Form::Legal,
@@ -57,7 +57,7 @@ pub(super) const FORMS: [Form; 15] = [
     Form::Advice,
 ];
 
-/// Edges of marks: on pale wood they carry the shape, on felt and dark wood the colour does.
+/// Edge colour of marks: on pale wood the edge makes the shape visible, on felt and dark wood its colour does.
 const INK: Vec3 = Vec3::new(0.02, 0.012, 0.008);
 const CREAM: Vec3 = Vec3::new(0.95, 0.85, 0.62);
 const AMBER: Vec3 = Vec3::new(1.0, 0.50, 0.06);
@@ -66,7 +66,7 @@ const BLUE: Vec3 = Vec3::new(0.28, 0.72, 1.0);
 const GREY: Vec3 = Vec3::new(0.42, 0.42, 0.42);
 const GREEN: Vec3 = Vec3::new(0.16, 0.80, 0.36);
 
-/// The solid of a form, lying at height 0.
+/// Returns the mesh of a form, at height 0.
 pub(super) fn shape(form: Form) -> Solid {
     let mut solid = Solid::default();
     match form {
@@ -123,21 +123,21 @@ pub(super) fn shape(form: Form) -> Solid {
     solid
 }
 
-/// A small square on its corner, with an edge that tells it from any ground.
+/// Adds a small square on its corner, with an edge that contrasts with any ground.
 fn diamond(solid: &mut Solid, colour: Vec3) {
     let corners = |r: f32| [Vec2::X, Vec2::Y, Vec2::NEG_X, Vec2::NEG_Y].map(|v| v * r);
     painted(solid, GREY, |s| plate(s, &corners(0.155), 0.0, 0.2, Vec2::ZERO));
     painted(solid, colour, |s| plate(s, &corners(0.125), 0.004, 0.2, Vec2::ZERO));
 }
 
-/// Draws and colours what was drawn.
+/// Adds a shape in a colour.
 fn painted(solid: &mut Solid, colour: Vec3, draw: impl FnOnce(&mut Solid)) {
     let from = solid.positions.len();
     draw(solid);
     solid.paint(from, colour);
 }
 
-/// A ring (or a disc) with dark edges.
+/// Adds a ring (or a disc) with dark edges.
 fn ring(solid: &mut Solid, inner: f32, outer: f32, colour: Vec3) {
     let edge = 0.016;
     painted(solid, INK, |s| annulus(s, Vec2::ZERO, outer, outer + edge, 0.0, 48));
@@ -147,7 +147,7 @@ fn ring(solid: &mut Solid, inner: f32, outer: f32, colour: Vec3) {
     }
 }
 
-/// A ring in pieces.
+/// Adds a broken ring.
 fn broken(solid: &mut Solid, pieces: u32, colour: Vec3) {
     let step = std::f32::consts::TAU / pieces as f32;
     for i in 0..pieces {

@@ -1,4 +1,4 @@
-//! What marks are made of, cut and mixed once.
+//! Meshes and materials of marks, created once.
 
 use super::forms::{FORMS, shape};
 use bevy::prelude::*;
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 #[derive(Resource)]
 pub(super) struct MarkKit {
     pub(super) meshes: Vec<Handle<Mesh>>,
-    /// One paint for all marks: their colours are in their vertices.
+    /// The material of all marks; colours are vertex colours.
     pub(super) paint: Handle<StandardMaterial>,
     pub(super) ghost: [Handle<StandardMaterial>; 2],
 }

@@ -1,5 +1,5 @@
-//! Marks on the board: the last action, where one may go, what an action would do, why the game ended. Each has a shape
-//! of its own, so that all can be told apart in greyscale.
+//! Marks on the board: the last action, legal destinations, a preview of an action, the reason for the end. Each has
+//! its own shape, so that all are distinguishable in greyscale.
 
 mod advice;
 mod captions;
@@ -25,7 +25,7 @@ use kit::MarkKit;
 use tabuleiro_games::matches::Match;
 use tabuleiro_rules::{About, Effect, Event, Kind, Shape, Site, Tap, Tone};
 
-/// A mark; all are swept away and set again when anything they speak of changes.
+/// A mark; all marks are despawned and spawned again when anything they depend on changes.
 #[derive(Component)]
 #[require(OfMatch)]
 struct Mark;
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (mark, captions::write, carry::carry).in_set(TableSet::Marks));
 }
 
-/// The sites an action touched, for the mark of the last action.
+/// Returns the sites that an action changed, for the mark of the last action.
 fn touched(events: &[Event]) -> Vec<Site> {
     let mut sites: Vec<Site> = events
         .iter()
@@ -110,7 +110,7 @@ fn mark(
         let pieces = game.position().pieces();
         for &site in &verdict.sites {
             put(Form::Verdict, site, 0.022);
-            // A broad piece hides the ring it stands in: another lies on top of it.
+            // A broad piece hides the ring around it, so another form is put on top of it.
             let low = pieces.standing().iter().find(|s| s.at == site).and_then(|s| top(s.piece.kind, s.count));
             if let Some(height) = low {
                 put(Form::Crown, site, height);
@@ -160,7 +160,7 @@ fn mark(
     }
 }
 
-/// What the rules speak of while one chooses: groups, lenders, men that have moved, territory.
+/// Adds the game's own marks of the current gesture: groups, lenders, moved pieces, territory.
 fn remarks(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32)) {
     if game.position().outcome().is_some() {
         return;
@@ -185,7 +185,7 @@ fn remarks(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32
     }
 }
 
-/// The height of the top of a pile of broad, low pieces.
+/// Returns the height of the top of a pile of broad, low pieces.
 fn top(kind: Kind, count: u8) -> Option<f32> {
     match kind {
         Kind::Stone => Some(0.36),
@@ -200,7 +200,7 @@ fn top(kind: Kind, count: u8) -> Option<f32> {
     }
 }
 
-/// Where one may go. When nothing is picked and almost every empty place is legal, showing them would say nothing.
+/// Returns the sites to mark as legal. If nothing is selected and almost every empty site is legal, none are marked.
 fn legal(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32)) {
     let sites = gesture.sites();
     let pieces = game.position().pieces();
@@ -209,7 +209,8 @@ fn legal(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32))
         let total = game.position().board().sites.len();
         let empty = total - pieces.standing().len().min(total);
         let placing = sites.iter().filter(|s| !occupied(**s)).count();
-        // Men that may be moved need no mark; men that a single tap would take do, unless it is all of them.
+        // Pieces that can be moved need no mark; pieces that a single tap captures do, unless all of them can be
+        // captured.
         let single = sites.iter().all(|&s| gesture.would_complete(s).is_some());
         let taking = placing == 0 && single && sites.len() * 2 <= pieces.standing().len();
         if placing * 2 > empty || (placing == 0 && !taking) {

@@ -1,37 +1,37 @@
-//! Where the person is: the screen, what lies over it, and the way to another.
+//! Screens and dialogs, and how to change them.
 
 use super::sets::TableSet;
 use bevy::prelude::*;
 
-/// Where the person is.
+/// The current screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Screen {
-    /// All games.
+    /// The gallery of all games.
     #[default]
     Gallery,
-    /// Options and opponents of one.
+    /// The options and opponents of a game.
     SetUp,
     /// The table.
     Table,
 }
 
-/// What lies over the screen.
+/// The dialog over the screen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Dialog {
     /// Nothing.
     #[default]
     None,
-    /// Rules of the game at hand.
+    /// The rules of the current game.
     Rules,
-    /// Preferences.
+    /// The preferences.
     Settings,
 }
 
-/// Nobody leaves the table: what leads out, and what is meant for one person at a keyboard, is not heard.
+/// Whether an exhibit is running: leaving the table and controls for a single person at a keyboard are disabled.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Closed(pub(crate) bool);
 
-/// Go to another screen.
+/// Requests another screen.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Go(pub(crate) Screen);
 
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, travel.in_set(TableSet::Navigation));
 }
 
-/// The last wish of a frame counts; whatever lay over the old screen is closed.
+/// Changes the screen; the last request of a frame counts. Closes an open dialog.
 fn travel(mut wanted: MessageReader<Go>, mut next: ResMut<NextState<Screen>>, mut dialog: ResMut<Dialog>) {
     if let Some(&Go(screen)) = wanted.read().last() {
         NextState::set_if_neq(&mut next, screen);
@@ -52,11 +52,11 @@ fn travel(mut wanted: MessageReader<Go>, mut next: ResMut<NextState<Screen>>, mu
     }
 }
 
-/// Whether a panel holds the keyboard: a button that Tab has reached, a field that is being written in, an open menu.
+/// Whether a panel has the keyboard focus: a focused button or text field, or an open menu.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PanelFocus(pub(crate) bool);
 
-/// Whether the board lies open: at the table, with no dialog over it. Asked by whatever acts on the board.
+/// Whether the board accepts input: the table is shown without a dialog.
 pub(crate) fn at_the_board(screen: Screen, dialog: Dialog) -> bool {
     screen == Screen::Table && dialog == Dialog::None
 }

@@ -1,4 +1,4 @@
-//! Short notes that come and go: a record saved, a file refused, a touch that means nothing.
+//! Short messages that disappear by themselves: a record saved, a file refused, an illegal tap.
 
 use super::locale::{Reason, Texts};
 use super::power::{Awake, Need};
@@ -7,57 +7,57 @@ use bevy::prelude::*;
 
 const SECONDS: f32 = 6.0;
 
-/// Something to tell the person.
+/// Requests a message.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub(crate) struct Notice {
-    /// Message id.
+    /// The message id.
     pub(crate) id: &'static str,
-    /// Inserted as `$path`: a place, a size.
+    /// The value of `$path`: a path or a size.
     pub(crate) path: String,
-    /// Inserted as `$reason`.
+    /// The value of `$reason`.
     pub(crate) reason: Option<Reason>,
 }
 
 impl Notice {
-    /// A message without anything inserted.
+    /// Returns a message without values.
     pub(crate) fn plain(id: &'static str) -> Notice {
         Notice { id, path: String::new(), reason: None }
     }
 
-    /// A message that names a place or a size.
+    /// Returns a message with a path or a size.
     pub(crate) fn at(id: &'static str, path: impl Into<String>) -> Notice {
         Notice { id, path: path.into(), reason: None }
     }
 
-    /// A message that says why.
+    /// Returns a message with a reason.
     pub(crate) fn because(id: &'static str, reason: impl Into<Reason>) -> Notice {
         Notice { id, path: String::new(), reason: Some(reason.into()) }
     }
 
-    /// In words.
+    /// Returns the text in the current language.
     pub(crate) fn text(&self, texts: &Texts) -> String {
         let reason = self.reason.as_ref().map(|reason| texts.reason(reason)).unwrap_or_default();
         texts.with(self.id, &[("path", self.path.clone().into()), ("reason", reason.into())])
     }
 }
 
-/// What is to be read, and until when.
+/// The visible messages and the times at which they disappear.
 #[derive(Resource, Default)]
 pub(crate) struct Notices(Vec<(String, f32)>);
 
 impl Notices {
-    /// Nobody could read them so far: their time begins now.
+    /// Restarts the time of all messages, which have not been visible so far.
     #[cfg(target_family = "wasm")]
     pub(crate) fn keep(&mut self, now: f32) {
         self.0.iter_mut().for_each(|(_, until)| *until = now + SECONDS);
     }
 
-    /// What is to be read.
+    /// Returns the visible messages.
     pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|(text, _)| text.as_str())
     }
 
-    /// Whether anything is to be read, and so to be taken away again.
+    /// Whether any message is visible.
     pub(crate) fn any(&self) -> bool {
         !self.0.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Where the computer thinks on the desktop: a task beside the window's thread.
+//! The search backend of the desktop: a task on another thread.
 
 use bevy::log::error;
 use bevy::platform::time::Instant;
@@ -11,11 +11,11 @@ use tabuleiro_engine::{Answer, TimedSearch};
 use tabuleiro_games::matches::Match;
 use tabuleiro_gtp::SearchRequest;
 
-/// Seconds after which a thought looks whether anybody still waits for it.
+/// Seconds between two checks whether the search was cancelled.
 const SPAN: f64 = 0.02;
 
-/// Starts to think about the position on the table, which is what the request is about: on every processor there is, where
-/// company helps, and all of them stop as soon as nobody waits any more.
+/// Starts a search of the match's position. Uses all processors where the search can be split; dropping the result
+/// stops all threads.
 pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
     let (stop, glimpse) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(None)));
     let (stopped, glimpsed) = (stop.clone(), glimpse.clone());
@@ -33,14 +33,14 @@ pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
             })
             .collect();
         let answers = std::iter::once(think(own, &stopped, &enough, &glimpsed));
-        // A thinker that broke has nothing to say.
+        // A thread that panicked contributes nothing.
         let others = company.into_iter().map(|other| other.join().ok().flatten());
         Answer::together(answers.chain(others).flatten().collect())
     });
     Work { task, stop, glimpse }
 }
 
-/// Thinks until there is an answer, nobody waits any more, or another knows enough.
+/// Searches until there is an answer, the search is cancelled, or another thread has finished.
 fn think(
     mut thinker: TimedSearch,
     stopped: &AtomicBool,
@@ -51,7 +51,7 @@ fn think(
     let now = || start.elapsed().as_secs_f64();
     loop {
         let answer = thinker.think(SPAN, now);
-        // Who only helped has nothing to say, and the others have not heard all of it yet.
+        // A search that only supports the others returns no candidates; it must not stop them.
         if answer.as_ref().is_some_and(|answer| !answer.candidates.is_empty()) {
             enough.store(true, Ordering::Relaxed);
         }
@@ -67,7 +67,7 @@ fn think(
     }
 }
 
-/// Work being done; dropped, it stops.
+/// A running search. Dropping it stops the search.
 pub(crate) struct Work {
     task: Task<Option<Answer>>,
     stop: Arc<AtomicBool>,
@@ -75,12 +75,12 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    /// The answer, once there is one.
+    /// Returns the answer, once there is one.
     pub(crate) fn poll(&mut self) -> Option<Answer> {
         block_on(poll_once(&mut self.task)).flatten()
     }
 
-    /// What it thinks by now, if there is anything new.
+    /// Returns the intermediate result, if there is a new one.
     pub(crate) fn glimpse(&mut self) -> Option<Answer> {
         self.glimpse.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
@@ -91,7 +91,7 @@ impl Work {
         block_on(&mut self.task)
     }
 
-    /// Whether the window has to be awake for it.
+    /// Whether the search needs frames to advance.
     #[expect(clippy::unused_self, reason = "in a browser it depends")]
     pub(crate) fn needs_frames(&self) -> bool {
         false

@@ -1,5 +1,5 @@
-//! Where the computer thinks in a browser: a worker of the page, made of rules and search alone. If no worker starts, or
-//! it breaks, the page thinks itself, a few milliseconds a frame.
+//! The search backend of the page: a web worker that contains only rules and search. If it does not start, or fails,
+//! the page searches by itself, a few milliseconds in each frame.
 
 use bevy::log::warn;
 use bevy::platform::cell::SyncCell;
@@ -14,13 +14,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// Seconds of a frame the page may think itself.
+/// Seconds of search in a frame, where the page searches by itself.
 const SPAN: f64 = 0.005;
-/// The element of the page whose address is the worker's program.
+/// The id of the page's element with the address of the worker's program.
 const ELEMENT: &str = "worker";
 
 thread_local! {
-    /// What goes between the page's only thread and the worker.
+    /// Messages between the page's only thread and the worker.
     static POST: RefCell<Post> = RefCell::default();
 }
 
@@ -34,12 +34,12 @@ struct Post {
     glimpses: HashMap<u32, Answer>,
 }
 
-/// The text of a field of a message.
+/// Returns a field of a message.
 fn field(message: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(message, &name.into()).ok().filter(|v| !v.is_undefined())
 }
 
-/// Starts the worker; whatever goes wrong is found out later and means the same: there is none.
+/// Starts the worker. Errors after the start are reported through `Post::broken`.
 fn spawn_worker() -> Result<Worker, JsValue> {
     let document = web_sys::window().and_then(|w| w.document()).ok_or("no document")?;
     let program = document.get_element_by_id(ELEMENT).and_then(|e| e.get_attribute("href")).ok_or("no worker")?;
@@ -66,7 +66,7 @@ fn spawn_worker() -> Result<Worker, JsValue> {
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-    // They live as long as the worker, which lives as long as the page.
+    // The closures live as long as the worker, which lives as long as the page.
     heard.forget();
     failed.forget();
     Ok(worker)
@@ -95,29 +95,29 @@ impl Post {
         self.glimpses.remove(&number);
         let message = Object::new();
         if let (Some(worker), Ok(_)) = (&self.worker, Reflect::set(&message, &"stop".into(), &number.into())) {
-            // A worker that cannot be told has nothing to stop.
+            // If the message cannot be sent, the worker is gone.
             let _ = worker.post_message(&message);
         }
     }
 }
 
-/// Starts to think about the position on the table; the request says all there is to know of it.
+/// Starts a search; the request contains the position.
 pub(super) fn start(_: &Match, request: &SearchRequest) -> Work {
     let number = POST.with_borrow_mut(|post| post.send(request));
     Work { number, request: request.clone(), own: None }
 }
 
-/// Work being done; dropped, it stops.
+/// A running search. Dropping it stops the search.
 pub(crate) struct Work {
-    /// The request at the worker.
+    /// The number of the request sent to the worker.
     number: Option<u32>,
     request: SearchRequest,
-    /// The page's own thinking, where there is no worker.
+    /// The page's own search, where there is no worker.
     own: Option<(SyncCell<TimedSearch>, Instant)>,
 }
 
 impl Work {
-    /// The answer, once there is one.
+    /// Returns the answer, once there is one.
     pub(crate) fn poll(&mut self) -> Option<Answer> {
         if let Some(number) = self.number {
             let (answer, broken) = POST.with_borrow_mut(|post| (post.answers.remove(&number), post.broken));
@@ -127,14 +127,14 @@ impl Work {
             self.number = None;
         }
         if self.own.is_none() {
-            // What was on the table can be set up again.
+            // The request contains a position that has been set up before, so this succeeds.
             self.own = self.request.begin().ok().map(|begun| (SyncCell::new(begun), Instant::now()));
         }
         let (own, start) = self.own.as_mut()?;
         own.get().think(SPAN, || start.elapsed().as_secs_f64())
     }
 
-    /// What it thinks by now, if there is anything new.
+    /// Returns the intermediate result, if there is a new one.
     pub(crate) fn glimpse(&mut self) -> Option<Answer> {
         if let Some((own, start)) = &mut self.own {
             return own.get().glimpse(|| start.elapsed().as_secs_f64());
@@ -143,7 +143,7 @@ impl Work {
         POST.with_borrow_mut(|post| post.glimpses.remove(&number))
     }
 
-    /// Whether the page has to be awake for it.
+    /// Whether the search needs frames to advance.
     pub(crate) fn needs_frames(&self) -> bool {
         self.own.is_some()
     }

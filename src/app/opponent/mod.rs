@@ -1,5 +1,5 @@
-//! The computer thinks beside the table: in a task of its own on the desktop, in a worker of the page in a browser, else a
-//! few milliseconds a frame. It stops as soon as nobody waits for it any more.
+//! The computer's searches: in a task on the desktop, in a web worker in a browser, or a few milliseconds in each
+//! frame. A search stops as soon as its result is no longer needed.
 
 #[cfg_attr(target_family = "wasm", path = "backend_browser.rs")]
 mod backend;
@@ -19,29 +19,29 @@ use tabuleiro_engine::search::{Candidate, Level};
 use tabuleiro_games::matches::{Match, Occupant};
 use tabuleiro_gtp::SearchRequest;
 
-/// The strongest there is.
+/// The strongest level.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
-/// How long values grow at most, in seconds: the strongest search looks at every action as long as at the one it would play.
+/// The time limit for the values of all actions, in seconds.
 const VALUES: f32 = 15.0;
 
-/// An answer comes no sooner than this after the last action, so that the eye can follow.
+/// The least time between an action and the computer's answer, so that people can follow.
 const PAUSE: Duration = Duration::from_millis(350);
 
-/// The computer at work.
+/// The search for the computer's next action.
 #[derive(Resource, Default)]
 pub(crate) struct Thinking(Option<Thought>);
 
 struct Thought {
     key: (u64, usize),
     work: Work,
-    /// When it began, since the program started.
+    /// Start, in time since the program started.
     since: Duration,
     answer: Option<String>,
 }
 
 #[cfg(test)]
 impl Thinking {
-    /// Waits until the answer is there; it is played as soon as the table is at rest and the pause is over.
+    /// Waits for the answer; it is played as soon as nothing moves and the pause is over.
     pub(crate) fn wait(&mut self) {
         let thought = self.0.as_mut().filter(|thought| thought.answer.is_none());
         if let Some(thought) = thought {
@@ -52,7 +52,7 @@ impl Thinking {
 
 #[cfg(test)]
 impl Advice {
-    /// Waits until it is there.
+    /// Waits for the result.
     pub(crate) fn wait(&mut self) {
         if let Some(mut work) = self.work.take() {
             self.candidates = work.wait().map(|answer| answer.candidates).unwrap_or_default();
@@ -60,93 +60,85 @@ impl Advice {
     }
 }
 
-/// What the computer decides is played by somebody else: a demonstration shows it before it plays it.
+/// Whether another feature plays the computer's actions: a demonstration shows them first.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Withheld(pub(crate) bool);
 
 impl Thinking {
-    /// What the computer decided in the position on the table, as long as it has not been played.
+    /// Returns the computer's action in the position on the table, until it is played.
     pub(crate) fn decided(&self, game: &Match) -> Option<&str> {
         self.0.as_ref().filter(|thought| thought.key == stamp(game))?.answer.as_deref()
     }
 
-    /// Whether somebody waits for the computer.
+    /// Whether a search is running or its answer waits to be played.
     pub(crate) fn busy(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Whether every frame brings it on.
+    /// Whether the search needs frames to advance.
     pub(crate) fn needs_frames(&self) -> bool {
         self.0.as_ref().is_some_and(|t| t.answer.is_none() && t.work.needs_frames())
     }
 }
 
-/// What the computer thinks of every legal action, when somebody asked.
+/// The computer's evaluation of the legal actions, on request.
 #[derive(Resource, Default)]
 pub(crate) struct Advice {
     work: Option<Work>,
-    /// The best first; belongs to the position with this key and ply.
+    /// The best first; valid for the position with this key and ply.
     pub(crate) candidates: Vec<Candidate>,
     key: Option<(u64, usize)>,
-    /// Show the value of every action, not only the best.
+    /// Whether to show the value of every action instead of the best one.
     pub(crate) values: bool,
-    /// How much of the best action is told; counts if `values` is not set.
-    pub(crate) told: Told,
+    /// How much of the best action is shown; ignored if `values` is set.
+    pub(crate) told: HintStep,
 }
 
-/// A hint is told bit by bit, each time somebody asks.
+/// The steps of a hint; each request shows the next one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Told {
-    /// Where to look.
+pub(crate) enum HintStep {
+    /// The site where the action begins.
     #[default]
     Where,
-    /// What to play.
+    /// The action.
     Action,
-    /// What it is worth.
+    /// The value of the action.
     Why,
 }
 
-impl Told {
-    fn more(self) -> Told {
+impl HintStep {
+    fn more(self) -> HintStep {
         match self {
-            Told::Where => Told::Action,
-            Told::Action | Told::Why => Told::Why,
+            HintStep::Where => HintStep::Action,
+            HintStep::Action | HintStep::Why => HintStep::Why,
         }
     }
 }
 
 impl Advice {
-    /// Whether it is being worked on.
+    /// Whether a search is running.
     pub(crate) fn busy(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Whether every frame brings it on.
+    /// Whether the search needs frames to advance.
     pub(crate) fn needs_frames(&self) -> bool {
         self.work.as_ref().is_some_and(Work::needs_frames)
     }
 }
 
-/// Somebody wants to know what the computer would do; `true` asks for the value of every action.
-#[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Ask(pub(crate) bool);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Withheld>()
         .init_resource::<Advice>()
-        .add_message::<Ask>()
-        .add_systems(
-            Update,
-            (start_thinking, answer, forget, hint, advise, keep_awake).chain().in_set(TableSet::Opponent),
-        );
+        .add_systems(Update, (start_thinking, answer, forget, advise, keep_awake).chain().in_set(TableSet::Opponent));
 }
 
 fn stamp(game: &Match) -> (u64, usize) {
     (game.position().key(), game.cursor())
 }
 
-/// Starts a thought when the computer is to decide.
+/// Starts a search on the computer's turn, and stops it when it is no longer needed.
 fn start_thinking(
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
@@ -156,7 +148,7 @@ fn start_thinking(
 ) {
     let Some(game) = game else { return };
     if *screen.get() != Screen::Table {
-        // Nobody sits at the table.
+        // The person has left the table.
         if thinking.0.is_some() {
             thinking.0 = None;
         }
@@ -180,7 +172,7 @@ fn start_thinking(
         return;
     }
     let level = Level::new(level).unwrap_or(Level::ALL[2]);
-    // Another time, another match: the moment is the seed.
+    // The time is the seed, so that matches differ.
     let seed = key.0 ^ tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
     let known = if level == BEST { proofs.known(game.position()) } else { Vec::new() };
     let request = SearchRequest { known, ..SearchRequest::new(&game, level, seed, Wanted::Action) };
@@ -188,7 +180,7 @@ fn start_thinking(
     thinking.0 = Some(Thought { key, work, since: time.elapsed(), answer: None });
 }
 
-/// Plays the answer once it is there and the table is at rest.
+/// Plays the answer once it is there and nothing moves.
 fn answer(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
@@ -215,13 +207,13 @@ fn answer(
     }
 }
 
-/// Starts to think about the position of a match for so many seconds at most, as well as it can.
+/// Starts a search of a match's position at the strongest level, with a limit in seconds.
 pub(crate) fn look(game: &Match, seconds: f32) -> Work {
     let request = SearchRequest::new(game, BEST, 1, Wanted::Candidates);
     backend::start(game, &SearchRequest { seconds, ..request })
 }
 
-/// Advice is for one position.
+/// Discards advice for another position.
 fn forget(game: Option<Res<MatchOnTable>>, mut advice: ResMut<Advice>) {
     let Some(game) = game else { return };
     if advice.key.is_some_and(|key| key != stamp(&game)) {
@@ -229,34 +221,26 @@ fn forget(game: Option<Res<MatchOnTable>>, mut advice: ResMut<Advice>) {
     }
 }
 
-/// A hint is for people, and one at a time.
-fn hint(
-    game: Option<Res<MatchOnTable>>,
-    advice: Res<Advice>,
-    mut wanted: MessageReader<HintWanted>,
-    mut ask: MessageWriter<Ask>,
-) {
-    if wanted.read().last().is_some() && !advice.busy() && game.is_some_and(|game| game.human_to_move()) {
-        ask.write(Ask(false));
-    }
-}
-
+/// Starts the search for requested advice and takes its results.
 fn advise(
     game: Option<Res<MatchOnTable>>,
-    mut asked: MessageReader<Ask>,
+    mut wanted: MessageReader<HintWanted>,
     mut proofs: ResMut<Proofs>,
     mut advice: ResMut<Advice>,
 ) {
-    let Some(game) = game else { return asked.clear() };
-    if let Some(&Ask(values)) = asked.read().last()
+    let Some(game) = game else { return wanted.clear() };
+    if let Some(hint) = wanted.read().last()
+        && !advice.busy()
+        && game.human_to_move()
         && game.position().outcome().is_none()
     {
+        let values = *hint == HintWanted::AllValues;
         let known = advice.key == Some(stamp(&game)) && advice.values == values && !advice.candidates.is_empty();
         if known {
             advice.told = advice.told.more();
             return;
         }
-        // A hint knows the best action well and of the others only that they are no better; values weigh all of them.
+        // A hint evaluates the best action well and the others only as no better; values evaluate every action.
         let (wanted, seconds) = if values { (Wanted::Values, VALUES) } else { (Wanted::Candidates, Level::SECONDS) };
         let known = proofs.known(game.position());
         let request = SearchRequest { seconds, known, ..SearchRequest::new(&game, BEST, 1, wanted) };
@@ -272,7 +256,7 @@ fn advise(
     }
 }
 
-/// An answer that is thought out elsewhere is looked for now and then; one thought out here wants every frame.
+/// Polls while a search runs on another thread; draws frames while it runs between frames.
 fn keep_awake(thinking: Res<Thinking>, advice: Res<Advice>, mut awake: ResMut<Awake>) {
     if thinking.needs_frames() || advice.needs_frames() {
         awake.need(Need::Frames);

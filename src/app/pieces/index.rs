@@ -1,42 +1,42 @@
-//! Who stands where, as plain data: a choreography is planned on it without a world.
+//! Which piece stands on which site, as plain data: choreographies are planned on it without a Bevy world.
 
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 use tabuleiro_rules::{Piece, PieceList, Site, Standing};
 
-/// One piece, from when it comes to the table until it leaves. Numbers are never used again within a match.
+/// The identity of a piece from when it enters the table until it leaves. Numbers are not reused within a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct PieceId(u32);
 
-/// Which piece stands where. Always what the position says, even while the eye still sees motion.
+/// The pieces on each site. Equal to the position at any time, also while entities are still moving.
 #[derive(Resource, Clone, Default, Debug)]
 pub(crate) struct PieceIndex {
-    /// From the bottom.
+    /// Each pile from the bottom.
     piles: BTreeMap<Site, Vec<(Piece, PieceId)>>,
     next: u32,
 }
 
 impl PieceIndex {
-    /// The pieces of a site, from the bottom.
+    /// Returns the pieces on a site, from the bottom.
     pub(crate) fn on(&self, site: Site) -> &[(Piece, PieceId)] {
         self.piles.get(&site).map_or(&[], Vec::as_slice)
     }
 
-    /// Brings a new piece to a site; returns its number and its slot.
+    /// Adds a new piece to a site; returns its identity and its slot.
     pub(crate) fn bring(&mut self, site: Site, piece: Piece) -> (PieceId, usize) {
         let id = PieceId(self.next);
         self.next += 1;
         (id, self.push(site, piece, id))
     }
 
-    /// Puts a piece on a site; returns its slot.
+    /// Adds a known piece to a site; returns its slot.
     pub(crate) fn push(&mut self, site: Site, piece: Piece, id: PieceId) -> usize {
         let pile = self.piles.entry(site).or_default();
         pile.push((piece, id));
         pile.len() - 1
     }
 
-    /// Takes the topmost such piece off a site.
+    /// Removes the topmost piece equal to `piece` from a site.
     pub(crate) fn take(&mut self, site: Site, piece: Piece) -> Option<PieceId> {
         let pile = self.piles.get_mut(&site)?;
         let at = pile.iter().rposition(|(p, _)| *p == piece)?;
@@ -47,12 +47,12 @@ impl PieceIndex {
         Some(id)
     }
 
-    /// Every piece: site, slot, piece, number.
+    /// Iterates over all pieces: site, slot, piece, identity.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Site, usize, Piece, PieceId)> + '_ {
         self.piles.iter().flat_map(|(&site, pile)| pile.iter().enumerate().map(move |(i, &(p, id))| (site, i, p, id)))
     }
 
-    /// As a list, to compare with a position.
+    /// Returns the pieces as a list that can be compared with a position's.
     pub(crate) fn list(&self) -> PieceList {
         let mut standing: Vec<Standing> = Vec::new();
         for (at, _, piece, _) in self.iter() {
@@ -64,7 +64,7 @@ impl PieceIndex {
         PieceList::new(standing)
     }
 
-    /// The pieces of a position, all of them new to the table.
+    /// Returns the index of a position's pieces, all with new identities.
     pub(crate) fn replaced_by(&self, list: &PieceList) -> PieceIndex {
         let mut index = PieceIndex { piles: BTreeMap::new(), next: self.next };
         for standing in list.standing() {

@@ -1,4 +1,4 @@
-//! Meshes and materials of pieces, made on first use and shared.
+//! Meshes and materials of pieces, created on first use and shared.
 
 use crate::app::board::OfMatch;
 use crate::app::workshop::lathe::Solid;
@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use std::collections::HashMap;
 use tabuleiro_rules::{Kind, Piece, Tone};
 
-/// What is needed to make meshes.
+/// The resources needed to create meshes.
 #[derive(SystemParam)]
 pub(crate) struct Makers<'w> {
     pub(crate) meshes: ResMut<'w, Assets<Mesh>>,
     pub(crate) materials: Res<'w, Materials>,
 }
 
-/// What a piece looks like: equal values share one mesh and one material, different values differ in one of them.
+/// The appearance of a piece: equal values share one mesh and one material, different values differ in one of them.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[require(Mesh3d, MeshMaterial3d<StandardMaterial>, OfMatch)]
 pub(crate) struct Appearance {
@@ -24,21 +24,21 @@ pub(crate) struct Appearance {
 }
 
 impl Appearance {
-    /// How a piece looks in a slot of its site: seeds differ a little from each other.
+    /// Returns the appearance of a piece in a slot of its site: seeds in different slots differ a little.
     pub(crate) fn of(piece: Piece, slot: usize) -> Appearance {
         let variant = if piece.kind == Kind::Seed { (slot * 7 % 5) as u8 } else { 0 };
-        // A disc is one body for both tones: which one it shows is how it lies.
+        // A disc has one mesh for both tones; its rotation shows the tone.
         let tone = if piece.kind.two_sided() { Tone::Neutral } else { piece.tone };
         Appearance { piece: Piece { tone, ..piece }, variant }
     }
 }
 
-/// One mesh per appearance.
+/// One mesh for each appearance.
 #[derive(Resource, Default)]
 pub(crate) struct PieceKit(HashMap<Appearance, Handle<Mesh>>);
 
 impl PieceKit {
-    /// The mesh and the material of an appearance.
+    /// Returns the mesh and the material of an appearance.
     pub(crate) fn handles(
         &mut self,
         appearance: Appearance,
@@ -87,7 +87,7 @@ fn solid(piece: Piece, variant: u8) -> Solid {
 fn finish(piece: Piece) -> Finish {
     let pair = |light, dark| if piece.tone == Tone::Dark { dark } else { light };
     match piece.kind {
-        // Coloured by their vertices.
+        // Coloured through vertex colours.
         Kind::Disc | Kind::PawnDisc | Kind::QueenDisc | Kind::Trampoline => Finish::TwoFaced,
         Kind::Lamp(_) | Kind::Cat | Kind::Dog | Kind::DominoUp | Kind::DominoAcross => Finish::TwoFaced,
         Kind::Block | Kind::Shield | Kind::Marble | Kind::Crowned | Kind::Crown | Kind::Dagger => Finish::TwoFaced,

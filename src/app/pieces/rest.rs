@@ -1,4 +1,5 @@
-//! Where a piece rests: exactly one answer for a site, a slot and a piece, so that a played scene and a fresh one agree.
+//! Transforms of pieces at rest. A site, a slot and a piece determine the transform, so that a scene after animations
+//! equals a scene built from the position.
 
 use crate::app::board::{GOBLET_FLOOR, MARBLE_SUNK, PIT_RADIUS, STORE_HALF, bowl_depth, store_depth, world};
 use crate::app::workshop::shapes::{DISC_HEIGHT, MAN_HEIGHT};
@@ -11,7 +12,7 @@ fn random(site: Site, slot: usize, salt: u32) -> f32 {
     crate::app::workshop::jitter(u32::from(site.0) * 97 + slot as u32 * 13 + salt, 41)
 }
 
-/// The transform of a piece at rest.
+/// Returns the transform of a piece at rest.
 pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Transform {
     let shape = board.sites[site.index()].shape;
     let at = world(board, site);
@@ -21,7 +22,7 @@ pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Tran
             Transform::from_translation(at + Vec3::Y * (DISC_HEIGHT / 2.0)).with_rotation(Quat::from_rotation_x(turned))
         }
         Kind::Stone => {
-            // Never two alike: a hand put them there.
+            // A small random offset and rotation, as if placed by hand.
             let off = Vec3::new(random(site, slot, 1) - 0.5, 0.0, random(site, slot, 2) - 0.5) * 0.05;
             Transform::from_translation(at + off).with_rotation(Quat::from_rotation_y(random(site, slot, 3) * 6.0))
         }
@@ -36,11 +37,11 @@ pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Tran
             .with_rotation(Quat::from_rotation_y(random(site, slot, 5) * 6.0)),
         Kind::Marble => Transform::from_translation(at + Vec3::Y * (MARBLE - MARBLE_SUNK))
             .with_rotation(Quat::from_rotation_y(random(site, slot, 6) * 6.0)),
-        // Toys look at whoever sits there; lamps, dominoes and blocks lie square.
+        // Cats and dogs face the first player; lamps, dominoes and blocks are aligned with the squares.
         Kind::Cat | Kind::Dog | Kind::Lamp(_) | Kind::DominoUp | Kind::DominoAcross | Kind::Block | Kind::Crown => {
             Transform::from_translation(at)
         }
-        // Downhill, whoever's they are.
+        // Daggers point down the terraces for both players.
         Kind::Dagger => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(-FRAC_PI_2)),
         Kind::Shield => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(random(site, slot, 7))),
         Kind::Knight => Transform::from_translation(at).with_rotation(Quat::from_rotation_y(facing(piece) * 0.72)),
@@ -49,19 +50,20 @@ pub(crate) fn rest(board: &Board, site: Site, slot: usize, piece: Piece) -> Tran
     }
 }
 
-/// Light men look away from the first player, dark men towards him.
+/// Light chess pieces face away from the first player, dark ones towards them.
 fn facing(piece: Piece) -> f32 {
     if piece.tone == Tone::Dark { -FRAC_PI_2 } else { FRAC_PI_2 }
 }
 
-/// Men in a tray: piles of three along its longer side, the first pile furthest from or left of the first player.
+/// Returns the offset of a piece in a tray: piles of three along its longer side, the first pile furthest from or left
+/// of the first player.
 fn pile(board: &Board, site: Site, slot: usize) -> Vec3 {
     let (pile, layer) = (slot / 3, slot % 3);
     let (along, up) = ((pile as f32 - 1.0) * 0.9, layer as f32 * MAN_HEIGHT);
     if board.lies_across(site) { Vec3::new(along, up, 0.0) } else { Vec3::new(0.0, up, along) }
 }
 
-/// Seeds settle in a sunflower spiral, layer upon layer.
+/// Returns the offset of a seed: a sunflower spiral in each layer.
 fn seed(site: Site, shape: Shape, slot: usize) -> Vec3 {
     const LAYER: usize = 11;
     const GOLDEN: f32 = 2.399_963;

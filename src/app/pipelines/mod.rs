@@ -1,5 +1,5 @@
-//! Whether everything that is to be drawn can be drawn: the first use of a kind of surface has to wait for its pipeline.
-//! Pictures are taken, and the gallery's boards photographed, only when nothing waits any more.
+//! Whether all render pipelines are ready: the first use of a kind of material compiles one. Screenshots and the
+//! gallery's thumbnails are taken only when none is pending.
 
 #[cfg(target_family = "wasm")]
 use bevy::platform::collections::HashMap;
@@ -11,12 +11,12 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many pipelines are being made. Counted by the renderer, one frame behind.
+/// The number of pipelines being created, counted by the renderer one frame late.
 #[derive(Resource, Clone, Default)]
 pub(crate) struct Waiting(Arc<AtomicUsize>);
 
 impl Waiting {
-    /// Whether something that ought to be seen is not drawn yet.
+    /// Whether something visible is not drawn yet.
     pub(crate) fn any(&self) -> bool {
         self.0.load(Ordering::Relaxed) > 0
     }
@@ -35,14 +35,13 @@ fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>) {
     waiting.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
 }
 
-/// In a browser pipelines are made within the frame. Those that still wait are waiting for their shaders to be read, which
-/// takes a few frames, or for something this device does not have, which takes for ever: nothing computes in WebGL, and
-/// nothing that is drawn waits for that.
+/// In a browser pipelines are created within the frame. Those still pending wait for their shaders, for a few frames,
+/// or for a feature that this device lacks, for ever: WebGL has no compute shaders, and nothing visible needs them.
 #[cfg(target_family = "wasm")]
 fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>, mut frames: Local<HashMap<usize, u32>>) {
     let mut hopeful = 0;
     let is_missing = |&id: &usize| match cache.pipelines().nth(id) {
-        // Those that are made in this frame are crossed off in the next.
+        // Those created in this frame are removed from the list in the next.
         Some(
             CachedPipeline { descriptor: PipelineDescriptor::ComputePipelineDescriptor(_), .. }
             | CachedPipeline { state: CachedPipelineState::Ok(_), .. },
@@ -61,6 +60,6 @@ fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>, mut frames: Local<Has
     waiting.0.store(hopeful, Ordering::Relaxed);
 }
 
-/// Frames after which a pipeline that still waits will wait for ever.
+/// The number of frames after which a pending pipeline is considered unsupported.
 #[cfg(target_family = "wasm")]
 const PATIENCE: u32 = 4;

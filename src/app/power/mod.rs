@@ -1,5 +1,6 @@
-//! Nothing is drawn while nothing moves: the loop sleeps until something happens, and runs freely while something does.
-//! Whoever moves, thinks or shows something says so in every frame in which it does; nobody is asked.
+//! Draws frames only while something changes: the event loop runs continuously while something moves or computes, polls
+//! while the program waits for something that cannot wake it, and otherwise sleeps until an event. Systems report what they
+//! need in every frame in which they need it, through [`Awake`].
 
 use super::sets::TableSet;
 use bevy::prelude::*;
@@ -7,78 +8,81 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
-/// What somebody needs of the loop, the least first.
+/// How often frames have to be drawn, the rarest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Need {
-    /// It may sleep.
+    /// Only after an event.
     #[default]
     Nothing,
-    /// A look now and then: a notice is being read.
+    /// Every 500 ms: a notice has to disappear.
     Reading,
-    /// A look soon: the computer thinks elsewhere.
+    /// Every 50 ms: the computer searches on another thread.
     Answer,
-    /// A look before a hand notices: a gamepad is plugged in, and cannot wake the program by itself.
+    /// Every 30 ms: a gamepad is connected to the page and has to be read.
+    #[cfg(target_family = "wasm")]
     Gamepad,
-    /// Every frame: something moves, or the computer thinks between frames.
+    /// Continuously: something moves, or the computer searches between frames.
     Frames,
 }
 
-/// What keeps the loop awake.
+/// The reasons for drawing more frames.
 #[derive(Resource, Debug)]
 pub(crate) struct Awake {
-    /// Frames still to be drawn although nothing moves: a panel drawn in one frame may ask for something in the next.
+    /// Frames still to be drawn although nothing moves: a panel drawn in one frame may request something for the next.
     frames: u8,
-    /// The greatest need of this frame.
+    /// The greatest need reported in this frame.
     need: Need,
 }
 
 impl Awake {
-    /// Draw a few more frames.
+    /// Requests four more frames.
     pub(crate) fn stir(&mut self) {
         self.frames = 4;
     }
 
-    /// In this frame somebody needs that much; said again in the next if it is still so.
+    /// Reports a need for this frame; a need that lasts is reported again in every frame.
     pub(crate) fn need(&mut self, need: Need) {
         self.need = self.need.max(need);
     }
 }
 
-/// Whether the picture on the screen is final: nothing moves and nothing asked to be drawn again.
+/// Whether the picture on the screen is final: nothing moves and nothing has requested another frame.
 #[derive(Resource, Default, Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Still(pub(crate) bool);
 
-/// Label: whether the picture is final is known.
+/// The system that updates [`Still`].
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Rested;
 
-/// How often a waiting program looks whether the computer has an answer.
-const WAITING: Duration = Duration::from_millis(50);
-/// How often it looks whether a notice has been read long enough.
-const READING: Duration = Duration::from_millis(500);
-/// How often it looks whether a gamepad's button is down.
-const LISTENING: Duration = Duration::from_millis(30);
-/// How long an idle program sleeps if nobody touches it. On the desktop a gamepad that is plugged in is noticed after that;
-/// a page is woken by its browser.
-const ASLEEP: Duration = Duration::from_secs(if cfg!(target_family = "wasm") { 30 } else { 3 });
+/// Time between frames for [`Need::Answer`].
+const ANSWER_INTERVAL: Duration = Duration::from_millis(50);
+/// Time between frames for [`Need::Reading`].
+const READING_INTERVAL: Duration = Duration::from_millis(500);
+/// Time between frames for [`Need::Gamepad`].
+#[cfg(target_family = "wasm")]
+const GAMEPAD_INTERVAL: Duration = Duration::from_millis(30);
+/// Time between frames for [`Need::Nothing`]. On the desktop everything that matters wakes the loop: devices and windows
+/// through winit, gamepads and assistive technology through threads of their own. bevy_winit ignores an interval that does
+/// not fit its clock, so it is a day instead of [`Duration::MAX`].
+const REST_INTERVAL: Duration = Duration::from_secs(if cfg!(target_family = "wasm") { 30 } else { 24 * 60 * 60 });
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Awake { frames: 30, need: Need::Nothing })
         .init_resource::<Still>()
         .insert_resource(WinitSettings::continuous())
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (stretch, breathe).chain().in_set(TableSet::Power))
-        .add_systems(Last, rest.in_set(Rested));
+        .add_systems(Update, (redraw_resized, set_update_mode).chain().in_set(TableSet::Power))
+        .add_systems(Last, update_still.in_set(Rested));
 }
 
-/// Panels ask for another frame while they scroll or fade.
-fn rest(mut redraw: MessageReader<RequestRedraw>, mut still: ResMut<Still>) {
+/// Panels request another frame while they scroll or fade.
+fn update_still(mut redraw: MessageReader<RequestRedraw>, mut still: ResMut<Still>) {
     let asked = redraw.read().count() > 0;
     still.set_if_neq(Still(!asked));
 }
 
-/// Panels learn of a window's new size a frame later than the table does.
-fn stretch(window: Query<&Window, With<PrimaryWindow>>, mut known: Local<Vec2>, mut awake: ResMut<Awake>) {
+/// Panels are laid out for a new window size one frame later than the board.
+fn redraw_resized(window: Query<&Window, With<PrimaryWindow>>, mut known: Local<Vec2>, mut awake: ResMut<Awake>) {
     let Ok(size) = window.single().map(Window::size) else { return };
     if size != *known {
         *known = size;
@@ -86,7 +90,11 @@ fn stretch(window: Query<&Window, With<PrimaryWindow>>, mut known: Local<Vec2>, 
     }
 }
 
-fn breathe(mut awake: ResMut<Awake>, mut settings: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
+fn set_update_mode(
+    mut awake: ResMut<Awake>,
+    mut settings: ResMut<WinitSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let awake = awake.bypass_change_detection();
     let need = std::mem::take(&mut awake.need);
     if need < Need::Frames {
@@ -97,10 +105,11 @@ fn breathe(mut awake: ResMut<Awake>, mut settings: ResMut<WinitSettings>, mut re
             redraw.write(RequestRedraw);
             UpdateMode::Continuous
         }
-        Need::Gamepad => UpdateMode::reactive(LISTENING),
-        Need::Answer => UpdateMode::reactive(WAITING),
-        Need::Reading => UpdateMode::reactive(READING),
-        _ => UpdateMode::reactive(ASLEEP),
+        #[cfg(target_family = "wasm")]
+        Need::Gamepad => UpdateMode::reactive(GAMEPAD_INTERVAL),
+        Need::Answer => UpdateMode::reactive(ANSWER_INTERVAL),
+        Need::Reading => UpdateMode::reactive(READING_INTERVAL),
+        _ => UpdateMode::reactive(REST_INTERVAL),
     };
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };

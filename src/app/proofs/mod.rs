@@ -1,4 +1,4 @@
-//! What has been proved of a game: read from the files that come with the program, when somebody asks for it.
+//! Proved positions of a game, read from the embedded files when they are needed.
 
 use super::embedded::file;
 use bevy::prelude::*;
@@ -6,8 +6,7 @@ use tabuleiro_engine::solve::Value;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::ProvedPositions;
 
-/// What has been proved of the game that was asked for last. What cannot be read is said in the log and not there: a test
-/// reads all of it.
+/// The proofs of the game used last. Errors are only logged, because a test reads all files.
 #[derive(Resource, Debug)]
 pub(crate) struct Proofs(tabuleiro_learning::ProvedLookup);
 
@@ -16,12 +15,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 impl Proofs {
-    /// The proved positions of a game.
+    /// Returns the proved positions of a game.
     pub(crate) fn of(&mut self, game: GameId) -> &ProvedPositions {
         self.0.of(game).inspect_err(|error| error!("{error}")).unwrap_or(const { &ProvedPositions::NONE })
     }
 
-    /// What the actions of a position are worth, if that has been proved.
+    /// Returns the values of a position's actions, if they have been proved.
     pub(crate) fn known(&mut self, position: &dyn AnyPosition) -> Vec<(String, Value)> {
         self.0.known(position).inspect_err(|error| error!("{error}")).unwrap_or_default()
     }

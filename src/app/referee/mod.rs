@@ -1,4 +1,4 @@
-//! The match on the table. The referee below is its only writer (C8).
+//! The match on the table. Only the systems in this module change it (docs/architecture.md, C8).
 
 use super::locale::Reason;
 use super::navigation::{Go, Screen};
@@ -8,32 +8,32 @@ use bevy::prelude::*;
 use tabuleiro_games::Offer;
 use tabuleiro_games::matches::{Match, Record};
 
-/// The running match; read through it, written by the referee alone.
+/// The running match; read-only outside this module.
 #[derive(Resource, Deref, Debug)]
 pub(crate) struct MatchOnTable(Match);
 
-/// Set a match up.
+/// Requests a new match.
 #[derive(Message, Clone, Debug)]
 pub(crate) struct SetUp(pub(crate) Record);
 
-/// Play an action.
+/// Requests an action.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum PlayAction {
-    /// One of those that were offered for the position on the table.
+    /// An action offered for the position on the table.
     Offered(Offer),
-    /// In canonical notation.
+    /// An action in canonical notation.
     Text(String),
 }
 
-/// Show the position after that many actions.
+/// Requests the position after that many actions.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct GoTo(pub(crate) usize);
 
-/// Play the action that was undone last once more, as if somebody did.
+/// Requests that the action undone last is played again.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Redo;
 
-/// What the referee did.
+/// A change of the match, or a refusal.
 #[derive(Message, Clone, Debug)]
 pub(crate) enum Happened {
     /// A match was set up.
@@ -42,7 +42,7 @@ pub(crate) enum Happened {
     Played(usize),
     /// The cursor went somewhere else.
     Jumped,
-    /// Something was refused; nothing changed.
+    /// A request was refused; nothing changed.
     Refused(Reason),
 }
 
@@ -98,14 +98,14 @@ fn redo(game: Option<ResMut<MatchOnTable>>, mut wanted: MessageReader<Redo>, mut
 fn walk(game: Option<ResMut<MatchOnTable>>, mut wanted: MessageReader<GoTo>, mut happened: MessageWriter<Happened>) {
     let Some(mut game) = game else { return wanted.clear() };
     let Some(&GoTo(ply)) = wanted.read().last() else { return };
-    // Asked first: a jump to where it stands is no change.
+    // A jump to the current position must not mark the match as changed.
     if ply <= game.plies().len() && ply != game.cursor() {
         game.0.jump(ply);
         happened.write(Happened::Jumped);
     }
 }
 
-/// A match that begins is looked at; what was refused is said, and everything stays where it is.
+/// Goes to the table when a match begins, and shows a notice when a request was refused.
 fn announce(mut happened: MessageReader<Happened>, mut go: MessageWriter<Go>, mut notices: MessageWriter<Notice>) {
     for what in happened.read() {
         match what {

@@ -1,5 +1,5 @@
-//! A match looked back on: the computer thinks about one position of it after the other, beside the table, and what it
-//! finds becomes a graph of the chances with the points where they turned.
+//! Analysis of a finished match: a search evaluates every position and produces a graph of the chances with the turning
+//! points.
 
 use super::navigation::Screen;
 use super::opponent::{Thinking, Work, look};
@@ -11,20 +11,20 @@ use bevy::prelude::*;
 use tabuleiro_games::matches::Match;
 use tabuleiro_learning::{Chance, TurningPoint, turning_points};
 
-/// Seconds for a whole match, and for one position of it at most.
+/// Time limit in seconds for a whole match, and for one position.
 const WHOLE: f32 = 15.0;
 const EACH: f32 = 0.6;
 
-/// Look back on the match on the table.
+/// Requests the analysis of the match on the table.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct LookBack;
 
-/// What has been found out about the match that was looked back on last.
+/// The analysis of one match.
 #[derive(Resource, Default)]
 pub(crate) struct Review {
-    /// That match; it stands where the computer is looking.
+    /// The match; its cursor is at the position being searched.
     game: Option<Match>,
-    /// After 0, 1, 2… actions, as far as it has come.
+    /// The chances after 0, 1, 2… actions, as far as known.
     chances: Vec<Chance>,
     points: Vec<TurningPoint>,
     work: Option<Work>,
@@ -37,36 +37,36 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Table), |mut review: ResMut<Review>| *review = Review::default());
 }
 
-/// Whether two matches are the same, wherever in them somebody stands.
+/// Whether two matches are equal, apart from their cursors.
 fn same(one: &Match, other: &Match) -> bool {
-    // Asked in every frame of the list of moves: nothing is copied.
+    // Called in every frame by the list of moves, so nothing is copied.
     let mut pairs = one.plies().iter().zip(other.plies());
     let [from, also_from] = [one, other].map(|game| (game.position_at(0).id(), game.position_at(0).key()));
     from == also_from && one.plies().len() == other.plies().len() && pairs.all(|(a, b)| a.text == b.text)
 }
 
 impl Review {
-    /// Whether it is about that match.
+    /// Whether the analysis is about that match.
     pub(crate) fn is_of(&self, game: &Match) -> bool {
         self.game.as_ref().is_some_and(|reviewed| same(reviewed, game))
     }
 
-    /// The chances after 0, 1, 2… actions, as far as it has come.
+    /// Returns the chances after 0, 1, 2… actions, as far as known.
     pub(crate) fn chances(&self) -> &[Chance] {
         &self.chances
     }
 
-    /// Where the match turned, as far as it has come.
+    /// Returns the turning points, as far as known.
     pub(crate) fn points(&self) -> &[TurningPoint] {
         &self.points
     }
 
-    /// Whether there is more to come.
+    /// Whether the analysis is unfinished.
     pub(crate) fn busy(&self) -> bool {
         self.work.is_some()
     }
 
-    /// Takes the next position; a match that is over ends with what is certain.
+    /// Starts the search of the next position; the final position of a finished match needs none.
     fn next(&mut self) {
         let Some(game) = &mut self.game else { return };
         let ply = self.chances.len();
@@ -83,7 +83,7 @@ impl Review {
         self.work = Some(look(game, seconds));
     }
 
-    /// Takes what was found, once it is there.
+    /// Takes the result of a search, if it is ready.
     fn take(&mut self) -> bool {
         let (Some(work), Some(game)) = (&mut self.work, &self.game) else { return false };
         let Some(answer) = work.poll() else { return false };
@@ -97,7 +97,7 @@ impl Review {
     }
 }
 
-/// Another match was begun; a lesson or a moment of this one is none.
+/// Discards the analysis when another match begins; lessons and single positions do not count.
 fn forget(game: Option<Res<MatchOnTable>>, course: Res<Course>, mut review: ResMut<Review>) {
     let Some(game) = game.filter(|game| game.is_changed() && !course.runs()) else { return };
     if review.game.is_some() && !review.is_of(&game) {
@@ -113,7 +113,7 @@ fn begin(mut wanted: MessageReader<LookBack>, game: Option<Res<MatchOnTable>>, m
     }
 }
 
-/// The opponent of somebody who plays thinks first.
+/// Advances the analysis. A search for a player on the table takes precedence.
 fn go_on(thinking: Res<Thinking>, mut review: ResMut<Review>, mut awake: ResMut<Awake>) {
     let Some(work) = &review.work else { return };
     awake.need(if work.needs_frames() { Need::Frames } else { Need::Answer });

@@ -1,16 +1,16 @@
-//! The cards of the gallery: what is shown, looked for and set up.
+//! The cards of the gallery.
 
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Record;
 
-/// A game of the gallery: most games are one card, a few have variants with cards of their own.
+/// A card of the gallery: a game, or a variant with a card of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Card {
     pub(super) game: GameId,
     pub(super) variant: &'static str,
 }
 
-/// Every card, in catalogue order.
+/// Returns all cards, in catalogue order.
 pub(super) fn cards() -> Vec<Card> {
     let of = |&game: &GameId| {
         let facts = game.facts();
@@ -20,7 +20,7 @@ pub(super) fn cards() -> Vec<Card> {
     GameId::ALL.iter().flat_map(of).collect()
 }
 
-/// The variant a record is about.
+/// Returns the variant of a record.
 pub(super) fn variant(record: &Record) -> &str {
     record.options.iter().find(|w| !w.contains('=')).map_or("", String::as_str)
 }

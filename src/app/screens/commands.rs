@@ -1,4 +1,4 @@
-//! What the gallery and setting up may ask for.
+//! The commands of the gallery and of the page on which a match is set up.
 
 use super::draft::Draft;
 use crate::app::archive::{Import, Pick};
@@ -9,7 +9,7 @@ use crate::app::referee::SetUp;
 use crate::app::tutor::{Learn, Library, Progress};
 use bevy::prelude::*;
 
-/// The ways out of the gallery and of setting up.
+/// The messages and resources that they write.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct ScreenCommands<'w> {
     pub(super) go: MessageWriter<'w, Go>,

@@ -1,10 +1,10 @@
-//! What is being set up, from the card that was chosen to the table.
+//! The match being set up.
 
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Occupant, Record, Seating};
 
-/// What is being set up.
+/// The record being set up and its game.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Draft {
     pub(crate) game: GameId,
@@ -12,7 +12,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// A match of a card, by the seed's rules.
+    /// Returns a match of a card with default options.
     pub(super) fn of(game: GameId, variant: &str) -> Draft {
         let mut record = Record::of(game.id());
         if variant != game.facts().defaults().variant {

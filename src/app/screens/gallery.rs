@@ -1,4 +1,4 @@
-//! The gallery: every game as a small board, grouped by family.
+//! The gallery: every game with a picture of its board, grouped by family.
 
 use super::cards::{Card, cards, variant};
 use super::commands::ScreenCommands;
@@ -11,14 +11,14 @@ use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, scroll};
-use crate::app::tutor::{Analysis, Begun, Learn};
+use crate::app::tutor::{Begun, Learn, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::Family;
 
-/// The message-id ending of a family.
+/// Returns the suffix of a family's message ids.
 fn family_id(family: Family) -> &'static str {
     match family {
         Family::Connection => "family-connection",
@@ -74,7 +74,7 @@ pub(super) fn show(
 
 fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut ScreenCommands) {
     let colours = palette(ui.ctx());
-    // The button keeps its room; the words beside it wrap.
+    // The button keeps its width; the text beside it wraps.
     egui::Sides::new().shrink_left().show(
         ui,
         |ui| {
@@ -104,7 +104,7 @@ fn header(ui: &mut Ui, texts: &Texts, unfinished: &Unfinished, commands: &mut Sc
     }
 }
 
-/// Lessons and puzzles somebody is in the middle of, a row each.
+/// Draws a row for each unfinished lesson or set of puzzles.
 fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
     let begun: Vec<(GameId, Begun)> = commands.progress.begun().map(|(game, begun)| (game, begun.clone())).collect();
     for (puzzles, heading) in [(false, "gallery-lessons"), (true, "gallery-puzzles")] {
@@ -117,7 +117,7 @@ fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
             ui.label(RichText::new(texts.get(heading)).font(regular(18.0)).color(palette(ui.ctx()).quiet));
             for (game, begun) in row {
                 let title = texts.title(*game, &begun.variant);
-                // Read aloud, the name alone is that of its card.
+                // The accessible name contains the kind of study, not only the name of the game.
                 let said = format!("{}: {title}", texts.get(heading));
                 let face = egui::Button::new(RichText::new(title).font(bold(18.0))).min_size(vec2(90.0, 44.0));
                 let response = ui.add(face);
@@ -129,7 +129,7 @@ fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
                 let study = if puzzles {
                     commands.library.open_puzzle(*game, &begun.variant, &commands.progress)
                 } else {
-                    Some(Analysis::Lesson { game: *game, variant: begun.variant.clone() })
+                    Some(Study::Lesson { game: *game, variant: begun.variant.clone() })
                 };
                 commands.learn.write_batch(study.map(Learn));
             }
@@ -137,7 +137,7 @@ fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
     }
 }
 
-/// Exported records, to be opened again; any other file is opened by choosing it or dropping it on the window.
+/// Draws the exported records. Other files are chosen in a dialog or dropped on the window.
 fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, commands: &mut ScreenCommands) {
     if exports.0.is_empty() && !ASKS {
         return;
@@ -163,7 +163,7 @@ fn saved(ui: &mut Ui, texts: &Texts, exports: &Exports, commands: &mut ScreenCom
     });
 }
 
-/// Where one writes what one is looking for.
+/// Draws the search field.
 fn field(ui: &mut Ui, texts: &Texts, search: &mut Search) {
     ui.add_space(10.0);
     ui.horizontal(|ui| {
@@ -203,7 +203,7 @@ fn shelf(
     let columns = (room / 290.0).floor().max(1.0);
     let width = ((room - gap * (columns - 1.0)) / columns).min(420.0);
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    // Room for the longest goal, so that a row of cards is a row.
+    // All cards of a row have room for the longest goal.
     let height = |c: &Card| goal(ui, *c, width, texts).size().y;
     let tallest = games.iter().map(height).fold(0.0, f32::max);
     ui.horizontal_wrapped(|ui| {
@@ -216,13 +216,13 @@ fn shelf(
     });
 }
 
-/// The sentence of a card, set in its width.
+/// Returns the goal of a card, laid out in its width.
 fn goal(ui: &Ui, card: Card, width: f32, texts: &Texts) -> std::sync::Arc<egui::Galley> {
     let colour = palette(ui.ctx()).ink;
     ui.painter().layout(texts.goal(card.game, card.variant), regular(17.0), colour, width - 28.0)
 }
 
-/// `room` is the width of the card and the height of the tallest goal beside it.
+/// Draws a card. `room` is the width of the card and the height of the tallest goal in its row.
 fn card(ui: &mut Ui, card: Card, room: egui::Vec2, texts: &Texts, pictures: &mut Pictures) -> egui::Response {
     let Card { game, variant } = card;
     let width = room.x;

@@ -1,4 +1,4 @@
-//! The page of the settings that says what fingers do, and which key or button does what, and changes that.
+//! The page of the settings with touch gestures and the bindings of all controls, which can be changed.
 
 use crate::app::controls::{Binding, Bindings, Control, Device, Replacing, control_name, name};
 use crate::app::locale::Texts;
@@ -6,8 +6,8 @@ use crate::app::theme::{bold, regular};
 use bevy_egui::egui;
 use egui::{RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-/// A line for each control: its name, and a button for each of its bindings. The button pressed waits for the key or the
-/// gamepad's button that is to take its place; pressed again, it waits no more.
+/// Draws a row for each control: its name, and a button for each of its bindings. After a press on such a button the
+/// next key or gamepad button replaces the binding; a second press cancels.
 pub(super) fn show(ui: &mut Ui, texts: &Texts, bindings: &mut Bindings, replacing: &mut Replacing) {
     ui.label(RichText::new(texts.get("help-touch-title")).font(bold(19.0)));
     for id in ["help-touch-tap", "help-touch-drag", "help-touch-cancel", "help-touch-skip", "help-touch-camera"] {
@@ -44,7 +44,7 @@ fn chip(ui: &mut Ui, texts: &Texts, control: Control, binding: Binding, waits: b
     let text = RichText::new(shown.clone()).font(regular(18.0));
     let face = egui::Button::selectable(waits, text).min_size(vec2(56.0, 44.0));
     let response = ui.add_enabled(binding.is_free(), face);
-    // Read aloud, a key alone does not say what it is for.
+    // The accessible name contains the control, because a key alone would not be understood.
     let said = texts.with("keys-change", &[("control", control_name(texts, control).into()), ("key", shown.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, binding.is_free(), &said));
     response

@@ -29,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
             set_up::show.run_if(in_state(Screen::SetUp)),
             rules::show,
             preferences::show,
-            // What is said to one person means nothing to visitors.
+            // Notices are meant for one person, not for visitors of an exhibit.
             notices::show.run_if(resource_equals(Closed(false))),
         )
             .chain()

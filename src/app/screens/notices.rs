@@ -1,4 +1,4 @@
-//! Short notes over whatever is on the screen.
+//! Notices, drawn over all screens.
 
 use crate::app::notices::Notices;
 use crate::app::theme::{panel_frame, regular};

@@ -107,7 +107,7 @@ fn switch(ui: &mut Ui, texts: &Texts, id: &str, value: &mut bool) {
     });
 }
 
-/// As the system says, or yes, or no.
+/// Draws a choice between the system's preference, yes and no.
 fn wish(ui: &mut Ui, texts: &Texts, value: &mut Option<bool>, names: [&str; 2]) {
     choose(ui, texts.get("settings-from-system"), value, None);
     choose(ui, texts.get(names[0]), value, Some(true));

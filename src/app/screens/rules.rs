@@ -7,7 +7,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
 use crate::app::theme::{bold, page, palette, regular};
-use crate::app::tutor::{Analysis, Learn, Library};
+use crate::app::tutor::{Learn, Library, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -15,10 +15,10 @@ use tabuleiro_games::GameId;
 use tabuleiro_learning::Diagram;
 use tabuleiro_rules::Letters;
 
-/// What is said of a game, in this order, each part under a heading `page-PART`.
+/// The parts of the page in order; the heading of each is `page-PART`.
 const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "history", "mathematics", "in-class"];
 
-/// The moves of the diagrams of the game whose rules were opened last, as the reader's language writes them.
+/// The moves of the diagrams of the game whose rules were opened last, in the notation of the current language.
 #[derive(Default)]
 pub(super) struct Moves {
     of: Option<(GameId, Letters)>,
@@ -34,7 +34,7 @@ impl Moves {
     }
 }
 
-/// The line of a diagram under its id, and each action alone under the id and its number.
+/// Returns the line of a diagram under its id, and each action under the id and its number.
 fn moves_of(diagram: &Diagram, letters: Letters) -> Vec<(String, String)> {
     let (mut position, mut line) = (diagram.position().boxed(), Vec::new());
     for action in &diagram.actions {
@@ -80,7 +80,7 @@ pub(super) fn show(
             ui.label(RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
             let text = texts.filled_part(id, part, variant, &moves.moves);
             if let Some(touched) = prose(ui, &text, diagrams, &texts, &mut pictures) {
-                learn.write(Learn(Analysis::Diagram { game: id, id: touched }));
+                learn.write(Learn(Study::Diagram { game: id, id: touched }));
             }
         }
         ui.add_space(6.0);
@@ -98,7 +98,7 @@ pub(super) fn show(
     Ok(())
 }
 
-/// Paragraphs, `# ` headings, `- ` bullets and `@ ` diagrams; the diagram that was touched.
+/// Draws paragraphs, `# ` headings, `- ` bullets and `@ ` diagrams; returns the diagram that was pressed.
 fn prose(ui: &mut Ui, text: &str, diagrams: &[Diagram], texts: &Texts, pictures: &mut Pictures) -> Option<String> {
     let mut touched = None;
     for line in text.lines() {
@@ -124,7 +124,7 @@ fn prose(ui: &mut Ui, text: &str, diagrams: &[Diagram], texts: &Texts, pictures:
     touched
 }
 
-/// A diagram: a picture of the real board, what it shows, and, once touched, the table on which it is played.
+/// Draws a diagram: a thumbnail with its caption. Pressing it opens it on the table.
 fn drawn(ui: &mut Ui, diagram: &Diagram, texts: &Texts, pictures: &mut Pictures) -> bool {
     let caption = texts.game(diagram.position().id(), &diagram.caption, &[]);
     let width = ui.available_width().min(400.0);
@@ -146,7 +146,7 @@ fn drawn(ui: &mut Ui, diagram: &Diagram, texts: &Texts, pictures: &mut Pictures)
     response.clicked()
 }
 
-/// What can be touched to see it move has a triangle in its corner.
+/// A diagram that can be played has a triangle in its corner.
 fn play_sign(painter: &egui::Painter, area: egui::Rect, colour: egui::Color32) {
     let middle = area.right_bottom() - vec2(26.0, 26.0);
     painter.circle_filled(middle, 17.0, egui::Color32::from_black_alpha(150));

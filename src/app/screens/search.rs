@@ -1,14 +1,14 @@
-//! Finding a game by any of its names, in either language, whatever the accents and the case.
+//! Search for a game by any of its names in all languages, ignoring accents and case.
 
 use super::cards::Card;
 use crate::app::locale::{Language, Texts};
 use bevy::prelude::*;
 
-/// What is being looked for in the gallery.
+/// The text in the search field.
 #[derive(Resource, Default, Debug)]
 pub(super) struct Search(pub(super) String);
 
-/// Lower case, without accents, with single spaces for whatever is neither letter nor digit.
+/// Converts to lower case without accents, with single spaces for everything that is neither letter nor digit.
 fn plain(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().flat_map(char::to_lowercase) {
@@ -31,7 +31,7 @@ fn plain(text: &str) -> String {
     out.trim().to_string()
 }
 
-/// Everything a card is known by: its names and other names in both languages, its id, its author, its family.
+/// Returns the searchable text of a card: names and other names in all languages, id, author, family.
 fn names(card: Card, texts: &Texts) -> String {
     let facts = card.game.facts();
     let mut known = format!("{} {} {} ", facts.id, facts.author, card.variant);
@@ -47,7 +47,7 @@ fn names(card: Card, texts: &Texts) -> String {
 }
 
 impl Search {
-    /// Whether a card is what is looked for: every word begins a word it is known by.
+    /// Whether a card matches: every word of the query is the beginning of a word of the card.
     pub(super) fn finds(&self, card: Card, texts: &Texts) -> bool {
         let wanted = plain(&self.0);
         if wanted.is_empty() {
@@ -55,7 +55,7 @@ impl Search {
         }
         let known = names(card, texts);
         let has = |word: &str| known.split(' ').any(|k| k.starts_with(word));
-        // Written together (`makyek`) or apart.
+        // The words may be joined (`makyek`) or separate.
         wanted.split(' ').all(has) || known.replace(' ', "").contains(&wanted.replace(' ', ""))
     }
 }

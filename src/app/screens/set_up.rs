@@ -1,4 +1,4 @@
-//! Before a game: variant, options, who plays. The seed's rules are the default.
+//! The page on which a match is set up: variant, options, players, lessons and published games.
 
 use super::cards::variant;
 use super::commands::ScreenCommands;
@@ -10,7 +10,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, bold, button, palette, regular, scroll, tick};
-use crate::app::tutor::{Analysis, Learn};
+use crate::app::tutor::{Learn, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -20,7 +20,7 @@ use tabuleiro_games::matches::{Occupant, Published, Record, Seating};
 use tabuleiro_learning::Puzzle;
 use tabuleiro_rules::{OptionKind, OptionSpec, OptionValue, Player};
 
-/// Sizes the chooser offers at most; the others are for the protocol.
+/// The maximum number of sizes offered; all others are available in the text protocol.
 const OFFERED: usize = 6;
 
 pub(super) fn show(
@@ -77,7 +77,7 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
         });
     });
     let wide = ui.available_width() > 560.0;
-    // The board itself, as the options make it.
+    // The board with the chosen options.
     let facts = game.facts();
     let chosen = facts.parse_options(commands.draft.record.options.iter().map(String::as_str));
     let chosen = chosen.unwrap_or_else(|_| facts.defaults());
@@ -104,12 +104,12 @@ fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, comma
     players(ui, game, texts, &mut commands.draft.record);
 }
 
-/// What it is about, and the door to the table.
+/// Draws the description and the button that opens the table.
 fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, commands: &mut ScreenCommands) {
     let goal = RichText::new(texts.goal(game, variant(&commands.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
-    // A variant with a card of its own tells its own history.
+    // A variant with a card of its own has its own history.
     let own = !facts.cards.contains(&variant(&commands.draft.record));
     let origin = [facts.author, facts.year]
         .map(|told| if own { told } else { "" })
@@ -135,7 +135,7 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, 
     school(ui, game, texts, commands);
 }
 
-/// A button that leads to something to learn, ticked if it is done.
+/// Draws a button for a lesson or puzzles, with a tick if it is done.
 fn course(ui: &mut Ui, label: String, done: bool) -> bool {
     let face = egui::Button::new(RichText::new(label).font(bold(20.0))).min_size(vec2(120.0, 52.0));
     let response = ui.add(face);
@@ -146,13 +146,13 @@ fn course(ui: &mut Ui, label: String, done: bool) -> bool {
     response.clicked()
 }
 
-/// The ways to learn it: its lesson, and the first of its puzzles that is not solved yet.
+/// Draws the buttons of the lesson and of the first unsolved puzzle.
 fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommands) {
     let variant = variant(&commands.draft.record).to_string();
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         if course(ui, texts.get("learn"), commands.progress.knows(game, &variant)) {
-            commands.learn.write(Learn(Analysis::Lesson { game, variant: variant.clone() }));
+            commands.learn.write(Learn(Study::Lesson { game, variant: variant.clone() }));
         }
         let all = commands.library.puzzles(game);
         let open = |puzzle: &&Puzzle| !commands.progress.solved(game, &puzzle.id);
@@ -175,7 +175,7 @@ fn pick(ui: &mut Ui, chosen: bool, text: String) -> bool {
     ui.add(egui::Button::selectable(chosen, text).min_size(vec2(64.0, 44.0))).clicked()
 }
 
-/// The record keeps only what differs from the seed's rules, as words of the protocol.
+/// Draws the options. The record keeps only those that differ from the defaults, in the words of the text protocol.
 fn options(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
     let facts = game.facts();
     let Ok(mut options) = facts.parse_options(record.options.iter().map(String::as_str)) else {
@@ -209,7 +209,7 @@ fn options(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
     record.options = options.words(facts);
 }
 
-/// The values of an option that are offered, with their names.
+/// Returns the offered values of an option, with their names.
 fn values(spec: &OptionSpec, game: GameId, texts: &Texts) -> Vec<(String, String)> {
     match spec.kind {
         OptionKind::Side { default, allowed } => {
@@ -243,7 +243,7 @@ fn values(spec: &OptionSpec, game: GameId, texts: &Texts) -> Vec<(String, String
     }
 }
 
-/// A side as people call it.
+/// Returns the name of a side.
 fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
     texts.side(game, "turn", side)
 }
@@ -298,9 +298,9 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
     }
 }
 
-/// Published games, to be walked through.
+/// Draws the published games, which open on the table.
 fn shelf(ui: &mut Ui, game_id: GameId, list: &[Published], texts: &Texts, commands: &mut ScreenCommands) {
-    // What a person is told of is shown; the rest are tests of ours.
+    // Only records with a message are shown; the others are test data.
     let told = |p: &&Published| texts.has(game_id, &format!("classic-{}", p.id));
     let games: Vec<&Published> = list.iter().filter(told).collect();
     if games.is_empty() {

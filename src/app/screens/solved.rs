@@ -1,11 +1,12 @@
-//! What has been proved of the game that is being set up, in a line.
+//! A line about what has been proved of the game being set up.
 
 use crate::app::locale::Texts;
 use tabuleiro_engine::solve::Value;
 use tabuleiro_learning::{Proved, ProvedPositions};
 use tabuleiro_rules::{Options, Player};
 
-/// Who wins from the start with these options; else on the largest board of the variant for which that is known.
+/// Returns the winner from the start with these options, or else on the largest board of the variant for which it is
+/// known.
 pub(super) fn solved(proved: &ProvedPositions, options: &Options, texts: &Texts) -> Option<String> {
     if let Some(here) = proved.start(options) {
         return Some(texts.with("solved-here", &[("result", result(here, texts).into())]));

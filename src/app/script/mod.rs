@@ -1,5 +1,7 @@
-//! What the command line asked for: open a record, play it, photograph it, leave. The README's pictures and the tests
-//! that look at the table take the same way.
+//! Carries out the command line: opens a record, plays it, takes pictures of it, counts frames at rest, leaves. The
+//! README's pictures and the tests in `tests/window.rs` are made with it.
+
+mod frames_at_rest;
 
 use super::camera::View;
 use super::choreography::Clock;
@@ -15,25 +17,27 @@ use super::review::{LookBack, Review};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
-use super::tutor::{Analysis, Learn, Library, Turn};
+use super::tutor::{Learn, Library, Study, Turn};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use frames_at_rest::FramesAtRest;
+use std::time::Duration;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record};
 
-/// Frames before the first picture, all with everything there is to be seen.
+/// Frames before the first picture, drawn after all pipelines are compiled.
 const WARM_UP: u32 = 6;
 
 /// The options of the command line.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct Options(pub(crate) Window);
+pub(crate) struct CommandLine(pub(crate) Window);
 
 #[derive(Resource, Default, Debug)]
 struct Script {
-    /// Texts still to be played, the first first.
+    /// Actions still to be played, in order.
     rest: Vec<String>,
     played: usize,
-    /// How many of the records have been opened.
+    /// The number of records opened so far.
     opened: usize,
     frame: u32,
     pictures: usize,
@@ -54,10 +58,11 @@ enum Phase {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Script>()
         .add_systems(Startup, begin)
-        .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<Options>));
+        .add_systems(Update, guide.in_set(TableSet::Opponent).run_if(resource_exists::<CommandLine>))
+        .add_systems(Update, frames_at_rest::count.run_if(resource_exists::<FramesAtRest>));
 }
 
-/// What is shown as number `index`.
+/// Returns record, link or position number `index` of the options.
 fn shown(options: &Window, index: usize) -> Result<Option<Linked>, String> {
     if let Some(link) = &options.link {
         let link = link.rsplit('#').next().unwrap_or_default();
@@ -99,13 +104,13 @@ struct Direction<'w> {
 }
 
 impl Direction<'_> {
-    /// Lays out the next record, if there is one.
+    /// Opens the next record, if there is one.
     fn open(&mut self, options: &Window, script: &mut Script) {
         let shown = shown(options, script.opened);
         script.opened += 1;
         match shown {
             Ok(None) => {}
-            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Analysis::Puzzle { game, id }))),
+            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Study::Puzzle { game, id }))),
             Ok(Some(Linked::Match(mut record))) => {
                 if let Ok(game) = GameId::find(&record.game) {
                     self.draft.game = game;
@@ -120,12 +125,12 @@ impl Direction<'_> {
                     "setup" => drop(self.go.write(Go(Screen::SetUp))),
                     "learn" => {
                         let variant = record.options.iter().find(|word| !word.contains('=')).cloned();
-                        self.learn.write(Learn(Analysis::Lesson { game, variant: variant.unwrap_or_default() }));
+                        self.learn.write(Learn(Study::Lesson { game, variant: variant.unwrap_or_default() }));
                         self.turn.write_batch((1..number).map(|_| Turn::Next));
                     }
                     "puzzle" => {
                         let puzzle = self.library.puzzles(game).all().get(number - 1);
-                        self.learn.write_batch(puzzle.map(|p| Learn(Analysis::Puzzle { game, id: p.id.clone() })));
+                        self.learn.write_batch(puzzle.map(|p| Learn(Study::Puzzle { game, id: p.id.clone() })));
                     }
                     _ => drop(self.set_up.write(SetUp(record))),
                 }
@@ -138,8 +143,8 @@ impl Direction<'_> {
     }
 }
 
-fn begin(options: Option<Res<Options>>, mut script: ResMut<Script>, mut hands: Direction) {
-    let Some(Options(options)) = options.as_deref() else { return };
+fn begin(options: Option<Res<CommandLine>>, mut script: ResMut<Script>, mut hands: Direction) {
+    let Some(CommandLine(options)) = options.as_deref() else { return };
     hands.view.flat = options.view == "flat";
     hands.hud.hidden = options.bare;
     if let Some(speed) = options.speed {
@@ -166,7 +171,7 @@ fn shoot(commands: &mut Commands, script: &mut Script, options: &Window) {
 
 fn guide(
     mut commands: Commands,
-    options: Res<Options>,
+    options: Res<CommandLine>,
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
     pictures: Res<Pictures>,
@@ -180,7 +185,7 @@ fn guide(
     mut hands: Direction,
 ) {
     let options = &options.0;
-    let running = options.autoplay || options.screenshot_dir.is_some() || options.exit;
+    let running = options.autoplay || options.screenshot_dir.is_some() || options.exit || options.rest.is_some();
     if script.phase == Phase::Done || !running {
         return;
     }
@@ -194,7 +199,7 @@ fn guide(
                 Some("settings") => dialog.set_if_neq(Dialog::Settings),
                 _ => false,
             };
-            // What is looked back on has to be on the table first.
+            // The match must be on the table before it is analysed.
             if options.screen.as_deref() == Some("review") && game.as_ref().is_some_and(|game| !review.is_of(game)) {
                 hands.back.write(LookBack);
             }
@@ -235,7 +240,9 @@ fn guide(
                 return;
             }
             script.phase = Phase::Done;
-            if options.exit {
+            if let Some(seconds) = options.rest {
+                commands.insert_resource(FramesAtRest::new(Duration::from_secs(seconds)));
+            } else if options.exit {
                 hands.exit.write(AppExit::Success);
             }
         }

@@ -1,4 +1,4 @@
-//! What a person prefers, kept for the next time.
+//! Preferences, saved between sessions.
 
 use super::controls::Bindings;
 use super::locale::{Language, Reason, Texts, system_language};
@@ -11,43 +11,43 @@ use serde::{Deserialize, Serialize};
 
 const FILE: &str = "settings.json";
 
-/// Preferences.
+/// The person's preferences.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
-    /// `None`: the system's.
+    /// The language; `None`: the system's.
     pub(crate) language: Option<Language>,
-    /// 0 to 2.
+    /// Animation speed, 0 to 2.
     pub(crate) speed: f32,
-    /// Fades instead of movement; `None`: as the system says.
+    /// Fades instead of movement; `None`: as in the system.
     pub(crate) reduced_motion: Option<bool>,
-    /// Light panels instead of dark ones; `None`: as the system says.
+    /// Light panels instead of dark ones; `None`: as in the system.
     pub(crate) light: Option<bool>,
-    /// Sounds on.
+    /// Whether sounds are played.
     pub(crate) sound: bool,
-    /// 0 to 1.
+    /// Volume, 0 to 1.
     pub(crate) volume: f32,
-    /// 0.75 to 2.
+    /// Scale of texts, 0.75 to 2.
     pub(crate) text_size: f32,
-    /// Show where a piece may go.
+    /// Whether legal destinations are marked.
     pub(crate) show_legal: bool,
-    /// Show what an action would do.
+    /// Whether the result of an action is previewed.
     pub(crate) ghost: bool,
-    /// Keys and buttons.
+    /// Keys and buttons of the controls.
     pub(crate) bindings: Bindings,
 }
 
-/// What the system says of its person. Where it cannot be asked: moving and dark.
+/// Preferences of the system; animated and dark where they cannot be read.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SystemPreferences {
-    /// Movement should be kept to a minimum.
+    /// Whether movement should be reduced.
     pub(crate) reduced_motion: bool,
-    /// Programs should be light.
+    /// Whether programs should be light.
     pub(crate) light: bool,
 }
 
 impl Settings {
-    /// What a file says, every number within its bounds; `None` if it says nothing that can be read.
+    /// Parses a file and clamps all numbers to their ranges; `None` if it is not valid.
     pub(crate) fn from_text(text: &str) -> Option<Settings> {
         let found: Settings = serde_json::from_str(text).ok()?;
         Some(Settings {
@@ -93,7 +93,8 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Preferences that cannot be read are put aside, so that nothing overwrites them; the defaults serve.
+/// Loads the preferences. A file that cannot be read is renamed, so that it is not overwritten, and the defaults are
+/// used.
 fn load(store: Res<Store>, mut settings: ResMut<Settings>, mut notices: MessageWriter<Notice>) {
     let Some(text) = store.read(FILE) else { return };
     match Settings::from_text(&text) {
@@ -102,14 +103,14 @@ fn load(store: Res<Store>, mut settings: ResMut<Settings>, mut notices: MessageW
     }
 }
 
-/// A desktop tells its colours through the window.
+/// On the desktop the window reports the system's theme.
 fn look_round(mut changed: MessageReader<WindowThemeChanged>, mut system: ResMut<SystemPreferences>) {
     if let Some(change) = changed.read().last() {
         system.light = change.theme == WindowTheme::Light;
     }
 }
 
-/// The program speaks the language the person chose, else the system's.
+/// Sets the language that the person chose, or else the system's.
 fn speak(settings: Res<Settings>, mut texts: ResMut<Texts>) {
     let wanted = settings.language.unwrap_or_else(system_language);
     if texts.language != wanted {

@@ -1,4 +1,4 @@
-//! Sounds, computed: wood on wood, a disc turning, a seed in its pit, a small chime. Nothing is loaded.
+//! Synthesized sounds: wood on wood, a disc turning over, a seed falling into its pit, a chime.
 
 use super::choreography::{Cue, CueKind};
 use super::sets::TableSet;
@@ -13,7 +13,7 @@ use std::time::Duration;
 
 const RATE: u32 = 32_000;
 
-/// A short recording of something that never was.
+/// A synthesized sound as samples.
 #[derive(Asset, TypePath, Clone)]
 struct Clip(Arc<[f32]>);
 
@@ -52,7 +52,7 @@ impl Decodable for Clip {
     }
 }
 
-/// Something is about to be heard.
+/// A sound is about to be played.
 #[derive(Message, Clone, Copy, Debug)]
 pub(crate) struct Sounding;
 
@@ -60,7 +60,7 @@ pub(crate) struct Sounding;
 struct Clips(HashMap<CueKind, Handle<Clip>>);
 
 pub(super) fn plugin(app: &mut App) {
-    // Without the engine's player nothing is heard; what would be is known all the same.
+    // Without Bevy's audio plugin nothing is played, but the messages are still sent.
     if app.is_plugin_added::<AudioPlugin>() {
         app.add_audio_source::<Clip>();
     } else {
@@ -72,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (play, end).in_set(TableSet::Housekeeping));
 }
 
-/// A struck body: partials (frequency, strength, seconds to die) and a burst of noise at the start.
+/// A struck body: partials (frequency, strength, decay in seconds) and a burst of noise at the start.
 fn struck(partials: &[(f32, f32, f32)], click: f32, length: f32) -> Clip {
     let mut noise = 0x1234_5678u32;
     let samples = (0..(length * RATE as f32) as usize).map(|i| {
@@ -87,7 +87,7 @@ fn struck(partials: &[(f32, f32, f32)], click: f32, length: f32) -> Clip {
     Clip(samples.collect())
 }
 
-/// Something drawn over felt.
+/// An object dragged over felt.
 fn brushed(length: f32) -> Clip {
     let (mut noise, mut low) = (0x9876_5432u32, 0.0f32);
     let samples = (0..(length * RATE as f32) as usize).map(|i| {
@@ -117,14 +117,15 @@ fn record(mut clips: ResMut<Clips>, mut assets: ResMut<Assets<Clip>>) {
     );
 }
 
-/// When a sound began, in seconds since the program did.
+/// The start of a sound, in seconds since the program started.
 #[derive(Component, Clone, Copy, Debug)]
 struct Since(f32);
 
-/// Every sound is over after so many seconds.
+/// The maximum duration of a sound in seconds.
 const OVER: f32 = 3.0;
 
-/// Whoever plays a sound ends it; where there is no sound card nobody does, and sounds would gather for ever.
+/// Despawns finished sounds. The audio plugin does so as well, except without a sound card, where they would
+/// accumulate.
 fn end(mut commands: Commands, time: Res<Time<Real>>, sounds: Query<(Entity, &Since)>) {
     for (sound, since) in &sounds {
         if time.elapsed_secs() - since.0 > OVER {
@@ -144,7 +145,7 @@ fn play(
     if !settings.sound || settings.volume <= 0.0 {
         return cues.clear();
     }
-    // Several of a kind in one frame sound once.
+    // Several sounds of a kind in one frame are played once.
     let mut kinds: Vec<CueKind> = Vec::new();
     for cue in cues.read() {
         if !kinds.contains(&cue.kind) {

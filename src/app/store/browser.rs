@@ -1,4 +1,4 @@
-//! The browser's storage. It may be forbidden, full or emptied behind our back; the game goes on without it.
+//! The browser's storage. It can be forbidden, full, or cleared at any time; the program works without it.
 
 use super::numbers::number;
 use bevy::prelude::*;
@@ -6,13 +6,13 @@ use std::fmt::Display;
 use thiserror::Error;
 use web_sys::Storage;
 
-/// Why the browser does not keep something.
+/// Why the browser does not store a text.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub(crate) enum StoreError {
     /// Cookies and site data are blocked.
     #[error("the browser forbids this page to keep anything")]
     Forbidden,
-    /// No room left.
+    /// The storage is full.
     #[error("the browser's storage is full")]
     Full,
 }
@@ -20,7 +20,7 @@ pub(crate) enum StoreError {
 /// Settings, saves and exports by name.
 #[derive(Resource, Clone, Copy, Debug)]
 pub(crate) struct Store {
-    /// Before every name, because a storage belongs to all pages of a host.
+    /// The prefix of every name, because all pages of a host share a storage.
     prefix: &'static str,
 }
 
@@ -39,27 +39,27 @@ impl Store {
         format!("{}{name}", self.prefix)
     }
 
-    /// A text, if it is there.
+    /// Returns a text, if it exists.
     pub(crate) fn read(&self, name: &str) -> Option<String> {
         storage()?.get_item(&self.key(name)).ok()?
     }
 
-    /// Keeps a text. Returns its name.
+    /// Stores a text. Returns its name.
     pub(crate) fn write(&self, name: &str, text: &str) -> Result<String, StoreError> {
         let storage = storage().ok_or(StoreError::Forbidden)?;
         storage.set_item(&self.key(name), text).map_err(|_| StoreError::Full)?;
         Ok(name.to_string())
     }
 
-    /// Keeps a text no longer.
+    /// Deletes a text.
     pub(crate) fn forget(&self, name: &str) {
         if let Some(storage) = storage() {
-            // What cannot be removed stays.
+            // If it cannot be deleted, it stays.
             let _ = storage.remove_item(&self.key(name));
         }
     }
 
-    /// Renames a text that cannot be used, so that nothing overwrites it. Returns its new name.
+    /// Renames a text that cannot be used, so that it is not overwritten. Returns its new name.
     pub(crate) fn put_aside(&self, name: &str) -> Option<String> {
         let (storage, text) = (storage()?, self.read(name)?);
         let free = (1..1000).map(|n| format!("{name}.damaged-{n}")).find(|name| self.read(name).is_none())?;
@@ -68,7 +68,7 @@ impl Store {
         Some(free)
     }
 
-    /// The names of the exported records, the newest first.
+    /// Returns the names of the exported records, the newest first.
     pub(crate) fn exports(&self) -> Vec<String> {
         let Some(storage) = storage() else { return Vec::new() };
         let keys = (0..storage.length().unwrap_or(0)).filter_map(|i| storage.key(i).ok()?);
@@ -80,7 +80,7 @@ impl Store {
         found.into_iter().map(|(_, name)| name).collect()
     }
 
-    /// A number no export has yet.
+    /// Returns a number that no export has.
     pub(crate) fn next_number(&self) -> usize {
         self.exports().first().and_then(|name| number(name)).unwrap_or(0) + 1
     }

@@ -1,4 +1,4 @@
-//! One folder of the person's own, or whatever the command line says.
+//! Files in the platform's folder for the program's data, or in a given folder.
 
 use super::numbers::number;
 use bevy::prelude::*;
@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// A folder for settings, saves and exports. Created when first written to.
+/// A folder for settings, saves and exports. It is created by the first write.
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct Store {
     folder: PathBuf,
@@ -18,7 +18,7 @@ impl Default for Store {
     }
 }
 
-/// `$TABULEIRO_DATA`, else the platform's place for a program's data.
+/// Returns `$TABULEIRO_DATA`, or else the platform's folder for the program's data.
 fn default_folder() -> PathBuf {
     let variable = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
     if let Some(folder) = variable("TABULEIRO_DATA") {
@@ -35,19 +35,19 @@ fn default_folder() -> PathBuf {
 }
 
 impl Store {
-    /// A store in a folder.
+    /// Returns a store in a folder.
     pub(crate) fn at(folder: &Path) -> Store {
         Store { folder: folder.to_path_buf() }
     }
 
-    /// A file's text, if it is there and is text.
+    /// Returns the text of a file, if it exists. Invalid UTF-8 is replaced.
     pub(crate) fn read(&self, name: &str) -> Option<String> {
         let bytes = std::fs::read(self.folder.join(name)).ok()?;
         Some(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Writes a file whole or not at all: a pulled plug leaves the old one. The new text is on the disk, not only on its
-    /// way there, before it takes the old one's name. Returns where it is now.
+    /// Writes a file atomically: after a power failure the file has the old or the new contents, because the new text
+    /// is synced to the disk before it replaces the old one. Returns the path.
     pub(crate) fn write(&self, name: &str, text: &str) -> io::Result<String> {
         std::fs::create_dir_all(&self.folder)?;
         let (path, draft) = (self.folder.join(name), self.folder.join(format!("{name}.new")));
@@ -59,28 +59,28 @@ impl Store {
         Ok(path.display().to_string())
     }
 
-    /// Renames a file that cannot be used, so that nothing overwrites it. Returns where it is now.
+    /// Renames a file that cannot be used, so that it is not overwritten. Returns the new path.
     pub(crate) fn put_aside(&self, name: &str) -> Option<String> {
         let free = (1..1000).map(|n| self.folder.join(format!("{name}.damaged-{n}"))).find(|p| !p.exists())?;
         std::fs::rename(self.folder.join(name), &free).ok()?;
-        // If only this fails, the file has its new name for everybody who looks.
+        // If only this fails, the new name is valid for all running programs.
         let _ = self.sync_names();
         Some(free.display().to_string())
     }
 
-    /// Brings the names in the folder to the disk, where a folder can be asked to.
+    /// Syncs the folder to the disk, where that is supported.
     fn sync_names(&self) -> io::Result<()> {
         if !cfg!(unix) {
             return Ok(());
         }
         match File::open(&self.folder)?.sync_all() {
-            // Some file systems know it of files only.
+            // Some file systems can sync only files.
             Err(e) if matches!(e.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
             result => result,
         }
     }
 
-    /// The names of the exported records, the newest first.
+    /// Returns the names of the exported records, the newest first.
     pub(crate) fn exports(&self) -> Vec<String> {
         let Ok(folder) = std::fs::read_dir(&self.folder) else { return Vec::new() };
         let mut found: Vec<(std::time::SystemTime, String)> = folder
@@ -92,7 +92,7 @@ impl Store {
         found.into_iter().map(|(_, name)| name).collect()
     }
 
-    /// A number no export has yet.
+    /// Returns a number that no export has.
     pub(crate) fn next_number(&self) -> usize {
         self.exports().iter().filter_map(|name| number(name)).max().unwrap_or(0) + 1
     }

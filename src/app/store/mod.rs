@@ -1,4 +1,4 @@
-//! Where settings, saves and exports are kept: a folder of the person's own, or the browser's storage.
+//! Storage of settings, saves and exports: a folder, or the browser's storage.
 
 #[cfg(target_family = "wasm")]
 mod browser;

@@ -1,6 +1,6 @@
-//! Exports are told from everything else that is kept by the number in their names.
+//! File names of exports, which contain a number, unlike those of other files.
 
-/// The number in the name of an export (`hex-3.json`), and of nothing else.
+/// Returns the number in the file name of an export (`hex-3.json`); `None` for other names.
 pub(super) fn number(name: &str) -> Option<usize> {
     let (_, number) = name.strip_suffix(".json")?.rsplit_once('-')?;
     number.bytes().all(|b| b.is_ascii_digit()).then(|| number.parse().ok())?

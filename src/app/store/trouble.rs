@@ -1,4 +1,4 @@
-//! Trouble with keeping things is told once.
+//! Notices about failed writes.
 
 use super::Store;
 use crate::app::locale::Reason;
@@ -6,12 +6,13 @@ use crate::app::notices::Notice;
 use bevy::prelude::*;
 use std::fmt::Display;
 
-/// Whether the person knows already that nothing can be kept: it is said once, and again only after it worked.
+/// Whether the person has been told that writing fails: a notice is shown for the first failure, and again only after a
+/// success.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Trouble(bool);
 
 impl Trouble {
-    /// What became of a write.
+    /// Handles the result of a write.
     pub(crate) fn judge<T, E: Display>(&mut self, result: Result<T, E>, notices: &mut MessageWriter<Notice>) {
         match result {
             Ok(_) => self.0 = false,
@@ -25,8 +26,8 @@ impl Trouble {
     }
 }
 
-/// Puts a text that cannot be used aside untouched, and says so: `id` names what is said, with its reason. The next start
-/// does not find it any more, so it is said once.
+/// Renames a text that cannot be used and shows a notice with the message `id` and the reason. The next start does not
+/// find the text, so the notice is shown once.
 pub(crate) fn put_aside(
     store: &Store,
     name: &str,

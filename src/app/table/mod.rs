@@ -1,4 +1,4 @@
-//! The room: a wooden table and the light of a warm afternoon. Only the key light casts shadows.
+//! The surroundings: a wooden table and warm light. Only the key light casts shadows.
 
 use super::board::TABLE_DEPTH;
 use super::camera::Shot;
@@ -12,7 +12,7 @@ use bevy::prelude::*;
 #[derive(Component)]
 struct KeyLight;
 
-/// How far the fill light is.
+/// Distance of the fill light.
 const WINDOW: f32 = 60.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,7 +50,8 @@ fn spawn_lights(mut commands: Commands) {
         CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 60.0, ..default() }.build(),
         Transform::from_xyz(-6.0, 14.0, 7.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
-    // The sky through a window. Far enough to be even; not a second sun, because WebGL has room for one only.
+    // Light of the sky through a window: a point light so far away that it is even. Not a second directional light,
+    // because WebGL supports only one.
     commands.spawn((
         PointLight {
             color: Color::srgb(0.72, 0.82, 1.0),
@@ -74,7 +75,7 @@ fn spawn_lights(mut commands: Commands) {
     ));
 }
 
-/// One cascade, just long enough for the table in view: every texel of the shadow map is spent on the board.
+/// One shadow cascade that covers only the visible part of the table, so that all texels are used for the board.
 fn fit_shadows(shot: Res<Shot>, mut lights: Query<&mut CascadeShadowConfig, With<KeyLight>>) {
     if !shot.is_changed() {
         return;

@@ -1,13 +1,14 @@
 //! Playing against the computer.
 
 use super::Table;
+use crate::app::input::HintWanted;
 use crate::app::navigation::{Go, Screen};
-use crate::app::opponent::{Advice, Ask, Thinking};
+use crate::app::opponent::{Advice, Thinking};
 use crate::app::referee::GoTo;
 use tabuleiro_games::matches::{Occupant, Record};
 
 impl Table {
-    /// A match of classic Otelo against the computer, the person's first action played.
+    /// Starts a match of classic Otelo against the computer and plays the person's first action.
     fn against_the_computer(name: &str, level: u8) -> Table {
         let mut table = Table::new(name);
         let mut record = Record::of("otelo_1_11");
@@ -23,8 +24,8 @@ impl Table {
         self.app.world().resource::<Thinking>().busy()
     }
 
-    /// Runs until the computer has thought and its answer lies on the table. However long it thinks, no frame passes
-    /// meanwhile; the pause before the answer is frames alone.
+    /// Runs until the computer's answer is on the table. Waits for the search without frames; the pause before the
+    /// answer takes frames.
     fn answered(&mut self) {
         let before = self.moves().len();
         for _ in 0..PAUSE {
@@ -38,7 +39,7 @@ impl Table {
     }
 }
 
-/// More frames than the motion of an action and the pause after it take.
+/// More frames than the animation of an action and the pause after it take.
 const PAUSE: usize = 200;
 
 #[test]
@@ -84,7 +85,7 @@ fn nobody_may_act_for_the_computer() {
 #[test]
 fn a_hint_names_a_legal_action_and_is_forgotten_with_its_position() {
     let mut table = Table::playing("hint", "hex");
-    table.app.world_mut().write_message(Ask(true));
+    table.app.world_mut().write_message(HintWanted::AllValues);
     table.frames(1);
     assert!(table.app.world().resource::<Advice>().busy());
     table.app.world_mut().resource_mut::<Advice>().wait();

@@ -1,7 +1,7 @@
-//! A visit to the exhibit, by touches alone: what is pressed is only what is lit.
+//! Visits to an exhibit by touch: tests press only what is highlighted.
 
 use super::Table;
-use crate::app::exhibit::{Counted, Deed, Dismissed, Stage, Targets, Visit};
+use crate::app::exhibit::{Counted, Dismissed, Stage, Targets, TouchAction, Visit};
 use crate::app::input::Gesture;
 use crate::app::tutor::{Course, Library};
 use bevy::input::touch::TouchPhase;
@@ -10,7 +10,7 @@ use tabuleiro_exhibit::{Ending, Exhibit};
 use tabuleiro_games::Offer;
 use tabuleiro_rules::Tap;
 
-/// What it said, frame by frame.
+/// The texts shown, frame by frame.
 #[derive(Resource, Default)]
 struct Seen {
     counted: Vec<Counted>,
@@ -23,7 +23,7 @@ fn see(mut counted: MessageReader<Counted>, mut dismissed: MessageReader<Dismiss
 }
 
 impl Table {
-    /// The exhibit as it stands in the morning.
+    /// Returns an exhibit after its start.
     fn exhibit(name: &str, exhibit: Exhibit) -> Table {
         let mut table = Table::new(name);
         crate::app::exhibit::plugin(&mut table.app, exhibit, 0);
@@ -36,7 +36,7 @@ impl Table {
         *self.app.world().resource::<State<Stage>>().get()
     }
 
-    fn target(&self, deed: Deed) -> Option<Vec2> {
+    fn target(&self, deed: TouchAction) -> Option<Vec2> {
         let targets = &self.app.world().resource::<Targets>().all;
         targets.iter().find(|t| t.deed == deed && !t.turned).map(|t| t.area.center())
     }
@@ -47,12 +47,12 @@ impl Table {
         self.frames(8);
     }
 
-    fn press_target(&mut self, deed: Deed) {
+    fn press_target(&mut self, deed: TouchAction) {
         let at = self.target(deed).unwrap_or_else(|| panic!("{deed:?} is not to be seen in {:?}", self.stage()));
         self.finger_at(1, at);
     }
 
-    /// The action that pulses.
+    /// Returns the highlighted action.
     fn suggested(&self) -> Option<Offer> {
         self.app.world().resource::<Gesture>().suggested.clone()
     }
@@ -61,14 +61,14 @@ impl Table {
         self.app.world().resource()
     }
 
-    /// Where a tap finds a site.
+    /// Returns the pixel of a site.
     fn place(&self, tap: Tap) -> Vec2 {
         let Tap::Site(site) = tap else { panic!("{tap:?} has no place on the board") };
         let name = self.game().position().board().sites[site.index()].name.clone();
         self.pixel(&name)
     }
 
-    /// Lets that much time pass.
+    /// Advances the time.
     fn wait(&mut self, seconds: f32) {
         self.frames((seconds / 0.02).ceil() as usize);
     }
@@ -95,7 +95,7 @@ fn from_the_invitation_to_the_first_action_at_most_two_touches() {
     for (number, entry) in exhibit.games.iter().enumerate() {
         let mut table = Table::exhibit(&format!("two-touches-{number}"), exhibit.clone());
         let mut touches = 0;
-        // Whatever it shows when the visitor comes: it is this game that is touched.
+        // The visitor gets the game that was shown at the time of the touch.
         table.app.world_mut().resource_mut::<Visit>().entry = number;
         table.finger_at(1, Vec2::new(640.0, 300.0));
         touches += 1;
@@ -112,7 +112,7 @@ fn from_the_invitation_to_the_first_action_at_most_two_touches() {
 
 #[test]
 fn whoever_comes_while_the_drawn_finger_falls_finds_the_first_position() {
-    // Frames as slow as a weak machine's: what was about to be played is due in the very frame of the touch.
+    // Frames as slow as on a weak machine: an action of the demonstration is due in the frame of the touch.
     let mut table = Table::exhibit("comes-in-between", Exhibit::default());
     let step = std::time::Duration::from_secs(3);
     table.app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(step));
@@ -133,7 +133,7 @@ fn two_people_press_at_once_one_a_button_one_the_board() {
     table.finger_at(1, Vec2::new(640.0, 300.0));
     let language = table.app.world().resource::<crate::app::settings::Settings>().language;
     let offer = table.suggested().unwrap();
-    let (button, site) = (table.target(Deed::Language).unwrap(), table.place(*offer.taps.last().unwrap()));
+    let (button, site) = (table.target(TouchAction::Language).unwrap(), table.place(*offer.taps.last().unwrap()));
     table.finger(1, TouchPhase::Started, button);
     table.finger(2, TouchPhase::Started, site);
     table.finger(1, TouchPhase::Ended, button);
@@ -147,7 +147,7 @@ fn two_people_press_at_once_one_a_button_one_the_board() {
 fn a_palm_on_a_button_is_no_tap_and_a_hand_that_rests_neither() {
     let mut table = Table::exhibit("palm", Exhibit::default());
     table.finger_at(1, Vec2::new(640.0, 300.0));
-    let at = table.target(Deed::Others).unwrap();
+    let at = table.target(TouchAction::Others).unwrap();
     for id in 1..=4 {
         table.finger(id, TouchPhase::Started, at + Vec2::splat(id as f32));
     }
@@ -161,7 +161,7 @@ fn a_palm_on_a_button_is_no_tap_and_a_hand_that_rests_neither() {
     table.finger(9, TouchPhase::Ended, at);
     table.frames(4);
     assert_eq!(table.stage(), Stage::Play, "a resting hand");
-    table.press_target(Deed::Others);
+    table.press_target(TouchAction::Others);
     assert_eq!(table.stage(), Stage::Choose);
 }
 
@@ -191,10 +191,10 @@ fn somebody_who_answers_stays_and_nobody_brings_the_invitation_back() {
     let mut table = Table::exhibit("idle", exhibit);
     table.finger_at(1, Vec2::new(640.0, 300.0));
     table.wait(6.0);
-    table.press_target(Deed::StillHere);
+    table.press_target(TouchAction::StillHere);
     table.wait(2.0);
     assert_eq!(table.stage(), Stage::Play);
-    assert_eq!(table.target(Deed::StillHere), None);
+    assert_eq!(table.target(TouchAction::StillHere), None);
     table.wait(8.0);
     assert_eq!(table.stage(), Stage::Attract);
 }
@@ -205,10 +205,10 @@ fn every_board_of_the_list_can_be_chosen_shows_itself_and_is_played() {
     let mut table = Table::exhibit("choose", exhibit.clone());
     table.finger_at(1, Vec2::new(640.0, 300.0));
     for (number, entry) in exhibit.games.iter().enumerate() {
-        table.press_target(Deed::Others);
-        table.press_target(Deed::Begin(number));
+        table.press_target(TouchAction::Others);
+        table.press_target(TouchAction::Begin(number));
         assert_eq!((table.stage(), table.game().position().id().id()), (Stage::ShowMe, entry.id.as_str()));
-        table.press_target(Deed::Play);
+        table.press_target(TouchAction::Play);
         assert_eq!((table.stage(), table.game().position().id().id()), (Stage::Play, entry.id.as_str()));
         assert_eq!(table.game().record().options, entry.game().map(|(g, o)| o.words(g.facts())).unwrap());
     }
@@ -220,8 +220,8 @@ fn what_is_shown_takes_a_quarter_of_a_minute_and_leads_to_the_match() {
     for (number, entry) in exhibit.games.iter().enumerate() {
         let mut table = Table::exhibit(&format!("show-{number}"), exhibit.clone());
         table.finger_at(1, Vec2::new(640.0, 300.0));
-        table.press_target(Deed::Others);
-        table.press_target(Deed::Begin(number));
+        table.press_target(TouchAction::Others);
+        table.press_target(TouchAction::Begin(number));
         let mut seconds = 0.0;
         let mut actions = std::collections::BTreeSet::new();
         while table.stage() == Stage::ShowMe && seconds < 60.0 {
@@ -243,7 +243,7 @@ fn a_match_goes_on_where_it_stood_after_something_was_shown() {
     let at = table.place(*offer.taps.last().unwrap());
     table.finger_at(1, at);
     table.wait(2.0);
-    table.press_target(Deed::ShowMe);
+    table.press_target(TouchAction::ShowMe);
     table.wait(2.0);
     assert_eq!(table.stage(), Stage::ShowMe);
     table.finger_at(1, Vec2::new(640.0, 300.0));
@@ -257,7 +257,7 @@ fn the_computer_takes_the_free_seat_when_asked() {
     let offer = table.suggested().unwrap();
     let at = table.place(*offer.taps.last().unwrap());
     table.finger_at(1, at);
-    table.press_target(Deed::Computer);
+    table.press_target(TouchAction::Computer);
     assert_eq!(table.moves(), [offer.text], "the match goes on");
     table.frames(2);
     table.app.world_mut().resource_mut::<crate::app::opponent::Thinking>().wait();
@@ -290,11 +290,11 @@ fn the_end_is_seen_counted_and_asked_about() {
     let lines = &table.seen().counted;
     assert_eq!(lines.len(), 1, "{lines:?}");
     assert!(lines[0].actions == actions && lines[0].ended != Ending::Left && lines[0].seats == 2, "{lines:?}");
-    table.press_target(Deed::Idea);
+    table.press_target(TouchAction::Idea);
     assert_eq!(table.stage(), Stage::Idea);
-    table.press_target(Deed::Puzzle);
+    table.press_target(TouchAction::Puzzle);
     assert_eq!(table.stage(), Stage::Puzzle);
-    table.press_target(Deed::Hint);
+    table.press_target(TouchAction::Hint);
     let (game, id) = table.app.world().resource::<Course>().puzzle().expect("a puzzle is set up");
     let puzzle = Library::default().puzzles(game).find(id).unwrap().clone();
     assert_eq!(table.game().position().key(), puzzle.position().key());
@@ -318,9 +318,9 @@ fn the_end_is_seen_counted_and_asked_about() {
     let lines = &table.seen().counted;
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert_eq!((lines[1].ended, lines[1].actions), (Ending::Solved, puzzle.line.len()));
-    table.press_target(Deed::Puzzle);
+    table.press_target(TouchAction::Puzzle);
     assert_ne!(table.app.world().resource::<Course>().puzzle(), Some((game, puzzle.id.as_str())), "another one");
-    table.press_target(Deed::Again);
+    table.press_target(TouchAction::Again);
     assert_eq!((table.stage(), table.game().cursor()), (Stage::Play, 0));
     assert!(!table.app.world().resource::<Course>().runs());
 }
@@ -334,7 +334,7 @@ fn face_to_face_both_edges_have_every_button_and_both_work() {
     let (turned, upright): (Vec<_>, Vec<_>) = targets.into_iter().partition(|t| t.turned);
     assert!(!upright.is_empty());
     assert_eq!(turned.len(), upright.len());
-    let far = turned.iter().find(|t| t.deed == Deed::Language).unwrap().area.center();
+    let far = turned.iter().find(|t| t.deed == TouchAction::Language).unwrap().area.center();
     assert!(far.y < 400.0, "at the other edge");
     let language = table.app.world().resource::<crate::app::settings::Settings>().language;
     table.finger_at(1, far);
@@ -349,19 +349,19 @@ fn only_the_corners_and_the_code_lead_out() {
     let type_code = |table: &mut Table, order: [usize; 4], digits: &[u8]| {
         order.into_iter().for_each(|i| table.finger_at(1, corners[i]));
         for &digit in digits {
-            let at = table.target(Deed::Digit(digit));
+            let at = table.target(TouchAction::Digit(digit));
             at.into_iter().for_each(|at| table.finger_at(1, at));
         }
         table.seen().dismissed
     };
     assert_eq!(type_code(&mut table, [0, 2, 1, 3], &[4, 0, 7]), 0, "the wrong way round");
-    assert_eq!(table.target(Deed::Digit(4)), None);
+    assert_eq!(table.target(TouchAction::Digit(4)), None);
     assert_eq!(type_code(&mut table, [0, 1, 2, 3], &[4, 0, 8]), 0, "the wrong code");
-    assert_eq!(table.target(Deed::Digit(4)), None, "the pad is gone after it");
+    assert_eq!(table.target(TouchAction::Digit(4)), None, "the pad is gone after it");
     assert_eq!(type_code(&mut table, [0, 1, 2, 3], &[4, 0, 7]), 1);
     let mut table = Table::exhibit("no-staff", Exhibit::default());
     corners.into_iter().for_each(|at| table.finger_at(1, at));
-    assert_eq!(table.target(Deed::Digit(0)), None, "nobody leaves where there is no code");
+    assert_eq!(table.target(TouchAction::Digit(0)), None, "nobody leaves where there is no code");
 }
 
 #[test]
@@ -388,7 +388,7 @@ fn one_hand_s_drag_is_not_broken_by_another_s_tap_nor_by_one_that_never_lifts() 
     let taps: Vec<Tap> = offer.taps.iter().copied().collect();
     let (from, to) = (table.place(taps[0]), table.place(taps[1]));
     let off_the_board = Vec2::new(20.0, 400.0);
-    // One finger never lifts: its device forgot it.
+    // The device never reports the end of one contact.
     table.finger(7, TouchPhase::Started, off_the_board);
     table.finger(2, TouchPhase::Started, off_the_board + Vec2::Y * 60.0);
     table.finger(1, TouchPhase::Started, from);

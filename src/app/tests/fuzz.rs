@@ -18,10 +18,10 @@ use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record};
 use tabuleiro_rules::{Rng, below};
 
-/// The longest string of decisions, in bytes.
+/// The maximum length of an input, in bytes.
 const LONGEST: usize = 300;
 
-/// Tries a law: on `count` known strings of decisions, or for as long as the environment says on new ones.
+/// Checks a property on `count` fixed inputs, or on new ones for as long as the environment says.
 macro_rules! hold {
     ($count:expr, $law:expr) => {
         if std::env::var_os("BOLERO_RANDOM_TEST_TIME_MS").is_some() {
@@ -37,7 +37,7 @@ macro_rules! hold {
     };
 }
 
-/// A match of some game, some actions after its start.
+/// Returns a match of some game, some actions after its start.
 fn some_match(choices: &mut Choices) -> Match {
     let game = choices.one(GameId::ALL);
     let mut record = Record::of(game.id());

@@ -1,7 +1,7 @@
-//! The board as a screen reader of the desktop hears it: nodes of the accessibility tree, and what is asked of them.
+//! The board in the desktop's accessibility tree: its nodes, and actions on them.
 
 use super::Table;
-use crate::app::accessibility::{Faces, Key};
+use crate::app::accessibility::{AccessibleItems, Key};
 use crate::app::board::{BoardOnTable, BoardRoot, SiteEntities, SiteOf};
 use crate::app::locale::{Language, Texts, site_name};
 use crate::app::navigation::Dialog;
@@ -16,7 +16,7 @@ impl Table {
         self.app.world().resource::<SiteEntities>().get(self.site(site)).unwrap()
     }
 
-    /// What a site says; `None` if it is silent.
+    /// Returns the name of a site's node; `None` if it has none.
     fn node(&self, site: &str) -> Option<&accesskit::Node> {
         self.app.world().get::<AccessibilityNode>(self.entity(site)).map(|node| &node.0)
     }
@@ -25,7 +25,7 @@ impl Table {
         self.node(site).and_then(accesskit::Node::label).unwrap_or_default().to_string()
     }
 
-    /// Something outside asks something of an entity.
+    /// Sends an action of assistive technology on an entity.
     fn request(&mut self, action: Action, entity: Entity) {
         let (target_tree, target_node) = (TreeId::ROOT, NodeId(entity.to_bits()));
         let request = accesskit::ActionRequest { action, target_tree, target_node, data: None };
@@ -33,7 +33,7 @@ impl Table {
         self.frames(4);
     }
 
-    /// The entity of a control of the panels.
+    /// Returns the entity of a control.
     fn button_node(&mut self, name: &str) -> Entity {
         let mut nodes = self.app.world_mut().query_filtered::<(Entity, &AccessibilityNode), Without<SiteOf>>();
         let named = |(_, node): &(Entity, &AccessibilityNode)| node.label() == Some(name);
@@ -53,7 +53,7 @@ fn nothing_is_said_before_somebody_listens() {
     table.tap("e3");
     table.rest();
     assert_eq!(table.nodes(), 0);
-    assert!(table.faces().all.is_empty());
+    assert!(table.items().all.is_empty());
     table.listen();
     let sites = table.game().position().board().sites.len();
     assert!(table.nodes() > sites + 8, "the sites, and the buttons of the bars");
@@ -157,9 +157,9 @@ fn the_panels_are_read_in_the_order_in_which_they_stand() {
             node.label().or(node.value()).unwrap_or_default().to_string()
         })
         .collect();
-    let faces = &table.faces().all;
-    let panels = faces.iter().filter(|(key, _)| matches!(key, Key::Control(_)));
-    assert_eq!(said, panels.map(|(_, face)| face.name.clone()).collect::<Vec<_>>());
+    let items = &table.items().all;
+    let panels = items.iter().filter(|(key, _)| matches!(key, Key::Control(_)));
+    assert_eq!(said, panels.map(|(_, item)| item.name.clone()).collect::<Vec<_>>());
     assert_eq!(said[0], table.says("gallery-back"));
 }
 
@@ -189,7 +189,7 @@ fn the_site_under_the_keyboards_cursor_has_the_focus() {
     table.request(Action::Focus, table.entity("c3"));
     table.frames(2);
     assert_eq!(table.app.world().resource::<InputFocus>().get(), Some(table.entity("c3")));
-    assert_eq!(table.faces().focus, Some(Key::Site(table.site("c3").0)));
+    assert_eq!(table.items().focus, Some(Key::Site(table.site("c3").0)));
 }
 
 #[test]
@@ -210,8 +210,8 @@ fn a_window_of_another_shape_has_a_board_that_speaks_too() {
 fn while_nothing_changes_nothing_is_published_again() {
     #[derive(Resource, Default)]
     struct Written(usize);
-    fn count(nodes: Query<(), Changed<AccessibilityNode>>, faces: Res<Faces>, mut written: ResMut<Written>) {
-        written.0 += nodes.iter().count() + usize::from(faces.is_changed());
+    fn count(nodes: Query<(), Changed<AccessibilityNode>>, items: Res<AccessibleItems>, mut written: ResMut<Written>) {
+        written.0 += nodes.iter().count() + usize::from(items.is_changed());
     }
     let mut table = Table::playing("published", "hex");
     table.listen();
@@ -221,7 +221,7 @@ fn while_nothing_changes_nothing_is_published_again() {
     table.app.world_mut().resource_mut::<Written>().0 = 0;
     table.frames(5);
     assert_eq!(table.app.world().resource::<Written>().0, 0);
-    // A stone changes its own site, the neighbours' states and the bars; not the whole board.
+    // A stone changes its own site, the states of its neighbours and the bars, but not the whole board.
     table.tap("f6");
     table.rest();
     table.frames(3);

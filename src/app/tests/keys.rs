@@ -20,7 +20,7 @@ impl Table {
         Some(self.game().position().board().sites[site.index()].name.clone())
     }
 
-    /// Presses a key as a keyboard does that says what is written on it: the panels listen to that.
+    /// Presses a key with its text, as real keyboards do; the panels read the text.
     fn type_key(&mut self, key_code: KeyCode, logical_key: Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let (logical_key, window) = (logical_key.clone(), self.window);
@@ -51,7 +51,7 @@ impl Table {
         self.connect(pad, GamepadConnection::Connected { name: "pad".into(), vendor_id: None, product_id: None });
     }
 
-    /// Presses a gamepad's button and lets it go.
+    /// Presses and releases a gamepad's button.
     pub(super) fn pad(&mut self, pad: Entity, button: GamepadButton) {
         for value in [1.0, 0.0] {
             let event = RawGamepadButtonChangedEvent::new(pad, button, value);
@@ -71,7 +71,7 @@ impl Table {
         self.axis(pad, axis, 0.0);
     }
 
-    /// Presses whatever a binding names and lets it go.
+    /// Presses and releases the key or button of a binding.
     pub(super) fn press(&mut self, pad: Entity, binding: Binding) {
         match binding {
             Binding::Key(key) => self.key(key),
@@ -89,7 +89,7 @@ impl Table {
         *self.app.world().resource::<Dialog>()
     }
 
-    /// Replaces a binding as the page of keys does, by what is then pressed.
+    /// Replaces a binding as the settings do, by the next press.
     pub(super) fn replace(&mut self, control: Control, old: Binding) {
         self.open(Dialog::Settings);
         self.listen();
@@ -190,7 +190,7 @@ fn a_gamepad_plugged_in_later_taken_away_and_plugged_in_again_works() {
     let pad = table.plug_in();
     table.pad(pad, GamepadButton::DPadUp);
     let first = table.cursor().expect("the pad is heard");
-    // Taken away while a button is down.
+    // Disconnected while a button is down.
     let event = RawGamepadButtonChangedEvent::new(pad, GamepadButton::DPadUp, 1.0);
     table.app.world_mut().write_message(RawGamepadEvent::Button(event));
     table.frames(1);
@@ -234,7 +234,7 @@ fn a_stick_moves_the_cursor_as_the_cross_does_and_a_trembling_one_does_not() {
     assert_ne!(first, second);
 }
 
-/// All that a control can change.
+/// All state that a control can change.
 fn seen(table: &Table) -> String {
     let world = table.app.world();
     let gesture = world.resource::<Gesture>();
@@ -244,7 +244,7 @@ fn seen(table: &Table) -> String {
     format!("{:?} {:?} {:?} {view:?} hint: {asked}", table.cursor(), table.moves(), gesture.taps())
 }
 
-/// A table at which a control has something to do.
+/// Returns a table at which a control has an effect.
 fn occasion(control: Control) -> Table {
     let name = format!("control-{control:?}");
     let game = match control {
@@ -286,7 +286,7 @@ fn nothing_reaches_the_board_from_a_keyboard_that_a_panel_holds() {
     let pad = table.plug_in();
     table.key(KeyCode::ArrowUp);
     for (_, binding) in Bindings::default().iter() {
-        // What presses the button that has the focus is another test's.
+        // The button that has the focus is tested elsewhere.
         let (Binding::Key(key), false) =
             (binding, [KeyCode::Enter, KeyCode::Space].map(Binding::Key).contains(&binding))
         else {

@@ -1,4 +1,4 @@
-//! Keys and buttons that a person has changed.
+//! Changed bindings of keys and buttons.
 
 use super::{Table, scratch};
 use crate::app::camera::View;

@@ -1,4 +1,4 @@
-//! Lessons and puzzles by touch alone: whatever is asked is done where the board is touched, and the buttons lead on.
+//! Lessons and puzzles by touch: tasks are solved on the board, and the buttons lead on.
 
 use super::Table;
 use crate::app::hud::choice_name;
@@ -6,7 +6,7 @@ use crate::app::input::Gesture;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Go, Screen};
 use crate::app::notices::Notices;
-use crate::app::tutor::{Analysis, Course, Learn, Library, Progress, Saying};
+use crate::app::tutor::{Course, Learn, Library, Progress, Saying, Study};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use tabuleiro_games::{GameId, Offer};
@@ -14,8 +14,8 @@ use tabuleiro_learning::Puzzle;
 use tabuleiro_rules::Tap;
 
 impl Table {
-    /// Studies something from here.
-    fn studying(name: &str, study: Analysis) -> Table {
+    /// Starts a study.
+    fn studying(name: &str, study: Study) -> Table {
         let mut table = Table::new(name);
         table.listen();
         table.app.world_mut().write_message(Learn(study));
@@ -29,12 +29,12 @@ impl Table {
         saying.unwrap_or_else(|| panic!("nothing is studied"))
     }
 
-    /// What may be played now.
+    /// Returns the actions that may be played now.
     fn playable(&self) -> Vec<Offer> {
         self.app.world().resource::<Gesture>().open().cloned().collect()
     }
 
-    /// Touches what an action asks for, one place after the other.
+    /// Taps the sites and choices of an action in turn.
     fn touch_action(&mut self, offer: &Offer) {
         for &tap in offer.taps.iter() {
             match tap {
@@ -54,7 +54,7 @@ impl Table {
         self.rest();
     }
 
-    /// Lets the program do what it has to do, until a person is asked or all is done.
+    /// Runs until a person has to act or the study is finished.
     fn let_it(&mut self, why: &str) {
         for _ in 0..40 {
             self.rest();
@@ -71,16 +71,16 @@ fn steps_of(game: GameId, variant: &str) -> usize {
     Library::default().lesson(game, variant).map_or(0, |lesson| lesson.steps.len())
 }
 
-/// The first puzzle of a game that is such a one.
+/// Returns the first puzzle of a game that satisfies a condition.
 fn puzzle(game: GameId, wanted: impl Fn(&Puzzle) -> bool) -> Option<Puzzle> {
     Library::default().puzzles(game).all().iter().find(|puzzle| wanted(puzzle)).cloned()
 }
 
-fn study(game: GameId, puzzle: &Puzzle) -> Analysis {
-    Analysis::Puzzle { game, id: puzzle.id.clone() }
+fn study(game: GameId, puzzle: &Puzzle) -> Study {
+    Study::Puzzle { game, id: puzzle.id.clone() }
 }
 
-/// Every card of the gallery.
+/// Returns every card of the gallery.
 fn cards() -> impl Iterator<Item = (GameId, &'static str)> {
     GameId::ALL.iter().flat_map(|&game| {
         let facts = game.facts();
@@ -92,7 +92,7 @@ fn cards() -> impl Iterator<Item = (GameId, &'static str)> {
 fn every_lesson_of_every_card_is_gone_through_by_touch() {
     for (game, variant) in cards() {
         let name = format!("lesson {} {variant}", game.id());
-        let mut table = Table::studying(&name.replace(' ', "-"), Analysis::Lesson { game, variant: variant.into() });
+        let mut table = Table::studying(&name.replace(' ', "-"), Study::Lesson { game, variant: variant.into() });
         let steps = steps_of(game, variant);
         for step in 0..steps {
             let why = format!("{name}, step {}", step + 1);
@@ -117,7 +117,7 @@ fn every_lesson_of_every_card_is_gone_through_by_touch() {
 
 #[test]
 fn another_place_is_answered_and_plays_nothing() {
-    let mut table = Table::studying("else", Analysis::Lesson { game: GameId::Hex, variant: String::new() });
+    let mut table = Table::studying("else", Study::Lesson { game: GameId::Hex, variant: String::new() });
     while table.playable().is_empty() {
         table.let_it("hex");
         if table.playable().is_empty() {
@@ -181,7 +181,7 @@ fn a_wrong_try_is_refuted_and_the_puzzle_stands_as_before() {
 #[test]
 fn hints_say_where_then_what_then_why_and_at_last_the_way_is_shown() {
     let game = GameId::Hex;
-    let mut table = Table::studying("hints", Analysis::Puzzle { game, id: "p01".into() });
+    let mut table = Table::studying("hints", Study::Puzzle { game, id: "p01".into() });
     let mut said = vec![table.saying().sentence];
     for _ in 0..3 {
         assert_eq!(table.moves(), Vec::<String>::new());
@@ -204,7 +204,7 @@ fn a_match_waits_while_a_diagram_of_its_rules_is_looked_at() {
     table.play("d4");
     table.rest();
     let id = Library::default().diagrams(GameId::Hex)[0].id.clone();
-    table.app.world_mut().write_message(Learn(Analysis::Diagram { game: GameId::Hex, id }));
+    table.app.world_mut().write_message(Learn(Study::Diagram { game: GameId::Hex, id }));
     table.frames(60);
     assert_ne!(table.moves(), ["d4"]);
     table.press_button(&table.says("course-leave"));
@@ -263,7 +263,7 @@ fn a_classic_game_is_told_action_by_action() {
     let title = texts().title(game, "");
     table.press_button(&title);
     table.press_button(&texts().game(game, id, &[]));
-    let says = |table: &Table| table.faces().all.iter().any(|(_, face)| face.name.contains(&comment));
+    let says = |table: &Table| table.items().all.iter().any(|(_, item)| item.name.contains(&comment));
     assert!(!says(&table));
     for _ in 0..ply {
         table.press_button(&table.says("redo"));
@@ -282,7 +282,7 @@ fn next_never_ends_and_stays_with_the_card() {
     let (all, own) = (Library::default().puzzles(game).all().len(), of_card("cleave"));
     assert!(!own.is_empty());
     assert_eq!(own.len() + of_card("").len(), all);
-    let mut table = Table::studying("next", Analysis::Puzzle { game, id: own[0].clone() });
+    let mut table = Table::studying("next", Study::Puzzle { game, id: own[0].clone() });
     for id in own.iter().skip(1).chain(&own[..1]) {
         table.press_button(&table.says("puzzle-next"));
         table.frames(8);
@@ -295,7 +295,7 @@ fn a_puzzle_that_is_not_there_leaves_everything_where_it_is() {
     let mut table = Table::playing("missing", "hex");
     table.listen();
     table.play("d4");
-    table.app.world_mut().write_message(Learn(Analysis::Puzzle { game: GameId::Hex, id: "p99".into() }));
+    table.app.world_mut().write_message(Learn(Study::Puzzle { game: GameId::Hex, id: "p99".into() }));
     table.frames(8);
     assert!(!table.app.world().resource::<Course>().runs());
     assert_eq!(table.moves(), ["d4"]);
@@ -305,7 +305,7 @@ fn a_puzzle_that_is_not_there_leaves_everything_where_it_is() {
 #[test]
 fn the_gallery_leads_back_to_what_somebody_is_in_the_middle_of() {
     let game = GameId::Hex;
-    let mut table = Table::studying("begun", Analysis::Lesson { game, variant: String::new() });
+    let mut table = Table::studying("begun", Study::Lesson { game, variant: String::new() });
     let title = table.app.world().resource::<Texts>().title(game, "");
     table.press_button(&table.says("course-leave"));
     table.app.world_mut().write_message(Go(Screen::Gallery));

@@ -1,4 +1,4 @@
-//! What survives a kill, and what happens to files that cannot be used.
+//! Saved files after a kill, and files that cannot be used.
 
 use super::{Table, scratch};
 use crate::app::archive::Unfinished;
@@ -99,7 +99,7 @@ fn what_is_no_record_changes_nothing() {
 
 #[test]
 fn that_nothing_can_be_saved_is_said_once() {
-    // A file stands where the folder of saves ought to be.
+    // A file has the name of the folder for saves.
     let folder = scratch("forbidden");
     std::fs::write(&folder, "not a folder").unwrap();
     let mut table = Table::at(&folder);
@@ -111,7 +111,7 @@ fn that_nothing_can_be_saved_is_said_once() {
     }
     assert_eq!(table.moves(), ["f6", "g7", "c3"]);
     assert_eq!(table.app.world().resource::<Complaints>().0, 1);
-    // Once it works again, the next failure is news.
+    // After a success, the next failure is reported again.
     std::fs::remove_file(&folder).unwrap();
     table.play("d4");
     table.frames(2);
@@ -144,7 +144,7 @@ fn a_torn_save_is_put_aside_and_said_once() {
         let mut again = Table::at(&folder);
         again.frames(1);
         assert!(again.notices().is_empty(), "{name} is said again: {:?}", again.notices());
-        // The next match is kept under the usual name, beside what was put aside.
+        // The next match is saved under the usual name; the renamed file is kept.
         again.set_up(tabuleiro_games::matches::Record::of("hex"));
         again.play("f6");
         again.frames(1);
@@ -167,7 +167,7 @@ fn settings_that_cannot_be_read_are_put_aside_and_the_usual_ones_serve() {
     assert_eq!(*table.app.world().resource::<Settings>(), Settings::default());
     assert_eq!(table.notices().iter().filter(|n| n.id == "settings-damaged").count(), 1);
     assert_eq!(std::fs::read_to_string(folder.join("settings.json.damaged-1")).unwrap(), torn);
-    // What is preferred from now on is kept, and found again without a word.
+    // New preferences are saved, and loaded without a notice.
     table.app.world_mut().resource_mut::<Settings>().speed = 0.5;
     table.frames(2);
     drop(table);
@@ -182,12 +182,12 @@ fn a_write_that_breaks_off_leaves_what_was_there_and_the_next_one_heals_it() {
     let folder = scratch("broken-off");
     let store = Store::at(&folder);
     store.write("match.json", "old").unwrap();
-    // Nothing can be written beside it: as when the disk is full.
+    // The temporary file cannot be written, as on a full disk.
     std::fs::create_dir(folder.join("match.json.new")).unwrap();
     assert!(store.write("match.json", "new").is_err());
     assert_eq!(store.read("match.json").unwrap(), "old");
     std::fs::remove_dir(folder.join("match.json.new")).unwrap();
-    // The plug was pulled in the middle of a write: half a draft lies there, longer than what comes.
+    // A write was interrupted: a draft longer than the new text exists.
     std::fs::write(folder.join("match.json.new"), "half a draft of something long").unwrap();
     store.write("match.json", "new").unwrap();
     assert_eq!(store.read("match.json").unwrap(), "new");

@@ -1,5 +1,5 @@
-//! What a person does with the program, through injected input, without a window or a GPU: the same systems, the same
-//! order, time moved by hand.
+//! Tests of the app with injected input, without a window or a GPU: the same systems in the same order, with simulated
+//! time.
 
 mod computer;
 mod exhibit;
@@ -33,15 +33,15 @@ use std::time::Duration;
 use tabuleiro_games::matches::{Match, Record};
 use tabuleiro_rules::Site;
 
-/// A program at a window of 1280×800 that nobody sees.
+/// An app with a virtual window of 1280×800.
 struct Table {
     app: App,
     window: Entity,
-    /// What it may write to, where nobody else needs it.
+    /// The folder it may write to, unless the test shares it.
     _folder: Option<Scratch>,
 }
 
-/// A folder that goes with the test.
+/// A folder that is deleted with the test.
 struct Scratch(PathBuf);
 
 impl Deref for Scratch {
@@ -60,7 +60,7 @@ impl AsRef<Path> for Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // One test puts a file there.
+        // One test has put a file there.
         let _ = std::fs::remove_dir_all(&self.0).or_else(|_| std::fs::remove_file(&self.0));
     }
 }
@@ -79,11 +79,11 @@ impl Table {
     }
 
     fn at(folder: &Path) -> Table {
-        let (app, window) = super::bench::headless(Store::at(folder), Duration::from_millis(20));
+        let (app, window) = super::headless::headless(Store::at(folder), Duration::from_millis(20));
         Table { app, window, _folder: None }
     }
 
-    /// A match of two people, under the seed's rules.
+    /// Starts a match of two people with default options.
     fn playing(name: &str, game: &str) -> Table {
         let mut table = Table::new(name);
         table.set_up(Record::of(game));
@@ -92,7 +92,7 @@ impl Table {
 
     fn set_up(&mut self, record: Record) {
         self.app.world_mut().write_message(SetUp(record));
-        // The bars appear a frame later than the board, and the board makes room for them in the next.
+        // The bars appear a frame later than the board, and the board is fitted in the next frame.
         self.frames(6);
     }
 
@@ -102,7 +102,7 @@ impl Table {
         }
     }
 
-    /// Until nothing moves any more.
+    /// Runs until nothing moves.
     fn rest(&mut self) {
         for _ in 0..400 {
             self.app.update();
@@ -132,7 +132,7 @@ impl Table {
         board.find(name).unwrap_or_else(|| panic!("no site {name}"))
     }
 
-    /// The pixel of a site.
+    /// Returns the pixel of a site.
     fn pixel(&self, name: &str) -> Vec2 {
         let site = self.site(name);
         let board = &self.app.world().resource::<BoardOnTable>().0;
@@ -160,7 +160,7 @@ impl Table {
         self.app.update();
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     fn key(&mut self, key_code: KeyCode) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.write_key(key_code, state);
@@ -168,7 +168,7 @@ impl Table {
         }
     }
 
-    /// A key goes down or up; the next frame learns of it.
+    /// Sends a key event, which is read in the next frame.
     fn write_key(&mut self, key_code: KeyCode, state: ButtonState) {
         let logical_key = Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified);
         let window = self.window;

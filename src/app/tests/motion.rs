@@ -1,4 +1,4 @@
-//! What is played is what was planned: `bevy_tweening` moves every piece along its track, at its time.
+//! The animation is the one that was planned: `bevy_tweening` moves every piece along its track in time.
 
 use super::Table;
 use crate::app::board::BoardOnTable;
@@ -9,11 +9,11 @@ use bevy::prelude::*;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::mix;
 
-/// A frame, in seconds.
+/// The duration of a frame in seconds.
 const FRAME: f32 = 0.02;
 
 impl Table {
-    /// Plays a random action; returns its score, planned from the same table.
+    /// Plays a random action; returns its score, planned from the same state.
     fn play_random(&mut self, dice: &mut u64, pace: Pace) -> Option<Score> {
         let offers = self.game().position().legal();
         *dice = mix(*dice);
@@ -41,7 +41,7 @@ impl Table {
             let pose = last.map_or(track.from, |s| s.pose(((now - s.start) / s.length).min(1.0)));
             let on = OnSite { site, slot, piece };
             let at = places.iter().find(|(other, _)| *other == on).map(|(_, at)| *at).unwrap();
-            // What is too small to be seen may be anywhere.
+            // Pieces at scale zero may be anywhere.
             let seen = at.scale.max_element().max(pose.scale.max_element()) > 1e-3;
             let away = if seen { (at.translation - pose.translation).length() } else { 0.0 };
             let apart = away + (at.scale - pose.scale).length();

@@ -1,8 +1,8 @@
-//! Screens, bars and dialogs, by their buttons alone: each is found by its name in egui's accessibility tree and pressed
-//! there, or touched where it stands.
+//! Screens, bars and dialogs through their buttons: each is found by its name in egui's accessibility tree, and pressed
+//! there or touched.
 
 use super::Table;
-use crate::app::accessibility::{Act, Face, Faces, Key, Role};
+use crate::app::accessibility::{AccessibleItem, AccessibleItems, Act, Key, Role};
 use crate::app::board::{BoardOnTable, world};
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
@@ -23,33 +23,33 @@ use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Record, Seating};
 
 impl Table {
-    /// Somebody listens from now on.
+    /// Activates the accessibility tree.
     pub(super) fn listen(&mut self) {
         self.app.world().resource::<AccessibilityRequested>().set(true);
         self.frames(6);
     }
 
-    pub(super) fn faces(&self) -> &Faces {
-        self.app.world().resource::<Faces>()
+    pub(super) fn items(&self) -> &AccessibleItems {
+        self.app.world().resource::<AccessibleItems>()
     }
 
-    /// A text of the program in the language in force.
+    /// Returns a text of the program in the current language.
     pub(super) fn says(&self, id: &str) -> String {
         self.app.world().resource::<Texts>().get(id)
     }
 
-    /// Every control of that name.
-    pub(super) fn controls(&self, name: &str) -> Vec<(Key, Face)> {
-        let named = |(key, face): &&(Key, Face)| {
-            matches!(key, Key::Control(_)) && face.role != Role::Label && face.name == name
+    /// Returns every control of that name.
+    pub(super) fn controls(&self, name: &str) -> Vec<(Key, AccessibleItem)> {
+        let named = |(key, item): &&(Key, AccessibleItem)| {
+            matches!(key, Key::Control(_)) && item.role != Role::Label && item.name == name
         };
-        self.faces().all.iter().filter(named).cloned().collect()
+        self.items().all.iter().filter(named).cloned().collect()
     }
 
-    /// The one control of that name.
-    pub(super) fn control(&self, name: &str) -> (Key, Face) {
+    /// Returns the only control of that name.
+    pub(super) fn control(&self, name: &str) -> (Key, AccessibleItem) {
         let found = self.controls(name);
-        let names: Vec<_> = self.faces().all.iter().map(|(_, face)| &face.name).collect();
+        let names: Vec<_> = self.items().all.iter().map(|(_, item)| &item.name).collect();
         assert_eq!(found.len(), 1, "controls named '{name}' among {names:?}");
         found[0].clone()
     }
@@ -65,7 +65,7 @@ impl Table {
         self.frames(6);
     }
 
-    /// Touches a place in the middle of an area.
+    /// Touches the centre of an area.
     pub(super) fn touch(&mut self, [x, y, w, h]: [i32; 4]) {
         let at = Vec2::new(x as f32 + w as f32 / 2.0, y as f32 + h as f32 / 2.0);
         self.finger(1, TouchPhase::Started, at);
@@ -77,7 +77,7 @@ impl Table {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    /// Where the marks on the board lie.
+    /// Returns the positions of the marks on the board.
     fn marked(&mut self, site: &str) -> bool {
         let site = self.site(site);
         let at = world(&self.app.world().resource::<BoardOnTable>().0, site);
@@ -90,7 +90,7 @@ impl Table {
         self.app.world().resource::<WinitSettings>().focused_mode
     }
 
-    /// Until the program sleeps.
+    /// Runs until no more frames are needed.
     fn sleep(&mut self) {
         for _ in 0..100 {
             self.app.update();
@@ -128,11 +128,11 @@ fn a_card_is_opened_by_a_finger_and_the_match_begun_by_a_mouse() {
     let mut table = Table::new("by-finger");
     table.listen();
     let window = 800;
-    let visible = |(_, face): &&(Key, Face)| {
-        let [_, y, _, h] = face.area;
-        GameId::ALL.iter().any(|game| face.name == title(game.id())) && y > 0 && y + h / 2 < window - 40
+    let visible = |(_, item): &&(Key, AccessibleItem)| {
+        let [_, y, _, h] = item.area;
+        GameId::ALL.iter().any(|game| item.name == title(game.id())) && y > 0 && y + h / 2 < window - 40
     };
-    let card = table.faces().all.iter().find(visible).expect("a card to be seen").1.clone();
+    let card = table.items().all.iter().find(visible).expect("a card to be seen").1.clone();
     table.touch(card.area);
     table.frames(4);
     assert_eq!(table.screen(), Screen::SetUp, "a finger on {card:?}");
@@ -150,7 +150,7 @@ fn what_was_chosen_while_setting_up_is_what_is_played() {
     let mut table = Table::new("chosen");
     table.listen();
     table.press_button(&title("hex"));
-    table.press_button(&table.says("mode-face-to-face"));
+    table.press_button(&table.says("mode-item-to-item"));
     table.press_button(&table.says("play"));
     assert_eq!(table.game().seating, Seating::FaceToFace);
     assert!(table.game().human_to_move());
@@ -181,7 +181,7 @@ fn rules_and_settings_open_over_the_board_and_close_again() {
     for (button, dialog) in [("rules", Dialog::Rules), ("settings", Dialog::Settings)] {
         table.press_button(&table.says(button));
         assert_eq!(table.dialog(), dialog);
-        assert!(table.faces().all.iter().all(|(key, _)| !matches!(key, Key::Site(_))), "the board is covered");
+        assert!(table.items().all.iter().all(|(key, _)| !matches!(key, Key::Site(_))), "the board is covered");
         table.tap("e3");
         assert!(table.moves().is_empty(), "a finger does not reach the board under {dialog:?}");
         table.press_button(&table.says("close"));
@@ -206,7 +206,7 @@ fn what_is_pressed_in_the_settings_is_in_force() {
 
 #[test]
 fn people_face_to_face_have_their_choices_on_both_sides() {
-    let mut table = Table::new("face-to-face");
+    let mut table = Table::new("item-to-item");
     table.set_up(Record { seating: Seating::FaceToFace, ..Record::of("hex") });
     table.listen();
     table.tap("f6");
@@ -215,7 +215,7 @@ fn people_face_to_face_have_their_choices_on_both_sides() {
     let name = crate::app::hud::choice_name(table.game(), table.app.world().resource::<Texts>(), swap);
     let mut both = table.controls(&name);
     assert_eq!(both.len(), 2, "{both:?}");
-    both.sort_by_key(|(_, face)| face.area[1]);
+    both.sort_by_key(|(_, item)| item.area[1]);
     assert!(both[0].1.area[1] < 400 && both[1].1.area[1] > 400, "one above, one below the board");
     table.touch(both[0].1.area);
     table.rest();
@@ -275,13 +275,13 @@ fn the_program_is_awake_while_something_moves_and_sleeps_afterwards() {
     assert_eq!(table.mode(), UpdateMode::Continuous);
     table.rest();
     table.sleep();
-    // A notice is to be taken away again.
+    // The notice has to disappear again.
     table.app.world_mut().write_message(Notice::plain("import-done"));
     table.frames(12);
     assert!(matches!(table.mode(), UpdateMode::Reactive { wait, .. } if wait < Duration::from_secs(1)));
 }
 
-/// What a panel shows that nobody has read yet.
+/// A panel with characters that have not been shown before.
 #[derive(Resource)]
 struct News(&'static str);
 
@@ -293,7 +293,7 @@ fn letters_that_appear_for_the_first_time_are_seen_at_once() {
         context.debug_painter().text(at, egui::Align2::LEFT_TOP, news.0, font, egui::Color32::WHITE);
         Ok(())
     }
-    // What the renderer hears of in the frame just made.
+    // The asset events that the renderer reads in this frame.
     let told = |table: &Table| {
         let events = table.app.world().resource::<Messages<AssetEvent<Image>>>();
         events.iter_current_update_messages().filter(|event| matches!(event, AssetEvent::Modified { .. })).count()
@@ -306,7 +306,7 @@ fn letters_that_appear_for_the_first_time_are_seen_at_once() {
     table.app.update();
     assert!(told(&table) > 0, "not in a later frame: there may be none");
     table.sleep();
-    // Letters that are known change nothing.
+    // Characters that are known change nothing.
     table.app.world_mut().resource_mut::<News>().0 = "ǿ ŵ";
     table.app.update();
     assert_eq!(told(&table), 0);

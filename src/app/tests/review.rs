@@ -1,4 +1,4 @@
-//! A match looked back on, and hints bit by bit: by touch, at the table.
+//! The analysis of a match and hints, by touch.
 
 use super::Table;
 use crate::app::locale::Texts;
@@ -8,7 +8,7 @@ use crate::app::tutor::Course;
 use std::time::Duration;
 
 impl Table {
-    /// Lets the computer think beside the table until it has nothing more to say.
+    /// Runs all searches until there is nothing left to do.
     fn until(&mut self, done: impl Fn(&Table) -> bool) {
         for _ in 0..4000 {
             self.frames(1);
@@ -24,9 +24,9 @@ impl Table {
         self.app.world().resource()
     }
 
-    /// The name of the first button or text that begins so.
+    /// Returns the name of the first button or text with that beginning.
     fn face_with(&mut self, text: &str) -> Option<String> {
-        self.faces().all.iter().map(|(_, face)| face.name.clone()).find(|name| name.contains(text))
+        self.items().all.iter().map(|(_, item)| item.name.clone()).find(|name| name.contains(text))
     }
 }
 
@@ -34,7 +34,7 @@ impl Table {
 fn a_match_is_looked_back_on_and_a_turning_point_played_anew() {
     let mut table = Table::playing("review", "semaforo");
     table.listen();
-    // The second player answers far away, though a win in one stands open.
+    // The second player answers elsewhere, although a win in one is available.
     for action in ["a1=g", "d3=g", "a2=g", "d2=g", "a3=g"] {
         table.play(action);
         table.rest();
@@ -99,7 +99,7 @@ fn a_hint_says_where_then_what_then_why() {
             texts.with("hint-action", &[("move", best.text.clone().into())]),
             texts.with("hint-proved", &[("move", best.text.clone().into()), ("value", value.into())]),
         ];
-        said.push(known.iter().position(|text| table.faces().all.iter().any(|(_, face)| face.name == *text)));
+        said.push(known.iter().position(|text| table.items().all.iter().any(|(_, item)| item.name == *text)));
     }
     assert_eq!(said, [Some(0), Some(1), Some(2)], "the second player wins at once, and that is proved");
 }

@@ -1,9 +1,10 @@
-//! After a choreography has played out, or was skipped, or was overtaken, the scene is the scene built afresh (C8).
+//! After an animation has ended, was skipped or was replaced by the next, the scene equals a scene built from the
+//! position (docs/architecture.md, C8).
 
 use super::Table;
-use crate::app::board::{BoardOnTable, OfMatch, SiteOf};
+use crate::app::board::{BoardOnTable, OfMatch, SiteEntities, SiteOf};
 use crate::app::hud::Hud;
-use crate::app::pieces::{Appearance, Makers, OnSite, PieceKit, PiecesOnSite, StandsOn, rest};
+use crate::app::pieces::{Appearance, Makers, OnSite, PieceKit, rest};
 use crate::app::referee::GoTo;
 use crate::app::settings::Settings;
 use bevy::ecs::system::RunSystemOnce;
@@ -12,11 +13,11 @@ use bevy::prelude::*;
 use std::collections::HashMap;
 use tabuleiro_games::GameId;
 
-/// A piece as it is seen: where it stands, how it lies, its mesh and its material.
+/// A visible piece: its site, its transform, its mesh and its material.
 type Seen = (OnSite, Transform, AssetId<Mesh>, AssetId<StandardMaterial>);
 
 impl Table {
-    /// Every visible piece.
+    /// Returns all visible pieces.
     fn scene(&mut self) -> Vec<Seen> {
         let mut query =
             self.app.world_mut().query::<(&OnSite, &Transform, &Mesh3d, &MeshMaterial3d<StandardMaterial>)>();
@@ -24,7 +25,7 @@ impl Table {
         sorted(seen.collect())
     }
 
-    /// What a scene built from the position alone would be.
+    /// Returns the pieces of a scene built from the position.
     fn fresh(&mut self) -> Vec<Seen> {
         let list = self.game().position().pieces();
         let build = move |mut kit: ResMut<PieceKit>, mut makers: Makers, board: Res<BoardOnTable>| {
@@ -43,35 +44,29 @@ impl Table {
         self.app.world_mut().run_system_once(build).unwrap()
     }
 
-    /// Meshes that are neither pieces at rest nor part of the board, nor marks, which throw no shadow.
+    /// Counts meshes that are neither pieces at rest, nor part of the board, nor marks, which cast no shadow.
     fn strays(&mut self) -> usize {
         type Stray = (With<Mesh3d>, Without<OnSite>, Without<ChildOf>, Without<NotShadowCaster>);
         self.app.world_mut().query_filtered::<(), Stray>().iter(self.app.world()).count()
     }
 
-    /// Every piece stands on the entity of its site, and every such site knows its pieces.
-    fn check_relations(&mut self, when: &str) {
-        let mut pieces = self.app.world_mut().query::<(Entity, &OnSite, &StandsOn)>();
-        let mut sites = self.app.world_mut().query::<(&SiteOf, &PiecesOnSite)>();
-        let expected = self.fresh().len();
+    /// Checks that every piece stands on a site that has an entity of its own.
+    fn check_sites(&mut self, when: &str) {
+        let mut pieces = self.app.world_mut().query::<&OnSite>();
+        let mut sites = self.app.world_mut().query::<&SiteOf>();
         let world = self.app.world();
-        let mut related = 0;
-        for (piece, on, stands) in pieces.iter(world) {
-            let (site, there) = sites.get(world, stands.0).expect("a site that knows its pieces");
-            assert_eq!(site.0, on.site, "a piece on the wrong site {when}");
-            assert!(there.iter().any(|p| p == piece));
-            related += 1;
+        let entities = world.resource::<SiteEntities>();
+        for on in pieces.iter(world) {
+            let site = entities.get(on.site).and_then(|entity| sites.get(world, entity).ok());
+            assert_eq!(site.map(|site| site.0), Some(on.site), "a piece on a site without an entity {when}");
         }
-        assert_eq!(related, expected, "pieces without a site {when}");
-        let known: usize = sites.iter(world).map(|(_, there)| there.len()).sum();
-        assert_eq!(known, related, "a site knows pieces that have left it {when}");
     }
 
     fn check(&mut self, when: &str) {
         let (scene, fresh) = (self.scene(), self.fresh());
         assert_eq!(scene, fresh, "{} {when}, after {:?}", self.game().position().facts().id, self.moves());
         assert_eq!(self.strays(), 0, "something was left behind {when}");
-        self.check_relations(when);
+        self.check_sites(when);
     }
 }
 
@@ -89,7 +84,7 @@ fn random_action(table: &Table, dice: &mut u64) -> Option<String> {
 fn each_game(name: &str, plies: usize, mut after: impl FnMut(&mut Table, usize)) {
     for game in GameId::ALL {
         let mut table = Table::playing(&format!("{name}-{}", game.id()), game.id());
-        // What is compared lies on the table; the bars have tests of their own.
+        // Only the board is compared; the bars have tests of their own.
         table.app.world_mut().resource_mut::<Hud>().hidden = true;
         table.check("at the start");
         let mut dice = 3;
@@ -204,7 +199,7 @@ fn a_window_turned_upright_shows_the_same_position_on_a_narrower_board() {
                 let Some(text) = random_action(&table, &mut dice) else { break };
                 table.play(&text);
             }
-            // In the middle of a motion.
+            // In the middle of an animation.
             let window = table.window;
             table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(size.0 as f32, size.1 as f32);
             table.frames(2);
@@ -227,7 +222,7 @@ fn a_tap_finds_its_cell_on_a_board_that_stands_upright() {
     assert_eq!(table.moves(), ["a1", "k11", "c7"]);
 }
 
-/// Boards are photographed on the very table a match is played on.
+/// Thumbnails are rendered in the same world as the match.
 #[test]
 fn everything_that_a_match_brings_to_the_table_can_be_hidden() {
     let strangers = |table: &mut Table| {

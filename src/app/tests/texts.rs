@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Kind, Letters};
 
-/// Every prompt and every reason that random matches of every variant meet.
+/// Every prompt and every reason that occurs in random matches of every variant.
 fn ids(game: GameId) -> BTreeSet<&'static str> {
     let facts = game.facts();
     let mut ids = BTreeSet::new();

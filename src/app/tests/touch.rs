@@ -1,4 +1,4 @@
-//! Fingers and mice.
+//! Touch and mouse.
 
 use super::Table;
 use crate::app::board::BoardOnTable;
@@ -101,7 +101,7 @@ fn nothing_under_a_panel_reacts() {
         table.play(&offers[dice as usize % offers.len()].text);
         table.frames(2);
     }
-    // In a narrow window the list of moves lies over the board.
+    // In a narrow window the list of moves covers the board.
     table.app.world_mut().resource_mut::<Hud>().moves = true;
     table.frames(6);
     let names: Vec<String> = {
@@ -109,7 +109,7 @@ fn nothing_under_a_panel_reacts() {
         let legal = table.app.world().resource::<Gesture>().sites();
         legal.iter().map(|site| board.sites[site.index()].name.clone()).collect()
     };
-    // The table is turned until a legal place lies under it.
+    // The view is turned until a legal site lies under it.
     let covered = (0..24).find_map(|_| {
         table.app.world_mut().resource_mut::<View>().orbit(15.0, 0.0);
         table.frames(60);

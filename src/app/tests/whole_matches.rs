@@ -1,4 +1,4 @@
-//! Whole matches by fingers alone: every site is touched where it is drawn, every choice on its button in the bar.
+//! Whole matches by touch: every site is tapped where it is drawn, every choice on its button.
 
 use super::Table;
 use crate::app::input::Gesture;
@@ -8,14 +8,14 @@ use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Record;
 use tabuleiro_rules::{Choice, OptionKind, Tap};
 
-/// A match that takes longer than this is begun again with other dice.
+/// A longer match is started again with another seed.
 const PLIES: usize = 400;
-/// How often.
+/// The maximum number of attempts.
 const MATCHES: u64 = 6;
-/// Games whose matches are longer than this are played on their smallest board.
+/// Games with longer matches are played on their smallest board.
 const LONG: u32 = 40;
 
-/// The rules a game is played by here: the seed's, on the smallest board where a match is long.
+/// Returns the options for a game here: the defaults, or the smallest board where a match is long.
 fn record(game: GameId) -> Record {
     let facts = game.facts();
     let mut options = facts.defaults();
@@ -35,14 +35,14 @@ fn record(game: GameId) -> Record {
 }
 
 impl Table {
-    /// Touches the button of a choice.
+    /// Taps the button of a choice.
     fn touch_choice(&mut self, choice: Choice) {
         let name = crate::app::hud::choice_name(self.game(), self.app.world().resource::<Texts>(), choice);
         let area = self.control(&name).1.area;
         self.touch(area);
     }
 
-    /// One action of the dice, tap by tap. Says whether there was one.
+    /// Plays a random action, tap by tap. Returns whether there was one.
     fn touch_one(&mut self, dice: &mut u64) -> bool {
         let position = self.game().position();
         if position.outcome().is_some() {
@@ -55,7 +55,7 @@ impl Table {
         let before = self.moves().len();
         let game = position.id().id();
         for &tap in offer.taps.iter() {
-            // The bars may have grown by a row, and the board made room for it.
+            // The bars may have grown by a row, and the board was fitted again.
             self.frames(3);
             assert!(
                 self.app.world().resource::<Gesture>().next().any(|t| t == tap),
@@ -72,7 +72,7 @@ impl Table {
     }
 }
 
-/// Every `step`th game from `first` on, to its end.
+/// Plays every `step`th game from `first` on, to its end.
 fn play_out(first: usize, step: usize) {
     for &game in GameId::ALL.iter().skip(first).step_by(step) {
         let mut table = Table::new(&format!("whole-{}", game.id()));

@@ -1,9 +1,9 @@
-//! The typeface, in two weights, and the sizes it is asked for in.
+//! The typeface in two weights, and font ids.
 
 use bevy_egui::egui;
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
 
-/// The two faces, as egui takes them.
+/// Returns the two faces as egui's font definitions.
 pub(crate) fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     let faces: [(&str, &'static [u8]); 2] = [
@@ -19,12 +19,12 @@ pub(crate) fn fonts() -> FontDefinitions {
     fonts
 }
 
-/// The bold face.
+/// Returns a font id of the bold face.
 pub(crate) fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }
 
-/// The regular face.
+/// Returns a font id of the regular face.
 pub(crate) fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }

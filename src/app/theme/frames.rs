@@ -1,17 +1,17 @@
-//! What panels stand in: bars, lists, dialogs.
+//! Containers of panels: bars, lists, dialogs.
 
 use super::fonts::bold;
 use super::palette::palette;
 use bevy_egui::egui;
 use egui::{CornerRadius, Margin, RichText, Ui, vec2};
 
-/// A list that is longer than its place. Dragging scrolls it, with the mouse too: egui by itself learns of fingers from the
-/// first touch, and would ignore the first drag.
+/// Returns a scroll area that can also be dragged with the mouse: egui enables dragging only after the first touch, and
+/// would ignore the first drag.
 pub(crate) fn scroll() -> egui::ScrollArea {
     egui::ScrollArea::vertical().scroll_source(egui::scroll_area::ScrollSource::ALL)
 }
 
-/// The frame of a bar or a floating panel.
+/// Returns the frame of a bar or a floating panel.
 pub(crate) fn panel_frame(context: &egui::Context) -> egui::Frame {
     egui::Frame::new()
         .fill(palette(context).panel)
@@ -19,7 +19,7 @@ pub(crate) fn panel_frame(context: &egui::Context) -> egui::Frame {
         .inner_margin(Margin::symmetric(12, 8))
 }
 
-/// A dialog that fills what it needs of the window; says whether it is to be closed.
+/// Shows a dialog as large as its contents; returns whether it is to be closed.
 pub(crate) fn page(context: &egui::Context, title: &str, close: &str, content: impl FnOnce(&mut Ui)) -> bool {
     let screen = context.content_rect();
     let size = vec2((screen.width() - 24.0).min(720.0), screen.height() - 24.0);
@@ -46,7 +46,7 @@ pub(crate) fn page(context: &egui::Context, title: &str, close: &str, content: i
     closing || modal.should_close()
 }
 
-/// A ring round a site of the board, `unit` points large; it grows with `beat`, 0..1.
+/// Draws a ring round a site of the board, where `unit` is the size of a cell in points; it grows with `beat`, 0..1.
 pub(crate) fn ring(painter: &egui::Painter, at: egui::Pos2, unit: f32, beat: f32) {
     let radius = unit * (0.30 + 0.12 * beat);
     painter.circle_stroke(at, radius, egui::Stroke::new(unit * 0.09, egui::Color32::from_black_alpha(120)));

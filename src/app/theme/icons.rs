@@ -1,10 +1,10 @@
-//! Icons, drawn with strokes: no picture files, sharp at every size.
+//! Icons drawn with strokes, sharp at every size.
 
 use super::palette::palette;
 use bevy_egui::egui;
 use egui::{Color32, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, vec2};
 
-/// What an icon shows.
+/// An icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
     Back,
@@ -25,7 +25,7 @@ pub(crate) enum Icon {
     More,
 }
 
-/// A round button with an icon; `name` is shown on hover and read aloud.
+/// Shows a round button with an icon; `name` is its tooltip and its accessible name.
 pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, active: bool) -> Response {
     let size = ui.spacing().interact_size.y;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
@@ -47,7 +47,7 @@ pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool, active:
     response.on_hover_text(name)
 }
 
-/// A tick for what is done, where a letter could stand.
+/// Draws a tick in the size of a letter.
 pub(crate) fn tick(painter: &egui::Painter, rect: Rect, ink: Color32) {
     let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
     let points = vec![at(0.1, 0.55), at(0.4, 0.85), at(0.9, 0.15)];

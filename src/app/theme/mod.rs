@@ -1,4 +1,4 @@
-//! How panels look: colours, typeface, frames and icons. Nothing here knows what the panels say.
+//! The style of panels: colours, typeface, frames and icons, independent of their contents.
 
 mod fonts;
 mod frames;

@@ -1,39 +1,39 @@
-//! The colours of panels, by lamplight and by day.
+//! Colours of panels, for a dark and a light theme.
 
 use bevy_egui::egui;
 use egui::{Color32, Theme};
 
 /// The colours of panels.
 pub(crate) struct Palette {
-    /// Ground of whole screens.
+    /// Background of whole screens.
     pub(crate) ground: Color32,
-    /// Ground of dialogs.
+    /// Background of dialogs.
     pub(crate) window: Color32,
-    /// Bars over the table, half seen through.
+    /// Bars over the table, translucent.
     pub(crate) panel: Color32,
     /// A card or a button at rest.
     pub(crate) card: Color32,
-    /// The same under the pointer.
+    /// A card or a button under the pointer.
     pub(crate) lifted: Color32,
-    /// The same pressed, or switched on.
+    /// A pressed or active button.
     pub(crate) pressed: Color32,
     /// Thin lines.
     pub(crate) edge: Color32,
     /// Text.
     pub(crate) ink: Color32,
-    /// DrawCounter text; still 4.5 : 1 on a card.
+    /// Secondary text, with a contrast of at least 4.5 : 1 on a card.
     pub(crate) quiet: Color32,
-    /// What cannot be chosen now.
+    /// Disabled elements.
     pub(crate) faint: Color32,
-    /// What is chosen, what is asked: text and lines.
+    /// Accent colour of text and lines.
     pub(crate) accent: Color32,
-    /// The same as a surface.
+    /// Accent colour of surfaces.
     pub(crate) fill: Color32,
-    /// Text on that surface.
+    /// Text on accent-coloured surfaces.
     pub(crate) on_fill: Color32,
 }
 
-/// Walnut by lamplight.
+/// The dark theme, in the colours of walnut.
 pub(crate) static DARK: Palette = Palette {
     ground: Color32::from_rgb(30, 22, 17),
     window: Color32::from_rgb(36, 27, 21),
@@ -50,7 +50,7 @@ pub(crate) static DARK: Palette = Palette {
     on_fill: Color32::from_rgb(28, 18, 10),
 };
 
-/// Paper by day.
+/// The light theme, in the colours of paper.
 pub(crate) static LIGHT: Palette = Palette {
     ground: Color32::from_rgb(239, 228, 208),
     window: Color32::from_rgb(247, 239, 224),
@@ -67,7 +67,7 @@ pub(crate) static LIGHT: Palette = Palette {
     on_fill: Color32::from_rgb(28, 18, 10),
 };
 
-/// The colours in force.
+/// Returns the palette of the current theme.
 pub(crate) fn palette(context: &egui::Context) -> &'static Palette {
     match context.theme() {
         Theme::Dark => &DARK,

@@ -1,4 +1,4 @@
-//! egui: the manners of every panel. Panels are drawn in one pass; [`Panels`] orders them.
+//! egui: behaviour and style of all panels. They are drawn in one pass, in the order of [`Panels`].
 
 use crate::app::controls::Replacing;
 use crate::app::navigation::PanelFocus;
@@ -16,13 +16,13 @@ use egui::{CornerRadius, Stroke, TextStyle, Theme};
 /// Panels in the order they are drawn.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Panels {
-    /// Typeface, sizes; zones are emptied.
+    /// Sets fonts and sizes, clears the zones.
     Prepare,
     /// Bars round the board.
     Hud,
     /// Whole screens and dialogs.
     Screens,
-    /// Zones and margins are handed over.
+    /// Passes zones and margins on.
     Report,
 }
 
@@ -38,14 +38,14 @@ pub(crate) fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(PostUpdate, report_focus.after(EguiPostUpdateSet::ProcessOutput))
-        // Letters that are shown for the first time are written into egui's texture: the renderer is to learn of it in the
-        // same frame, or the text has holes until the next.
+        // Characters shown for the first time are added to egui's font texture: the renderer must learn of it in the
+        // same frame, or they are missing until the next.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(EguiPrimaryContextPass, prepare.in_set(Panels::Prepare));
 }
 
-/// The plugin reports the modifier keys in every frame, and egui asks for another frame after every event: together they
-/// never sleep. Only a change is worth reporting.
+/// bevy_egui reports the modifier keys in every frame, and egui requests another frame after every event, so that
+/// frames would be drawn continuously. Reports only changes.
 fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
@@ -59,7 +59,7 @@ fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<eg
     }
 }
 
-/// The key that is to become a binding presses no button.
+/// The key chosen as a new binding must not press a button.
 fn drop_awaited_keys(mut inputs: Query<&mut EguiInput>, replacing: Res<Replacing>) {
     if replacing.0.is_none() {
         return;
@@ -69,12 +69,12 @@ fn drop_awaited_keys(mut inputs: Query<&mut EguiInput>, replacing: Res<Replacing
     }
 }
 
-/// A button that Tab has reached keeps the keyboard for itself.
+/// Reports whether egui has the keyboard focus.
 fn report_focus(wants: Res<EguiWantsInput>, mut focus: ResMut<PanelFocus>) {
     focus.set_if_neq(PanelFocus(wants.wants_any_keyboard_input()));
 }
 
-/// Passes since the typeface was handed over; it is there from the next pass on.
+/// Passes since the fonts were set; they are available from the next pass on.
 #[derive(Resource, Default)]
 struct FontsReady(u8);
 
@@ -91,7 +91,7 @@ fn prepare(
     let context = contexts.ctx_mut()?;
     if passes.0 == 0 {
         context.set_fonts(fonts());
-        // Slow hands click too, and so do fingers on slow machines.
+        // A slow press is still a click.
         context.options_mut(|o| o.input_options.max_click_duration = 10.0);
         context.style_mut_of(Theme::Dark, |s| style(s, egui::Visuals::dark(), &DARK));
         context.style_mut_of(Theme::Light, |s| style(s, egui::Visuals::light(), &LIGHT));
@@ -103,7 +103,7 @@ fn prepare(
     if passes.0 < 2 {
         passes.0 += 1;
     }
-    // A wall-sized window is looked at from farther away: texts and buttons grow with it.
+    // A very large window is seen from farther away: texts and buttons grow with it.
     let window = context.content_rect().size() * context.zoom_factor();
     let room = (window.x / 1500.0).min(window.y / 950.0).clamp(1.0, 2.25);
     let zoom = settings.text_size.clamp(0.75, 2.0) * room;
@@ -124,12 +124,12 @@ fn style(style: &mut egui::Style, visuals: egui::Visuals, palette: &Palette) {
     .into();
     style.spacing.item_spacing = egui::vec2(8.0, 8.0);
     style.spacing.button_padding = egui::vec2(14.0, 9.0);
-    // A finger's width.
+    // Large enough for a finger.
     style.spacing.interact_size.y = 44.0;
     style.interaction.selectable_labels = false;
     style.visuals = visuals;
     let visuals = &mut style.visuals;
-    // A blinking cursor would keep the table awake for nothing.
+    // A blinking cursor would cause frames at rest.
     visuals.text_cursor.blink = false;
     visuals.override_text_color = Some(palette.ink);
     visuals.panel_fill = palette.ground;

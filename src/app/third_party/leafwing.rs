@@ -1,9 +1,8 @@
-//! leafwing-input-manager: keyboard and gamepads become the states of [`Control`]s. The keyboard is one entity, every
-//! connected gamepad another; all of them are switched on and off in one place, [`switch`].
+//! leafwing-input-manager: turns keyboard and gamepads into the states of [`Control`]s. The keyboard is one entity,
+//! every connected gamepad another; [`switch`] enables and disables all of them.
 
 use crate::app::controls::{Binding, Bindings, Control, Device, Push, Replacing};
 use crate::app::navigation::{Closed, Dialog, PanelFocus, Screen, at_the_board};
-use crate::app::power::{Awake, Need};
 use crate::app::sets::TableSet;
 use crate::app::settings::Settings;
 use bevy::input::ButtonState;
@@ -17,17 +16,18 @@ use leafwing_input_manager::prelude::{
 };
 use leafwing_input_manager::user_input::updating::CentralInputStore;
 
-/// The entity that hears the keyboard.
+/// The entity of the keyboard.
 #[derive(Component)]
 struct Keyboard;
 
-/// Label: it is settled which controls are heard in this frame.
+/// The system that decides which controls are enabled in this frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Settled;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Control>::default())
-        // The crate leaves open whether a frame's presses are gathered before or after the last frame's are forgotten.
+        // The crate does not define whether the presses of a frame are collected before or after those of the last
+        // frame are cleared.
         .configure_sets(PreUpdate, InputManagerSystem::Tick.before(InputManagerSystem::Unify))
         .add_observer(plug_in)
         .add_observer(unplug)
@@ -39,10 +39,12 @@ pub(crate) fn plugin(app: &mut App) {
                 keep_short_presses.after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
             ),
         )
-        .add_systems(Update, (switch, stay_awake).in_set(Settled).in_set(TableSet::Input));
+        .add_systems(Update, switch.in_set(Settled).in_set(TableSet::Input));
+    #[cfg(target_family = "wasm")]
+    app.add_systems(Update, poll_gamepads.in_set(TableSet::Input));
 }
 
-/// What a device listens to.
+/// Returns the input map of a device.
 fn input_map(bindings: &Bindings, device: Device) -> InputMap<Control> {
     let mut map = InputMap::default();
     for (control, binding) in bindings.iter().filter(|(_, binding)| binding.device() == device) {
@@ -66,7 +68,7 @@ fn hear_keyboard(mut commands: Commands, settings: Res<Settings>) {
     commands.spawn((Keyboard, input_map(&settings.bindings, Device::Keyboard)));
 }
 
-/// A map without a gamepad of its own would hear only the first.
+/// A map without a gamepad would read only the first gamepad.
 fn plug_in(added: On<Add, Gamepad>, mut commands: Commands, settings: Res<Settings>) {
     let map = input_map(&settings.bindings, Device::Gamepad).with_gamepad(added.entity);
     commands.entity(added.entity).insert(map);
@@ -76,7 +78,7 @@ fn unplug(removed: On<Remove, Gamepad>, mut commands: Commands) {
     commands.entity(removed.entity).try_remove::<(InputMap<Control>, ActionState<Control>)>();
 }
 
-/// Other bindings take effect at once.
+/// Applies changed bindings.
 fn follow_settings(
     settings: Res<Settings>,
     mut known: Local<Option<Bindings>>,
@@ -92,13 +94,13 @@ fn follow_settings(
         } else {
             input_map(&settings.bindings, Device::Gamepad).with_gamepad(entity)
         };
-        // What was held under the old bindings is not held under the new ones.
+        // Controls held under the old bindings are released.
         state.reset_all();
     }
 }
 
-/// The crate looks at what is down at the end of a frame. A key pressed and let go within one frame, which happens where
-/// frames are slow, counts as well.
+/// The crate reads the state at the end of a frame. Adds keys that are pressed and released within one frame, which
+/// happens where frames are slow.
 fn keep_short_presses(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
@@ -113,8 +115,8 @@ fn keep_short_presses(
     }
 }
 
-/// Whether a control is heard on a device: everything at the board; over it, and elsewhere, only the way out of a dialog;
-/// nothing from the keyboard while a panel holds it, and nothing at all while the next key is to become a binding.
+/// Whether a control is enabled on a device: all controls at the board; with a dialog open only the one that closes it;
+/// none on the keyboard while a panel has its focus; none at all while a binding is being replaced.
 fn is_heard(control: Control, is_keyboard: bool, screen: Screen, dialog: Dialog, taken: bool, replacing: bool) -> bool {
     if replacing || is_keyboard && taken {
         return false;
@@ -122,8 +124,8 @@ fn is_heard(control: Control, is_keyboard: bool, screen: Screen, dialog: Dialog,
     at_the_board(screen, dialog) || control == Control::Cancel && dialog != Dialog::None
 }
 
-/// The one place where controls are switched on and off. A key held meanwhile is not pressed anew when it is heard again:
-/// the states go on underneath.
+/// Enables and disables controls. Their states are updated meanwhile, so a held key is not pressed again when its
+/// control is enabled.
 fn switch(
     screen: Res<State<Screen>>,
     dialog: Res<Dialog>,
@@ -145,9 +147,11 @@ fn switch(
     }
 }
 
-/// A sleeping program is woken by the keyboard, but not by a gamepad: while there is one, somebody looks.
-fn stay_awake(pads: Query<(), With<Gamepad>>, mut awake: ResMut<Awake>) {
+/// A browser does not report events of gamepads: while one is connected, the page polls it. On the desktop
+/// `third_party::gilrs` wakes the loop.
+#[cfg(target_family = "wasm")]
+fn poll_gamepads(pads: Query<(), With<Gamepad>>, mut awake: ResMut<crate::app::power::Awake>) {
     if !pads.is_empty() {
-        awake.need(Need::Gamepad);
+        awake.need(crate::app::power::Need::Gamepad);
     }
 }

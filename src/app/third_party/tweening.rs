@@ -1,5 +1,5 @@
-//! `bevy_tweening` moves what moves. Its one system runs in the choreography's step of the frame: after whoever plans,
-//! and on the time of the application, which can be paused and sped up.
+//! `bevy_tweening`: runs its system in the choreography's step of a frame, after the planning, on the app's virtual
+//! time, which can be paused and accelerated.
 
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
@@ -11,13 +11,13 @@ pub(crate) fn plugin(app: &mut App) {
         .configure_sets(Update, AnimationSystem::AnimationUpdate.in_set(TableSet::Choreography));
 }
 
-/// Tweens of one target, each at its time after the start of the whole, in order; what lies between them is waited for.
-/// `None` if there are none.
+/// Returns a sequence of tweens of one target, each with its start time, in order, with delays between them; `None` if
+/// there are none.
 pub(crate) fn timeline(tweens: impl IntoIterator<Item = (Duration, Tween)>) -> Option<Sequence> {
     let mut items: Vec<BoxedTweenable> = Vec::new();
     let mut now = Duration::ZERO;
     for (start, tween) in tweens {
-        // A delay of nothing panics.
+        // A delay of zero panics.
         let gap = start.saturating_sub(now);
         if !gap.is_zero() {
             items.push(Delay::new(gap).into());

@@ -1,5 +1,5 @@
-//! Where somebody stands in a lesson, a puzzle or a diagram: what is asked, what was answered, what comes next. No Bevy but
-//! the resource.
+//! The state of a lesson, a puzzle or a diagram: the current step, the answers given and what comes next. Uses Bevy for
+//! the resource only.
 
 use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
@@ -8,52 +8,52 @@ use tabuleiro_games::{GameId, Offer};
 use tabuleiro_learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
 use tabuleiro_rules::{Site, Tap};
 
-/// Hints for a puzzle: where to look, what to play, why.
+/// The number of hints of a puzzle: where to look, what to play, why.
 pub(super) const HINTS: u8 = 3;
 
-/// What is studied.
+/// A subject of study.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Analysis {
+pub(crate) enum Study {
     /// The lesson of a game, or of a variant.
     Lesson { game: GameId, variant: String },
-    /// The puzzle of a game with that name.
+    /// A puzzle of a game, by its name.
     Puzzle { game: GameId, id: String },
     /// A diagram of a game's rules.
     Diagram { game: GameId, id: String },
-    /// A moment of a match in which something better could be played: from there one plays on as one likes.
+    /// A position of a match in which a better action was available; play continues freely from there.
     Moment { start: Box<Record>, played: String, better: String },
 }
 
-/// What a person asks of a study.
+/// What a person requests of a study.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Turn {
     /// The next step, or the next puzzle.
     Next,
-    /// The same once more.
+    /// The same step or puzzle again.
     Again,
-    /// A hint, more with each.
+    /// The next hint.
     Hint,
     /// Show the solution.
     Show,
-    /// Enough of it.
+    /// The end of the study.
     Leave,
 }
 
-/// What is to be done in a scene.
+/// The task of a scene.
 #[derive(Clone, Debug)]
 pub(super) enum Task {
-    /// As in the lesson's file.
+    /// A task as defined in the lesson's file.
     Ask(Ask),
-    /// The goal is to be reached, by whatever action does.
+    /// A goal to be reached, by any actions.
     Solve(Box<Puzzle>),
-    /// Anything may be tried.
+    /// Free play.
     Try,
 }
 
-/// One position, and what is done there.
+/// A position with its task.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
-    /// What is said: the message of the game.
+    /// The id of the message in the game's texts.
     pub(super) words: String,
     pub(super) task: Task,
     pub(super) start: Record,
@@ -62,57 +62,57 @@ pub(super) struct Scene {
     pub(super) light: Vec<String>,
 }
 
-/// What was said last.
+/// The state of the answer, which determines the text shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Said {
-    /// What is asked.
+    /// The question.
     #[default]
     Asked,
-    /// That something else would be right.
+    /// A wrong answer.
     Else,
-    /// That it is done.
+    /// The task is solved.
     Done,
 }
 
-/// What the program will do by itself as soon as nothing moves.
+/// What the program does next when nothing moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Due {
     #[default]
     Nothing,
-    /// Play that.
+    /// Plays an action.
     Play(String),
-    /// Set the scene up once more.
+    /// Sets the scene up again.
     Again,
 }
 
-/// A study under way.
+/// A study in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Running {
-    pub(super) study: Analysis,
+    pub(super) study: Study,
     pub(super) scenes: Vec<Scene>,
     pub(super) at: usize,
     pub(super) said: Said,
     /// Answers given, in order.
     pub(super) given: Vec<String>,
     pub(super) due: Due,
-    /// Since when nothing has moved, in seconds since the program began.
+    /// The time at which the last movement ended, in seconds since the program started.
     pub(super) rests: f32,
-    /// How many hints were asked for.
+    /// The number of hints requested.
     pub(super) hints: u8,
-    /// The solution is shown instead of asked for.
+    /// Whether the solution is being shown.
     pub(super) shows: bool,
-    /// Which puzzle of its card it is, counted from 1; 0 if it is none.
+    /// The number of the puzzle on its card, from 1; 0 if it is no puzzle.
     pub(super) number: usize,
-    /// The match that waits meanwhile.
+    /// The interrupted match.
     pub(super) paused: Option<Record>,
 }
 
-/// What is being studied at the table, if anything is.
+/// The study in progress, if there is one.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Course(pub(super) Option<Running>);
 
 impl Scene {
-    /// The scenes of a lesson, a step each.
+    /// Returns the scenes of a lesson, one for each step.
     pub(super) fn of_lesson(lesson: &Lesson) -> Result<Vec<Scene>, LessonError> {
         let scene = |(i, step): (usize, &tabuleiro_learning::Step)| {
             Ok(Scene {
@@ -166,7 +166,7 @@ impl Scene {
 }
 
 impl Running {
-    pub(super) fn new(study: Analysis, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> Running {
+    pub(super) fn new(study: Study, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> Running {
         let mut running = Running {
             study,
             scenes,
@@ -188,7 +188,7 @@ impl Running {
         &self.scenes[self.at]
     }
 
-    /// The scene begins: the program plays first where one looks on.
+    /// Starts the scene: where the person watches, the program plays.
     pub(super) fn begin(&mut self, now: f32) {
         (self.said, self.rests, self.hints) = (Said::Asked, now, 0);
         self.given.clear();
@@ -198,7 +198,7 @@ impl Running {
         };
     }
 
-    /// The actions a person may play now; `None` for any that is legal.
+    /// Returns the actions a person may play now; `None` for all legal ones.
     pub(super) fn allowed(&self) -> Option<Vec<String>> {
         let scene = self.scene();
         if self.said == Said::Done || self.due != Due::Nothing {
@@ -216,7 +216,7 @@ impl Running {
         }
     }
 
-    /// The program itself has played an action of a scene one looks on at.
+    /// Handles an action of the program in a scene that the person watches.
     pub(super) fn shown(&mut self, played: usize) {
         let next = self.scene().actions.get(played).cloned();
         match next {
@@ -226,12 +226,12 @@ impl Running {
         }
     }
 
-    /// Whether one looks on.
+    /// Whether the person only watches.
     pub(super) fn looks_on(&self) -> bool {
         self.shows || matches!(self.scene().task, Task::Ask(Ask::Watch))
     }
 
-    /// A person has played an action that was asked for.
+    /// Handles a permitted action of a person.
     pub(super) fn answer(&mut self, action: &str) {
         self.given.push(action.to_string());
         self.said = Said::Asked;
@@ -255,13 +255,13 @@ impl Running {
         }
     }
 
-    /// The sites that shine.
+    /// Returns the highlighted sites.
     pub(super) fn lit(&self, game: &Match) -> Vec<Site> {
         let scene = self.scene();
         match &scene.task {
             Task::Solve(puzzle) if self.hints > 0 && !self.shows && self.said != Said::Done && game.cursor() == 0 => {
                 let offer = game.position().legal().into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
-                // First where to begin, then the whole action.
+                // First the site where to begin, then the whole action.
                 offer.map_or(Vec::new(), |offer| sites(&offer, if self.hints > 1 { usize::MAX } else { 1 }))
             }
             Task::Try if game.cursor() == scene.start.moves.len() => {
@@ -275,7 +275,7 @@ impl Running {
     }
 }
 
-/// The first `most` places of the board that an action touches.
+/// Returns the first `most` sites that an action touches.
 fn sites(offer: &Offer, most: usize) -> Vec<Site> {
     let site = |&tap: &Tap| match tap {
         Tap::Site(site) => Some(site),
@@ -298,7 +298,7 @@ mod tests {
             replies: replies.iter().map(|(a, b)| (text(a), text(b))).collect(),
             light: Vec::new(),
         };
-        Running::new(Analysis::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
+        Running::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
     }
 
     #[test]

@@ -1,27 +1,27 @@
-//! What the program answers in a puzzle: the longest defence to what is right, the refutation of what is not.
+//! The program's replies in a puzzle: the longest defence to a right action, a refutation of a wrong one.
 
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::Match;
 use tabuleiro_learning::Puzzle;
 
-/// Positions looked at for one reply: a fraction of a second, also in a browser.
+/// Node limit for one reply: a fraction of a second, also in a browser.
 const NODES: u64 = 60_000;
 
-/// What somebody's action was.
+/// The result of a person's action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(super) enum AnswerResult {
     /// The goal is reached.
     Solved,
-    /// Right so far, and it is still theirs to play.
+    /// Right so far, and it is the person's turn again.
     GoesOn,
-    /// Right so far; the answer to it.
+    /// Right so far; the reply.
     Right(String),
-    /// Not the way; what shows it, if anything does.
+    /// Wrong; the refutation, if there is one.
     Wrong(Option<String>),
 }
 
-/// Judges the last action of a match that began with the puzzle's position.
-pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> Verdict {
+/// Evaluates the last action of a match that began with the puzzle's position.
+pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> AnswerResult {
     let (now, played) = (game.position(), game.cursor() as u32);
     let on_the_line =
         game.plies()[..game.cursor()].iter().map(|ply| &ply.text).eq(puzzle.line.iter().take(game.cursor()));
@@ -31,22 +31,22 @@ pub(super) fn judge(puzzle: &Puzzle, game: &Match) -> Verdict {
     };
     if now.outcome().is_some() {
         let reached = matches!(puzzle.holds(now, played, NODES), Ok(Some(0)));
-        return if reached { Verdict::Solved } else { Verdict::Wrong(None) };
+        return if reached { AnswerResult::Solved } else { AnswerResult::Wrong(None) };
     }
     let theirs = now.person() == puzzle.position().person();
     match (right, theirs) {
-        (true, true) => Verdict::GoesOn,
+        (true, true) => AnswerResult::GoesOn,
         (true, false) if on_the_line => match puzzle.line.get(game.cursor()) {
-            Some(reply) => Verdict::Right(reply.clone()),
-            None => Verdict::GoesOn,
+            Some(reply) => AnswerResult::Right(reply.clone()),
+            None => AnswerResult::GoesOn,
         },
-        (true, false) => longest(puzzle, now, played).map_or(Verdict::GoesOn, Verdict::Right),
-        (false, true) => Verdict::Wrong(None),
-        (false, false) => Verdict::Wrong(refutation(puzzle, now, played)),
+        (true, false) => longest(puzzle, now, played).map_or(AnswerResult::GoesOn, AnswerResult::Right),
+        (false, true) => AnswerResult::Wrong(None),
+        (false, false) => AnswerResult::Wrong(refutation(puzzle, now, played)),
     }
 }
 
-/// Every reply with the position after it.
+/// Returns every reply with the position after it.
 fn replies(now: &dyn AnyPosition) -> impl Iterator<Item = (String, Box<dyn AnyPosition>)> {
     now.legal().into_iter().filter_map(move |offer| {
         let mut after = now.boxed();
@@ -55,13 +55,13 @@ fn replies(now: &dyn AnyPosition) -> impl Iterator<Item = (String, Box<dyn AnyPo
     })
 }
 
-/// The reply after which it takes longest.
+/// Returns the reply that delays the goal longest.
 fn longest(puzzle: &Puzzle, now: &dyn AnyPosition, played: u32) -> Option<String> {
     let rated = replies(now).map(|(text, after)| (puzzle.holds(&*after, played + 1, NODES).ok().flatten(), text));
     rated.max_by_key(|(within, _)| *within).map(|(_, text)| text)
 }
 
-/// A reply after which the goal is out of reach.
+/// Returns a reply after which the goal cannot be reached.
 fn refutation(puzzle: &Puzzle, now: &dyn AnyPosition, played: u32) -> Option<String> {
     let mut all = replies(now);
     all.find(|(_, after)| puzzle.holds(&**after, played + 1, NODES) == Ok(None)).map(|(text, _)| text)

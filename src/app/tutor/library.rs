@@ -1,6 +1,6 @@
-//! What there is to study of a game: read from the files that come with the program, when somebody asks for it.
+//! Lessons, puzzles and diagrams of a game, read from the embedded files when they are needed.
 
-use super::course::{Analysis, Scene};
+use super::course::{Scene, Study};
 use super::progress::{Begun, Progress};
 use crate::app::embedded::file;
 use bevy::prelude::{Resource, error};
@@ -10,12 +10,12 @@ use tabuleiro_learning::{
     Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_path, diagrams as diagrams_of, lesson_path, puzzle_path,
 };
 
-/// What there is to study of the game that was asked for last.
+/// The material of the game used last.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Library(Option<Shelf>);
 
-/// What there is of one game; each part is read when it is asked for. What cannot be read is said in the log and not there:
-/// a test reads all of it.
+/// The material of one game; each part is read when it is needed. Errors are only logged, because a test reads all
+/// files.
 #[derive(Debug)]
 struct Shelf {
     game: GameId,
@@ -24,7 +24,7 @@ struct Shelf {
     diagrams: OnceLock<Vec<Diagram>>,
 }
 
-/// What could be read.
+/// Logs an error and returns `None` for it.
 fn read<T>(result: Result<T, LessonError>) -> Option<T> {
     result.inspect_err(|error| error!("{error}")).ok()
 }
@@ -46,82 +46,82 @@ impl Library {
         self.0.get_or_insert_with(|| Shelf::of(game))
     }
 
-    /// The lesson of a variant, or the game's own.
+    /// Returns the lesson of a variant, or else the game's own.
     pub(crate) fn lesson(&mut self, game: GameId, variant: &str) -> Option<&Lesson> {
         self.shelf(game).lessons().map(|lessons| lessons.of_variant(variant))
     }
 
-    /// The puzzles of a game.
+    /// Returns the puzzles of a game.
     pub(crate) fn puzzles(&mut self, game: GameId) -> &Puzzles {
         let all = || file(&puzzle_path(game)).and_then(|text| read(Puzzles::read(text, game)));
         self.shelf(game).puzzles.get_or_init(|| all().unwrap_or_else(|| Puzzles::none(game)))
     }
 
-    /// What the rules of a game may point to.
+    /// Returns the diagrams of a game's rules.
     pub(crate) fn diagrams(&mut self, game: GameId) -> &[Diagram] {
         let shelf = self.shelf(game);
         let all = |lessons| read(diagrams_of(lessons, file(&diagram_path(game)), game));
         shelf.diagrams.get_or_init(|| shelf.lessons().and_then(all).unwrap_or_default())
     }
 
-    /// The scenes of a study; none if there is nothing of that name.
-    pub(super) fn scenes(&mut self, study: &Analysis) -> Vec<Scene> {
+    /// Returns the scenes of a study; none if it does not exist.
+    pub(super) fn scenes(&mut self, study: &Study) -> Vec<Scene> {
         match study {
-            Analysis::Lesson { game, variant } => {
+            Study::Lesson { game, variant } => {
                 self.lesson(*game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
             }
-            Analysis::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
-            Analysis::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
-            Analysis::Diagram { game, id } => {
+            Study::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
+            Study::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
+            Study::Diagram { game, id } => {
                 self.diagrams(*game).iter().filter(|diagram| diagram.id == *id).map(Scene::of_diagram).collect()
             }
         }
     }
 
-    /// What a study is a part of; `None` for what one is not in the middle of.
-    pub(super) fn whole(&mut self, study: &Analysis) -> Option<Begun> {
+    /// Returns the part of a card that a study belongs to; `None` for diagrams and positions of matches.
+    pub(super) fn whole(&mut self, study: &Study) -> Option<Begun> {
         let (game, variant, puzzles) = match study {
-            Analysis::Lesson { game, variant } => (game, variant.as_str(), false),
-            Analysis::Puzzle { game, id } => (game, self.puzzles(*game).find(id)?.card(), true),
-            Analysis::Diagram { .. } | Analysis::Moment { .. } => return None,
+            Study::Lesson { game, variant } => (game, variant.as_str(), false),
+            Study::Puzzle { game, id } => (game, self.puzzles(*game).find(id)?.card(), true),
+            Study::Diagram { .. } | Study::Moment { .. } => return None,
         };
         Some(Begun { game: game.id().into(), variant: variant.into(), puzzles })
     }
 
-    /// The puzzle of a card that comes first among those that are not solved; the first, if all are.
-    pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Analysis> {
+    /// Returns the first unsolved puzzle of a card, or the first if all are solved.
+    pub(crate) fn open_puzzle(&mut self, game: GameId, variant: &str, progress: &Progress) -> Option<Study> {
         let puzzles = self.puzzles(game);
         let open = puzzles.of_card(variant).find(|puzzle| !progress.solved(game, &puzzle.id));
         let id = open.or_else(|| puzzles.of_card(variant).next())?.id.clone();
-        Some(Analysis::Puzzle { game, id })
+        Some(Study::Puzzle { game, id })
     }
 
-    /// Whether any puzzle of the same card is not solved yet.
+    /// Whether any puzzle of the same card is unsolved.
     pub(super) fn left(&mut self, game: GameId, id: &str, progress: &Progress) -> bool {
         let puzzles = self.puzzles(game);
         let card = puzzles.find(id).map_or("", |puzzle| puzzle.card());
         puzzles.of_card(card).any(|puzzle| !progress.solved(game, &puzzle.id))
     }
 
-    /// Which puzzle of its card a puzzle is, counted from 1.
+    /// Returns the number of a puzzle on its card, from 1.
     pub(super) fn number(&mut self, game: GameId, id: &str) -> usize {
         let puzzles = self.puzzles(game);
         let card = puzzles.find(id).map_or("", |puzzle| puzzle.card());
         1 + puzzles.of_card(card).take_while(|puzzle| puzzle.id != id).count()
     }
 
-    /// What comes after a study: after a lesson the easiest puzzle of the card, after a puzzle the next, and after the last
-    /// of them the first again.
-    pub(super) fn next(&mut self, study: &Analysis) -> Option<Analysis> {
+    /// Returns the study that follows: after a lesson the easiest puzzle of the card, after a puzzle the next, and
+    /// after the last one the first.
+    pub(super) fn next(&mut self, study: &Study) -> Option<Study> {
         let (game, card, last) = match study {
-            Analysis::Lesson { game, variant } => (*game, variant.as_str(), None),
-            Analysis::Puzzle { game, id } => (*game, self.puzzles(*game).find(id)?.card(), Some(id)),
-            Analysis::Diagram { .. } | Analysis::Moment { .. } => return None,
+            Study::Lesson { game, variant } => (*game, variant.as_str(), None),
+            Study::Puzzle { game, id } => (*game, self.puzzles(*game).find(id)?.card(), Some(id)),
+            Study::Diagram { .. } | Study::Moment { .. } => return None,
         };
         let puzzles = self.puzzles(game);
         let of_card = || puzzles.of_card(card);
         let next = last.and_then(|last| of_card().skip_while(|puzzle| puzzle.id != *last).nth(1));
         let id = next.or_else(|| of_card().next())?.id.clone();
-        Some(Analysis::Puzzle { game, id })
+        Some(Study::Puzzle { game, id })
     }
 }

@@ -1,5 +1,5 @@
-//! Lessons, puzzles and diagrams at the table: positions are set up, the program plays what is to be seen and answers what is
-//! tried, and only what is asked for can be played. The match that was on the table waits meanwhile.
+//! Lessons, puzzles and diagrams on the table: positions are set up, the program demonstrates and replies, and only the
+//! actions of the task can be played. The match that was on the table is interrupted meanwhile.
 
 mod course;
 mod defence;
@@ -7,7 +7,7 @@ mod library;
 mod progress;
 mod saying;
 
-pub(crate) use course::{Analysis, Course, Turn};
+pub(crate) use course::{Course, Study, Turn};
 pub(crate) use library::Library;
 pub(crate) use progress::{Begun, Progress};
 pub(crate) use saying::Saying;
@@ -22,18 +22,18 @@ use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
 use bevy::prelude::*;
 use course::{Due, HINTS, Running, Said, Task};
-use defence::{Verdict, judge};
+use defence::{AnswerResult, judge};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 use tabuleiro_rules::Site;
 
-/// Seconds of rest before the program plays, and before something is set up once more.
+/// Seconds without movement before the program plays, and before a scene is set up again.
 const REST: f32 = 0.7;
 const LOOKED_AT: f32 = 1.6;
 
-/// Analysis something.
+/// Requests a study.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) struct Learn(pub(crate) Analysis);
+pub(crate) struct Learn(pub(crate) Study);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Course>()
@@ -43,12 +43,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Turn>()
         .add_systems(Startup, progress::recall)
         .add_systems(Update, (begin, turn, follow, missed, act, allow).chain().in_set(TableSet::Opponent))
-        // What visitors of an exhibit learn is not kept for the next.
+        // In an exhibit, the progress of one visitor is not kept for the next.
         .add_systems(Update, progress::keep.run_if(resource_equals(Closed(false))).in_set(TableSet::Housekeeping))
         .add_systems(OnExit(Screen::Table), |mut course: ResMut<Course>| course.abandon());
 }
 
-/// What is wanted is looked up and set up.
+/// Starts a requested study.
 fn begin(
     mut wanted: MessageReader<Learn>,
     game: Option<Res<MatchOnTable>>,
@@ -69,18 +69,18 @@ fn begin(
     if let Some(begun) = library.whole(&study) {
         progress.begin(begun);
     }
-    // A match that somebody plays waits; one study after another waits for nothing new.
+    // A match between people is kept for later; replacing one study by another keeps the same match.
     let playing = game.filter(|_| *screen.get() == Screen::Table).map(|game| game.record());
     let paused = course.0.take().map_or(playing, |running| running.paused);
     let mut running = Running::new(study, scenes, paused, time.elapsed_secs());
-    if let Analysis::Puzzle { game, id } = &running.study {
+    if let Study::Puzzle { game, id } = &running.study {
         running.number = library.number(*game, id);
     }
     set_up.write(SetUp(running.scene().start.clone()));
     course.0 = Some(running);
 }
 
-/// What a person asks for.
+/// Handles a person's request.
 fn turn(
     mut wanted: MessageReader<Turn>,
     time: Res<Time<Real>>,
@@ -125,7 +125,7 @@ fn turn(
     }
 }
 
-/// What was played is judged.
+/// Evaluates a played action.
 fn follow(
     mut happened: MessageReader<Happened>,
     game: Option<Res<MatchOnTable>>,
@@ -146,17 +146,17 @@ fn follow(
         if running.due == Due::Play(action.clone()) {
             running.due = Due::Nothing;
             running.shown(ply + 1);
-            // The last word may be the defender's.
+            // The defender may make the last move.
             if running.looks_on() || game.position().outcome().is_none() {
                 continue;
             }
         }
         if let Task::Solve(puzzle) = &running.scene().task {
             match judge(puzzle, &game) {
-                Verdict::Solved => running.said = Said::Done,
-                Verdict::GoesOn => running.said = Said::Asked,
-                Verdict::Right(reply) => (running.said, running.due) = (Said::Asked, Due::Play(reply)),
-                Verdict::Wrong(reply) => {
+                AnswerResult::Solved => running.said = Said::Done,
+                AnswerResult::GoesOn => running.said = Said::Asked,
+                AnswerResult::Right(reply) => (running.said, running.due) = (Said::Asked, Due::Play(reply)),
+                AnswerResult::Wrong(reply) => {
                     (running.said, running.due) = (Said::Else, reply.map_or(Due::Again, Due::Play));
                 }
             }
@@ -169,8 +169,8 @@ fn follow(
         if running.said == Said::Done && !running.shows && running.at + 1 == running.scenes.len() {
             progress.learn(&running.study);
             let last = match &running.study {
-                Analysis::Puzzle { game, id } => !library.left(*game, id, &progress),
-                Analysis::Lesson { .. } | Analysis::Diagram { .. } | Analysis::Moment { .. } => true,
+                Study::Puzzle { game, id } => !library.left(*game, id, &progress),
+                Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => true,
             };
             if let (true, Some(begun)) = (last, library.whole(&running.study)) {
                 progress.end(&begun);
@@ -180,7 +180,7 @@ fn follow(
     }
 }
 
-/// Another place was touched.
+/// Handles a tap that fits no legal gesture.
 fn missed(mut missed: MessageReader<Missed>, mut course: ResMut<Course>) {
     if missed.read().count() == 0 {
         return;
@@ -193,7 +193,7 @@ fn missed(mut missed: MessageReader<Missed>, mut course: ResMut<Course>) {
     }
 }
 
-/// What is due is done once nothing moves.
+/// Does what is due once nothing moves.
 fn act(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
@@ -217,9 +217,9 @@ fn act(
         Due::Play(action) if rested > REST => {
             if game.position().legal().iter().any(|offer| offer.text == *action) {
                 play.write(PlayAction::Text(action.clone()));
-                // Not twice: what was played is seen in the next frame.
+                // Cleared at once: the played action is visible only in the next frame.
                 running.rests = now;
-                // A refutation is looked at, then the puzzle stands as before.
+                // The refutation stays visible for a moment, then the puzzle is set up again.
                 if running.said == Said::Else {
                     running.due = Due::Again;
                     course.set_changed();
@@ -237,7 +237,7 @@ fn act(
     }
 }
 
-/// Only what is asked for can be played, and nothing of it is kept as somebody's match.
+/// During a study only the actions of the task can be played, and the position is not saved as a match.
 fn allow(course: Res<Course>, mut allowed: ResMut<Allowed>, mut kept: ResMut<Kept>) {
     if !course.is_changed() {
         return;
@@ -247,38 +247,38 @@ fn allow(course: Res<Course>, mut allowed: ResMut<Allowed>, mut kept: ResMut<Kep
 }
 
 impl Course {
-    /// Whether something is studied.
+    /// Whether a study is in progress.
     pub(crate) fn runs(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Whether somebody has solved the puzzle they sit at.
+    /// Whether the current puzzle is solved.
     pub(crate) fn solved(&self) -> bool {
-        let puzzle = |running: &&Running| matches!(running.study, Analysis::Puzzle { .. }) && !running.shows;
+        let puzzle = |running: &&Running| matches!(running.study, Study::Puzzle { .. }) && !running.shows;
         self.0.as_ref().filter(puzzle).is_some_and(|running| running.said == Said::Done)
     }
 
-    /// Whether all hints there are were given.
+    /// Whether all hints have been given.
     pub(crate) fn hinted(&self) -> bool {
         self.0.as_ref().is_some_and(|running| running.hints >= HINTS)
     }
 
-    /// Ends it where it stands: whoever calls it decides what is on the table next.
+    /// Ends the study; the caller decides what is on the table next.
     pub(crate) fn abandon(&mut self) {
         self.0 = None;
     }
 
-    /// The sites that shine now.
+    /// Returns the highlighted sites.
     pub(crate) fn lit(&self, game: &Match) -> Vec<Site> {
         self.0.as_ref().map_or(Vec::new(), |running| running.lit(game))
     }
 
-    /// The puzzle somebody sits at.
+    /// Returns the current puzzle.
     #[cfg_attr(not(any(target_family = "wasm", test)), expect(dead_code, reason = "only a page has links to share"))]
     pub(crate) fn puzzle(&self) -> Option<(GameId, &str)> {
         match &self.0.as_ref()?.study {
-            Analysis::Puzzle { game, id } => Some((*game, id)),
-            Analysis::Lesson { .. } | Analysis::Diagram { .. } | Analysis::Moment { .. } => None,
+            Study::Puzzle { game, id } => Some((*game, id)),
+            Study::Lesson { .. } | Study::Diagram { .. } | Study::Moment { .. } => None,
         }
     }
 }

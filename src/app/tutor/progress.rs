@@ -1,43 +1,43 @@
-//! What was learnt so far, kept from day to day: which lessons were finished, which puzzles solved.
+//! Learning progress, saved between sessions: finished lessons and solved puzzles.
 
-use super::course::Analysis;
+use super::course::Study;
 use crate::app::store::Store;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use tabuleiro_games::GameId;
 
-/// Its name in the store.
+/// The name of the file in the store.
 const LEARNED: &str = "learned.json";
 
-/// What was learnt so far.
+/// Learning progress.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Progress {
-    /// `ID` or `ID VARIANT`.
+    /// Finished lessons: `ID` or `ID VARIANT`.
     lessons: BTreeSet<String>,
-    /// `ID PUZZLE`.
+    /// Solved puzzles: `ID PUZZLE`.
     puzzles: BTreeSet<String>,
-    /// What somebody is in the middle of, the last first.
+    /// Started and unfinished parts, the most recent first.
     begun: Vec<Begun>,
 }
 
-/// So many things one is in the middle of are remembered.
+/// The number of unfinished parts that are remembered.
 const REMEMBERED: usize = 6;
 
-/// The lesson of a card, or its puzzles.
+/// The lesson or the puzzles of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Begun {
     /// The game's id.
     pub(crate) game: String,
-    /// The variant of the card.
+    /// The variant.
     pub(crate) variant: String,
-    /// Puzzles, not the lesson.
+    /// The puzzles instead of the lesson.
     pub(crate) puzzles: bool,
 }
 
 impl Progress {
-    /// Whether the lesson was gone through to its end.
+    /// Whether the lesson was finished.
     pub(crate) fn knows(&self, game: GameId, variant: &str) -> bool {
         self.lessons.contains(format!("{} {variant}", game.id()).trim_end())
     }
@@ -47,38 +47,38 @@ impl Progress {
         self.puzzles.contains(&format!("{} {puzzle}", game.id()))
     }
 
-    /// What somebody is in the middle of, the last first; of games there are.
+    /// Returns the unfinished parts of known games, the most recent first.
     pub(crate) fn begun(&self) -> impl Iterator<Item = (GameId, &Begun)> {
         self.begun.iter().filter_map(|begun| Some((GameId::find(&begun.game).ok()?, begun)))
     }
 
-    /// Somebody is in the middle of it.
+    /// Moves a part to the front of the unfinished ones.
     pub(super) fn begin(&mut self, begun: Begun) {
         self.end(&begun);
         self.begun.insert(0, begun);
         self.begun.truncate(REMEMBERED);
     }
 
-    /// Nothing of it is left to do.
+    /// Removes a part from the unfinished ones.
     pub(super) fn end(&mut self, begun: &Begun) {
         self.begun.retain(|other| other != begun);
     }
 
-    /// A study came to its end.
-    pub(super) fn learn(&mut self, study: &Analysis) {
+    /// Records a finished study.
+    pub(super) fn learn(&mut self, study: &Study) {
         match study {
-            Analysis::Lesson { game, variant } => {
+            Study::Lesson { game, variant } => {
                 self.lessons.insert(format!("{} {variant}", game.id()).trim_end().to_string());
             }
-            Analysis::Puzzle { game, id } => {
+            Study::Puzzle { game, id } => {
                 self.puzzles.insert(format!("{} {id}", game.id()));
             }
-            Analysis::Diagram { .. } | Analysis::Moment { .. } => {}
+            Study::Diagram { .. } | Study::Moment { .. } => {}
         }
     }
 }
 
-/// What cannot be read is begun anew: nothing but marks is lost.
+/// Loads the progress. A file that cannot be read is replaced: only marks are lost.
 pub(super) fn recall(store: Res<Store>, mut progress: ResMut<Progress>) {
     let read = store.read(LEARNED).and_then(|text| serde_json::from_str(&text).ok());
     if let Some(kept) = read {
@@ -103,8 +103,8 @@ mod tests {
     #[test]
     fn lessons_and_puzzles_are_remembered_by_game_and_variant() {
         let mut progress = Progress::default();
-        progress.learn(&Analysis::Lesson { game: GameId::MakYek, variant: "cleave".into() });
-        progress.learn(&Analysis::Puzzle { game: GameId::Hex, id: "p03".into() });
+        progress.learn(&Study::Lesson { game: GameId::MakYek, variant: "cleave".into() });
+        progress.learn(&Study::Puzzle { game: GameId::Hex, id: "p03".into() });
         assert!(progress.knows(GameId::MakYek, "cleave") && !progress.knows(GameId::MakYek, ""));
         assert!(progress.solved(GameId::Hex, "p03") && !progress.solved(GameId::Hex, "p04"));
         let of = |variant: &str, puzzles| Begun { game: "mak_yek".into(), variant: variant.into(), puzzles };

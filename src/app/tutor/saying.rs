@@ -1,6 +1,6 @@
-//! What a study says and offers now, for whoever draws it.
+//! The text and the buttons of a study in its current state.
 
-use super::course::{Analysis, Course, Due, HINTS, Running, Said, Task, Turn};
+use super::course::{Course, Due, HINTS, Running, Said, Study, Task, Turn};
 use crate::app::locale::Texts;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::GameId;
@@ -8,23 +8,23 @@ use tabuleiro_games::matches::Match;
 use tabuleiro_learning::Puzzle;
 use tabuleiro_rules::Site;
 
-/// What stands on the panel.
+/// The contents of the study's panel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Saying {
-    /// Which step, which puzzle.
+    /// The number of the step or the puzzle.
     pub(crate) title: String,
-    /// What is asked, or what came of it.
+    /// The question, or the result of the answer.
     pub(crate) sentence: String,
-    /// It is done.
+    /// Whether the task is solved.
     pub(crate) done: bool,
-    /// Sites that shine.
+    /// The highlighted sites.
     pub(crate) lit: Vec<Site>,
-    /// The button most people want now, and the others.
+    /// The buttons: request, label, and whether it is the usual choice.
     pub(crate) buttons: Vec<(Turn, String, bool)>,
 }
 
 impl Course {
-    /// What is said now, if something is studied.
+    /// Returns the contents of the panel, if a study is in progress.
     pub(crate) fn saying(&self, game: &Match, texts: &Texts) -> Option<Saying> {
         let running = self.0.as_ref()?;
         let id = game.position().id();
@@ -47,14 +47,14 @@ impl Course {
 
 fn title(running: &Running, texts: &Texts) -> String {
     match &running.study {
-        Analysis::Lesson { .. } => {
+        Study::Lesson { .. } => {
             let (number, count) = (running.at + 1, running.scenes.len());
             texts.with("course-step", &[("number", number.into()), ("count", count.into())])
         }
-        Analysis::Puzzle { .. } => {
+        Study::Puzzle { .. } => {
             let number = texts.with("puzzle-number", &[("number", running.number.into())]);
             match &running.scene().task {
-                // Whoever made it is named; the number of the document comes first.
+                // The puzzle's author is named; the number comes first.
                 Task::Solve(puzzle) if !puzzle.source.is_empty() => {
                     let document = puzzle.source.split(',').next().unwrap_or_default();
                     format!("{number} · {}", texts.source(document))
@@ -62,8 +62,8 @@ fn title(running: &Running, texts: &Texts) -> String {
                 _ => number,
             }
         }
-        Analysis::Diagram { .. } => texts.get("course-diagram"),
-        Analysis::Moment { .. } => texts.get("moment"),
+        Study::Diagram { .. } => texts.get("course-diagram"),
+        Study::Moment { .. } => texts.get("moment"),
     }
 }
 
@@ -100,9 +100,9 @@ fn of_puzzle(running: &Running, puzzle: &Puzzle, game: &Match, texts: &Texts) ->
     }
 }
 
-/// What was played there, and what was better.
+/// Returns the text about the played and the better action.
 fn of_moment(running: &Running, game: &Match, texts: &Texts) -> String {
-    let Analysis::Moment { start, played, better } = &running.study else { return String::new() };
+    let Study::Moment { start, played, better } = &running.study else { return String::new() };
     // A new match is on the table one frame later.
     let Some(at) = (game.plies().len() >= start.moves.len()).then(|| game.position_at(start.moves.len())) else {
         return String::new();
@@ -111,20 +111,20 @@ fn of_moment(running: &Running, game: &Match, texts: &Texts) -> String {
     texts.with("moment-better", &[("played", printed(played).into()), ("better", printed(better).into())])
 }
 
-/// The buttons, whether each is the one most people want now.
+/// Returns the buttons, each with whether it is the usual choice.
 fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
     let mut buttons = Vec::new();
     let mut offer = |turn, id: &str, first| buttons.push((turn, texts.get(id), first));
     let idle = running.due == Due::Nothing;
     let done = running.said == Said::Done;
     match &running.study {
-        Analysis::Lesson { .. } => {
+        Study::Lesson { .. } => {
             let last = running.at + 1 == running.scenes.len();
             let next = if last { "course-puzzles" } else { "course-next" };
             offer(Turn::Next, next, done && idle);
         }
-        Analysis::Puzzle { .. } if done => offer(Turn::Next, "puzzle-next", true),
-        Analysis::Puzzle { .. } => {
+        Study::Puzzle { .. } if done => offer(Turn::Next, "puzzle-next", true),
+        Study::Puzzle { .. } => {
             if !running.shows && running.hints < HINTS {
                 offer(Turn::Hint, "hint", false);
             } else if !running.shows {
@@ -132,8 +132,8 @@ fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
             }
             offer(Turn::Next, "puzzle-next", false);
         }
-        Analysis::Diagram { .. } => {}
-        Analysis::Moment { .. } => offer(Turn::Again, "moment-again", false),
+        Study::Diagram { .. } => {}
+        Study::Moment { .. } => offer(Turn::Again, "moment-again", false),
     }
     if running.looks_on() || done {
         offer(Turn::Again, "course-again", false);

@@ -1,78 +1,32 @@
-//! What `benches/table.rs` measures: the whole table as it runs without a window. Public because a bench stands outside
-//! the crate; nobody else needs it.
+//! Fixtures of `benches/table.rs`: an app without a window, and choreographies to plan.
 
-use super::board::{BoardOnTable, BoardRoot, lay};
-use super::choreography::{ActionPlayed, Clock, Pace, Score, plan};
-use super::pieces::PieceIndex;
-use super::referee::{GoTo, SetUp};
-use super::settings::Settings;
-use super::store::Store;
-use super::workshop::Materials;
-use bevy::camera::{RenderTarget, RenderTargetInfo};
-use bevy::ecs::schedule::SingleThreadedExecutor;
+use super::headless;
+use crate::app::board::{BoardOnTable, BoardRoot, lay};
+use crate::app::choreography::{ActionPlayed, Clock, Pace, Score, plan};
+use crate::app::pieces::PieceIndex;
+use crate::app::referee::{GoTo, SetUp};
+use crate::app::settings::Settings;
+use crate::app::store::Store;
+use crate::app::workshop::Materials;
 use bevy::ecs::system::RunSystemOnce;
 use bevy::prelude::*;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
 use std::path::Path;
 use std::time::Duration;
 use tabuleiro_games::matches::Record;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Board, Event, mix};
 
-/// The program with every room that works without a window; time goes on by `step` a frame.
-pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {
-    let mut app = App::new();
-    let resolution = WindowResolution::new(1280, 800);
-    let window = WindowPlugin {
-        primary_window: Some(Window { resolution, ..default() }),
-        exit_condition: ExitCondition::DontExit,
-        ..default()
-    };
-    app.add_plugins((MinimalPlugins, AssetPlugin::default(), bevy::state::app::StatesPlugin, window))
-        .add_plugins(bevy::a11y::AccessibilityPlugin)
-        .init_asset::<Mesh>()
-        .init_asset::<Image>()
-        .init_asset::<bevy::shader::Shader>()
-        .init_asset::<StandardMaterial>()
-        .insert_resource(store)
-        .insert_resource(TimeUpdateStrategy::ManualDuration(step))
-        .add_plugins(bevy::input::InputPlugin)
-        .add_plugins(super::table_plugins)
-        .add_systems(First, measure);
-    app.finish();
-    app.cleanup();
-    // Many tests run beside each other: threads within each would only be in each other's way.
-    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
-        schedule.set_executor(SingleThreadedExecutor::new());
-    }
-    let window = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>().single(app.world());
-    let window = window.expect("the window plugin makes one");
-    (app, window)
-}
-
-/// What the renderer would say of every camera at the window: how large its picture is.
-fn measure(window: Query<&Window, With<PrimaryWindow>>, mut cameras: Query<(&mut Camera, &RenderTarget)>) {
-    let Ok(window) = window.single() else { return };
-    for (mut camera, target) in &mut cameras {
-        if matches!(target, RenderTarget::Window(_)) {
-            let (physical_size, scale_factor) = (window.physical_size(), window.scale_factor());
-            camera.computed.target_info = Some(RenderTargetInfo { physical_size, scale_factor });
-        }
-    }
-}
-
-/// A table with a match on it, whose pieces can be set in motion all at once.
+/// An app with a match, whose pieces can all be set in motion.
 pub struct Table {
     app: App,
     plies: usize,
 }
 
 impl Table {
-    /// A match of that game, played at random until `pieces` stand on the board; what is written goes to `folder`.
+    /// Sets up a match with random actions until `pieces` stand on the board. Files are written to `folder`.
     ///
     /// # Panics
-    /// When the match is over before.
+    /// If the match ends before that.
     #[must_use]
     pub fn with_pieces(game: &str, pieces: usize, folder: &Path) -> Table {
         let (mut app, _) = headless(Store::at(folder), Duration::from_millis(1));
@@ -86,25 +40,25 @@ impl Table {
         }
         let plies = record.moves.len();
         app.world_mut().write_message(SetUp(record));
-        // So slow that a motion outlasts a whole series of measurements.
+        // So slow that the animation outlasts the measurement.
         app.world_mut().resource_mut::<Settings>().speed = 0.000_1;
         let mut table = Table { app, plies };
         (0..5).for_each(|_| table.update());
         table
     }
 
-    /// One frame.
+    /// Runs one frame.
     pub fn update(&mut self) {
         self.app.update();
     }
 
-    /// Whether anything moves.
+    /// Whether an animation is running.
     #[must_use]
     pub fn moving(&self) -> bool {
         self.app.world().resource::<Clock>().running()
     }
 
-    /// Takes the board away and lays it anew.
+    /// Removes the board and spawns it again.
     pub fn lay_board(&mut self) {
         let lay_again = |mut commands: Commands,
                          board: Res<BoardOnTable>,
@@ -114,11 +68,11 @@ impl Table {
             roots.iter().for_each(|root| commands.entity(root).despawn());
             lay(&mut commands, &board.0, &mut meshes, &materials);
         };
-        // It asks for nothing that a table lacks.
+        // The system's parameters always exist.
         let _ = self.app.world_mut().run_system_once(lay_again);
     }
 
-    /// Clears the board and puts every piece back, each with a motion of its own.
+    /// Removes all pieces and adds them again, each with an animation.
     pub fn set_in_motion(&mut self) {
         for ply in [0, self.plies] {
             self.app.world_mut().write_message(GoTo(ply));
@@ -127,7 +81,7 @@ impl Table {
     }
 }
 
-/// A random match whose choreography can be planned, action by action.
+/// A random match whose choreographies can be planned.
 pub struct Planning {
     board: Board,
     start: PieceIndex,
@@ -135,7 +89,7 @@ pub struct Planning {
 }
 
 impl Planning {
-    /// At most `plies` random actions of a game.
+    /// Plays at most `plies` random actions of a game.
     #[must_use]
     pub fn of(game: &str, plies: usize) -> Planning {
         let mut position = start(game);
@@ -149,13 +103,13 @@ impl Planning {
         Planning { board, start, actions }
     }
 
-    /// How many actions there are.
+    /// Returns the number of actions.
     #[must_use]
     pub fn actions(&self) -> usize {
         self.actions.len()
     }
 
-    /// Plans all of them; returns how many seconds they would take.
+    /// Plans the choreographies of all actions; returns their total duration in seconds.
     #[must_use]
     pub fn plan(&self) -> f32 {
         let mut score = Score { standing: self.start.clone(), ..default() };

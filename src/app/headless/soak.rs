@@ -1,13 +1,13 @@
-//! What `tests/soak.rs` measures: days of an exhibit in minutes, without a window, with visitors who see nothing but what
-//! is lit. Public because a test of its own process stands outside the crate; nobody else needs it.
+//! The simulation of `tests/soak.rs` and `tests/kill.rs`: days of an exhibit in minutes, without a window. Simulated visitors
+//! touch highlighted sites and buttons.
 
-use super::board::BoardOnTable;
-use super::camera::Shot;
-use super::exhibit::{Deed, Stage, Targets};
-use super::input::Gesture;
-use super::navigation::Screen;
-use super::referee::{Happened, MatchOnTable};
-use super::store::Store;
+use crate::app::board::BoardOnTable;
+use crate::app::camera::Shot;
+use crate::app::exhibit::{Stage, Targets, TouchAction};
+use crate::app::input::Gesture;
+use crate::app::navigation::Screen;
+use crate::app::referee::{Happened, MatchOnTable};
+use crate::app::store::Store;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -16,14 +16,14 @@ use std::time::Duration;
 use tabuleiro_exhibit::{Ending, Exhibit, log_folder, read_days};
 use tabuleiro_rules::{Site, mix};
 
-/// Time between two frames while nobody is there, and while somebody is.
+/// Time between two frames without and with a visitor.
 const QUIET: Duration = Duration::from_millis(250);
 const BUSY: Duration = Duration::from_millis(50);
 
-/// Kinds of visitors.
+/// The number of kinds of visitors.
 const KINDS: u64 = 8;
 
-/// An exhibit whose days are short.
+/// An exhibit whose time is simulated.
 pub struct Days {
     app: App,
     window: Entity,
@@ -34,43 +34,43 @@ pub struct Days {
     visits: u64,
     begun: usize,
     happened: bevy::ecs::message::MessageCursor<Happened>,
-    /// The most since the last look.
+    /// The maximum since the last call of `figures`.
     memory: Option<u64>,
 }
 
-/// What an exhibit has become after some time.
+/// Measurements of an exhibit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Figures {
-    /// Simulated hours since it was switched on.
+    /// Simulated hours since the start.
     pub hours: f64,
-    /// The most resident memory since the last look, in bytes, where the system tells: a search that happens to be under way
-    /// holds some megabytes more than none.
+    /// The maximum of resident memory since the last call, in bytes, where the system reports it. A maximum, because a
+    /// running search uses some megabytes more.
     pub memory: Option<u64>,
-    /// Open files and the like, where the system tells.
+    /// The number of open file descriptors, where the system reports it.
     pub handles: Option<usize>,
-    /// Entities of the world.
+    /// The number of entities.
     pub entities: usize,
-    /// Meshes, materials and images together.
+    /// The number of meshes, materials and images.
     pub assets: usize,
-    /// Visitors so far.
+    /// The number of visitors so far.
     pub visits: u64,
-    /// Matches in which somebody played.
+    /// The number of matches in which somebody played.
     pub begun: usize,
-    /// Matches in the counts.
+    /// The number of matches in the counts.
     pub counted: usize,
 }
 
 impl Days {
-    /// Switches an exhibit on that keeps everything in a folder; the same `seed` brings the same visitors. `heartbeat` is
-    /// its supervisor's file, if it has one.
+    /// Starts an exhibit that keeps its files in a folder; the same `seed` gives the same visitors. `heartbeat` is the
+    /// supervisor's file, if there is a supervisor.
     #[must_use]
     pub fn begin(folder: &Path, seed: u64, heartbeat: Option<PathBuf>) -> Days {
         let counts = folder.join("counts");
         let exhibit = Exhibit { counts: Some(counts.display().to_string()), ..Exhibit::default() };
         let store = Store::at(&log_folder(&exhibit).join("match"));
-        let (mut app, window) = super::bench::headless(store, QUIET);
-        super::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
-        super::exhibit::plugin(&mut app, exhibit, seed);
+        let (mut app, window) = super::headless(store, QUIET);
+        crate::app::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
+        crate::app::exhibit::plugin(&mut app, exhibit, seed);
         let happened = app.world().resource::<Messages<Happened>>().get_cursor_current();
         let mut days = Days {
             app,
@@ -87,11 +87,11 @@ impl Days {
         days
     }
 
-    /// Every kind of visitor comes, for every game: after this nothing is done for the first time.
+    /// Simulates every kind of visitor with every game, so that everything has been used once.
     pub fn warm_up(&mut self) {
-        // The boards to choose from are photographed once.
+        // The thumbnails of the games are rendered once.
         self.tap(Vec2::new(640.0, 400.0));
-        self.press(|deed| deed == Deed::Others);
+        self.press(|deed| deed == TouchAction::Others);
         self.wait(30.0, BUSY);
         self.leave();
         for kind in 0..KINDS {
@@ -102,7 +102,7 @@ impl Days {
         }
     }
 
-    /// So much time passes, with visitors now and then; at the end nobody is there.
+    /// Simulates a number of hours with visitors; at the end nobody is there.
     pub fn pass(&mut self, hours: f64) {
         let end = self.elapsed + Duration::from_secs_f64(hours * 3600.0);
         while self.elapsed < end {
@@ -114,7 +114,7 @@ impl Days {
         self.leave();
     }
 
-    /// The actions of the match that visitors are playing, if they are.
+    /// Returns the actions of the visitors' match, if there is one.
     #[must_use]
     pub fn playing(&self) -> Option<Vec<String>> {
         let playing = *self.app.world().resource::<State<Stage>>().get() == Stage::Play;
@@ -122,7 +122,7 @@ impl Days {
         Some(game.record_to_here().moves)
     }
 
-    /// One visitor after the other plays, until somebody ends the process; told of every action.
+    /// Simulates visitors until the process is killed; calls `told` after every action.
     pub fn play_for_ever(&mut self, mut played: impl FnMut(&[String])) -> ! {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(BUSY));
         loop {
@@ -131,7 +131,7 @@ impl Days {
                 self.play(1);
             } else {
                 let middle = Vec2::new(640.0, 400.0);
-                if !self.press(|deed| deed == Deed::Again) {
+                if !self.press(|deed| deed == TouchAction::Again) {
                     self.tap(middle);
                 }
                 self.frames(4);
@@ -139,7 +139,7 @@ impl Days {
         }
     }
 
-    /// What it is now, and was since the last look.
+    /// Returns measurements, and restarts the maxima.
     ///
     /// # Panics
     /// If the counts cannot be read.
@@ -168,7 +168,7 @@ impl Days {
         self.memory = self.memory.max(memory());
     }
 
-    /// A number from 0 up to a limit, which is left out.
+    /// Returns a random number below a limit.
     fn draw(&mut self, limit: u64) -> u64 {
         self.dice = mix(self.dice.wrapping_add(0x9e37_79b9_7f4a_7c15));
         self.dice % limit.max(1)
@@ -181,7 +181,7 @@ impl Days {
         };
         for _ in 0..count {
             self.app.update();
-            // Stages change before anything is played.
+            // Stages change before actions are played.
             let playing = *self.app.world().resource::<State<Stage>>().get() == Stage::Play;
             self.elapsed += step;
             let happened = self.app.world().resource::<Messages<Happened>>();
@@ -196,7 +196,7 @@ impl Days {
         self.look();
     }
 
-    /// Everybody is gone, and the exhibit has noticed.
+    /// Simulates that everybody leaves, until the exhibit notices.
     fn leave(&mut self) {
         self.wait(70.0, QUIET);
         let stage = *self.app.world().resource::<State<Stage>>().get();
@@ -220,21 +220,21 @@ impl Days {
         Vec2::new(self.draw(1280) as f32, self.draw(800) as f32)
     }
 
-    /// A button, if it is to be seen.
-    fn press(&mut self, wanted: impl Fn(Deed) -> bool) -> bool {
+    /// Presses a button that `wanted` accepts, if there is one; returns whether.
+    fn press(&mut self, wanted: impl Fn(TouchAction) -> bool) -> bool {
         let targets = &self.app.world().resource::<Targets>().all;
         let found = targets.iter().find(|target| wanted(target.deed)).map(|target| target.area.center());
         found.inspect(|&at| self.tap(at)).is_some()
     }
 
-    /// Where a site lies on the glass.
+    /// Returns the pixel of a site.
     fn place(&self, site: Site) -> Option<Vec2> {
         let board = self.app.world().get_resource::<BoardOnTable>()?;
         let at = board.0.sites.get(site.index())?.at;
         Some(self.app.world().resource::<Shot>().lens.pixel(Vec3::new(at.x, 0.0, -at.y)))
     }
 
-    /// Plays by what may be touched: a site that is open, or a choice.
+    /// Plays by touching legal sites and choices.
     fn play(&mut self, touches: u64) {
         for _ in 0..touches {
             let gesture = self.app.world().resource::<Gesture>();
@@ -243,25 +243,25 @@ impl Days {
             if let Some(at) = sites.get(drawn).and_then(|&site| self.place(site)) {
                 self.tap(at);
             } else if choices > 0 {
-                self.press(|deed| deed == Deed::Choice(drawn.saturating_sub(sites.len())));
+                self.press(|deed| deed == TouchAction::Choice(drawn.saturating_sub(sites.len())));
             }
             self.wait(1.2, BUSY);
         }
     }
 
-    /// Somebody comes, does something and goes; with the game that is shown, or with one they look for.
+    /// Simulates a visit, with the presented game or with another `entry` of the list.
     fn visit(&mut self, kind: u64, entry: Option<usize>) {
         self.visits += 1;
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(BUSY));
         let at = self.anywhere();
         self.tap(at);
         if let Some(entry) = entry {
-            self.press(|deed| deed == Deed::Others);
-            self.press(|deed| deed == Deed::Begin(entry));
-            self.press(|deed| deed == Deed::Play);
+            self.press(|deed| deed == TouchAction::Others);
+            self.press(|deed| deed == TouchAction::Begin(entry));
+            self.press(|deed| deed == TouchAction::Play);
         }
         match kind {
-            // Touches once and goes.
+            // Touches once.
             0 => {}
             // Plays a little, or to the end.
             1 => {
@@ -269,19 +269,19 @@ impl Days {
                 self.play(touches);
             }
             2 => self.play(120),
-            // Looks for another game, watches or does not.
+            // Chooses another game, watches it or not.
             3 => {
-                self.press(|deed| deed == Deed::Others);
+                self.press(|deed| deed == TouchAction::Others);
                 let entry = self.draw(8) as usize;
-                self.press(|deed| deed == Deed::Begin(entry));
+                self.press(|deed| deed == TouchAction::Begin(entry));
                 let seconds = self.draw(30) as f32;
                 self.wait(seconds, BUSY);
-                self.press(|deed| deed == Deed::Play);
+                self.press(|deed| deed == TouchAction::Play);
                 self.play(8);
             }
             // Four hands at once.
             4 => self.hands(),
-            // A palm, held.
+            // A palm that rests.
             5 => {
                 let middle = self.anywhere();
                 for id in 1..=6 {
@@ -293,39 +293,39 @@ impl Days {
                 }
                 self.play(3);
             }
-            // Switches languages, asks how it goes, answers the countdown.
+            // Switches languages, asks for a demonstration, answers the countdown.
             6 => {
                 for _ in 0..5 {
-                    self.press(|deed| deed == Deed::Language);
+                    self.press(|deed| deed == TouchAction::Language);
                     self.wait(0.4, BUSY);
                 }
                 self.play(2);
-                self.press(|deed| deed == Deed::ShowMe);
+                self.press(|deed| deed == TouchAction::ShowMe);
                 self.wait(20.0, BUSY);
                 self.play(2);
                 self.wait(50.0, QUIET);
-                self.press(|deed| deed == Deed::StillHere);
+                self.press(|deed| deed == TouchAction::StillHere);
             }
-            // Against the computer.
+            // Plays against the computer.
             _ => {
-                self.press(|deed| deed == Deed::Computer);
+                self.press(|deed| deed == TouchAction::Computer);
                 self.play(30);
             }
         }
         if *self.app.world().resource::<State<Stage>>().get() == Stage::End {
-            self.press(|deed| deed == Deed::Idea);
+            self.press(|deed| deed == TouchAction::Idea);
             self.wait(5.0, BUSY);
-            self.press(|deed| deed == Deed::Puzzle);
+            self.press(|deed| deed == TouchAction::Puzzle);
             self.wait(2.0, BUSY);
-            self.press(|deed| deed == Deed::Hint);
+            self.press(|deed| deed == TouchAction::Hint);
             self.play(3);
-            self.press(|deed| deed == Deed::Again);
+            self.press(|deed| deed == TouchAction::Again);
             self.play(3);
         }
         self.leave();
     }
 
-    /// Four fingers that know nothing of each other.
+    /// Four fingers that act independently.
     fn hands(&mut self) {
         let mut down = [None; 4];
         for _ in 0..200 {
@@ -355,7 +355,7 @@ impl Days {
     }
 }
 
-/// Resident memory of this process in bytes.
+/// Returns the resident memory of this process in bytes.
 fn memory() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,4 +1,4 @@
-//! What a control or a site says of itself, whoever asks.
+//! Names and states of controls and sites, independent of the platform.
 
 use crate::app::board::BoardOnTable;
 use crate::app::camera::Shot;
@@ -11,10 +11,10 @@ use bevy_egui::egui::accesskit::{Node, Toggled, TreeUpdate};
 use tabuleiro_games::matches::Match;
 use tabuleiro_rules::{Site, Standing, Tap};
 
-/// The least a site's place measures, in logical pixels.
+/// The least size of a site's area, in logical pixels.
 const LEAST: f32 = 24.0;
 
-/// What a face belongs to.
+/// The identity of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Key {
     /// A control or a text of a panel: a node of egui's tree.
@@ -23,35 +23,35 @@ pub(crate) enum Key {
     Site(u16),
 }
 
-/// What something on the screen says.
+/// An item of the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Face {
-    /// What it is: a button, a text, a slider.
+pub(crate) struct AccessibleItem {
+    /// The role: a button, a text, a slider.
     pub(crate) role: Role,
-    /// What it is called.
+    /// The accessible name.
     pub(crate) name: String,
     /// Left, top, width, height in logical pixels of the window.
     pub(crate) area: [i32; 4],
-    /// It cannot be used now.
+    /// Whether it is disabled.
     pub(crate) disabled: bool,
-    /// Pressed or not, on or off; `None` where that means nothing.
+    /// Whether it is pressed or on; `None` where that does not apply.
     pub(crate) toggled: Option<bool>,
-    /// The value of a slider, its least and its greatest.
+    /// The value of a slider, its minimum and its maximum.
     pub(crate) amount: Option<[f64; 3]>,
 }
 
-/// What is on the screen, in reading order: the sites of the board, then the panels.
+/// The items of the screen, in reading order: the sites of the board, then the panels.
 #[derive(Resource, Default, Debug, PartialEq)]
-pub(crate) struct Faces {
-    /// What can be named, and what it says.
-    pub(crate) all: Vec<(Key, Face)>,
-    /// Where the keyboard is.
+pub(crate) struct AccessibleItems {
+    /// The items.
+    pub(crate) all: Vec<(Key, AccessibleItem)>,
+    /// The item with the keyboard focus.
     pub(crate) focus: Option<Key>,
-    /// What has just happened and whose turn it is, to be read out when it changes.
+    /// The last action and whose turn it is; read out when it changes.
     pub(crate) news: String,
 }
 
-/// What stands on each site, in words.
+/// Returns the names of all sites with their pieces.
 pub(super) fn site_names(game: &Match, board: &BoardOnTable, texts: &Texts) -> Vec<String> {
     let mut standing: HashMap<Site, Vec<Standing>> = HashMap::default();
     for piece in game.position().pieces().standing() {
@@ -61,13 +61,13 @@ pub(super) fn site_names(game: &Match, board: &BoardOnTable, texts: &Texts) -> V
     board.0.sites.iter().enumerate().map(|(i, site)| site_name(texts, site, on(i))).collect()
 }
 
-/// The sites, and whether a tap means something there.
+/// Adds the sites; a site that cannot be tapped is disabled.
 pub(super) fn sites(
     names: &[String],
     board: &BoardOnTable,
     gesture: &Gesture,
     shot: &Shot,
-    wanted: &mut Vec<(Key, Face)>,
+    wanted: &mut Vec<(Key, AccessibleItem)>,
 ) {
     let open: HashSet<Site> = gesture.sites().into_iter().collect();
     for (i, (site, name)) in board.0.sites.iter().zip(names).enumerate() {
@@ -77,7 +77,7 @@ pub(super) fn sites(
         let corner = middle - size / 2.0;
         let key = Site(i as u16);
         let tapped = gesture.taps().contains(&Tap::Site(key));
-        let face = Face {
+        let item = AccessibleItem {
             role: Role::Button,
             name: name.clone(),
             area: [corner.x, corner.y, size, size].map(|v| v.round() as i32),
@@ -85,24 +85,25 @@ pub(super) fn sites(
             toggled: Some(tapped),
             amount: None,
         };
-        wanted.push((Key::Site(key.0), face));
+        wanted.push((Key::Site(key.0), item));
     }
 }
 
-/// The controls and texts of egui's tree, in reading order. `scale` turns egui's physical points into logical pixels.
-pub(super) fn controls(tree: &TreeUpdate, scale: f32, wanted: &mut Vec<(Key, Face)>) {
+/// Adds the controls and texts of egui's tree, in reading order. `scale` converts egui's physical points to logical
+/// pixels.
+pub(super) fn controls(tree: &TreeUpdate, scale: f32, wanted: &mut Vec<(Key, AccessibleItem)>) {
     let nodes: HashMap<u64, &Node> = tree.nodes.iter().map(|(id, node)| (id.0, node)).collect();
     let mut waiting: Vec<u64> = tree.tree.as_ref().map(|t| t.root.0).into_iter().collect();
     while let Some(id) = waiting.pop() {
         let Some(node) = nodes.get(&id) else { continue };
         waiting.extend(node.children().iter().rev().map(|child| child.0));
-        if let Some(face) = face(node, scale) {
-            wanted.push((Key::Control(id), face));
+        if let Some(item) = item(node, scale) {
+            wanted.push((Key::Control(id), item));
         }
     }
 }
 
-fn face(node: &Node, scale: f32) -> Option<Face> {
+fn item(node: &Node, scale: f32) -> Option<AccessibleItem> {
     let role = match node.role() {
         role @ (Role::Button | Role::CheckBox | Role::RadioButton | Role::Slider | Role::Link | Role::Label) => role,
         Role::TextInput | Role::SearchInput => Role::TextInput,
@@ -113,7 +114,7 @@ fn face(node: &Node, scale: f32) -> Option<Face> {
     let area = [bounds.x0, bounds.y0, bounds.width(), bounds.height()];
     let amount =
         node.numeric_value().map(|v| [v, node.min_numeric_value().unwrap_or(v), node.max_numeric_value().unwrap_or(v)]);
-    Some(Face {
+    Some(AccessibleItem {
         role,
         name,
         area: area.map(|v| (v * f64::from(scale)).round() as i32),
