@@ -1,7 +1,5 @@
 //! Sets of numbers as the bits of a word: iteration and selection of the n-th bit.
 
-use tabuleiro_rules::Player;
-
 /// Iterates over the numbers of the bits that are set, rising.
 #[inline]
 pub(super) fn each(mut set: u128) -> impl Iterator<Item = u8> {
@@ -28,12 +26,6 @@ impl Iterator for Bits {
         self.0 &= self.0 - 1;
         Some(lowest)
     }
-}
-
-/// Returns the player whose piece stands on a cell, given the pieces of both sides as bits.
-pub(super) fn whose(men: [impl Into<u128>; 2], cell: u8) -> Option<Player> {
-    let [first, second] = men.map(|men| men.into() >> cell & 1 == 1);
-    if first { Some(Player::First) } else { second.then_some(Player::Second) }
 }
 
 /// Returns the number of the set bit that has `n` set bits below it; any number below 64 if there is none.

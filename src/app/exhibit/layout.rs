@@ -1,7 +1,7 @@
 //! Where the targets lie: a function of the stage, the window and its millimetres, so that sizes are tested without a
 //! screen. Everything that is needed lies in the lower half, or along both edges where people sit face to face.
 
-use super::targets::{TouchAction, Target};
+use super::targets::{Target, TouchAction};
 use crate::app::screens::ThumbnailSubject;
 use bevy::prelude::*;
 
