@@ -85,4 +85,12 @@ use_patch_copy() {
 }
 mkdir -p "$CARGO_TARGET_DIR"
 use_patch_copy
-cargo() { command cargo "${cargo_patch[@]}" "$@"; }
+# (The option stands behind the subcommand: one before it is ignored where another stands behind it.)
+cargo() {
+  local command="$1"
+  shift
+  case "$command" in
+  build | test | bench | run | rustc | doc | clippy) command cargo "$command" "${cargo_patch[@]}" "$@" ;;
+  *) command cargo "$command" "$@" ;;
+  esac
+}
