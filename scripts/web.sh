@@ -35,7 +35,7 @@ wasm_cargo() {
     env PATH=/usr/bin:/bin RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR="$web_target" \
       CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=/usr/lib/llvm-22/bin/wasm-ld \
       CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none" \
-      cargo "$command" --target wasm32-unknown-unknown -Zbuild-std=std,panic_abort "$@"
+      cargo "$command" "${cargo_patch[@]}" --target wasm32-unknown-unknown -Zbuild-std=std,panic_abort "$@"
   fi
 }
 
