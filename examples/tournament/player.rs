@@ -74,7 +74,7 @@ impl Player {
                 let noise = changes.noise.unwrap_or(full.noise);
                 Some(position.opponent_with(
                     method,
-                    Setting { depth, noise, thorough: changes.thorough, rough: changes.handcrafted, ..full },
+                    Setting { depth, noise, thorough: changes.thorough, handcrafted: changes.handcrafted, ..full },
                     seed,
                 ))
             }

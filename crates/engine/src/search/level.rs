@@ -34,7 +34,7 @@ pub struct Setting {
     pub thorough: bool,
     /// Whether alpha-beta uses the [handwritten evaluation](super::Heuristic::handcrafted) instead of the learned
     /// one, to measure what learning is worth.
-    pub rough: bool,
+    pub handcrafted: bool,
 }
 
 /// Nodes for a decision that is drawn at random anyway.
@@ -53,7 +53,7 @@ const SEEN: Setting = Setting {
     gift: 0.0,
     compares: false,
     thorough: false,
-    rough: false,
+    handcrafted: false,
 };
 
 /// Weak alpha-beta searches less deeply and evaluates with noise.

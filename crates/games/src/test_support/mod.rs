@@ -3,11 +3,6 @@
 
 pub(crate) mod oracle;
 
-/// Former place of [`oracle::wins_within`].
-pub(crate) mod forced {
-    pub(crate) use super::oracle::wins_within;
-}
-
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;

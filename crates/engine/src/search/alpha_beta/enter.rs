@@ -235,7 +235,7 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// Returns the evaluation for the side to move, with the level's noise.
     pub(super) fn judge(&self, position: &G) -> i32 {
-        let value = if self.setting.rough { position.handcrafted() } else { position.evaluate() };
+        let value = if self.setting.handcrafted { position.handcrafted() } else { position.evaluate() };
         let mut value = value.clamp(-G::LIMIT, G::LIMIT);
         if self.setting.noise > 0.0 {
             let random = mix(position.key() ^ self.seed);

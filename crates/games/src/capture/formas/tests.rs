@@ -1,5 +1,5 @@
 use super::*;
-use crate::test_support::forced::wins_within;
+use crate::test_support::oracle::wins_within;
 use crate::test_support::{play, start};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use tabuleiro_rules::{Game, ObjectError, OptionError};

@@ -1,5 +1,5 @@
 use super::*;
-use crate::test_support::forced::wins_within;
+use crate::test_support::oracle::wins_within;
 use crate::test_support::play;
 use tabuleiro_rules::Game;
 
