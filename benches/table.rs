@@ -1,5 +1,5 @@
-//! The table without its window: planning the choreography of whole matches, laying boards, one frame of everything while
-//! a hundred pieces move and one while nothing does.
+//! The table without its window: planning the choreography of whole matches, laying boards, one frame of everything
+//! while a hundred pieces move and one while nothing does.
 //!
 //! `cargo bench --bench table`
 

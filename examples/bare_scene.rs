@@ -1,6 +1,6 @@
-//! The least that Bevy shows: a plane, a cube and a light with its shadow, in a window of the same size as ours and with
-//! the same plugins of Bevy's. What our first board takes longer than this is our own doing; `web/compare-start` measures
-//! both in one browser.
+//! The least that Bevy shows: a plane, a cube and a light with its shadow, in a window of the same size as ours and
+//! with the same plugins of Bevy's. What our first board takes longer than this is our own doing; `web/compare-start`
+//! measures both in one browser.
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;

@@ -1,8 +1,9 @@
-//! Composes puzzles: plays matches, looks in their last actions for positions with one way to the goal, proves them, and
-//! keeps those that surprise.
+//! Composes puzzles: plays matches, looks in their last actions for positions with one way to the goal, proves them,
+//! and keeps those that surprise.
 //!
-//! `compose <game> [variant] [option=value …] [matches=60] [seed=1] [most=16] [nodes=300000] [deepest=7] [seconds=60] [random=0]` prints
-//! `puzzles.json`, the easiest first. Where `also=FILE` names such a file, its puzzles are kept and new ones stand after them.
+//! `compose <game> [variant] [option=value …] [matches=60] [seed=1] [most=16] [nodes=300000] [deepest=7] [seconds=60]
+//! [random=0]` prints `puzzles.json`, the easiest first. Where `also=FILE` names such a file, its puzzles are kept and
+//! new ones stand after them.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

@@ -1,5 +1,5 @@
-//! Takes a picture of every game in mid-play, lying and standing: from its longest published game, else from a match that
-//! the computer plays against itself, always the same.
+//! Takes a picture of every game in mid-play, lying and standing: from its longest published game, else from a match
+//! that the computer plays against itself, always the same.
 //!
 //! ```text
 //! cargo run --release --example photographs -- FOLDER [game …]
@@ -33,8 +33,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Every game and every variant with a card of its own. Each shape is taken by a process of its own, because a window is
-/// opened once in a process.
+/// Every game and every variant with a card of its own. Each shape is taken by a process of its own, because a window
+/// is opened once in a process.
 fn all(folder: &Path, only: &[String]) -> Result<(), Box<dyn Error>> {
     std::fs::create_dir_all(folder)?;
     let mut names = Vec::new();

@@ -1,8 +1,8 @@
 //! Tabuleiro: mathematical board games for two players, with perfect information and without chance.
 //!
 //! This package is the program: its command line (`src/command_line`) and, behind the default feature `app`, its window
-//! and page ([`app`]). Everything that does not need Bevy is in the crates under `crates/`; a crate depends only on crates
-//! named before it:
+//! and page ([`app`]). Everything that does not need Bevy is in the crates under `crates/`; a crate depends only on
+//! crates named before it:
 //!
 //! * [`tabuleiro_rules`]: what a game is: positions, actions, effects, boards, notation;
 //! * [`tabuleiro_engine`]: opponents and exact solvers for any game;

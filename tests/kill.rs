@@ -1,5 +1,5 @@
-//! An exhibit whose window and whose supervisor are killed at random moments, in the middle of visitors' matches: both come
-//! back, the match goes on, and no line of the counts is torn. Real processes; the window is one that nobody sees.
+//! An exhibit whose window and whose supervisor are killed at random moments, in the middle of visitors' matches: both
+//! come back, the match goes on, and no line of the counts is torn. Real processes; the window is one that nobody sees.
 //! `./check --long` sets `TABULEIRO_KILLS=200`.
 #![cfg(all(feature = "app", unix))]
 
@@ -86,8 +86,8 @@ fn latest(folder: &Path) -> Option<(u32, String)> {
     Some((process.parse().ok()?, moves.to_string()))
 }
 
-/// What is kept of the visit can be read, whenever its writer was killed; between two visits nothing is kept. Says whether
-/// there was something.
+/// What is kept of the visit can be read, whenever its writer was killed; between two visits nothing is kept. Says
+/// whether there was something.
 fn is_whole(folder: &Path) -> bool {
     let kept = std::fs::read_to_string(folder.join("counts/match/visit.json"));
     if let Ok(text) = &kept {

@@ -1,5 +1,5 @@
-//! An exhibit that is left alone: hours with visitors of every kind, at speed and without a window. `./check --long` sets
-//! `TABULEIRO_HOURS=72`.
+//! An exhibit that is left alone: hours with visitors of every kind, at speed and without a window. `./check --long`
+//! sets `TABULEIRO_HOURS=72`.
 #![cfg(feature = "app")]
 
 use bevy::log::tracing_subscriber::layer::{Context, Layer, SubscriberExt};

@@ -1,5 +1,6 @@
 //! What nobody reads is not written: every message of the program and of the games, and every fact of the catalogue, is
-//! used by the code, or waits in a short list for what will use it. The sources are read as text, so no window is needed.
+//! used by the code, or waits in a short list for what will use it. The sources are read as text, so no window is
+//! needed.
 
 use std::collections::BTreeSet;
 use std::fs;

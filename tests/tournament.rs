@@ -1,4 +1,5 @@
-//! The test that ends a meeting of `examples/tournament` is as seldom wrong as it says, and the table is what was played.
+//! The test that ends a meeting of `examples/tournament` is as seldom wrong as it says, and the table is what was
+//! played.
 
 #[allow(dead_code)]
 #[path = "../examples/tournament/boards.rs"]
@@ -25,8 +26,8 @@ use tabuleiro_engine::search::Method;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::below;
 
-/// Plays pairs whose games the first player wins with that chance, until there is a verdict; `correlated` pairs are both
-/// won or both lost.
+/// Plays pairs whose games the first player wins with that chance, until there is a verdict; `correlated` pairs are
+/// both won or both lost.
 fn meet(chance: f64, centre: f64, correlated: bool, rng: &mut Xoshiro256PlusPlus) -> (Verdict, Tally) {
     let mut tally = Tally::default();
     loop {

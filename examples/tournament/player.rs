@@ -35,8 +35,8 @@ pub struct Changes {
 }
 
 impl Player {
-    /// `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab`, `mcts`; after a search any of `:depth=4`,
-    /// `:noise=0.05`, `:thorough`, `:handcrafted`.
+    /// `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab`, `mcts`; after a search any of
+    /// `:depth=4`, `:noise=0.05`, `:thorough`, `:handcrafted`.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {

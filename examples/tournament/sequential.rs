@@ -2,8 +2,8 @@
 //!
 //! Both games of a pair begin with the same opening, once with each player to begin, so that what the opening is worth
 //! to one side cancels out; the score of a pair (0, ¼, ½, ¾ or 1 for the first player) is what is tested. Two claims
-//! are doubted: *the score is at most `centre − GAP`* and *it is at least `centre + GAP`*. Whoever doubts a claim bets on
-//! the next pair, at odds that are fair if the claim is true; while it is, a fortune grows twentyfold in at most one
+//! are doubted: *the score is at most `centre − GAP`* and *it is at least `centre + GAP`*. Whoever doubts a claim bets
+//! on the next pair, at odds that are fair if the claim is true; while it is, a fortune grows twentyfold in at most one
 //! case of twenty, however long one waits (Ville 1939; Waudby-Smith and Ramdas 2024 for scores that are bounded). The
 //! claim whose doubter gets there first is given up. Nothing is assumed of the scores, neither that games are
 //! independent within a pair nor how often they are drawn.
@@ -26,8 +26,8 @@ pub const GAP: f64 = 0.05;
 /// How often a claim may be given up although it is true.
 pub const ERROR: f64 = 0.05;
 
-/// Stakes, as multiples of the one that would be best if pairs were only won or lost: a doubter's money is divided among
-/// them, because the more alike the pairs are the more may be staked.
+/// Stakes, as multiples of the one that would be best if pairs were only won or lost: a doubter's money is divided
+/// among them, because the more alike the pairs are the more may be staked.
 const STAKES: [f64; 3] = [1.0, 2.0, 4.0];
 
 /// The greatest part of the money that one pair may lose.

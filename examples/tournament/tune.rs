@@ -1,6 +1,6 @@
 //! Finds how strong each level of a game has to be, from the weakest up: so strong that it scores as it should against
-//! the level below it. The strength goes up a little after a pair that brought too little and down after one that brought
-//! too much, by less and less as it goes to and fro (Robbins and Monro 1951, Kesten 1958).
+//! the level below it. The strength goes up a little after a pair that brought too little and down after one that
+//! brought too much, by less and less as it goes to and fro (Robbins and Monro 1951, Kesten 1958).
 
 use crate::pair::Terms;
 use crate::player::Player;
@@ -16,7 +16,8 @@ const GAIN: f64 = 20.0;
 /// The least and the greatest strength.
 const BOUNDS: [f64; 2] = [-100.0, 100.0];
 
-/// The ladder of a game, level by level after so many pairs each, from where it stands; `seed` gives the seed of each pair.
+/// The ladder of a game, level by level after so many pairs each, from where it stands; `seed` gives the seed of each
+/// pair.
 pub fn ladder(terms: &Terms, pairs: u32, seed: impl Fn(u32) -> u64) -> Ladder {
     let (mut below, mut least) = (Player::OnePly, BOUNDS[0]);
     let mut number = 0;

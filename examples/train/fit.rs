@@ -133,7 +133,8 @@ impl<G: Heuristic> Samples<G> {
         (squares / self.known.len().max(1) as f64).sqrt() / one
     }
 
-    /// The most likely weights, `ridge` times their squares being against them: Newton's steps, each by conjugate gradients.
+    /// The most likely weights, `ridge` times their squares being against them: Newton's steps, each by conjugate
+    /// gradients.
     pub(crate) fn fit(&self, weights: usize, how: &Fit, mut tell: impl FnMut(u32, u32, &[f64])) -> Vec<f64> {
         let mut found = vec![0.0; weights];
         for step in 1..=how.steps {

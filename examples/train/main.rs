@@ -1,15 +1,15 @@
 //! Learns the weights of a game's evaluation from matches that the program plays against itself (`docs/training.md`).
 //!
-//! `train <game> [variant] [option=value …] [matches=20000] [nodes=300] [opening=24] [seed=1] [trust=0] [steps=6] [rounds=40]
-//! [ridge=20] [unit=10] [record=FILE] [weights=FILE]`
+//! `train <game> [variant] [option=value …] [matches=20000] [nodes=300] [opening=24] [seed=1] [trust=0] [steps=6]
+//! [rounds=40] [ridge=20] [unit=10] [record=FILE] [weights=FILE]`
 //!
 //! First the matches: each begins with 0 to `opening` random actions, then alpha-beta decides within `nodes`, until the
-//! game itself can say how it ends ([`Heuristic::ending`]). They are written to the record, a line each; a record that is
-//! there already is read, and only what is missing is played. Then the fit, to the final margins where points are counted
-//! ([`Heuristic::margin`]), by least squares; else to the results, by logistic regression in `steps`, scaled so that
-//! [`Heuristic::ADVANTAGE`] wins three of four. `trust`, in hundredths, is how much of it is instead what search expected of
-//! the position when the match was played. Every tenth match only tells how good that is. The weights are written as
-//! one signed byte each, in `unit` hundredths. The same words always give the same bytes.
+//! game itself can say how it ends ([`Heuristic::ending`]). They are written to the record, a line each; a record that
+//! is there already is read, and only what is missing is played. Then the fit, to the final margins where points are
+//! counted ([`Heuristic::margin`]), by least squares; else to the results, by logistic regression in `steps`, scaled so
+//! that [`Heuristic::ADVANTAGE`] wins three of four. `trust`, in hundredths, is how much of it is instead what search
+//! expected of the position when the match was played. Every tenth match only tells how good that is. The weights are
+//! written as one signed byte each, in `unit` hundredths. The same words always give the same bytes.
 
 mod fit;
 mod matches;

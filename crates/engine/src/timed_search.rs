@@ -1,5 +1,5 @@
-//! A search with a time limit. The caller supplies the clock, so the search runs in a native thread, in a web worker or in
-//! slices of a few milliseconds per frame.
+//! A search with a time limit. The caller supplies the clock, so the search runs in a native thread, in a web worker or
+//! in slices of a few milliseconds per frame.
 
 use crate::search::{Candidate, Opponent, together};
 use serde::{Deserialize, Serialize};
@@ -67,8 +67,8 @@ impl TimedSearch {
         TimedSearch { opponent, wanted, seconds, begun: None, glimpsed: 0.0 }
     }
 
-    /// Searches for about `span` seconds and returns the answer, or `None` if the search is not finished. `now` returns the
-    /// time in seconds since any fixed moment, the same one in all calls.
+    /// Searches for about `span` seconds and returns the answer, or `None` if the search is not finished. `now` returns
+    /// the time in seconds since any fixed moment, the same one in all calls.
     pub fn think(&mut self, span: f64, now: impl Fn() -> f64) -> Option<Answer> {
         let start = now();
         if self.begun.is_none() {

@@ -66,8 +66,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`PlayError`] if the index has another notation here; the position is unchanged then.
     fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
-    /// Returns a legal action in printed notation (`B:f6`, `i11+`) with the piece letters of a language; `None` if it is
-    /// not legal.
+    /// Returns a legal action in printed notation (`B:f6`, `i11+`) with the piece letters of a language; `None` if it
+    /// is not legal.
     fn printed(&self, text: &str, letters: Letters) -> Option<String>;
     /// Returns the board, which is the same for the whole match.
     fn board(&self) -> Board;

@@ -1,5 +1,6 @@
-//! A request for a search that can run in another process (the web worker of the page). Requests and answers are JSON, so
-//! the two sides share nothing but text. A caller that searches in its own process uses the [`TimedSearch`] directly.
+//! A request for a search that can run in another process (the web worker of the page). Requests and answers are JSON,
+//! so the two sides share nothing but text. A caller that searches in its own process uses the [`TimedSearch`]
+//! directly.
 
 use serde::{Deserialize, Serialize};
 use tabuleiro_engine::search::{Level, Opponent};

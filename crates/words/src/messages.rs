@@ -13,7 +13,8 @@ pub type Values<'a> = &'a [(&'a str, FluentValue<'a>)];
 pub(super) struct Messages(FluentBundle<FluentResource>);
 
 impl Messages {
-    /// Reads a Fluent file under `assets/`. Messages that cannot be parsed are logged and left out; tests parse every file.
+    /// Reads a Fluent file under `assets/`. Messages that cannot be parsed are logged and left out; tests parse every
+    /// file.
     pub(super) fn read(language: Language, path: &str) -> Messages {
         let mut bundle = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
         // The typeface has no glyphs for isolation marks, and no text mixes directions.

@@ -65,8 +65,8 @@ impl Texts {
         self.of_program()?.find(id, values)
     }
 
-    /// Returns a message of a game; the message of the program with the same id if the game does not have it, or `id` if
-    /// neither has.
+    /// Returns a message of a game; the message of the program with the same id if the game does not have it, or `id`
+    /// if neither has.
     #[must_use]
     pub fn game(&self, game: GameId, id: &str, values: Values<'_>) -> String {
         let own = self.of_game(self.language, game).and_then(|messages| messages.find(id, values));
@@ -92,8 +92,8 @@ impl Texts {
         messages.into_iter().flatten().any(|messages| messages.has(id))
     }
 
-    /// Returns a part of the page about a game (`rules`, `history`, …): the message `part-variant` if the variant has a card
-    /// of its own and the message exists, otherwise the message `part`.
+    /// Returns a part of the page about a game (`rules`, `history`, …): the message `part-variant` if the variant has a
+    /// card of its own and the message exists, otherwise the message `part`.
     #[must_use]
     pub fn part(&self, game: GameId, part: &str, variant: &str) -> String {
         self.filled_part(game, part, variant, &[])
@@ -109,8 +109,8 @@ impl Texts {
         own.unwrap_or_else(|| self.get(part))
     }
 
-    /// Returns the name of a side in a sentence: the message `what-SIDE`, where `what` is for example `turn` or `wins`. Games
-    /// whose sides are not called White and Black have their own.
+    /// Returns the name of a side in a sentence: the message `what-SIDE`, where `what` is for example `turn` or `wins`.
+    /// Games whose sides are not called White and Black have their own.
     #[must_use]
     pub fn side(&self, game: GameId, what: &str, side: Player) -> String {
         self.game(game, &format!("{what}-{}", game.facts().seats[side.index()].word), &[])

@@ -46,8 +46,8 @@ impl Finger {
         offer
     }
 
-    /// Where it is: between two sites, how far from the first to the second, and how high over the glass (1: it has just
-    /// come into sight, 0: it touches). `None` where an action has no sites.
+    /// Where it is: between two sites, how far from the first to the second, and how high over the glass (1: it has
+    /// just come into sight, 0: it touches). `None` where an action has no sites.
     pub(super) fn place(&self) -> Option<(Site, Site, f32, f32)> {
         let (&first, since) = (self.sites.first()?, self.now - self.since);
         if since < FALL {

@@ -1,5 +1,5 @@
-//! Help without words: a site that pulses says what to do first; a wrong touch is answered; after two of them everything
-//! that is legal lights up.
+//! Help without words: a site that pulses says what to do first; a wrong touch is answered; after two of them
+//! everything that is legal lights up.
 
 use super::finger::{Finger, sites};
 use super::show::Show;
@@ -149,8 +149,8 @@ fn hand(painter: &egui::Painter, tip: egui::Pos2, size: f32) {
 const EDGE: Color32 = Color32::from_rgb(62, 42, 30);
 const OUTLINE: f32 = 0.07;
 
-/// Words over the whole window: for the countdown, and for the digits of the code. They are written once for each reader,
-/// so far down, and turned for whoever sits opposite.
+/// Words over the whole window: for the countdown, and for the digits of the code. They are written once for each
+/// reader, so far down, and turned for whoever sits opposite.
 pub(super) fn curtain(context: &egui::Context, text: &str, height: f32, readers: &[(f32, bool)]) {
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("exhibit-countdown")));
     let area = context.content_rect();

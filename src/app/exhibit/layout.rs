@@ -5,8 +5,8 @@ use super::targets::{Target, TouchAction};
 use crate::app::screens::ThumbnailSubject;
 use bevy::prelude::*;
 
-/// Sizes on the glass, in millimetres (`exhibit.md`, Targets). A letter's capital is two thirds of its size: text of 6 mm
-/// is 4 mm high.
+/// Sizes on the glass, in millimetres (`exhibit.md`, Targets). A letter's capital is two thirds of its size: text of 6
+/// mm is 4 mm high.
 pub(super) const BUTTON: f32 = 17.0;
 pub(super) const GAP: f32 = 8.0;
 pub(super) const LETTERS: f32 = 6.0;
@@ -32,8 +32,8 @@ pub(super) struct Glass {
 }
 
 impl Glass {
-    /// Millimetres as pixels: more of them on a large screen, which is looked at from farther away, and fewer on one that
-    /// has no room for them.
+    /// Millimetres as pixels: more of them on a large screen, which is looked at from farther away, and fewer on one
+    /// that has no room for them.
     pub(super) fn mm(&self, mm: f32) -> f32 {
         let short = self.size.min_element() / self.per_mm;
         let scale = if short < SHORT.0 { short / SHORT.0 } else { (short / SHORT.1).clamp(1.0, LARGER) };

@@ -1,5 +1,5 @@
-//! The exhibit: a screen in a science centre that invites, explains and never needs anybody. Its stages stand beside the
-//! ordinary screens and use the ordinary table; what leads out of the program is closed.
+//! The exhibit: a screen in a science centre that invites, explains and never needs anybody. Its stages stand beside
+//! the ordinary screens and use the ordinary table; what leads out of the program is closed.
 
 mod attract;
 mod counting;
@@ -101,8 +101,8 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
     app.add_systems(Update, staff::leave.in_set(TableSet::Housekeeping));
 }
 
-/// The bars of the table are for people who stay; a visitor has large buttons. Nothing that the last program left behind
-/// counts.
+/// The bars of the table are for people who stay; a visitor has large buttons. Nothing that the last program left
+/// behind counts.
 fn prepare(configuration: Res<stage::Configuration>, mut hud: ResMut<Hud>, mut settings: ResMut<Settings>) {
     hud.hidden = true;
     *settings = Settings {

@@ -1,5 +1,5 @@
-//! How a game goes, in fifteen seconds: the *watch* steps of its lesson on the real table, a drawn finger for every action
-//! and a sentence for every step. Then the visitor plays.
+//! How a game goes, in fifteen seconds: the *watch* steps of its lesson on the real table, a drawn finger for every
+//! action and a sentence for every step. Then the visitor plays.
 
 use super::finger::{Finger, offer_of};
 use super::stage::{Lead, Visit};

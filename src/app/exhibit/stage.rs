@@ -252,8 +252,8 @@ pub(super) fn offered(configuration: &Configuration) -> Vec<Language> {
     configuration.languages.iter().filter_map(of_code).collect()
 }
 
-/// What was pressed is done. In the attract loop a touch anywhere begins the game that is shown; while the program shows
-/// how a game goes, it begins to be played.
+/// What was pressed is done. In the attract loop a touch anywhere begins the game that is shown; while the program
+/// shows how a game goes, it begins to be played.
 pub(super) fn act(
     mut pressed: MessageReader<Pressed>,
     mut touched: MessageReader<Touched>,
@@ -274,7 +274,8 @@ pub(super) fn act(
     }
 }
 
-/// Nobody has asked for another stage in this frame: what the old one would still do would happen to the new one's match.
+/// Nobody has asked for another stage in this frame: what the old one would still do would happen to the new one's
+/// match.
 pub(super) fn stays(next: Res<NextState<Stage>>) -> bool {
     matches!(*next, NextState::Unchanged)
 }

@@ -1,5 +1,5 @@
-//! Touch targets large enough for a child's finger and a wheelchair's distance. Several people press them at once, so they
-//! listen to every finger themselves; egui, which follows one finger only, draws them and presses none.
+//! Touch targets large enough for a child's finger and a wheelchair's distance. Several people press them at once, so
+//! they listen to every finger themselves; egui, which follows one finger only, draws them and presses none.
 
 use crate::app::input::{ContactTime, Zones};
 use crate::app::screens::ThumbnailSubject;

@@ -1,5 +1,5 @@
-//! What an exhibit on the desktop owes its supervisor and its technician: a heartbeat, counts on the disk, a window that
-//! nobody closes, a fresh start at night.
+//! What an exhibit on the desktop owes its supervisor and its technician: a heartbeat, counts on the disk, a window
+//! that nobody closes, a fresh start at night.
 
 use super::counting::Counted;
 use super::hours::Hour;
@@ -63,8 +63,8 @@ fn fit_the_monitor(monitors: Query<&Monitor, Added<Monitor>>, mut window: Query<
     window.resolution.set_physical_resolution(monitor.physical_width, monitor.physical_height);
 }
 
-/// The screen saver is held off as long as the program runs. Systems without one, like the compositor of a bare exhibit,
-/// have nothing to hold off, and say so.
+/// The screen saver is held off as long as the program runs. Systems without one, like the compositor of a bare
+/// exhibit, have nothing to hold off, and say so.
 fn stay_awake() {
     let hold = || {
         let awake = keepawake::Builder::default()

@@ -1,5 +1,5 @@
-//! The app without a window, for its tests, `benches/table.rs` and `tests/soak.rs`. Public because benches and integration
-//! tests are crates of their own.
+//! The app without a window, for its tests, `benches/table.rs` and `tests/soak.rs`. Public because benches and
+//! integration tests are crates of their own.
 
 pub mod bench;
 pub mod soak;
@@ -12,8 +12,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
 use std::time::Duration;
 
-/// Returns the app with all plugins that work without a window and a renderer, and its window entity. Each update advances
-/// the time by `step`.
+/// Returns the app with all plugins that work without a window and a renderer, and its window entity. Each update
+/// advances the time by `step`.
 pub(super) fn headless(store: Store, step: Duration) -> (App, Entity) {
     let mut app = App::new();
     let resolution = WindowResolution::new(1280, 800);

@@ -1,5 +1,5 @@
-//! The simulation of `tests/soak.rs` and `tests/kill.rs`: days of an exhibit in minutes, without a window. Simulated visitors
-//! touch highlighted sites and buttons.
+//! The simulation of `tests/soak.rs` and `tests/kill.rs`: days of an exhibit in minutes, without a window. Simulated
+//! visitors touch highlighted sites and buttons.
 
 use crate::app::board::BoardOnTable;
 use crate::app::camera::Shot;

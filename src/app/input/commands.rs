@@ -16,8 +16,8 @@ use tabuleiro_rules::{Site, Tap};
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
 pub(crate) struct Cursor(pub(crate) Option<Site>);
 
-/// A request for the computer's advice on the position. Ignored while it is not a person's turn or advice is already being
-/// computed.
+/// A request for the computer's advice on the position. Ignored while it is not a person's turn or advice is already
+/// being computed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HintWanted {
     /// The best action; told in more detail each time it is requested again.

@@ -12,8 +12,8 @@ pub(crate) use rest::rest;
 use bevy::prelude::*;
 use tabuleiro_rules::{Piece, Site};
 
-/// A piece standing on a site, as in the position: its entity may still be moving there. A piece on its way off the board has
-/// no such component.
+/// A piece standing on a site, as in the position: its entity may still be moving there. A piece on its way off the
+/// board has no such component.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub(crate) struct OnSite {
     pub(crate) site: Site,

@@ -1,6 +1,6 @@
 //! Draws frames only while something changes: the event loop runs continuously while something moves or computes, polls
-//! while the program waits for something that cannot wake it, and otherwise sleeps until an event. Systems report what they
-//! need in every frame in which they need it, through [`Awake`].
+//! while the program waits for something that cannot wake it, and otherwise sleeps until an event. Systems report what
+//! they need in every frame in which they need it, through [`Awake`].
 
 use super::sets::TableSet;
 use bevy::prelude::*;
@@ -61,9 +61,9 @@ const READING_INTERVAL: Duration = Duration::from_millis(500);
 /// Time between frames for [`Need::Gamepad`].
 #[cfg(target_family = "wasm")]
 const GAMEPAD_INTERVAL: Duration = Duration::from_millis(30);
-/// Time between frames for [`Need::Nothing`]. On the desktop everything that matters wakes the loop: devices and windows
-/// through winit, gamepads and assistive technology through threads of their own. bevy_winit ignores an interval that does
-/// not fit its clock, so it is a day instead of [`Duration::MAX`].
+/// Time between frames for [`Need::Nothing`]. On the desktop everything that matters wakes the loop: devices and
+/// windows through winit, gamepads and assistive technology through threads of their own. bevy_winit ignores an
+/// interval that does not fit its clock, so it is a day instead of [`Duration::MAX`].
 const REST_INTERVAL: Duration = Duration::from_secs(if cfg!(target_family = "wasm") { 30 } else { 24 * 60 * 60 });
 
 pub(super) fn plugin(app: &mut App) {

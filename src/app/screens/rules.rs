@@ -1,4 +1,5 @@
-//! The rules page: how to begin, rules with diagrams, how moves are written, history, mathematics, and a plan for a class.
+//! The rules page: how to begin, rules with diagrams, how moves are written, history, mathematics, and a plan for a
+//! class.
 
 use super::cards;
 use super::draft::Draft;

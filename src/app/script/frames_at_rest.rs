@@ -25,8 +25,8 @@ impl FramesAtRest {
     }
 }
 
-/// Counts this frame. After the end prints the number of frames and leaves the program. The program sleeps at rest, so a
-/// thread wakes it at the end; the frame drawn for that wake is not counted.
+/// Counts this frame. After the end prints the number of frames and leaves the program. The program sleeps at rest, so
+/// a thread wakes it at the end; the frame drawn for that wake is not counted.
 pub(super) fn count(
     mut rest: ResMut<FramesAtRest>,
     event_loop: Res<EventLoopProxyWrapper>,

@@ -1,6 +1,6 @@
-//! gilrs: wakes the event loop when a gamepad is used, connected or disconnected. Bevy reads gamepads once per frame, so a
-//! program that draws no frames would not notice them. A thread with a second connection to the gamepads waits for events
-//! and wakes the loop; Bevy then reads the same events from its own connection.
+//! gilrs: wakes the event loop when a gamepad is used, connected or disconnected. Bevy reads gamepads once per frame,
+//! so a program that draws no frames would not notice them. A thread with a second connection to the gamepads waits for
+//! events and wakes the loop; Bevy then reads the same events from its own connection.
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -10,7 +10,8 @@ use std::time::Duration;
 
 /// The shortest time between two wakes: a moving stick sends far more events than there are frames.
 const INTERVAL: Duration = Duration::from_millis(8);
-/// How long after a connection or disconnection the loop is woken again: Bevy's connection may learn of it later than ours.
+/// How long after a connection or disconnection the loop is woken again: Bevy's connection may learn of it later than
+/// ours.
 const CONNECTION_DELAY: Duration = Duration::from_millis(300);
 /// How long to wait after a failed read.
 const RETRY: Duration = Duration::from_secs(1);
@@ -38,8 +39,8 @@ fn spawn_waker(event_loop: Option<Res<EventLoopProxyWrapper>>) {
     }
 }
 
-/// Calls `wake` after every batch of events, until it returns false. `next` blocks until there are events and returns all
-/// that are queued, or `None` after a failed read.
+/// Calls `wake` after every batch of events, until it returns false. `next` blocks until there are events and returns
+/// all that are queued, or `None` after a failed read.
 fn wake_on_events(mut next: impl FnMut() -> Option<Vec<Event>>, mut wake: impl FnMut() -> bool) {
     loop {
         let Some(events) = next() else {

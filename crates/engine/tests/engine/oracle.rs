@@ -1,4 +1,5 @@
-//! Naive solvers that try every action, without ordering, pruning or bounds: the reference for all searches and solvers.
+//! Naive solvers that try every action, without ordering, pruning or bounds: the reference for all searches and
+//! solvers.
 
 use std::collections::HashMap;
 use std::hash::Hash;

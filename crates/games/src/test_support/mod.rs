@@ -93,9 +93,9 @@ pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
     assert!(found.len() < keys.len(), "{} of {}", found.len(), keys.len());
 }
 
-/// Checks a trained evaluation at positions of random matches: the number of weights, that [`Heuristic::evaluate`] is the
-/// weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed bytes
-/// of the weight file, in `unit` hundredths.
+/// Checks a trained evaluation at positions of random matches: the number of weights, that [`Heuristic::evaluate`] is
+/// the weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed
+/// bytes of the weight file, in `unit` hundredths.
 pub(crate) fn assert_evaluation_sums_features<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
     let start: G = start(words);
     assert_eq!(start.weights(), weights.len());

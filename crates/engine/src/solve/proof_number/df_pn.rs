@@ -1,9 +1,9 @@
 //! Depth-first proof-number search (df-pn: Nagai 2002), generic over what it searches.
 //!
-//! A position is searched while it is the most promising one, until its proof or disproof number passes the threshold at
-//! which a sibling would be more promising. A threshold exceeds that number by a quarter (1 + ε: Pawlewicz and Lew 2007), so
-//! that the search does not alternate between two equal siblings. The recursion is written out as a stack, so the search can
-//! stop after any node and resume without a difference.
+//! A position is searched while it is the most promising one, until its proof or disproof number passes the threshold
+//! at which a sibling would be more promising. A threshold exceeds that number by a quarter (1 + ε: Pawlewicz and Lew
+//! 2007), so that the search does not alternate between two equal siblings. The recursion is written out as a stack, so
+//! the search can stop after any node and resume without a difference.
 
 use super::numbers::Numbers;
 use crate::solve::table::ProofTable;
@@ -59,8 +59,8 @@ struct Frame<P> {
     begun: u64,
 }
 
-/// A resumable search for the answer to one yes-or-no question about a position. The table survives from one question to
-/// the next.
+/// A resumable search for the answer to one yes-or-no question about a position. The table survives from one question
+/// to the next.
 pub(in crate::solve) struct DfPn<D: Domain> {
     pub(in crate::solve) domain: D,
     pub(in crate::solve) table: ProofTable,
@@ -122,8 +122,8 @@ impl<D: Domain> DfPn<D> {
         }
     }
 
-    /// Opens a frame for the most promising action of the top frame, with the thresholds at which another action would be
-    /// the most promising one.
+    /// Opens a frame for the most promising action of the top frame, with the thresholds at which another action would
+    /// be the most promising one.
     fn descend(&mut self) {
         let Some(frame) = self.stack.last_mut() else { return };
         let wanted = frame.wanted;
@@ -154,7 +154,8 @@ impl<D: Domain> DfPn<D> {
         let (action, key) = (child.action, child.key);
         let next = self.domain.successor(&frame.position, action);
         match next {
-            // No supported game repeats a position. This check ends the search if a game's `HISTORY` is declared wrongly.
+            // No supported game repeats a position. This check ends the search if a game's `HISTORY` is declared
+            // wrongly.
             Some(next) if self.stack.iter().all(|frame| frame.key != key) => self.enter(next, key, most),
             _ => self.result = Some(Numbers::OPEN),
         }

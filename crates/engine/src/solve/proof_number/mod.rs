@@ -1,10 +1,10 @@
 //! Proof-number search of a whole position ([`DfPn`]), for the question whether it is worth at least so much.
 //!
-//! Games may name the winner of a running position ([`Heuristic::certain_win`], [`Heuristic::analyse`]) or the actions that
-//! certainly lose; this solver relies on that, the other solvers verify it by search.
+//! Games may name the winner of a running position ([`Heuristic::certain_win`], [`Heuristic::analyse`]) or the actions
+//! that certainly lose; this solver relies on that, the other solvers verify it by search.
 //!
-//! A disproof that depends on a draw by repetition holds on one path and fails on another, so games in which positions can
-//! repeat are refused. Where earlier boards are barred (superko), the key contains all of them.
+//! A disproof that depends on a draw by repetition holds on one path and fails on another, so games in which positions
+//! can repeat are refused. Where earlier boards are barred (superko), the key contains all of them.
 
 mod df_pn;
 mod numbers;
@@ -107,8 +107,8 @@ impl<G: Heuristic> Domain for Whole<G> {
 }
 
 impl<G: Heuristic> Whole<G> {
-    /// Removes the listed actions that the game knows to lose. Returns the position's value, if the game knows it, and the
-    /// nodes spent.
+    /// Removes the listed actions that the game knows to lose. Returns the position's value, if the game knows it, and
+    /// the nodes spent.
     fn analyse(&mut self, position: &G) -> (Option<i32>, u64) {
         if G::ANALYSE_AFTER == 0 || self.measure != Measure::Win {
             return (None, 0);
@@ -118,8 +118,8 @@ impl<G: Heuristic> Whole<G> {
         (analysis.winner.map(|side| if side == first { 1 } else { -1 }), analysis.nodes)
     }
 
-    /// Every leaf of a proof tree is a finished match that is worth enough, so the position is worth at least the least of
-    /// them; likewise for a disproof.
+    /// Every leaf of a proof tree is a finished match that is worth enough, so the position is worth at least the least
+    /// of them; likewise for a disproof.
     fn answer_of(&self, numbers: Numbers) -> ProofAnswer {
         let seen = self.seen.iter().find(|seen| seen.least == self.least);
         match (seen, numbers) {

@@ -1,5 +1,5 @@
-//! Proof-number search of sums: a position is the list of its large regions and the sum of the values of its small ones.
-//! Positions with equal sums share a table entry, and nothing is searched that the values already decide.
+//! Proof-number search of sums: a position is the list of its large regions and the sum of the values of its small
+//! ones. Positions with equal sums share a table entry, and nothing is searched that the values already decide.
 //!
 //! Positions that are not a sum yet (an opening with rules of its own) are searched as they are.
 
@@ -25,7 +25,8 @@ enum Move<A> {
     Sum(Choice),
 }
 
-/// A game as [`DfPn`] searches its sums. The question is always whether the left side, which is the first to move, wins.
+/// A game as [`DfPn`] searches its sums. The question is always whether the left side, which is the first to move,
+/// wins.
 struct SumDomain<G: Heuristic> {
     regions: Regions<G>,
     scratch: Vec<G::Action>,
