@@ -5,7 +5,7 @@
 //! [`pieces`], [`sound`]. The position in [`referee`] is the source of truth; the scene follows it.
 //!
 //! Dependencies go in one direction, too. The modules are listed from the bottom up: a module imports only from modules
-//! named before it, and data for earlier modules travels in messages. `tests/doors.rs` checks every path in the code
+//! named before it, and data for earlier modules travels in messages. `tests/architecture.rs` checks every path in the code
 //! against this list.
 //!
 //! * Foundations: `embedded`, `sets`, `power`, `theme`, `workshop`

@@ -150,7 +150,7 @@ fn what_was_chosen_while_setting_up_is_what_is_played() {
     let mut table = Table::new("chosen");
     table.listen();
     table.press_button(&title("hex"));
-    table.press_button(&table.says("mode-item-to-item"));
+    table.press_button(&table.says("mode-face-to-face"));
     table.press_button(&table.says("play"));
     assert_eq!(table.game().seating, Seating::FaceToFace);
     assert!(table.game().human_to_move());
@@ -206,7 +206,7 @@ fn what_is_pressed_in_the_settings_is_in_force() {
 
 #[test]
 fn people_face_to_face_have_their_choices_on_both_sides() {
-    let mut table = Table::new("item-to-item");
+    let mut table = Table::new("face-to-face");
     table.set_up(Record { seating: Seating::FaceToFace, ..Record::of("hex") });
     table.listen();
     table.tap("f6");
