@@ -52,8 +52,8 @@ fn until<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// The process in the role of the window: resumes the match and appends its actions to the file `resumed`, then plays. It
-/// appends all actions of the match so far to `played` before each further action.
+/// The process in the role of the window: resumes the match and appends its actions to the file `resumed`, then plays.
+/// It appends all actions of the match so far to `played` before each further action.
 fn window(folder: &Path) -> ! {
     let mut days = Days::begin(folder, u64::from(std::process::id()), Some(variable(HEARTBEAT)));
     let resumed = days.playing().map(|moves| moves.join(" ")).unwrap_or_default();
