@@ -46,7 +46,7 @@ need_bind() {
   local library
   library="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
   if ! grep -q "^wasm-bindgen-cli-support = \"=$library\"$" web/bind/Cargo.toml; then
-    echo "Cargo.lock has wasm-bindgen $library: set wasm-bindgen-cli-support to that version in web/bind/Cargo.toml." >&2
+    echo "Cargo.lock has wasm-bindgen $library: set wasm-bindgen-cli-support to that version in web/bind." >&2
     return 1
   fi
   local stamp="$tools/bind.made-from" made
