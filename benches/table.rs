@@ -1,5 +1,5 @@
-//! The table without its window: planning the choreography of whole matches, laying boards, one frame of everything
-//! while a hundred pieces move and one while nothing does.
+//! Benchmarks of the table without a window: planning the choreography of whole matches, building boards, and one
+//! update of the app with a hundred pieces at rest and in motion.
 //!
 //! `cargo bench --bench table`
 
@@ -16,18 +16,18 @@ fn update(criterion: &mut Criterion) {
     group.bench_function("100 pieces at rest", |bencher| bencher.iter(|| table.update()));
     table.set_in_motion();
     group.bench_function("100 pieces in motion", |bencher| {
-        assert!(table.moving(), "the motion is over too early");
+        assert!(table.moving(), "the motion must last longer than the benchmark");
         bencher.iter(|| table.update());
         black_box(table.moving());
     });
     group.finish();
-    assert!(table.moving(), "the motion was over too early");
+    assert!(table.moving(), "the motion must last longer than the benchmark");
     let _ = std::fs::remove_dir_all(folder);
 }
 
 fn plan(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("plan");
-    // Flips in lines, a cascade, seeds, captures, single stones.
+    // Games with different effects: flips in lines, cascades, sowing, captures, single stones.
     for game in ["otelo_1_11", "quadrex", "kalah", "mak_yek", "hex"] {
         let planning = Planning::of(game, 60);
         group.throughput(Throughput::Elements(planning.actions() as u64));

@@ -1,6 +1,6 @@
-//! The least that Bevy shows: a plane, a cube and a light with its shadow, in a window of the same size as ours and
-//! with the same plugins of Bevy's. What our first board takes longer than this is our own doing; `web/compare-start`
-//! measures both in one browser.
+//! A minimal Bevy scene: a plane, a cube and a light with a shadow, with Bevy's default plugins, in a canvas that fills
+//! the page as the program's does. It is the baseline for the start time: `web/compare-start` measures it and the
+//! program's first board in one browser.
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Pipelines that are not made yet.
+/// The number of render pipelines that are not compiled yet.
 #[derive(Resource, Clone)]
 struct Waiting(Arc<AtomicUsize>);
 
@@ -39,10 +39,11 @@ fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>) {
     waiting.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
 }
 
-/// Frames in which no pipeline more was made: those that still wait are waiting for what this device does not have.
+/// Consecutive frames without a newly compiled pipeline after which the scene counts as complete. Pipelines may remain
+/// that wait for features the device does not have.
 const STILL: u32 = 3;
 
-/// Says once that everything is drawn, as the game does when its first board stands.
+/// Dispatches `tabuleiro-ready` once when the scene is complete, as the program does after its first board.
 fn announce(waiting: Res<Waiting>, mut last: Local<usize>, mut frames: Local<u32>) {
     let now = waiting.0.load(Ordering::Relaxed);
     *frames = if now == *last { *frames + 1 } else { 0 };
@@ -50,7 +51,7 @@ fn announce(waiting: Res<Waiting>, mut last: Local<usize>, mut frames: Local<u32
     if *frames == STILL {
         #[cfg(target_family = "wasm")]
         if let (Some(window), Ok(event)) = (web_sys::window(), web_sys::Event::new("tabuleiro-ready")) {
-            // Nobody cancels it.
+            // The returned value only says whether a listener cancelled the event.
             let _ = window.dispatch_event(&event);
         }
     }

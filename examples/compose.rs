@@ -1,9 +1,9 @@
-//! Composes puzzles: plays matches, looks in their last actions for positions with one way to the goal, proves them,
-//! and keeps those that surprise.
+//! Composes puzzles: plays matches, searches their last positions for forced wins with few solutions, proves them, and
+//! keeps those whose solution is hardest to guess.
 //!
 //! `compose <game> [variant] [option=value …] [matches=60] [seed=1] [most=16] [nodes=300000] [deepest=7] [seconds=60]
-//! [random=0]` prints `puzzles.json`, the easiest first. Where `also=FILE` names such a file, its puzzles are kept and
-//! new ones stand after them.
+//! [random=0]` prints the contents of a `puzzles.json`, the easiest puzzles first. With `also=FILE`, the puzzles of
+//! that file are kept and the new ones are added to them.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -15,7 +15,7 @@ use tabuleiro_engine::search::{Heuristic, Setting, opponent_with};
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Outcome, below};
 
-/// What is asked for.
+/// The settings from the command line.
 struct Order {
     options: Options,
     matches: u64,
@@ -24,34 +24,34 @@ struct Order {
     nodes: u64,
     deepest: u32,
     time: Duration,
-    /// At least so many actions of a hundred are played at random: opponents are slow where boards are large.
+    /// The least percentage of random actions. High values save time on large boards, where opponents are slow.
     chance: u32,
 }
 
-/// A puzzle that was found, and how much it pleases.
+/// A puzzle, with `charm` as the score by which puzzles are selected (greater is better).
 struct Found {
     keys: Value,
     plies: u32,
     charm: i32,
-    /// What stands where: near duplicates share most of it.
+    /// The pieces with their sites. Near duplicates have most of them in common.
     men: BTreeSet<String>,
 }
 
-/// How many of the last actions of a match are looked at.
+/// The number of positions examined at the end of a match.
 const LAST: usize = 14;
-/// With fewer legal actions there is nothing to find, with more nobody looks at all of them.
+/// The numbers of legal actions a puzzle may have: with fewer it is trivial, with more nobody can examine them all.
 const CHOICE: std::ops::RangeInclusive<usize> = 3..=400;
 
-/// Of so many legal actions one may be a solution.
+/// A puzzle with several solutions has at least this many legal actions for each of them.
 const FEW: usize = 8;
 
-/// The strength of such opponents ([`tabuleiro_engine::search::Ladder`]).
+/// The strength of the opponents that play the matches ([`tabuleiro_engine::search::Ladder`]).
 const SEES_A_LITTLE: i8 = 50;
 
 fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) -> Vec<G> {
     let mut line = vec![G::start(&order.options).expect("options were tried before")];
     let (mut list, longest) = (Vec::new(), 600);
-    // Some matches are played at random, most by opponents that see a little: their positions look like somebody's.
+    // A third of the matches is random. In the others weak opponents play most actions, for natural positions.
     let chance = [100, 40, 15][(seed % 3) as usize].max(order.chance);
     while let Some(last) = line.last().filter(|p| p.outcome().is_none() && line.len() < longest) {
         let action = if below(rng, 100) < chance {
@@ -68,7 +68,8 @@ fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) ->
     line
 }
 
-/// The actions that reach the goal within so many actions, and the fewest that are needed.
+/// Returns the number of plies of the shortest forced way to the goal and the actions that begin such a way, or `None`
+/// if there is none within `order.deepest` plies or if another action reaches the goal a little later.
 fn solutions<G: Heuristic>(
     order: &Order,
     position: &G,
@@ -82,7 +83,7 @@ fn solutions<G: Heuristic>(
     for action in list {
         let mut next = position.clone();
         next.apply(action, &mut ());
-        // A way that takes longer is a way, too: then this is no puzzle.
+        // An action that reaches the goal up to two plies later would be a second solution: the position is rejected.
         let horizon = (plies + 1).min(order.deepest);
         match forcing.within(&next, horizon)? {
             Some(within) if within < plies => good.push(action),
@@ -93,7 +94,8 @@ fn solutions<G: Heuristic>(
     Ok(Some((plies, good)))
 }
 
-/// A solution to its end: the person takes the shortest way, the other defends as long as possible.
+/// Returns a solution from its first action to the goal: the solver takes the shortest way, the other person the
+/// longest defence.
 fn line<G: Heuristic>(order: &Order, position: &G, goal: Goal, first: G::Action, plies: u32) -> Vec<String> {
     let person = position.person();
     let (mut now, mut texts, mut left) = (position.clone(), Vec::new(), plies);
@@ -130,7 +132,7 @@ fn men<G: Heuristic>(position: &G) -> BTreeSet<String> {
     pieces.iter().map(|piece| format!("{piece:?}")).collect()
 }
 
-/// Looks at one position; a puzzle, if it is one.
+/// Returns the puzzle that a position makes, or `None` if it is not suitable.
 fn look<G: Heuristic>(order: &Order, position: &G) -> Option<Found> {
     let mut list = Vec::new();
     position.actions(&mut list);
@@ -139,11 +141,11 @@ fn look<G: Heuristic>(order: &Order, position: &G) -> Option<Found> {
     }
     let goal = Goal::Win;
     let (plies, good) = solutions(order, position, goal).ok()??;
-    // Where a turn has many actions, a few of them may begin it.
+    // A turn of several actions can often be played in a different order, so several first actions may be correct.
     let first = *good.first().filter(|_| good.len() == 1 || good.len() * FEW <= list.len())?;
     let quiet = !position.is_noisy(first);
     let promise = position.move_order(first);
-    // How many actions look better to somebody who does not calculate.
+    // The number of actions that look better without search, by move ordering.
     let better = list.iter().filter(|&&action| position.move_order(action) > promise).count() as i32;
     let men = men(position);
     let charm = i32::from(quiet) * 4 + better.min(8) + (list.len() as i32 / 3).min(8) - men.len() as i32 / 4;
@@ -162,7 +164,7 @@ fn look<G: Heuristic>(order: &Order, position: &G) -> Option<Found> {
         "solutions": solutions,
         "line": line(order, position, goal, first, plies),
     });
-    // What is written down has to lead to the same position: some things of the past are not.
+    // The written position must restore the same position; it can lack parts of the history that the key includes.
     let object = keys["position"].as_object()?;
     let again = G::from_object(&order.options, object).ok()?;
     (again.key() == position.key() && again.mover() == position.mover()).then_some(Found { keys, plies, charm, men })
@@ -207,7 +209,7 @@ impl Visitor for &Order {
     }
 }
 
-/// Some of every grade, the most pleasing of each.
+/// Selects at most `most` puzzles: up to a third for each grade, those with the best scores first.
 fn choose(mut all: Vec<Found>, most: usize) -> Vec<Found> {
     all.sort_by_key(|found| std::cmp::Reverse(found.charm));
     let grade = |found: &Found| found.keys["grade"].as_u64().unwrap_or(1);
@@ -217,7 +219,7 @@ fn choose(mut all: Vec<Found>, most: usize) -> Vec<Found> {
         let same = kept.iter().filter(|k| grade(k) == grade(&found)).count();
         if same < most.div_ceil(3) { kept.push(found) } else { rest.push(found) }
     }
-    // The deeper ones fill what a grade leaves free.
+    // Puzzles with the most plies fill the places that remain.
     rest.sort_by_key(|found| std::cmp::Reverse((found.plies, found.charm)));
     let room = most.saturating_sub(kept.len());
     kept.extend(rest.into_iter().take(room));

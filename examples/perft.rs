@@ -1,4 +1,4 @@
-//! Counts the sequences of actions of a game, depth by depth: the quickest way to see that rules are right and fast.
+//! Counts the action sequences of a game for each depth (perft), to check the correctness and speed of its rules.
 //!
 //! ```text
 //! cargo run --release --no-default-features --example perft -- 8 otelo_1_11 classico

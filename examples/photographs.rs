@@ -1,5 +1,5 @@
-//! Takes a picture of every game in mid-play, lying and standing: from its longest published game, else from a match
-//! that the computer plays against itself, always the same.
+//! Takes a landscape and a portrait picture of every game in mid-match. The position comes from the longest published
+//! record of the game; if there is none, from a match of the program against itself with fixed seeds.
 //!
 //! ```text
 //! cargo run --release --example photographs -- FOLDER [game …]
@@ -33,8 +33,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Every game and every variant with a card of its own. Each shape is taken by a process of its own, because a window
-/// is opened once in a process.
+/// Takes pictures of every game and of every variant that has its own card. Each window size needs its own process,
+/// because a process can open its window only once.
 fn all(folder: &Path, only: &[String]) -> Result<(), Box<dyn Error>> {
     std::fs::create_dir_all(folder)?;
     let mut names = Vec::new();
@@ -89,7 +89,7 @@ fn photograph(folder: &str, size: &str, records: &[String]) -> ExitCode {
     }
 }
 
-/// A match in its middle.
+/// Returns a record that ends in mid-match.
 fn middle(game: GameId, variant: Option<&str>) -> Result<Record, Box<dyn Error>> {
     let options = game.facts().parse_options(variant)?;
     let start = game.start(&options)?;
@@ -99,7 +99,7 @@ fn middle(game: GameId, variant: Option<&str>) -> Result<Record, Box<dyn Error>>
     Ok(Record { options: variant.map(str::to_string).into_iter().collect(), moves, ..Record::of(game.id()) })
 }
 
-/// The longest published game that begins at the beginning.
+/// Returns the actions of the longest published record that begins with the initial position and has no refused action.
 fn published(game: GameId, options: &Options) -> Option<Vec<String>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games").join(game.id()).join("records");
     let text = std::fs::read_to_string(folder.join("published.json")).ok()?;
@@ -111,7 +111,7 @@ fn published(game: GameId, options: &Options) -> Option<Vec<String>> {
     records.into_iter().filter(usual).map(|p| p.record.moves).filter(|m| m.len() >= 12).max_by_key(Vec::len)
 }
 
-/// What two weak opponents play against each other.
+/// Returns the actions of a match of two weak opponents, at most `plies` of them.
 fn played(mut position: Box<dyn AnyPosition>, plies: u32) -> Vec<String> {
     let mut moves = Vec::new();
     let level = Level::ALL[1];

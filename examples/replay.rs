@@ -1,4 +1,4 @@
-//! Replays a published record on the terminal, the board after every action.
+//! Replays a published record in the terminal and prints the board after every action.
 //!
 //! ```text
 //! cargo run --no-default-features --example replay -- otelo_1_11_start
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The records of a file, or the one of that name.
+/// Returns the records of a file, or the record with that id.
 fn find(wanted: &str) -> Result<Vec<Published>, Box<dyn Error>> {
     if Path::new(wanted).is_file() {
         return read(Path::new(wanted));
@@ -43,7 +43,7 @@ fn find(wanted: &str) -> Result<Vec<Published>, Box<dyn Error>> {
     Err(format!("no file and no record is called '{wanted}'; there are {}", names.join(" ")).into())
 }
 
-/// The record files of every game.
+/// Returns the paths of the record files of all games.
 fn files() -> Result<Vec<PathBuf>, Box<dyn Error>> {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games");
     let mut files = Vec::new();
@@ -61,7 +61,7 @@ fn read(file: &Path) -> Result<Vec<Published>, Box<dyn Error>> {
     Published::list(&text).map_err(|e| format!("{}: {e}", file.display()).into())
 }
 
-/// Prints one record; an action that the rules refuse ends it, as some sources have misprints.
+/// Prints one record up to its first illegal action, if it has one: some sources have misprints.
 fn replay(published: &Published) -> Result<(), Box<dyn Error>> {
     println!("{}: {}", published.id, published.source);
     let mut position = published.record.start()?;

@@ -1,10 +1,10 @@
-# Sourced by ./play and ./check: installs the packages that a Debian or Ubuntu machine lacks, and names them elsewhere.
+# Sourced by ./play and ./check: installs missing packages on Debian and Ubuntu, prints their names on other systems.
 
 build_packages="build-essential pkg-config libasound2-dev libudev-dev"
 window_packages="libx11-6 libxcursor1 libxi6 libxrandr2 libx11-xcb1 libxkbcommon-x11-0 libwayland-client0 libvulkan1 mesa-vulkan-drivers"
 test_packages="xvfb xauth"
 
-# step NAME [WHAT]: begins a step, announces it, and keeps what the step before it took for `report`.
+# step NAME [WHAT]: begins a step, prints its name, and records the duration of the previous step for `report`.
 steps=()
 step_name=
 step() {
@@ -16,7 +16,7 @@ step() {
 }
 
 # Sets `processor` to the seconds of processor time that finished child processes have used. (In a command substitution
-# `times` would speak of the substitution's own children, so it writes to a file.)
+# `times` would count the children of the subshell, so it writes to a file.)
 measure() {
   local file user system
   file="$(mktemp)"
@@ -33,7 +33,7 @@ end_step() {
   step_name=
 }
 
-# report: a table of all steps, their seconds by the clock and of processor time, and what they tested.
+# report: prints a table of all steps with their elapsed and processor time in seconds and what they tested.
 report() {
   end_step
   echo
@@ -41,11 +41,11 @@ report() {
   printf '%s\n' "${steps[@]}"
 }
 
-# need PACKAGE…: installs those that are missing.
+# need PACKAGE…: installs the packages that are missing.
 need() {
   local missing=()
   if ! command -v dpkg-query >/dev/null; then
-    echo "Not a Debian system: if the build fails, install what these packages are called here: $*" >&2
+    echo "Not a Debian system: if the build fails, install this system's equivalents of these packages: $*" >&2
     return 0
   fi
   for package in "$@"; do
@@ -66,11 +66,11 @@ need_rust() {
   command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; return 1; }
 }
 
-# Outside the clone, so that the next clone builds fast.
+# Outside the checkout, so that another checkout can use the compiled dependencies.
 export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-${XDG_CACHE_HOME:-$HOME/.cache}/tabuleiro/target}"
 
-# The clone's copy of patches/inventory is as new as the clone, and cargo would compile all of Bevy again because of its
-# date. A copy beside the target directory, which changes only with its content, takes its place.
+# The files of patches/inventory have the date of the checkout, so after a new checkout Cargo would compile all of Bevy
+# again. A copy beside the target directory, which is replaced only when the content changes, is used instead.
 cargo_patch=()
 use_patch_copy() {
   local from copy
@@ -85,7 +85,8 @@ use_patch_copy() {
 }
 mkdir -p "$CARGO_TARGET_DIR"
 use_patch_copy
-# (The option stands behind the subcommand: one before it is ignored where another stands behind it.)
+# Runs cargo with that copy. (The option follows the subcommand, because Cargo ignores a --config before the subcommand
+# if there is another one after it.)
 cargo() {
   local command="$1"
   shift

@@ -1,5 +1,5 @@
 # Sourced after setup.sh by the scripts that build, serve and test the page: the compiler for WebAssembly and its tools.
-# Whatever is not a package of the system is installed beside the target directory.
+# Tools that are not packages of the system are installed beside the target directory.
 
 tools="$(dirname "$CARGO_TARGET_DIR")/tools"
 web_target="$(dirname "$CARGO_TARGET_DIR")/web"
@@ -8,7 +8,8 @@ page_packages="brotli gzip bc"
 browser_packages="chromium fonts-dejavu-core"
 export PATH="$tools/bin:$PATH"
 
-# Finds or installs a compiler for wasm32: rustup's, with a compiled standard library, else Debian's, with its source.
+# Finds or installs a compiler for wasm32: rustup's with a compiled standard library, or else Debian's with the source
+# of the standard library. Sets `wasm_from` to `rustup` or `debian`.
 need_wasm_target() {
   local target=wasm32-unknown-unknown
   if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
@@ -24,8 +25,9 @@ need_wasm_target() {
   fi
 }
 
-# wasm_cargo COMMAND OPTION…: runs cargo for wasm32 with a target directory of its own. A standard library that is
-# compiled here aborts at a panic without a message, which makes the program a tenth smaller; rustup's has the messages.
+# wasm_cargo COMMAND OPTION…: runs cargo for wasm32 with a target directory of its own. With Debian's
+# compiler the standard library is compiled to abort on a panic without a message, which makes the program a tenth
+# smaller; rustup's standard library contains the panic messages.
 wasm_cargo() {
   local command="$1"
   shift
@@ -39,12 +41,12 @@ wasm_cargo() {
   fi
 }
 
-# Installs web/bind. Its wasm-bindgen must have exactly the version of the library in Cargo.lock.
+# Installs web/bind. Its wasm-bindgen-cli-support must have the version of wasm-bindgen in Cargo.lock.
 need_bind() {
   local library
   library="$(grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | sed -n 's/^version = "\(.*\)"/\1/p')"
   if ! grep -q "^wasm-bindgen-cli-support = \"=$library\"$" web/bind/Cargo.toml; then
-    echo "wasm-bindgen is $library in Cargo.lock: write that version into web/bind/Cargo.toml, too." >&2
+    echo "Cargo.lock has wasm-bindgen $library: set wasm-bindgen-cli-support to that version in web/bind." >&2
     return 1
   fi
   local stamp="$tools/bind.made-from" made

@@ -1,5 +1,6 @@
-//! The directions of dependencies: crates as `docs/architecture.md` lists them, and the rooms of the app in the order
-//! that `src/app/mod.rs` lists. (The compiler enforces the first; inside one crate only this test enforces the second.)
+//! Tests of dependencies. The crates depend on each other as `docs/architecture.md` says, and each module of the app
+//! imports only from modules that `src/app/mod.rs` lists before it. (The compiler rejects cycles of crates, but not of
+//! the modules in one crate, so only this test enforces the second rule.)
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -13,14 +14,14 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Crates and the crates of the workspace they depend on, by their names without the common prefix.
+/// The crates of the workspace and those of them that each depends on, by name without the prefix `tabuleiro_`.
 type Map = BTreeMap<String, BTreeSet<String>>;
 
 fn short(name: &str) -> String {
     name.strip_prefix("tabuleiro_").unwrap_or(name).to_string()
 }
 
-/// The map that `cargo tree` draws.
+/// Returns the dependencies that `cargo tree` prints.
 fn drawn() -> Map {
     let tree = ["tree", "--workspace", "--depth", "1", "--edges", "normal", "--no-dedupe", "--locked"];
     let shape = ["--no-default-features", "--prefix", "depth", "--format", " {p}"];
@@ -43,7 +44,7 @@ fn drawn() -> Map {
 #[test]
 fn the_documented_map_of_crates_is_the_one_cargo_draws() {
     let text = read(&root().join("docs/architecture.md"));
-    let block = text.split("```").nth(1).expect("the map of crates is the first block of the document");
+    let block = text.split("```").nth(1).expect("the first code block of the document must list the crates");
     let line = |line: &str| {
         let (name, on) = line.split_once(':')?;
         Some((name.trim().to_string(), on.split_whitespace().map(str::to_string).collect()))
@@ -52,7 +53,7 @@ fn the_documented_map_of_crates_is_the_one_cargo_draws() {
     assert_eq!(documented, drawn());
 }
 
-/// The rooms in their order: the names in backquotes in the list of `src/app/mod.rs`.
+/// Returns the modules ("rooms") of the app in their order: the names in backquotes in the list of `src/app/mod.rs`.
 fn rooms() -> Vec<String> {
     let text = read(&root().join("src/app/mod.rs"));
     let list = text.lines().filter_map(|line| line.strip_prefix("//! "));
@@ -72,7 +73,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The first names of what follows a path: `a::B` gives a; `{a::B, c}` gives a and c.
+/// Returns the first names of the remaining path: `a` for `a::B`, `a` and `c` for `{a::B, c}`.
 fn first_names(text: &str) -> Vec<String> {
     let name = |text: &str| text.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
     let Some(group) = text.strip_prefix('{') else { return vec![name(text)] };
@@ -107,7 +108,7 @@ fn a_room_of_the_app_imports_only_from_rooms_before_it() {
         let own = place(&room).unwrap_or_else(|| panic!("the list in src/app/mod.rs does not name '{room}'"));
         let text = read(&path);
         let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        // Paths to other rooms begin at the app: by its name, or by as many `super` as the module is deep.
+        // Paths to other rooms start at the app: by its name, or by as many `super` as the depth of the module.
         for start in ["crate::app::".to_string(), "super::".repeat(module.len())] {
             for (at, _) in code.match_indices(&start) {
                 let longer = code[..at].ends_with("super::");

@@ -1,6 +1,5 @@
-//! Every citation of a document in the code, the scripts and the documents themselves: the document exists, and so does
-//! the section that is named. A citation is written `docs/NAME.md`, or `docs/NAME.md, SECTION`; a contract is written
-//! `(C4)`.
+//! Tests that every document, section and contract exists that the code, scripts or other documents cite. A citation is
+//! written `docs/NAME.md` or `docs/NAME.md, SECTION`; a contract is written `(C4)`.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +7,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All texts of the repository that may cite a document, with their paths from its root.
+/// Collects all texts under `folder` that may cite a document, with their paths from the root of the repository.
 fn texts(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -26,13 +25,13 @@ fn texts(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
     }
 }
 
-/// Comment markers at line ends would cut a citation in two.
+/// Joins the lines of a text without their comment markers, so that a citation may span two lines.
 fn joined(text: &str) -> String {
     let lines = text.lines().map(|line| line.trim().trim_start_matches(['/', '!', '#', '*']).trim());
     lines.collect::<Vec<_>>().join(" ")
 }
 
-/// Headings, and bold openings of paragraphs such as `**0.4 No legal move …**`, in lower case.
+/// Returns the headings, and bold starts of paragraphs such as `**0.4 No legal move …**`, in lower case.
 fn sections(document: &str) -> Vec<String> {
     let heading = |line: &str| {
         let bold = line.strip_prefix("**").and_then(|rest| rest.split("**").next());
@@ -41,7 +40,7 @@ fn sections(document: &str) -> Vec<String> {
     document.lines().filter_map(heading).collect()
 }
 
-/// Whether a section is named: its number, or a word or words of its heading.
+/// Whether `section` is the number of one of the sections, or part of its heading.
 fn names(section: &str, sections: &[String]) -> bool {
     let wanted = section.trim().trim_end_matches('.').to_lowercase();
     let wanted = wanted.strip_prefix("section ").unwrap_or(&wanted).to_string();
@@ -100,7 +99,7 @@ fn every_cited_contract_is_in_the_architecture() {
             let closes = text[at + 2 + number.len()..].starts_with([')', ',']);
             if path.extension().is_some_and(|e| e == "rs") && !number.is_empty() && closes {
                 let contract = format!("**C{number} ");
-                assert!(architecture.contains(&contract), "{}: C{number} is no contract", path.display());
+                assert!(architecture.contains(&contract), "{}: there is no contract C{number}", path.display());
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The exhibit without its window: a supervisor with real processes, and what a technician asks on the command line.
+//! Tests of the exhibit without its window: the supervisor with real processes, and the commands for technicians.
 #![cfg(unix)]
 
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use tabuleiro_exhibit::{Beating, DISPLAY_LOST, Limits, STAFF_LEFT, Supervised, supervise};
 
-/// An empty folder of a test's own.
+/// Creates an empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("tabuleiro-exhibit-{name}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
@@ -15,8 +15,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Limits of a supervisor that has no time: what takes seconds in an exhibit takes tenths of them. Long enough for a
-/// machine that is busy with something else.
+/// Returns limits that are much shorter than those of an exhibit, but long enough for a machine under load.
 fn hasty() -> Limits {
     Limits {
         look: Duration::from_millis(20),
@@ -30,7 +29,7 @@ fn hasty() -> Limits {
     }
 }
 
-/// A child that is a shell script; `$1` is the heartbeat file, `$2` the folder of the test.
+/// Returns a command that runs a shell script; `$1` is the heartbeat file, `$2` the folder of the test.
 fn script(text: &str, folder: &Path) -> impl FnMut(&Path) -> Command {
     let (text, folder) = (text.to_string(), folder.to_path_buf());
     move |heartbeat| {
@@ -40,11 +39,11 @@ fn script(text: &str, folder: &Path) -> impl FnMut(&Path) -> Command {
     }
 }
 
-/// Waits until something is so, a minute at most.
+/// Waits until a condition holds. Fails after a minute.
 fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let begin = Instant::now();
     while !is_so() {
-        assert!(begin.elapsed() < Duration::from_mins(1), "waited in vain: {what}");
+        assert!(begin.elapsed() < Duration::from_mins(1), "timed out waiting for {what}");
         std::thread::sleep(Duration::from_millis(20));
     }
 }
@@ -53,14 +52,15 @@ fn lines(path: &Path) -> Vec<String> {
     std::fs::read_to_string(path).unwrap_or_default().lines().map(str::to_string).collect()
 }
 
-/// Sends a signal to a process; whether there was one. The shell's own `kill`: bare machines have no other.
+/// Sends a signal to a process; returns whether the process exists. Uses the shell's `kill`, since minimal systems have
+/// no program of that name.
 fn signal(signal: &str, process: &str) -> bool {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("kill -{signal} {process}")]).stderr(Stdio::null());
     command.status().unwrap().success()
 }
 
-/// Whether a process runs: one that has ended and that nobody asked about does not.
+/// Whether a process runs. A zombie (ended, but not yet waited for) does not.
 fn runs(process: &str) -> bool {
     let state = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     signal("0", process) && !state.contains(") Z")
@@ -69,7 +69,7 @@ fn runs(process: &str) -> bool {
 #[test]
 fn a_window_that_is_killed_comes_back_until_staff_leave() {
     let folder = folder("killed");
-    // Says which process it is, then beats; ends as staff end it when there is a file that says so.
+    // Writes its process id, then heartbeats. Exits as if staff had left once the file `leave` exists.
     let text = "echo $$ >>\"$2/starts\"; n=0
         while :; do n=$((n+1)); echo $n >\"$1\"; test -e \"$2/leave\" && exit 0; sleep 0.05; done";
     let said = Mutex::new(Vec::new());
@@ -96,7 +96,7 @@ fn a_window_that_is_killed_comes_back_until_staff_leave() {
 #[test]
 fn a_window_that_hangs_is_killed_and_comes_back() {
     let folder = folder("hangs");
-    // The first beats once and hangs, the second ends with an error, the third ends as staff end it.
+    // The first process writes one heartbeat and hangs, the second fails, the third exits as if staff had left.
     let text = "echo $$ >>\"$2/starts\"; echo 1 >\"$1\"
         case $(wc -l <\"$2/starts\") in *1) exec sleep 600;; *2) exit 101;; *) exit 0;; esac";
     let mut said = Vec::new();
@@ -124,8 +124,9 @@ fn a_window_that_never_shows_anything_is_given_back_where_the_limits_say_so() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// This program once more, as one of the two processes of [`a_window_ends_when_its_supervisor_is_killed`]: the test of
-/// that name, which does nothing unless it is told in which folder.
+/// Returns a command that runs this test program as one of the two processes of
+/// [`a_window_ends_when_its_supervisor_is_killed`]. `process` is a test that does nothing unless the environment
+/// variable for the folder is set.
 fn again(process: &str, folder: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", process, "--nocapture"]).env("TABULEIRO_TEST_FOLDER", folder).stdout(Stdio::null());
@@ -166,7 +167,7 @@ fn a_window_ends_when_its_supervisor_is_killed() {
     let window = || lines(&folder.join("window")).first().cloned();
     until("the window", || window().is_some());
     let window = window().unwrap();
-    // Longer than a beat may take: what beats as the window does is not taken for one that hangs.
+    // Six heartbeats take longer than `Limits::beat`: if the supervisor missed them, it would restart the window.
     let heartbeat = folder.join("heartbeat-1");
     let count = || std::fs::read_to_string(&heartbeat).ok()?.parse::<u64>().ok();
     until("beats", || count() >= Some(6));
@@ -178,7 +179,7 @@ fn a_window_ends_when_its_supervisor_is_killed() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// The window of [`a_service_is_told_that_staff_left`]; nothing unless it is called as one.
+/// The window process of [`a_service_is_told_that_staff_left`]. Does nothing without the option `--kiosk-child`.
 #[test]
 fn process_service() {
     let arguments: Vec<String> = std::env::args().collect();

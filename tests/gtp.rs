@@ -1,9 +1,9 @@
-//! `tabuleiro gtp` as a process of its own: what its command line accepts and refuses.
+//! Tests of the command line of `tabuleiro gtp`, run as a process.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Runs `tabuleiro gtp` with these words, and says these lines to it.
+/// Runs `tabuleiro gtp` with these arguments and writes `lines` to its standard input.
 fn program(words: &[&str], lines: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
         .arg("gtp")
@@ -13,7 +13,7 @@ fn program(words: &[&str], lines: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that refuses its words reads nothing.
+    // Writing fails if the program has rejected its arguments and ended, which is not an error here.
     let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
     child.wait_with_output().unwrap()
 }

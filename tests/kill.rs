@@ -1,6 +1,6 @@
-//! An exhibit whose window and whose supervisor are killed at random moments, in the middle of visitors' matches: both
-//! come back, the match goes on, and no line of the counts is torn. Real processes; the window is one that nobody sees.
-//! `./check --long` sets `TABULEIRO_KILLS=200`.
+//! Kills the window or the supervisor of an exhibit at random moments during visitors' matches, and checks that the
+//! window returns, that the match continues, and that no line of the counts is truncated. The processes are real; the
+//! window runs headless. `./check --long` sets `TABULEIRO_KILLS=200`.
 #![cfg(all(feature = "app", unix))]
 
 use serde_json::Value;
@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use tabuleiro::app::headless::soak::Days;
 use tabuleiro_exhibit::{Limits, read_days, supervise};
 
-/// Which of the three this process is, and where all of them write.
+/// Environment variables: the role of this process (unset, `window` or `supervisor`), the folder shared by all three,
+/// and the heartbeat file.
 const ROLE: &str = "TABULEIRO_KILL_ROLE";
 const FOLDER: &str = "TABULEIRO_KILL_FOLDER";
 const HEARTBEAT: &str = "TABULEIRO_KILL_HEARTBEAT";
@@ -20,7 +21,7 @@ fn variable(name: &str) -> PathBuf {
     PathBuf::from(std::env::var_os(name).unwrap())
 }
 
-/// This test once more, as somebody else.
+/// Returns a command that runs this test in another role.
 fn another(role: &str, folder: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "whoever_is_killed_comes_back", "--ignored", "--nocapture"]);
@@ -28,13 +29,13 @@ fn another(role: &str, folder: &Path) -> Command {
     command
 }
 
-/// Adds a line that is whole or not there.
+/// Appends a line with a single write, so that a process that is killed writes all of it or nothing.
 fn append(path: &Path, line: &str) {
     let mut file = std::fs::OpenOptions::new().create(true).append(true).open(path).unwrap();
     file.write_all(format!("{line}\n").as_bytes()).unwrap();
 }
 
-/// Its lines, without one that is still being written.
+/// Returns the complete lines of a file, without a last one that is still being written.
 fn lines(path: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
     text.split_inclusive('\n').filter_map(|line| line.strip_suffix('\n')).map(str::to_string).collect()
@@ -46,12 +47,13 @@ fn until<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
         if let Some(found) = found() {
             return found;
         }
-        assert!(begin.elapsed() < Duration::from_mins(2), "waited in vain: {what}");
+        assert!(begin.elapsed() < Duration::from_mins(2), "timed out waiting for {what}");
         std::thread::sleep(Duration::from_millis(10));
     }
 }
 
-/// The window: goes on where it was, then plays, and says so in files.
+/// The process in the role of the window: resumes the match and appends its actions to the file `resumed`, then plays.
+/// It appends all actions of the match so far to `played` before each further action.
 fn window(folder: &Path) -> ! {
     let mut days = Days::begin(folder, u64::from(std::process::id()), Some(variable(HEARTBEAT)));
     let resumed = days.playing().map(|moves| moves.join(" ")).unwrap_or_default();
@@ -79,24 +81,23 @@ fn is_gone(process: u32) -> bool {
     state.is_empty() || state.contains(") Z")
 }
 
-/// The latest window, and what it found when it came: its process, and the actions of the match it goes on with.
+/// Returns the process id of the latest window and the actions of the match that it resumed.
 fn latest(folder: &Path) -> Option<(u32, String)> {
     let line = lines(&folder.join("resumed")).pop()?;
     let (process, moves) = line.split_once(' ')?;
     Some((process.parse().ok()?, moves.to_string()))
 }
 
-/// What is kept of the visit can be read, whenever its writer was killed; between two visits nothing is kept. Says
-/// whether there was something.
+/// Checks that the stored visit is complete JSON, and returns whether there is one. Between two visits there is none.
 fn is_whole(folder: &Path) -> bool {
     let kept = std::fs::read_to_string(folder.join("counts/match/visit.json"));
     if let Ok(text) = &kept {
-        serde_json::from_str::<Value>(text).expect("what is kept is whole");
+        serde_json::from_str::<Value>(text).expect("the stored visit must be complete JSON");
     }
     kept.is_ok()
 }
 
-/// The supervisor. A test that fails leaves it no more behind than one that passes, and its window ends without it.
+/// The supervisor process. It is killed on drop, also when the test fails; the window then ends by itself.
 struct Supervisor(Child);
 
 impl Supervisor {
@@ -108,13 +109,13 @@ impl Supervisor {
 impl Drop for Supervisor {
     fn drop(&mut self) {
         kill(self.0.id());
-        // One that is gone already cannot be waited for.
+        // Fails if the process was already waited for.
         let _ = self.0.wait();
     }
 }
 
 #[test]
-#[ignore = "runs by itself: it measures, and prints what"]
+#[ignore = "a long test that prints measurements, run by ./check"]
 fn whoever_is_killed_comes_back() {
     match std::env::var(ROLE).as_deref() {
         Ok("window") => window(&variable(FOLDER)),
@@ -144,8 +145,8 @@ fn whoever_is_killed_comes_back() {
             parent = Supervisor::start(&folder);
         }
         until("the window to be gone", || is_gone(window).then_some(()));
-        // What had been played when it died. What is written first may be ahead of what was told, never behind by more
-        // than an action.
+        // The actions played before the kill. The stored match may be ahead of the file `played`, because it is written
+        // first, but not behind it by more than one action.
         let played = lines(&folder.join("played")).pop().unwrap_or_default();
         let (_, resumed) = until("another window", || latest(&folder).filter(|(process, _)| *process != window));
         times.push(begin.elapsed());
@@ -153,20 +154,20 @@ fn whoever_is_killed_comes_back() {
         let (played, resumed) = (moves(&played), moves(&resumed));
         let same = played.len().min(resumed.len());
         let is_one_match = played[..same] == resumed[..same] && played.len() <= resumed.len() + 1;
-        // Between two matches nothing goes on.
-        assert!(is_one_match || resumed.is_empty(), "round {round}: {played:?} was played, {resumed:?} goes on");
+        // Between two matches there is none to resume.
+        assert!(is_one_match || resumed.is_empty(), "round {round}: played {played:?}, resumed {resumed:?}");
         went_on += usize::from(!resumed.is_empty());
         whole += usize::from(is_whole(&folder));
         let counts = folder.join("counts");
         if let Ok(days) = read_days(&counts) {
-            assert!(days.iter().all(|day| day.skipped == 0), "round {round}: a torn line");
+            assert!(days.iter().all(|day| day.skipped == 0), "round {round}: a truncated line");
         }
     }
     drop(parent);
     times.sort();
     let (median, longest) = (times[kills / 2], times[kills - 1]);
     println!("{kills} kills: back after {median:.1?} (median), {longest:.1?} (longest); {went_on} matches went on");
-    assert!(went_on * 2 > kills, "matches go on: {went_on} of {kills}");
-    assert!(whole * 2 > kills, "visits are kept: {whole} of {kills}");
+    assert!(went_on * 2 > kills, "resumed matches: {went_on} of {kills}");
+    assert!(whole * 2 > kills, "stored visits: {whole} of {kills}");
     let _ = std::fs::remove_dir_all(&folder);
 }

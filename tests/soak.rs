@@ -1,5 +1,5 @@
-//! An exhibit that is left alone: hours with visitors of every kind, at speed and without a window. `./check --long`
-//! sets `TABULEIRO_HOURS=72`.
+//! A soak test of the exhibit: simulates hours of visits of every kind, faster than real time and without a window, and
+//! checks for growth, lost counts and warnings. `./check --long` sets `TABULEIRO_HOURS=72`.
 #![cfg(feature = "app")]
 
 use bevy::log::tracing_subscriber::layer::{Context, Layer, SubscriberExt};
@@ -10,10 +10,10 @@ use std::sync::Mutex;
 use tabuleiro::app::headless::soak::{Days, Figures};
 use tabuleiro_exhibit::ALLOCATION;
 
-/// Warnings and errors that nobody expected.
+/// Unexpected warnings and errors in the log.
 static SAID: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// What may be said: that there is neither a window nor graphics here.
+/// Parts of the expected warnings: there is no window and no renderer.
 const EXPECTED: [&str; 2] = ["Cannot access an underlying winit window", "Render app did not exist"];
 
 struct Listener;
@@ -29,7 +29,7 @@ impl<S: tracing::Subscriber> Layer<S> for Listener {
             }
             let mut text = Text(format!("{}: ", event.metadata().target()));
             event.record(&mut text);
-            // Errors carry the way they came.
+            // Errors are followed by a backtrace.
             text.0.truncate(text.0.find('\n').unwrap_or(text.0.len()));
             if !EXPECTED.iter().any(|expected| text.0.contains(expected)) {
                 SAID.lock().unwrap().push(text.0);
@@ -43,10 +43,10 @@ fn hours() -> f64 {
 }
 
 #[test]
-#[ignore = "runs by itself: it measures, and prints what"]
+#[ignore = "a long test that prints measurements, run by ./check"]
 fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
     if std::env::var_os(ALLOCATION.0).is_none() {
-        // As a supervisor starts it.
+        // Runs this test again with the allocator settings that the supervisor gives to the window.
         let mut again = std::process::Command::new(std::env::current_exe().unwrap());
         again.args(std::env::args_os().skip(1)).env(ALLOCATION.0, ALLOCATION.1);
         assert!(again.status().unwrap().success());
@@ -68,14 +68,14 @@ fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
     }
     let said = SAID.lock().unwrap();
     assert!(said.is_empty(), "{said:#?}");
-    assert_eq!(last.begun, last.counted, "every match that somebody began is in the counts");
-    assert!(last.begun > 2 * hours() as usize, "people play");
+    assert_eq!(last.begun, last.counted, "every match that was begun must be in the counts");
+    assert!(last.begun > 2 * hours() as usize, "too few matches were begun");
     let grows = |what: &str, before: f64, after: f64| {
         assert!(after <= before * 1.02, "{what}: {before} after the first hours, {after} after {:.0}", last.hours);
     };
     let of = |value: fn(&Figures) -> f64| (value(&first), value(&last));
     let (before, after) = of(|f| f.entities as f64);
-    // Boards of different games have different numbers of them: a board more or less is no growth.
+    // Boards of different games have different numbers of entities, so a difference of about one board is allowed.
     grows("entities", before + 200.0, after);
     let (before, after) = of(|f| f.assets as f64);
     grows("assets", before + 40.0, after);
@@ -83,7 +83,7 @@ fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
         assert_eq!(before, after, "handles");
     }
     if let (Some(before), Some(after)) = (first.memory, last.memory) {
-        // A few hours are too short to tell a leak from a search that was deeper than all before it.
+        // In a few hours a leak cannot be told from one search that needs more memory than all before it.
         let slack = if hours() < 24.0 { 1.08 } else { 1.0 };
         grows("memory", before as f64 * slack, after as f64);
     }

@@ -1,6 +1,5 @@
-//! What nobody reads is not written: every message of the program and of the games, and every fact of the catalogue, is
-//! used by the code, or waits in a short list for what will use it. The sources are read as text, so no window is
-//! needed.
+//! Tests that the code uses every message of the program and of the games and every fact of the catalogue, except those
+//! in a short list. The tests read the sources as text, so they need no window.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,10 +10,10 @@ use tabuleiro_rules::{Kind, Mark};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
 
-/// What every game tells about itself, each part under a heading `page-PART`.
+/// The parts of every game's page, each with the heading `page-PART`.
 const PARTS: [&str; 7] = ["play-now", "first-match", "rules", "notation", "history", "mathematics", "in-class"];
 
-/// Messages that wait for their use. This list only shrinks: one that is used, or is gone, has to leave it.
+/// Messages that are not used yet, with a reason. Messages that are used or deleted must be removed from this list.
 const KEPT: &[(&str, &[&str])] = &[];
 
 fn root() -> PathBuf {
@@ -25,7 +24,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The Rust sources under a folder in one text, without comments and without tests.
+/// Returns the Rust sources under a folder as one text, without line comments and tests.
 fn code(folder: &str) -> String {
     let mut folders = vec![root().join(folder)];
     let mut text = String::new();
@@ -54,7 +53,7 @@ fn says(code: &str, literal: &str) -> bool {
     code.contains(&format!("\"{literal}\""))
 }
 
-/// The ids of the messages of a file.
+/// Returns the ids of the messages of a file.
 fn messages(path: &str) -> BTreeSet<String> {
     let text = read(&root().join("assets").join(path));
     let ids = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()));
@@ -69,15 +68,15 @@ fn game_messages(game: GameId, language: &str) -> BTreeSet<String> {
     messages(&format!("games/{}/{language}.ftl", game.id()))
 }
 
-/// Ids that are put together while the program runs.
+/// Message ids that the program composes at run time.
 struct Composed {
-    /// What they begin with.
+    /// The common prefix of the ids.
     prefix: &'static str,
-    /// The literal that puts them together.
+    /// The string literal in the code that composes them.
     written: &'static str,
-    /// What may follow.
+    /// The possible endings.
     endings: BTreeSet<String>,
-    /// Whether each of them has to be there.
+    /// Whether a message must exist for each ending.
     all: bool,
 }
 
@@ -89,13 +88,13 @@ fn traits() -> BTreeSet<&'static str> {
     Kind::all().flat_map(Kind::traits).map(|t| t.value).collect()
 }
 
-/// Those that speak of no game in particular.
+/// Returns the composed ids that do not depend on the game.
 fn shared() -> Vec<Composed> {
     let words = || Kind::all().map(Kind::word);
     vec![
         composed("piece-", "piece-{}", words()),
         composed("trait-", "trait-{}", traits()),
-        // Most pieces look from above as they look from the side, and need no letter.
+        // Most pieces look the same from above and from the side, and need no letter.
         Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),
@@ -103,7 +102,7 @@ fn shared() -> Vec<Composed> {
     ]
 }
 
-/// Those that speak of a game, in its own texts or in those of the program.
+/// Returns the composed ids of one game, in its own file or in that of the program.
 fn of_game(game: GameId) -> Vec<Composed> {
     let facts = game.facts();
     let asked = facts.options.iter().filter(|o| !o.safety).map(|o| o.name);
@@ -120,7 +119,7 @@ fn of_game(game: GameId) -> Vec<Composed> {
     ]
 }
 
-/// What is said with the steps of a game's lessons.
+/// Returns the possible message ids for the steps of a game's lessons.
 fn of_lessons(game: GameId) -> BTreeSet<String> {
     let lessons = Lessons::read(&read(&root().join(lesson_path(game))), game).unwrap_or_else(|e| panic!("{e}"));
     let steps = lessons.all().iter().flat_map(|lesson| &lesson.steps);
@@ -131,10 +130,10 @@ fn is_composed(id: &str, composed: &[Composed]) -> bool {
     composed.iter().any(|c| id.strip_prefix(c.prefix).is_some_and(|ending| c.endings.contains(ending)))
 }
 
-/// What the code says, and where it may say a message.
+/// The source code, by which messages it may use.
 struct Code {
     app: String,
-    /// The lower storey, which knows what it has to say but not how.
+    /// The crates of games and search, which name only prompts, reasons for the end, and levels.
     lower: String,
 }
 
@@ -144,7 +143,7 @@ impl Code {
         Code { app, lower: code("crates/games/src") + &code("crates/engine/src") }
     }
 
-    /// Whether the id stands in the code. The lower storey names prompts, reasons and levels only.
+    /// Whether the code contains the id as a string literal.
     fn uses(&self, id: &str) -> bool {
         let lower = ["ask-", "end-", "level-"].iter().any(|prefix| id.starts_with(prefix));
         says(&self.app, id) || lower && says(&self.lower, id)
@@ -161,14 +160,14 @@ fn every_message_of_the_program_is_used_or_waits_in_the_list() {
     for id in app_messages("pt").union(&app_messages("en")) {
         match (code.uses(id) || is_composed(id, &composed), kept.contains(id.as_str())) {
             (false, false) => complaints.push(format!("nothing uses '{id}'")),
-            (true, true) => complaints.push(format!("'{id}' is used and need not wait in the list")),
+            (true, true) => complaints.push(format!("'{id}' is used and must be removed from the list")),
             _ => {}
         }
     }
     for language in LANGUAGES {
         let there = app_messages(language);
         complaints
-            .extend(kept.iter().filter(|id| !there.contains(**id)).map(|id| format!("'{id}' is gone in {language}")));
+            .extend(kept.iter().filter(|id| !there.contains(**id)).map(|id| format!("'{id}' is not in {language}")));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
@@ -181,7 +180,7 @@ fn every_message_of_a_game_is_used() {
         let (composed, of_lessons) = (of_game(game), of_lessons(game));
         for language in LANGUAGES {
             for id in game_messages(game, language) {
-                // What diagrams and classic games say is counted by crates/learning/tests/learning/teaching.rs.
+                // crates/learning/tests/learning/teaching.rs tests the messages of diagrams and classic games.
                 let told = id.starts_with("diagram-") || id.starts_with("classic-");
                 if !told && !code.uses(&id) && !is_composed(&id, &composed) && !of_lessons.contains(&id) {
                     complaints.push(format!("{}, {language}: nothing uses '{id}'", game.id()));
@@ -201,12 +200,12 @@ fn what_the_program_puts_together_is_said_in_every_language() {
         let mut check = |whose: &str, own: &BTreeSet<String>, composed: Vec<Composed>| {
             for c in composed {
                 if !says(&code.app, c.written) {
-                    complaints.push(format!("the code puts no '{}…' together any more", c.prefix));
+                    complaints.push(format!("the code no longer composes '{}…'", c.prefix));
                 }
                 for ending in c.endings.iter().filter(|_| c.all) {
                     let id = format!("{}{ending}", c.prefix);
                     if !app.contains(&id) && !own.contains(&id) {
-                        complaints.push(format!("{whose} does not say '{id}' in {language}"));
+                        complaints.push(format!("{whose} has no message '{id}' in {language}"));
                     }
                 }
             }
@@ -233,8 +232,8 @@ fn every_fact_of_the_catalogue_is_used() {
     let fields = source.split("pub struct Facts {").nth(1).unwrap().split("\n}").next().unwrap();
     let fields: Vec<&str> =
         fields.lines().filter_map(|l| l.trim().strip_prefix("pub ")).filter_map(|l| l.split(':').next()).collect();
-    assert!(fields.contains(&"seats"), "the fields of Facts are read: {fields:?}");
-    // A bound like the longest match serves the laws in tests/ alone.
+    assert!(fields.contains(&"seats"), "the fields of Facts were not found: {fields:?}");
+    // Some facts, such as the length of the longest match, are used only by tests.
     let code = ["src", "crates", "tests"].map(code).concat();
     let own = source.split("impl Facts {").nth(1).unwrap().split("\n}").next().unwrap();
     let follows = |text: &str, access: &str| {
@@ -257,7 +256,7 @@ fn traits_tell_pieces_of_one_word_apart() {
     }
 }
 
-/// What is not in the typeface is seen as a question mark.
+/// The program shows a question mark for characters that the typeface lacks.
 #[test]
 fn the_typeface_has_every_letter_that_is_written() {
     let mut written: BTreeSet<char> = code("src/app").chars().filter(|c| !c.is_ascii()).collect();

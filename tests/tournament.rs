@@ -1,10 +1,10 @@
-//! The test that ends a meeting of `examples/tournament` is as seldom wrong as it says, and the table is what was
-//! played.
+//! Tests of `examples/tournament`: the error rate of its sequential test, and that `docs/strength.md` and the levels of
+//! the games agree with the results in `docs/strength.json`.
 
 #[allow(dead_code)]
 #[path = "../examples/tournament/boards.rs"]
 mod boards;
-// The example writes the ledger; here it is only read.
+// These tests read the ledger but do not write it.
 #[allow(dead_code)]
 #[path = "../examples/tournament/ledger.rs"]
 mod ledger;
@@ -26,8 +26,8 @@ use tabuleiro_engine::search::Method;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::below;
 
-/// Plays pairs whose games the first player wins with that chance, until there is a verdict; `correlated` pairs are
-/// both won or both lost.
+/// Simulates pairs of games that the first player wins with the probability `chance`, until there is a verdict. The two
+/// games of a pair are independent, or with `correlated` have the same result.
 fn meet(chance: f64, centre: f64, correlated: bool, rng: &mut Xoshiro256PlusPlus) -> (Verdict, Tally) {
     let mut tally = Tally::default();
     loop {
@@ -81,7 +81,7 @@ fn a_score_counts_half_points_and_its_margin_shrinks() {
     assert_eq!(score(&[1, 0, 0, 0, 3]), 0.75);
     assert_eq!(score(&[0, 0, 8, 0, 0]), 0.5);
     assert!(margin(&[5, 0, 0, 0, 5]) > 1.9 * margin(&[20, 0, 0, 0, 20]));
-    assert_eq!(verdict(&[0, 0, 0, 0, 6], 0.5), None, "six pairs are too few, whatever they say");
+    assert_eq!(verdict(&[0, 0, 0, 0, 6], 0.5), None, "six pairs are too few even if all are won");
     assert_eq!(verdict(&[0, 0, 0, 0, 9], 0.5), Some(Verdict::Above));
     assert_eq!(verdict(&[9, 0, 0, 0, 0], 0.5), Some(Verdict::Below));
 }
@@ -97,7 +97,7 @@ fn every_level_is_as_strong_as_the_table_says() {
     }
 }
 
-/// The verdict where those two met in that game with most time for an action: nearest to what level 5 has.
+/// Returns the verdict on two players in a game, from the meeting with the most time for an action.
 fn met(ledger: &Ledger, game: &str, players: [&str; 2]) -> String {
     let time = |budget: &str| budget.strip_suffix(" ms").and_then(|ms| ms.parse::<u32>().ok());
     let rows = ledger.meetings.iter().filter(|m| m.game == game && m.players == players);

@@ -1,5 +1,5 @@
-//! Tests of the program in a real window, through its pictures and its output. They need a display: `./check` runs them
-//! with `--ignored` under a virtual one.
+//! Tests of the program in a real window by its screenshots and output. They need a display: `./check` runs them with
+//! `--ignored` on a virtual one.
 #![cfg(feature = "app")]
 
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Runs the program until it leaves by itself and returns its pictures, decoded.
+/// Runs the program until it ends and returns its screenshots, decoded.
 fn pictures(name: &str, arguments: &[&str]) -> Vec<Picture> {
     let folder = folder(name);
     let shots = folder.join("shots");
@@ -41,13 +41,13 @@ impl Picture {
         Picture { size: picture.dimensions(), pixels: picture.into_raw() }
     }
 
-    /// Mean distance of two pictures' pixels, 0 to 255.
+    /// Returns the mean absolute difference of the colour values of two pictures, 0 to 255.
     fn distance(&self, other: &Picture) -> f64 {
         let sum: u64 = self.pixels.iter().zip(&other.pixels).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
         sum as f64 / self.pixels.len() as f64
     }
 
-    /// Standard deviation of the pixels: 0 where there is nothing to be seen.
+    /// Returns the standard deviation of the colour values: 0 for a picture of one grey.
     fn contrast(&self) -> f64 {
         let n = self.pixels.len() as f64;
         let mean = self.pixels.iter().map(|&p| f64::from(p)).sum::<f64>() / n;
@@ -75,7 +75,7 @@ fn a_published_game_plays_with_motion_and_ends_where_it_should() {
     assert!(first.distance(last) > 1.0, "four discs change the picture: {}", first.distance(last));
     let middle = &played[played.len() / 2];
     assert!(middle.distance(last) > 0.2, "something moves in the middle");
-    // The scene after all the motion is the scene built afresh.
+    // After all animations the scene looks like one that is built directly in the final position.
     assert!(last.distance(&set[0]) < 0.5, "the end differs by {}", last.distance(&set[0]));
 }
 

@@ -1,9 +1,9 @@
-//! What is played: every game on its full board, in each variant, and on a smaller board where it has one.
+//! The boards of a tournament: every game on its default board in each variant, and on a smaller board if it has one.
 
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Facts, OptionKind, OptionSpec};
 
-/// A game as the protocol starts it: `hex`, `hex size=7`, `otelo_1_11 classico`.
+/// Returns the boards of a game in the notation of the text protocol: `hex`, `hex size=7`, `otelo_1_11 classico`.
 pub fn of(game: GameId) -> Vec<String> {
     let facts = game.facts();
     let mut words: Vec<String> = match facts.variants {
@@ -14,7 +14,7 @@ pub fn of(game: GameId) -> Vec<String> {
     words
 }
 
-/// Halfway between the smallest board that the game has and its own, if that is another.
+/// Returns the size halfway between the smallest and the default board, or `None` if that is the default size.
 fn small(facts: &Facts) -> Option<String> {
     let half = |least: u8, default: u8| u8::midpoint(least, default);
     let OptionSpec { kind, .. } = facts.options.iter().find(|option| option.name == "size")?;
@@ -26,7 +26,7 @@ fn small(facts: &Facts) -> Option<String> {
         }
         OptionKind::Size { default, least, .. } => {
             let (columns, rows) = (half(least.0, default.0), half(least.1, default.1));
-            // Some games want one side of the board even.
+            // Some games need a board with an even number of columns or rows.
             let even = |n: u8| n + n % 2;
             ((columns, rows) != default).then(|| format!("{}x{}", even(columns), even(rows)))
         }

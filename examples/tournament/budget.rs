@@ -1,22 +1,22 @@
-//! How much a player may think about one action: nodes, or processor time of its own thread. Time on the clock would
-//! depend on what else the machine does.
+//! The search budget of one action: nodes, or processor time of the searching thread. Elapsed time would depend on the
+//! load of the machine.
 
 use std::fmt;
 use std::time::Duration;
 
-/// What one action may cost.
+/// The search budget of one action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// Actions tried out; the same seed plays the same games again.
+    /// Nodes searched. The same seed gives the same games.
     Nodes(u64),
-    /// Processor time of the thread.
+    /// Processor time of the searching thread.
     Time(Duration),
-    /// Nothing is allotted: levels 1 to 4 spend their own nodes, others do not search.
+    /// No budget, for players with a fixed number of nodes (levels 1 to 4) or without search.
     Own,
 }
 
 impl Budget {
-    /// `20ms`, or a number of nodes.
+    /// Parses `20ms` or a number of nodes.
     pub fn read(text: &str) -> Result<Budget, String> {
         let wrong = || format!("budget '{text}': expected milliseconds (20ms) or a number of nodes (5000)");
         match text.strip_suffix("ms") {
@@ -25,7 +25,7 @@ impl Budget {
         }
     }
 
-    /// The nodes a search may spend.
+    /// Returns the limit of nodes, `u64::MAX` if there is none.
     pub fn nodes(self) -> u64 {
         match self {
             Budget::Nodes(nodes) => nodes,
@@ -44,7 +44,7 @@ impl fmt::Display for Budget {
     }
 }
 
-/// Processor time that this thread has used; `None` where the system does not say (only Linux does, as a file).
+/// Returns the processor time that this thread has used, or `None` on systems other than Linux.
 pub fn processor_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = told.split_whitespace().next()?.parse().ok()?;

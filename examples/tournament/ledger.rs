@@ -1,5 +1,5 @@
-//! The results, in a file that is written anew after every pair of games, so that a tournament goes on where it was
-//! interrupted, and in a table for people beside it.
+//! The ledger: the results of a tournament as JSON, rewritten after every pair of games so that an interrupted
+//! tournament can be continued, and the same results as a Markdown table beside it.
 
 use crate::sequential::Tally;
 use serde::{Deserialize, Serialize};
@@ -9,12 +9,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabuleiro_engine::search::Ladder;
 
-/// What is said of a search that leaves nothing out; where the game leaves nothing out anyway it is no other player.
+/// The suffix for a search without selective pruning. For a game without selective pruning it is the same player as
+/// without the suffix.
 pub const THOROUGH: &str = ":thorough";
-/// What is said of a search that judges by hand what the game has learnt, and knows nothing of what is judged by hand.
+/// The suffix for a search with the handcrafted evaluation where the game has a trained one, and with no evaluation
+/// where the game's evaluation is handcrafted.
 pub const HANDCRAFTED: &str = ":handcrafted";
 
-/// What a meeting is about: the parts of the table.
+/// The subject of a meeting: the section of the table in which it is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     Searches,
@@ -24,7 +26,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// As the table has them, with their titles.
+    /// All subjects in the order of the table, with their titles.
     pub const ALL: [(Subject, &str); 4] = [
         (Subject::Searches, "Searches"),
         (Subject::Settings, "Settings: leaving out what matters little (`Heuristic::SELECTIVE`)"),
@@ -33,22 +35,22 @@ impl Subject {
     ];
 }
 
-/// Two players who meet on one board.
+/// The results of two players on one board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Meeting {
-    /// The game as the protocol starts it.
+    /// The game with variant and options, in the notation of the text protocol.
     pub game: String,
-    /// The players' words.
+    /// The names of the players, as `Player` is displayed.
     pub players: [String; 2],
-    /// The budget of an action, as it is written.
+    /// The budget of an action, as `Budget` is displayed.
     pub budget: String,
-    /// Pairs by the first player's score, from 0 to 4 quarters.
+    /// The number of pairs with each score of the first player, from 0 to 4 quarters.
     #[serde(default)]
     pub pairs: Tally,
-    /// Games that the first player won, drawn games, and games that it lost.
+    /// The numbers of games that the first player won, drew and lost.
     #[serde(default)]
     pub games: [u32; 3],
-    /// Actions played in all of them.
+    /// The number of actions in all these games, without their openings.
     #[serde(default)]
     pub actions: u64,
 }
@@ -65,25 +67,25 @@ impl Meeting {
     }
 }
 
-/// Everything played so far.
+/// All results so far.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Ledger {
-    /// What the openings were drawn with.
+    /// The seed of the random openings.
     pub seed: u64,
-    /// The most random actions of an opening.
+    /// The greatest number of random actions in an opening.
     pub opening: u32,
-    /// In the order in which they were first played.
+    /// The meetings, in the order in which they were first played.
     pub meetings: Vec<Meeting>,
-    /// How strong levels 1 to 4 of a game have to be, by the game as the protocol starts it.
+    /// The tuned strengths of levels 1 to 4 by game, the game in the notation of the text protocol.
     #[serde(default)]
     pub ladders: BTreeMap<String, Ladder>,
 }
 
 impl Ledger {
-    /// The ledger of a file, a new one if there is none.
+    /// Reads the ledger of a file, or returns an empty one if the file does not exist.
     ///
     /// # Errors
-    /// What cannot be read, and a file that was played with another seed or other openings.
+    /// The file cannot be read or parsed, or was played with another seed or another length of openings.
     pub fn open(file: &Path, seed: u64, opening: u32) -> Result<Ledger, Box<dyn Error>> {
         if !file.exists() {
             return Ok(Ledger { seed, opening, ..Ledger::default() });
@@ -96,7 +98,7 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// The meeting of that game, those players and that budget; a new one if they have not met.
+    /// Returns the meeting with the same game, players and budget; adds `wanted` if there is none.
     pub fn meeting(&mut self, wanted: &Meeting) -> &mut Meeting {
         let same = |m: &Meeting| (&m.game, &m.players, &m.budget) == (&wanted.game, &wanted.players, &wanted.budget);
         let at = self.meetings.iter().position(same).unwrap_or_else(|| {
@@ -106,10 +108,10 @@ impl Ledger {
         &mut self.meetings[at]
     }
 
-    /// Writes the ledger, and a table beside it.
+    /// Writes the ledger to `file` and `table` to the file of the same name with the ending `.md`.
     ///
     /// # Errors
-    /// Those of the disk; the file is the old or the new one, never half of it.
+    /// A file cannot be written. Each file is replaced as a whole, so an error never leaves half of one.
     pub fn save(&self, file: &Path, table: &str) -> Result<(), Box<dyn Error>> {
         replace(file, &(serde_json::to_string_pretty(self)? + "\n"))?;
         replace(&file.with_extension("md"), table)

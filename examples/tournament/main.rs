@@ -1,5 +1,5 @@
-//! Lets players meet over the games of the catalogue until it is clear who is stronger, and keeps a table of it.
-//! `docs/tournament.md` says how to use it and what the results mean.
+//! Plays matches between two players in the games of the catalogue until one is significantly stronger, and keeps a
+//! table of the results. `docs/tournament.md` explains its use and the results.
 //!
 //! ```text
 //! cargo run --release --no-default-features --example tournament -- game=hex,avanco budget=20ms pairs=200
@@ -30,13 +30,13 @@ use tabuleiro_games::{AnyPosition, GameId};
 const USAGE: &str = "tournament [tune|levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
                      [pairs=200] [opening=6] [seed=1] [file=docs/strength.json]";
 
-/// What is to be played.
+/// The settings from the command line.
 struct Plan {
-    /// Levels are not measured but made as strong as they should be.
+    /// Whether to tune the strengths of the levels instead of measuring players.
     tune: bool,
-    /// Each of them meets the one below it, and the first who looks one action ahead; nobody does: searches meet.
+    /// Levels that each play against the level below it, level 1 against `one-ply`. If empty, `players` play instead.
     levels: Vec<u8>,
-    /// Ids, or starts of games as the protocol takes them.
+    /// Ids of games, or games with variant and options in the notation of the text protocol.
     games: Vec<String>,
     full: bool,
     small: bool,
@@ -58,7 +58,7 @@ impl Plan {
             full: true,
             small: true,
             players: vec!["ab".into(), "mcts".into()],
-            // What the program gives its levels, and what is enough to see which search is better.
+            // Levels get the time that the program gives them. A comparison of searches needs less.
             budget: Budget::read(if levels { "2000ms" } else { "20ms" })?,
             pairs: 200,
             opening: 6,
@@ -79,7 +79,7 @@ impl Plan {
                         _ => return Err(USAGE.into()),
                     }
                 }
-                // Players are named in the table; one that cannot be read is better known at once.
+                // The table has the players' canonical names; parsing them here reports errors before any game.
                 Some(("players", list)) => {
                     let name = |word: &str| Player::read(word).map(|player| player.to_string());
                     plan.players = list.split(',').map(name).collect::<Result<_, _>>()?;
@@ -102,7 +102,7 @@ impl Plan {
         Ok(plan)
     }
 
-    /// Who meets whom: everybody everybody else, or each level the one below it.
+    /// Returns the pairs of players that meet: all pairs of `players`, or each level with the one below it.
     fn players(&self) -> Vec<[String; 2]> {
         if !self.levels.is_empty() {
             let level = |n: u8| format!("level{n}");
@@ -114,7 +114,7 @@ impl Plan {
         self.players.iter().enumerate().flat_map(pairs).collect()
     }
 
-    /// The games that are played, as the protocol starts them.
+    /// Returns the games to be played, in the notation of the text protocol.
     fn boards(&self) -> Result<Vec<String>, Box<dyn Error>> {
         let wanted = |words: &String| if words.contains("size=") { self.small } else { self.full };
         let mut games = Vec::new();
@@ -144,7 +144,7 @@ impl Plan {
         Ok(meetings)
     }
 
-    /// Finds the ladder of one game, unless the ledger has it.
+    /// Tunes the ladder of one game, unless the ledger already has it.
     fn tune(&self, game: &str, ledger: &mut Ledger) -> Result<(), Box<dyn Error>> {
         if ledger.ladders.contains_key(game) {
             return Ok(());
@@ -159,12 +159,12 @@ impl Plan {
 
     fn terms(&self, game: &str, budget: Budget) -> Result<Terms, Box<dyn Error>> {
         let start = start(game)?;
-        // An opening leaves most of a short game to be played.
+        // At most a quarter of a short game is random.
         let opening = self.opening.min(start.facts().typical_plies / 4);
         Ok(Terms { start, opening, budget })
     }
 
-    /// What an action may cost where those two meet.
+    /// Returns the budget of an action in a meeting of these players.
     fn budget_of(&self, players: &[String; 2]) -> Result<Budget, String> {
         for player in players {
             if Player::read(player)?.takes_budget() {
@@ -174,7 +174,7 @@ impl Plan {
         Ok(Budget::Own)
     }
 
-    /// Plays one meeting until its question is answered or its pairs are played.
+    /// Plays one meeting until its question is answered or `self.pairs` pairs are played.
     fn play(&self, meeting: &Meeting, ledger: &mut Ledger) -> Result<(), Box<dyn Error>> {
         let terms = self.terms(&meeting.game, self.budget_of(&meeting.players)?)?;
         let [first, second] = &meeting.players;
@@ -198,21 +198,21 @@ impl Plan {
     }
 }
 
-/// A level that meets the one below it.
+/// Parses a level, 1 to 5.
 fn step(text: &str) -> Result<u8, String> {
     let level = text.parse().ok().and_then(Level::new).map(Level::number);
     level.ok_or_else(|| format!("level '{text}': expected a number from 1 to 5"))
 }
 
-/// The start of a game given as the protocol takes it.
+/// Returns the initial position of a game in the notation of the text protocol.
 fn start(words: &str) -> Result<Box<dyn AnyPosition>, Box<dyn Error>> {
     let mut words = words.split_whitespace();
     let game = GameId::find(words.next().unwrap_or_default())?;
     Ok(game.start(&game.facts().parse_options(words)?)?)
 }
 
-/// A seed for a pair of games: another for every game and pair, the same for all players, who thus meet over the same
-/// openings.
+/// Returns the seed of a pair of games. It differs between games and pairs and does not depend on the players, so all
+/// players get the same openings.
 fn seed_of(seed: u64, meeting: &Meeting, pair: u32) -> u64 {
     let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     let game = meeting.game.bytes().fold(0xcbf2_9ce4_8422_2325, fold);

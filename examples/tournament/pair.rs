@@ -1,4 +1,4 @@
-//! Two games between two players from the same opening, once with each of them to begin.
+//! Pairs of games: two games of two players from the same opening, with each player moving first once.
 
 use crate::budget::{Budget, processor_time};
 use crate::player::{Player, winning_person};
@@ -8,49 +8,49 @@ use std::time::Duration;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::below;
 
-/// Nodes between two looks at the clock.
+/// The number of nodes between two readings of the processor time.
 const SLICE: u64 = 500;
 
-/// What two players meet over.
+/// The conditions of a meeting.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    /// Where every game starts.
+    /// The initial position of every game.
     pub start: Box<dyn AnyPosition>,
-    /// The most random actions an opening has.
+    /// The greatest number of random actions in an opening.
     pub opening: u32,
-    /// For each action.
+    /// The search budget of each action.
     pub budget: Budget,
 }
 
-/// Two games.
+/// The result of two games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair {
-    /// Games that the first player won.
+    /// The number of games that the first player won.
     pub won: u32,
-    /// Games that nobody won.
+    /// The number of drawn games.
     pub drawn: u32,
-    /// Games that the first player lost.
+    /// The number of games that the first player lost.
     pub lost: u32,
-    /// Actions of both games, the openings left out.
+    /// The number of actions of both games, without their opening.
     pub actions: u32,
 }
 
 impl Pair {
-    /// The first player's score in quarters of the pair: two for a victory, one for a draw.
+    /// Returns the first player's score in quarters: two for a win, one for a draw.
     pub fn quarters(&self) -> usize {
         (2 * self.won + self.drawn) as usize
     }
 }
 
 impl Terms {
-    /// Plays a pair; the same seed and a budget of nodes give the same games.
+    /// Plays a pair of games. With a budget in nodes, the same seed gives the same games.
     pub fn play(&self, players: [Player; 2], seed: u64) -> Pair {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let opening = self.opening_position(&mut rng);
         let mut pair = Pair::default();
         for begins in [0, 1] {
             let mut position = opening.boxed();
-            // Persons, not sides: after a swap the players keep their places.
+            // Players are assigned to persons, not to sides, because the swap rule can exchange the sides.
             let seat = |position: &dyn AnyPosition| position.person().index() ^ begins;
             while position.outcome().is_none() {
                 let player = players[seat(&*position)];
@@ -67,7 +67,7 @@ impl Terms {
         pair
     }
 
-    /// A running position some random actions after the start.
+    /// Returns a position without an outcome, after 0 to `opening` random actions.
     fn opening_position(&self, rng: &mut Xoshiro256PlusPlus) -> Box<dyn AnyPosition> {
         loop {
             let mut position = self.start.boxed();

@@ -1,4 +1,4 @@
-//! Who takes part, as data: a search and what it may do. Written and read as one word.
+//! The players of a tournament and their names on the command line and in the ledger.
 
 use crate::ledger::{HANDCRAFTED, THOROUGH};
 use std::fmt;
@@ -9,23 +9,23 @@ use tabuleiro_rules::{Player as Person, Rng, below};
 
 const PLAYERS: &str = "random, one-ply, level1 to level5, strength-100 to strength100, ab or mcts";
 
-/// A player.
+/// A player: a method for choosing actions, with its settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Player {
-    /// Plays anything.
+    /// Plays random legal actions.
     Random,
-    /// Wins if one action does it, leaves the other person no win in one if it can, else plays anything: somebody who
-    /// has just learnt the rules.
+    /// Plays an action that wins at once if there is one, else a random one that does not let the other person win with
+    /// the next action, else any random action: a model of a beginner.
     OnePly,
-    /// One of the five levels, with the search that the game has chosen and the level's own budget.
+    /// One of the five levels, with the game's search method. Levels 1 to 4 have their own limits of nodes.
     Level(Level),
-    /// As strong as a level may be, with the search that the game has chosen ([`tabuleiro_engine::search::Ladder`]).
+    /// A strength from −100 to 100 with the game's search method ([`tabuleiro_engine::search::Ladder`]).
     Strength(i8),
-    /// A search at full strength within the budget, but for what is changed.
+    /// A search at full strength within the budget, except for the given changes.
     Search(Method, Changes),
 }
 
-/// What differs from full strength.
+/// Differences of a search from its settings at full strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Changes {
     depth: Option<u32>,
@@ -35,8 +35,8 @@ pub struct Changes {
 }
 
 impl Player {
-    /// `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab`, `mcts`; after a search any of
-    /// `:depth=4`, `:noise=0.05`, `:thorough`, `:handcrafted`.
+    /// Parses `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab` or `mcts`; the last two may be
+    /// followed by any of `:depth=4`, `:noise=0.05`, `:thorough`, `:handcrafted`.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
@@ -59,7 +59,7 @@ impl Player {
         }
     }
 
-    /// The search that decides here, if it is one.
+    /// Returns the player's search from this position, or `None` if the player does not search.
     pub fn opponent(self, position: &dyn AnyPosition, nodes: u64, seed: u64) -> Option<Box<dyn Opponent>> {
         match self {
             Player::Random | Player::OnePly => None,
@@ -81,7 +81,7 @@ impl Player {
         }
     }
 
-    /// Whether it uses what is allotted to an action: searches do, and level 5, which never has enough.
+    /// Whether the player uses the budget of an action: searches and level 5 do; others have limits of their own.
     pub fn takes_budget(self) -> bool {
         match self {
             Player::Random | Player::OnePly | Player::Strength(_) => false,
@@ -90,7 +90,7 @@ impl Player {
         }
     }
 
-    /// What it plays without searching; `None` for searches.
+    /// Returns the action of a player that does not search, or `None` for one that does.
     pub fn at_sight(self, position: &dyn AnyPosition, rng: &mut impl Rng) -> Option<String> {
         let mut texts: Vec<String> = position.legal().into_iter().map(|offer| offer.text).collect();
         match self {
@@ -108,7 +108,7 @@ impl Player {
     }
 }
 
-/// What somebody sees of an action who looks at the answers to it and no further; the better the greater.
+/// The value of an action by a search of the action and its replies, from worst to best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Prospect {
     LosesAtOnce,
@@ -135,7 +135,7 @@ fn prospect(position: &dyn AnyPosition, text: &str) -> Prospect {
     }
 }
 
-/// The person who won.
+/// Returns the person who won, or `None` for a draw or a position without an outcome.
 pub fn winning_person(position: &dyn AnyPosition) -> Option<Person> {
     let side = position.outcome()?.winner()?;
     Some(if position.swapped() { side.other() } else { side })

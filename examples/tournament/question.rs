@@ -1,22 +1,22 @@
-//! What a meeting is to decide, and when it has.
+//! The question that a meeting answers, and when it is answered.
 
 use crate::ledger::Meeting;
 use crate::sequential::{Tally, Verdict, verdict};
 
-/// Somewhere between these scores each level should beat the one below it.
+/// The range of scores that a level should reach against the level below it.
 const STEP: [f64; 2] = [0.70, 0.85];
 
-/// What is asked of two players.
+/// The question that a meeting answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Who is stronger?
+    /// Which player is stronger?
     Stronger,
-    /// Is the step from one level to the next as high as it should be?
+    /// Is the score of a level against the level below it within the intended range?
     Step,
 }
 
 impl Question {
-    /// What is asked of the players of a meeting.
+    /// Returns the question of a meeting: [`Question::Step`] for a level and the one below it.
     pub fn of(meeting: &Meeting) -> Question {
         let level = |i: usize| meeting.players[i].strip_prefix("level").and_then(|n| n.parse::<u8>().ok());
         match (level(0), level(1)) {
@@ -25,7 +25,7 @@ impl Question {
         }
     }
 
-    /// Whether more games would change nothing.
+    /// Whether the sequential test has decided the question, so that no more games are needed.
     pub fn is_answered(self, pairs: &Tally) -> bool {
         match self {
             Question::Stronger => verdict(pairs, 0.5).is_some(),
@@ -36,7 +36,7 @@ impl Question {
         }
     }
 
-    /// The answer in words; `not clear` while there is none.
+    /// Returns the answer as the table shows it, `not clear` if there is none yet.
     pub fn answer(self, meeting: &Meeting) -> String {
         let [first, second] = &meeting.players;
         match (self, STEP.map(|centre| verdict(&meeting.pairs, centre)), verdict(&meeting.pairs, 0.5)) {

@@ -1,17 +1,18 @@
-//! When enough games have been played: a sequential test on *pairs* of games.
+//! A sequential test on *pairs* of games: decides when enough games have been played.
 //!
-//! Both games of a pair begin with the same opening, once with each player to begin, so that what the opening is worth
-//! to one side cancels out; the score of a pair (0, ¼, ½, ¾ or 1 for the first player) is what is tested. Two claims
-//! are doubted: *the score is at most `centre − GAP`* and *it is at least `centre + GAP`*. Whoever doubts a claim bets
-//! on the next pair, at odds that are fair if the claim is true; while it is, a fortune grows twentyfold in at most one
-//! case of twenty, however long one waits (Ville 1939; Waudby-Smith and Ramdas 2024 for scores that are bounded). The
-//! claim whose doubter gets there first is given up. Nothing is assumed of the scores, neither that games are
-//! independent within a pair nor how often they are drawn.
+//! Both games of a pair start from the same opening, with each player moving first once, so that an advantage of the
+//! opening for one side cancels out. The test uses the score of a pair for the first player (0, ¼, ½, ¾ or 1). There
+//! are two null hypotheses: *the mean score is at most `centre − GAP`* and *it is at least `centre + GAP`*. For each of
+//! them the test computes the wealth of a bettor who starts with 1 and bets against the hypothesis on every pair, at
+//! odds that are fair if the hypothesis is true. The wealth is then a nonnegative supermartingale, and the probability
+//! that it ever reaches `1 / ERROR` is at most `ERROR`, however long the test runs (Ville 1939; Waudby-Smith and Ramdas
+//! 2024 for bounded scores). The first hypothesis whose bettor reaches `1 / ERROR` is rejected. The test assumes
+//! neither that the two games of a pair are independent nor any frequency of draws.
 
-/// How many pairs ended with each score, from 0 to 4 quarters.
+/// The number of pairs with each score of the first player, from 0 to 4 quarters.
 pub type Tally = [u32; 5];
 
-/// What a test says.
+/// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The score is above the centre.
@@ -20,36 +21,36 @@ pub enum Verdict {
     Below,
 }
 
-/// Half the distance between the two claims.
+/// Half the distance between the scores of the two null hypotheses.
 pub const GAP: f64 = 0.05;
 
-/// How often a claim may be given up although it is true.
+/// The probability of an error of the first kind: of rejecting a true hypothesis.
 pub const ERROR: f64 = 0.05;
 
-/// Stakes, as multiples of the one that would be best if pairs were only won or lost: a doubter's money is divided
-/// among them, because the more alike the pairs are the more may be staked.
+/// Stakes, as multiples of the optimal stake for pairs that are only won or lost. The initial wealth is divided equally
+/// among them, because larger stakes are better if the scores vary less.
 const STAKES: [f64; 3] = [1.0, 2.0, 4.0];
 
-/// The greatest part of the money that one pair may lose.
+/// The greatest share of the wealth that one pair can lose.
 const GREATEST_LOSS: f64 = 0.9;
 
-/// Number of pairs.
+/// Returns the number of pairs.
 pub fn pairs(tally: &Tally) -> u32 {
     tally.iter().sum()
 }
 
-/// The mean score of the first player, 0 to 1; ½ before the first game.
+/// Returns the mean score of the first player, 0 to 1; ½ if there are no pairs.
 pub fn score(tally: &Tally) -> f64 {
     moments(tally, 0.0).map_or(0.5, |(mean, _)| mean)
 }
 
-/// How far the score may be off: two standard errors.
+/// Returns two standard errors of the mean score.
 pub fn margin(tally: &Tally) -> f64 {
     moments(tally, 1.0).map_or(0.5, |(_, variance)| 2.0 * (variance / f64::from(pairs(tally).max(1))).sqrt())
 }
 
-/// Mean and variance of the pairs' scores with `prior` pairs lost and as many won added, which keeps the first few
-/// results, all of them equal, from looking certain.
+/// Returns the mean and the variance of the scores after adding `prior` lost and `prior` won pairs, without which the
+/// variance of the first few, equal results would be 0. `None` if there are no pairs.
 fn moments(tally: &Tally, prior: f64) -> Option<(f64, f64)> {
     let count = f64::from(pairs(tally)) + 2.0 * prior;
     if count == 0.0 {
@@ -65,7 +66,7 @@ fn moments(tally: &Tally, prior: f64) -> Option<(f64, f64)> {
     Some((mean, sums[1] / count - mean * mean))
 }
 
-/// Whether the first player's score lies above or below `centre`; `None` while that is not clear.
+/// Returns whether the first player's mean score is above or below `centre`, `None` if the test is undecided.
 pub fn verdict(tally: &Tally, centre: f64) -> Option<Verdict> {
     let enough = 1.0 / ERROR;
     if fortune(tally, centre - GAP, 1.0) >= enough {
@@ -77,7 +78,8 @@ pub fn verdict(tally: &Tally, centre: f64) -> Option<Verdict> {
     }
 }
 
-/// What a doubter has made of 1 who bets that scores lie above `claim` (`direction` 1) or below it (−1).
+/// Returns the wealth of a bettor who started with 1 and bets that scores are above `claim` (`direction` 1) or below it
+/// (`direction` −1).
 fn fortune(tally: &Tally, claim: f64, direction: f64) -> f64 {
     let best = 2.0 * GAP / (claim * (1.0 - claim));
     let most = GREATEST_LOSS / if direction > 0.0 { claim } else { 1.0 - claim };

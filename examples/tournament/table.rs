@@ -1,4 +1,4 @@
-//! The table for people: Markdown, made of the ledger and nothing else.
+//! The Markdown page with the tables of results, generated from the ledger alone.
 
 use crate::ledger::{Ledger, Meeting, Subject};
 use crate::question::Question;
@@ -10,7 +10,7 @@ const HEAD: &str = "# Strength, measured\n\n\
     how, and what the verdicts mean. Won, lost and the score (with two standard errors) are those of the player named\n\
     first; the budget is that of one action, in milliseconds of processor time of the thread or in nodes.\n";
 
-/// The whole page.
+/// Returns the page as Markdown.
 pub fn page(ledger: &Ledger) -> String {
     let mut page = HEAD.to_string();
     let _ = writeln!(page, "\nOpenings: up to {} random actions, seed {}.", ledger.opening, ledger.seed);
@@ -37,7 +37,7 @@ pub fn page(ledger: &Ledger) -> String {
     page
 }
 
-/// The id of a game, and its variant and options.
+/// Splits a game in the notation of the text protocol into its id and its variant and options.
 fn words(game: &str) -> (&str, &str) {
     game.split_once(' ').unwrap_or((game, ""))
 }

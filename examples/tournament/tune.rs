@@ -1,23 +1,24 @@
-//! Finds how strong each level of a game has to be, from the weakest up: so strong that it scores as it should against
-//! the level below it. The strength goes up a little after a pair that brought too little and down after one that
-//! brought too much, by less and less as it goes to and fro (Robbins and Monro 1951, Kesten 1958).
+//! Tunes the strengths of the levels of a game, from the weakest up, so that each level reaches its intended score
+//! against the level below it. The method is stochastic approximation: the strength rises after a pair with a score
+//! below the intended one and falls after a higher one, in steps that shrink with each change of direction (Robbins and
+//! Monro 1951, Kesten 1958).
 
 use crate::pair::Terms;
 use crate::player::Player;
 use std::collections::VecDeque;
 use tabuleiro_engine::search::Ladder;
 
-/// What the lowest level is to score against somebody who looks one action ahead.
+/// The intended score of the lowest level against `Player::OnePly`.
 const FIRST: f64 = 0.35;
-/// What every other level is to score against the one below it.
+/// The intended score of every other level against the level below it.
 const STEP: f64 = 0.81;
-/// By how much a pair may change the strength at first.
+/// The initial step size: the change of strength for a difference of 1 in the score of a pair.
 const GAIN: f64 = 20.0;
-/// The least and the greatest strength.
+/// The lowest and the highest strength.
 const BOUNDS: [f64; 2] = [-100.0, 100.0];
 
-/// The ladder of a game, level by level after so many pairs each, from where it stands; `seed` gives the seed of each
-/// pair.
+/// Returns the tuned ladder of a game. Each level starts at its present strength and plays `pairs` pairs; the result is
+/// its mean strength in the second half. `seed` returns the seed of a pair by its number.
 pub fn ladder(terms: &Terms, pairs: u32, seed: impl Fn(u32) -> u64) -> Ladder {
     let (mut below, mut least) = (Player::OnePly, BOUNDS[0]);
     let mut number = 0;

@@ -1,27 +1,27 @@
-//! Finds the weights whose sums say best how matches end.
+//! Fits the weights of a linear evaluation to the results of matches.
 
 use crate::matches::{Match, Played};
 use crate::{Outcome, THREE_TO_ONE};
 use tabuleiro_engine::search::Heuristic;
 
-/// What the sum of a position's weights is compared with.
+/// The target of the fit, and how the sum of a position's weights predicts it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Aim {
     /// The final margin, in hundredths of a point.
     Points {
-        /// So many of them (`Heuristic::ADVANTAGE`) a value of 500 stands for.
+        /// The margin that a search value of 500 stands for (`Heuristic::ADVANTAGE`), in the same unit.
         advantage: f64,
     },
-    /// The share of the first side in the result (1 for a win, a half for a draw), the sum being its logarithmic odds.
+    /// The result of the first side (1 for a win, ½ for a draw, 0 for a loss). The sum is the logit of its expectation.
     Result,
 }
 
 impl Aim {
-    /// What is to be learnt of a position: how its match ended and, as far as that is trusted (0 to 1), instead what
-    /// search expected.
+    /// Returns the target for a position: the mean of the end of its match and of the search value, the latter with the
+    /// weight `trust` (0 to 1). Without a search value, the end alone.
     fn target(self, trust: f64, margin: i32, value: Option<i16>) -> f64 {
         let (end, expected) = match self {
-            // A game that is decided is decided by the points it ends with.
+            // Values beyond `DECIDED` only say who wins, not by how many points, so the final margin is used.
             Aim::Points { advantage } => {
                 (100.0 * f64::from(margin), value.filter(|v| v.abs() < DECIDED).map(|v| ratio(v) * advantage))
             }
@@ -32,7 +32,7 @@ impl Aim {
         expected.map_or(end, |expected| trust * expected + (1.0 - trust) * end)
     }
 
-    /// What a sum lets expect.
+    /// Returns the predicted target for a sum.
     fn expected(self, sum: f64) -> f64 {
         match self {
             Aim::Points { .. } => sum,
@@ -40,7 +40,7 @@ impl Aim {
         }
     }
 
-    /// How fast that rises with the sum, where so much is expected.
+    /// Returns the derivative of the prediction with respect to the sum, where the prediction is `expected`.
     fn slope(self, expected: f64) -> f64 {
         match self {
             Aim::Points { .. } => 1.0,
@@ -49,33 +49,33 @@ impl Aim {
     }
 }
 
-/// Values of search beyond this are no evaluations.
+/// Search values of this magnitude or more are proved results, not evaluations.
 const DECIDED: i16 = 990;
 
-/// How many times `Heuristic::ADVANTAGE` a value of search stands for (500 for once).
+/// Returns the multiple of `Heuristic::ADVANTAGE` that a search value stands for (1 for 500).
 fn ratio(value: i16) -> f64 {
     let value = f64::from(value) / 1000.0;
     value / (1.0 - value.abs()).max(1e-3)
 }
 
-/// The exponential, to the same last bit on every machine.
+/// Returns e to the power of `x`, with bitwise the same result on every machine (`f64::exp` does not guarantee that).
 fn exp(x: f64) -> f64 {
     let small = x.clamp(-40.0, 40.0) / 1024.0;
     let near = (1..=8).rev().fold(1.0, |sum, n| 1.0 + small / f64::from(n) * sum);
     (0..10).fold(near, |power, _| power * power)
 }
 
-/// How a fit is done.
+/// The parameters of a fit.
 pub(crate) struct Fit {
-    /// Newton's steps; one is all that a sum of squares needs.
+    /// Newton steps. Least squares need only one.
     pub(crate) steps: u32,
-    /// Rounds of conjugate gradients in each of them.
+    /// Conjugate gradient iterations in each Newton step.
     pub(crate) rounds: u32,
-    /// What squares of the weights cost: one that is seldom seen stays near nothing.
+    /// The factor of the ridge penalty (squares of the weights), which keeps weights of rare features near 0.
     pub(crate) ridge: f64,
 }
 
-/// Positions and what they came to.
+/// Positions with their targets.
 pub(crate) struct Samples<G> {
     aim: Aim,
     trust: f64,
@@ -91,7 +91,11 @@ impl<G: Heuristic> Samples<G> {
         self.known.len()
     }
 
-    /// Those of a match that come after its random actions, but where search would foresee the end and judge nothing.
+    /// Adds the positions of a match after its random actions, except those with a certain win: search does not
+    /// evaluate them.
+    ///
+    /// # Errors
+    /// The match is not one of this game.
     pub(crate) fn add(&mut self, start: &G, played: &Match) -> Outcome<()> {
         let (mut position, mut legal) = (start.clone(), Vec::new());
         for (ply, &Played { place, value }) in played.actions.iter().enumerate() {
@@ -112,7 +116,7 @@ impl<G: Heuristic> Samples<G> {
         sum
     }
 
-    /// Adds to `to`, weight by weight, what each sample has of it times the value `of` the sample.
+    /// Adds the features of all samples, each sample multiplied by `of(index, position)`, to `to`.
     fn gather(&self, to: &mut [f64], of: impl Fn(usize, &G) -> f64) {
         for (at, (position, _)) in self.known.iter().enumerate() {
             let value = of(at, position);
@@ -120,12 +124,12 @@ impl<G: Heuristic> Samples<G> {
         }
     }
 
-    /// Root of the mean square error of these weights, in points or as a share of the result.
+    /// Returns the root mean square error of the weights, in points or as a fraction of a win.
     pub(crate) fn error(&self, weights: &[f64]) -> f64 {
         self.error_of(|position| Self::sum(position, weights))
     }
 
-    /// The same of any sum.
+    /// Returns the root mean square error of any function of a position, in the unit of [`Samples::error`].
     pub(crate) fn error_of(&self, sum: impl Fn(&G) -> f64) -> f64 {
         let off = |(position, target): &(G, f64)| (self.aim.expected(sum(position)) - target).powi(2);
         let squares: f64 = self.known.iter().map(off).sum();
@@ -133,8 +137,8 @@ impl<G: Heuristic> Samples<G> {
         (squares / self.known.len().max(1) as f64).sqrt() / one
     }
 
-    /// The most likely weights, `ridge` times their squares being against them: Newton's steps, each by conjugate
-    /// gradients.
+    /// Returns the maximum likelihood weights with the ridge penalty, computed by Newton's method; conjugate gradients
+    /// solve each step. Calls `tell` with the numbers of the step and the iteration and the weights so far.
     pub(crate) fn fit(&self, weights: usize, how: &Fit, mut tell: impl FnMut(u32, u32, &[f64])) -> Vec<f64> {
         let mut found = vec![0.0; weights];
         for step in 1..=how.steps {
@@ -152,7 +156,8 @@ impl<G: Heuristic> Samples<G> {
         found
     }
 
-    /// Solves for the change of the weights whose image is `rest`, and tells what it has after every round.
+    /// Solves the linear system of a Newton step with the right-hand side `rest` by conjugate gradients with a diagonal
+    /// preconditioner. Calls `tell` with the number of the iteration and the solution so far.
     fn solve(&self, mut rest: Vec<f64>, slopes: &[f64], how: &Fit, mut tell: impl FnMut(u32, &[f64])) {
         let dot = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(a, b)| a * b).sum() };
         let (mut change, mut scale) = (vec![0.0; rest.len()], vec![how.ridge; rest.len()]);

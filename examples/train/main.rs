@@ -1,15 +1,18 @@
-//! Learns the weights of a game's evaluation from matches that the program plays against itself (`docs/training.md`).
+//! Trains the weights of a game's evaluation on matches of the program against itself (`docs/training.md`).
 //!
 //! `train <game> [variant] [option=value …] [matches=20000] [nodes=300] [opening=24] [seed=1] [trust=0] [steps=6]
 //! [rounds=40] [ridge=20] [unit=10] [record=FILE] [weights=FILE]`
 //!
-//! First the matches: each begins with 0 to `opening` random actions, then alpha-beta decides within `nodes`, until the
-//! game itself can say how it ends ([`Heuristic::ending`]). They are written to the record, a line each; a record that
-//! is there already is read, and only what is missing is played. Then the fit, to the final margins where points are
-//! counted ([`Heuristic::margin`]), by least squares; else to the results, by logistic regression in `steps`, scaled so
-//! that [`Heuristic::ADVANTAGE`] wins three of four. `trust`, in hundredths, is how much of it is instead what search
-//! expected of the position when the match was played. Every tenth match only tells how good that is. The weights are
-//! written as one signed byte each, in `unit` hundredths. The same words always give the same bytes.
+//! First it plays the matches: each begins with 0 to `opening` random actions; then alpha-beta with `nodes` nodes
+//! chooses the actions until the game can solve the position ([`Heuristic::ending`]). The record has one line for each
+//! match. If the record exists, only the missing matches are played.
+//!
+//! Then it fits the weights: in games with points ([`Heuristic::margin`]) to the final margins, by least squares; in
+//! others to the results, by logistic regression in `steps` Newton steps, scaled so that an evaluation of
+//! [`Heuristic::ADVANTAGE`] stands for winning three of four matches. `trust`, in hundredths, is the weight of the
+//! search value against the final result in the target. Every tenth match is used only to measure the error. The
+//! weights are written as one signed byte each, in units of `unit` hundredths. The same arguments always give the same
+//! bytes.
 
 mod fit;
 mod matches;
@@ -23,9 +26,9 @@ use tabuleiro_rules::Options;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// One match of so many judges the fit and takes no part in it.
+/// Every match whose number is a multiple of this measures the error and is not used for the fit.
 const KEPT_OUT: usize = 10;
-/// The logarithmic odds of three to one.
+/// The natural logarithm of 3, the logit of winning three of four matches.
 const THREE_TO_ONE: f64 = 1.098_612_288_668_11;
 
 pub(crate) struct Training {
@@ -59,7 +62,7 @@ impl Visitor for Training {
             samples.add(&start, played)?;
         }
         eprintln!("{} positions, {} more to judge by, {count} weights", taught.len(), asked.len());
-        // What a sum of one is in hundredths.
+        // The evaluation, in hundredths, for a sum of weights of 1.
         let one = if aim == Aim::Result { f64::from(G::ADVANTAGE) / THREE_TO_ONE } else { 1.0 };
         let nothing = asked.error(&vec![0.0; count]);
         let today = asked.error_of(|position| f64::from(position.evaluate()) / one);

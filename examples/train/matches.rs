@@ -1,4 +1,4 @@
-//! Matches of the program against itself, and the record that keeps them.
+//! Matches of the program against itself, and the record file that stores them.
 
 use crate::{Outcome, Training};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -8,17 +8,17 @@ use std::io::Write;
 use tabuleiro_engine::search::{EndgameTable, Heuristic, Method, Setting, opponent_with};
 use tabuleiro_rules::{Player, below};
 
-/// Matches between two writings of the record.
+/// The number of matches that are appended to the record at once.
 const BATCH: u64 = 50;
-/// More points than a game has.
+/// A bound greater than every margin in points.
 const FAR: i32 = 4000;
 
 /// An action of a match.
 #[derive(Clone, Copy)]
 pub(crate) struct Played {
-    /// Its place in the legal list.
+    /// The index of the action in the list of legal actions.
     pub(crate) place: u16,
-    /// What search thought of the position for the first side, in thousandths (±1000), where it chose.
+    /// The search value for the first side, −1000 to 1000; `None` for random and forced actions.
     pub(crate) value: Option<i16>,
 }
 
@@ -37,10 +37,10 @@ impl fmt::Display for Played {
     }
 }
 
-/// One match: how it ends for the first side, how many of its actions were random, and all of them.
+/// A match: the result for the first side, the number of random actions at its start, and all actions.
 #[derive(Default)]
 pub(crate) struct Match {
-    /// The points it is won by; where none are counted, 1 for a win, −1 for a loss.
+    /// The final margin in points; in games without points 1 for a win, 0 for a draw, −1 for a loss.
     pub(crate) margin: i32,
     pub(crate) random: usize,
     pub(crate) actions: Vec<Played>,
@@ -53,7 +53,7 @@ impl Match {
         Some(Match { margin, random, actions: words.map(Played::read).collect::<Option<_>>()? })
     }
 
-    /// A full stop shows that the line is whole.
+    /// Returns the line of the record. The full stop at its end shows that the line was written completely.
     fn write(&self) -> String {
         let actions: Vec<String> = self.actions.iter().map(ToString::to_string).collect();
         format!("{} {} {} .\n", self.margin, self.random, actions.join(" "))
@@ -92,14 +92,14 @@ impl Match {
 }
 
 impl Training {
-    /// The matches of the record, and those it lacks.
+    /// Returns the matches of the record after playing and appending those that are missing.
     pub(crate) fn matches<G: Heuristic>(&self, start: &G) -> Outcome<Vec<Match>> {
         let text = std::fs::read_to_string(&self.record).unwrap_or_default();
         let mut matches: Vec<Match> = text.lines().map_while(Match::read).take(self.matches as usize).collect();
         if matches.len() as u64 == self.matches {
             return Ok(matches);
         }
-        // A line that was cut off goes; so does nothing else.
+        // Removes a last line that was not written completely.
         let whole: String = text.split_inclusive('\n').take(matches.len()).collect();
         std::fs::write(&self.record, whole)?;
         let mut file = std::fs::OpenOptions::new().append(true).open(&self.record)?;

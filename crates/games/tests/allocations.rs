@@ -1,4 +1,4 @@
-//! A playout asks the allocator for nothing once its list of actions has grown.
+//! Playouts allocate no memory once their list of actions has reached its full capacity.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -8,7 +8,7 @@ use tabuleiro_engine::search::Heuristic;
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::Options;
 
-/// The system's allocator, counting what each thread asks of it.
+/// The system's allocator with a count of the allocations of each thread.
 struct Counting;
 
 thread_local! {
@@ -16,26 +16,26 @@ thread_local! {
 }
 
 fn count() {
-    // A thread that is going down has no counter any more.
+    // The counter of a thread that is ending no longer exists.
     let _ = ASKED.try_with(|asked| asked.set(asked.get() + 1));
 }
 
-// SAFETY: every call is handed on to the system's allocator as it came; counting neither allocates nor panics.
+// SAFETY: every call is forwarded unchanged to the system's allocator; counting neither allocates nor panics.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
-        // SAFETY: the caller keeps the contract of `alloc`.
+        // SAFETY: the caller upholds the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
-        // SAFETY: the memory comes from `System`, by `alloc` or `realloc` above and below.
+        // SAFETY: the memory comes from `System`, through `alloc` or `realloc` of this type.
         unsafe { System.dealloc(memory, layout) }
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count();
-        // SAFETY: as for `dealloc`, and the caller keeps the contract of `realloc`.
+        // SAFETY: as for `dealloc`, and the caller upholds the contract of `realloc`.
         unsafe { System.realloc(memory, layout, size) }
     }
 }
@@ -43,7 +43,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// How often the allocator is asked while random matches are played a second time.
+/// Visits a game and returns the number of allocations during a second run of the same random matches.
 struct Asked<'a>(&'a Options);
 
 impl Visitor for Asked<'_> {
@@ -57,7 +57,7 @@ impl Visitor for Asked<'_> {
             for seed in 0..MATCHES {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 start.clone().random_playout(&mut rng, &mut drawn, u32::MAX);
-                // The same match with all actions listed, for games that draw without listing.
+                // The same match with a list of all actions, for games whose `sample` does not list them.
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 let mut position = start.clone();
                 while position.outcome().is_none() {
@@ -83,7 +83,7 @@ fn random_playouts_allocate_nothing_after_the_first() {
         for variant in variants {
             let options = facts.parse_options(Some(*variant).filter(|v| !v.is_empty())).unwrap();
             let asked = game.visit(Asked(&options));
-            assert_eq!(asked, 0, "{} {variant} asked the allocator {asked} times", game.id());
+            assert_eq!(asked, 0, "{} {variant} allocated {asked} times", game.id());
         }
     }
 }

@@ -1,4 +1,5 @@
-//! `bind PROGRAM.wasm NAME FOLDER` writes `NAME.js` and `NAME_bg.wasm` into the folder.
+//! Generates the JavaScript bindings of a WebAssembly program: `bind PROGRAM.wasm NAME FOLDER` writes `NAME.js` and
+//! `NAME_bg.wasm` into the folder.
 
 use std::process::ExitCode;
 use wasm_bindgen_cli_support::Bindgen;

@@ -1,5 +1,5 @@
-//! The page's web worker: it searches positions beside the page's own thread. `web/worker.js` hands it requests and
-//! slices of time. On other targets than WebAssembly this program is empty.
+//! The page's web worker: searches positions outside the page's main thread. `web/worker.js` passes it requests and
+//! calls it for short slices of time. On targets other than WebAssembly this program is empty.
 
 #![forbid(unsafe_code)]
 

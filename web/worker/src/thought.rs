@@ -1,4 +1,4 @@
-//! One request of the page, searched in slices of time.
+//! A search request of the page, run in slices of time.
 
 use js_sys::Error;
 use tabuleiro_engine::TimedSearch;
@@ -7,12 +7,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Milliseconds since the worker began.
+    /// Returns the milliseconds since the worker started.
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
 }
 
-/// One request being thought about.
+/// The search for one request.
 #[wasm_bindgen]
 pub struct Thought {
     deliberation: TimedSearch,
@@ -20,23 +20,23 @@ pub struct Thought {
 
 #[wasm_bindgen]
 impl Thought {
-    /// Of a request's text.
+    /// Starts the search for a request, given as the text of a [`SearchRequest`].
     ///
     /// # Errors
-    /// A JavaScript `Error` that says why the request cannot be met.
+    /// A JavaScript `Error` with the reason, if the text is invalid or the position cannot be searched.
     #[wasm_bindgen(constructor)]
     pub fn new(request: &str) -> Result<Thought, Error> {
         let deliberation = SearchRequest::read(request).and_then(|request| request.begin());
         Ok(Thought { deliberation: deliberation.map_err(|e| Error::new(&e.to_string()))? })
     }
 
-    /// Thinks for some milliseconds; the answer's text once there is one.
+    /// Searches for about `milliseconds`; returns the answer as JSON when the search is finished, `None` before.
     pub fn think(&mut self, milliseconds: f64) -> Option<String> {
         let answer = self.deliberation.think(milliseconds / 1e3, || now() / 1e3)?;
         serde_json::to_string(&answer).ok()
     }
 
-    /// What is thought by now, if that is wanted and it is a while since the last look.
+    /// Returns the intermediate result as JSON, if the request asks for them and the last one is old enough.
     pub fn glimpse(&mut self) -> Option<String> {
         let glimpse = self.deliberation.glimpse(|| now() / 1e3)?;
         serde_json::to_string(&glimpse).ok()
