@@ -34,10 +34,12 @@ pub(crate) struct SiteOf(pub(crate) Site);
 
 /// The entities of the sites on the table, in the board's order.
 #[derive(Resource, Debug)]
+#[cfg_attr(target_family = "wasm", allow(dead_code, reason = "only the desktop's accessibility tree reads it"))]
 pub(crate) struct SiteEntities(Vec<Entity>);
 
 impl SiteEntities {
     /// Returns the entity of a site of the board on the table.
+    #[cfg_attr(target_family = "wasm", allow(dead_code, reason = "only the desktop's accessibility tree calls it"))]
     pub(crate) fn get(&self, site: Site) -> Option<Entity> {
         self.0.get(site.index()).copied()
     }
