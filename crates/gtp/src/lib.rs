@@ -31,6 +31,8 @@ pub use error::CommandError;
 pub use reply::Reply;
 pub use search_request::{SearchRequest, SearchRequestError};
 pub use session::Session;
+/// The search of a [`SearchRequest`], re-exported so that the web worker needs no other crate.
+pub use tabuleiro_engine::TimedSearch;
 pub use time::{TimeControl, TimeLeft, TimeSettings};
 
 use line::Line;

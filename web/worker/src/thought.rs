@@ -1,8 +1,7 @@
 //! A search request of the page, run in slices of time.
 
 use js_sys::Error;
-use tabuleiro_engine::TimedSearch;
-use tabuleiro_gtp::SearchRequest;
+use tabuleiro_gtp::{SearchRequest, TimedSearch};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

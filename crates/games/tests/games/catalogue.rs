@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Facts, OptionSpec};
 
-/// Options that any game may have in addition (`docs/rulings.md`, 0.5 and 0.7): the player who begins, and the number
+/// Options that any game may have in addition (`docs/rulings.md`, 0.5): the player who begins, and the number
 /// of actions without progress that ends a game.
 const EVERYWHERE: [&str; 2] = ["first", "no_progress"];
 
