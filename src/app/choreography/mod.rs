@@ -5,8 +5,8 @@
 //! 2. **Play.** `play.rs` passes the tracks to `bevy_tweening`, as sequences of delays and tweens; `lens.rs` computes
 //!    the transform of a piece within a segment. A tween also advances the [`Clock`].
 //! 3. **Settle.** When the score is over, or is skipped by a tap, or the next action arrives, the animations are
-//! removed and every piece is put where a scene built from the position has it (docs/architecture.md, C8). Scores are
-//! never queued.
+//!    removed and every piece is put where a scene built from the position has it (docs/architecture.md, C8). Scores
+//!    are never queued.
 //!
 //! The [`PieceIndex`] changes at once when an action is played; the animation follows.
 

@@ -62,7 +62,7 @@ const READING_INTERVAL: Duration = Duration::from_millis(500);
 #[cfg(target_family = "wasm")]
 const GAMEPAD_INTERVAL: Duration = Duration::from_millis(30);
 /// Time between frames for [`Need::Nothing`]. On the desktop everything that matters wakes the loop: devices and
-/// windows through winit, gamepads and assistive technology through threads of their own. bevy_winit ignores an
+/// windows through winit, gamepads and assistive technology through threads of their own. `bevy_winit` ignores an
 /// interval that does not fit its clock, so it is a day instead of [`Duration::MAX`].
 const REST_INTERVAL: Duration = Duration::from_secs(if cfg!(target_family = "wasm") { 30 } else { 24 * 60 * 60 });
 

@@ -44,7 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, prepare.in_set(Panels::Prepare));
 }
 
-/// bevy_egui reports the modifier keys in every frame, and egui requests another frame after every event, so that
+/// `bevy_egui` reports the modifier keys in every frame, and egui requests another frame after every event, so that
 /// frames would be drawn continuously. Reports only changes.
 fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
