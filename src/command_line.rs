@@ -1,5 +1,5 @@
-//! The command line: `tabuleiro gtp` speaks the text protocol, `prove` proves positions, `exhibit` is what a technician
-//! asks, `sheet` and `diagram` what a teacher prints; everything else belongs to the window.
+//! The command line. `gtp` runs the text protocol, `prove` proves positions, `counts` and the `--kiosk` options belong
+//! to the exhibit, `sheet` and `diagram` print as SVG. Without any of these, the program opens its window.
 
 mod exhibit;
 mod paper;
@@ -30,23 +30,23 @@ struct Arguments {
 enum Command {
     /// Speak GTP 2 on standard input and output
     Gtp {
-        /// How strong `genmove` plays, 1 to 5
+        /// The playing strength of `genmove`, 1 to 5
         #[arg(long, value_name = "N", value_parser = level)]
         level: Option<Level>,
-        /// Begin with this game: its id, its variant and its options, as the command `game` takes them
+        /// The first game: its id, variant and options, as for the command `game`
         #[arg(value_name = "ID [VARIANT] [OPTION=VALUE]")]
         game: Vec<String>,
     },
-    /// Print what an exhibit counted, and draw a picture of each day beside its file
+    /// Print the visits that an exhibit counted, and write a chart of each day beside its file
     Counts {
-        /// The folder that the exhibit's configuration names
+        /// The folder of counts, from the exhibit's configuration
         folder: PathBuf,
     },
-    /// Print a sheet of a game for a class as SVG: A4, with the board, the rules and a puzzle
+    /// Print a worksheet for a class as SVG: A4, with the board, the rules and a puzzle of a game
     Sheet(paper::Sheet),
     /// Print a board or a position as SVG
     Diagram(paper::Diagram),
-    /// Prove what a position and every legal action are worth; ends with one line of JSON
+    /// Prove the value of a position and of each legal action; the last line of the output is JSON
     Prove(prove::Asked),
 }
 

@@ -1,4 +1,4 @@
-//! The program: a command line on the desktop, the page in a browser.
+//! The entry point of the program: the command line on the desktop, the page in a browser.
 
 #[cfg(not(target_family = "wasm"))]
 mod command_line;

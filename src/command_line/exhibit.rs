@@ -1,4 +1,4 @@
-//! The exhibit on the command line: its supervisor, its window, and what the technician asks.
+//! The exhibit on the command line: supervisor, window, configuration check, systemd unit and table of counts.
 
 use super::failure;
 use clap::Args;
@@ -6,27 +6,27 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tabuleiro_exhibit::{Exhibit, plot, read_days, table, unit};
 
-/// Where the configuration lies unless something else is said.
+/// The default path of the configuration.
 const USUAL_FILE: &str = "/etc/tabuleiro/exhibit.ron";
 
-/// An exhibit: a screen that visitors use and nobody looks after.
+/// The options of an exhibit, a screen that visitors use without staff.
 #[derive(Args, Clone, Debug, Default)]
 pub(super) struct Kiosk {
-    /// Run as the exhibit that a file describes; starts itself again when it ends or hangs
+    /// Run as an exhibit with this configuration; the program is restarted when it ends or hangs
     #[arg(long, value_name = "FILE")]
     kiosk: Option<PathBuf>,
-    /// Say whether the configuration of an exhibit is in order
+    /// Check the configuration of an exhibit and print its errors
     #[arg(long, value_name = "FILE")]
     kiosk_check: Option<PathBuf>,
-    /// Print a systemd unit that runs the exhibit of --kiosk, or of /etc/tabuleiro/exhibit.ron
+    /// Print a systemd unit for the configuration given by --kiosk, by default /etc/tabuleiro/exhibit.ron
     #[arg(long)]
     kiosk_unit: bool,
-    /// The supervisor calls the window with it
+    /// The heartbeat file; the supervisor starts the window process with this option
     #[arg(long, value_name = "PATH", hide = true, requires = "kiosk")]
     kiosk_child: Option<PathBuf>,
 }
 
-/// Does what the arguments ask of an exhibit; `None` if they ask nothing.
+/// Runs the exhibit command in the arguments. Returns `None` if there is none.
 pub(super) fn run(kiosk: &Kiosk) -> Option<ExitCode> {
     if let Some(file) = &kiosk.kiosk_check {
         return Some(check(file));
@@ -41,7 +41,7 @@ pub(super) fn run(kiosk: &Kiosk) -> Option<ExitCode> {
     })
 }
 
-/// One line for each thing that is wrong with a file, or one that says that nothing is.
+/// Prints one line per error in a configuration, or one line if it has none.
 fn check(file: &Path) -> ExitCode {
     let name = file.display().to_string();
     match Exhibit::load(file) {
@@ -66,7 +66,7 @@ fn print_unit(file: &Path) -> ExitCode {
     }
 }
 
-/// A table of each day of a folder, and a picture of it beside its file.
+/// Prints a table of each day in a folder of counts, and writes a chart of it as SVG beside its file.
 pub(super) fn counts(folder: &Path) -> ExitCode {
     let days = match read_days(folder) {
         Ok(days) => days,
@@ -84,7 +84,7 @@ pub(super) fn counts(folder: &Path) -> ExitCode {
 
 #[cfg(feature = "app")]
 fn supervise(file: &Path) -> ExitCode {
-    // systemd's `RuntimeDirectory=`; several are separated by colons.
+    // Set by systemd from `RuntimeDirectory=`; several folders are separated by colons.
     let service = std::env::var("RUNTIME_DIRECTORY").ok();
     let service = service.and_then(|folders| folders.split(':').next().filter(|f| !f.is_empty()).map(PathBuf::from));
     let arguments = std::env::args_os().skip(1).collect();
@@ -94,7 +94,7 @@ fn supervise(file: &Path) -> ExitCode {
 
 #[cfg(feature = "app")]
 fn window(file: &Path, heartbeat: &Path) -> ExitCode {
-    // What is wrong with the file is in the supervisor's log.
+    // The supervisor has already logged the errors of the configuration.
     let (exhibit, _) = Exhibit::load(file);
     super::exit_code(tabuleiro::app::run_exhibit(exhibit, Some(heartbeat.to_path_buf())))
 }

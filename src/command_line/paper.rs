@@ -1,4 +1,4 @@
-//! What a teacher prints, written to standard output.
+//! Worksheets and diagrams as SVG on standard output.
 
 use super::failure;
 use clap::Args;
@@ -9,45 +9,45 @@ use tabuleiro_printing::{PrintError, Style, diagram, sheet};
 use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
 use tabuleiro_words::Language;
 
-/// Which game, as in the protocol's `game` command, and for whom.
+/// A game with its options, as in the protocol's command `game`, and a language.
 #[derive(Args, Clone, Debug)]
 struct Asked {
-    /// The game: an id of the catalogue
+    /// The game's id in the catalogue
     #[arg(value_name = "ID")]
     game: String,
-    /// Its variant and its options: `classico`, `size=9`…
+    /// The game's variant and options, such as `classico` or `size=9`
     #[arg(value_name = "WORD")]
     words: Vec<String>,
-    /// `pt` or `en`
+    /// The language, `pt` or `en`
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     language: Language,
 }
 
-/// A sheet of one game for a class.
+/// A worksheet of one game for a class.
 #[derive(Args, Clone, Debug)]
 pub(super) struct Sheet {
     #[command(flatten)]
     asked: Asked,
-    /// The address of the page in the browser, for the QR code; without one there is no code
+    /// The address of the web page for the QR code; without an address there is no QR code
     #[arg(long, value_name = "URL")]
     page: Option<String>,
 }
 
-/// A board, empty or with men.
+/// A diagram of a board, empty or with pieces.
 #[derive(Args, Clone, Debug)]
 pub(super) struct Diagram {
     #[command(flatten)]
     asked: Asked,
-    /// A position as the protocol's `position` prints it, instead of the start
+    /// The position as an object of JSON, as printed by the protocol's command `position`; by default the start
     #[arg(long, value_name = "OBJECT")]
     position: Option<String>,
-    /// The board without men
+    /// Leave out the pieces
     #[arg(long)]
     empty: bool,
-    /// With the names of its lines
+    /// Label the lines of the board with their coordinates
     #[arg(long)]
     coordinates: bool,
-    /// How wide it is
+    /// The width in millimetres, 10 to 2000
     #[arg(long, value_name = "MILLIMETRES", default_value_t = Style::WIDTH, value_parser = width)]
     width: f32,
 }
@@ -61,7 +61,7 @@ fn width(text: &str) -> Result<f32, String> {
     width.ok_or_else(|| "expected millimetres from 10 to 2000".into())
 }
 
-/// Where the page is, if whoever packed the program said so in `Cargo.toml`.
+/// Returns the address of the web page: `homepage` in `Cargo.toml`, `None` if it is empty.
 fn homepage() -> Option<&'static str> {
     Some(env!("CARGO_PKG_HOMEPAGE")).filter(|address| !address.is_empty())
 }

@@ -1,4 +1,4 @@
-//! `tabuleiro prove`: proves a position, shows on standard error how far it has come, and ends with one line of JSON.
+//! `tabuleiro prove`: proves a position, shows the progress on standard error and prints the result as a line of JSON.
 
 mod amount;
 mod clock;
@@ -16,46 +16,46 @@ use tabuleiro_learning::ProvedEntry;
 use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
 use thiserror::Error;
 
-/// Nodes between two looks at the clock.
+/// Nodes between two checks of the time limit.
 const SLICE: u64 = 20_000;
 
-/// What is to be proved.
+/// The position to prove, the method and the limits.
 #[derive(Args, Debug)]
 pub(super) struct Asked {
     /// The game's id
     game: String,
-    /// Variant and options, as the protocol's command 'game' has them: classico size=4
+    /// The game's variant and options, as for the protocol's command 'game', such as: classico size=4
     words: Vec<String>,
-    /// A position instead of the start, as the protocol's command 'position' has it
+    /// The position as an object of JSON, as printed by the protocol's command 'position'; by default the start
     #[arg(long, value_name = "OBJECT")]
     position: Option<String>,
-    /// How
+    /// The method
     #[arg(long, value_enum, default_value_t = Way::DfPn)]
     method: Way,
-    /// Prove by how many points the first player wins, not only who does
+    /// Prove the score of the first player, not only the winner
     #[arg(long)]
     score: bool,
-    /// Memory for what is remembered: 512M, 4G
+    /// The memory for tables of positions, such as 512M or 4G
     #[arg(long, value_name = "BYTES", value_parser = memory, default_value = "1G")]
     memory: u64,
-    /// Give up after so long: 90s, 10m, 1h
+    /// The time limit, such as 90s, 10m or 1h
     #[arg(long, value_name = "TIME", value_parser = duration, default_value = "1h")]
     time: Duration,
-    /// Who proved it before; stands in the line that is printed
+    /// The author of an earlier proof, included in the printed line
     #[arg(long, value_name = "NAME", default_value = "")]
     before: String,
 }
 
-/// [`Proof`], as the command line names it.
+/// The names of [`Proof`] on the command line.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Way {
     /// Proof-number search
     DfPn,
-    /// Alpha-beta, one action deeper each time
+    /// Alpha-beta search with iterative deepening
     AlphaBeta,
-    /// All positions that can be reached, from the ends backwards
+    /// Retrograde analysis of all reachable positions
     Retrograde,
-    /// The values of independent regions
+    /// Combinatorial values of independent regions, added up
     Sums,
 }
 
@@ -70,7 +70,7 @@ impl From<Way> for Proof {
     }
 }
 
-/// Why nothing is proved.
+/// Why no proof was started.
 #[derive(Debug, Error)]
 enum Trouble {
     #[error(transparent)]
@@ -96,7 +96,7 @@ pub(super) fn run(asked: &Asked) -> ExitCode {
     }
 }
 
-/// Whether everything could be proved.
+/// Proves the position and prints the result. Returns whether the proof is complete.
 fn prove(asked: &Asked) -> Result<bool, Trouble> {
     let game = GameId::find(&asked.game)?;
     let options = game.facts().parse_options(asked.words.iter().map(String::as_str))?;
@@ -126,7 +126,8 @@ fn position(game: GameId, options: &Options, object: Option<&Object>) -> Result<
     })
 }
 
-/// Thinks to the end, or until the time is up or somebody says stop; returns the seconds it took.
+/// Runs the prover until it is finished, the time limit is reached or `stop` is set. Returns the seconds used: of
+/// processor time where the system reports it, otherwise of wall-clock time.
 fn think(prover: &mut dyn Prover, time: Duration, stop: &AtomicBool) -> f64 {
     let (begin, worked) = (Instant::now(), clock::worked());
     let mut show = show::Show::default();

@@ -1,5 +1,4 @@
-//! Help without words: a site that pulses says what to do first; a wrong touch is answered; after two of them
-//! everything that is legal lights up.
+//! Help on the board: pulsing rings suggest the first action; after two wrong touches all legal sites are highlighted.
 
 use super::finger::{Finger, sites};
 use super::show::Show;
@@ -18,24 +17,24 @@ use egui::{Color32, Id, LayerId, Order, Stroke};
 use tabuleiro_games::Offer;
 use tabuleiro_rules::{Site, Tap};
 
-/// Wrong touches after which everything legal is shown.
+/// The number of wrong touches after which all legal sites are highlighted.
 const LOST: u8 = 2;
 
-/// Before the first action something is suggested; afterwards people know how it goes.
+/// Suggests an action before the first one of a match; none afterwards.
 pub(super) fn suggest(game: Option<Res<MatchOnTable>>, stage: Res<State<Stage>>, mut gesture: ResMut<Gesture>) {
     let Some(game) = game else { return };
     if !game.is_changed() && !stage.is_changed() {
         return;
     }
     let fresh = *stage.get() == Stage::Play && game.cursor() == 0 && game.human_to_move();
-    // The middle of the list: sites are listed from a corner, and corners show little.
+    // The middle of the list: sites are listed from a corner, and an action in a corner is a poor example.
     let offers = if fresh { game.position().gestures() } else { Vec::new() };
     let touched = |offer: &&Offer| offer.taps.iter().all(|tap| matches!(tap, Tap::Site(_)));
     let plain: Vec<&Offer> = offers.iter().filter(touched).collect();
     gesture.suggested = plain.get(plain.len() / 2).map(|&offer| offer.clone());
 }
 
-/// Wrong touches are counted until somebody plays.
+/// Counts wrong touches since the last action, and highlights legal sites after [`LOST`] of them.
 pub(super) fn correct(
     stage: Res<State<Stage>>,
     mut missed: MessageReader<Missed>,
@@ -56,7 +55,7 @@ pub(super) fn correct(
     }
 }
 
-/// What lies over the board: pulsing rings and the drawn finger.
+/// The resources for drawing over the board: pulsing rings and the drawn finger.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Over<'w> {
     board: Option<Res<'w, BoardOnTable>>,
@@ -73,7 +72,7 @@ pub(super) struct Over<'w> {
 
 impl Over<'_> {
     fn pixel(&self, site: Site) -> Option<(Vec2, f32)> {
-        // What may be touched follows a new board one frame later.
+        // The legal sites are updated one frame after a new board appears, so a site may be missing on it.
         let board = self.board.as_ref().filter(|board| site.index() < board.0.sites.len())?;
         let at = world(&board.0, site);
         Some((self.shot.lens.pixel(at), self.shot.lens.pixels_per_unit(at)))
@@ -101,7 +100,7 @@ impl Over<'_> {
         if let (Stage::Puzzle, Some(game)) = (*self.stage.get(), &self.game) {
             self.course.lit(game).into_iter().for_each(|site| ring(site, beat));
         }
-        // The finger comes from below and to the right, as a visitor's would.
+        // The finger comes from below and from the right, like that of a visitor.
         if let Some((from, to, way, height)) = self.finger.place()
             && let (Some((from, unit)), Some((to, _))) = (self.pixel(from), self.pixel(to))
         {
@@ -112,7 +111,8 @@ impl Over<'_> {
     }
 }
 
-/// A pointing hand, its tip at a place: bones with round ends, first as their own outline, then as skin.
+/// Draws a pointing hand with its fingertip at `tip`: line segments with round ends, first wider in the colour of the
+/// outline, then in the colour of skin.
 fn hand(painter: &egui::Painter, tip: egui::Pos2, size: f32) {
     let skin = Color32::from_rgb(240, 208, 172);
     let fold = Color32::from_rgb(208, 166, 128);
@@ -138,19 +138,20 @@ fn hand(painter: &egui::Painter, tip: egui::Pos2, size: f32) {
     bones.iter().for_each(|&(from, to, width)| bone(from, to, width + OUTLINE, EDGE));
     bone(wrist.0, wrist.1, 0.56, sleeve);
     bones.iter().for_each(|&(from, to, width)| bone(from, to, width, skin));
-    // Between the folded fingers.
+    // Lines between the folded fingers.
     for (from, to) in [((0.60, 0.66), (0.70, 0.92)), ((0.79, 0.70), (0.87, 0.94))] {
         bone(from, to, 0.025, fold);
     }
     painter.circle_filled(at(0.075, 0.115), size * 0.055, Color32::from_rgb(250, 232, 214));
 }
 
-/// The outline of the hand: its ink, and how much it adds to a bone's width.
+/// The colour of the hand's outline.
 const EDGE: Color32 = Color32::from_rgb(62, 42, 30);
+/// The width that the outline adds to a segment, in units of the hand's size.
 const OUTLINE: f32 = 0.07;
 
-/// Words over the whole window: for the countdown, and for the digits of the code. They are written once for each
-/// reader, so far down, and turned for whoever sits opposite.
+/// Darkens the window and writes a text over it: the countdown, or the typed digits of the code. Each reader has the
+/// height of the text, from 0 at the top to 1 at the bottom, and whether it is turned upside down.
 pub(super) fn curtain(context: &egui::Context, text: &str, height: f32, readers: &[(f32, bool)]) {
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("exhibit-countdown")));
     let area = context.content_rect();

@@ -1,60 +1,66 @@
-//! Where the targets lie: a function of the stage, the window and its millimetres, so that sizes are tested without a
-//! screen. Everything that is needed lies in the lower half, or along both edges where people sit face to face.
+//! The layout of targets as a function of the window and its size in millimetres, so that tests need no screen. Buttons
+//! are in the lower half, and also along the opposite edge where people sit face to face.
 
 use super::targets::{Target, TouchAction};
 use crate::app::screens::ThumbnailSubject;
 use bevy::prelude::*;
 
-/// Sizes on the glass, in millimetres (`exhibit.md`, Targets). A letter's capital is two thirds of its size: text of 6
-/// mm is 4 mm high.
+// Sizes on the screen, in millimetres (`docs/exhibit.md`, Targets).
+
+/// The height of a button.
 pub(super) const BUTTON: f32 = 17.0;
+/// The distance between two targets.
 pub(super) const GAP: f32 = 8.0;
+/// The font size of running text. A capital letter has two thirds of the font size: 4 mm at a size of 6 mm.
 pub(super) const LETTERS: f32 = 6.0;
+/// The font size of a title.
 pub(super) const TITLE: f32 = 12.0;
-/// Buttons are as wide as their words like it, within these bounds.
+/// The least and the greatest width of a button.
 const WIDTHS: (f32, f32) = (42.0, 62.0);
 
-/// A glass whose shorter side is between these has the sizes above; a larger one larger sizes, up to so much.
+/// The shorter side of screens on which the sizes above apply. They are scaled down on smaller screens and up on
+/// larger ones.
 const SHORT: (f32, f32) = (150.0, 200.0);
+/// The greatest factor by which sizes are scaled up.
 const LARGER: f32 = 1.6;
 
-/// The window, and how large it is on the glass.
+/// The window and its size on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Glass {
     /// Width and height in logical pixels.
     pub(super) size: Vec2,
-    /// Logical pixels to a millimetre.
+    /// Logical pixels per millimetre.
     pub(super) per_mm: f32,
-    /// People sit at both long edges.
+    /// Whether people sit at both long edges.
     pub(super) face_to_face: bool,
-    /// How many buttons lie along an edge.
+    /// The number of buttons along an edge.
     pub(super) buttons: usize,
 }
 
 impl Glass {
-    /// Millimetres as pixels: more of them on a large screen, which is looked at from farther away, and fewer on one
-    /// that has no room for them.
+    /// Converts millimetres to logical pixels, with a factor above 1 on a large screen, which is seen from farther away,
+    /// and below 1 on a screen without enough space.
     pub(super) fn mm(&self, mm: f32) -> f32 {
         let short = self.size.min_element() / self.per_mm;
         let scale = if short < SHORT.0 { short / SHORT.0 } else { (short / SHORT.1).clamp(1.0, LARGER) };
         mm * self.per_mm * scale
     }
 
-    /// How many of the buttons lie beside each other.
+    /// Returns the number of buttons in a row.
     fn columns(&self) -> usize {
         let fit = ((self.size.x - self.mm(GAP)) / self.mm(WIDTHS.0 + GAP)).floor().max(1.0) as usize;
         let rows = self.buttons.max(1).div_ceil(fit);
         self.buttons.max(1).div_ceil(rows)
     }
 
-    /// The strip along the lower edge in which buttons lie.
+    /// Returns the area of the buttons along the lower edge.
     pub(super) fn bottom(&self) -> Rect {
         let rows = self.buttons.max(1).div_ceil(self.columns());
         let height = self.mm((BUTTON + GAP) * rows as f32);
         Rect::new(0.0, self.size.y - height, self.size.x, self.size.y)
     }
 
-    /// Where the sentences stand that are said now: two lines of them, and three where the glass is narrow.
+    /// Returns the area of the sentences: two lines, or three on a narrow screen.
     pub(super) fn sentence(&self) -> Rect {
         let bottom = self.bottom().min.y;
         let lines = if self.size.x > self.mm(300.0) { 2.0 } else { 3.0 };
@@ -62,25 +68,26 @@ impl Glass {
         Rect::new(self.mm(GAP), top, self.size.x - self.mm(GAP), bottom - self.mm(3.0))
     }
 
-    /// Where the title of a whole screen stands: below the other person's buttons, where somebody sits there.
+    /// Returns the area of a title at the top: below the other person's buttons where people sit face to face.
     pub(super) fn title(&self) -> Rect {
         let top = if self.face_to_face { self.across(self.bottom()).max.y } else { 0.0 };
         Rect::new(self.mm(GAP), top + self.mm(2.0), self.size.x - self.mm(GAP), top + self.mm(TITLE * 1.9))
     }
 
-    /// The same on the other side of the table.
+    /// Returns the same area seen from the other side of the table.
     pub(super) fn across(&self, area: Rect) -> Rect {
         Rect { min: self.size - area.max, max: self.size - area.min }
     }
 
-    /// What the board leaves free above and below.
+    /// Returns the heights to leave free above and below the board, in logical pixels.
     pub(super) fn margins(&self) -> (f32, f32) {
         let below = self.size.y - self.sentence().min.y;
         (if self.face_to_face { below } else { self.mm(GAP) }, below)
     }
 }
 
-/// A row of buttons in the middle of the lower edge, and its twin on the other side where somebody sits there.
+/// Returns the buttons along the lower edge, and also along the opposite edge where people sit face to face. `first` is
+/// the highlighted one.
 pub(super) fn row(glass: &Glass, buttons: &[(TouchAction, String)], first: Option<TouchAction>) -> Vec<Target> {
     let (height, gap) = (glass.mm(BUTTON), glass.mm(GAP));
     let columns = glass.columns();
@@ -88,7 +95,7 @@ pub(super) fn row(glass: &Glass, buttons: &[(TouchAction, String)], first: Optio
     let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(glass.mm(WIDTHS.1));
     let mut targets = Vec::new();
     for (i, (deed, label)) in buttons.iter().enumerate() {
-        // A last row that is not full stands in the middle.
+        // A last row that is not full is centred.
         let (row, in_row) = (i / columns, (buttons.len() - i / columns * columns).min(columns) as f32);
         let left = (glass.size.x - in_row * width - (in_row - 1.0) * gap) / 2.0;
         let x = left + (i % columns) as f32 * (width + gap);
@@ -104,7 +111,7 @@ pub(super) fn row(glass: &Glass, buttons: &[(TouchAction, String)], first: Optio
     targets
 }
 
-/// The boards to choose from: as many rows as make them largest.
+/// Returns the boards to choose from, in the number of columns that makes them largest.
 pub(super) fn shelf(glass: &Glass, games: &[(ThumbnailSubject, String)]) -> Vec<Target> {
     let gap = glass.mm(GAP);
     let top = glass.title().max.y;
@@ -115,7 +122,7 @@ pub(super) fn shelf(glass: &Glass, games: &[(ThumbnailSubject, String)]) -> Vec<
     let columns = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b))).unwrap_or(1);
     let cell = cell(columns);
     let place = |i: usize| {
-        // A last row that is not full stands in the middle.
+        // A last row that is not full is centred.
         let row = i / columns;
         let in_row = (count - row * columns).min(columns);
         let indent = (columns - in_row) as f32 * cell.x / 2.0;
@@ -133,7 +140,7 @@ pub(super) fn shelf(glass: &Glass, games: &[(ThumbnailSubject, String)]) -> Vec<
     games.iter().enumerate().map(target).collect()
 }
 
-/// A pad of digits in the middle, and nothing else.
+/// Returns a pad of digits in the middle of the screen.
 pub(super) fn pad(glass: &Glass) -> Vec<Target> {
     let (side, gap) = (glass.mm(BUTTON), glass.mm(GAP));
     let keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
@@ -158,7 +165,8 @@ mod tests {
     use super::*;
     use tabuleiro_games::GameId;
 
-    /// The screens of the issue: two of 27 inches lying and standing, one of 43 inches, a tablet.
+    /// Returns screens of 27 inches in landscape and portrait orientation, one of 43 inches and a tablet, each for both
+    /// ways of sitting.
     fn glasses() -> Vec<Glass> {
         let of = |w: f32, h: f32, inches: f32, face_to_face| Glass {
             size: Vec2::new(w, h),
@@ -199,7 +207,7 @@ mod tests {
 
     #[test]
     fn a_capital_of_any_text_is_four_millimetres_high_and_of_a_title_eight() {
-        // Alegreya Sans: capitals are 0.67 of the size.
+        // The height of capital letters in Alegreya Sans is 0.67 of the font size.
         for glass in glasses() {
             assert!(glass.mm(LETTERS) * 0.67 / glass.per_mm >= 4.0, "{glass:?}");
             assert!(glass.mm(TITLE) * 0.67 / glass.per_mm >= 8.0, "{glass:?}");

@@ -1,5 +1,5 @@
-//! The exhibit: a screen in a science centre that invites, explains and never needs anybody. Its stages stand beside
-//! the ordinary screens and use the ordinary table; what leads out of the program is closed.
+//! The exhibit: a screen in a science centre that visitors use without staff. Its stages replace the ordinary screens
+//! and use the ordinary table; everything that would let a visitor leave the program is disabled.
 
 mod attract;
 mod counting;
@@ -44,7 +44,7 @@ use tabuleiro_exhibit::Exhibit;
 use tabuleiro_rules::Tap;
 use targets::Pressed;
 
-/// Turns the program into an exhibit. What it shows while nobody is there comes in an order that `seed` decides.
+/// Turns the program into an exhibit. `seed` determines the order of games in the attract loop.
 pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
     app.insert_resource(stage::Configuration::new(exhibit))
         .insert_resource(Closed(true))
@@ -101,8 +101,8 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
     app.add_systems(Update, staff::leave.in_set(TableSet::Housekeeping));
 }
 
-/// The bars of the table are for people who stay; a visitor has large buttons. Nothing that the last program left
-/// behind counts.
+/// Hides the bars of the table, since the exhibit has its own large buttons, and replaces the stored settings by those
+/// of the exhibit.
 fn prepare(configuration: Res<stage::Configuration>, mut hud: ResMut<Hud>, mut settings: ResMut<Settings>) {
     hud.hidden = true;
     *settings = Settings {
@@ -115,7 +115,7 @@ fn prepare(configuration: Res<stage::Configuration>, mut hud: ResMut<Hud>, mut s
     };
 }
 
-/// A choice of the game was pressed.
+/// Turns a pressed button of a choice, such as pass or swap, into a tap.
 fn choose(mut pressed: MessageReader<Pressed>, gesture: Res<Gesture>, mut tapped: MessageWriter<Tapped>) {
     for &Pressed(deed) in pressed.read() {
         if let targets::TouchAction::Choice(i) = deed

@@ -1,4 +1,4 @@
-//! Where a visit stands, and how it goes on.
+//! The stages of a visit and the transitions between them.
 
 use super::targets::{Pressed, TouchAction, Touched};
 use crate::app::choreography::Clock;
@@ -13,23 +13,23 @@ use tabuleiro_exhibit::{Entry, Exhibit, Seats};
 use tabuleiro_games::matches::{Match, Occupant, Record, Seating};
 use tabuleiro_rules::{Outcome, Player};
 
-/// What the screen is doing.
+/// The stage of the exhibit.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Stage {
-    /// It plays by itself and invites.
+    /// The attract loop: games play themselves, and a button invites visitors.
     #[default]
     Attract,
-    /// All boards beside each other.
+    /// The choice of a game: all boards of the list side by side.
     Choose,
-    /// It shows how the game goes.
+    /// A demonstration of how the game is played.
     ShowMe,
-    /// Somebody plays.
+    /// A match of a visitor.
     Play,
-    /// The match is over, and the board has been looked at.
+    /// The buttons after a match, shown a moment after its end.
     End,
-    /// The idea behind the game.
+    /// A text about the mathematical idea of the game.
     Idea,
-    /// A small puzzle of it.
+    /// An easy puzzle of the game.
     Puzzle,
 }
 
@@ -43,7 +43,8 @@ pub(crate) struct Configuration {
 }
 
 impl Configuration {
-    /// With the games of the list that can be set up; a configuration that was read has no others.
+    /// Creates a configuration without the games that cannot be set up. Configurations from a file have been checked
+    /// and contain none of these.
     pub(super) fn new(mut exhibit: Exhibit) -> Configuration {
         let subject = |entry: &Entry| entry.game().ok().map(|(game, options)| ThumbnailSubject::of(game, options));
         exhibit.games.retain(|entry| subject(entry).is_some());
@@ -57,38 +58,38 @@ impl Configuration {
     }
 }
 
-/// The visit.
+/// The state of a visit.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Visit {
-    /// Which game of the list.
+    /// The index of the game in the configuration's list.
     pub(crate) entry: usize,
     /// When the screen was last touched, in seconds since the program began.
     pub(super) touched: f32,
-    /// When this stage began.
+    /// The start of this stage, in the same unit.
     pub(super) since: f32,
-    /// The level of the computer, which grows with the winner.
+    /// The level of the computer, adapted to the visitor after each match.
     pub(super) level: u8,
-    /// The computer has taken the free seat.
+    /// Whether the second player is the computer.
     pub(super) computer: bool,
-    /// Touches that meant nothing, since the last action.
+    /// The number of wrong touches since the last action.
     pub(super) wrong: u8,
-    /// The match that waits while the program shows how the game goes.
+    /// The match to be resumed after the demonstration.
     pub(super) paused: Option<Record>,
-    /// The number of the attract loop's match, counted from wherever the day began.
+    /// The number of the attract loop's match, counted from the seed.
     pub(super) shown: u64,
 }
 
-/// Somebody left, or a match came to its end.
+/// The visitors left, or a match ended.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Left;
 
 impl Visit {
-    /// The entry of the list that is played.
+    /// Returns the entry of the game in the configuration's list.
     pub(super) fn game<'a>(&self, configuration: &'a Configuration) -> Option<&'a Entry> {
         configuration.games.get(self.entry)
     }
 
-    /// The match as it begins.
+    /// Returns the record of a new match with these occupants; `None` if the list is empty.
     pub(super) fn record(&self, configuration: &Configuration, occupants: [Occupant; 2]) -> Option<Record> {
         let entry = self.game(configuration)?;
         let seating = match configuration.seating {
@@ -98,44 +99,45 @@ impl Visit {
         Some(Record { options: entry.options.clone(), occupants, seating, ..Record::of(&entry.id) })
     }
 
-    /// Who sits there when people play.
+    /// Returns the occupants of the seats in a visitor's match.
     pub(super) fn occupants(&self) -> [Occupant; 2] {
         let other = if self.computer { Occupant::Computer(self.level.clamp(1, STRONGEST)) } else { Occupant::Human };
         [Occupant::Human, other]
     }
 
-    /// Seconds until nobody is there any more; `None` while somebody is.
+    /// Returns the seconds until the visitors are taken to have left; `None` unless nobody has touched the screen for a
+    /// while.
     pub(super) fn countdown(&self, configuration: &Configuration, now: f32) -> Option<f32> {
         let quiet = now - self.touched - configuration.idle_seconds as f32;
         (quiet > 0.0).then(|| configuration.countdown_seconds as f32 - quiet)
     }
 
-    /// After a match against the computer: it grows with the winner, and gives way to the loser.
+    /// Adapts the computer's level after a match: one higher if the visitor won, one lower if the computer won.
     fn learn(&mut self, game: &Match) {
         let computer = game.occupants.iter().position(|o| matches!(o, Occupant::Computer(_)));
         let (Some(seat), Some(Outcome::Win(side))) = (computer, game.position().outcome()) else { return };
-        // Occupants are counted by person, and persons may have swapped their sides.
+        // Occupants are listed by person, and the persons may have swapped sides by the swap rule.
         let side = if game.position().swapped() { side.other() } else { side };
         let won = side == [Player::First, Player::Second][seat];
         self.level = if won { self.level.saturating_sub(1).max(1) } else { (self.level + 1).min(STRONGEST) };
     }
 }
 
-/// The strongest level there is.
+/// The strongest level.
 const STRONGEST: u8 = 5;
-/// Seconds during which the end is shown on the board alone.
+/// Seconds after the end of a match before its buttons appear.
 const LOOKED_AT: f32 = 2.5;
-/// What is shown cannot be skipped by the touch that asked for it.
+/// Seconds before a touch can skip the demonstration, so that the touch that started it does not.
 const SHOWN: f32 = 0.8;
 
-/// Somebody is there.
+/// Records the time of the last touch.
 pub(super) fn notice(mut touched: MessageReader<Touched>, time: Res<Time<Real>>, mut visit: ResMut<Visit>) {
     if touched.read().count() > 0 {
         visit.touched = time.elapsed_secs();
     }
 }
 
-/// Who leads from one stage to another.
+/// The resources for transitions between stages.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct Lead<'w> {
     pub(super) stage: Res<'w, State<Stage>>,
@@ -155,14 +157,14 @@ impl Lead<'_> {
         self.time.elapsed_secs()
     }
 
-    /// The same stage once more is begun anew.
+    /// Enters a stage; the current stage is left and entered again.
     pub(super) fn go(&mut self, stage: Stage) {
         self.visit.since = self.now();
         self.visit.wrong = 0;
         self.next.set(stage);
     }
 
-    /// A new match of an entry, for people.
+    /// Begins a visitor's match of an entry.
     fn begin(&mut self, entry: usize) {
         self.visit.entry = entry;
         self.visit.paused = None;
@@ -173,7 +175,7 @@ impl Lead<'_> {
         }
     }
 
-    /// The match goes on where it stood; a visitor who has none yet begins one.
+    /// Resumes the paused match, or begins a new one if there is none.
     pub(super) fn resume(&mut self) {
         match self.visit.paused.take() {
             Some(record) => {
@@ -184,7 +186,7 @@ impl Lead<'_> {
         }
     }
 
-    /// A game is chosen: its level is the one it is configured with.
+    /// Chooses a game and sets the level to the configured one.
     fn choose(&mut self, entry: usize) {
         self.visit.entry = entry;
         self.visit.level = self.visit.game(&self.configuration).map_or(1, |entry| entry.level);
@@ -198,7 +200,7 @@ impl Lead<'_> {
         }
     }
 
-    /// Somebody comes while it plays by itself: the game that is shown begins.
+    /// Begins a match of the game that the attract loop shows.
     fn accept(&mut self) {
         self.choose(self.visit.entry);
         self.visit.computer = false;
@@ -213,7 +215,7 @@ impl Lead<'_> {
 
     fn act(&mut self, deed: TouchAction, game: Option<&Match>) {
         match deed {
-            // Any touch says that somebody is there, but not every press is one.
+            // Touches are recorded elsewhere, but assistive technology presses targets without a touch.
             TouchAction::StillHere => self.visit.touched = self.now(),
             TouchAction::Choice(_) | TouchAction::Digit(_) => {}
             TouchAction::Invitation => self.accept(),
@@ -246,14 +248,14 @@ impl Lead<'_> {
     }
 }
 
-/// The languages offered, the one shown first in front.
+/// Returns the configured languages; the first is the default.
 pub(super) fn offered(configuration: &Configuration) -> Vec<Language> {
     let of_code = |code: &String| Language::ALL.into_iter().find(|l| l.code() == code);
     configuration.languages.iter().filter_map(of_code).collect()
 }
 
-/// What was pressed is done. In the attract loop a touch anywhere begins the game that is shown; while the program
-/// shows how a game goes, it begins to be played.
+/// Performs the actions of pressed targets. In the attract loop, a touch anywhere begins a match of the game shown;
+/// during the demonstration, a touch outside targets ends it.
 pub(super) fn act(
     mut pressed: MessageReader<Pressed>,
     mut touched: MessageReader<Touched>,
@@ -274,13 +276,14 @@ pub(super) fn act(
     }
 }
 
-/// Nobody has asked for another stage in this frame: what the old one would still do would happen to the new one's
-/// match.
+/// Returns whether no change of the stage is pending. Systems of a stage must not run after a change was requested,
+/// since they would act on the match of the next stage.
 pub(super) fn stays(next: Res<NextState<Stage>>) -> bool {
     matches!(*next, NextState::Unchanged)
 }
 
-/// Time goes on: a finished match is looked at, then asked about; nobody there any more brings the attract loop back.
+/// Changes the stage by time: to [`Stage::End`] a moment after a match ended, to [`Stage::Attract`] when the visitors
+/// have left.
 pub(super) fn pass(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
@@ -289,7 +292,7 @@ pub(super) fn pass(
     mut awake: ResMut<Awake>,
     mut lead: Lead,
 ) {
-    // An exhibit never sleeps: a countdown, a pulse, a drifting camera, and a heart that beats.
+    // An exhibit always needs frames: for the countdown, pulsing rings, the moving camera and the heartbeat.
     awake.need(Need::Frames);
     let now = lead.now();
     if happened.read().count() > 0 {

@@ -1,9 +1,9 @@
-//! Memory and time as people write them.
+//! Parsers for amounts of memory and time with a unit, such as `512M` and `90s`.
 
 use std::time::Duration;
 use thiserror::Error;
 
-/// A text that is no amount.
+/// The text is not an amount.
 #[derive(Debug, PartialEq, Eq, Error)]
 #[error("expected {expected}, found '{found}'")]
 pub(super) struct AmountError {
@@ -11,7 +11,7 @@ pub(super) struct AmountError {
     found: String,
 }
 
-/// A whole number from 1 and what its unit stands for.
+/// Parses a whole number from 1 followed by a unit. Returns the number times the factor of the unit.
 fn amount(text: &str, units: &[(char, u64)], expected: &'static str) -> Result<u64, AmountError> {
     let read = || {
         let (unit, factor) = units.iter().find(|(unit, _)| text.ends_with(*unit))?;
@@ -21,16 +21,16 @@ fn amount(text: &str, units: &[(char, u64)], expected: &'static str) -> Result<u
     read().ok_or_else(|| AmountError { expected, found: text.into() })
 }
 
-/// Bytes.
+/// Parses an amount of memory. Returns bytes.
 pub(super) fn memory(text: &str) -> Result<u64, AmountError> {
     let expected = "a number of bytes with K, M or G, such as 512M, and no more than there can be";
     let bytes = amount(text, &[('K', 1 << 10), ('M', 1 << 20), ('G', 1 << 30)], expected)?;
-    // Half of what a program can speak of: beyond that an allocation does not fail, it cannot be asked for.
+    // No more than `isize::MAX` bytes can be requested in one allocation.
     let possible = bytes <= (usize::MAX / 2) as u64;
     if possible { Ok(bytes) } else { Err(AmountError { expected, found: text.into() }) }
 }
 
-/// Seconds, minutes or hours.
+/// Parses a time in seconds, minutes or hours.
 pub(super) fn duration(text: &str) -> Result<Duration, AmountError> {
     let units = [('s', 1), ('m', 60), ('h', 3600)];
     amount(text, &units, "a time with s, m or h, such as 90s").map(Duration::from_secs)

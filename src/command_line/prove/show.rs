@@ -1,14 +1,15 @@
-//! How far a proof has come, as one line on standard error that is written over and over.
+//! The progress of a proof: one line on standard error, which is overwritten on a terminal.
 
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 use tabuleiro_engine::solve::ProofProgress;
 
-/// Shown so often on a terminal, and so often where every line stays.
+/// The least time between two lines on a terminal, where each replaces the one before.
 const OFTEN: Duration = Duration::from_millis(250);
+/// The least time between two lines elsewhere, where all lines stay.
 const SELDOM: Duration = Duration::from_secs(10);
 
-/// What was shown last.
+/// The time and number of nodes of the last line, and the rate in nodes per second.
 #[derive(Default)]
 pub(super) struct Show {
     at: Duration,
@@ -17,7 +18,7 @@ pub(super) struct Show {
 }
 
 impl Show {
-    /// Shows it if it is time to, or if it is the last.
+    /// Writes a line if enough time has passed since the one before, or if it is the last.
     pub(super) fn progress(&mut self, progress: &ProofProgress, passed: Duration, last: bool) {
         let terminal = std::io::stderr().is_terminal();
         let since = passed.saturating_sub(self.at);
@@ -30,7 +31,7 @@ impl Show {
         }
         let line = line(progress, passed, self.rate);
         let mut out = std::io::stderr().lock();
-        // Nobody reads what cannot be written; the proof goes on.
+        // Standard error may be closed; the proof continues without it.
         let _ = match (terminal, last) {
             (true, false) => write!(out, "\r\x1b[K{line}").and_then(|()| out.flush()),
             (true, true) => writeln!(out, "\r\x1b[K{line}"),
@@ -52,7 +53,7 @@ fn line(progress: &ProofProgress, passed: Duration, rate: f64) -> String {
     )
 }
 
-/// A number in three or four figures.
+/// Formats a number with three or four digits and a prefix: k, M or G.
 fn short(number: f64) -> String {
     match number {
         n if n >= 1e9 => format!("{:.2} G", n / 1e9),
