@@ -170,10 +170,16 @@ export class Visitor {
   /** Waits until a control exists and nothing moves, and returns its centre. */
   async place(selector) {
     const control = this.page.locator(selector).first();
-    await control.waitFor({ state: "attached" });
-    await this.until("a still picture", (news) => news.still === "true");
-    const box = await control.boundingBox();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      await control.waitFor({ state: "attached" });
+      await this.until("a still picture", (news) => news.still === "true");
+      // Without a box the control was removed or hidden meanwhile, by a panel that was drawn again.
+      const box = await control.boundingBox();
+      if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2, box };
+      if (Date.now() > end) throw new Error(`${selector} is never drawn`);
+      await this.frames(1);
+    }
   }
 
   control(name) {
