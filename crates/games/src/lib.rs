@@ -1,5 +1,5 @@
 //! The forty-three games, each a file or folder in the folder of its family. [`GameId`] lists them, [`AnyPosition`] is
-//! an object-safe trait for positions of any game, and [`matches`] has matches and their records.
+//! an object-safe trait for positions of any game, and [`mod@matches`] has matches and their records.
 //!
 //! How to add a game: [`adding_a_game`].
 
