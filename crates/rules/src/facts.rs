@@ -1,6 +1,6 @@
-//! Catalogue entries of games, and the options a game can be started with (C7).
+//! Catalogue entries of games (C7).
 
-use super::{OptionError, Player, Tone};
+use super::{OptionError, OptionSpec, Options, Player, Tone};
 
 /// A name in Portuguese and English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,133 +65,6 @@ impl Seat {
     pub const TWO: Seat = Seat { letter: '2', tone: Tone::Neutral, word: "second" };
 }
 
-/// The type of an option, with its default and its allowed values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OptionKind {
-    /// The side of a square board.
-    Side {
-        /// The default.
-        default: u8,
-        /// The allowed values.
-        allowed: &'static [u8],
-    },
-    /// Columns × rows; a single number `n` means `n`×`n`.
-    Size {
-        /// The default.
-        default: (u8, u8),
-        /// The least value.
-        least: (u8, u8),
-        /// The greatest value.
-        greatest: (u8, u8),
-    },
-    /// A number in a range.
-    Number {
-        /// The default.
-        default: u32,
-        /// The least value.
-        least: u32,
-        /// The greatest value.
-        greatest: u32,
-    },
-    /// `on` or `off`.
-    Toggle {
-        /// The default.
-        default: bool,
-    },
-    /// The side that begins.
-    Player {
-        /// The default.
-        default: Player,
-    },
-}
-
-/// An option of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OptionSpec {
-    /// Its name in the protocol; the display name is the message `option-NAME`.
-    pub name: &'static str,
-    /// Its type.
-    pub kind: OptionKind,
-    /// Whether it only prevents endless matches: the text protocol accepts it, but players are not offered it.
-    pub safety: bool,
-}
-
-impl OptionSpec {
-    /// `first=…`: the side that begins, by default the first.
-    pub const FIRST: OptionSpec = OptionSpec::new("first", OptionKind::Player { default: Player::First });
-    /// `no_progress=…` with the default of most games, 100.
-    pub const NO_PROGRESS: OptionSpec = OptionSpec::no_progress(100);
-
-    /// Creates an option that players can choose.
-    #[must_use]
-    pub const fn new(name: &'static str, kind: OptionKind) -> OptionSpec {
-        OptionSpec { name, kind, safety: false }
-    }
-
-    /// Creates `no_progress=…`: the number of actions without progress after which the game is drawn, 0 for never
-    /// (`docs/rulings.md`, 0.5).
-    #[must_use]
-    pub const fn no_progress(default: u32) -> OptionSpec {
-        OptionSpec { name: "no_progress", kind: OptionKind::Number { default, least: 0, greatest: 1000 }, safety: true }
-    }
-
-    /// Creates `size=…` of a square board.
-    #[must_use]
-    pub const fn side(default: u8, allowed: &'static [u8]) -> OptionSpec {
-        OptionSpec::new("size", OptionKind::Side { default, allowed })
-    }
-
-    /// Returns the allowed values as text, for error messages and `options`.
-    #[must_use]
-    pub fn describe(&self, seats: &[Seat; 2]) -> String {
-        match self.kind {
-            OptionKind::Side { allowed, .. } => allowed.iter().map(u8::to_string).collect::<Vec<_>>().join("|"),
-            OptionKind::Size { least, greatest, .. } => {
-                format!("{}x{} to {}x{}", least.0, least.1, greatest.0, greatest.1)
-            }
-            OptionKind::Number { least, greatest, .. } => format!("{least} to {greatest}"),
-            OptionKind::Toggle { .. } => "on|off".into(),
-            OptionKind::Player { .. } => format!("first|second|{}|{}", seats[0].letter, seats[1].letter),
-        }
-    }
-
-    fn default_value(&self) -> OptionValue {
-        match self.kind {
-            OptionKind::Side { default, .. } => OptionValue::Number(u32::from(default)),
-            OptionKind::Size { default, .. } => OptionValue::Size(default),
-            OptionKind::Number { default, .. } => OptionValue::Number(default),
-            OptionKind::Toggle { default } => OptionValue::Toggle(default),
-            OptionKind::Player { default } => OptionValue::Player(default),
-        }
-    }
-
-    fn parse(&self, text: &str, seats: &[Seat; 2]) -> Option<OptionValue> {
-        match self.kind {
-            OptionKind::Side { allowed, .. } => {
-                let number = text.split_once('x').map_or(Some(text), |(a, b)| (a == b).then_some(a))?;
-                let side: u8 = number.parse().ok()?;
-                allowed.contains(&side).then_some(OptionValue::Number(u32::from(side)))
-            }
-            OptionKind::Size { least, greatest, .. } => {
-                let (w, h) = text.split_once('x').unwrap_or((text, text));
-                let (w, h): (u8, u8) = (w.parse().ok()?, h.parse().ok()?);
-                let fits = w >= least.0 && w <= greatest.0 && h >= least.1 && h <= greatest.1;
-                fits.then_some(OptionValue::Size((w, h)))
-            }
-            OptionKind::Number { least, greatest, .. } => {
-                let n: u32 = text.parse().ok()?;
-                (least..=greatest).contains(&n).then_some(OptionValue::Number(n))
-            }
-            OptionKind::Toggle { .. } => match text {
-                "on" | "true" | "1" => Some(OptionValue::Toggle(true)),
-                "off" | "false" | "0" => Some(OptionValue::Toggle(false)),
-                _ => None,
-            },
-            OptionKind::Player { .. } => Seat::parse(seats, text).map(OptionValue::Player),
-        }
-    }
-}
-
 impl Seat {
     /// Returns the side that a word names: `first`, `second`, the game's letter in either case, `black`, `white`.
     #[must_use]
@@ -219,30 +92,6 @@ impl Seat {
                 "w" | "white" => Some(Player::Second),
                 _ => None,
             })
-    }
-}
-
-/// Returns the value of an option, `None` if the game has no such option.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OptionValue {
-    /// A number.
-    Number(u32),
-    /// Columns × rows.
-    Size((u8, u8)),
-    /// On or off.
-    Toggle(bool),
-    /// A side.
-    Player(Player),
-}
-
-impl std::fmt::Display for OptionValue {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match *self {
-            OptionValue::Number(n) => write!(f, "{n}"),
-            OptionValue::Size((w, h)) => write!(f, "{w}x{h}"),
-            OptionValue::Toggle(on) => f.write_str(if on { "on" } else { "off" }),
-            OptionValue::Player(p) => f.write_str(if p == Player::First { "first" } else { "second" }),
-        }
     }
 }
 
@@ -279,6 +128,76 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Creates an entry with the stable id, the Portuguese and the English name and the family. The methods below set
+    /// the rest; until then the seats are [`Seat::BLACK`] and [`Seat::WHITE`], the difficulty is 1, and there are
+    /// neither variants nor options.
+    #[must_use]
+    pub const fn new(id: &'static str, pt: &'static str, en: &'static str, family: Family) -> Facts {
+        Facts {
+            id,
+            names: Names { pt, en },
+            author: "",
+            year: "",
+            family,
+            seats: [Seat::BLACK, Seat::WHITE],
+            typical_plies: 0,
+            max_plies: 0,
+            difficulty: 1,
+            variants: &[],
+            cards: &[],
+            options: &[],
+            seeds: "",
+        }
+    }
+
+    /// Sets the author, the year of publication as printed (`""` if unknown) and the source documents.
+    #[must_use]
+    pub const fn published(self, author: &'static str, year: &'static str, seeds: &'static str) -> Facts {
+        Facts { author, year, seeds, ..self }
+    }
+
+    /// Sets the source documents of a game without an author.
+    #[must_use]
+    pub const fn traditional(self, seeds: &'static str) -> Facts {
+        Facts { seeds, ..self }
+    }
+
+    /// Sets the two sides, first side first.
+    #[must_use]
+    pub const fn seats(self, seats: [Seat; 2]) -> Facts {
+        Facts { seats, ..self }
+    }
+
+    /// Sets the length of an ordinary match and the upper bound of a match with default options, both in actions.
+    #[must_use]
+    pub const fn plies(self, typical: u32, max: u32) -> Facts {
+        Facts { typical_plies: typical, max_plies: max, ..self }
+    }
+
+    /// Sets the difficulty to learn, 1 to 3.
+    #[must_use]
+    pub const fn difficulty(self, difficulty: u8) -> Facts {
+        Facts { difficulty, ..self }
+    }
+
+    /// Sets the variants, the default of the source document first.
+    #[must_use]
+    pub const fn variants(self, variants: &'static [&'static str]) -> Facts {
+        Facts { variants, ..self }
+    }
+
+    /// Sets the variants that have a gallery card of their own.
+    #[must_use]
+    pub const fn cards(self, cards: &'static [&'static str]) -> Facts {
+        Facts { cards, ..self }
+    }
+
+    /// Sets the options.
+    #[must_use]
+    pub const fn options(self, options: &'static [OptionSpec]) -> Facts {
+        Facts { options, ..self }
+    }
+
     /// Returns the default variant and options.
     #[must_use]
     pub fn defaults(&self) -> Options {
@@ -304,109 +223,5 @@ impl Facts {
             options.set(self, name, value)?;
         }
         Ok(options)
-    }
-}
-
-/// The variant and options of a match; every option has a value.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Options {
-    /// The variant, `""` where there is only one.
-    pub variant: &'static str,
-    values: Vec<(&'static str, OptionValue)>,
-}
-
-impl Options {
-    /// Sets one option from text.
-    ///
-    /// # Errors
-    /// [`OptionError`], which names the valid values; the options are unchanged then.
-    pub fn set(&mut self, facts: &Facts, name: &str, text: &str) -> Result<(), OptionError> {
-        let spec = facts.options.iter().find(|o| o.name == name).ok_or_else(|| OptionError::Name {
-            game: facts.id,
-            given: name.into(),
-            expected: facts.options.iter().map(|o| o.name).collect::<Vec<_>>().join(", "),
-        })?;
-        let value = spec.parse(text, &facts.seats).ok_or_else(|| OptionError::Value {
-            name: spec.name,
-            given: text.into(),
-            expected: spec.describe(&facts.seats),
-        })?;
-        if let Some(slot) = self.values.iter_mut().find(|(n, _)| *n == spec.name) {
-            slot.1 = value;
-        }
-        Ok(())
-    }
-
-    /// Returns the value of an option, `None` if the game has no such option.
-    #[must_use]
-    pub fn get(&self, name: &str) -> Option<OptionValue> {
-        self.values.iter().find(|(n, _)| *n == name).map(|&(_, v)| v)
-    }
-
-    /// Returns the value of a number option, 0 if the game has no such option.
-    #[must_use]
-    pub fn number(&self, name: &str) -> u32 {
-        match self.get(name) {
-            Some(OptionValue::Number(n)) => n,
-            _ => 0,
-        }
-    }
-
-    /// Returns columns and rows of the option `size`, zeros if the game has none.
-    #[must_use]
-    pub fn size(&self) -> (u8, u8) {
-        match self.get("size") {
-            Some(OptionValue::Size(size)) => size,
-            Some(OptionValue::Number(n)) => (n as u8, n as u8),
-            _ => (0, 0),
-        }
-    }
-
-    /// Returns whether a toggle is on.
-    #[must_use]
-    pub fn toggle(&self, name: &str) -> bool {
-        self.get(name) == Some(OptionValue::Toggle(true))
-    }
-
-    /// The side that begins.
-    #[must_use]
-    pub fn first(&self) -> Player {
-        match self.get("first") {
-            Some(OptionValue::Player(p)) => p,
-            _ => Player::First,
-        }
-    }
-
-    /// Iterates over all options and their values.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + '_ {
-        self.values.iter().copied()
-    }
-
-    /// Returns the fragment (after `#`) of a link that opens the game in the page: its id and the options that differ
-    /// from the defaults. It needs no percent-encoding.
-    #[must_use]
-    pub fn link(&self, facts: &Facts) -> String {
-        let mut link = format!("game={}", facts.id);
-        for word in self.words(facts) {
-            let (key, value) = word.split_once('=').unwrap_or(("variant", &word));
-            link.push_str(&format!("&{key}={value}"));
-        }
-        link
-    }
-
-    /// Returns the words that differ from the defaults, which [`Facts::parse_options`] reads back.
-    #[must_use]
-    pub fn words(&self, facts: &Facts) -> Vec<String> {
-        let defaults = facts.defaults();
-        let mut words = Vec::new();
-        if self.variant != defaults.variant {
-            words.push(self.variant.to_string());
-        }
-        for (name, value) in self.iter() {
-            if defaults.get(name) != Some(value) {
-                words.push(format!("{name}={value}"));
-            }
-        }
-        words
     }
 }

@@ -111,6 +111,23 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     }
 }
 
+/// Implements [`Position::mover`] and [`Position::outcome`] by the fields `mover: Player` and
+/// `outcome: Option<Outcome>`, which most positions have.
+#[macro_export]
+macro_rules! mover_and_outcome {
+    () => {
+        #[inline]
+        fn mover(&self) -> $crate::Player {
+            self.mover
+        }
+
+        #[inline]
+        fn outcome(&self) -> Option<$crate::Outcome> {
+            self.outcome
+        }
+    };
+}
+
 /// Returns a random number in `0..bound`, by multiplication; the bias is below 2⁻³² × bound.
 #[inline]
 pub fn below<R: Rng>(rng: &mut R, bound: u32) -> u32 {

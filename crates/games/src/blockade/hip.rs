@@ -9,26 +9,17 @@ use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men, read_side
 use std::iter;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
+    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict,
-    below, chain, halves,
+    below, chain, halves, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "hip",
-    names: Names { pt: "HIP", en: "HIP" },
-    author: "Martin Gardner",
-    year: "1960",
-    family: Family::Blockade,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 40,
-    max_plies: 49,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST],
-    seeds: "000",
-};
+static FACTS: Facts = Facts::new("hip", "HIP", "HIP", Family::Blockade)
+    .published("Martin Gardner", "1960", "000")
+    .seats([Seat::BLACK, Seat::WHITE])
+    .plies(40, 49)
+    .difficulty(2)
+    .options(&[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST]);
 
 /// The side of the usual board, and of all boards.
 const SIZE: u8 = 7;
@@ -180,10 +171,7 @@ impl Hip {
 impl Position for Hip {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
@@ -198,11 +186,6 @@ impl Position for Hip {
         self.put(self.mover, action.0);
         self.mover = self.mover.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -9,7 +9,7 @@ use crate::groups::{Groups, Placement as Action, SEATS};
 use std::iter;
 use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, Effect, Effects, Facts, Family, Game, Names, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
+    Board, Effect, Effects, Facts, Family, Game, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
     Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
 };
 
@@ -18,22 +18,12 @@ const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 /// The default size.
 const SIDE: u8 = 9;
 
-static FACTS: Facts = Facts {
-    id: "atari_go",
-    names: Names { pt: "Atari Go", en: "Atari Go" },
-    author: "Yasutoshi Yasuda",
-    year: "",
-    family: Family::Capture,
-    seats: SEATS,
-    typical_plies: 40,
+static FACTS: Facts = Facts::new("atari_go", "Atari Go", "Atari Go", Family::Capture)
+    .published("Yasutoshi Yasuda", "", "002")
+    .seats(SEATS)
     // A placement on every point but one, and a pass before each.
-    max_plies: 162,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
-    seeds: "002",
-};
+    .plies(40, 162)
+    .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 /// Boards up to 13×13.
 type Stones = Groups<14, 210>;

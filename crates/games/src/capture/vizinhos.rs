@@ -10,27 +10,18 @@ use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Names, Object,
-    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng,
-    Seat, Site, Standing, Taps, Travel, Verdict, below, chain, write_slide,
+    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Object, ObjectError,
+    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
+    Standing, Taps, Travel, Verdict, below, chain, write_slide,
 };
 
-static FACTS: Facts = Facts {
-    id: "vizinhos",
-    names: Names { pt: "Vizinhos", en: "Neighbours" },
-    author: "Frank Riepenhausen",
-    year: "2003",
-    family: Family::Capture,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 50,
+static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::Capture)
+    .published("Frank Riepenhausen", "2003", "000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 15 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
-    max_plies: 1600,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
-    seeds: "000",
-};
+    .plies(50, 1600)
+    .difficulty(2)
+    .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// A move; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -6,26 +6,17 @@
 use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError,
+    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
-    Tone, Verdict, below, chain, halves,
+    Tone, Verdict, below, chain, halves, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "cerco",
-    names: Names { pt: "Cerco", en: "Cerco" },
-    author: "João Pedro Neto",
-    year: "c. 1990",
-    family: Family::Territory,
-    seats: [Seat::ONE, Seat::TWO],
-    typical_plies: 30,
-    max_plies: 49,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST],
-    seeds: "000",
-};
+static FACTS: Facts = Facts::new("cerco", "Cerco", "Cerco", Family::Territory)
+    .published("João Pedro Neto", "c. 1990", "000")
+    .seats([Seat::ONE, Seat::TWO])
+    .plies(30, 49)
+    .difficulty(2)
+    .options(&[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST]);
 
 /// The side of the usual board, and of all boards.
 const SIZE: u8 = 7;
@@ -170,10 +161,7 @@ impl Cerco {
 impl Position for Cerco {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
@@ -192,11 +180,6 @@ impl Position for Cerco {
         self.captured[self.mover.index()] += enclosed.count_ones() as u8;
         self.mover = self.mover.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -5,26 +5,22 @@ use crate::bits::Bits;
 use crate::in_a_row::{Set, on_lines};
 use crate::symmetry::turned_cell;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, OptionKind,
-    OptionSpec, Options, Player, Reader, Seat, Site, Standing, Taps, Verdict, rows_of, square_name,
+    Board, BoardBuilder, Choice, Facts, Family, Game, Look, Object, ObjectError, OptionError, OptionKind, OptionSpec,
+    Options, Player, Reader, Seat, Site, Standing, Taps, Verdict, rows_of, square_name,
 };
 
-static FACTS: Facts = Facts {
-    id: "cinco_em_linha_leilao",
-    names: Names { pt: "5-em-linha com leilão", en: "Five in Line with Auction" },
-    author: "",
-    year: "",
-    family: Family::Alignment,
-    seats: [Seat::ONE, Seat::TWO],
-    typical_plies: 35,
-    // A stone on every cell and the end of the auction.
-    max_plies: 66,
-    difficulty: 2,
-    variants: &["cinco", "quatro"],
-    cards: &[],
-    options: &[OptionSpec::new("max", OptionKind::Number { default: 1, least: 1, greatest: 3 }), OptionSpec::FIRST],
-    seeds: "000",
-};
+static FACTS: Facts =
+    Facts::new("cinco_em_linha_leilao", "5-em-linha com leilão", "Five in Line with Auction", Family::Alignment)
+        .traditional("000")
+        .seats([Seat::ONE, Seat::TWO])
+        // A stone on every cell and the end of the auction.
+        .plies(35, 66)
+        .difficulty(2)
+        .variants(&["cinco", "quatro"])
+        .options(&[
+            OptionSpec::new("max", OptionKind::Number { default: 1, least: 1, greatest: 3 }),
+            OptionSpec::FIRST,
+        ]);
 
 impl Game for CincoEmLinha {
     const FACTS: &'static Facts = &FACTS;

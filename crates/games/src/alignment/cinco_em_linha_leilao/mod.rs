@@ -11,7 +11,9 @@ mod tests;
 
 use crate::bits::Bits;
 use crate::in_a_row::{Set, has_line};
-use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, below, chain};
+use tabuleiro_rules::{
+    Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, below, chain, mover_and_outcome,
+};
 
 const BLACK: usize = 0;
 const WHITE: usize = 1;
@@ -93,10 +95,7 @@ impl CincoEmLinha {
 impl Position for CincoEmLinha {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -139,11 +138,6 @@ impl Position for CincoEmLinha {
             }
             Action::End => self.end_turn(),
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

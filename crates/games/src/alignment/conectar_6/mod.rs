@@ -10,8 +10,8 @@ mod tests;
 
 use crate::in_a_row::{Stones, in_line};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat,
-    below, mix,
+    Effect, Effects, Facts, Family, KeyTable, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, below,
+    mix, mover_and_outcome,
 };
 
 const SIDES: [u8; 11] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
@@ -22,22 +22,12 @@ const ROWS: usize = SIDE as usize + 2;
 /// The length of a line.
 const LINE: u32 = 6;
 
-static FACTS: Facts = Facts {
-    id: "conectar_6",
-    names: Names { pt: "Conectar-6", en: "Connect6" },
-    author: "I-Chen Wu",
-    year: "2003",
-    family: Family::Alignment,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 50,
+static FACTS: Facts = Facts::new("conectar_6", "Conectar-6", "Connect6", Family::Alignment)
+    .published("I-Chen Wu", "2003", "000")
+    .seats([Seat::BLACK, Seat::WHITE])
     // A stone on every point.
-    max_plies: 362,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
-    seeds: "000",
-};
+    .plies(50, 362)
+    .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x0c06);
 
@@ -82,10 +72,7 @@ impl Conectar6 {
 impl Position for Conectar6 {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
@@ -114,11 +101,6 @@ impl Position for Conectar6 {
             self.left = 2;
             self.mover = self.mover.other();
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -7,26 +7,17 @@ use crate::groups::{Boards, Groups, SEATS};
 use crate::swap_stage::Stage;
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Outcome, Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
+    Board, Choice, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
+    Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
 };
 
-static FACTS: Facts = Facts {
-    id: "go_em_linha",
-    names: Names { pt: "Go em Linha", en: "Go in Line" },
-    author: "",
-    year: "",
-    family: Family::Alignment,
-    seats: SEATS,
-    typical_plies: 45,
+static FACTS: Facts = Facts::new("go_em_linha", "Go em Linha", "Go in Line", Family::Alignment)
+    .traditional("000")
+    .seats(SEATS)
     // Captures empty points again, so that only superko bounds a match. Playouts take a quarter of this.
-    max_plies: 1500,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "000",
-};
+    .plies(45, 1500)
+    .difficulty(2)
+    .options(&[OptionSpec::FIRST]);
 
 fn name(point: u16) -> String {
     let (column, row) = Grid::split(point);

@@ -22,25 +22,16 @@ mod tests;
 use lattice::{ALL, POINTS, SIDE, Set, around, bit, draw, grown, has_line, members, neighbour, point_of};
 use std::iter;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
-    below, chain, halves, square_name,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel, below,
+    chain, halves, mover_and_outcome, square_name,
 };
 
-static FACTS: Facts = Facts {
-    id: "linhas_paralelas",
-    names: Names { pt: "Linhas Paralelas", en: "Parallel Lines" },
-    author: "João Pedro Neto, Bill Taylor",
-    year: "",
-    family: Family::Alignment,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 30,
-    max_plies: 2 * POINTS as u32 + 2,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "000",
-};
+static FACTS: Facts = Facts::new("linhas_paralelas", "Linhas Paralelas", "Parallel Lines", Family::Alignment)
+    .published("João Pedro Neto, Bill Taylor", "", "000")
+    .seats([Seat::BLACK, Seat::WHITE])
+    .plies(30, 2 * POINTS as u32 + 2)
+    .difficulty(2)
+    .options(&[OptionSpec::FIRST]);
 
 /// A point of a board: bit of [`lattice`] + 128 for the right board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -191,9 +182,7 @@ impl LinhasParalelas {
 impl Position for LinhasParalelas {
     type Action = Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -230,11 +219,6 @@ impl Position for LinhasParalelas {
                 self.end_turn();
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -22,31 +22,21 @@ mod tests;
 use crate::unseen::Unseen;
 use figure::{ALL, PARTNERS, RESERVE, THROUGH, milled, nth, origin, points, steps};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
+    Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
     Repetition, Rng, Seat, Site, Travel, below, chain,
 };
 
-static FACTS: Facts = Facts {
-    id: "moinho",
-    names: Names { pt: "Moinho", en: "Nine Men's Morris" },
-    author: "",
-    year: "",
-    family: Family::Alignment,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 70,
+static FACTS: Facts = Facts::new("moinho", "Moinho", "Nine Men's Morris", Family::Alignment)
+    .traditional("004")
+    .seats([Seat::WHITE, Seat::BLACK])
     // 18 placements, a removal or pass with each, then at most 14 sequences without progress.
-    max_plies: 1500,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[
+    .plies(70, 1500)
+    .options(&[
         OptionSpec::FIRST,
         OptionSpec::new("compulsory", OptionKind::Toggle { default: false }),
         OptionSpec::new("reuse", OptionKind::Toggle { default: true }),
         OptionSpec::NO_PROGRESS,
-    ],
-    seeds: "004",
-};
+    ]);
 
 /// Men of each side.
 const MEN: u8 = 9;

@@ -3,26 +3,18 @@
 use super::{Action, HAND, NONE, Phase, Quarto, THROUGH, piece, reserve_site};
 use serde_json::Value;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, Kind, Look, Names, Object, ObjectError, OptionError, OptionSpec,
+    Board, BoardBuilder, Choice, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError, OptionSpec,
     Options, Outcome, Piece, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name, turn_of,
 };
 
-static FACTS: Facts = Facts {
-    id: "quarto",
-    names: Names { pt: "Quarto", en: "Quarto" },
-    author: "Blaise Müller",
-    year: "",
-    family: Family::Alignment,
-    seats: [Seat::ONE, Seat::TWO],
-    typical_plies: 25,
+static FACTS: Facts = Facts::new("quarto", "Quarto", "Quarto", Family::Alignment)
+    .published("Blaise Müller", "", "004")
+    .seats([Seat::ONE, Seat::TWO])
     // 16 pieces given and placed, and two passes.
-    max_plies: 34,
-    difficulty: 2,
-    variants: &["anuncio", "auto"],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "004",
-};
+    .plies(25, 34)
+    .difficulty(2)
+    .variants(&["anuncio", "auto"])
+    .options(&[OptionSpec::FIRST]);
 
 const PHASES: [(Phase, &str); 5] = [
     (Phase::Give, "give"),

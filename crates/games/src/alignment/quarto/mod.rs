@@ -10,7 +10,9 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain};
+use tabuleiro_rules::{
+    Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain, mover_and_outcome,
+};
 
 /// One decision. Pieces are four bits: low, dark, round, solid; cells are rank × 4 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -215,9 +217,7 @@ impl Quarto {
 impl Position for Quarto {
     type Action = Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         let (mut rest, make): (u16, fn(u8) -> Action) = match self.phase {
@@ -276,11 +276,6 @@ impl Position for Quarto {
                 }
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     #[inline]

@@ -10,26 +10,16 @@ mod tests;
 
 use crate::bits::Bits;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Tone,
-    mix,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Tone, mix,
 };
 
-static FACTS: Facts = Facts {
-    id: "semaforo",
-    names: Names { pt: "Semáforo", en: "Traffic Lights" },
-    author: "Alan Parr",
-    year: "",
-    family: Family::Alignment,
-    seats: [Seat::ONE, Seat::TWO],
-    typical_plies: 16,
+static FACTS: Facts = Facts::new("semaforo", "Semáforo", "Traffic Lights", Family::Alignment)
+    .published("Alan Parr", "", "001, 002")
+    .seats([Seat::ONE, Seat::TWO])
     // Three changes of each cell.
-    max_plies: 36,
-    difficulty: 1,
-    variants: &["3x4", "3x3"],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "001, 002",
-};
+    .plies(16, 36)
+    .variants(&["3x4", "3x3"])
+    .options(&[OptionSpec::FIRST]);
 
 const RANKS: u8 = 3;
 const CELLS: u8 = 12;

@@ -9,8 +9,8 @@ mod tests;
 
 use crate::in_a_row::{Stones, cells, has, in_line, split};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
-    Rng, Seat, Travel, below, mix,
+    Effect, Effects, Facts, Family, KeyTable, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Rng,
+    Seat, Travel, below, mix, mover_and_outcome,
 };
 
 const SIDES: [u8; 8] = [8, 9, 10, 11, 12, 13, 14, 15];
@@ -22,26 +22,17 @@ const STEPS: [i16; 8] = [-33, -32, -31, -1, 1, 31, 32, 33];
 
 static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x5e59);
 
-static FACTS: Facts = Facts {
-    id: "sesquimoku",
-    names: Names { pt: "Sesquimoku", en: "Sesqui-moku" },
-    author: "Bill Taylor",
-    year: "2007",
-    family: Family::Alignment,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 50,
+static FACTS: Facts = Facts::new("sesquimoku", "Sesquimoku", "Sesqui-moku", Family::Alignment)
+    .published("Bill Taylor", "2007", "000")
+    .seats([Seat::BLACK, Seat::WHITE])
     // A stone on every point, and as many steps.
-    max_plies: 130,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[
+    .plies(50, 130)
+    .difficulty(2)
+    .options(&[
         OptionSpec::side(SIDE, &SIDES),
         OptionSpec::new("exact", OptionKind::Toggle { default: false }),
         OptionSpec::FIRST,
-    ],
-    seeds: "000",
-};
+    ]);
 
 /// One decision; points are numbered as in [`crate::in_a_row::cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -152,10 +143,7 @@ impl Sesquimoku {
 impl Position for Sesquimoku {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -216,11 +204,6 @@ impl Position for Sesquimoku {
                 self.end_turn();
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

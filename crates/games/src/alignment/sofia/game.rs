@@ -7,26 +7,18 @@ use crate::in_a_row::{Set, on_lines};
 use crate::symmetry::turned;
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, HistoryRule, Look, Names, Object, ObjectError, OptionError,
-    OptionSpec, Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Family, Game, HistoryRule, Look, Object, ObjectError, OptionError, OptionSpec,
+    Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
 };
 
-static FACTS: Facts = Facts {
-    id: "sofia",
-    names: Names { pt: "Sofia", en: "Sophia" },
-    author: "Richard Hutnik",
-    year: "1995",
-    family: Family::Alignment,
-    seats: [Seat { letter: '1', ..Seat::BLACK }, Seat { letter: '2', ..Seat::WHITE }],
-    typical_plies: 30,
+static FACTS: Facts = Facts::new("sofia", "Sofia", "Sophia", Family::Alignment)
+    .published("Richard Hutnik", "1995", "000")
+    .seats([Seat { letter: '1', ..Seat::BLACK }, Seat { letter: '2', ..Seat::WHITE }])
     // 14 placements and 100 moves.
-    max_plies: 120,
-    difficulty: 2,
-    variants: &["normal", "ortogonal", "8x8"],
-    cards: &[],
-    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
-    seeds: "000",
-};
+    .plies(30, 120)
+    .difficulty(2)
+    .variants(&["normal", "ortogonal", "8x8"])
+    .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// Letters of pawn and queen, each with black and white face.
 const LETTERS: [[char; 2]; 2] = [['p', 'P'], ['q', 'Q']];

@@ -12,26 +12,16 @@ mod view;
 
 use crate::square::{Grid, NOT_A, NOT_H, RANK_1, Set, board};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
-    Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat, Travel,
+    below, chain, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "avanco",
-    names: Names { pt: "Avanço", en: "Breakthrough" },
-    author: "Dan Troyka",
-    year: "2000",
-    family: Family::Blockade,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 45,
+static FACTS: Facts = Facts::new("avanco", "Avanço", "Breakthrough", Family::Blockade)
+    .published("Dan Troyka", "2000", "000, 001")
+    .seats([Seat::WHITE, Seat::BLACK])
     // Every action is a step forward: before the last one, of the 16 men of a side eight make at most 6 steps, eight 5.
-    max_plies: 177,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(8, SIZES), OptionSpec::FIRST],
-    seeds: "000, 001",
-};
+    .plies(45, 177)
+    .options(&[OptionSpec::side(8, SIZES), OptionSpec::FIRST]);
 
 /// The sides of the boards.
 const SIZES: &[u8] = &[5, 6, 7, 8];
@@ -107,10 +97,7 @@ impl Avanco {
 impl Position for Avanco {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -149,11 +136,6 @@ impl Position for Avanco {
             self.outcome = Some(Outcome::Win(self.mover));
         }
         self.mover = opponent;
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -13,29 +13,19 @@ mod tests;
 use crate::square::{Grid, Set};
 use std::iter;
 use tabuleiro_rules::{
-    Component, Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
-    Rng, Seat, Site, below, chain, halves,
+    Component, Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Rng,
+    Seat, Site, below, chain, halves, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "dominorio",
-    names: Names { pt: "Dominório", en: "Domineering" },
-    author: "Göran Andersson",
-    year: "1973",
-    family: Family::Blockade,
-    seats: [Seat { letter: 'V', ..Seat::BLACK }, Seat { letter: 'H', ..Seat::WHITE }],
-    typical_plies: 28,
+static FACTS: Facts = Facts::new("dominorio", "Dominório", "Domineering", Family::Blockade)
+    .published("Göran Andersson", "1973", "002")
+    .seats([Seat { letter: 'V', ..Seat::BLACK }, Seat { letter: 'H', ..Seat::WHITE }])
     // 32 dominoes would cover the board.
-    max_plies: 32,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[
+    .plies(28, 32)
+    .options(&[
         OptionSpec::new("size", OptionKind::Size { default: SIZE, least: (2, 2), greatest: (10, 10) }),
         OptionSpec::FIRST,
-    ],
-    seeds: "002",
-};
+    ]);
 
 const SIZE: (u8, u8) = (8, 8);
 
@@ -163,10 +153,7 @@ impl Dominorio {
 impl Position for Dominorio {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
@@ -182,11 +169,6 @@ impl Position for Dominorio {
         self.laid[side.index()] |= 1 << (action.low & 127);
         self.mover = side.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -13,30 +13,21 @@ use crate::square::{Grid, Set};
 use crate::unseen::Unseen;
 use lines::{Cells, LONGEST, STEPS, any, draw};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionKind, OptionSpec, Outcome, Piece, Player, Position,
-    Removal, Rng, Seat, Travel, mix,
+    Effect, Effects, Facts, Family, KeyTable, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
+    Rng, Seat, Travel, mix,
 };
 
-static FACTS: Facts = Facts {
-    id: "epaminondas",
-    names: Names { pt: "Epaminondas", en: "Epaminondas" },
-    author: "Robert Abbott",
-    year: "1963",
-    family: Family::Blockade,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 80,
+static FACTS: Facts = Facts::new("epaminondas", "Epaminondas", "Epaminondas", Family::Blockade)
+    .published("Robert Abbott", "1963", "003")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 55 captures, each after fewer than 100 actions without a capture, and 100 such actions at the end.
-    max_plies: 5600,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[
+    .plies(80, 5600)
+    .difficulty(2)
+    .options(&[
         OptionSpec::new("size", OptionKind::Size { default: (14, 12), least: (6, 5), greatest: (14, 12) }),
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,
-    ],
-    seeds: "003",
-};
+    ]);
 
 /// An action; cells are rank × 16 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -11,25 +11,15 @@ mod tests;
 
 use crate::square::{Grid, Set, orthogonal};
 use tabuleiro_rules::{
-    Component, Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat,
-    Site, below, chain,
+    Component, Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site,
+    below, chain, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "gatos_e_caes",
-    names: Names { pt: "Gatos & Cães", en: "Cats & Dogs" },
-    author: "Simon Norton",
-    year: "c. 1970",
-    family: Family::Blockade,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 42,
-    max_plies: 64,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "001, 002",
-};
+static FACTS: Facts = Facts::new("gatos_e_caes", "Gatos & Cães", "Cats & Dogs", Family::Blockade)
+    .published("Simon Norton", "c. 1970", "001, 002")
+    .seats([Seat::BLACK, Seat::WHITE])
+    .plies(42, 64)
+    .options(&[OptionSpec::FIRST]);
 
 /// Places an animal of the mover on a cell, rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -95,10 +85,7 @@ impl GatosECaes {
 impl Position for GatosECaes {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
@@ -113,11 +100,6 @@ impl Position for GatosECaes {
         self.animals[side.index()] |= 1 << (action.0 & 63);
         self.mover = side.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -12,27 +12,19 @@ mod regions;
 use crate::square::{Grid, Set, board, orthogonal};
 use jumps::{EVEN, all, any, jumper, legs};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
-    Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat, Travel,
+    below, chain, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "konane",
-    names: Names { pt: "Konane", en: "Konane" },
-    author: "",
-    year: "",
-    family: Family::Blockade,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 40,
+static FACTS: Facts = Facts::new("konane", "Konane", "Konane", Family::Blockade)
+    .traditional("000, 004")
+    .seats([Seat::WHITE, Seat::BLACK])
     // Two men are removed at the start. Then every turn captures at least one of the 31 men of the other side, and the
     // side that jumps second has no man left for a 31st capture.
-    max_plies: 63,
-    difficulty: 1,
-    variants: &["livro", "torneio"],
-    cards: &["torneio"],
-    options: &[OptionSpec::side(8, SIZES), OptionSpec::FIRST],
-    seeds: "000, 004",
-};
+    .plies(40, 63)
+    .variants(&["livro", "torneio"])
+    .cards(&["torneio"])
+    .options(&[OptionSpec::side(8, SIZES), OptionSpec::FIRST]);
 
 /// The sides of the boards.
 const SIZES: &[u8] = &[4, 6, 8];
@@ -148,10 +140,7 @@ impl Konane {
 impl Position for Konane {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -196,11 +185,6 @@ impl Position for Konane {
         }
         self.mover = self.mover.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     #[inline]

@@ -12,26 +12,18 @@ use crate::draw_counter::DrawCounter;
 use crate::square::{Grid, RANK_1, RANK_8, Set};
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
-    Seat, Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng, Seat,
+    Travel, below, chain,
 };
 
-static FACTS: Facts = Facts {
-    id: "punhais",
-    names: Names { pt: "Punhais", en: "Daggers" },
-    author: "Luke Weisman",
-    year: "2002",
-    family: Family::Blockade,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 20,
+static FACTS: Facts = Facts::new("punhais", "Punhais", "Daggers", Family::Blockade)
+    .published("Luke Weisman", "2002", "000")
+    .seats([Seat::BLACK, Seat::WHITE])
     // Twelve daggers, each captured after fewer than 100 actions without a capture, and 100 such actions at the end.
-    max_plies: 1300,
-    difficulty: 2,
-    variants: &["livro", "wag"],
-    cards: &[],
-    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
-    seeds: "000",
-};
+    .plies(20, 1300)
+    .difficulty(2)
+    .variants(&["livro", "wag"])
+    .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// The reason of an end that the men on the board do not show.
 const CAPTURE: &str = "end-crown-captured";

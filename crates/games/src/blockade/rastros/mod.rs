@@ -11,25 +11,15 @@ mod tests;
 use crate::square::{Grid, Set, around, board, neighbours};
 use std::iter;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Tone, Travel,
-    below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Tone, Travel, below,
+    chain, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "rastros",
-    names: Names { pt: "Rastros", en: "Slime Trail" },
-    author: "Bill Taylor",
-    year: "1992",
-    family: Family::Blockade,
-    seats: [Seat::ONE, Seat::TWO],
-    typical_plies: 20,
-    max_plies: 48,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(7, SIZES), OptionSpec::FIRST],
-    seeds: "001, 002",
-};
+static FACTS: Facts = Facts::new("rastros", "Rastros", "Slime Trail", Family::Blockade)
+    .published("Bill Taylor", "1992", "001, 002")
+    .seats([Seat::ONE, Seat::TWO])
+    .plies(20, 48)
+    .options(&[OptionSpec::side(7, SIZES), OptionSpec::FIRST]);
 
 const RUNNER: Piece = Piece::new(Kind::Runner, Tone::Neutral);
 const TRAIL: Piece = Piece::new(Kind::Trail, Tone::Neutral);
@@ -135,10 +125,7 @@ impl Rastros {
 impl Position for Rastros {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -158,11 +145,6 @@ impl Position for Rastros {
         self.runner = action.to;
         self.mover = self.mover.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -12,27 +12,18 @@ mod tests;
 
 use squares::{AHEAD, AROUND, DISTANCE, INSIDE, file, rank, squares};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, KeyTable, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng,
-    Seat, Site, Travel, below, mix,
+    Effect, Effects, Facts, Family, KeyTable, Kind, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat,
+    Site, Travel, below, mix, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "dipole",
-    names: Names { pt: "Dipole", en: "Dipole" },
-    author: "Mark Steere",
-    year: "2007",
-    family: Family::Capture,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 60,
+static FACTS: Facts = Facts::new("dipole", "Dipole", "Dipole", Family::Capture)
+    .published("Mark Steere", "2007", "000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // The twelve men of a side have 8 rows each before them. Each of at most 12 captures is an action and moves at most
     // 7 men back by at most 7 rows. Each action of a side allows the other one a pass: 2 × 2 × (12×8 + 12×49 + 12).
-    max_plies: 2784,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "000",
-};
+    .plies(60, 2784)
+    .difficulty(2)
+    .options(&[OptionSpec::FIRST]);
 
 /// Men of a side.
 const MEN: u8 = 12;
@@ -151,10 +142,7 @@ impl Dipole {
 impl Position for Dipole {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -203,11 +191,6 @@ impl Position for Dipole {
         }
         self.mover = opponent;
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     #[inline]

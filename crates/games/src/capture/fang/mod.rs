@@ -15,34 +15,25 @@ use crate::draw_counter::DrawCounter;
 use crate::unseen::Unseen;
 use squares::{CENTRE, any, beside, empty, origin, squared, steps};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
-    Removal, Rng, Seat, Site, Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
+    Rng, Seat, Site, Travel, below, chain,
 };
 
 /// Men of each side.
 const MEN: u32 = 24;
 
-static FACTS: Facts = Facts {
-    id: "fang",
-    names: Names { pt: "Fang", en: "Fang" },
-    author: "",
-    year: "",
-    family: Family::Capture,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 160,
+static FACTS: Facts = Facts::new("fang", "Fang", "Fang", Family::Capture)
+    .traditional("000")
+    .seats([Seat::BLACK, Seat::WHITE])
     // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and 100 at the end.
-    max_plies: 4_950,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[
+    .plies(160, 4_950)
+    .difficulty(2)
+    .options(&[
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,
         OptionSpec::new("tilted", OptionKind::Toggle { default: false }),
         OptionSpec::new("centre8", OptionKind::Toggle { default: false }),
-    ],
-    seeds: "000",
-};
+    ]);
 
 /// One decision; points are rank × 7 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -15,29 +15,21 @@ use crate::square::{Grid, Set};
 use cells::{Cells, STRIDE};
 use std::iter;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position,
-    Removal, Rng, Seat, Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
+    Rng, Seat, Travel, below, chain, mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "formas",
-    names: Names { pt: "Formas", en: "Forms" },
-    author: "Steven Meyers",
-    year: "2007",
-    family: Family::Capture,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 30,
+static FACTS: Facts = Facts::new("formas", "Formas", "Forms", Family::Capture)
+    .published("Steven Meyers", "2007", "000")
+    .seats([Seat::BLACK, Seat::WHITE])
     // On 8×8 every action captures one of 64 men, and at least one is left.
-    max_plies: 63,
-    difficulty: 2,
-    variants: &["livre", "vizinhas"],
-    cards: &[],
-    options: &[
+    .plies(30, 63)
+    .difficulty(2)
+    .variants(&["livre", "vizinhas"])
+    .options(&[
         OptionSpec::new("size", OptionKind::Size { default: SIZE, least: (4, 4), greatest: (12, 12) }),
         OptionSpec::FIRST,
-    ],
-    seeds: "000",
-};
+    ]);
 
 const SIZE: (u8, u8) = (8, 8);
 
@@ -128,10 +120,7 @@ impl Formas {
 impl Position for Formas {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     /// The list is not empty while the game runs: all men are connected, so some of both sides are adjacent.
     fn actions(&self, out: &mut Vec<Action>) {
@@ -162,11 +151,6 @@ impl Position for Formas {
         self.men[1 - side] = self.men[1 - side] & !to & kept;
         self.mover = self.mover.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

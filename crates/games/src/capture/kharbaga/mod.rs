@@ -17,29 +17,20 @@ use crate::unseen::Unseen;
 use figure::{ALL, BETWEEN, FAR, FORWARD, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng,
-    Seat, Site, Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng, Seat,
+    Site, Travel, below, chain,
 };
 
 pub use action::Action;
 
-static FACTS: Facts = Facts {
-    id: "kharbaga",
-    names: Names { pt: "Kharbaga", en: "Kharbaga" },
-    author: "",
-    year: "",
-    family: Family::Capture,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 60,
+static FACTS: Facts = Facts::new("kharbaga", "Kharbaga", "Kharbaga", Family::Capture)
+    .traditional("004")
+    .seats([Seat::WHITE, Seat::BLACK])
     // All men together are 252 ranks from their last ranks, and each of 39 captures moves one back by at most 4: 447
     // irreversible actions, each after fewer than 100 reversible ones, and 100 at the end.
-    max_plies: 44_800,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
-    seeds: "004",
-};
+    .plies(60, 44_800)
+    .difficulty(2)
+    .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// A position of Kharbaga.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -17,30 +17,22 @@ use crate::square::orthogonal;
 use crate::unseen::Unseen;
 use men::{captures, walled};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, KeyTable, Names, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng,
-    Seat, below,
+    Effect, Effects, Facts, Family, KeyTable, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng, Seat,
+    below,
 };
 
-static FACTS: Facts = Facts {
-    id: "mak_yek",
-    names: Names { pt: "Mak-Yek", en: "Mak-yek" },
-    author: "",
-    year: "",
-    family: Family::Capture,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 80,
+static FACTS: Facts = Facts::new("mak_yek", "Mak-Yek", "Mak-yek", Family::Capture)
+    .traditional("000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 31 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
-    max_plies: 3200,
-    difficulty: 1,
-    variants: &["mak_yek", "cleave"],
-    cards: &["cleave"],
-    options: &[
+    .plies(80, 3200)
+    .variants(&["mak_yek", "cleave"])
+    .cards(&["cleave"])
+    .options(&[
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,
         OptionSpec::new("no_walls", OptionKind::Toggle { default: false }),
-    ],
-    seeds: "000",
-};
+    ]);
 
 /// One decision; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -16,7 +16,7 @@ mod tests;
 use crate::groups::{Groups, Placement as Action, SEATS};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Removal, Rng, below, mix,
+    Effect, Effects, Facts, Family, OptionSpec, Outcome, Player, Position, Removal, Rng, below, mix,
 };
 
 /// The sizes of boards, in points along a side.
@@ -24,22 +24,13 @@ const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 /// The default size.
 const SIDE: u8 = 19;
 
-static FACTS: Facts = Facts {
-    id: "oust",
-    names: Names { pt: "Oust", en: "Oust" },
-    author: "Mark Steere",
-    year: "2007",
-    family: Family::Capture,
-    seats: SEATS,
-    typical_plies: 400,
+static FACTS: Facts = Facts::new("oust", "Oust", "Oust", Family::Capture)
+    .published("Mark Steere", "2007", "000")
+    .seats(SEATS)
     // Random matches took at most a third of this.
-    max_plies: 30_000,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
-    seeds: "000",
-};
+    .plies(400, 30_000)
+    .difficulty(2)
+    .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 const POINTS: usize = 420;
 type Stones = Groups<20, POINTS>;

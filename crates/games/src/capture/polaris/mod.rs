@@ -13,26 +13,16 @@ use crate::draw_counter::DrawCounter;
 use crate::unseen::Unseen;
 use field::{COUNT, Cells, FIELD, SITES, STEPS, bit, cells, draw, moved};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel,
-    below, chain, halves,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel, below,
+    chain, halves,
 };
 
-static FACTS: Facts = Facts {
-    id: "polaris",
-    names: Names { pt: "Poláris", en: "Polaris" },
-    author: "Michel Lalet, Laurent Lévi",
-    year: "1987",
-    family: Family::Capture,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 90,
+static FACTS: Facts = Facts::new("polaris", "Poláris", "Polaris", Family::Capture)
+    .published("Michel Lalet, Laurent Lévi", "1987", "004")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 11 marbles are ejected, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
-    max_plies: 1200,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
-    seeds: "004",
-};
+    .plies(90, 1200)
+    .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// The number of marbles of a side at the start.
 const MARBLES: u8 = 14;

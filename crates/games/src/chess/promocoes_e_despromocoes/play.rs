@@ -3,26 +3,19 @@
 use super::super::common::{BLACK, Ending, Step, Type, WHITE, chess_board, read_men};
 use super::{ProDem, Promotions, STAYS};
 use tabuleiro_rules::{
-    Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError, Player,
-    Reader, Seat, Standing, Taps, Verdict,
+    Board, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Player, Reader,
+    Seat, Standing, Taps, Verdict,
 };
 
-static FACTS: Facts = Facts {
-    id: "promocoes_e_despromocoes",
-    names: Names { pt: "Promoções e Despromoções", en: "Promotions & Demotions" },
-    author: "João Pedro Neto",
-    year: "1995",
-    family: Family::Chess,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 90,
-    // At most 30 captures before a King's, 100 quiet turns before, between and after them.
-    max_plies: 3_131,
-    difficulty: 3,
-    variants: &["paridade", "tipo_a"],
-    cards: &[],
-    options: &[],
-    seeds: "000",
-};
+static FACTS: Facts =
+    Facts::new("promocoes_e_despromocoes", "Promoções e Despromoções", "Promotions & Demotions", Family::Chess)
+        .published("João Pedro Neto", "1995", "000")
+        .seats([Seat::BLACK, Seat::WHITE])
+        // At most 30 captures before a King's, 100 quiet turns before, between and after them.
+        .plies(90, 3_131)
+        .difficulty(3)
+        .variants(&["paridade", "tipo_a"])
+        .options(&[]);
 
 /// The types of chess.
 const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];

@@ -6,26 +6,17 @@ use super::super::common::{
 };
 use super::{ALLOWED, Action, ArmyTurn, Exercito};
 use tabuleiro_rules::{
-    About, Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options,
-    PlayError, Player, Position, Reader, Remark, Seat, Site, Standing, Taps, Verdict,
+    About, Board, Choice, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError,
+    Player, Position, Reader, Remark, Seat, Site, Standing, Taps, Verdict,
 };
 
-static FACTS: Facts = Facts {
-    id: "xadrez_de_exercito",
-    names: Names { pt: "Xadrez de Exército", en: "Army Chess" },
-    author: "",
-    year: "",
-    family: Family::Chess,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 120,
+static FACTS: Facts = Facts::new("xadrez_de_exercito", "Xadrez de Exército", "Army Chess", Family::Chess)
+    .traditional("000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 96 pawn moves, and 101 turns of 16 moves to every one of them and after the last.
-    max_plies: 205_232,
-    difficulty: 3,
-    variants: &[],
-    cards: &[],
-    options: &[],
-    seeds: "000",
-};
+    .plies(120, 205_232)
+    .difficulty(3)
+    .options(&[]);
 
 /// The types of chess.
 const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];

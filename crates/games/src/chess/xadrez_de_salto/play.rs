@@ -8,26 +8,17 @@ use super::reach::PROMOTIONS;
 use super::{Action, Castling, Ending, NOWHERE, QUIET_TURNS, Salto};
 use serde_json::Value;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, HistoryRule, Look, Names, Object, ObjectError, OptionError, Options, PlayError,
+    Board, Choice, Facts, Family, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, PlayError,
     Player, Point, Position, Reader, Repetition, Seat, Shape, Site, Standing, Tap, Taps, Threat, Verdict,
 };
 
-static FACTS: Facts = Facts {
-    id: "xadrez_de_salto",
-    names: Names { pt: "Xadrez de Salto", en: "Hop Chess" },
-    author: "João Pedro Neto",
-    year: "2002",
-    family: Family::Chess,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 160,
+static FACTS: Facts = Facts::new("xadrez_de_salto", "Xadrez de Salto", "Hop Chess", Family::Chess)
+    .published("João Pedro Neto", "2002", "000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 96 pawn moves, 100 quiet turns before, between and after them, two actions a turn.
-    max_plies: 25_652,
-    difficulty: 3,
-    variants: &[],
-    cards: &[],
-    options: &[],
-    seeds: "000",
-};
+    .plies(160, 25_652)
+    .difficulty(3)
+    .options(&[]);
 
 /// The types of chess.
 const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];

@@ -6,26 +6,19 @@ use super::super::common::{
 };
 use super::{Espartano, Spartan};
 use tabuleiro_rules::{
-    About, Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError,
-    Player, Reader, Remark, Seat, Site, Standing, Taps, Verdict,
+    About, Board, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Player,
+    Reader, Remark, Seat, Site, Standing, Taps, Verdict,
 };
 
-static FACTS: Facts = Facts {
-    id: "xadrez_espartano",
-    names: Names { pt: "Xadrez Espartano", en: "Spartan Chess" },
-    author: "",
-    year: "2006",
-    family: Family::Chess,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 140,
+static FACTS: Facts = Facts::new("xadrez_espartano", "Xadrez Espartano", "Spartan Chess", Family::Chess)
+    .published("", "2006", "000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 62 captures and 324 steps of pawns, and 101 turns of two moves to every one of them.
-    max_plies: 78_200,
-    difficulty: 3,
-    variants: &["espartano", "tebas"],
-    cards: &["tebas"],
-    options: &[],
-    seeds: "000",
-};
+    .plies(140, 78_200)
+    .difficulty(3)
+    .variants(&["espartano", "tebas"])
+    .cards(&["tebas"])
+    .options(&[]);
 
 /// What is asked, by the number of moves left.
 const PROMPTS: [&str; 7] =

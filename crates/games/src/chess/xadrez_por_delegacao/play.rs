@@ -6,26 +6,17 @@ use super::super::common::{
 };
 use super::{Delegacao, takers};
 use tabuleiro_rules::{
-    About, Board, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, Options, PlayError,
-    Player, Reader, Remark, Seat, Site, Standing, Taps, Threat, Verdict,
+    About, Board, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Player,
+    Reader, Remark, Seat, Site, Standing, Taps, Threat, Verdict,
 };
 
-static FACTS: Facts = Facts {
-    id: "xadrez_por_delegacao",
-    names: Names { pt: "Xadrez por Delegação", en: "Delegating Chess" },
-    author: "João Pedro Neto",
-    year: "2002",
-    family: Family::Chess,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 60,
+static FACTS: Facts = Facts::new("xadrez_por_delegacao", "Xadrez por Delegação", "Delegating Chess", Family::Chess)
+    .published("João Pedro Neto", "2002", "000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 16 promotions, 100 quiet turns before, between and after them.
-    max_plies: 4_747,
-    difficulty: 3,
-    variants: &[],
-    cards: &[],
-    options: &[],
-    seeds: "000",
-};
+    .plies(60, 4_747)
+    .difficulty(3)
+    .options(&[]);
 
 /// The types of chess.
 const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];

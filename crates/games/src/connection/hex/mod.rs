@@ -19,7 +19,7 @@ mod tests;
 use super::field::{Field, SEATS};
 use super::shuffle::shuffle_step;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Border, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Point, Position, Rng, Tone,
+    Board, BoardBuilder, Border, Effects, Facts, Family, OptionSpec, Outcome, Player, Point, Position, Rng, Tone,
 };
 
 pub use super::field::Action;
@@ -28,22 +28,12 @@ const SIDES: [u8; 12] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 const SIDE: u8 = 11;
 const CELLS: usize = 14 * 14;
 
-static FACTS: Facts = Facts {
-    id: "hex",
-    names: Names { pt: "Hex", en: "Hex" },
-    author: "Piet Hein, John Nash",
-    year: "1942",
-    family: Family::Connection,
-    seats: SEATS,
-    typical_plies: 50,
+static FACTS: Facts = Facts::new("hex", "Hex", "Hex", Family::Connection)
+    .published("Piet Hein, John Nash", "1942", "001")
+    .seats(SEATS)
     // A stone on every cell, and the swap.
-    max_plies: 122,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
-    seeds: "001",
-};
+    .plies(50, 122)
+    .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 /// docs/rulings.md, 0.1: (c, r) touches (c±1, r), (c, r±1), (c+1, r−1) and (c−1, r+1).
 type Grid = Field<16, 0b011, 0b110>;

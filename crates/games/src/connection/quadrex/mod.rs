@@ -10,29 +10,20 @@ mod tests;
 use super::field::{Field, SEATS};
 use super::shuffle::shuffle_step;
 use reaction::{around, react};
-use tabuleiro_rules::{Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng};
+use tabuleiro_rules::{Effects, Facts, Family, OptionSpec, Outcome, Player, Position, Rng};
 
 pub use super::field::Action;
 
 const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const SIDE: u8 = 19;
 
-static FACTS: Facts = Facts {
-    id: "quadrex",
-    names: Names { pt: "Quadrex", en: "Quadrex" },
-    author: "Bill Taylor",
-    year: "2006",
-    family: Family::Connection,
-    seats: SEATS,
-    typical_plies: 70,
+static FACTS: Facts = Facts::new("quadrex", "Quadrex", "Quadrex", Family::Connection)
+    .published("Bill Taylor", "2006", "000")
+    .seats(SEATS)
     // A stone on every point, and the swap.
-    max_plies: 362,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST],
-    seeds: "000",
-};
+    .plies(70, 362)
+    .difficulty(2)
+    .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 /// Points of the largest board.
 const POINTS: usize = 19 * 19;

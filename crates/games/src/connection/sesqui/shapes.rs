@@ -6,7 +6,7 @@ use crate::connection::hex::rhombus;
 use std::fmt::Debug;
 use std::hash::Hash;
 use tabuleiro_engine::search::Ladder;
-use tabuleiro_rules::{Board, BoardBuilder, Border, Facts, Family, Names, OptionSpec, Player, Point, Tone};
+use tabuleiro_rules::{Board, BoardBuilder, Border, Facts, Family, OptionSpec, Player, Point, Tone};
 
 /// A board of hexagonal cells. Rows and columns are counted from 1.
 pub trait Shape: Copy + Debug + Eq + Hash + Send + Sync + 'static {
@@ -49,22 +49,13 @@ const fn cell(row: usize, column: usize) -> u16 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rhombus;
 
-static HEX: Facts = Facts {
-    id: "sesqui_hex",
-    names: Names { pt: "Sesqui-Hex", en: "Sesqui-Hex" },
-    author: "Bill Taylor",
-    year: "2007",
-    family: Family::Connection,
-    seats: SEATS,
-    typical_plies: 80,
+static HEX: Facts = Facts::new("sesqui_hex", "Sesqui-Hex", "Sesqui-Hex", Family::Connection)
+    .published("Bill Taylor", "2007", "000")
+    .seats(SEATS)
     // A stone on every cell, as many steps or passes, and the swap.
-    max_plies: 244,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(Rhombus::SIDE, Rhombus::SIDES), OptionSpec::FIRST],
-    seeds: "000",
-};
+    .plies(80, 244)
+    .difficulty(2)
+    .options(&[OptionSpec::side(Rhombus::SIDE, Rhombus::SIDES), OptionSpec::FIRST]);
 
 impl Shape for Rhombus {
     const FACTS: &'static Facts = &HEX;
@@ -122,22 +113,13 @@ impl Shape for Rhombus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Triangle;
 
-static Y: Facts = Facts {
-    id: "sesqui_y",
-    names: Names { pt: "Sesqui-Y", en: "Sesqui-Y" },
-    author: "Bill Taylor",
-    year: "2007",
-    family: Family::Connection,
-    seats: SEATS,
-    typical_plies: 60,
+static Y: Facts = Facts::new("sesqui_y", "Sesqui-Y", "Sesqui-Y", Family::Connection)
+    .published("Bill Taylor", "2007", "000")
+    .seats(SEATS)
     // A stone on every cell, as many steps or passes, and the swap.
-    max_plies: 134,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(Triangle::SIDE, Triangle::SIDES), OptionSpec::FIRST],
-    seeds: "000",
-};
+    .plies(60, 134)
+    .difficulty(2)
+    .options(&[OptionSpec::side(Triangle::SIDE, Triangle::SIDES), OptionSpec::FIRST]);
 
 impl Triangle {
     /// Returns the distances from the edges p = 1, p = r and r = n; their sum is the number of rows less one.

@@ -11,25 +11,17 @@ mod tests;
 use super::circuit::{SEATS, SEED, carry};
 use crate::bits::Bits;
 use tabuleiro_rules::{
-    Beat, Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng, Site, below, chain,
+    Beat, Effect, Effects, Facts, Family, OptionSpec, Outcome, Player, Position, Rng, Site, below, chain,
+    mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "copos",
-    names: Names { pt: "Copos", en: "Cups" },
-    author: "Arthur & Wald Amberstone",
-    year: "1965",
-    family: Family::Sowing,
-    seats: SEATS,
-    typical_plies: 50,
+static FACTS: Facts = Facts::new("copos", "Copos", "Cups", Family::Sowing)
+    .published("Arthur & Wald Amberstone", "1965", "004")
+    .seats(SEATS)
     // At most 80 seeds leave the stocks and 80 reach the stores, one for each action; there are no successive passes.
-    max_plies: 320,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "004",
-};
+    .plies(50, 320)
+    .difficulty(2)
+    .options(&[OptionSpec::FIRST]);
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -190,9 +182,7 @@ impl Copos {
 impl Position for Copos {
     type Action = Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -215,11 +205,6 @@ impl Position for Copos {
         }
         self.mover = self.mover.other();
         self.settle();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     #[inline]

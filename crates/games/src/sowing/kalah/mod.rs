@@ -10,24 +10,17 @@ mod heuristic;
 mod tests;
 
 use super::circuit::{Circuit, HOUSES, SEATS, SEED, carry, holding, houses, random_house, seeds_in, site, store};
-use tabuleiro_rules::{Beat, Effect, Effects, Facts, Family, Names, OptionSpec, Outcome, Player, Position, Rng, chain};
-
-static FACTS: Facts = Facts {
-    id: "kalah",
-    names: Names { pt: "Kalah", en: "Kalah" },
-    author: "W. J. Champion",
-    year: "",
-    family: Family::Sowing,
-    seats: SEATS,
-    typical_plies: 35,
-    // No rule bounds the length; neither random play nor play that avoids the stores reached 100 in tests.
-    max_plies: 400,
-    difficulty: 1,
-    variants: &["literal", "maioria"],
-    cards: &[],
-    options: &[OptionSpec::FIRST],
-    seeds: "004",
+use tabuleiro_rules::{
+    Beat, Effect, Effects, Facts, Family, OptionSpec, Outcome, Player, Position, Rng, chain, mover_and_outcome,
 };
+
+static FACTS: Facts = Facts::new("kalah", "Kalah", "Kalah", Family::Sowing)
+    .published("W. J. Champion", "", "004")
+    .seats(SEATS)
+    // No rule bounds the length; neither random play nor play that avoids the stores reached 100 in tests.
+    .plies(35, 400)
+    .variants(&["literal", "maioria"])
+    .options(&[OptionSpec::FIRST]);
 
 /// One decision: the pit to sow from, numbered in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -182,9 +175,7 @@ impl Kalah {
 impl Position for Kalah {
     type Action = Sow;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Sow>) {
         if self.outcome.is_some() {
@@ -210,11 +201,6 @@ impl Position for Kalah {
             self.mover = self.mover.other();
         }
         self.settle(beat, effects);
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     #[inline]

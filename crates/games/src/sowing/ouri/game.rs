@@ -4,27 +4,20 @@ use super::{Action, Halt, History, Ouri, SEEDS};
 use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, HistoryRule, Names, Object, ObjectError, OptionError, OptionSpec, Options,
-    Position, Reader, Standing, Taps, Verdict, turn_of,
+    Board, Choice, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, OptionSpec, Options, Position,
+    Reader, Standing, Taps, Verdict, turn_of,
 };
 
-static FACTS: Facts = Facts {
-    id: "ouri",
-    names: Names { pt: "Ouri", en: "Ouri" },
-    author: "",
-    year: "",
-    family: Family::Sowing,
-    seats: SEATS,
-    typical_plies: 60,
+static FACTS: Facts = Facts::new("ouri", "Ouri", "Ouri", Family::Sowing)
+    .traditional("001, 004")
+    .seats(SEATS)
     // No rule bounds the length; random play did not exceed 400 plies in tests, nor play that avoids captures 3400.
-    max_plies: 5000,
-    difficulty: 2,
-    variants: &["ouri", "oware"],
-    cards: &["oware"],
+    .plies(60, 5000)
+    .difficulty(2)
+    .variants(&["ouri", "oware"])
+    .cards(&["oware"])
     // The cycle rule ends games without progress; the limit of docs/rulings.md, 0.5, is off by default.
-    options: &[OptionSpec::FIRST, OptionSpec::no_progress(0)],
-    seeds: "001, 004",
-};
+    .options(&[OptionSpec::FIRST, OptionSpec::no_progress(0)]);
 
 /// The values of `phase` in a position object; all but `play` mean an end that the seeds alone do not show.
 const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (Halt::NoProgress, "no-progress")];

@@ -14,7 +14,7 @@ mod tests;
 use super::circuit::{Circuit, HOUSES, SEED, carry, holding, houses, random_house, seeds_in, site, store};
 use crate::unseen::Unseen;
 use history::History;
-use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, chain};
+use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, chain, mover_and_outcome};
 
 /// One decision: the pit to sow from, or the forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -213,9 +213,7 @@ impl Ouri {
 impl Position for Ouri {
     type Action = Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -242,11 +240,6 @@ impl Position for Ouri {
         if self.outcome.is_none() {
             self.remember(captured);
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     #[inline]

@@ -15,26 +15,18 @@ use crate::square::{Grid, Set, east, flood, north, orthogonal, south, west};
 use crate::unseen::Unseen;
 use position_history::{PositionHistory, board_key};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
-    Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat, Travel,
+    below, chain,
 };
 
-static FACTS: Facts = Facts {
-    id: "ming_mang",
-    names: Names { pt: "Ming Mang", en: "Ming Mang" },
-    author: "",
-    year: "",
-    family: Family::Territory,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 60,
+static FACTS: Facts = Facts::new("ming_mang", "Ming Mang", "Ming Mang", Family::Territory)
+    .traditional("004")
+    .seats([Seat::WHITE, Seat::BLACK])
     // Only superko limits the length. Of 10 000 random matches the longest had 3568 actions.
-    max_plies: 20_000,
-    difficulty: 2,
-    variants: &["torneio", "linhas"],
-    cards: &[],
-    options: &[OptionSpec::FIRST, OptionSpec::NO_PROGRESS],
-    seeds: "004",
-};
+    .plies(60, 20_000)
+    .difficulty(2)
+    .variants(&["torneio", "linhas"])
+    .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// A side with more points than this wins at once (rule 10).
 const HALF: u8 = 32;

@@ -17,24 +17,18 @@ mod tests;
 use crate::square::{Grid, Set, board};
 use discs::{flipped, placements};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, below, chain,
+    mover_and_outcome,
 };
 
-static FACTS: Facts = Facts {
-    id: "otelo_1_11",
-    names: Names { pt: "Otelo 1-11", en: "1-11 Othello" },
-    author: "Bill Taylor",
-    year: "",
-    family: Family::Territory,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 62,
-    max_plies: 130,
-    difficulty: 2,
-    variants: &["1_11", "classico"],
-    cards: &["classico"],
-    options: &[OptionSpec::side(8, SIZES), OptionSpec::FIRST],
-    seeds: "000",
-};
+static FACTS: Facts = Facts::new("otelo_1_11", "Otelo 1-11", "1-11 Othello", Family::Territory)
+    .published("Bill Taylor", "", "000")
+    .seats([Seat::BLACK, Seat::WHITE])
+    .plies(62, 130)
+    .difficulty(2)
+    .variants(&["1_11", "classico"])
+    .cards(&["classico"])
+    .options(&[OptionSpec::side(8, SIZES), OptionSpec::FIRST]);
 
 /// The sides of the boards.
 const SIZES: &[u8] = &[4, 6, 8];
@@ -112,9 +106,7 @@ impl Otelo {
 impl Position for Otelo {
     type Action = Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_some() {
@@ -142,11 +134,6 @@ impl Position for Otelo {
         }
         self.advance();
         self.find_moves();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

@@ -14,25 +14,16 @@ use crate::square::Set;
 use field::{ALL, STRIDE, largest, site_of};
 use std::iter;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, below,
-    chain, halves, square_name,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, below, chain,
+    halves, mover_and_outcome, square_name,
 };
 
-static FACTS: Facts = Facts {
-    id: "produto",
-    names: Names { pt: "Produto", en: "Product" },
-    author: "Nick Bentley, João Pedro Neto, Bill Taylor",
-    year: "c. 2008",
-    family: Family::Territory,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 61,
-    max_plies: 61,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::side(SIDE, SIDES), OptionSpec::FIRST],
-    seeds: "002",
-};
+static FACTS: Facts = Facts::new("produto", "Produto", "Product", Family::Territory)
+    .published("Nick Bentley, João Pedro Neto, Bill Taylor", "c. 2008", "002")
+    .seats([Seat::BLACK, Seat::WHITE])
+    .plies(61, 61)
+    .difficulty(2)
+    .options(&[OptionSpec::side(SIDE, SIDES), OptionSpec::FIRST]);
 
 /// The side of the usual board, and of all boards.
 const SIDE: u8 = 5;
@@ -121,10 +112,7 @@ impl Produto {
 impl Position for Produto {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!();
 
     fn actions(&self, out: &mut Vec<Action>) {
         if self.outcome.is_none() {
@@ -148,11 +136,6 @@ impl Position for Produto {
             }
         }
         self.advance(opening);
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome
     }
 
     fn key(&self) -> u64 {

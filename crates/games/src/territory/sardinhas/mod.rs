@@ -13,26 +13,17 @@ use crate::square::Set;
 use crate::unseen::Unseen;
 use cells::{CAN, GRID, RIM, slides};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, Names, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat,
-    Travel, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat, Travel,
+    below, chain,
 };
 
-static FACTS: Facts = Facts {
-    id: "sardinhas",
-    names: Names { pt: "Sardinhas", en: "Can of Sardines" },
-    author: "Fred Horn",
-    year: "2006",
-    family: Family::Territory,
-    seats: [Seat::WHITE, Seat::BLACK],
-    typical_plies: 20,
+static FACTS: Facts = Facts::new("sardinhas", "Sardinhas", "Can of Sardines", Family::Territory)
+    .published("Fred Horn", "2006", "000")
+    .seats([Seat::WHITE, Seat::BLACK])
     // At most 15 entries, each after fewer than 60 actions without an entry; the last one ends the game.
-    max_plies: 900,
-    difficulty: 2,
-    variants: &[],
-    cards: &[],
-    options: &[OptionSpec::FIRST, OptionSpec::no_progress(60)],
-    seeds: "000",
-};
+    .plies(20, 900)
+    .difficulty(2)
+    .options(&[OptionSpec::FIRST, OptionSpec::no_progress(60)]);
 
 /// The number of men inside that is more than half of the can.
 const MAJORITY: u32 = 8;
