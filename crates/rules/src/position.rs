@@ -14,9 +14,9 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// Returns the side to move. Meaningless when the game is over.
     fn mover(&self) -> Player;
 
-    /// Appends every legal action, sorted, without duplicates. There is none when the game is over and at least one
-    /// before.
-    fn actions(&self, out: &mut Vec<Self::Action>);
+    /// Appends every legal action of a running position, sorted, without duplicates. There is at least one. Callers use
+    /// [`Position::actions`], which also covers finished games.
+    fn list_actions(&self, out: &mut Vec<Self::Action>);
 
     /// Plays a legal action and reports what happened to `effects`. The result for an illegal action is unspecified,
     /// but the call neither panics nor loops; [`Position::play`] checks.
@@ -27,6 +27,13 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// Returns the Zobrist key of everything that `Eq` compares. Constant time.
     fn key(&self) -> u64;
+
+    /// Appends every legal action, sorted, without duplicates; none when the game is over.
+    fn actions(&self, out: &mut Vec<Self::Action>) {
+        if self.outcome().is_none() {
+            self.list_actions(out);
+        }
+    }
 
     /// Returns whether the persons have exchanged sides (`swap`). Only games with that rule override it.
     fn swapped(&self) -> bool {
@@ -111,11 +118,14 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     }
 }
 
-/// Implements [`Position::mover`] and [`Position::outcome`] by the fields `mover: Player` and
-/// `outcome: Option<Outcome>`, which most positions have.
+/// Implements [`Position::mover`] by the field `mover: Player`, and [`Position::outcome`] by the field
+/// `outcome: Option<Outcome>` or by an expression: `mover_and_outcome!(|position| position.winner.map(Outcome::Win))`.
 #[macro_export]
 macro_rules! mover_and_outcome {
     () => {
+        $crate::mover_and_outcome!(|position| position.outcome);
+    };
+    (|$position:ident| $outcome:expr) => {
         #[inline]
         fn mover(&self) -> $crate::Player {
             self.mover
@@ -123,7 +133,8 @@ macro_rules! mover_and_outcome {
 
         #[inline]
         fn outcome(&self) -> Option<$crate::Outcome> {
-            self.outcome
+            let $position = self;
+            $outcome
         }
     };
 }

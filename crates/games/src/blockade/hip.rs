@@ -173,10 +173,8 @@ impl Position for Hip {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_none() {
-            out.extend(self.legal(self.mover).cells().map(Action));
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
+        out.extend(self.legal(self.mover).cells().map(Action));
     }
 
     #[inline]

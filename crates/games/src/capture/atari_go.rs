@@ -10,7 +10,8 @@ use std::iter;
 use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, Effect, Effects, Facts, Family, Game, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
-    Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, square_name, turn_of,
+    Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, mover_and_outcome,
+    square_name, turn_of,
 };
 
 /// The sizes of boards, in points along a side.
@@ -69,15 +70,9 @@ impl AtariGo {
 impl Position for AtariGo {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| (position.captured != [0; 3]).then_some(Outcome::Win(position.mover.other())));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome().is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         self.board.placements(|point| self.may_place(point), out);
     }
 
@@ -102,11 +97,6 @@ impl Position for AtariGo {
             }
         }
         self.mover = player.other();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        (self.captured != [0; 3]).then_some(Outcome::Win(self.mover.other()))
     }
 
     fn key(&self) -> u64 {

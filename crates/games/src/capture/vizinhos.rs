@@ -6,13 +6,14 @@
 use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
+use crate::square::Step as Action;
 use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
-    Standing, Taps, Travel, Verdict, below, chain, write_slide,
+    Standing, Taps, Travel, Verdict, below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::Capture)
@@ -22,15 +23,6 @@ static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::C
     .plies(50, 1600)
     .difficulty(2)
     .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
-
-/// A move; cells are rank × 8 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action {
-    /// The cell a man leaves.
-    from: u8,
-    /// The cell it stops on.
-    to: u8,
-}
 
 /// A position of Vizinhos.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,15 +101,9 @@ impl Vizinhos {
 impl Position for Vizinhos {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(winner, _)| winner.map_or(Outcome::Draw, Outcome::Win)));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         for from in Bits(self.men[self.mover.index()]) {
             out.extend(Bits(self.targets(self.mover, from)).map(|to| Action { from, to }));
         }
@@ -146,11 +132,6 @@ impl Position for Vizinhos {
         } else if let Some(reason) = self.quiet.0.note(key) {
             *self.end = Some((None, reason));
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(winner, _)| winner.map_or(Outcome::Draw, Outcome::Win))
     }
 
     #[inline]
@@ -195,7 +176,7 @@ impl Game for Vizinhos {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[GRID.site(action.from), GRID.site(action.to)])
+        action.taps(GRID)
     }
 
     /// The neighbours of the picked man and their number, which is the distance that it moves.
@@ -213,7 +194,7 @@ impl Game for Vizinhos {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        write_slide(8, action.from, action.to, out);
+        action.write(GRID, out);
     }
 
     fn object(&self) -> Object {
@@ -263,7 +244,7 @@ impl Game for Vizinhos {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action { from: GRID.image(k, action.from), to: GRID.image(k, action.to) }
+        action.image(GRID, k)
     }
 }
 

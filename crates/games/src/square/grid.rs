@@ -43,6 +43,12 @@ impl Grid {
         (self.columns, self.rows)
     }
 
+    /// The difference of the numbers of a cell and the one above it.
+    #[inline(always)]
+    pub(super) const fn stride(self) -> u8 {
+        self.stride
+    }
+
     /// File and rank of the cell, counted from 0.
     #[inline(always)]
     pub(crate) const fn file_and_rank(self, cell: u8) -> (u8, u8) {

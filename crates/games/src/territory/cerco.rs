@@ -163,10 +163,8 @@ impl Position for Cerco {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_none() {
-            out.extend(self.men.cells().map(Action));
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
+        out.extend(self.men.cells().map(Action));
     }
 
     #[inline]

@@ -80,11 +80,9 @@ impl<const BREADTH: usize> Position for Noughts<BREADTH> {
         self.mover
     }
 
-    fn actions(&self, out: &mut Vec<u8>) {
-        if self.outcome.is_none() {
-            out.extend((0..9).filter(|i| (self.stones[0] | self.stones[1]) >> i & 1 == 0));
-            out.extend((self.pie && self.ply == 1).then_some(SWAP));
-        }
+    fn list_actions(&self, out: &mut Vec<u8>) {
+        out.extend((0..9).filter(|i| (self.stones[0] | self.stones[1]) >> i & 1 == 0));
+        out.extend((self.pie && self.ply == 1).then_some(SWAP));
     }
 
     fn apply<E: Effects>(&mut self, action: u8, _: &mut E) {

@@ -97,10 +97,7 @@ impl Position for CincoEmLinha {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         out.extend(Bits(self.empty()).map(Action::Place));
         if self.black.is_none() {
             // A turn of the auction either takes a colour or adds stones.

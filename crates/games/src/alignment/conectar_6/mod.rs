@@ -74,10 +74,8 @@ impl Position for Conectar6 {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_none() {
-            out.extend(self.stones.empty_points().map(Action));
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
+        out.extend(self.stones.empty_points().map(Action));
     }
 
     #[inline]

@@ -16,7 +16,7 @@ use crate::swap_stage::Stage;
 use crate::unseen::Unseen;
 use grid::Grid;
 use std::hash::{Hash, Hasher};
-use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Removal, Rng, below, mix};
+use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Removal, Rng, below, mix, mover_and_outcome};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -113,15 +113,9 @@ impl GoEmLinha {
 impl Position for GoEmLinha {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| *position.end);
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let legal = self.board.points().filter(|&p| self.board.is_empty(p) && self.may_place(p));
         out.extend(legal.map(|p| Action::Place(p as u8)));
         if self.may_swap() {
@@ -165,11 +159,6 @@ impl Position for GoEmLinha {
                 }
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        *self.end
     }
 
     fn key(&self) -> u64 {

@@ -184,10 +184,7 @@ impl Position for LinhasParalelas {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let before = out.len();
         let empty = [self.empty(0), self.empty(1)];
         for board in (0..2).filter(|&b| self.is_open(b)) {

@@ -23,7 +23,7 @@ use crate::unseen::Unseen;
 use figure::{ALL, PARTNERS, RESERVE, THROUGH, milled, nth, origin, points, steps};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
-    Repetition, Rng, Seat, Site, Travel, below, chain,
+    Repetition, Rng, Seat, Site, Travel, below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("moinho", "Moinho", "Nine Men's Morris", Family::Alignment)
@@ -188,14 +188,9 @@ impl Moinho {
 impl Position for Moinho {
     type Action = Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.decided.or(position.memory.drawn.map(|_| Outcome::Draw)));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome().is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if self.closed != 0 {
             out.extend(points(self.removable()).map(Action::Remove));
             if !self.compulsory {
@@ -247,11 +242,6 @@ impl Position for Moinho {
             }
         }
         self.remember();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.decided.or(self.memory.drawn.map(|_| Outcome::Draw))
     }
 
     fn key(&self) -> u64 {

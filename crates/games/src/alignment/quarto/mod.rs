@@ -219,7 +219,7 @@ impl Position for Quarto {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let (mut rest, make): (u16, fn(u8) -> Action) = match self.phase {
             Phase::Give => (self.reserve, Action::Give),
             Phase::Place => (!self.filled, Action::Place),

@@ -11,6 +11,7 @@ mod tests;
 use crate::bits::Bits;
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Tone, mix,
+    mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("semaforo", "Semáforo", "Traffic Lights", Family::Alignment)
@@ -142,15 +143,11 @@ impl Semaforo {
 impl Position for Semaforo {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    // docs/rulings.md, Semáforo: the player who makes a line wins; every game ends with one.
+    mover_and_outcome!(|position| position.over.then_some(Outcome::Win(position.mover.other())));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if !self.over {
-            out.extend(Bits(u64::from(self.open())).map(Action));
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
+        out.extend(Bits(u64::from(self.open())).map(Action));
     }
 
     #[inline]
@@ -171,12 +168,6 @@ impl Position for Semaforo {
         }
         (self.lights, self.over) = self.changed(cell);
         self.mover = self.mover.other();
-    }
-
-    /// docs/rulings.md, Semáforo: the player who makes a line wins; every game ends with one.
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.over.then_some(Outcome::Win(self.mover.other()))
     }
 
     fn key(&self) -> u64 {

@@ -145,10 +145,7 @@ impl Position for Sesquimoku {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if self.placed == 0 {
             out.extend(self.stones.empty_points().map(Action::Place));
             return;

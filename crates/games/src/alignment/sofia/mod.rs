@@ -18,7 +18,9 @@ use crate::bits::Bits;
 use crate::draw_counter::DrawCounter;
 use crate::in_a_row::{Set, has_line};
 use crate::unseen::Unseen;
-use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain};
+use tabuleiro_rules::{
+    Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain, mover_and_outcome,
+};
 
 /// One decision; cells are rank × 8 + file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -203,15 +205,9 @@ impl Sofia {
 impl Position for Sofia {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.winner.map(Outcome::Win).or(position.drawn.map(|_| Outcome::Draw)));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome().is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if !self.moving() {
             let faces = |cell| [false, true].map(|white| Action::Place { cell, white });
             out.extend(Bits(self.empty()).flat_map(faces));
@@ -255,11 +251,6 @@ impl Position for Sofia {
                 self.settle(true);
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.winner.map(Outcome::Win).or(self.drawn.map(|_| Outcome::Draw))
     }
 
     #[inline]

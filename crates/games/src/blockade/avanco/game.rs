@@ -4,7 +4,7 @@ use super::{Action, Avanco, FACTS, SIZES, man, overturned};
 use crate::square::{Grid, board, object_of_men, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
     Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Standing, Taps,
-    Verdict, write_slide,
+    Verdict,
 };
 
 impl Game for Avanco {
@@ -26,11 +26,11 @@ impl Game for Avanco {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[self.grid().site(action.from), self.grid().site(action.to)])
+        action.taps(self.grid())
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        write_slide(8, action.from, action.to, out);
+        action.write(self.grid(), out);
     }
 
     fn object(&self) -> Object {
@@ -76,7 +76,6 @@ impl Game for Avanco {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        let mirror = |cell| self.grid().image(1, cell);
-        if k == 0 { action } else { Action { from: mirror(action.from), to: mirror(action.to) } }
+        action.image(self.grid(), k)
     }
 }

@@ -10,6 +10,7 @@ mod heuristic;
 mod tests;
 mod view;
 
+use crate::square::Step as Action;
 use crate::square::{Grid, NOT_A, NOT_H, RANK_1, Set, board};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Removal, Rng, Seat, Travel,
@@ -25,15 +26,6 @@ static FACTS: Facts = Facts::new("avanco", "Avanço", "Breakthrough", Family::Bl
 
 /// The sides of the boards.
 const SIZES: &[u8] = &[5, 6, 7, 8];
-
-/// A step; cells are rank × 8 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action {
-    /// The cell that the man leaves.
-    from: u8,
-    /// The cell that it enters.
-    to: u8,
-}
 
 /// A position of Avanço.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,10 +91,7 @@ impl Position for Avanco {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let targets = self.targets();
         let steps: [i8; 3] = if self.mover == Player::First { [7, 8, 9] } else { [-9, -8, -7] };
         for from in self.men[self.mover.index()].cells() {

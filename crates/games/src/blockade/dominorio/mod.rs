@@ -155,10 +155,8 @@ impl Position for Dominorio {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_none() {
-            out.extend(self.fits(self.mover, self.free).cells().map(|low| self.action(low)));
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
+        out.extend(self.fits(self.mover, self.free).cells().map(|low| self.action(low)));
     }
 
     #[inline]

@@ -14,7 +14,7 @@ use crate::unseen::Unseen;
 use lines::{Cells, LONGEST, STEPS, any, draw};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Removal,
-    Rng, Seat, Travel, mix,
+    Rng, Seat, Travel, mix, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("epaminondas", "Epaminondas", "Epaminondas", Family::Blockade)
@@ -207,15 +207,9 @@ fn run(set: Cells, cell: u8, direction: u8) -> u8 {
 impl Position for Epaminondas {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let before = out.len();
         let own = self.men[self.mover.index()];
         for tail in own.cells() {
@@ -261,11 +255,6 @@ impl Position for Epaminondas {
                 _ => self.quiet.progress(key),
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
     }
 
     #[inline]

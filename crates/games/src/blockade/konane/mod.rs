@@ -142,10 +142,7 @@ impl Position for Konane {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if self.phase != Phase::Play {
             out.extend(self.removable().cells().map(Action::Open));
             return;

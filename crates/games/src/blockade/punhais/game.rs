@@ -4,8 +4,8 @@ use super::{Action, CAPTURE, FACTS, FAR, GRID, Punhais, piece};
 use crate::draw_counter::{read_end, write_end};
 use crate::square::Set;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Reader, Standing, Taps, Verdict, write_slide,
+    Board, BoardBuilder, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError, Options, Outcome,
+    Player, Reader, Standing, Taps, Verdict,
 };
 
 /// The letters of a crown and a dagger of Black, and of White.
@@ -38,17 +38,11 @@ impl Game for Punhais {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Move { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
+        action.taps(GRID)
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Move { from, to } => write_slide(8, from, to, out),
-            Action::Pass => out.push_str("pass"),
-        }
+        action.write(GRID, out);
     }
 
     fn object(&self) -> Object {
@@ -120,9 +114,6 @@ impl Game for Punhais {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Move { from, to } if k == 1 => Action::Move { from: GRID.image(1, from), to: GRID.image(1, to) },
-            _ => action,
-        }
+        action.image(GRID, k)
     }
 }

@@ -22,7 +22,7 @@ impl Heuristic for Punhais {
     }
 
     fn move_order(&self, action: Action) -> i32 {
-        let Action::Move { from, to } = action else { return 0 };
+        let Action::Slide { from, to } = action else { return 0 };
         let own = self.mover.index();
         let crown = self.crowns[own].has(from);
         match 1u64 << to {

@@ -9,11 +9,12 @@ mod tests;
 
 use crate::chess::common::{king, queen, skew, straight};
 use crate::draw_counter::DrawCounter;
+use crate::square::SlideOrPass as Action;
 use crate::square::{Grid, RANK_1, RANK_8, Set};
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng, Seat,
-    Travel, below, chain,
+    Travel, below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("punhais", "Punhais", "Daggers", Family::Blockade)
@@ -29,20 +30,6 @@ static FACTS: Facts = Facts::new("punhais", "Punhais", "Daggers", Family::Blocka
 const CAPTURE: &str = "end-crown-captured";
 
 const GRID: Grid = Grid::bitboard(8);
-
-/// An action; cells are rank × 8 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// A man moves, and captures a man on its target.
-    Move {
-        /// The cell that the man leaves.
-        from: u8,
-        /// The cell on which it stops.
-        to: u8,
-    },
-    /// The mover has no man that can move.
-    Pass,
-}
 
 /// A position of Punhais. The first side is Black, the second White.
 #[derive(Clone, Copy, Debug)]
@@ -155,18 +142,12 @@ impl Punhais {
 impl Position for Punhais {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let (side, before) = (self.mover.index(), out.len());
         for from in self.men(side).cells() {
-            out.extend(self.targets(side, from).cells().map(|to| Action::Move { from, to }));
+            out.extend(self.targets(side, from).cells().map(|to| Action::Slide { from, to }));
         }
         if out.len() == before {
             out.push(Action::Pass);
@@ -179,7 +160,7 @@ impl Position for Punhais {
         let mut taken = 0;
         match action {
             Action::Pass => effects.push(0, Effect::Pass { player: self.mover }),
-            Action::Move { from, to } => {
+            Action::Slide { from, to } => {
                 if E::LIVE {
                     self.emit_effects(from, to, effects);
                 }
@@ -209,11 +190,6 @@ impl Position for Punhais {
     }
 
     #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
-    }
-
-    #[inline]
     fn key(&self) -> u64 {
         let state = self.mover as u64 | u64::from(self.captured()) << 1;
         chain([state, self.daggers[1], self.crowns[1], self.daggers[0], self.crowns[0]])
@@ -232,7 +208,7 @@ impl Position for Punhais {
             let here = self.targets(side, from);
             let count = here.count_ones();
             if left < count {
-                return Action::Move { from, to: here.nth(left) };
+                return Action::Slide { from, to: here.nth(left) };
             }
             left -= count;
         }

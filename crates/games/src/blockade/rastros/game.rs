@@ -4,7 +4,7 @@ use super::{Action, FACTS, RUNNER, Rastros, SIZES, TRAIL};
 use crate::square::{Grid, Set, board, read_side};
 use tabuleiro_rules::{
     Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
-    Standing, Taps, Verdict, write_slide,
+    Standing, Taps, Verdict,
 };
 
 /// The side of the usual board.
@@ -35,11 +35,11 @@ impl Game for Rastros {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[self.grid().site(action.from), self.grid().site(action.to)])
+        action.taps(self.grid())
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        write_slide(8, action.from, action.to, out);
+        action.write(self.grid(), out);
     }
 
     fn object(&self) -> Object {
@@ -108,8 +108,7 @@ impl Game for Rastros {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        let image = |cell| self.grid().image(TRANSPOSED, cell);
-        if k == 0 { action } else { Action { from: image(action.from), to: image(action.to) } }
+        action.image(self.grid(), if k == 0 { 0 } else { TRANSPOSED })
     }
 }
 

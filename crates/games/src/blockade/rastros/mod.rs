@@ -8,6 +8,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
+use crate::square::Step as Action;
 use crate::square::{Grid, Set, around, board, neighbours};
 use std::iter;
 use tabuleiro_rules::{
@@ -26,15 +27,6 @@ const TRAIL: Piece = Piece::new(Kind::Trail, Tone::Neutral);
 
 /// The sides of the boards.
 const SIZES: &[u8] = &[5, 6, 7, 8];
-
-/// A step of the runner; cells are rank × 8 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action {
-    /// The cell that the runner leaves, which is then closed.
-    from: u8,
-    /// The cell that it enters.
-    to: u8,
-}
 
 /// A position of Rastros.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -127,10 +119,7 @@ impl Position for Rastros {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         out.extend(self.targets().cells().map(|to| Action { from: self.runner, to }));
     }
 

@@ -144,10 +144,7 @@ impl Position for Dipole {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let before = out.len();
         let own = self.owned[self.mover.index()];
         for from in squares(own) {

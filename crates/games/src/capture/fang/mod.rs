@@ -16,7 +16,7 @@ use crate::unseen::Unseen;
 use squares::{CENTRE, any, beside, empty, origin, squared, steps};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
-    Rng, Seat, Site, Travel, below, chain,
+    Rng, Seat, Site, Travel, below, chain, mover_and_outcome,
 };
 
 /// Men of each side.
@@ -227,15 +227,9 @@ impl Fang {
 impl Position for Fang {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let before = out.len();
         match self.part {
             Part::Place => out.extend(Bits(self.places()).map(Action::Place)),
@@ -264,11 +258,6 @@ impl Position for Fang {
                 *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
     }
 
     #[inline]

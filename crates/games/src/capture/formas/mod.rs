@@ -123,10 +123,7 @@ impl Position for Formas {
     mover_and_outcome!();
 
     /// The list is not empty while the game runs: all men are connected, so some of both sides are adjacent.
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let (own, other) = self.sides();
         for from in own.cells() {
             let goals = if self.neighbours {

@@ -18,7 +18,7 @@ use figure::{ALL, BETWEEN, FAR, FORWARD, run, step};
 use hunt::{Hunt, men_can_take, mullah_can_take, taken};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng, Seat,
-    Site, Travel, below, chain,
+    Site, Travel, below, chain, mover_and_outcome,
 };
 
 pub use action::Action;
@@ -180,15 +180,9 @@ impl Kharbaga {
 impl Position for Kharbaga {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if self.can_take() {
             self.list_captures(out);
         } else {
@@ -228,11 +222,6 @@ impl Position for Kharbaga {
         } else {
             self.quiet.0.progress(self.key());
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
     }
 
     #[inline]

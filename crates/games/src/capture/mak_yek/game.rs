@@ -6,9 +6,8 @@ use crate::draw_counter::{read_end, write_end};
 use crate::square::{Grid, RANK_1, RANK_8, Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError,
-    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Taps, Travel, Verdict,
-    write_slide,
+    Board, BoardBuilder, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError,
+    Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Taps, Travel, Verdict,
 };
 
 /// The chessboard.
@@ -45,17 +44,11 @@ impl Game for MakYek {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Slide { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
+        action.taps(GRID)
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Slide { from, to } => write_slide(8, from, to, out),
-            Action::Pass => out.push_str("pass"),
-        }
+        action.write(GRID, out);
     }
 
     fn object(&self) -> Object {
@@ -106,10 +99,7 @@ impl Game for MakYek {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Slide { from, to } => Action::Slide { from: GRID.image(k, from), to: GRID.image(k, to) },
-            Action::Pass => action,
-        }
+        action.image(GRID, k)
     }
 }
 

@@ -13,12 +13,13 @@ mod tests;
 use crate::bits::Bits;
 use crate::custody::{nth_slide, slides};
 use crate::draw_counter::DrawCounter;
+use crate::square::SlideOrPass as Action;
 use crate::square::orthogonal;
 use crate::unseen::Unseen;
 use men::{captures, walled};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, OptionKind, OptionSpec, Options, Outcome, Player, Position, Rng, Seat,
-    below,
+    below, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("mak_yek", "Mak-Yek", "Mak-yek", Family::Capture)
@@ -33,20 +34,6 @@ static FACTS: Facts = Facts::new("mak_yek", "Mak-Yek", "Mak-yek", Family::Captur
         OptionSpec::NO_PROGRESS,
         OptionSpec::new("no_walls", OptionKind::Toggle { default: false }),
     ]);
-
-/// One decision; cells are rank × 8 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// A man slides like a rook.
-    Slide {
-        /// The cell it leaves.
-        from: u8,
-        /// The cell it stops on.
-        to: u8,
-    },
-    /// No man can move.
-    Pass,
-}
 
 /// A position of Mak-Yek or Cleave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -153,15 +140,9 @@ impl MakYek {
 impl Position for MakYek {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let before = out.len();
         for from in Bits(self.men[self.mover.index()]) {
             out.extend(Bits(self.targets(self.mover, from)).map(|to| Action::Slide { from, to }));
@@ -200,11 +181,6 @@ impl Position for MakYek {
                 _ => self.quiet.0.progress(self.key()),
             }
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
     }
 
     #[inline]

@@ -158,10 +158,7 @@ impl Position for Oust {
         self.mover
     }
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome().is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         self.board.placements(|point| self.may_place(point), out);
     }
 

@@ -14,7 +14,7 @@ use crate::unseen::Unseen;
 use field::{COUNT, Cells, FIELD, SITES, STEPS, bit, cells, draw, moved};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel, below,
-    chain, halves,
+    chain, halves, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("polaris", "Poláris", "Polaris", Family::Capture)
@@ -154,17 +154,11 @@ impl Polaris {
 impl Position for Polaris {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
+    fn list_actions(&self, out: &mut Vec<Action>) {
         /// The differences of the ends of a row of one to three marbles, in rising order.
         const ENDS: [i8; 13] = [-24, -22, -12, -11, -2, -1, 0, 1, 2, 11, 12, 22, 24];
-        if self.end.is_some() {
-            return;
-        }
         let before = out.len();
         let own = self.own();
         let empty = FIELD & !(own | self.opp());
@@ -232,11 +226,6 @@ impl Position for Polaris {
         } else {
             *self.end = self.quiet.0.note(self.key()).map(|reason| (Outcome::Draw, reason));
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
     }
 
     #[inline]

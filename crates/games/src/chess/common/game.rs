@@ -11,7 +11,7 @@ use crate::bits::Bits;
 use crate::unseen::Unseen;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
-use tabuleiro_rules::{Effects, Object, ObjectError, Outcome, Player, Position, Reader, Repetition, Rng};
+use tabuleiro_rules::{Effects, Object, ObjectError, Player, Position, Reader, Repetition, Rng, mover_and_outcome};
 
 /// What a man may become on a square, in order; `None` if it stays what it is. Empty if its type may not move at all.
 pub type Changes = &'static [Option<Type>];
@@ -162,14 +162,9 @@ impl<V: Variant> ChessGame<V> {
 impl<V: Variant> Position for ChessGame<V> {
     type Action = V::Action;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.ending.map(Ending::outcome));
 
-    fn actions(&self, out: &mut Vec<V::Action>) {
-        if self.ending.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<V::Action>) {
         for from in Bits(V::ready(self)) {
             let Some(kind) = self.army.type_at(from) else { continue };
             for to in Bits(self.ends(kind, from)) {
@@ -183,11 +178,6 @@ impl<V: Variant> Position for ChessGame<V> {
     #[inline]
     fn apply<E: Effects>(&mut self, action: V::Action, effects: &mut E) {
         V::apply(self, action, effects);
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.ending.map(Ending::outcome)
     }
 
     #[inline]

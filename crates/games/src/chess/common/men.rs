@@ -29,6 +29,9 @@ impl Type {
     pub const ALL: [Type; 7] =
         [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::Amazon, Type::King];
 
+    /// The types of chess.
+    pub const CHESS: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+
     /// Returns the internal letter (docs/rulings-chess.md, 0).
     #[must_use]
     pub const fn letter(self) -> char {

@@ -14,11 +14,7 @@ static FACTS: Facts =
         // At most 30 captures before a King's, 100 quiet turns before, between and after them.
         .plies(90, 3_131)
         .difficulty(3)
-        .variants(&["paridade", "tipo_a"])
-        .options(&[]);
-
-/// The types of chess.
-const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+        .variants(&["paridade", "tipo_a"]);
 
 /// The greatest turn number that is read.
 const LAST_NUMBER: u32 = 1_000_000;
@@ -67,7 +63,7 @@ impl Game for ProDem {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let cycle = options.variant == "tipo_a";
-        let men = read_men(object, &TYPES, 16)?;
+        let men = read_men(object, &Type::CHESS, 16)?;
         let kings = [WHITE, BLACK].map(|side| men.of(side, Type::King).count_ones());
         if kings == [0, 0] || kings.iter().any(|&n| n > 1) {
             return Err(ObjectError::Impossible("a side has one King, or has lost it to the other".into()));

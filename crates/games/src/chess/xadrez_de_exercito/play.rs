@@ -15,11 +15,7 @@ static FACTS: Facts = Facts::new("xadrez_de_exercito", "Xadrez de Exército", "A
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 96 pawn moves, and 101 turns of 16 moves to every one of them and after the last.
     .plies(120, 205_232)
-    .difficulty(3)
-    .options(&[]);
-
-/// The types of chess.
-const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+    .difficulty(3);
 
 /// What is asked at the start of a turn.
 const PROMPTS: [&str; 4] = ["ask-army-3", "ask-army-10", "ask-army-15", "ask-army-16"];
@@ -99,7 +95,7 @@ impl Game for Exercito {
     fn from_object(_: &Options, object: &Object) -> Result<Self, ObjectError> {
         let no = |what: &str| Err(ObjectError::Impossible(what.into()));
         let read = Reader(object);
-        let men = read_men(object, &TYPES, 16)?;
+        let men = read_men(object, &Type::CHESS, 16)?;
         if men.all_of(Type::Pawn) & (rank_of(WHITE, 0) | rank_of(WHITE, 7)) != 0 {
             return no("no pawn stands on the first or the last rank");
         }

@@ -249,10 +249,7 @@ impl Position for Salto {
         self.mover
     }
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.ending.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if self.placing {
             out.extend(Bits(self.placements()).map(Action::Place));
         } else {

@@ -17,11 +17,7 @@ static FACTS: Facts = Facts::new("xadrez_de_salto", "Xadrez de Salto", "Hop Ches
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 96 pawn moves, 100 quiet turns before, between and after them, two actions a turn.
     .plies(160, 25_652)
-    .difficulty(3)
-    .options(&[]);
-
-/// The types of chess.
-const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+    .difficulty(3);
 
 impl Game for Salto {
     const FACTS: &'static Facts = &FACTS;
@@ -113,7 +109,7 @@ impl Game for Salto {
         let read = Reader(object);
         let fen = read.text("fen")?.ok_or(ObjectError::Missing("fen"))?;
         let mut game = Salto { history: Repetition::new(), castle: 0, ..Salto::initial() };
-        game.men = Men::from_fen(fen, &TYPES)?;
+        game.men = Men::from_fen(fen, &Type::CHESS)?;
         game.check_men()?;
         game.mover = read.turn(&FACTS.seats, Player::First)?;
         game.placing = match read.text("phase")? {

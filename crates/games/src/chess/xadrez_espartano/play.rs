@@ -17,8 +17,7 @@ static FACTS: Facts = Facts::new("xadrez_espartano", "Xadrez Espartano", "Sparta
     .plies(140, 78_200)
     .difficulty(3)
     .variants(&["espartano", "tebas"])
-    .cards(&["tebas"])
-    .options(&[]);
+    .cards(&["tebas"]);
 
 /// What is asked, by the number of moves left.
 const PROMPTS: [&str; 7] =

@@ -15,7 +15,7 @@ use super::common::{
 };
 use crate::unseen::Unseen;
 use std::hash::{Hash, Hasher};
-use tabuleiro_rules::{Effects, Outcome, Player, Position, Repetition, Rng, chain};
+use tabuleiro_rules::{Effects, Player, Position, Repetition, Rng, chain, mover_and_outcome};
 
 /// What a pawn may become on the last rank.
 const PROMOTIONS: [Option<Type>; 4] = [Some(Type::Knight), Some(Type::Bishop), Some(Type::Rook), Some(Type::Queen)];
@@ -196,14 +196,9 @@ impl Delegacao {
 impl Position for Delegacao {
     type Action = Step;
 
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.ending.map(Ending::outcome));
 
-    fn actions(&self, out: &mut Vec<Step>) {
-        if self.ending.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Step>) {
         let (men, side) = (self.army.men(), self.side());
         let powers = Powers::of(men, side);
         for from in Bits(men.side(side)) {
@@ -239,11 +234,6 @@ impl Position for Delegacao {
         }
         self.mover = self.mover.other();
         self.begin_turn();
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.ending.map(Ending::outcome)
     }
 
     #[inline]

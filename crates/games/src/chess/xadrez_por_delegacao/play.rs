@@ -15,11 +15,7 @@ static FACTS: Facts = Facts::new("xadrez_por_delegacao", "Xadrez por Delegação
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 16 promotions, 100 quiet turns before, between and after them.
     .plies(60, 4_747)
-    .difficulty(3)
-    .options(&[]);
-
-/// The types of chess.
-const TYPES: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
+    .difficulty(3);
 
 impl Game for Delegacao {
     const FACTS: &'static Facts = &FACTS;
@@ -73,7 +69,7 @@ impl Game for Delegacao {
     /// nobody takes it.
     fn from_object(_: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
-        let men = read_men(object, &TYPES, 16)?;
+        let men = read_men(object, &Type::CHESS, 16)?;
         no_pawn_at_the_end(&men)?;
         if [WHITE, BLACK].into_iter().any(|side| men.of(side, Type::King).count_ones() != 1) {
             return Err(ObjectError::Impossible("each side has exactly one King".into()));

@@ -2,7 +2,7 @@ use super::super::common::{parse_square, sites};
 use super::*;
 use crate::test_support::{is_refused, play, position, texts};
 use serde_json::{Value, json};
-use tabuleiro_rules::{About, Game, Site};
+use tabuleiro_rules::{About, Game, Outcome, Site};
 
 fn squares(names: &[&str]) -> Vec<Site> {
     sites(names.iter().fold(0, |set, name| set | bit(parse_square(name).unwrap())))

@@ -10,9 +10,12 @@
 //! `UP` and `DOWN` are the columns of the row above and of the row below that are neighbours (bit 0: one to the left,
 //! bit 1: the same, bit 2: one to the right). Row r, column c, counted from 0, is bit c + 1 of word r + 1.
 
+mod delegate;
 mod random;
 mod sides;
 mod text;
+
+pub(super) use delegate::{game_of_field, position_of_field};
 
 use crate::swap_stage::Stage;
 use crate::unseen::Unseen;

@@ -1,45 +1,14 @@
 //! Board, notation, position objects and symmetries of Hex.
 
 use super::{FACTS, Grid, Hex, SIDE, SIDES, rhombus};
-use crate::connection::field::{Action, Field};
-use tabuleiro_rules::{
-    Board, Facts, Game, Object, ObjectError, OptionError, Options, Position, Standing, Taps, Verdict,
-};
+use crate::connection::field::{Action, Field, game_of_field};
+use tabuleiro_rules::{Board, Game, Object, ObjectError, OptionError, Options, Position, Standing, Taps, Verdict};
 
 impl Game for Hex {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | swap";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Hex(Field::new(options.size().0, options.first())))
-    }
+    game_of_field!();
 
     fn board(&self) -> Board {
         rhombus(self.0.side())
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.0.pieces(out);
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        self.0.taps(action)
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        Grid::write(action, out);
-    }
-
-    fn object(&self) -> Object {
-        self.0.object(SIDE)
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        Field::new(options.size().0, options.first()).read_object(object, &SIDES).map(Hex)
-    }
-
-    fn prompt(&self) -> &'static str {
-        self.0.prompt()
     }
 
     fn verdict(&self) -> Option<Verdict> {

@@ -16,10 +16,10 @@ mod roll_out;
 #[cfg(test)]
 mod tests;
 
-use super::field::{Field, SEATS};
+use super::field::{Field, SEATS, position_of_field};
 use super::shuffle::shuffle_step;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Border, Effects, Facts, Family, OptionSpec, Outcome, Player, Point, Position, Rng, Tone,
+    Board, BoardBuilder, Border, Effects, Facts, Family, OptionSpec, Outcome, Point, Position, Rng, Tone,
 };
 
 pub use super::field::Action;
@@ -43,18 +43,7 @@ type Grid = Field<16, 0b011, 0b110>;
 pub struct Hex(Grid);
 
 impl Position for Hex {
-    type Action = Action;
-
-    #[inline]
-    fn mover(&self) -> Player {
-        self.0.mover()
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.0.winner().is_none() {
-            self.0.actions(out);
-        }
-    }
+    position_of_field!();
 
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
@@ -73,19 +62,6 @@ impl Position for Hex {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
-    }
-
-    fn key(&self) -> u64 {
-        self.0.key()
-    }
-
-    fn swapped(&self) -> bool {
-        self.0.swapped()
-    }
-
-    #[inline]
-    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        self.0.sample(rng)
     }
 
     /// Shuffles the empty cells and fills them in that order. Playouts seldom end in the first three quarters, so these

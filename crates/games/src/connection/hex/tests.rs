@@ -5,7 +5,7 @@ use crate::test_support::oracle::{Memory, wins};
 use crate::test_support::{play, start};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
 use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};
-use tabuleiro_rules::Game;
+use tabuleiro_rules::{Game, Player};
 
 #[test]
 fn counts_are_those_of_free_cells_and_one_swap() {

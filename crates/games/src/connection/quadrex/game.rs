@@ -1,20 +1,15 @@
 //! Board, notation and position objects of Quadrex.
 
 use super::{FACTS, Grid, Quadrex, SIDE, SIDES};
-use crate::connection::field::{Action, Field};
+use crate::connection::field::{Action, Field, game_of_field};
 use crate::goban::star_points;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Point, Position,
-    Standing, Taps, Tone, Verdict,
+    Board, BoardBuilder, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Point, Position, Standing,
+    Taps, Tone, Verdict,
 };
 
 impl Game for Quadrex {
-    const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | swap";
-
-    fn start(options: &Options) -> Result<Self, OptionError> {
-        Ok(Quadrex(Field::new(options.size().0, options.first())))
-    }
+    game_of_field!();
 
     fn board(&self) -> Board {
         let side = self.0.side();
@@ -30,30 +25,6 @@ impl Game for Quadrex {
             .build();
         board.dots = star_points(side);
         board
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.0.pieces(out);
-    }
-
-    fn taps(&self, action: Action) -> Taps {
-        self.0.taps(action)
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        Grid::write(action, out);
-    }
-
-    fn object(&self) -> Object {
-        self.0.object(SIDE)
-    }
-
-    fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
-        Field::new(options.size().0, options.first()).read_object(object, &SIDES).map(Quadrex)
-    }
-
-    fn prompt(&self) -> &'static str {
-        self.0.prompt()
     }
 
     fn verdict(&self) -> Option<Verdict> {

@@ -7,10 +7,10 @@ mod reaction;
 #[cfg(test)]
 mod tests;
 
-use super::field::{Field, SEATS};
+use super::field::{Field, SEATS, position_of_field};
 use super::shuffle::shuffle_step;
 use reaction::{around, react};
-use tabuleiro_rules::{Effects, Facts, Family, OptionSpec, Outcome, Player, Position, Rng};
+use tabuleiro_rules::{Effects, Facts, Family, OptionSpec, Outcome, Position, Rng};
 
 pub use super::field::Action;
 
@@ -36,18 +36,7 @@ type Grid = Field<21, 0b010, 0b010>;
 pub struct Quadrex(Grid);
 
 impl Position for Quadrex {
-    type Action = Action;
-
-    #[inline]
-    fn mover(&self) -> Player {
-        self.0.mover()
-    }
-
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome().is_none() {
-            self.0.actions(out);
-        }
-    }
+    position_of_field!();
 
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
@@ -70,19 +59,6 @@ impl Position for Quadrex {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome().or_else(|| (self.0.left() == 0).then_some(Outcome::Draw))
-    }
-
-    fn key(&self) -> u64 {
-        self.0.key()
-    }
-
-    fn swapped(&self) -> bool {
-        self.0.swapped()
-    }
-
-    #[inline]
-    fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
-        self.0.sample(rng)
     }
 
     /// Shuffles the empty points while filling them; points that a reaction has filled are skipped.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::test_support::{self, start};
 use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
-use tabuleiro_rules::{Effect, Event, Game, Tone};
+use tabuleiro_rules::{Effect, Event, Game, Player, Tone};
 
 /// Rows from the top; B to play.
 fn position(rows: &[&str]) -> Quadrex {

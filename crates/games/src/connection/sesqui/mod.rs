@@ -18,7 +18,7 @@ use crate::unseen::Unseen;
 use cells::{CELLS, ROWS, cells_in, holds, split};
 use shapes::Shape;
 use std::marker::PhantomData;
-use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, below, chain};
+use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, below, chain, mover_and_outcome};
 
 pub use shapes::{Rhombus, Triangle};
 
@@ -203,15 +203,10 @@ impl<S: Shape> Sesqui<S> {
 impl<S: Shape> Position for Sesqui<S> {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    // A full board has a winner, as in Hex and Y: steps neither add stones nor take any away.
+    mover_and_outcome!(|position| position.winner.map(Outcome::Win));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.winner.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if self.placed == 0 {
             for row in 1..=usize::from(self.side) {
                 out.extend(cells_in(row, self.free[row]).map(Action::Place));
@@ -262,12 +257,6 @@ impl<S: Shape> Position for Sesqui<S> {
                 self.end_turn();
             }
         }
-    }
-
-    /// A full board has a winner, as in Hex and Y: steps neither add stones nor take any away.
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.winner.map(Outcome::Win)
     }
 
     fn key(&self) -> u64 {

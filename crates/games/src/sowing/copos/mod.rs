@@ -184,10 +184,7 @@ impl Position for Copos {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let side = self.mover.index();
         out.extend(Bits(exact(self.cups[side]).into()).map(|bit| Action::Cup((side * CUPS) as u8 + bit / 8)));
         out.extend((1..=self.most(side)).map(Action::Stock));

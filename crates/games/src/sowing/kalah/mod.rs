@@ -177,10 +177,7 @@ impl Position for Kalah {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Sow>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Sow>) {
         out.extend(houses(self.mover.index(), self.playable()).map(Sow));
     }
 

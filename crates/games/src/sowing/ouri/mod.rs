@@ -215,10 +215,7 @@ impl Position for Ouri {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let playable = self.playable();
         if playable == 0 {
             out.push(Action::Pass);

@@ -5,8 +5,8 @@ use super::{Action, FACTS, GRID, MingMang, man, territory};
 use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, object_of_men, pieces_of_men, read_men};
 use serde_json::Value;
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Reader, Remark, Site, Standing, Taps, Verdict, write_slide,
+    About, Board, BoardBuilder, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome,
+    Player, Reader, Remark, Site, Standing, Taps, Verdict,
 };
 
 impl Game for MingMang {
@@ -32,10 +32,7 @@ impl Game for MingMang {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Slide { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
+        action.taps(GRID)
     }
 
     /// The territory of both sides.
@@ -50,10 +47,7 @@ impl Game for MingMang {
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Slide { from, to } => write_slide(8, from, to, out),
-            Action::Pass => out.push_str("pass"),
-        }
+        action.write(GRID, out);
     }
 
     /// Beside the men: `passes`, the number of passes in a row, and `earlier`, the keys of the boards that may not be

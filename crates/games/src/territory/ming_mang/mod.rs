@@ -11,12 +11,13 @@ mod position_history;
 mod tests;
 
 use crate::custody::{beside, enclosed, nth_slide, slides};
+use crate::square::SlideOrPass as Action;
 use crate::square::{Grid, Set, east, flood, north, orthogonal, south, west};
 use crate::unseen::Unseen;
 use position_history::{PositionHistory, board_key};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat, Travel,
-    below, chain,
+    below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("ming_mang", "Ming Mang", "Ming Mang", Family::Territory)
@@ -32,20 +33,6 @@ static FACTS: Facts = Facts::new("ming_mang", "Ming Mang", "Ming Mang", Family::
 const HALF: u8 = 32;
 
 const GRID: Grid = Grid::bitboard(8);
-
-/// An action; cells are rank × 8 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// A man slides along a rank or file, as a chess rook.
-    Slide {
-        /// The cell that the man leaves.
-        from: u8,
-        /// The cell on which it stops.
-        to: u8,
-    },
-    /// The mover passes.
-    Pass,
-}
 
 /// A position of Ming Mang.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -199,15 +186,9 @@ fn totals(men: [u64; 2]) -> [u8; 2] {
 impl Position for MingMang {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let empty = self.empty();
         for from in self.men[self.mover.index()].cells() {
             let goals = slides(1 << from, empty).into_iter().fold(0, |all, one| all | one);
@@ -246,11 +227,6 @@ impl Position for MingMang {
             // docs/rulings.md, 0.5: ends matches without captures in which neither player passes.
             *self.end = Some((Outcome::Draw, "end-no-progress"));
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
     }
 
     #[inline]

@@ -108,10 +108,7 @@ impl Position for Otelo {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         if self.moves == 0 {
             out.push(Action::Pass);
         }

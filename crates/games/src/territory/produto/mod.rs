@@ -114,10 +114,8 @@ impl Position for Produto {
 
     mover_and_outcome!();
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.outcome.is_none() {
-            out.extend(self.empty().cells().flat_map(|cell| Player::BOTH.map(|colour| Action { cell, colour })));
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
+        out.extend(self.empty().cells().flat_map(|cell| Player::BOTH.map(|colour| Action { cell, colour })));
     }
 
     #[inline]

@@ -4,8 +4,8 @@ use super::cells::{CAN, FILES, GRID, RANKS};
 use super::{Action, FACTS, MAJORITY, Sardinhas, man};
 use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
-    Player, Reader, Standing, Taps, Verdict, write_slide,
+    Board, BoardBuilder, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Player,
+    Reader, Standing, Taps, Verdict,
 };
 
 impl Game for Sardinhas {
@@ -27,17 +27,11 @@ impl Game for Sardinhas {
     }
 
     fn taps(&self, action: Action) -> Taps {
-        match action {
-            Action::Slide { from, to } => Taps::sites(&[GRID.site(from), GRID.site(to)]),
-            Action::Pass => Taps::choice(Choice::Pass),
-        }
+        action.taps(GRID)
     }
 
     fn write(&self, action: Action, out: &mut String) {
-        match action {
-            Action::Slide { from, to } => write_slide(FILES, from, to, out),
-            Action::Pass => out.push_str("pass"),
-        }
+        action.write(GRID, out);
     }
 
     fn object(&self) -> Object {
@@ -88,9 +82,6 @@ impl Game for Sardinhas {
     }
 
     fn transformed_action(&self, k: u8, action: Action) -> Action {
-        match action {
-            Action::Slide { from, to } if k == 1 => Action::Slide { from: GRID.image(1, from), to: GRID.image(1, to) },
-            _ => action,
-        }
+        action.image(GRID, k)
     }
 }

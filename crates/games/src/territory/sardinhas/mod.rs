@@ -10,11 +10,12 @@ mod tests;
 
 use crate::bits::Bits;
 use crate::square::Set;
+use crate::square::SlideOrPass as Action;
 use crate::unseen::Unseen;
 use cells::{CAN, GRID, RIM, slides};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Rng, Seat, Travel,
-    below, chain,
+    below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("sardinhas", "Sardinhas", "Can of Sardines", Family::Territory)
@@ -27,20 +28,6 @@ static FACTS: Facts = Facts::new("sardinhas", "Sardinhas", "Can of Sardines", Fa
 
 /// The number of men inside that is more than half of the can.
 const MAJORITY: u32 = 8;
-
-/// An action; cells are rank × 9 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// A man slides in a straight line, as a chess queen.
-    Slide {
-        /// The cell that the man leaves.
-        from: u8,
-        /// The cell on which it stops.
-        to: u8,
-    },
-    /// The mover has no man that can move.
-    Pass,
-}
 
 /// A position of Sardinhas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -117,15 +104,9 @@ impl Sardinhas {
 impl Position for Sardinhas {
     type Action = Action;
 
-    #[inline]
-    fn mover(&self) -> Player {
-        self.mover
-    }
+    mover_and_outcome!(|position| position.end.map(|(outcome, _)| outcome));
 
-    fn actions(&self, out: &mut Vec<Action>) {
-        if self.end.is_some() {
-            return;
-        }
+    fn list_actions(&self, out: &mut Vec<Action>) {
         let (all, before) = (self.all(), out.len());
         for from in self.free(self.mover) {
             out.extend(slides(from, all).cells().map(|to| Action::Slide { from, to }));
@@ -158,11 +139,6 @@ impl Position for Sardinhas {
             // docs/rulings.md, Sardinhas: after sixty actions without an entry the men are counted; it is no draw.
             self.count("end-no-progress");
         }
-    }
-
-    #[inline]
-    fn outcome(&self) -> Option<Outcome> {
-        self.end.map(|(outcome, _)| outcome)
     }
 
     fn key(&self) -> u64 {
