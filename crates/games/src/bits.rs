@@ -59,6 +59,18 @@ pub(super) fn nth_of(set: u128, n: u32) -> u8 {
     if n < below { nth(low, n) } else { 64 + nth(high, n - below) }
 }
 
+/// Returns the cell (row × 32 + column) of the set bit that has `n` set bits before it in `row(1)`, `row(2)`…, which
+/// together have more than `n`.
+#[inline]
+pub(super) fn nth_in_rows(row: impl Fn(usize) -> u32, mut n: u32) -> u16 {
+    let mut number = 1;
+    while n >= row(number).count_ones() {
+        n -= row(number).count_ones();
+        number += 1;
+    }
+    (number << 5) as u16 | u16::from(nth(u64::from(row(number)), n))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,7 @@
 //! Custodian capture on 8×8: men slide like rooks and capture an enemy man by enclosing it between two of their own.
 //! Sets of cells are bitboards; cells are rank × 8 + file.
 
+use crate::bits::nth;
 use crate::square::{east, north, south, west};
 
 pub(super) use crate::square::{NOT_A, NOT_H, RANK_1, RANK_8};
@@ -69,10 +70,6 @@ pub(super) fn nth_slide(men: u64, ways: &[u64; 4], n: u32) -> (u8, u8) {
         left -= ways[d].count_ones();
         d += 1;
     }
-    let mut rest = ways[d];
-    for _ in 0..left {
-        rest &= rest.wrapping_sub(1);
-    }
-    let to = rest.trailing_zeros() as u8;
+    let to = nth(ways[d], left);
     (slider(men, to, d), to)
 }

@@ -129,7 +129,7 @@ pub struct Facts {
 
 impl Facts {
     /// Creates an entry with the stable id, the Portuguese and the English name and the family. The methods below set
-    /// the rest; until then the seats are [`Seat::BLACK`] and [`Seat::WHITE`], the difficulty is 1, and there are
+    /// the rest; until then the seats are [`Seat::BLACK`] and [`Seat::WHITE`], the difficulty is 2, and there are
     /// neither variants nor options.
     #[must_use]
     pub const fn new(id: &'static str, pt: &'static str, en: &'static str, family: Family) -> Facts {
@@ -142,7 +142,7 @@ impl Facts {
             seats: [Seat::BLACK, Seat::WHITE],
             typical_plies: 0,
             max_plies: 0,
-            difficulty: 1,
+            difficulty: 2,
             variants: &[],
             cards: &[],
             options: &[],

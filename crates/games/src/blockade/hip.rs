@@ -5,29 +5,24 @@
 //! position keeps the barred points of each side, those where three own corners wait for the fourth, and each stone
 //! adds to them.
 
-use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men, read_side};
+use crate::square::Place as Action;
+use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use std::iter;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Seat, Site, Standing, Taps, Verdict,
-    below, chain, halves, mover_and_outcome,
+    OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Site, Standing, Verdict, below, chain,
+    halves, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("hip", "HIP", "HIP", Family::Blockade)
     .published("Martin Gardner", "1960", "000")
-    .seats([Seat::BLACK, Seat::WHITE])
     .plies(40, 49)
-    .difficulty(2)
     .options(&[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST]);
 
 /// The side of the usual board, and of all boards.
 const SIZE: u8 = 7;
 const SIZES: &[u8] = &[2, 3, 4, 5, 6, 7, 8, 9];
-
-/// Places a stone of the mover on a point, rank × size + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action(u8);
 
 /// A position of HIP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -214,13 +209,7 @@ impl Game for Hip {
         pieces_of_men(self.grid(), self.stones, Self::stone, out);
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[Site(action.0.into())])
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&self.grid().name(action.0));
-    }
+    grid_actions!(|position| position.grid());
 
     fn object(&self) -> Object {
         object_of_men(self.grid(), (SIZE, SIZE), self.stones, &FACTS.seats, self.mover)
@@ -260,10 +249,6 @@ impl Game for Hip {
     fn transformed(&self, k: u8) -> Self {
         let image = |set: u128| set.image(|point| self.grid().image(k, point));
         Hip { stones: self.stones.map(image), barred: self.barred.map(image), ..*self }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action(self.grid().image(k, action.0))
     }
 }
 

@@ -24,6 +24,7 @@ static FACTS: Facts = Facts::new("atari_go", "Atari Go", "Atari Go", Family::Cap
     .seats(SEATS)
     // A placement on every point but one, and a pass before each.
     .plies(40, 162)
+    .difficulty(1)
     .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 /// Boards up to 13×13.

@@ -7,13 +7,13 @@ use crate::bits::{Bits, nth};
 use crate::chess::common::{king, queen};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::Step as Action;
-use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men};
+use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
-    Standing, Taps, Travel, Verdict, below, chain, mover_and_outcome,
+    Standing, Travel, Verdict, below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::Capture)
@@ -21,7 +21,6 @@ static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::C
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 15 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     .plies(50, 1600)
-    .difficulty(2)
     .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// A position of Vizinhos.
@@ -175,9 +174,7 @@ impl Game for Vizinhos {
         pieces_of_men(GRID, self.men, man, out);
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        action.taps(GRID)
-    }
+    grid_actions!(GRID);
 
     /// The neighbours of the picked man and their number, which is the distance that it moves.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
@@ -191,10 +188,6 @@ impl Game for Vizinhos {
         }
         let sites = GRID.sites(near);
         vec![Remark { about: About::Source, sites, number: Some(near.count_ones() as u16) }]
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        action.write(GRID, out);
     }
 
     fn object(&self) -> Object {
@@ -241,10 +234,6 @@ impl Game for Vizinhos {
         let men = self.men.map(|men| men.image(|cell| GRID.image(k, cell)));
         let seen = Vizinhos { men, ..*self };
         Vizinhos { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        action.image(GRID, k)
     }
 }
 

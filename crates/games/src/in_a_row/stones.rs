@@ -1,7 +1,7 @@
 //! The stones of the games played on larger boards, with what their rules and position objects have in common.
 
 use super::{Rows, board, cell, cells, has, lined_up, place, split};
-use crate::bits::Bits;
+use crate::bits::{Bits, nth_in_rows};
 use crate::symmetry::turned;
 use std::ops::Index;
 use tabuleiro_rules::{
@@ -77,16 +77,7 @@ impl<const R: usize> Stones<R> {
                 return point;
             }
         }
-        let (mut skip, mut row) = (below(rng, u32::from(self.empty)), 1);
-        while skip >= self.empty_in(row).count_ones() {
-            skip -= self.empty_in(row).count_ones();
-            row += 1;
-        }
-        let mut rest = self.empty_in(row);
-        for _ in 0..skip {
-            rest &= rest - 1;
-        }
-        (row << 5) as u16 | rest.trailing_zeros() as u16
+        nth_in_rows(|row| self.empty_in(row), below(rng, u32::from(self.empty)))
     }
 
     /// Places a stone of a side on an empty point.

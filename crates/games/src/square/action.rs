@@ -68,3 +68,49 @@ impl SlideOrPass {
         }
     }
 }
+
+/// A piece is placed on a cell, as numbered by the game's [`Grid`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(pub(crate) u8);
+
+impl Place {
+    /// Returns the taps that choose the action: on the cell.
+    pub(crate) fn taps(self, grid: Grid) -> Taps {
+        Taps::sites(&[grid.site(self.0)])
+    }
+
+    /// Appends the notation of the action, as `a2`.
+    pub(crate) fn write(self, grid: Grid, out: &mut String) {
+        out.push_str(&grid.name(self.0));
+    }
+
+    /// Returns the image of the action under symmetry `k`, as [`Grid::image`].
+    pub(crate) fn image(self, grid: Grid, k: u8) -> Place {
+        Place(grid.image(k, self.0))
+    }
+}
+
+/// Implements `Game::taps`, `Game::write` and `Game::transformed_action` for the actions of this module, by the grid of
+/// the game or an expression: `grid_actions!(|position| position.grid())`. The symmetries are those of [`Grid::image`].
+macro_rules! grid_actions {
+    (|$position:ident| $grid:expr) => {
+        fn taps(&self, action: Self::Action) -> tabuleiro_rules::Taps {
+            let $position = self;
+            action.taps($grid)
+        }
+
+        fn write(&self, action: Self::Action, out: &mut String) {
+            let $position = self;
+            action.write($grid, out);
+        }
+
+        fn transformed_action(&self, k: u8, action: Self::Action) -> Self::Action {
+            let $position = self;
+            action.image($grid, k)
+        }
+    };
+    ($grid:expr) => {
+        $crate::square::grid_actions!(|_position| $grid);
+    };
+}
+pub(crate) use grid_actions;

@@ -6,10 +6,11 @@ mod grid;
 mod set;
 mod stones;
 
-pub use action::{SlideOrPass, Step};
+pub(crate) use action::grid_actions;
+pub use action::{Place, SlideOrPass, Step};
 pub(crate) use grid::{DIAGONALS, Grid, read_side};
 pub(crate) use set::{
-    FILE_A, FILE_H, NOT_A, NOT_H, RANK_1, RANK_8, Set, around, board, east, flood, neighbours, north, orthogonal,
+    FILE_A, FILE_H, NEIGHBOURS, NOT_A, NOT_H, RANK_1, RANK_8, Set, around, board, east, flood, north, orthogonal,
     south, west,
 };
 pub(crate) use stones::{object_of_men, pieces_of_men, read_men};

@@ -140,9 +140,20 @@ pub(crate) const fn around(set: u64) -> u64 {
 }
 
 /// The cells that share an edge or a corner with the cell.
-pub(crate) const fn neighbours(cell: u8) -> u64 {
+const fn neighbours(cell: u8) -> u64 {
     around(1 << cell) & !(1 << cell)
 }
+
+/// [`neighbours`] of each cell.
+pub(crate) static NEIGHBOURS: [u64; 64] = {
+    let mut table = [0; 64];
+    let mut cell = 0;
+    while cell < 64 {
+        table[cell as usize] = neighbours(cell);
+        cell += 1;
+    }
+    table
+};
 
 /// The cells of `open` that are connected along edges, within `open`, with a cell of `seed` that is in `open`.
 #[inline]

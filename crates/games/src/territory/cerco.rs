@@ -15,7 +15,6 @@ static FACTS: Facts = Facts::new("cerco", "Cerco", "Cerco", Family::Territory)
     .published("João Pedro Neto", "c. 1990", "000")
     .seats([Seat::ONE, Seat::TWO])
     .plies(30, 49)
-    .difficulty(2)
     .options(&[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST]);
 
 /// The side of the usual board, and of all boards.

@@ -8,7 +8,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use tabuleiro_engine::search::Heuristic;
-use tabuleiro_rules::{Event, Game};
+use tabuleiro_rules::{Effect, Event, Game, Site, square_name};
 
 /// Returns the start of a game with these words: a variant and options, as the command `game` of the text protocol
 /// takes them.
@@ -37,9 +37,18 @@ pub(crate) fn position<G: Game>(words: &[&str], object: &Value) -> G {
     G::from_object(&options, object.as_object().unwrap()).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// Returns whether [`Game::from_object`] refuses a JSON object in a game started with the default options.
-pub(crate) fn is_refused<G: Game>(object: &Value) -> bool {
-    G::from_object(&G::FACTS.defaults(), object.as_object().unwrap()).is_err()
+/// Checks that [`Game::from_object`] refuses each of these JSON objects in a game with these words.
+pub(crate) fn assert_refused<G: Game>(words: &[&str], objects: &[Value]) {
+    let options = G::FACTS.parse_options(words.iter().copied()).unwrap();
+    for object in objects {
+        assert!(G::from_object(&options, object.as_object().unwrap()).is_err(), "{object}");
+    }
+}
+
+/// Plays one action and returns the names of the squares of the effects that `site` picks, on a board with 8 files.
+pub(crate) fn squares_of<G: Game>(mut game: G, text: &str, site: impl Fn(&Effect) -> Option<Site>) -> Vec<String> {
+    let sites = play(&mut game, text).into_iter().filter_map(|event| site(&event.effect));
+    sites.map(|site| square_name(site.0 as u8 % 8, site.0 as u8 / 8)).collect()
 }
 
 /// Plays actions in canonical notation, separated by spaces; returns the events of the last one.

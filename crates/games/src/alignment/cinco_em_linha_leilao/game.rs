@@ -15,7 +15,6 @@ static FACTS: Facts =
         .seats([Seat::ONE, Seat::TWO])
         // A stone on every cell and the end of the auction.
         .plies(35, 66)
-        .difficulty(2)
         .variants(&["cinco", "quatro"])
         .options(&[
             OptionSpec::new("max", OptionKind::Number { default: 1, least: 1, greatest: 3 }),

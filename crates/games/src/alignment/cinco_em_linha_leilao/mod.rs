@@ -9,7 +9,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::Bits;
+use crate::bits::{Bits, nth};
 use crate::in_a_row::{Set, has_line};
 use tabuleiro_rules::{
     Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, below, chain, mover_and_outcome,
@@ -165,10 +165,6 @@ impl Position for CincoEmLinha {
             }
         }
         left = left.min(empty.count_ones());
-        let mut rest = empty;
-        for _ in 0..below(rng, left) {
-            rest &= rest - 1;
-        }
-        Action::Place(rest.trailing_zeros() as u8)
+        Action::Place(nth(empty, below(rng, left)))
     }
 }

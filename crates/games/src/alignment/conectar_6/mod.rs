@@ -10,8 +10,8 @@ mod tests;
 
 use crate::in_a_row::{Stones, in_line};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, KeyTable, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, below,
-    mix, mover_and_outcome,
+    Effect, Effects, Facts, Family, KeyTable, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, below, mix,
+    mover_and_outcome,
 };
 
 const SIDES: [u8; 11] = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
@@ -24,9 +24,9 @@ const LINE: u32 = 6;
 
 static FACTS: Facts = Facts::new("conectar_6", "Conectar-6", "Connect6", Family::Alignment)
     .published("I-Chen Wu", "2003", "000")
-    .seats([Seat::BLACK, Seat::WHITE])
     // A stone on every point.
     .plies(50, 362)
+    .difficulty(1)
     .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x0c06);

@@ -16,7 +16,6 @@ static FACTS: Facts = Facts::new("go_em_linha", "Go em Linha", "Go in Line", Fam
     .seats(SEATS)
     // Captures empty points again, so that only superko bounds a match. Playouts take a quarter of this.
     .plies(45, 1500)
-    .difficulty(2)
     .options(&[OptionSpec::FIRST]);
 
 fn name(point: u16) -> String {

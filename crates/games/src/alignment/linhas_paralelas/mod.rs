@@ -22,15 +22,13 @@ mod tests;
 use lattice::{ALL, POINTS, SIDE, Set, around, bit, draw, grown, has_line, members, neighbour, point_of};
 use std::iter;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, Travel, below,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Site, Travel, below,
     chain, halves, mover_and_outcome, square_name,
 };
 
 static FACTS: Facts = Facts::new("linhas_paralelas", "Linhas Paralelas", "Parallel Lines", Family::Alignment)
     .published("João Pedro Neto, Bill Taylor", "", "000")
-    .seats([Seat::BLACK, Seat::WHITE])
     .plies(30, 2 * POINTS as u32 + 2)
-    .difficulty(2)
     .options(&[OptionSpec::FIRST]);
 
 /// A point of a board: bit of [`lattice`] + 128 for the right board.

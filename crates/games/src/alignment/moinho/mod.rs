@@ -31,6 +31,7 @@ static FACTS: Facts = Facts::new("moinho", "Moinho", "Nine Men's Morris", Family
     .seats([Seat::WHITE, Seat::BLACK])
     // 18 placements, a removal or pass with each, then at most 14 sequences without progress.
     .plies(70, 1500)
+    .difficulty(1)
     .options(&[
         OptionSpec::FIRST,
         OptionSpec::new("compulsory", OptionKind::Toggle { default: false }),

@@ -12,7 +12,6 @@ static FACTS: Facts = Facts::new("quarto", "Quarto", "Quarto", Family::Alignment
     .seats([Seat::ONE, Seat::TWO])
     // 16 pieces given and placed, and two passes.
     .plies(25, 34)
-    .difficulty(2)
     .variants(&["anuncio", "auto"])
     .options(&[OptionSpec::FIRST]);
 

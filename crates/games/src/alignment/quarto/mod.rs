@@ -10,6 +10,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
+use crate::bits::Bits;
 use tabuleiro_rules::{
     Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain, mover_and_outcome,
 };
@@ -220,16 +221,13 @@ impl Position for Quarto {
     mover_and_outcome!();
 
     fn list_actions(&self, out: &mut Vec<Action>) {
-        let (mut rest, make): (u16, fn(u8) -> Action) = match self.phase {
+        let (rest, make): (u16, fn(u8) -> Action) = match self.phase {
             Phase::Give => (self.reserve, Action::Give),
             Phase::Place => (!self.filled, Action::Place),
             Phase::Call | Phase::Answer => (0, Action::Give),
             Phase::Over => return,
         };
-        while rest != 0 {
-            out.push(make(rest.trailing_zeros() as u8));
-            rest &= rest - 1;
-        }
+        out.extend(Bits(rest.into()).map(make));
         if self.can_call() {
             out.push(Action::Quarto);
         }

@@ -19,6 +19,7 @@ static FACTS: Facts = Facts::new("semaforo", "Semáforo", "Traffic Lights", Fami
     .seats([Seat::ONE, Seat::TWO])
     // Three changes of each cell.
     .plies(16, 36)
+    .difficulty(1)
     .variants(&["3x4", "3x3"])
     .options(&[OptionSpec::FIRST]);
 

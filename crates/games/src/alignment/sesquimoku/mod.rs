@@ -7,10 +7,11 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
+use crate::bits::nth_in_rows;
 use crate::in_a_row::{Stones, cells, has, in_line, split};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, KeyTable, Kind, OptionKind, OptionSpec, Outcome, Piece, Player, Position, Rng,
-    Seat, Travel, below, mix, mover_and_outcome,
+    Travel, below, mix, mover_and_outcome,
 };
 
 const SIDES: [u8; 8] = [8, 9, 10, 11, 12, 13, 14, 15];
@@ -24,10 +25,8 @@ static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x5e59);
 
 static FACTS: Facts = Facts::new("sesquimoku", "Sesquimoku", "Sesqui-moku", Family::Alignment)
     .published("Bill Taylor", "2007", "000")
-    .seats([Seat::BLACK, Seat::WHITE])
     // A stone on every point, and as many steps.
     .plies(50, 130)
-    .difficulty(2)
     .options(&[
         OptionSpec::side(SIDE, &SIDES),
         OptionSpec::new("exact", OptionKind::Toggle { default: false }),
@@ -118,19 +117,10 @@ impl Sesquimoku {
         for _ in 0..TRIES {
             // A ticket is a direction of a stone, or the pass.
             let ticket = below(rng, 8 * count + 1);
-            let (mut skip, mut r) = (ticket / 8, 1);
-            if skip == count {
+            if ticket / 8 == count {
                 return Some(Action::Pass);
             }
-            while skip >= row(r).count_ones() {
-                skip -= row(r).count_ones();
-                r += 1;
-            }
-            let mut rest = row(r);
-            for _ in 0..skip {
-                rest &= rest - 1;
-            }
-            let from = (r << 5) as u16 | rest.trailing_zeros() as u16;
+            let from = nth_in_rows(row, ticket / 8);
             let to = from.wrapping_add_signed(STEPS[(ticket % 8) as usize]);
             if self.stones.is_empty(to) {
                 return Some(Action::Step { from, to });

@@ -16,7 +16,6 @@ static FACTS: Facts = Facts::new("sofia", "Sofia", "Sophia", Family::Alignment)
     .seats([Seat { letter: '1', ..Seat::BLACK }, Seat { letter: '2', ..Seat::WHITE }])
     // 14 placements and 100 moves.
     .plies(30, 120)
-    .difficulty(2)
     .variants(&["normal", "ortogonal", "8x8"])
     .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 

@@ -14,7 +14,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::Bits;
+use crate::bits::{Bits, nth};
 use crate::draw_counter::DrawCounter;
 use crate::in_a_row::{Set, has_line};
 use crate::unseen::Unseen;
@@ -268,11 +268,8 @@ impl Position for Sofia {
                 return Action::Pass;
             }
             let at = below(rng, here + there);
-            let (to, mut rest, skip) = if at < here { (first, ways, at) } else { (second, others, at - here) };
-            for _ in 0..skip {
-                rest &= rest - 1;
-            }
-            return Action::Move { from: rest.trailing_zeros() as u8, to };
+            let (to, from) = if at < here { (first, nth(ways, at)) } else { (second, nth(others, at - here)) };
+            return Action::Move { from, to };
         }
         let (empty, last) = (self.empty(), u64::from(self.side - 1));
         loop {

@@ -1,9 +1,9 @@
 //! Board, notation and position object of Avanço.
 
-use super::{Action, Avanco, FACTS, SIZES, man, overturned};
-use crate::square::{Grid, board, object_of_men, pieces_of_men, read_men, read_side};
+use super::{Avanco, FACTS, SIZES, man, overturned};
+use crate::square::{Grid, board, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Standing, Taps,
+    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Standing,
     Verdict,
 };
 
@@ -25,13 +25,7 @@ impl Game for Avanco {
         pieces_of_men(self.grid(), self.men, man, out);
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        action.taps(self.grid())
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        action.write(self.grid(), out);
-    }
+    grid_actions!(|position| position.grid());
 
     fn object(&self) -> Object {
         object_of_men(self.grid(), (8, 8), self.men, &FACTS.seats, self.mover)
@@ -73,9 +67,5 @@ impl Game for Avanco {
     fn transformed(&self, k: u8) -> Self {
         let mirror = |men: u64| men.reverse_bits().swap_bytes() >> (8 - self.size);
         if k == 0 { *self } else { Avanco { men: self.men.map(mirror), ..*self } }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        action.image(self.grid(), k)
     }
 }

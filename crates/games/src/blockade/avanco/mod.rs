@@ -22,6 +22,7 @@ static FACTS: Facts = Facts::new("avanco", "Avanço", "Breakthrough", Family::Bl
     .seats([Seat::WHITE, Seat::BLACK])
     // Every action is a step forward: before the last one, of the 16 men of a side eight make at most 6 steps, eight 5.
     .plies(45, 177)
+    .difficulty(1)
     .options(&[OptionSpec::side(8, SIZES), OptionSpec::FIRST]);
 
 /// The sides of the boards.

@@ -22,7 +22,6 @@ static FACTS: Facts = Facts::new("epaminondas", "Epaminondas", "Epaminondas", Fa
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 55 captures, each after fewer than 100 actions without a capture, and 100 such actions at the end.
     .plies(80, 5600)
-    .difficulty(2)
     .options(&[
         OptionSpec::new("size", OptionKind::Size { default: (14, 12), least: (6, 5), greatest: (14, 12) }),
         OptionSpec::FIRST,

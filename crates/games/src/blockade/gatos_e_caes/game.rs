@@ -1,10 +1,10 @@
 //! Board, notation and position object of Gatos & Cães.
 
-use super::{Action, FACTS, GRID, GatosECaes, ZONE, regions};
-use crate::square::{Set, object_of_men, orthogonal, pieces_of_men, read_men};
+use super::{FACTS, GRID, GatosECaes, ZONE, regions};
+use crate::square::{Set, grid_actions, object_of_men, orthogonal, pieces_of_men, read_men};
 use tabuleiro_rules::{
     Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
-    Splitting, Standing, Taps, Verdict,
+    Splitting, Standing, Verdict,
 };
 
 impl Game for GatosECaes {
@@ -30,13 +30,7 @@ impl Game for GatosECaes {
         pieces_of_men(GRID, self.animals, Self::piece, out);
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        Taps::sites(&[GRID.site(action.0)])
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        out.push_str(&GRID.name(action.0));
-    }
+    grid_actions!(GRID);
 
     fn object(&self) -> Object {
         object_of_men(GRID, GRID.size(), self.animals, &FACTS.seats, self.mover)
@@ -73,9 +67,5 @@ impl Game for GatosECaes {
 
     fn transformed(&self, k: u8) -> Self {
         GatosECaes { animals: self.animals.map(|set| set.image(|cell| GRID.image(k, cell))), ..*self }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        Action(GRID.image(k, action.0))
     }
 }

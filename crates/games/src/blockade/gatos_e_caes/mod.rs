@@ -9,21 +9,18 @@ mod regions;
 #[cfg(test)]
 mod tests;
 
+use crate::square::Place as Action;
 use crate::square::{Grid, Set, orthogonal};
 use tabuleiro_rules::{
-    Component, Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site,
-    below, chain, mover_and_outcome,
+    Component, Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Site, below,
+    chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("gatos_e_caes", "Gatos & Cães", "Cats & Dogs", Family::Blockade)
     .published("Simon Norton", "c. 1970", "001, 002")
-    .seats([Seat::BLACK, Seat::WHITE])
     .plies(42, 64)
+    .difficulty(1)
     .options(&[OptionSpec::FIRST]);
-
-/// Places an animal of the mover on a cell, rank × 8 + file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action(u8);
 
 /// A position of Gatos & Cães.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,11 +1,11 @@
 //! Board, notation and position object of Punhais.
 
-use super::{Action, CAPTURE, FACTS, FAR, GRID, Punhais, piece};
+use super::{CAPTURE, FACTS, FAR, GRID, Punhais, piece};
 use crate::draw_counter::{read_end, write_end};
-use crate::square::Set;
+use crate::square::{Set, grid_actions};
 use tabuleiro_rules::{
     Board, BoardBuilder, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError, Options, Outcome,
-    Player, Reader, Standing, Taps, Verdict,
+    Player, Reader, Standing, Verdict,
 };
 
 /// The letters of a crown and a dagger of Black, and of White.
@@ -37,13 +37,7 @@ impl Game for Punhais {
         }
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        action.taps(GRID)
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        action.write(GRID, out);
-    }
+    grid_actions!(GRID);
 
     fn object(&self) -> Object {
         let letter = |cell| {
@@ -111,9 +105,5 @@ impl Game for Punhais {
         let mirror = |men: u64| men.reverse_bits().swap_bytes();
         let image = Punhais { crowns: self.crowns.map(mirror), daggers: self.daggers.map(mirror), ..*self };
         Punhais { quiet: self.quiet.forgotten(tabuleiro_rules::Position::key(&image)), ..image }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        action.image(GRID, k)
     }
 }

@@ -13,16 +13,14 @@ use crate::square::SlideOrPass as Action;
 use crate::square::{Grid, RANK_1, RANK_8, Set};
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng, Seat,
-    Travel, below, chain, mover_and_outcome,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal, Rng, Travel,
+    below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("punhais", "Punhais", "Daggers", Family::Blockade)
     .published("Luke Weisman", "2002", "000")
-    .seats([Seat::BLACK, Seat::WHITE])
     // Twelve daggers, each captured after fewer than 100 actions without a capture, and 100 such actions at the end.
     .plies(20, 1300)
-    .difficulty(2)
     .variants(&["livro", "wag"])
     .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 

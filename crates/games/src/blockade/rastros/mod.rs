@@ -9,7 +9,7 @@ mod heuristic;
 mod tests;
 
 use crate::square::Step as Action;
-use crate::square::{Grid, Set, around, board, neighbours};
+use crate::square::{Grid, NEIGHBOURS, Set, around, board};
 use std::iter;
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Tone, Travel, below,
@@ -20,6 +20,7 @@ static FACTS: Facts = Facts::new("rastros", "Rastros", "Slime Trail", Family::Bl
     .published("Bill Taylor", "1992", "001, 002")
     .seats([Seat::ONE, Seat::TWO])
     .plies(20, 48)
+    .difficulty(1)
     .options(&[OptionSpec::side(7, SIZES), OptionSpec::FIRST]);
 
 const RUNNER: Piece = Piece::new(Kind::Runner, Tone::Neutral);
@@ -41,17 +42,6 @@ pub struct Rastros {
     outcome: Option<Outcome>,
 }
 
-/// The cells that share an edge or a corner with each cell.
-static STEPS: [u64; 64] = {
-    let mut table = [0; 64];
-    let mut cell = 0;
-    while cell < 64 {
-        table[cell as usize] = neighbours(cell);
-        cell += 1;
-    }
-    table
-};
-
 /// The distance of a home that cannot be reached: more than any number of steps.
 const FAR: i32 = 64;
 
@@ -72,7 +62,7 @@ impl Rastros {
 
     #[inline]
     fn targets(&self) -> u64 {
-        STEPS[usize::from(self.runner)] & !self.closed
+        NEIGHBOURS[usize::from(self.runner)] & !self.closed
     }
 
     /// Sets the outcome. docs/rulings.md, Rastros: a runner on a home wins for the owner of the home, whoever moved; a

@@ -22,7 +22,6 @@ static FACTS: Facts = Facts::new("dipole", "Dipole", "Dipole", Family::Capture)
     // The twelve men of a side have 8 rows each before them. Each of at most 12 captures is an action and moves at most
     // 7 men back by at most 7 rows. Each action of a side allows the other one a pass: 2 × 2 × (12×8 + 12×49 + 12).
     .plies(60, 2784)
-    .difficulty(2)
     .options(&[OptionSpec::FIRST]);
 
 /// Men of a side.

@@ -16,7 +16,7 @@ use crate::unseen::Unseen;
 use squares::{CENTRE, any, beside, empty, origin, squared, steps};
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
-    Rng, Seat, Site, Travel, below, chain, mover_and_outcome,
+    Rng, Site, Travel, below, chain, mover_and_outcome,
 };
 
 /// Men of each side.
@@ -24,10 +24,8 @@ const MEN: u32 = 24;
 
 static FACTS: Facts = Facts::new("fang", "Fang", "Fang", Family::Capture)
     .traditional("000")
-    .seats([Seat::BLACK, Seat::WHITE])
     // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and 100 at the end.
     .plies(160, 4_950)
-    .difficulty(2)
     .options(&[
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,

@@ -16,15 +16,13 @@ use cells::{Cells, STRIDE};
 use std::iter;
 use tabuleiro_rules::{
     Effect, Effects, Facts, Family, Kind, OptionKind, OptionSpec, Options, Outcome, Piece, Player, Position, Removal,
-    Rng, Seat, Travel, below, chain, mover_and_outcome,
+    Rng, Travel, below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("formas", "Formas", "Forms", Family::Capture)
     .published("Steven Meyers", "2007", "000")
-    .seats([Seat::BLACK, Seat::WHITE])
     // On 8×8 every action captures one of 64 men, and at least one is left.
     .plies(30, 63)
-    .difficulty(2)
     .variants(&["livre", "vizinhas"])
     .options(&[
         OptionSpec::new("size", OptionKind::Size { default: SIZE, least: (4, 4), greatest: (12, 12) }),

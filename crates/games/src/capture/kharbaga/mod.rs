@@ -29,7 +29,6 @@ static FACTS: Facts = Facts::new("kharbaga", "Kharbaga", "Kharbaga", Family::Cap
     // All men together are 252 ranks from their last ranks, and each of 39 captures moves one back by at most 4: 447
     // irreversible actions, each after fewer than 100 reversible ones, and 100 at the end.
     .plies(60, 44_800)
-    .difficulty(2)
     .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// A position of Kharbaga.

@@ -1,13 +1,13 @@
 //! Board, pieces, notation, position object and effects of Mak-Yek and Cleave.
 
-use super::{Action, FACTS, MakYek, REDUCED, key_of};
+use super::{FACTS, MakYek, REDUCED, key_of};
 use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
-use crate::square::{Grid, RANK_1, RANK_8, Set, object_of_men, pieces_of_men, read_men};
+use crate::square::{Grid, RANK_1, RANK_8, Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError,
-    Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Taps, Travel, Verdict,
+    Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Travel, Verdict,
 };
 
 /// The chessboard.
@@ -43,13 +43,7 @@ impl Game for MakYek {
         pieces_of_men(GRID, self.men, man, out);
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        action.taps(GRID)
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        action.write(GRID, out);
-    }
+    grid_actions!(GRID);
 
     fn object(&self) -> Object {
         let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
@@ -96,10 +90,6 @@ impl Game for MakYek {
         let men = self.men.map(|men| men.image(|cell| GRID.image(k, cell)));
         let seen = MakYek { men, key: Unseen(key_of(men)), ..*self };
         MakYek { quiet: Unseen(self.quiet.forgotten(seen.key())), ..seen }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        action.image(GRID, k)
     }
 }
 

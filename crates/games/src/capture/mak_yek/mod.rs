@@ -27,6 +27,7 @@ static FACTS: Facts = Facts::new("mak_yek", "Mak-Yek", "Mak-yek", Family::Captur
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 31 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     .plies(80, 3200)
+    .difficulty(1)
     .variants(&["mak_yek", "cleave"])
     .cards(&["cleave"])
     .options(&[

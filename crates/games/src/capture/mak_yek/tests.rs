@@ -1,21 +1,16 @@
 //! Mak-Yek and Cleave: rulings that need a position of their own, and random slides.
 
 use super::*;
-use crate::test_support::{play, position, start};
+use crate::test_support::{play, position, squares_of, start};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
 use std::collections::BTreeSet;
-use tabuleiro_rules::{Game, square_name};
+use tabuleiro_rules::Game;
 
 /// Returns the cells of the men captured by an action.
-fn taken(mut game: MakYek, text: &str) -> Vec<String> {
-    let events = play(&mut game, text);
-    let removed = events.iter().filter_map(|event| match event.effect {
-        Effect::Remove { at, .. } => Some(square_name(at.0 as u8 % 8, at.0 as u8 / 8)),
-        _ => None,
-    });
-    removed.collect()
+fn taken(game: MakYek, text: &str) -> Vec<String> {
+    squares_of(game, text, |effect| if let Effect::Remove { at, .. } = effect { Some(*at) } else { None })
 }
 
 #[test]

@@ -29,7 +29,6 @@ static FACTS: Facts = Facts::new("oust", "Oust", "Oust", Family::Capture)
     .seats(SEATS)
     // Random matches took at most a third of this.
     .plies(400, 30_000)
-    .difficulty(2)
     .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 const POINTS: usize = 420;

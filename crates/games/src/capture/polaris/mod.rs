@@ -22,6 +22,7 @@ static FACTS: Facts = Facts::new("polaris", "Poláris", "Polaris", Family::Captu
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 11 marbles are ejected, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
     .plies(90, 1200)
+    .difficulty(1)
     .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 
 /// The number of marbles of a side at the start.

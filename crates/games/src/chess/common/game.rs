@@ -212,3 +212,22 @@ impl<V: Variant> Hash for ChessGame<V> {
         state.write_u64(self.key());
     }
 }
+
+/// Implements the items of `Game` that the chess games on one plain board share: the catalogue entry, the rules of
+/// repetition and records, the board, and the men of the field `army`.
+macro_rules! chess_on_one_board {
+    () => {
+        const FACTS: &'static tabuleiro_rules::Facts = &FACTS;
+        const HISTORY: tabuleiro_rules::HistoryRule = tabuleiro_rules::HistoryRule::Draws;
+        const PRINTS_AS_CHESS: bool = true;
+
+        fn board(&self) -> tabuleiro_rules::Board {
+            $crate::chess::common::chess_board().build()
+        }
+
+        fn pieces(&self, out: &mut Vec<tabuleiro_rules::Standing>) {
+            self.army.standing(out);
+        }
+    };
+}
+pub(crate) use chess_on_one_board;

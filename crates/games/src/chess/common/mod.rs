@@ -20,6 +20,7 @@ pub use army::Army;
 pub use attacks::{bishop, crossing, king, knight, pawn, pawn_from, queen, reaches, rook, skew, straight, struck};
 pub use castling::{CASTLINGS, Castling, ENDS_RIGHTS, read_rights, rights_value};
 pub use ending::Ending;
+pub(crate) use game::chess_on_one_board;
 pub use game::{Changes, ChessGame, Variant};
 pub use lots::{Lots, PawnEnds};
 pub use men::{Men, Type};

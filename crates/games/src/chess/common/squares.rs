@@ -1,5 +1,6 @@
 //! Squares and sets of squares.
 
+use crate::square::{NOT_A, NOT_H};
 use tabuleiro_rules::{BoardBuilder, Look};
 
 /// Index of the white side.
@@ -13,11 +14,6 @@ pub const BLACK: usize = 1;
 pub const fn bit(square: u8) -> u64 {
     1 << (square & 63)
 }
-
-/// Everything but the a-file.
-const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
-/// Everything but the h-file.
-const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
 /// Returns the squares a set of pawns attacks towards the a-file and towards the h-file.
 #[must_use]

@@ -1,16 +1,14 @@
 //! The board, the notation and the position object of Promoções e Despromoções.
 
-use super::super::common::{BLACK, Ending, Step, Type, WHITE, chess_board, read_men};
+use super::super::common::{BLACK, Ending, Step, Type, WHITE, chess_on_one_board, read_men};
 use super::{ProDem, Promotions, STAYS};
 use tabuleiro_rules::{
-    Board, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Player, Reader,
-    Seat, Standing, Taps, Verdict,
+    Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Reader, Taps, Verdict,
 };
 
 static FACTS: Facts =
     Facts::new("promocoes_e_despromocoes", "Promoções e Despromoções", "Promotions & Demotions", Family::Chess)
         .published("João Pedro Neto", "1995", "000")
-        .seats([Seat::BLACK, Seat::WHITE])
         // At most 30 captures before a King's, 100 quiet turns before, between and after them.
         .plies(90, 3_131)
         .difficulty(3)
@@ -20,21 +18,12 @@ static FACTS: Facts =
 const LAST_NUMBER: u32 = 1_000_000;
 
 impl Game for ProDem {
-    const FACTS: &'static Facts = &FACTS;
+    chess_on_one_board!();
+
     const NOTATION: &'static str = "b2-b3=B | h7-h8=Q | e8-f7";
-    const HISTORY: HistoryRule = HistoryRule::Draws;
-    const PRINTS_AS_CHESS: bool = true;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(ProDem::initial(options.variant == "tipo_a"))
-    }
-
-    fn board(&self) -> Board {
-        chess_board().build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.army.standing(out);
     }
 
     fn taps(&self, action: Step) -> Taps {

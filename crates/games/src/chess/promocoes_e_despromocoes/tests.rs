@@ -1,6 +1,6 @@
 use super::super::common::parse_square;
 use super::*;
-use crate::test_support::{is_refused, play, position, texts};
+use crate::test_support::{assert_refused, play, position, texts};
 use serde_json::{Value, json};
 use tabuleiro_rules::{Effect, Event, Game, Player, Position};
 
@@ -87,17 +87,18 @@ fn positions_that_differ_in_the_number_but_not_in_parity_are_equal() {
 #[test]
 fn impossible_objects_are_refused() {
     let fen = "4k3/8/8/8/8/8/8/4K3";
-    assert!(!is_refused::<ProDem>(&json!({ "fen": fen })));
-    for value in [
-        json!({}),
-        json!({ "fen": "8/8/8/8/8/8/8/8" }),
-        json!({ "fen": "4k3/8/8/8/8/8/8/4KA2" }),
-        json!({ "fen": "4k3/8/8/8/8/8/8/4KK2" }),
-        json!({ "fen": fen, "n": 0 }),
-        json!({ "fen": fen, "n": -1 }),
-        json!({ "fen": fen, "n": 99_999_999 }),
-        json!({ "fen": fen, "turn": "x" }),
-    ] {
-        assert!(is_refused::<ProDem>(&value), "{value}");
-    }
+    position::<ProDem>(&[], &json!({ "fen": fen }));
+    assert_refused::<ProDem>(
+        &[],
+        &[
+            json!({}),
+            json!({ "fen": "8/8/8/8/8/8/8/8" }),
+            json!({ "fen": "4k3/8/8/8/8/8/8/4KA2" }),
+            json!({ "fen": "4k3/8/8/8/8/8/8/4KK2" }),
+            json!({ "fen": fen, "n": 0 }),
+            json!({ "fen": fen, "n": -1 }),
+            json!({ "fen": fen, "n": 99_999_999 }),
+            json!({ "fen": fen, "turn": "x" }),
+        ],
+    );
 }

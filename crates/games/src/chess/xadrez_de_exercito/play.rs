@@ -1,13 +1,13 @@
 //! The board, the notation and the position object of Xadrez de Exército.
 
 use super::super::common::{
-    BLACK, Castling, Ending, Step, Type, WHITE, chess_board, rank_of, read_men, read_rights, read_squares,
+    BLACK, Castling, Ending, Step, Type, WHITE, chess_on_one_board, rank_of, read_men, read_rights, read_squares,
     rights_value, sites, squares_value,
 };
 use super::{ALLOWED, Action, ArmyTurn, Exercito};
 use tabuleiro_rules::{
-    About, Board, Choice, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError,
-    Player, Position, Reader, Remark, Seat, Site, Standing, Taps, Verdict,
+    About, Choice, Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Position, Reader,
+    Remark, Seat, Site, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts::new("xadrez_de_exercito", "Xadrez de Exército", "Army Chess", Family::Chess)
@@ -21,21 +21,12 @@ static FACTS: Facts = Facts::new("xadrez_de_exercito", "Xadrez de Exército", "A
 const PROMPTS: [&str; 4] = ["ask-army-3", "ask-army-10", "ask-army-15", "ask-army-16"];
 
 impl Game for Exercito {
-    const FACTS: &'static Facts = &FACTS;
+    chess_on_one_board!();
+
     const NOTATION: &'static str = "e2-e4 | b7-b8=Q | O-O | O-O-O | end";
-    const HISTORY: HistoryRule = HistoryRule::Draws;
-    const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Exercito::initial())
-    }
-
-    fn board(&self) -> Board {
-        chess_board().build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.army.standing(out);
     }
 
     fn taps(&self, action: Action) -> Taps {

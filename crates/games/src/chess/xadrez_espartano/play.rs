@@ -1,13 +1,13 @@
 //! The board, the notation and the position object of Xadrez Espartano.
 
 use super::super::common::{
-    BLACK, Bits, Ending, Step, Type, WHITE, ahead, bit, chess_board, mirror, no_pawn_at_the_end, parse_square,
+    BLACK, Bits, Ending, Step, Type, WHITE, ahead, bit, chess_on_one_board, mirror, no_pawn_at_the_end, parse_square,
     read_men, read_squares, sites, square_value, squares_value,
 };
 use super::{Espartano, Spartan};
 use tabuleiro_rules::{
-    About, Board, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Player,
-    Reader, Remark, Seat, Site, Standing, Taps, Verdict,
+    About, Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Reader, Remark, Seat,
+    Site, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts::new("xadrez_espartano", "Xadrez Espartano", "Spartan Chess", Family::Chess)
@@ -24,21 +24,12 @@ const PROMPTS: [&str; 7] =
     ["ask-move", "ask-last-move", "ask-moves-2", "ask-moves-3", "ask-moves-4", "ask-moves-5", "ask-moves-6"];
 
 impl Game for Espartano {
-    const FACTS: &'static Facts = &FACTS;
+    chess_on_one_board!();
+
     const NOTATION: &'static str = "e2-e4 | d4-e5=N | b7-b8=A";
-    const HISTORY: HistoryRule = HistoryRule::Draws;
-    const PRINTS_AS_CHESS: bool = true;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Espartano::initial(options.variant == "tebas"))
-    }
-
-    fn board(&self) -> Board {
-        chess_board().build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.army.standing(out);
     }
 
     fn taps(&self, action: Step) -> Taps {

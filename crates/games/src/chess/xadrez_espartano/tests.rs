@@ -1,6 +1,6 @@
 use super::super::common::parse_square;
 use super::*;
-use crate::test_support::{is_refused, play, position, texts};
+use crate::test_support::{assert_refused, play, position, texts};
 use serde_json::{Value, json};
 use tabuleiro_rules::{About, Event, Game, Outcome, PieceList, Player, Position};
 
@@ -92,23 +92,24 @@ fn taking_the_last_king_wins_with_moves_left_and_reads_back() {
 #[test]
 fn impossible_objects_are_refused() {
     let fen = "4k3/4k3/8/8/8/8/P7/3KK3";
-    assert!(!is_refused::<Espartano>(&json!({ "fen": fen })));
-    for value in [
-        json!({}),
-        json!({ "fen": "8/8/8/8/8/8/8/8" }),
-        json!({ "fen": "kkk5/8/8/8/8/8/8/K7" }),
-        json!({ "fen": "k6P/8/8/8/8/8/8/K7" }),
-        json!({ "fen": fen, "left": 3 }),
-        json!({ "fen": fen, "left": 0 }),
-        json!({ "fen": fen, "left": 2, "moved": ["a2"] }),
-        json!({ "fen": fen, "left": 1, "moved": ["a3"] }),
-        json!({ "fen": fen, "moved": "a2" }),
-        json!({ "fen": fen, "ep": { "a3": "a4" } }),
-        json!({ "fen": fen, "ep": ["a3"] }),
-        json!({ "fen": fen, "turn": "x" }),
-        json!({ "fen": fen, "quiet": 102 }),
-        json!({ "fen": "7k/8/8/8/8/p7/PK6/KP6", "turn": "w", "left": 1, "moved": ["b2"] }),
-    ] {
-        assert!(is_refused::<Espartano>(&value), "{value}");
-    }
+    position::<Espartano>(&[], &json!({ "fen": fen }));
+    assert_refused::<Espartano>(
+        &[],
+        &[
+            json!({}),
+            json!({ "fen": "8/8/8/8/8/8/8/8" }),
+            json!({ "fen": "kkk5/8/8/8/8/8/8/K7" }),
+            json!({ "fen": "k6P/8/8/8/8/8/8/K7" }),
+            json!({ "fen": fen, "left": 3 }),
+            json!({ "fen": fen, "left": 0 }),
+            json!({ "fen": fen, "left": 2, "moved": ["a2"] }),
+            json!({ "fen": fen, "left": 1, "moved": ["a3"] }),
+            json!({ "fen": fen, "moved": "a2" }),
+            json!({ "fen": fen, "ep": { "a3": "a4" } }),
+            json!({ "fen": fen, "ep": ["a3"] }),
+            json!({ "fen": fen, "turn": "x" }),
+            json!({ "fen": fen, "quiet": 102 }),
+            json!({ "fen": "7k/8/8/8/8/p7/PK6/KP6", "turn": "w", "left": 1, "moved": ["b2"] }),
+        ],
+    );
 }

@@ -1,13 +1,13 @@
 //! The board, the notation, the position object of Xadrez por Delegação, and who lends a man his powers.
 
 use super::super::common::{
-    BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, chess_board, no_pawn_at_the_end, pawn, read_men,
-    sites, struck,
+    BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, chess_on_one_board, no_pawn_at_the_end, pawn,
+    read_men, sites, struck,
 };
 use super::{Delegacao, takers};
 use tabuleiro_rules::{
-    About, Board, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Player,
-    Reader, Remark, Seat, Site, Standing, Taps, Threat, Verdict,
+    About, Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Reader, Remark, Seat,
+    Site, Taps, Threat, Verdict,
 };
 
 static FACTS: Facts = Facts::new("xadrez_por_delegacao", "Xadrez por Delegação", "Delegating Chess", Family::Chess)
@@ -18,21 +18,12 @@ static FACTS: Facts = Facts::new("xadrez_por_delegacao", "Xadrez por Delegação
     .difficulty(3);
 
 impl Game for Delegacao {
-    const FACTS: &'static Facts = &FACTS;
+    chess_on_one_board!();
+
     const NOTATION: &'static str = "b2-b7 | g7-a1=Q";
-    const HISTORY: HistoryRule = HistoryRule::Draws;
-    const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Delegacao::initial())
-    }
-
-    fn board(&self) -> Board {
-        chess_board().build()
-    }
-
-    fn pieces(&self, out: &mut Vec<Standing>) {
-        self.army.standing(out);
     }
 
     fn taps(&self, action: Step) -> Taps {

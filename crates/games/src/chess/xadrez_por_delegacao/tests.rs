@@ -1,6 +1,6 @@
 use super::super::common::{parse_square, sites};
 use super::*;
-use crate::test_support::{is_refused, play, position, texts};
+use crate::test_support::{assert_refused, play, position, texts};
 use serde_json::{Value, json};
 use tabuleiro_rules::{About, Game, Outcome, Site};
 
@@ -176,15 +176,16 @@ fn random_matches_offer_what_the_rulings_say_word_for_word() {
 #[test]
 fn impossible_objects_are_refused() {
     let fen = "4k3/8/8/8/8/8/8/4K3";
-    assert!(!is_refused::<Delegacao>(&json!({ "fen": fen })));
-    for value in [
-        json!({}),
-        json!({ "fen": "8/8/8/8/8/8/8/8" }),
-        json!({ "fen": "4k2P/8/8/8/8/8/8/4K3" }),
-        json!({ "fen": "4k3/8/8/8/8/8/8/4KA2" }),
-        json!({ "fen": "4k3/8/8/8/8/8/8/3KK3" }),
-        json!({ "fen": fen, "quiet": 101 }),
-    ] {
-        assert!(is_refused::<Delegacao>(&value), "{value}");
-    }
+    position::<Delegacao>(&[], &json!({ "fen": fen }));
+    assert_refused::<Delegacao>(
+        &[],
+        &[
+            json!({}),
+            json!({ "fen": "8/8/8/8/8/8/8/8" }),
+            json!({ "fen": "4k2P/8/8/8/8/8/8/4K3" }),
+            json!({ "fen": "4k3/8/8/8/8/8/8/4KA2" }),
+            json!({ "fen": "4k3/8/8/8/8/8/8/3KK3" }),
+            json!({ "fen": fen, "quiet": 101 }),
+        ],
+    );
 }

@@ -17,6 +17,7 @@ mod text;
 
 pub(super) use delegate::{game_of_field, position_of_field};
 
+use crate::bits::Bits;
 use crate::swap_stage::Stage;
 use crate::unseen::Unseen;
 use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Seat, Site, Standing, chain};
@@ -166,6 +167,28 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         effects.push(0, Effect::SwapSides);
     }
 
+    /// Plays an action; a placement on a cell that is not empty changes nothing. `consequences` are what the stone causes
+    /// before the turn ends, and get the field, the side, the cell and `effects`.
+    #[inline]
+    pub(crate) fn apply<E: Effects>(
+        &mut self,
+        action: Action,
+        effects: &mut E,
+        consequences: impl FnOnce(&mut Self, Player, u16, &mut E),
+    ) {
+        match action {
+            Action::Swap => self.swap(effects),
+            Action::Place(cell) if !self.is_empty(cell) => {}
+            Action::Place(cell) => {
+                let player = self.mover;
+                effects.push(0, self.placed(player, cell));
+                self.put(player, cell);
+                consequences(self, player, cell, effects);
+                self.end_turn();
+            }
+        }
+    }
+
     /// Passes the turn to the other side once a stone and its consequences are on the board.
     #[inline]
     pub(crate) fn end_turn(&mut self) {
@@ -183,11 +206,8 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
 
     pub(crate) fn actions(&self, out: &mut Vec<Action>) {
         for row in 1..=usize::from(self.side) {
-            let mut rest = self.empty_in(row);
-            while rest != 0 {
-                out.push(Action::Place((row * 32) as u16 + rest.trailing_zeros() as u16));
-                rest &= rest - 1;
-            }
+            let columns = Bits(u64::from(self.empty_in(row)));
+            out.extend(columns.map(|column| Action::Place((row * 32) as u16 + u16::from(column))));
         }
         if self.may_swap() {
             out.push(Action::Swap);

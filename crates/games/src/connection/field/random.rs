@@ -1,6 +1,7 @@
 //! Random actions and playouts.
 
 use super::{Action, Field, split};
+use crate::bits::{Bits, nth_in_rows};
 use tabuleiro_rules::{Rng, below};
 
 impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
@@ -26,28 +27,16 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
                 return cell;
             }
         }
-        let mut skip = below(rng, u32::from(*self.left));
-        let mut row = 1;
-        while skip >= self.empty_in(row).count_ones() {
-            skip -= self.empty_in(row).count_ones();
-            row += 1;
-        }
-        let mut rest = self.empty_in(row);
-        for _ in 0..skip {
-            rest &= rest - 1;
-        }
-        (row * 32) as u16 + rest.trailing_zeros() as u16
+        nth_in_rows(|row| self.empty_in(row), below(rng, u32::from(*self.left)))
     }
 
     /// Writes the empty cells to `list`, row by row, and returns their number. `list` must have room for every cell.
     pub(crate) fn list_empty(&self, list: &mut [u16]) -> usize {
         let mut count = 0;
         for row in 1..=usize::from(self.side) {
-            let mut rest = self.empty_in(row);
-            while rest != 0 {
-                list[count] = (row * 32) as u16 + rest.trailing_zeros() as u16;
+            for column in Bits(self.empty_in(row).into()) {
+                list[count] = (row * 32) as u16 + u16::from(column);
                 count += 1;
-                rest &= rest - 1;
             }
         }
         count

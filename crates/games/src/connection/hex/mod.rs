@@ -33,6 +33,7 @@ static FACTS: Facts = Facts::new("hex", "Hex", "Hex", Family::Connection)
     .seats(SEATS)
     // A stone on every cell, and the swap.
     .plies(50, 122)
+    .difficulty(1)
     .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 /// docs/rulings.md, 0.1: (c, r) touches (c±1, r), (c, r±1), (c+1, r−1) and (c−1, r+1).
@@ -47,16 +48,7 @@ impl Position for Hex {
 
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
-        match action {
-            Action::Swap => self.0.swap(effects),
-            Action::Place(cell) if !self.0.is_empty(cell) => {}
-            Action::Place(cell) => {
-                let player = self.0.mover();
-                effects.push(0, self.0.placed(player, cell));
-                self.0.put(player, cell);
-                self.0.end_turn();
-            }
-        }
+        self.0.apply(action, effects, |_, _, _, _| {});
     }
 
     #[inline]

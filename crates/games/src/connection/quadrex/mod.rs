@@ -22,7 +22,6 @@ static FACTS: Facts = Facts::new("quadrex", "Quadrex", "Quadrex", Family::Connec
     .seats(SEATS)
     // A stone on every point, and the swap.
     .plies(70, 362)
-    .difficulty(2)
     .options(&[OptionSpec::side(SIDE, &SIDES), OptionSpec::FIRST]);
 
 /// Points of the largest board.
@@ -40,19 +39,11 @@ impl Position for Quadrex {
 
     #[inline]
     fn apply<E: Effects>(&mut self, action: Action, effects: &mut E) {
-        match action {
-            Action::Swap => self.0.swap(effects),
-            Action::Place(cell) if !self.0.is_empty(cell) => {}
-            Action::Place(cell) => {
-                let player = self.0.mover();
-                effects.push(0, self.0.placed(player, cell));
-                self.0.put(player, cell);
-                if !around(&self.0, player, cell).is_quiet() {
-                    react(&mut self.0, player, cell, effects);
-                }
-                self.0.end_turn();
+        self.0.apply(action, effects, |grid, player, cell, effects| {
+            if !around(grid, player, cell).is_quiet() {
+                react(grid, player, cell, effects);
             }
-        }
+        });
     }
 
     /// docs/rulings.md, 1: no draws. A full board without a winner cannot arise in play, but it can be set up.

@@ -54,7 +54,6 @@ static HEX: Facts = Facts::new("sesqui_hex", "Sesqui-Hex", "Sesqui-Hex", Family:
     .seats(SEATS)
     // A stone on every cell, as many steps or passes, and the swap.
     .plies(80, 244)
-    .difficulty(2)
     .options(&[OptionSpec::side(Rhombus::SIDE, Rhombus::SIDES), OptionSpec::FIRST]);
 
 impl Shape for Rhombus {
@@ -118,7 +117,6 @@ static Y: Facts = Facts::new("sesqui_y", "Sesqui-Y", "Sesqui-Y", Family::Connect
     .seats(SEATS)
     // A stone on every cell, as many steps or passes, and the swap.
     .plies(60, 134)
-    .difficulty(2)
     .options(&[OptionSpec::side(Triangle::SIDE, Triangle::SIDES), OptionSpec::FIRST]);
 
 impl Triangle {

@@ -20,7 +20,6 @@ static FACTS: Facts = Facts::new("copos", "Copos", "Cups", Family::Sowing)
     .seats(SEATS)
     // At most 80 seeds leave the stocks and 80 reach the stores, one for each action; there are no successive passes.
     .plies(50, 320)
-    .difficulty(2)
     .options(&[OptionSpec::FIRST]);
 
 /// One decision.

@@ -19,6 +19,7 @@ static FACTS: Facts = Facts::new("kalah", "Kalah", "Kalah", Family::Sowing)
     .seats(SEATS)
     // No rule bounds the length; neither random play nor play that avoids the stores reached 100 in tests.
     .plies(35, 400)
+    .difficulty(1)
     .variants(&["literal", "maioria"])
     .options(&[OptionSpec::FIRST]);
 

@@ -1,7 +1,7 @@
 //! Kalah: rulings that need a position of their own, and the mathematics of the game's page.
 
 use super::*;
-use crate::test_support::{play, position};
+use crate::test_support::{assert_refused, play, position};
 use serde_json::json;
 use tabuleiro_rules::{Game, Object};
 
@@ -84,17 +84,17 @@ fn one_turn_can_bring_seventeen_seeds_into_the_store_and_no_more() {
 
 #[test]
 fn objects_with_too_many_seeds_or_two_winners_are_refused() {
-    let options = Kalah::FACTS.defaults();
-    for object in [
-        json!({"houses": {"a1": 20, "b2": 17}}),
-        json!({"houses": {"a1": 300}}),
-        json!({"houses": {"g1": 1}}),
-        json!({"houses": {}, "stores": {"S": 17, "N": 17}}),
-        json!({"houses": {}, "stores": {"W": 4}}),
-        json!({"stores": {}}),
-        json!({"houses": {"a1": 4}, "part": 3}),
-        json!({"houses": {"a1": 4}, "part": 0}),
-    ] {
-        assert!(Kalah::from_object(&options, object.as_object().unwrap()).is_err(), "{object}");
-    }
+    assert_refused::<Kalah>(
+        &[],
+        &[
+            json!({"houses": {"a1": 20, "b2": 17}}),
+            json!({"houses": {"a1": 300}}),
+            json!({"houses": {"g1": 1}}),
+            json!({"houses": {}, "stores": {"S": 17, "N": 17}}),
+            json!({"houses": {}, "stores": {"W": 4}}),
+            json!({"stores": {}}),
+            json!({"houses": {"a1": 4}, "part": 3}),
+            json!({"houses": {"a1": 4}, "part": 0}),
+        ],
+    );
 }

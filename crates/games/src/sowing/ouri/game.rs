@@ -13,7 +13,6 @@ static FACTS: Facts = Facts::new("ouri", "Ouri", "Ouri", Family::Sowing)
     .seats(SEATS)
     // No rule bounds the length; random play did not exceed 400 plies in tests, nor play that avoids captures 3400.
     .plies(60, 5000)
-    .difficulty(2)
     .variants(&["ouri", "oware"])
     .cards(&["oware"])
     // The cycle rule ends games without progress; the limit of docs/rulings.md, 0.5, is off by default.

@@ -1,7 +1,7 @@
 //! Ouri: rulings that need a position of their own.
 
 use super::*;
-use crate::test_support::{play, position, start, texts};
+use crate::test_support::{assert_refused, play, position, start, texts};
 use serde_json::json;
 use tabuleiro_rules::{Game, Site};
 
@@ -72,16 +72,16 @@ fn twenty_four_each_is_a_draw_in_ouri() {
 
 #[test]
 fn objects_with_too_many_seeds_or_two_winners_are_refused() {
-    let oware = Ouri::FACTS.parse_options(["oware"]).unwrap();
-    for object in [
-        json!({"houses": {"a1": 25, "b2": 24}}),
-        json!({"houses": {"a1": 300}}),
-        json!({"houses": {"a3": 1}}),
-        json!({"houses": {}, "stores": {"S": 24, "N": 24}}),
-        json!({"houses": {}, "stores": {"W": 4}}),
-        json!({"stores": {}}),
-        json!({"houses": {"a1": 4}, "phase": "harvest"}),
-    ] {
-        assert!(Ouri::from_object(&oware, object.as_object().unwrap()).is_err(), "{object}");
-    }
+    assert_refused::<Ouri>(
+        &["oware"],
+        &[
+            json!({"houses": {"a1": 25, "b2": 24}}),
+            json!({"houses": {"a1": 300}}),
+            json!({"houses": {"a3": 1}}),
+            json!({"houses": {}, "stores": {"S": 24, "N": 24}}),
+            json!({"houses": {}, "stores": {"W": 4}}),
+            json!({"stores": {}}),
+            json!({"houses": {"a1": 4}, "phase": "harvest"}),
+        ],
+    );
 }

@@ -1,12 +1,12 @@
 //! Board, notation, position object and remarks of Ming Mang.
 
 use super::position_history::{CAPACITY, board_key};
-use super::{Action, FACTS, GRID, MingMang, man, territory};
-use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, object_of_men, pieces_of_men, read_men};
+use super::{FACTS, GRID, MingMang, man, territory};
+use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, grid_actions, object_of_men, pieces_of_men, read_men};
 use serde_json::Value;
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome,
-    Player, Reader, Remark, Site, Standing, Taps, Verdict,
+    Player, Reader, Remark, Site, Standing, Verdict,
 };
 
 impl Game for MingMang {
@@ -31,9 +31,7 @@ impl Game for MingMang {
         pieces_of_men(GRID, self.men, man, out);
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        action.taps(GRID)
-    }
+    grid_actions!(GRID);
 
     /// The territory of both sides.
     fn remarks(&self, _picked: Option<Site>) -> Vec<Remark> {
@@ -44,10 +42,6 @@ impl Game for MingMang {
             (land != 0).then(|| Remark { about, sites: GRID.sites(land), number: Some(land.count_ones() as u16) })
         };
         Player::BOTH.into_iter().filter_map(of).collect()
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        action.write(GRID, out);
     }
 
     /// Beside the men: `passes`, the number of passes in a row, and `earlier`, the keys of the boards that may not be

@@ -25,7 +25,6 @@ static FACTS: Facts = Facts::new("ming_mang", "Ming Mang", "Ming Mang", Family::
     .seats([Seat::WHITE, Seat::BLACK])
     // Only superko limits the length. Of 10 000 random matches the longest had 3568 actions.
     .plies(60, 20_000)
-    .difficulty(2)
     .variants(&["torneio", "linhas"])
     .options(&[OptionSpec::FIRST, OptionSpec::NO_PROGRESS]);
 

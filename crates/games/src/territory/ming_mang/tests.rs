@@ -1,20 +1,15 @@
 use super::*;
-use crate::test_support::{after, play};
+use crate::test_support::{after, play, squares_of};
 use serde_json::{Value, json};
-use tabuleiro_rules::{Game, mix, square_name};
+use tabuleiro_rules::{Game, mix};
 
 fn position(words: &[&str], object: &Value) -> MingMang {
     crate::test_support::position(words, object)
 }
 
 /// The cells whose men change sides with an action.
-fn turned(mut game: MingMang, text: &str) -> Vec<String> {
-    let events = play(&mut game, text);
-    let flipped = events.iter().filter_map(|event| match event.effect {
-        Effect::Flip { at, .. } => Some(square_name(at.0 as u8 % 8, at.0 as u8 / 8)),
-        _ => None,
-    });
-    flipped.collect()
+fn turned(game: MingMang, text: &str) -> Vec<String> {
+    squares_of(game, text, |effect| if let Effect::Flip { at, .. } = effect { Some(*at) } else { None })
 }
 
 #[test]

@@ -7,7 +7,7 @@
 use super::discs::{flipped, placements};
 use super::ending::{CORNERS, MOST, TRIED, difference, odd_quarters};
 use super::stable::stable;
-use crate::square::{Set, neighbours};
+use crate::square::{NEIGHBOURS, Set};
 use tabuleiro_engine::search::{Bracket, EndgameTable};
 
 /// With at least this number of empty cells, actions are ordered by the number of replies.
@@ -16,17 +16,6 @@ const ORDERED: u32 = 6;
 const REMEMBERED: u32 = 8;
 /// With at least this number of empty cells, stable discs are counted if they may cause a cut-off.
 const COUNTED: u32 = 5;
-
-/// The cells that share an edge or a corner with each cell.
-static NEIGHBOURS: [u64; 64] = {
-    let mut table = [0; 64];
-    let mut cell = 0;
-    while cell < 64 {
-        table[cell as usize] = neighbours(cell);
-        cell += 1;
-    }
-    table
-};
 
 /// A search of an ending.
 pub(super) struct Classic<'a> {

@@ -17,15 +17,13 @@ mod tests;
 use crate::square::{Grid, Set, board};
 use discs::{flipped, placements};
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, below, chain,
     mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("otelo_1_11", "Otelo 1-11", "1-11 Othello", Family::Territory)
     .published("Bill Taylor", "", "000")
-    .seats([Seat::BLACK, Seat::WHITE])
     .plies(62, 130)
-    .difficulty(2)
     .variants(&["1_11", "classico"])
     .cards(&["classico"])
     .options(&[OptionSpec::side(8, SIZES), OptionSpec::FIRST]);

@@ -14,15 +14,13 @@ use crate::square::Set;
 use field::{ALL, STRIDE, largest, site_of};
 use std::iter;
 use tabuleiro_rules::{
-    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Seat, Site, below, chain,
+    Effect, Effects, Facts, Family, Kind, OptionSpec, Outcome, Piece, Player, Position, Rng, Site, below, chain,
     halves, mover_and_outcome, square_name,
 };
 
 static FACTS: Facts = Facts::new("produto", "Produto", "Product", Family::Territory)
     .published("Nick Bentley, João Pedro Neto, Bill Taylor", "c. 2008", "002")
-    .seats([Seat::BLACK, Seat::WHITE])
     .plies(61, 61)
-    .difficulty(2)
     .options(&[OptionSpec::side(SIDE, SIDES), OptionSpec::FIRST]);
 
 /// The side of the usual board, and of all boards.

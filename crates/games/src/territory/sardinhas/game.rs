@@ -1,11 +1,11 @@
 //! Board, notation and position object of Sardinhas.
 
 use super::cells::{CAN, FILES, GRID, RANKS};
-use super::{Action, FACTS, MAJORITY, Sardinhas, man};
-use crate::square::{Set, object_of_men, pieces_of_men, read_men};
+use super::{FACTS, MAJORITY, Sardinhas, man};
+use crate::square::{Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
     Board, BoardBuilder, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Player,
-    Reader, Standing, Taps, Verdict,
+    Reader, Standing, Verdict,
 };
 
 impl Game for Sardinhas {
@@ -26,13 +26,7 @@ impl Game for Sardinhas {
         pieces_of_men(GRID, self.men, man, out);
     }
 
-    fn taps(&self, action: Action) -> Taps {
-        action.taps(GRID)
-    }
-
-    fn write(&self, action: Action, out: &mut String) {
-        action.write(GRID, out);
-    }
+    grid_actions!(GRID);
 
     fn object(&self) -> Object {
         let mut object = object_of_men(GRID, GRID.size(), self.men, &FACTS.seats, self.mover);
@@ -79,9 +73,5 @@ impl Game for Sardinhas {
     fn transformed(&self, k: u8) -> Self {
         let mirror = |men: u64| men.image(|cell| GRID.image(1, cell));
         if k == 0 { *self } else { Sardinhas { men: self.men.map(mirror), ..*self } }
-    }
-
-    fn transformed_action(&self, k: u8, action: Action) -> Action {
-        action.image(GRID, k)
     }
 }

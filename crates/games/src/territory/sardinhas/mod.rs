@@ -23,7 +23,6 @@ static FACTS: Facts = Facts::new("sardinhas", "Sardinhas", "Can of Sardines", Fa
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 15 entries, each after fewer than 60 actions without an entry; the last one ends the game.
     .plies(20, 900)
-    .difficulty(2)
     .options(&[OptionSpec::FIRST, OptionSpec::no_progress(60)]);
 
 /// The number of men inside that is more than half of the can.
