@@ -91,7 +91,7 @@ fn first_names(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_room_of_the_app_imports_only_from_rooms_before_it() {
+fn a_module_of_the_app_imports_only_from_modules_before_it() {
     let (rooms, app) = (rooms(), root().join("src/app"));
     let place = |name: &str| rooms.iter().position(|room| room == name);
     assert!(rooms.len() > 30, "the list of rooms was not found: {rooms:?}");

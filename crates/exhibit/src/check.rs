@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_can_be_played() {
+    fn the_games_of_the_default_configuration_can_be_played() {
         let mut exhibit = Exhibit::default();
         assert!(mend(&mut exhibit).is_empty());
         assert_eq!(exhibit, Exhibit::default());

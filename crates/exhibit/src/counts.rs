@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_written_is_an_error_until_it_can() {
+    fn an_unwritable_folder_is_an_error_until_it_is_writable() {
         let folder = folder("refused");
         std::fs::write(&folder, "a file").unwrap();
         let mut counts = Counts::new(&folder, 400);

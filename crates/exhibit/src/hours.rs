@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_span_may_go_over_midnight() {
+    fn a_span_may_contain_midnight() {
         let night = hours("21:30", "08:45");
         for (text, inside) in
             [("21:29", false), ("21:30", true), ("23:59", true), ("00:00", true), ("08:44", true), ("08:45", false)]

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_log_keeps_three_files_beside_itself() {
+    fn a_log_keeps_three_rotated_files() {
         let folder = std::env::temp_dir().join(format!("tabuleiro-log-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let log = Log::new(&folder);

@@ -75,14 +75,14 @@ mod tests {
     }
 
     #[test]
-    fn twice_the_pixels_make_everything_twice_as_many() {
+    fn lengths_double_with_the_pixels_of_the_screen() {
         let (coarse, fine) = (Measure::new(43.0, 1920.0, 1080.0), Measure::new(43.0, 3840.0, 2160.0));
         assert!((fine.title() / coarse.title() - 2.0).abs() < 1e-5);
         assert!((fine.mm(10.0) - 10.0 * fine.pixels_per_mm).abs() < 1e-4);
     }
 
     #[test]
-    fn a_screen_of_no_size_is_an_ordinary_one() {
+    fn a_screen_without_a_size_has_the_measure_of_an_ordinary_one() {
         for (diagonal, width, height) in
             [(27.0, 0.0, 0.0), (0.0, 1920.0, 1080.0), (f32::NAN, 1.0, 1.0), (-3.0, 1920.0, 1080.0)]
         {

@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_days_are_read_as_days() {
+    fn a_date_is_read_only_in_its_full_form() {
         assert_eq!(parse_date("2026-11-22").unwrap().to_string(), "2026-11-22");
         let wrong =
             ["", "2026-11-2", "2026-13-01", "2026-00-01", "2026-01-32", "2026/11/22", "+026-11-22", "2026-11-2é"];
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn seconds_go_on_at_midnight() {
+    fn seconds_continue_across_midnight() {
         let at = |text| Moment::parse(text).unwrap();
         assert_eq!(at("2026-11-23 00:00:05").seconds() - at("2026-11-22 23:59:50").seconds(), 15);
         assert_eq!(at("2026-11-22 12:01:00").seconds() - at("2026-11-22 12:00:00").seconds(), 60);

@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn only_staff_end_it() {
+    fn the_supervisor_ends_only_after_staff_left() {
         for code in [None, Some(1), Some(2), Some(3), Some(10), Some(101), Some(-1), Some(256)] {
             let mut watch = running(Limits::default());
             watch.exited(seconds(1.0), code);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_are_delayed_after_five_in_a_minute_and_never_stop() {
+    fn starts_are_delayed_after_five_in_a_minute_and_continue() {
         let mut watch = Watch::new(Limits::default());
         let starts = starts_of_one_that_ends(&mut watch, 0.0, 36000.0);
         assert_eq!(starts[..7], [0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 20.0]);

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_survives_serialization_and_is_answered_with_a_legal_action() {
+    fn a_request_is_read_back_from_its_text_and_answered_with_a_legal_action() {
         let mut game = Match::from_record(&request("otelo_1_11", &["e3", "d3"]).record).unwrap();
         game.undo();
         let sent = SearchRequest::new(&game, Level::ALL[1], 1, Wanted::Candidates);

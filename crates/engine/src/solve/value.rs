@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_survive_display_and_parse() {
+    fn values_are_read_back_from_their_text() {
         let values = [Value::Win(Player::First), Value::Win(Player::Second), Value::Draw];
         for value in values.into_iter().chain([-12, 0, 4].map(Value::Margin)) {
             assert_eq!(value.to_string().parse(), Ok(value));

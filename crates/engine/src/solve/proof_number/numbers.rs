@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn one_yes_is_enough_for_a_mover_who_wants_it_and_all_are_needed_otherwise() {
+    fn one_better_answer_is_enough_for_the_mover_and_otherwise_all_are_needed() {
         let some = [numbers(3, 2), Numbers::YES, numbers(1, 1)];
         assert_eq!(Numbers::of(true, some.into_iter()), Numbers::YES);
         let mixed = [numbers(3, 2), Numbers::YES, numbers(1, 4)];
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_survive_packing() {
+    fn packing_keeps_the_numbers() {
         for given in [Numbers::YES, Numbers::NO, Numbers::OPEN, numbers(77, 1 << 20)] {
             assert_eq!(Numbers::unpack(given.pack(12_345)), given);
             assert_ne!(given.pack(1), 0);

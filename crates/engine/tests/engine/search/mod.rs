@@ -60,7 +60,7 @@ fn every_search_solves_a_game_with_a_swap() {
 }
 
 #[test]
-fn a_winning_first_stone_is_swapped_away() {
+fn a_winning_first_stone_is_answered_by_a_swap() {
     let position = Noughts::new(2, true, false).after(&[4]);
     for method in METHODS {
         let progress = opponent_with(&position, method, THOROUGH, 1).think(10_000);

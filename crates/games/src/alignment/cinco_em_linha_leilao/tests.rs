@@ -10,7 +10,7 @@ fn rows(words: &[&str], rows: [&str; 8], black: &str, turn: &str) -> CincoEmLinh
 }
 
 #[test]
-fn taking_is_legal_even_first_and_the_other_player_then_plays_white() {
+fn taking_is_legal_as_the_first_action_and_the_other_player_then_plays_white() {
     let game: CincoEmLinha = after(&[], "take");
     assert_eq!((game.mover(), game.black), (Player::Second, Some(Player::First)));
     let game: CincoEmLinha = after(&[], "take d4 e5");

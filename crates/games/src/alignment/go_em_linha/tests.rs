@@ -55,7 +55,7 @@ fn suicide_is_forbidden_unless_it_completes_a_line() {
 }
 
 #[test]
-fn a_ko_may_not_be_taken_back_before_the_board_has_changed() {
+fn a_ko_may_not_be_recaptured_before_the_board_has_changed() {
     let text = r#"{"cells":{"c4":"B","b5":"B","c6":"B","d4":"W","e5":"W","d6":"W","c5":"W"},"turn":"B"}"#;
     let mut game = position(text);
     play(&mut game, "d5");

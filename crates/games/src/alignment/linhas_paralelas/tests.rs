@@ -46,7 +46,7 @@ fn the_second_turn_counts_every_placement_and_every_displacement() {
 }
 
 #[test]
-fn a_stone_that_cannot_step_aside_keeps_its_counterpart_empty() {
+fn no_stone_is_placed_opposite_a_stone_that_cannot_be_displaced() {
     let game = position(rows("Wa1 Ba2 Wb1 Bb2"), rows("Be5"), 1, "either");
     let text = |s: &str| game.read(s).is_ok();
     assert!(!text("A1") && !text("A1/a2"));

@@ -49,7 +49,7 @@ fn a_man_in_a_corner_is_never_captured() {
 }
 
 #[test]
-fn no_move_brings_an_earlier_board_back() {
+fn no_move_recreates_an_earlier_board() {
     let game: MingMang = after(&[], "d1-d4 d8-d5 d4-d1");
     // d5-d8 would make the board of the start.
     assert!(game.read("d5-d8").is_err());

@@ -286,7 +286,7 @@ fn crowded(rng: &mut Xoshiro256PlusPlus) -> Option<Salto> {
 }
 
 #[test]
-fn quick_and_slow_rules_agree() {
+fn the_legal_actions_are_those_of_the_slow_implementation() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for _ in 0..4 {
         wander(Salto::initial(), &mut rng, 300, 25);
