@@ -30,7 +30,7 @@ impl Display for Problem {
     }
 }
 
-/// Why a configuration was rejected, completely or in part.
+/// The reason why a configuration was rejected, completely or in part.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ConfigError {
     /// The file could not be read.

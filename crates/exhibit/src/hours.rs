@@ -12,7 +12,7 @@ pub struct TimeOfDay {
     minutes: u16,
 }
 
-/// The text is not a time of day.
+/// The error of a text that is not a time of day; it contains the text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected a time of day from \"00:00\" to \"23:59\", found \"{0}\"")]
 pub struct TimeError(String);
@@ -27,7 +27,7 @@ impl TimeOfDay {
         (hour < 24 && minute < 60).then(|| TimeOfDay { minutes: u16::from(hour) * 60 + u16::from(minute) })
     }
 
-    /// Minutes since midnight, 0 to 1439.
+    /// Returns the minutes since midnight, 0 to 1439.
     #[must_use]
     pub fn minutes(self) -> u16 {
         self.minutes

@@ -10,7 +10,7 @@ use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::{Match, Record, SetUpError};
 use thiserror::Error;
 
-/// A position to search, and for how long.
+/// A request for a search: the position, the kind of answer, the level and the time limit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchRequest {
     /// The match up to the position; the position alone is not enough, because repetitions count.

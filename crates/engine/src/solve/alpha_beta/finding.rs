@@ -13,7 +13,7 @@ pub(super) enum Finding {
     Open(u32),
 }
 
-/// No action.
+/// The index that stands for no action.
 pub(super) const NO_CHOICE: u16 = u16::MAX;
 /// The maximum depth.
 pub(super) const DEEPEST: u32 = (1 << 12) - 1;

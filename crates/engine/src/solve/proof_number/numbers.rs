@@ -24,7 +24,7 @@ impl Numbers {
         self.proof == 0 || self.disproof == 0
     }
 
-    /// Combines the numbers of all successors; `wanted` says whether the mover wants the answer yes.
+    /// Combines the numbers of all successors; `wanted` says whether the answer yes is the better one for the mover.
     ///
     /// The harder number is the greatest successor's plus one for each further open successor, instead of their sum:
     /// with transpositions, a sum would count shared positions several times (weak proof numbers: Ueda et al. 2008).
@@ -44,7 +44,7 @@ impl Numbers {
         Self::from_side(wanted, easy, hard)
     }
 
-    /// Returns the number of the wanted answer, and the other one.
+    /// Returns the number of the answer that is better for the mover, and the number of the other answer.
     #[inline]
     pub(in crate::solve) const fn seen_by(self, wanted: bool) -> (u32, u32) {
         if wanted { (self.proof, self.disproof) } else { (self.disproof, self.proof) }

@@ -152,7 +152,8 @@ fn slicing_does_not_change_the_answer() {
     GameId::Otelo111.visit(Slices);
 }
 
-/// Hands random positions of classic Otelo to a visitor: number of empty cells, number of positions, visitor.
+/// Calls a visitor with random positions of classic Otelo. The fields are the number of empty cells, the number of
+/// positions and the visitor.
 struct Late<V>(u32, u64, V);
 
 trait Inspect {
