@@ -66,7 +66,7 @@ fn a_pawn_on_its_last_rank_never_moves_and_one_on_its_first_may_advance_two_squa
 fn a_knight_that_captures_the_last_pawn_becomes_a_queen() {
     let game = position::<ProDem>(&["tipo_a"], &json!({ "fen": "7k/8/8/8/8/1p6/8/2N1K3", "turn": "w" }));
     assert!(texts(&game).contains(&"c1-b3=Q".to_string()));
-    // With another pawn anywhere a Knight that takes falls to a pawn.
+    // If there is another pawn, a Knight that captures is demoted to a pawn.
     let game = position::<ProDem>(&["tipo_a"], &json!({ "fen": "7k/p7/8/8/8/1p6/8/2N1K3", "turn": "w" }));
     assert!(texts(&game).contains(&"c1-b3=P".to_string()));
 }

@@ -33,7 +33,7 @@ fn a_lent_power_cannot_be_lent_again() {
 
 #[test]
 fn a_pinned_man_still_lends_its_powers() {
-    // The Rook e2 may not leave the file of its King, and the Knight a2 moves like it.
+    // The Rook on e2 may not leave the file of its King, and the Knight on a2 moves like a Rook.
     let game = position::<Delegacao>(&[], &json!({ "fen": "4r2k/4q3/8/8/8/8/N3R3/4K3", "turn": "w" }));
     assert!(texts(&game).iter().any(|text| text == "a2-a8"));
 }
@@ -65,11 +65,12 @@ fn a_king_that_could_be_captured_in_a_given_position_is_not_captured() {
     assert!(texts(&game).iter().all(|text| !text.ends_with("h8")));
 }
 
-/// The rulings once more, man by man and square by square.
+/// A second, slow implementation of the rulings, man by man and square by square.
 struct Naive([Option<(usize, Type)>; 64]);
 
 impl Naive {
-    /// Where a man of that type goes from a square by its own chess moves, to move (or else to take).
+    /// The squares to which a man of that type can go from a square by its own chess moves: without a capture if
+    /// `moving`, else with a capture.
     fn native(&self, kind: Type, side: usize, from: usize, moving: bool) -> Vec<usize> {
         let forward = if side == 0 { 1 } else { -1 };
         let (steps, far): (Vec<(i32, i32)>, bool) = match kind {
@@ -98,7 +99,7 @@ impl Naive {
         found
     }
 
-    /// Every square the man on `from` may move to and take on.
+    /// The squares to which the man on `from` may move, and those on which it may capture.
     fn ends(&self, from: usize) -> [Vec<usize>; 2] {
         let Some((side, kind)) = self.0[from] else { return [vec![], vec![]] };
         let mut ends = [true, false].map(|moving| {
@@ -110,7 +111,8 @@ impl Naive {
                 let Some((owner, lent)) = self.0[lender].filter(|&(owner, _)| owner == side && lender != from) else {
                     continue;
                 };
-                // Empty, or with an enemy on it.
+                // The square of the man, made empty or occupied by an enemy, so that the lender could move there or
+                // capture there.
                 let mut there = Naive(self.0);
                 there.0[from] = if moving { None } else { Some((1 - owner, Type::Pawn)) };
                 if there.native(lent, side, lender, moving).contains(&from) {

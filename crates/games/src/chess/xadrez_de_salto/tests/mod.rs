@@ -38,7 +38,7 @@ fn texts(game: &Salto) -> Vec<String> {
 fn without_trampolines_the_first_actions_are_those_of_ordinary_chess() {
     let start = Salto::initial();
     assert_eq!([start.perft(1), start.perft(2)], [20, 400]);
-    // Black's first placements: every empty square but those from which White would reach the King.
+    // Black's first placements are all empty squares except those that would give White a route to the King.
     let mut game = start;
     play(&mut game, "e2-e4");
     play(&mut game, "d7-d5");
