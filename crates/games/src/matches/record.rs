@@ -124,7 +124,7 @@ pub struct Published {
     pub seed_notation: Vec<String>,
     /// Misprints of the source, each with the correction.
     pub typos: Vec<Value>,
-    /// The facts that must be true, by key (`docs/records.md`).
+    /// The facts that must be true after replaying the record, by key (`docs/records.md`).
     pub expect: Object,
 }
 

@@ -38,7 +38,7 @@ fn on_a_full_board_only_taking_is_left() {
 
 #[test]
 fn white_wins_when_the_board_is_full_without_five() {
-    // Pairs offset by two in each row: nowhere more than two of a colour in line.
+    // Pairs of each colour, shifted by two cells in each row, so that no more than two of a colour are in line.
     let row = |r: usize| (0..8).map(|c| if (c + 2 * r) % 4 < 2 { 'B' } else { 'W' }).collect::<String>();
     let mut all: Vec<String> = (0..8).map(row).collect();
     all[7].replace_range(0..1, ".");

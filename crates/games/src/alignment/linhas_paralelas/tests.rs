@@ -40,7 +40,8 @@ fn the_first_turn_is_one_stone_and_later_ones_are_one_on_each_board() {
 #[test]
 fn the_second_turn_counts_every_placement_and_every_displacement() {
     let start: LinhasParalelas = start(&[]);
-    // 160 plain placements answer each of the 162 openings; the stone there has 3, 5 or 8 points to go to.
+    // After each of the 162 openings there are 160 plain placements, and the opposite stone can be displaced to 3, 5 or
+    // 8 points.
     let displaced = 2 * (4 * 3 + 28 * 5 + 49 * 8);
     assert_eq!([start.perft(1), start.perft(2)], [162, 162 * 160 + displaced]);
 }
