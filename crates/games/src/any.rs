@@ -45,7 +45,7 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn verdict(&self) -> Option<Verdict>;
     /// Returns the message id of the prompt for the mover.
     fn prompt(&self) -> &'static str;
-    /// Returns the zobrist key ([`Position::key`]).
+    /// Returns the zobrist key ([`Position::key`](tabuleiro_rules::Position::key)).
     fn key(&self) -> u64;
     /// Returns the legal actions in the game's own order.
     fn legal(&self) -> Vec<Offer>;
@@ -86,7 +86,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn playouts(&self, count: u64, seed: u64) -> u64;
     /// Returns an opponent of a level for the person who decides here. The same seed gives the same answers.
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
-    /// Returns at most `most` opponents of a level that search in parallel; one where more would not help.
+    /// Returns at most `most` opponents of a level for the person who decides here, to run in parallel; a single one
+    /// where more would not help. [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
     /// Returns an opponent that values every legal action, by proof where possible. The same seed gives the same
     /// answers.
@@ -107,7 +108,7 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`Exhausted`] if the search needs more than `nodes` positions.
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted>;
-    /// Returns a solver for the values of this position and of every legal action.
+    /// Returns a solver, not yet run, for the values of this position and of every legal action.
     ///
     /// # Errors
     /// [`Refusal`] if the requested method cannot solve it.

@@ -189,9 +189,9 @@ impl BoardBuilder {
         self
     }
 
-    /// Adds a slab with a triangle of hexagons for Y in `side` rows (`docs/rulings.md`, 0.1): row r from the apex (r =
-    /// 1) has cells a to the r-th letter; `(p, r)` touches (p ± 1, r), (p, r ± 1), (p + 1, r + 1), (p − 1, r − 1).
-    /// Sites run row by row from the apex.
+    /// Adds a slab with a triangle of hexagons for Y in `side` rows (`docs/rulings.md`, 0.1): row r, counted from 1 at
+    /// the apex, has cells a to the r-th letter. The neighbours of (p, r) are (p ± 1, r), (p, r ± 1), (p + 1, r + 1)
+    /// and (p − 1, r − 1). Sites run row by row from the apex.
     #[must_use]
     pub fn hex_triangle(mut self, side: u8) -> Self {
         let step = 3f32.sqrt() / 2.0;

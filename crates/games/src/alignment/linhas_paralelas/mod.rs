@@ -6,12 +6,10 @@
 //!
 //! Rulings where `docs/rulings.md` leaves room:
 //! * the first turn of the game is the position with both boards empty;
-//! * a board that fills up without a line is a draw at once, even after the first part of a turn (the other board is
-//!   then
-//!   blocked);
+//! * a board that fills up without a line is a draw at once, even after the first part of a turn, because the other
+//!   board is then blocked;
 //! * a player who is blocked earlier must `pass` (0.3), which ends the turn even at its second part; two successive
-//!   passes
-//!   are a draw (0.4).
+//!   passes are a draw (0.4).
 
 mod game;
 mod heuristic;

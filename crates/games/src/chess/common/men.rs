@@ -74,8 +74,7 @@ impl Type {
     }
 }
 
-/// The men on the board, as a set of squares for each type and for each side. Sides are [`WHITE`](super::WHITE) and
-/// [`BLACK`](super::BLACK).
+/// The men on the board, as a set of squares for each type and for each side. Sides are [`WHITE`] and [`BLACK`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Men {
     types: [u64; 7],
