@@ -53,7 +53,7 @@ fn the_documented_map_of_crates_is_the_one_cargo_draws() {
     assert_eq!(documented, drawn());
 }
 
-/// Returns the modules of the app in their order: the names in backquotes in the list of `src/app/mod.rs`.
+/// Returns the modules ("rooms") of the app in their order: the names in backquotes in the list of `src/app/mod.rs`.
 fn rooms() -> Vec<String> {
     let text = read(&root().join("src/app/mod.rs"));
     let list = text.lines().filter_map(|line| line.strip_prefix("//! "));
@@ -91,7 +91,7 @@ fn first_names(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_module_of_the_app_imports_only_from_modules_before_it() {
+fn a_room_of_the_app_imports_only_from_rooms_before_it() {
     let (rooms, app) = (rooms(), root().join("src/app"));
     let place = |name: &str| rooms.iter().position(|room| room == name);
     assert!(rooms.len() > 30, "the list of rooms was not found: {rooms:?}");
@@ -108,8 +108,7 @@ fn a_module_of_the_app_imports_only_from_modules_before_it() {
         let own = place(&room).unwrap_or_else(|| panic!("the list in src/app/mod.rs does not name '{room}'"));
         let text = read(&path);
         let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        // Paths to other modules of the app start at the app: by its name, or by as many `super` as the depth of the
-        // module.
+        // Paths to other rooms start at the app: by its name, or by as many `super` as the depth of the module.
         for start in ["crate::app::".to_string(), "super::".repeat(module.len())] {
             for (at, _) in code.match_indices(&start) {
                 let longer = code[..at].ends_with("super::");

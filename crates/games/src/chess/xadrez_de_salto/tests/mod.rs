@@ -48,7 +48,7 @@ fn without_trampolines_the_first_actions_are_those_of_ordinary_chess() {
 }
 
 #[test]
-fn exchanging_the_sides_negates_the_evaluation() {
+fn an_evaluation_seen_from_the_other_side_is_the_opposite() {
     use tabuleiro_engine::search::Heuristic;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
     let mut scratch = Vec::new();
