@@ -39,7 +39,8 @@ struct Found {
 
 /// The number of positions examined at the end of a match.
 const LAST: usize = 14;
-/// The numbers of legal actions a puzzle may have: with fewer it is trivial, with more nobody can examine them all.
+/// The numbers of legal actions a puzzle may have: with fewer it is trivial, with more a person cannot examine them
+/// all.
 const CHOICE: std::ops::RangeInclusive<usize> = 3..=400;
 
 /// A puzzle with several solutions has at least this many legal actions for each of them.

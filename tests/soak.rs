@@ -83,7 +83,7 @@ fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
         assert_eq!(before, after, "handles");
     }
     if let (Some(before), Some(after)) = (first.memory, last.memory) {
-        // In a few hours a leak cannot be told from one search that needs more memory than all before it.
+        // In a few hours a leak cannot be distinguished from one search that needs more memory than all before it.
         let slack = if hours() < 24.0 { 1.08 } else { 1.0 };
         grows("memory", before as f64 * slack, after as f64);
     }

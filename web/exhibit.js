@@ -11,7 +11,7 @@ export function configurationFile() {
   return found ? (found[1] ?? "exhibit.ron") : undefined;
 }
 
-/** Prepares the page as an exhibit, before the program starts: adds the configuration and blocks what leads out. */
+/** Prepares the page as an exhibit, before the program starts: adds the configuration and blocks all ways to leave. */
 export async function prepare(file) {
   document.documentElement.dataset.exhibit = file;
   const place = document.createElement("script");

@@ -3,9 +3,9 @@
 //! `train <game> [variant] [option=value …] [matches=20000] [nodes=300] [opening=24] [seed=1] [trust=0] [steps=6]
 //! [rounds=40] [ridge=20] [unit=10] [record=FILE] [weights=FILE]`
 //!
-//! First it plays the matches: each begins with 0 to `opening` random actions; then alpha-beta with `nodes` nodes
-//! chooses the actions until the game can solve the position ([`Heuristic::ending`]). The record has one line for each
-//! match. If the record exists, only the missing matches are played.
+//! First it plays the matches. Each begins with 0 to `opening` random actions; then alpha-beta with `nodes` nodes
+//! chooses the actions until the game's own endgame search can solve the position ([`Heuristic::ending`]). The record
+//! has one line for each match. If the record exists, only the missing matches are played.
 //!
 //! Then it fits the weights: in games with points ([`Heuristic::margin`]) to the final margins, by least squares; in
 //! others to the results, by logistic regression in `steps` Newton steps, scaled so that an evaluation of

@@ -1,4 +1,4 @@
-// The page as an exhibit: several touches at once, no way out, and the export of the counts.
+// The page as an exhibit: several touches at once, blocked ways to leave, and the export of the counts.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

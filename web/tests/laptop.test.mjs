@@ -126,7 +126,7 @@ test("the computer answers from its worker while the page goes on, and is interr
   assert.equal(answered.game, "hex");
   assert.equal(visitor.page.workers().length, 1, "it thinks in a worker");
   assert.ok((await visitor.states()).some((state) => state.thinking === "true"), "the page says that it thinks");
-  // Undo takes both back; another action makes it think, and undo interrupts that.
+  // Undo takes back both actions; another action starts a search, which undo cancels.
   await visitor.press("Undo");
   await visitor.until("the start", (news) => news.actions === "0");
   await visitor.play("c3");
@@ -161,7 +161,7 @@ test("a link opens its position, share copies it, and a bad link is explained", 
   const there = await friend.until("the table", (news) => news.screen === "table");
   assert.equal(there.position, played.position);
   assert.equal(there.actions, "0", "the match begins at the position of the link");
-  // The same tab follows a link to an unknown game: the page says why it cannot, and the match goes on.
+  // The same tab follows a link to an unknown game: the page shows the reason for the error, and the match continues.
   await friend.page.evaluate(() => (location.hash = "game=ludo"));
   await friend.heard("ludo");
   const explained = await friend.news();

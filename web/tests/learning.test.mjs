@@ -24,13 +24,13 @@ const sites = (action) => action.split("=")[0].split("-");
 
 /** Touches the sites of an action until it is played: a touch during an animation only ends the animation. */
 async function touch(visitor, action, count) {
-  // The action can be taken back at once, where another one is to be found: all states since the touch count.
+  // In a step with several actions to find, an action is taken back at once, so all states since the touch are tested.
   const from = (await visitor.states()).length;
   const isPlayed = async () =>
     (await visitor.states(from)).some(({ last, actions }) => last === action || Number(actions) > count);
   for (let attempt = 0; attempt < 5; attempt++) {
     for (const site of sites(action)) await visitor.tap(visitor.site(site));
-    // The program handles touches in its next frames; in a still picture after them nothing follows from these.
+    // The program handles touches in its next frames; if the picture is still after them, the touches had no effect.
     await visitor.frames(10);
     await visitor.until(`the end of '${action}'`, (news) => news.still === "true");
     if (await isPlayed()) return;

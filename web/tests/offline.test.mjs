@@ -37,7 +37,7 @@ async function release(folder) {
 const edition = (visitor) =>
   visitor.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--edition"));
 
-/** Waits until the new version has been fetched and is in charge of pages that open. */
+/** Waits until the new version has been fetched and serves the pages that are opened from then on. */
 async function takenOver(visitor) {
   for (const end = Date.now() + PATIENCE; ; await visitor.page.waitForTimeout(200)) {
     const state = await visitor.page.evaluate(async () => {
@@ -84,13 +84,13 @@ test("a page keeps its own files when a new version takes over", async (t) => {
   const load = () =>
     old.page.evaluate(async () => {
       const links = ["program", "binding", "worker"].map((id) => document.getElementById(id).href);
-      // Not from the browser's own cache, which may be too small for them.
+      // Bypasses the browser's own cache, which may be too small for the files.
       const answers = await Promise.all(links.map((link) => fetch(link, { cache: "reload" })));
       return answers.map((answer) => answer.ok);
     });
   assert.equal(await edition(old), "");
   assert.deepEqual(await load(), [true, true, true]);
-  // A page of the new version has the files of versions without open pages deleted.
+  // When a page of the new version is opened, the files of versions without open pages are deleted.
   const fresh = await Visitor.arrive(world);
   assert.equal(await edition(fresh), "second");
   assert.deepEqual(await load(), [true, true, true]);

@@ -9,7 +9,7 @@ const SLICE: u64 = 1_000;
 /// Least time between two intermediate answers, in seconds.
 const GLIMPSE_INTERVAL: f64 = 0.3;
 
-/// The kind of answer a [`TimedSearch`] gives.
+/// The kind of answer that a [`TimedSearch`] is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wanted {
     /// Only the action to play.
@@ -20,7 +20,7 @@ pub enum Wanted {
     Values,
 }
 
-/// The answer of a search.
+/// The answer of a [`TimedSearch`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
     /// The action to play, in canonical notation; `None` only when the game is over.
@@ -30,13 +30,15 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Returns whether the best action is a proved win, so that no further search is needed.
+    /// Returns whether the best action is a proved win, so that no further search is needed. Always false for
+    /// [`Wanted::Action`], which has no candidates.
     #[must_use]
     pub fn wins(&self) -> bool {
         self.candidates.first().is_some_and(|best| best.is_certain() && best.value > 0.0)
     }
 
-    /// Combines the answers of searches of one position that ran in parallel; `None` if there are no answers.
+    /// Combines the answers of searches of one position that ran in parallel, by
+    /// [`together`](crate::search::together()); `None` if `answers` is empty.
     #[must_use]
     pub fn together(answers: Vec<Answer>) -> Option<Answer> {
         if answers.len() < 2 {
@@ -96,7 +98,8 @@ impl TimedSearch {
         Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates }
     }
 
-    /// Returns an intermediate answer if [`Wanted::Values`] was asked for and the last one is at least 0.3 seconds old.
+    /// Returns an intermediate answer if [`Wanted::Values`] was asked for and the last one is at least 0.3 seconds old,
+    /// otherwise `None`. `now` is the clock of [`TimedSearch::think`].
     pub fn glimpse(&mut self, now: impl Fn() -> f64) -> Option<Answer> {
         let time = now();
         if self.wanted != Wanted::Values || time - self.glimpsed < GLIMPSE_INTERVAL {

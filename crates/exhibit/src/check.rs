@@ -30,7 +30,7 @@ impl Display for Problem {
     }
 }
 
-/// Why a configuration was rejected, completely or in part.
+/// The reason why a configuration was rejected, completely or in part.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ConfigError {
     /// The file could not be read.
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_can_be_played() {
+    fn the_games_of_the_default_configuration_can_be_played() {
         let mut exhibit = Exhibit::default();
         assert!(mend(&mut exhibit).is_empty());
         assert_eq!(exhibit, Exhibit::default());

@@ -52,7 +52,7 @@ pub struct Entry {
     /// Variant and options, one word each, as the protocol's command `game` takes them after the id.
     #[serde(default)]
     pub options: Vec<String>,
-    /// How strong the computer is at first, 1 to 5.
+    /// The initial level of the computer, 1 to 5.
     #[serde(default = "Entry::level")]
     pub level: u8,
     /// The approximate length of a match in minutes, shown to visitors when they choose.
@@ -104,25 +104,25 @@ pub struct Exhibit {
     pub idle_seconds: u32,
     /// Seconds they have to answer.
     pub countdown_seconds: u32,
-    /// Seconds after which the attract loop goes on to another game.
+    /// Seconds after which the attract loop changes to another game.
     pub attract_seconds: u32,
     /// Whether sounds are also shown as text.
     pub captions: bool,
     /// The greatest volume, 0 to 1.
     pub volume: f32,
-    /// When there is no sound at all.
+    /// The daily span in which there is no sound at all, if there is one.
     pub quiet: Option<Hours>,
-    /// When the picture is dimmed.
+    /// The daily span in which the picture is dimmed, if there is one.
     pub dark: Option<Hours>,
     /// The brightness of the dimmed picture, from 0 (black) to 1 (not dimmed).
     pub brightness: f32,
     /// The code that staff type to leave, digits only; an empty code disables leaving.
     pub staff_code: String,
-    /// The folder for counts and log; without one nothing is counted.
+    /// The folder for counts and log; if `None`, visits are not counted.
     pub counts: Option<String>,
     /// Days for which counts are kept.
     pub keep_days: u32,
-    /// The time of the daily restart, which happens at the first moment after it at which nobody plays.
+    /// The time of the daily restart, which happens at the first moment from then on at which no match is being played.
     pub restart: Option<TimeOfDay>,
 }
 

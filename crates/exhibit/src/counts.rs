@@ -8,7 +8,7 @@ use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// A file operation on a file or folder of counts failed.
+/// The error of an operation on a file or folder of counts.
 #[derive(Debug, Error)]
 #[error("{}: expected to {doing} it: {source}", path.display())]
 pub struct CountsError {
@@ -114,7 +114,7 @@ fn days(folder: &Path, extensions: &[&str]) -> io::Result<Vec<(Date, PathBuf)>> 
     Ok(found)
 }
 
-/// The counts of one day.
+/// The visits of one day, read from its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Day {
     /// The day.
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_written_is_an_error_until_it_can() {
+    fn an_unwritable_folder_is_an_error_until_it_is_writable() {
         let folder = folder("refused");
         std::fs::write(&folder, "a file").unwrap();
         let mut counts = Counts::new(&folder, 400);

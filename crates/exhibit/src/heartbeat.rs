@@ -1,8 +1,8 @@
 //! The heartbeat from the window process to its supervisor, and the exit codes between them.
 //!
-//! The window writes an increasing number to a file. Clocks are not compared, so setting the clock does no harm. In the
-//! other direction the supervisor holds one end of a pipe that is the window's standard input: when the supervisor is
-//! gone the window ends, and the service manager starts both again.
+//! The window writes an increasing number to a file. No clocks are compared, so setting the clock has no effect. In the
+//! other direction the supervisor holds one end of a pipe that is the window's standard input: when the supervisor
+//! ends, the pipe closes, the window ends too, and the service manager starts both again.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 /// Exit code of the window after staff left the exhibit. After every other code the window is started again.
 pub const STAFF_LEFT: u8 = 0;
-/// Exit code of the window when its supervisor is gone.
+/// Exit code of the window when its supervisor has ended.
 pub const ORPHANED: u8 = 3;
 /// Exit code of the supervisor when several windows in a row ended without a frame, and a service manager would start
 /// the supervisor and the display server again.
@@ -22,7 +22,8 @@ pub const RESTART_HOUR: u8 = 10;
 /// The shortest time between two writes.
 const SHORTEST: Duration = Duration::from_millis(500);
 
-/// The window's side of the heartbeat.
+/// The heartbeat of the window process: a file to which [`Beating::beat`] writes an increasing number, so that the
+/// supervisor can detect a window that no longer draws frames.
 #[derive(Debug)]
 pub struct Beating {
     path: PathBuf,
@@ -37,13 +38,15 @@ struct Latest {
 }
 
 impl Beating {
-    /// Starts the heartbeat in a file. From now on this process ends with [`ORPHANED`] when its standard input closes.
+    /// Creates the heartbeat of this process, which `beat` writes to the file `path`; the supervisor passes the path on
+    /// the command line. From now on this process ends with the exit code [`ORPHANED`] when its standard input closes,
+    /// which happens when the supervisor ends.
     ///
     /// # Errors
     /// If the thread that waits on standard input cannot be started.
     pub fn start(path: impl Into<PathBuf>) -> io::Result<Beating> {
         let wait = || {
-            // Nothing is ever written to it, and a read error also means that the supervisor is gone.
+            // Nothing is ever written to it, and a read error also means that the supervisor has ended.
             let _ = io::copy(&mut io::stdin().lock(), &mut io::sink());
             std::process::exit(i32::from(ORPHANED));
         };
@@ -51,8 +54,8 @@ impl Beating {
         Ok(Beating { path: path.into(), latest: Mutex::default() })
     }
 
-    /// Reports a frame. Call it in every frame; it writes at most twice a second. The first write that fails is
-    /// reported on standard error.
+    /// Records that a frame was drawn. The window calls it in every frame; it writes to the file at most twice a
+    /// second. The first write that fails is reported on standard error.
     pub fn beat(&self) {
         // A panic while the lock was held leaves the value valid.
         let mut latest = self.latest.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

@@ -12,7 +12,7 @@ pub struct TimeOfDay {
     minutes: u16,
 }
 
-/// The text is not a time of day.
+/// The error of a text that is not a time of day; it contains the text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected a time of day from \"00:00\" to \"23:59\", found \"{0}\"")]
 pub struct TimeError(String);
@@ -27,7 +27,7 @@ impl TimeOfDay {
         (hour < 24 && minute < 60).then(|| TimeOfDay { minutes: u16::from(hour) * 60 + u16::from(minute) })
     }
 
-    /// Minutes since midnight, 0 to 1439.
+    /// Returns the minutes since midnight, 0 to 1439.
     #[must_use]
     pub fn minutes(self) -> u16 {
         self.minutes
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_span_may_go_over_midnight() {
+    fn a_span_may_contain_midnight() {
         let night = hours("21:30", "08:45");
         for (text, inside) in
             [("21:29", false), ("21:30", true), ("23:59", true), ("00:00", true), ("08:44", true), ("08:45", false)]

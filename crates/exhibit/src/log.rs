@@ -12,7 +12,7 @@ const LONGEST: u64 = 1_000_000;
 /// The number of rotated files that are kept; `exhibit.log.1` is the latest.
 const KEPT: u32 = 3;
 
-/// A log in a folder.
+/// A log in the file `exhibit.log` of a folder.
 #[derive(Clone, Debug)]
 pub struct Log {
     path: PathBuf,
@@ -25,7 +25,7 @@ impl Log {
         Log { path: folder.join("exhibit.log") }
     }
 
-    /// Writes a line to standard error and, with the time, to the file. Errors of the disk are ignored.
+    /// Writes a line to standard error and, with the time `now`, to the file. Errors of the disk are ignored.
     pub fn line(&self, now: Moment, text: &str) {
         // Standard error may be closed, and `eprintln!` would then panic.
         let _ = writeln!(io::stderr(), "tabuleiro: {text}");
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_log_keeps_three_files_beside_itself() {
+    fn a_log_keeps_three_rotated_files() {
         let folder = std::env::temp_dir().join(format!("tabuleiro-log-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&folder);
         let log = Log::new(&folder);

@@ -1,7 +1,7 @@
 //! Conversion of millimetres on the screen into pixels, and the least sizes of buttons and text in millimetres.
 
-/// Least side of a button, in millimetres. (`EN` 301 549 and makers of multitouch tables ask for less; children do
-/// not.)
+/// Least side of a button, in millimetres. `EN` 301 549 and makers of multitouch tables recommend less; this value
+/// suits children.
 pub const BUTTON_MM: f32 = 15.0;
 /// Least distance between two buttons, in millimetres.
 pub const GAP_MM: f32 = 8.0;
@@ -14,7 +14,7 @@ const MM_PER_INCH: f32 = 25.4;
 /// Pixels per millimetre of a screen of unknown size.
 const USUAL_PIXELS_PER_INCH: f32 = 96.0;
 
-/// The size of a millimetre on a screen.
+/// The size of a millimetre on a screen, for the conversion of lengths to pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measure {
     /// Pixels per millimetre, greater than 0, in the unit in which the size was given (physical or logical pixels).
@@ -37,25 +37,25 @@ impl Measure {
         millimetres * self.pixels_per_mm
     }
 
-    /// Least side of a button, in pixels.
+    /// Returns the least side of a button, in pixels ([`BUTTON_MM`]).
     #[must_use]
     pub fn button(self) -> f32 {
         self.mm(BUTTON_MM)
     }
 
-    /// Least distance between two buttons, in pixels.
+    /// Returns the least distance between two buttons, in pixels ([`GAP_MM`]).
     #[must_use]
     pub fn gap(self) -> f32 {
         self.mm(GAP_MM)
     }
 
-    /// Least height of a capital letter of running text, in pixels.
+    /// Returns the least height of a capital letter of running text, in pixels ([`BODY_MM`]).
     #[must_use]
     pub fn body(self) -> f32 {
         self.mm(BODY_MM)
     }
 
-    /// Least height of a capital letter of a title, in pixels.
+    /// Returns the least height of a capital letter of a title, in pixels ([`TITLE_MM`]).
     #[must_use]
     pub fn title(self) -> f32 {
         self.mm(TITLE_MM)
@@ -75,14 +75,14 @@ mod tests {
     }
 
     #[test]
-    fn twice_the_pixels_make_everything_twice_as_many() {
+    fn lengths_double_with_the_pixels_of_the_screen() {
         let (coarse, fine) = (Measure::new(43.0, 1920.0, 1080.0), Measure::new(43.0, 3840.0, 2160.0));
         assert!((fine.title() / coarse.title() - 2.0).abs() < 1e-5);
         assert!((fine.mm(10.0) - 10.0 * fine.pixels_per_mm).abs() < 1e-4);
     }
 
     #[test]
-    fn a_screen_of_no_size_is_an_ordinary_one() {
+    fn a_screen_without_a_size_has_the_measure_of_an_ordinary_one() {
         for (diagonal, width, height) in
             [(27.0, 0.0, 0.0), (0.0, 1920.0, 1080.0), (f32::NAN, 1.0, 1.0), (-3.0, 1920.0, 1080.0)]
         {

@@ -7,72 +7,75 @@ use std::fmt;
 /// A day of the calendar. Its text is `2026-11-22`.
 pub use chrono::NaiveDate as Date;
 
-/// Reads a day in the form `2026-11-22`, with leading zeros. (chrono alone also accepts `2026-1-2`.)
+/// Reads a day in the form `2026-11-22`, with leading zeros; `None` for other text. (chrono alone also accepts
+/// `2026-1-2`.)
 #[must_use]
 pub fn parse_date(text: &str) -> Option<Date> {
     text.parse().ok().filter(|date: &Date| date.to_string() == text)
 }
 
-/// A second of a day, local time. Its text is `2026-11-22 14:03:07`.
+/// A date and time of day in local time, to the second. Its text is `2026-11-22 14:03:07`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(NaiveDateTime);
 
 /// How the time of a [`Moment`] is written.
 const CLOCK: &str = "%H:%M:%S";
 
-/// The current local time, to the second.
+/// Returns the current local time, to the second.
 #[must_use]
 pub fn now() -> Moment {
     let now = chrono::Local::now().naive_local();
     Moment(now.with_nanosecond(0).unwrap_or(now))
 }
 
-/// Whether the counts of a day are to be deleted on the day `today`: they are more than `keep_days` days older.
+/// Returns whether the counts of the day `day` are to be deleted on the day `today`: whether it is more than
+/// `keep_days` days before it.
 #[must_use]
 pub fn is_outdated(day: Date, today: Date, keep_days: u32) -> bool {
     (today - day).num_days() > i64::from(keep_days)
 }
 
 impl Moment {
-    /// The day.
+    /// Returns the day.
     #[must_use]
     pub fn date(self) -> Date {
         self.0.date()
     }
 
-    /// The hour, 0 to 23.
+    /// Returns the hour, 0 to 23.
     #[must_use]
     pub fn hour(self) -> u32 {
         self.0.hour()
     }
 
-    /// The minute of the day.
+    /// Returns the time of day without the seconds.
     #[must_use]
     pub fn time_of_day(self) -> TimeOfDay {
         TimeOfDay::new(self.0.hour() as u8, self.0.minute() as u8).unwrap_or(TimeOfDay::MIDNIGHT)
     }
 
-    /// Seconds since the beginning of 1970 in local time; 0 before it. For differences between two moments: changes of
-    /// the clock between them, such as summer time, are not subtracted.
+    /// Returns the seconds since the beginning of 1970 in local time; 0 before it. The difference of two moments is the
+    /// time between them, unless the clock was changed between them, as for summer time.
     #[must_use]
     pub fn seconds(self) -> u64 {
         self.0.and_utc().timestamp().try_into().unwrap_or(0)
     }
 
-    /// Reads a moment in the form `2026-11-22 14:03:07`.
+    /// Reads a moment in the form `2026-11-22 14:03:07`; `None` for other text.
     #[must_use]
     pub fn parse(text: &str) -> Option<Moment> {
         let (date, clock) = text.split_once(' ')?;
         Moment::on(parse_date(date)?, clock)
     }
 
-    /// The time of day in the form `14:03:07`.
+    /// Returns the time of day in the form `14:03:07`.
     #[must_use]
     pub fn clock(self) -> String {
         self.0.format(CLOCK).to_string()
     }
 
-    /// The moment of a day at a time in the form of [`Moment::clock`].
+    /// Returns the moment on a day at the time `clock`, in the form of [`Moment::clock`]; `None` if `clock` has another
+    /// form.
     #[must_use]
     pub fn on(date: Date, clock: &str) -> Option<Moment> {
         let time = NaiveTime::parse_from_str(clock, CLOCK).ok()?;
@@ -91,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_days_are_read_as_days() {
+    fn a_date_is_read_only_in_its_full_form() {
         assert_eq!(parse_date("2026-11-22").unwrap().to_string(), "2026-11-22");
         let wrong =
             ["", "2026-11-2", "2026-13-01", "2026-00-01", "2026-01-32", "2026/11/22", "+026-11-22", "2026-11-2é"];
@@ -101,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn seconds_go_on_at_midnight() {
+    fn seconds_continue_across_midnight() {
         let at = |text| Moment::parse(text).unwrap();
         assert_eq!(at("2026-11-23 00:00:05").seconds() - at("2026-11-22 23:59:50").seconds(), 15);
         assert_eq!(at("2026-11-22 12:01:00").seconds() - at("2026-11-22 12:00:00").seconds(), 60);

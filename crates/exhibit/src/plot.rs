@@ -12,7 +12,8 @@ const HIGHEST: u32 = 160;
 /// Distance between two bars in pixels.
 const STEP: u32 = 25;
 
-/// Returns the SVG chart of a day: 24 bars, one per hour in which visits ended.
+/// Returns an SVG file with a chart of a day: 24 bars, one per hour, each as high as the number of visits that ended in
+/// it.
 #[must_use]
 pub fn plot(day: &Day) -> String {
     let mut hours = [0_u32; 24];

@@ -1,5 +1,5 @@
 //! The supervisor process: starts the window and restarts it when it ends or hangs. It has no graphics and reads no
-//! input, so that little can fail in it. [`Watch`] makes the decisions, this module carries them out.
+//! input, so that few errors are possible in it. [`Watch`] makes the decisions, this module carries them out.
 
 use super::config::Exhibit;
 use super::heartbeat::{self, DISPLAY_LOST, ORPHANED, RESTART_HOUR, STAFF_LEFT};
@@ -26,8 +26,8 @@ struct Running {
 }
 
 /// Runs the command that `command` returns for the path of a heartbeat file in `folder`, and restarts it until it ends
-/// with [`STAFF_LEFT`], or until the limits end the supervisor with [`DISPLAY_LOST`]. Logs what happens and returns the
-/// exit code.
+/// with [`STAFF_LEFT`], or until [`Limits::silent`] ends the supervisor with [`DISPLAY_LOST`]. Blocks until then. Calls
+/// `say` with a line for the log at every event, and returns the exit code for this process.
 pub fn supervise(
     mut command: impl FnMut(&Path) -> Command,
     folder: &Path,
@@ -58,7 +58,7 @@ pub fn supervise(
             Decision::Wait => std::thread::sleep(limits.look),
             Decision::Start => {
                 starts += 1;
-                // A file of its own: one that was left to itself may still beat.
+                // Each start has its own file, because an abandoned window may still write to the old one.
                 let heartbeat = folder.join(format!("heartbeat-{starts}"));
                 match start(command(&heartbeat), heartbeat) {
                     Ok(window) => {
@@ -140,7 +140,8 @@ impl Supervised {
         for line in error.iter().flat_map(|error| error.lines(&self.file.display().to_string())) {
             say(&line);
         }
-        // Looked up once: after an update the same path starts the new program.
+        // Looked up once, because after an update the path of the running program no longer exists; the old path then
+        // starts the new program.
         let program = std::env::current_exe()?;
         let command = |heartbeat: &Path| {
             let mut command = Command::new(&program);

@@ -44,7 +44,7 @@ mod tests {
     use crate::{Company, Date, Moment};
 
     #[test]
-    fn the_median_lies_in_the_middle() {
+    fn the_median_is_the_middle_value() {
         assert_eq!(median(vec![]), None);
         assert_eq!(median(vec![7]), Some(7));
         assert_eq!(median(vec![9, 1, 5]), Some(5));

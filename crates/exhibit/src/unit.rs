@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_unit_runs_the_program_under_cage_and_always_again() {
+    fn a_unit_runs_the_program_under_cage_and_always_restarts_it() {
         let unit = unit(Path::new("/usr/local/bin/tabuleiro"), Path::new("/etc/tabuleiro/exhibit.ron"));
         for line in [
             "ExecStart=/usr/bin/cage -- /usr/local/bin/tabuleiro --kiosk /etc/tabuleiro/exhibit.ron",

@@ -83,11 +83,11 @@ pub struct Visit {
 }
 
 impl Visit {
-    /// The names of the columns.
+    /// The first line of a file of counts: the names of the columns.
     pub const HEADER: &'static str = "time,game,options,language,seats,actions,seconds,ended,puzzles";
 
-    /// Returns the visit as a line of comma-separated values without a line end. The day is the file's name and not in
-    /// it.
+    /// Returns the visit as a line of comma-separated values, in the order of [`Visit::HEADER`], without a line end.
+    /// The line has the time of day only; the day is in the name of the file.
     #[must_use]
     pub fn line(&self) -> String {
         // Ids and options contain no separators; if one ever did, the line would still have the right number of values.

@@ -16,11 +16,11 @@ pub struct Limits {
     pub first_beat: Duration,
     /// The most time from the kill to the end of the process; after it the process is abandoned.
     pub end: Duration,
-    /// After this many starts…
+    /// The number of starts within [`Limits::within`] after which each further start waits for [`Limits::pause`].
     pub starts: usize,
-    /// …within this time…
+    /// The length of time in which [`Limits::starts`] are counted.
     pub within: Duration,
-    /// …each further start waits this long.
+    /// The delay of a start after too many starts.
     pub pause: Duration,
     /// After this many windows in a row without a beat the supervisor ends with [`DISPLAY_LOST`]; `None` if it never
     /// does, because no service manager would start it again.
@@ -68,7 +68,7 @@ enum State {
     Left,
 }
 
-/// The state of the window as the supervisor knows it.
+/// The state of the window, as far as the supervisor can observe it.
 pub(super) struct Watch {
     limits: Limits,
     state: State,
@@ -113,7 +113,7 @@ impl Watch {
         }
     }
 
-    /// The next step of the supervisor. Whoever asks does it.
+    /// Returns the next step of the supervisor. The caller carries it out and reports the result.
     pub(super) fn decide(&mut self, now: Duration) -> Decision {
         match self.state {
             State::Left => Decision::Leave(STAFF_LEFT),
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn only_staff_end_it() {
+    fn the_supervisor_ends_only_after_staff_left() {
         for code in [None, Some(1), Some(2), Some(3), Some(10), Some(101), Some(-1), Some(256)] {
             let mut watch = running(Limits::default());
             watch.exited(seconds(1.0), code);
@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(watch.decide(seconds(1.0)), Decision::Leave(STAFF_LEFT));
     }
 
-    /// When a window that ends as soon as it is started is started, until a time.
+    /// Returns the times, in seconds up to `to`, at which a window is started that ends as soon as it is started.
     fn starts_of_one_that_ends(watch: &mut Watch, from: f32, to: f32) -> Vec<f32> {
         let (mut now, mut starts) = (from, Vec::new());
         while now < to {
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_are_delayed_after_five_in_a_minute_and_never_stop() {
+    fn starts_are_delayed_after_five_in_a_minute_and_continue() {
         let mut watch = Watch::new(Limits::default());
         let starts = starts_of_one_that_ends(&mut watch, 0.0, 36000.0);
         assert_eq!(starts[..7], [0.0, 0.0, 0.0, 0.0, 0.0, 10.0, 20.0]);

@@ -12,7 +12,7 @@ use tabuleiro_rules::{
     Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
 
-/// A legal action with its notation and gesture.
+/// A legal action that is offered to a player, with its notation and gesture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// Its place in the list of legal actions of the position that offers it, counted from 0.
@@ -23,7 +23,7 @@ pub struct Offer {
     pub taps: Taps,
 }
 
-/// A position of some game of the catalogue.
+/// A position of any game of the catalogue, together with the options of its match. [`GameId::start`] creates one.
 pub trait AnyPosition: Send + Sync + Debug {
     /// Returns the game.
     fn id(&self) -> GameId;
@@ -45,14 +45,14 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn verdict(&self) -> Option<Verdict>;
     /// Returns the message id of the prompt for the mover.
     fn prompt(&self) -> &'static str;
-    /// Returns the zobrist key.
+    /// Returns the zobrist key ([`Position::key`](tabuleiro_rules::Position::key)).
     fn key(&self) -> u64;
     /// Returns the legal actions in the game's own order.
     fn legal(&self) -> Vec<Offer>;
     /// Returns every gesture of the legal actions: those of [`AnyPosition::legal`] and second gestures of the same
     /// actions.
     fn gestures(&self) -> Vec<Offer>;
-    /// Returns sites to mark while a person chooses an action; `picked` is the site tapped first.
+    /// Returns sites to mark while a person chooses an action; `picked` is the site tapped first, if any.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark>;
     /// Plays an action given in canonical notation or another spelling the game accepts, appends its events, and
     /// returns the canonical notation.
@@ -66,33 +66,35 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`PlayError`] if the index has another notation here; the position is unchanged then.
     fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
-    /// Returns a legal action in printed notation (`B:f6`, `i11+`) with the piece letters of a language; `None` if it
-    /// is not legal.
+    /// Returns the action `text`, in canonical notation, in the notation of the source documents (`B:f6`, `i11+`) with
+    /// the piece letters of a language; `None` if it is not legal.
     fn printed(&self, text: &str, letters: Letters) -> Option<String>;
     /// Returns the board, which is the same for the whole match.
     fn board(&self) -> Board;
-    /// Returns the pieces on the board.
+    /// Returns the pieces on the board and in its reserves.
     fn pieces(&self) -> PieceList;
-    /// Returns the position object.
+    /// Returns the position as an object with the keys of `docs/records.md`.
     fn object(&self) -> Object;
     /// Reads a position object of the same game and options.
     ///
     /// # Errors
     /// [`ObjectError`] naming the key.
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError>;
-    /// Returns the number of action sequences of that length.
+    /// Returns the number of sequences of `depth` legal actions from here.
     fn perft(&self, depth: u32) -> u64;
     /// Plays that many random games from here; returns the number of actions played in all of them.
     fn playouts(&self, count: u64, seed: u64) -> u64;
     /// Returns an opponent of a level for the person who decides here. The same seed gives the same answers.
     fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
-    /// Returns at most `most` opponents of a level that search in parallel; one where more would not help.
+    /// Returns at most `most` opponents of a level for the person who decides here, to run in parallel; a single one
+    /// where more would not help. [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
-    /// Returns an opponent that values every legal action, by proof where possible.
+    /// Returns an opponent that values every legal action, by proof where possible. The same seed gives the same
+    /// answers.
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
     /// Returns the search method of this match.
     fn method(&self) -> Method;
-    /// Returns whether alpha-beta search is selective in this game.
+    /// Returns whether alpha-beta search prunes selectively in this game ([`Heuristic::SELECTIVE`]).
     fn is_selective(&self) -> bool;
 
     /// Returns the strengths of the levels below the best for this match.
@@ -106,12 +108,12 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`Exhausted`] if the search needs more than `nodes` positions.
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted>;
-    /// Returns a solver for the values of this position and of every legal action.
+    /// Returns a solver, not yet run, for the values of this position and of every legal action.
     ///
     /// # Errors
     /// [`Refusal`] if the requested method cannot solve it.
     fn prover(&self, request: Request) -> Result<Box<dyn Prover>, Refusal>;
-    /// Returns a copy.
+    /// Returns a copy of the position.
     fn boxed(&self) -> Box<dyn AnyPosition>;
 }
 
@@ -274,8 +276,8 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError> {
-        // A position prints its size where it is not the game's default. A match whose size was chosen keeps it: it
-        // could not read back what a position of the default size prints.
+        // A match with a chosen size accepts only positions of that size. Position objects omit the default size, so
+        // such a match could not read back the object of a position of the default size.
         let chosen = self.options.size();
         if chosen != G::FACTS.defaults().size() && Reader(object).size(chosen)? != chosen {
             let found = object.get("size").map(ToString::to_string).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Sets of numbers as the bits of a word: iteration and selection of the n-th bit.
 
-/// Iterates over the numbers of the bits that are set, rising.
+/// Iterates over the numbers of the bits that are set, in rising order.
 #[inline]
 pub(super) fn each(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
@@ -10,7 +10,7 @@ pub(super) fn each(mut set: u128) -> impl Iterator<Item = u8> {
     })
 }
 
-/// An iterator over the numbers of the bits of a word that are set, rising.
+/// An iterator over the numbers of the bits of a word that are set, in rising order.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bits(pub(crate) u64);
 

@@ -24,7 +24,7 @@ macro_rules! catalogue {
             /// Every game, in catalogue order.
             pub const ALL: &'static [GameId] = &[$(GameId::$name,)*];
 
-            /// Calls the visitor with the game's type.
+            /// Calls [`Visitor::visit`] with the type of the game and returns its result.
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
                 match self {
                     $(GameId::$name => visitor.visit::<$game>(),)*
@@ -90,19 +90,19 @@ impl Visitor for FactsOf {
 }
 
 impl GameId {
-    /// What the catalogue knows of it.
+    /// Returns the facts of the game: names, sides, variants and options.
     #[must_use]
     pub fn facts(self) -> &'static Facts {
         self.visit(FactsOf)
     }
 
-    /// The stable id.
+    /// Returns the stable id, which save files and links contain.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.facts().id
     }
 
-    /// The game with that id.
+    /// Returns the game with that id.
     ///
     /// # Errors
     /// [`OptionError::Game`] if there is none.

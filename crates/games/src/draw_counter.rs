@@ -3,7 +3,7 @@
 
 use tabuleiro_rules::{Object, ObjectError, Options, Reader, Repetition};
 
-/// Message ids of the draws that the board does not show.
+/// Message ids of the draws that depend on earlier positions, which the pieces do not show.
 const ENDS: [&str; 2] = ["end-repetition", "end-no-progress"];
 
 /// The positions since the last irreversible action, and the limit of actions without progress. It is not part of a

@@ -1,5 +1,5 @@
-//! Linear evaluations trained by self-play (`docs/training.md`): the weighted sum of feature counts, the first side's
-//! less the second side's. [`super::pattern_eval`] adds weights for the contents of groups of sites.
+//! Linear evaluations trained by self-play (`docs/training.md`): the weighted sum of the feature counts of the first
+//! side, less that of the second side. [`super::pattern_eval`] adds weights for the contents of groups of sites.
 
 use std::array;
 use tabuleiro_rules::Player;

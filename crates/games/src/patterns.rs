@@ -269,7 +269,8 @@ mod tests {
 
     #[test]
     fn slid_and_mirrored_shapes_are_symmetric_under_the_mirror_of_files_only() {
-        // A slid pair and a slid corner, at seven files each and the corner also mirrored; and a mirrored file.
+        // A pair and a corner that are slid, to seven files each, the corner also mirrored; and a file that is
+        // mirrored.
         let shape = |cells, images| Shape { cells, images };
         let shapes = [
             shape(&[8, 9], Images::Slid),
@@ -278,7 +279,8 @@ mod tests {
         ];
         let patterns = Patterns::<24>::new(&[&shapes]);
         assert_eq!(patterns.starts.len(), 7 + 14 + 2);
-        // The pair has 9 patterns, 3 of them their own image; the others have no mirror of their own.
+        // The pair has 9 patterns, 3 of which equal their mirror image; the other shapes are not their own mirror
+        // image.
         assert_eq!(patterns.slots(), [6, 27, 3usize.pow(8)]);
         let mut differ = 0;
         for seed in 0..100 {

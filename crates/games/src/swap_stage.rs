@@ -20,7 +20,8 @@ impl Stage {
         if matches!(self, Stage::Empty) { Stage::Offer } else { Stage::Play }
     }
 
-    /// Reads `ply` (at most `limit`) and `swapped` from an object with so many stones of the mover and of the opponent.
+    /// Reads `ply` (at most `limit`) and `swapped` from a position object. The array has the numbers of stones of the
+    /// mover and of the opponent.
     ///
     /// # Errors
     /// If `ply` and the stones contradict each other, or if sides are exchanged before the second turn.
@@ -37,7 +38,7 @@ impl Stage {
         Ok((stage, stage.read_swapped(read)?))
     }
 
-    /// Reads `swapped`.
+    /// Reads the key `swapped` of a position object.
     ///
     /// # Errors
     /// If sides are exchanged before [`Stage::Play`].

@@ -1,4 +1,4 @@
-//! Values that do not take part in the identity of a position.
+//! Values that the equality of positions ignores.
 
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};

@@ -89,7 +89,7 @@ fn random_playouts_allocate_nothing_after_the_first() {
 }
 
 #[test]
-fn the_allocator_does_count() {
+fn the_counting_allocator_counts_allocations() {
     let before = ASKED.get();
     let boxed = Box::new(before);
     assert!(ASKED.get() > *boxed);

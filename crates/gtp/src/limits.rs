@@ -1,4 +1,4 @@
-//! Limits of long computations, against typing errors that would keep the program busy for days.
+//! Limits of long computations, because a mistyped number would otherwise make the program compute for days.
 
 use super::error::CommandError;
 use tabuleiro_games::AnyPosition;

@@ -10,7 +10,7 @@ use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::{Match, Record, SetUpError};
 use thiserror::Error;
 
-/// A position to search, and for how long.
+/// A request for a search: the position, the kind of answer, the level and the time limit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchRequest {
     /// The match up to the position; the position alone is not enough, because repetitions count.
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_survives_serialization_and_is_answered_with_a_legal_action() {
+    fn a_request_is_read_back_from_its_text_and_answered_with_a_legal_action() {
         let mut game = Match::from_record(&request("otelo_1_11", &["e3", "d3"]).record).unwrap();
         game.undo();
         let sent = SearchRequest::new(&game, Level::ALL[1], 1, Wanted::Candidates);

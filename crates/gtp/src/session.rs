@@ -42,7 +42,7 @@ impl Session {
     /// The initial level of `genmove`.
     const DEFAULT_LEVEL: u8 = 3;
 
-    /// Creates a session with the first game of the catalogue.
+    /// Creates a session in which the first game of the catalogue is set up with its default options.
     #[must_use]
     pub fn new() -> Session {
         Session {
@@ -66,31 +66,32 @@ impl Session {
         Ok(Session { game: Match::new(game, &options)?, dedicated: true, ..Session::new() })
     }
 
-    /// Sets the level of `genmove`.
+    /// Returns the session with this level of the command `genmove`; 3 is the initial level.
     #[must_use]
     pub fn at_level(self, level: Level) -> Session {
         Session { level: level.number(), ..self }
     }
 
-    /// Sets the proved positions, which `genmove` uses at the highest level.
+    /// Returns the session with these proved positions, which `genmove` uses at the highest level. Without them it uses
+    /// none.
     #[must_use]
     pub fn knowing(self, proofs: ProvedLookup) -> Session {
         Session { proofs: Some(proofs), ..self }
     }
 
-    /// Returns the current position.
+    /// Returns the current position of the match.
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
         self.game.position()
     }
 
-    /// Returns the clocks.
+    /// Returns a copy of the clocks of both sides.
     #[must_use]
     pub fn time_control(&self) -> TimeControl {
         self.time
     }
 
-    /// Returns whether `quit` was received.
+    /// Returns whether the command `quit` was received, after which the caller should pass no more lines.
     #[must_use]
     pub fn closed(&self) -> bool {
         self.closed

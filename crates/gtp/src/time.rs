@@ -83,8 +83,8 @@ impl TimeControl {
         self.left[side.index()].or(self.settings.map(TimeSettings::full))
     }
 
-    /// Returns the time that a side may use for its next action if it expects to play about `to_come` more actions;
-    /// `None` if it has no limit.
+    /// Returns the time that a side may use for its next action, if about `to_come` more actions of this side are
+    /// expected until the end of the match; `None` if it has no limit.
     #[must_use]
     pub fn share(&self, side: Player, to_come: u32) -> Option<Duration> {
         let TimeLeft { time, stones } = self.left(side)?;

@@ -6,7 +6,7 @@ use super::step::Step;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::Options;
 
-/// A lesson of a game, with its own options.
+/// A lesson of a game: its options and its steps.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The variant and the options it is played with; often a smaller board than the default.

@@ -10,8 +10,8 @@
 //! | [`ProvedPositions`] | `proved.json` | positions whose game-theoretic value is known (`tabuleiro prove`) |
 //! | [`diagrams`] | `diagrams.json` | positions that the rules show, together with the lesson steps |
 //!
-//! The steps with [`Ask::Watch`] at the start of a lesson are also the *show me* demonstration of the exhibit, which
-//! takes fifteen seconds. [`turning_points`] finds the actions that lost the most in a played match.
+//! The exhibit plays the steps with [`Ask::Watch`] at the start of a lesson as its demonstration *show me*, which takes
+//! fifteen seconds. [`turning_points`] finds the actions that lost the most in a played match.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -23,7 +23,7 @@ pub struct Proved {
     pub proof: Proof,
     /// The number of nodes that the proof searched.
     pub nodes: u64,
-    /// The source of an earlier proof; empty if none is known.
+    /// The publication that proved the value before, as text; empty if none is known.
     pub before: String,
     position: Box<dyn AnyPosition>,
     is_start: bool,
@@ -36,13 +36,13 @@ pub struct ProvedPositions {
 }
 
 impl Proved {
-    /// Returns the position.
+    /// Returns the position that was proved.
     #[must_use]
     pub fn position(&self) -> &dyn AnyPosition {
         &*self.position
     }
 
-    /// Returns the kind of the value: the winner, or the margin in points.
+    /// Returns whether the value is the winner or the margin in points.
     #[must_use]
     pub fn measure(&self) -> Measure {
         if matches!(self.value, Value::Margin(_)) { Measure::Score } else { Measure::Win }
@@ -50,7 +50,7 @@ impl Proved {
 }
 
 impl ProvedPositions {
-    /// An empty list.
+    /// A list without proved positions.
     pub const NONE: ProvedPositions = ProvedPositions { proved: Vec::new() };
 
     /// Reads the text of a `proved.json` ([`proved_path`]) and sets up every position.
@@ -65,7 +65,7 @@ impl ProvedPositions {
         Ok(ProvedPositions { proved: proved.collect::<Result<_, _>>()? })
     }
 
-    /// Returns the entry of a position with the same options, if it was proved.
+    /// Returns the entry of a position with the same options, `None` if it was not proved.
     #[must_use]
     pub fn find(&self, position: &dyn AnyPosition) -> Option<&Proved> {
         let key = position.key();
@@ -77,7 +77,7 @@ impl ProvedPositions {
         self.proved.iter().filter(|proved| proved.is_start)
     }
 
-    /// Returns the entry of the start of a match with these options, if it was proved.
+    /// Returns the entry of the start of a match with these options, `None` if it was not proved.
     #[must_use]
     pub fn start(&self, options: &Options) -> Option<&Proved> {
         self.starts().find(|proved| proved.options == *options)

@@ -35,7 +35,7 @@ pub struct ProvedEntry {
     /// The independent regions of the position, with the values of the small ones.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<RegionReport>,
-    /// The source of an earlier proof; empty if none is known.
+    /// The publication that proved the value before, as text; empty if none is known.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub before: String,
 }
@@ -61,7 +61,7 @@ impl ProvedEntry {
         }
     }
 
-    /// Sets the options, and the position if it is not the start of the game.
+    /// Sets the words of the options, and the position object; `None` stands for the start of the game.
     #[must_use]
     pub fn of_position(self, options: Vec<String>, position: Option<Object>) -> ProvedEntry {
         ProvedEntry { options, position, ..self }
@@ -73,7 +73,7 @@ impl ProvedEntry {
         ProvedEntry { seconds: (seconds * 1000.0).round() / 1000.0, ..self }
     }
 
-    /// Sets the source of an earlier proof.
+    /// Sets [`ProvedEntry::before`], the publication of an earlier proof.
     #[must_use]
     pub fn proved_before_by(self, before: impl Into<String>) -> ProvedEntry {
         ProvedEntry { before: before.into(), ..self }

@@ -51,9 +51,9 @@ impl Puzzle {
         card(self.position.facts(), self.options.variant)
     }
 
-    /// Returns the least number of further actions within which the solver forces the goal from `now`, a position
-    /// reached after `played` actions; `None` if the goal cannot be forced any more within [`Puzzle::plies`] actions in
-    /// total.
+    /// Returns the least number of further actions of both sides within which the person who solves the puzzle forces
+    /// the goal from `now`, a position reached after `played` actions; `None` if the goal cannot be forced any more
+    /// within [`Puzzle::plies`] actions in total.
     ///
     /// # Errors
     /// [`Exhausted`] if the search exceeds `nodes` positions.
@@ -68,7 +68,7 @@ fn card(facts: &Facts, variant: &str) -> &'static str {
 }
 
 impl Puzzles {
-    /// Returns an empty list for a game.
+    /// Returns an empty list of puzzles of a game.
     #[must_use]
     pub fn none(game: GameId) -> Puzzles {
         Puzzles { game, puzzles: Vec::new() }
@@ -106,7 +106,7 @@ impl Puzzles {
         self.puzzles.iter().filter(move |puzzle| puzzle.card() == card)
     }
 
-    /// Returns the puzzle with an id.
+    /// Returns the puzzle with that id, `None` if there is none.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Puzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.id == id)

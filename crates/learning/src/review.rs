@@ -11,7 +11,7 @@ const DROP: f32 = 0.3;
 /// The greatest number of turning points returned.
 const MOST: usize = 6;
 
-/// The evaluation of one position of a match.
+/// The evaluation of one position of a match, by a search or by the result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chance {
     /// The value for the first person, from −1 (lost) to 1 (won).
@@ -55,8 +55,8 @@ impl Chance {
         Some(Chance { value, best: None })
     }
 
-    /// Returns the value that a search found for a position in which `person` is to decide; `None` if there are no
-    /// candidates. `candidates` are sorted with the best first and valued for `person`.
+    /// Returns the value that a search found for a position in which `person` is to decide; `None` if `candidates` is
+    /// empty. `candidates` are those of the search: the best first, with values for `person`.
     #[must_use]
     pub fn seen(person: Player, candidates: &[Candidate]) -> Option<Chance> {
         let best = candidates.first()?;
@@ -70,8 +70,8 @@ impl Chance {
     }
 }
 
-/// Returns the actions of a match that lost the most, in the order of play; at most six. `chances` are the evaluations
-/// after 0, 1, 2, … actions and may end before the match does.
+/// Returns the actions of a match that lost the most, at most six of those that lost at least 0.3 of value, in the
+/// order of play. `chances[n]` is the evaluation after `n` actions; the list may end before the match does.
 #[must_use]
 pub fn turning_points(game: &Match, chances: &[Chance]) -> Vec<TurningPoint> {
     let mut points = Vec::new();

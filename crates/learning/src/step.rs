@@ -44,7 +44,7 @@ pub struct Step {
     pub ask: Ask,
     /// The actions to play or to show, in canonical notation; at least one.
     pub actions: Vec<String>,
-    /// The replies of the program, by the action that they answer.
+    /// The replies of the program, by the action that they answer; each is played right after that action.
     #[serde(default)]
     pub replies: BTreeMap<String, String>,
     /// The names of the sites to highlight.

@@ -2,7 +2,7 @@
 
 use super::font::{Font, Glyphs, TypeStyle};
 
-/// A shade of ink. Pieces differ in shape and in black and white; greys carry no information of their own.
+/// A shade of ink. Pieces differ in shape and in black and white; greys alone distinguish nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
     Paper,

@@ -1,4 +1,4 @@
-//! Chess pieces in side view: turned bodies like those of the table in the window, but stouter, as usual in diagrams.
+//! Chess pieces in side view: turned bodies like those of the table in the window, but broader, as usual in diagrams.
 
 use super::canvas::{Ink, Paint};
 use super::inks::{FINE, Inks};

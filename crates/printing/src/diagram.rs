@@ -5,7 +5,7 @@ use super::position::Picture;
 use tabuleiro_games::AnyPosition;
 use tabuleiro_words::{Language, Texts};
 
-/// The contents and the width of a diagram.
+/// The contents and the width of a diagram, for [`diagram()`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// Whether the coordinates are drawn.

@@ -5,8 +5,8 @@
 //! units ([`pen`]); the pieces ([`men`] and the modules it uses), [`board`] and [`position`]; then [`fn@sheet`] and
 //! [`fn@diagram`].
 //!
-//! The outlines of the pieces resemble those of the table in the window but are not the same: they are stouter, so that
-//! they can be read at a few millimetres.
+//! The outlines of the pieces resemble those of the table in the window but are broader, so that they can be recognised
+//! at a size of a few millimetres.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

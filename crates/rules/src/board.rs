@@ -6,7 +6,7 @@
 
 use super::Tone;
 
-/// Index of a site of a board, reserves included.
+/// The index of a site in [`Board::sites`], which contains the reserves too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Site(pub u16);
 
@@ -18,7 +18,7 @@ impl Site {
     }
 }
 
-/// A point of the plane.
+/// A point of the plane, in the plane coordinates of a board: one unit is the distance of neighbouring sites.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub struct Point {
     /// To the right.
@@ -28,20 +28,20 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point (x, y).
+    /// Creates the point (x, y).
     #[must_use]
     pub const fn new(x: f32, y: f32) -> Point {
         Point { x, y }
     }
 
-    /// Returns the Euclidean distance.
+    /// Returns the Euclidean distance to another point, in board units.
     #[must_use]
     pub fn distance(self, other: Point) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 }
 
-/// An axis-aligned rectangle.
+/// A rectangle with sides parallel to the axes, in plane coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Extent {
     /// The lower left corner.
@@ -54,7 +54,7 @@ impl Extent {
     pub(super) const NOTHING: Extent =
         Extent { least: Point::new(f32::MAX, f32::MAX), greatest: Point::new(f32::MIN, f32::MIN) };
 
-    /// Returns the smallest rectangle that contains both.
+    /// Returns the smallest rectangle that contains this one and `other`.
     #[must_use]
     pub fn with(self, other: Extent) -> Extent {
         Extent {
@@ -63,25 +63,25 @@ impl Extent {
         }
     }
 
-    /// Its middle.
+    /// Returns the middle of the rectangle.
     #[must_use]
     pub fn middle(self) -> Point {
         Point::new(self.least.x.midpoint(self.greatest.x), self.least.y.midpoint(self.greatest.y))
     }
 
-    /// Returns the width.
+    /// Returns the width in board units.
     #[must_use]
     pub fn width(self) -> f32 {
         self.greatest.x - self.least.x
     }
 
-    /// Returns the height.
+    /// Returns the height in board units.
     #[must_use]
     pub fn height(self) -> f32 {
         self.greatest.y - self.least.y
     }
 
-    /// Returns the distance of a point from the rectangle; 0 inside.
+    /// Returns the distance of a point from the rectangle in board units; 0 inside.
     #[must_use]
     pub fn distance(self, p: Point) -> f32 {
         let outside = |v: f32, low: f32, high: f32| (low - v).max(v - high).max(0.0);
@@ -135,7 +135,7 @@ pub enum Look {
     Tray,
 }
 
-/// One site.
+/// A site of a board: a place on which pieces can be.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SiteInfo {
     /// Its name in the notation (`e4`); reserves have names of their own.
@@ -170,7 +170,7 @@ pub enum Coloured {
     Can,
 }
 
-/// Painted sites.
+/// A set of sites that is painted in one colour.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Region {
     /// Its meaning.
@@ -210,37 +210,38 @@ pub struct Body {
     pub look: Look,
 }
 
-/// A board.
+/// The board of a game as data: sites, slabs, and what is drawn on them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     /// The sites; a [`Site`] indexes this.
     pub sites: Vec<SiteInfo>,
-    /// The slabs everything lies on.
+    /// The slabs on which all sites lie.
     pub bodies: Vec<Body>,
-    /// Drawn lines.
+    /// The drawn lines.
     pub lines: Vec<Line>,
     /// Small marks (star points).
     pub dots: Vec<Point>,
-    /// Painted regions.
+    /// The painted regions.
     pub regions: Vec<Region>,
-    /// Owned edges.
+    /// The edges of the board that belong to a side.
     pub borders: Vec<Border>,
-    /// Coordinates.
+    /// The coordinates and other texts.
     pub labels: Vec<Label>,
-    /// Whether the left and right cursor keys zigzag, where the nearest neighbours lie diagonally.
+    /// Whether the left and right cursor keys may lead to a site one rank higher or lower, on boards whose nearest
+    /// neighbours lie diagonally ([`Board::step`]).
     pub zigzag: bool,
     /// Whether hexagons are pointed-topped instead of flat-topped.
     pub pointed: bool,
 }
 
 impl Board {
-    /// Returns the site with that name.
+    /// Returns the site with that name, `None` if there is none.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<Site> {
         self.sites.iter().position(|s| s.name == name).map(|i| Site(i as u16))
     }
 
-    /// Returns the nearest site to a point, if its distance is at most `reach`.
+    /// Returns the site nearest to a point; `None` if it is farther away than `reach` board units.
     #[must_use]
     pub fn nearest(&self, at: Point, reach: f32) -> Option<Site> {
         let by_distance = |(i, s): (usize, &SiteInfo)| (s.at.distance(at), i);
@@ -248,8 +249,8 @@ impl Board {
         (distance <= reach).then_some(Site(i as u16))
     }
 
-    /// Returns the site that a cursor reaches from `from` in the direction (dx, dy): the nearest one within 50° of
-    /// the direction.
+    /// Returns the site that a cursor reaches from `from` in the direction (dx, dy), of any length but 0: the nearest
+    /// one within 50° of the direction, or `None` if there is no site there.
     #[must_use]
     pub fn step(&self, from: Site, dx: f32, dy: f32) -> Option<Site> {
         let start = self.sites[from.index()].at;
@@ -266,13 +267,13 @@ impl Board {
         reachable.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, i)| Site(i as u16))
     }
 
-    /// Returns the bounding rectangle of all slabs.
+    /// Returns the bounding rectangle of all slabs. A board has at least one.
     #[must_use]
     pub fn extent(&self) -> Extent {
         self.bodies.iter().fold(Extent::NOTHING, |all, body| all.with(body.extent()))
     }
 
-    /// Returns whether the slab under a site is wider than high.
+    /// Returns whether the slab under a site, or the slab nearest to it, is wider than high.
     #[must_use]
     pub fn lies_across(&self, site: Site) -> bool {
         let at = self.sites[site.index()].at;
@@ -282,7 +283,7 @@ impl Board {
 }
 
 impl Body {
-    /// Returns its bounding rectangle.
+    /// Returns the bounding rectangle of the outline.
     #[must_use]
     pub fn extent(&self) -> Extent {
         self.outline.iter().fold(Extent::NOTHING, |all, &p| all.with(Extent { least: p, greatest: p }))

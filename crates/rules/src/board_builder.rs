@@ -17,7 +17,7 @@ impl Default for BoardBuilder {
 }
 
 impl BoardBuilder {
-    /// Creates a builder of a board without sites.
+    /// Creates a builder of a board without sites. Sites are numbered in the order in which they are added.
     #[must_use]
     pub fn new() -> Self {
         BoardBuilder {
@@ -55,7 +55,8 @@ impl BoardBuilder {
         }
     }
 
-    /// Adds a rectangle of square cells, rank-major from a1. `Look::Inlay` is chequered with a dark a1.
+    /// Adds a slab with `columns` × `rows` square cells around the origin, rank by rank from a1, and their coordinates.
+    /// `Look::Inlay` is chequered with a dark a1.
     #[must_use]
     pub fn cells(mut self, columns: u8, rows: u8, look: Look) -> Self {
         let (w, h) = (f32::from(columns) / 2.0, f32::from(rows) / 2.0);
@@ -82,7 +83,8 @@ impl BoardBuilder {
         self
     }
 
-    /// Adds a grid of intersections around `middle`, rank-major from a1; `upper` selects capital letters.
+    /// Adds a slab with `columns` × `rows` intersections around `middle`, rank by rank from a1, their lines and their
+    /// coordinates. If `upper` is true, names have capital letters (`A1`).
     #[must_use]
     pub fn grid(mut self, middle: Point, columns: u8, rows: u8, look: Look, upper: bool) -> Self {
         let (w, h) = (f32::from(columns - 1) / 2.0, f32::from(rows - 1) / 2.0);
@@ -113,8 +115,8 @@ impl BoardBuilder {
         self
     }
 
-    /// Adds a rhombus of hexagons (`docs/rulings.md`, 0.1): west corner a1, letters towards south-east, numbers
-    /// towards north-east. Row-major: column c of row r is site `r × side + c`.
+    /// Adds a slab with a rhombus of `side` × `side` hexagons (`docs/rulings.md`, 0.1): west corner a1, letters towards
+    /// south-east, numbers towards north-east. Row-major: column c of row r is site `r × side + c`.
     #[must_use]
     pub fn hex_rhombus(mut self, side: u8) -> Self {
         let step = 3f32.sqrt() / 2.0;
@@ -144,9 +146,9 @@ impl BoardBuilder {
         self
     }
 
-    /// Adds a hexagon of hexagons in flat-topped columns (`docs/rulings.md`, 0.1): cell (c, n) exists when |c − n| <
-    /// `side`. Sites run column by column from a, with rising numbers. Neighbours: (c ± 1, n), (c, n ± 1), (c + 1, n
-    /// + 1), (c − 1, n − 1).
+    /// Adds a slab with a hexagon of hexagons in flat-topped columns, `side` cells along each edge (`docs/rulings.md`,
+    /// 0.1): cell (c, n) exists when |c − n| < `side`. Sites run column by column from a, with rising numbers.
+    /// Neighbours: (c ± 1, n), (c, n ± 1), (c + 1, n + 1), (c − 1, n − 1).
     #[must_use]
     pub fn hex_hexagon(mut self, side: u8, look: Look) -> Self {
         let step = 3f32.sqrt() / 2.0;
@@ -187,14 +189,14 @@ impl BoardBuilder {
         self
     }
 
-    /// Adds a triangle of hexagons for Y (`docs/rulings.md`, 0.1): row r from the apex (r = 1) has cells a to the
-    /// r-th letter; `(p, r)` touches (p ± 1, r), (p, r ± 1), (p + 1, r + 1), (p − 1, r − 1). Sites run row by row
-    /// from the apex.
+    /// Adds a slab with a triangle of hexagons for Y in `side` rows (`docs/rulings.md`, 0.1): row r, counted from 1 at
+    /// the apex, has cells a to the r-th letter. The neighbours of (p, r) are (p ± 1, r), (p, r ± 1), (p + 1, r + 1)
+    /// and (p − 1, r − 1). Sites run row by row from the apex.
     #[must_use]
     pub fn hex_triangle(mut self, side: u8) -> Self {
         let step = 3f32.sqrt() / 2.0;
         let n = f32::from(side - 1);
-        // Rows run across: flat-topped columns become rows when the triangle stands on its side, apex to the left.
+        // The triangle lies on its side, apex to the left, so that its rows are columns of flat-topped hexagons.
         let place = |p: f32, r: f32| Point::new((r - n * 2.0 / 3.0) * step, r / 2.0 - p);
         for r in 0..side {
             for p in 0..=r {
@@ -227,56 +229,56 @@ impl BoardBuilder {
         self
     }
 
-    /// Adds a site of any shape.
+    /// Adds one site with its name in the notation, its middle and its shape.
     #[must_use]
     pub fn site(mut self, name: impl Into<String>, at: Point, shape: Shape) -> Self {
         self.board.sites.push(SiteInfo { name: name.into(), at, shape, dark: false });
         self
     }
 
-    /// Adds a rectangular slab.
+    /// Adds a rectangular slab with its middle, width and height in board units.
     #[must_use]
     pub fn slab(mut self, middle: Point, width: f32, height: f32, look: Look) -> Self {
         self.rectangle(middle, width, height, look);
         self
     }
 
-    /// Adds a drawn line.
+    /// Adds a drawn line between two points.
     #[must_use]
     pub fn line(mut self, from: Point, to: Point) -> Self {
         self.board.lines.push(Line { from, to });
         self
     }
 
-    /// Adds a small mark.
+    /// Adds a small mark, such as a star point.
     #[must_use]
     pub fn dot(mut self, at: Point) -> Self {
         self.board.dots.push(at);
         self
     }
 
-    /// Adds a painted region with an optional carved text.
+    /// Adds a painted region. `mark` is the text carved into it, `""` for none.
     #[must_use]
     pub fn region(mut self, colour: Coloured, sites: &[Site], mark: &'static str) -> Self {
         self.board.regions.push(Region { colour, sites: sites.to_vec(), mark });
         self
     }
 
-    /// Adds an edge that belongs to a side.
+    /// Adds an edge of the board from one point to another, in the colour of the side that it belongs to.
     #[must_use]
     pub fn border(mut self, from: Point, to: Point, tone: Tone) -> Self {
         self.board.borders.push(Border { from, to, tone });
         self
     }
 
-    /// Sets [`Board::zigzag`].
+    /// Sets [`Board::zigzag`] to true.
     #[must_use]
     pub fn zigzag(mut self) -> Self {
         self.board.zigzag = true;
         self
     }
 
-    /// Adds a text on the board.
+    /// Adds a text, such as a coordinate, centred on a point.
     #[must_use]
     pub fn label(mut self, at: Point, text: impl Into<String>) -> Self {
         self.board.labels.push(Label { at, text: text.into() });

@@ -5,52 +5,54 @@
 
 use super::{Player, mix};
 
-/// Columns of the grid. The widest board has ten, so there is always an empty column between two ranks.
+/// The number of columns of the grid on which a [`Component`] lies; the cell in column c of rank r is bit c + `STRIDE`
+/// × r. The widest board has ten columns, so there are always empty ones between two ranks.
 pub const STRIDE: u32 = 12;
 /// Ranks of the grid, which fits one `u128`.
 const RANKS: u32 = 10;
 
-/// A part of a position, as sets of cells of the grid ([`Component::cell`]); the game defines the meaning of each
-/// set.
+/// A part of a position, as sets of cells of the grid (bits of [`Component::cell`]); the game defines the meaning of
+/// each set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Component {
-    /// The sets.
+    /// The sets of cells; a game that needs fewer leaves the others empty.
     pub sets: [u128; 3],
 }
 
 /// How the positions of a game split into regions. An action in one region must never affect another, and a player
 /// who cannot move in any region has lost.
 pub struct Splitting<G> {
-    /// Returns all that can still be played in a running position, whoever begins; `None` if the position is not a
-    /// sum (an opening with rules of its own).
+    /// Returns the whole of a running position as one region, whoever is to move; `None` while it is not a sum of
+    /// regions, as in an opening with rules of its own.
     pub whole: fn(&G) -> Option<Component>,
     /// Appends the results of every action of a side in a region, one entry per action.
     pub options: fn(&Component, Player, &mut Vec<Component>),
     /// Appends the independent parts of a region, without cells that nobody can ever use.
     pub parts: fn(&Component, &mut Vec<Component>),
-    /// Returns integers between which the value of a region lies, in actions of the first side: its guaranteed
-    /// actions less the other side's greatest possible number, and the reverse. Wide bounds are correct too.
+    /// Returns a lower and an upper bound of the value of a region, counted in actions of the first side. The lower
+    /// bound is the number of actions that the first side certainly has, less the greatest number that the other side
+    /// can have; the upper bound is the same with the sides exchanged, negated. Wider bounds are correct too.
     pub bounds: fn(&Component) -> [i16; 2],
-    /// Whether a quarter turn preserves the actions of each side, as reflections do.
+    /// Whether a quarter turn of a region leaves its value unchanged. Reflections always do.
     pub turns: bool,
 }
 
 impl Component {
-    /// Returns the set of one cell.
+    /// Returns the set of one cell of the grid; column and rank count from 0.
     #[inline]
     #[must_use]
     pub const fn cell(column: u8, rank: u8) -> u128 {
         1 << (rank as u32 * STRIDE + column as u32)
     }
 
-    /// Returns the union of all sets.
+    /// Returns the union of the three sets.
     #[inline]
     #[must_use]
     pub const fn cells(&self) -> u128 {
         self.sets[0] | self.sets[1] | self.sets[2]
     }
 
-    /// Iterates over column and rank of every cell, rank by rank.
+    /// Iterates over column and rank, counted from 0, of every cell of [`Component::cells`], rank by rank.
     pub fn squares(&self) -> impl Iterator<Item = (u8, u8)> {
         let mut rest = self.cells();
         std::iter::from_fn(move || {
@@ -60,7 +62,7 @@ impl Component {
         })
     }
 
-    /// Returns the intersection with a set of cells.
+    /// Returns the intersection of each of the three sets with a set of cells.
     #[inline]
     #[must_use]
     pub fn on(&self, cells: u128) -> Component {
@@ -95,7 +97,7 @@ impl Component {
         least
     }
 
-    /// Returns a hash that is the same on every machine.
+    /// Returns a hash of the three sets that is the same on every machine.
     #[must_use]
     pub fn key(&self) -> u64 {
         self.sets.iter().fold(0, |key, &set| mix(mix(key ^ set as u64) ^ (set >> 64) as u64))
@@ -129,7 +131,7 @@ fn transposed(mut set: u128) -> u128 {
     turned
 }
 
-/// Iterates over the orthogonally connected components of a set of cells.
+/// Iterates over the orthogonally connected components of a set of cells of the grid.
 pub fn pieces_of(mut cells: u128) -> impl Iterator<Item = u128> {
     std::iter::from_fn(move || {
         let mut piece = cells & cells.wrapping_neg();

@@ -8,7 +8,7 @@ use super::{Piece, Player, Site, Standing};
 /// The time of an effect, counted from 0 at the start of the action.
 pub type Beat = u16;
 
-/// How a moving piece is animated.
+/// The way in which a moving piece is animated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Travel {
     /// Along the board.
@@ -127,11 +127,12 @@ pub struct Event {
     pub effect: Effect,
 }
 
-/// Receives effects in order.
+/// A receiver of the effects of an action, in order. `()` ignores them, `Vec<Event>` collects them.
 pub trait Effects {
-    /// Whether effects are used; rules skip work that only serves the display if not.
+    /// Whether the receiver uses effects. Where this is false, implementations of
+    /// [`Position::apply`](crate::Position::apply) skip work that only effects need.
     const LIVE: bool;
-    /// Receives an effect.
+    /// Receives the next effect. Beats never decrease within an action.
     fn push(&mut self, beat: Beat, effect: Effect);
 }
 
@@ -148,14 +149,14 @@ impl Effects for Vec<Event> {
     }
 }
 
-/// Pieces on sites, to which effects are applied without knowing a rule.
+/// The pieces on the sites of a board, to which effects can be applied without knowledge of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct PieceList {
     standing: Vec<Standing>,
 }
 
 impl PieceList {
-    /// Creates a list of pieces.
+    /// Creates a list of pieces in any order, with at most one entry for each site and piece.
     #[must_use]
     pub fn new(standing: Vec<Standing>) -> PieceList {
         let mut list = PieceList { standing };

@@ -1,5 +1,5 @@
-//! Errors for text input: actions, position objects, options (C6). Each says what was expected, and nothing has
-//! changed.
+//! Errors for text input: actions, position objects, options (C6). Each says what was expected; the input has had no
+//! effect.
 
 use thiserror::Error;
 

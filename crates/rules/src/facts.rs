@@ -2,7 +2,7 @@
 
 use super::{OptionError, OptionSpec, Options, Player, Tone};
 
-/// A name in Portuguese and English.
+/// The name of a game in Portuguese and in English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
     /// Portuguese (pt-PT).
@@ -55,18 +55,19 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// *Negras*.
+    /// Black (*Negras*), with dark pieces.
     pub const BLACK: Seat = Seat { letter: 'B', tone: Tone::Dark, word: "dark" };
-    /// *Brancas*.
+    /// White (*Brancas*), with light pieces.
     pub const WHITE: Seat = Seat { letter: 'W', tone: Tone::Light, word: "light" };
-    /// Player 1, who shares the pieces with Player 2.
+    /// Player 1, in games in which both players use the same pieces.
     pub const ONE: Seat = Seat { letter: '1', tone: Tone::Neutral, word: "first" };
-    /// Player 2.
+    /// Player 2, in games in which both players use the same pieces.
     pub const TWO: Seat = Seat { letter: '2', tone: Tone::Neutral, word: "second" };
 }
 
 impl Seat {
-    /// Returns the side that a word names: `first`, `second`, the game's letter in either case, `black`, `white`.
+    /// Returns the side that a word names, upper and lower case being equal: `first`, `second`, the letter of its seat,
+    /// or a colour (`black`, `b`, `negras`, `white`, `w`, `brancas`). `None` for any other word.
     #[must_use]
     pub fn parse(seats: &[Seat; 2], text: &str) -> Option<Player> {
         let lower = text.to_lowercase();
@@ -100,7 +101,7 @@ impl Seat {
 pub struct Facts {
     /// Stable id, used by save files and links.
     pub id: &'static str,
-    /// Display names.
+    /// The names shown to players.
     pub names: Names,
     /// Author, or `""` for traditional games.
     pub author: &'static str,
@@ -123,7 +124,7 @@ pub struct Facts {
     pub cards: &'static [&'static str],
     /// Its options.
     pub options: &'static [OptionSpec],
-    /// The source documents of the rules.
+    /// The numbers of the source documents of the rules, such as `000` (`docs/rulings.md`), separated by commas.
     pub seeds: &'static str,
 }
 
@@ -150,13 +151,14 @@ impl Facts {
         }
     }
 
-    /// Sets the author, the year of publication as printed (`""` if unknown) and the source documents.
+    /// Sets the author, the year of publication as printed (`""` if unknown) and the numbers of the source documents
+    /// ([`Facts::seeds`]).
     #[must_use]
     pub const fn published(self, author: &'static str, year: &'static str, seeds: &'static str) -> Facts {
         Facts { author, year, seeds, ..self }
     }
 
-    /// Sets the source documents of a game without an author.
+    /// Sets the numbers of the source documents ([`Facts::seeds`]) of a game without an author.
     #[must_use]
     pub const fn traditional(self, seeds: &'static str) -> Facts {
         Facts { seeds, ..self }
@@ -180,19 +182,19 @@ impl Facts {
         Facts { difficulty, ..self }
     }
 
-    /// Sets the variants, the default of the source document first.
+    /// Sets the names of the variants, the default of the source document first.
     #[must_use]
     pub const fn variants(self, variants: &'static [&'static str]) -> Facts {
         Facts { variants, ..self }
     }
 
-    /// Sets the variants that have a gallery card of their own.
+    /// Sets the variants that have a gallery card of their own ([`Facts::cards`]).
     #[must_use]
     pub const fn cards(self, cards: &'static [&'static str]) -> Facts {
         Facts { cards, ..self }
     }
 
-    /// Sets the options.
+    /// Sets the options that a match can be started with.
     #[must_use]
     pub const fn options(self, options: &'static [OptionSpec]) -> Facts {
         Facts { options, ..self }
@@ -207,7 +209,7 @@ impl Facts {
         }
     }
 
-    /// Reads `[variant] [option=value …]`.
+    /// Reads the words `[variant] [option=value …]`; everything that is not named has its default.
     ///
     /// # Errors
     /// [`OptionError`], which names the invalid word and the valid ones.

@@ -38,7 +38,7 @@ pub struct Remark {
     pub number: Option<u16>,
 }
 
-/// A game of the catalogue.
+/// A game of the catalogue: what the board on the screen, the text protocol and records need beyond [`Position`].
 pub trait Game: Position {
     /// Its catalogue entry.
     const FACTS: &'static Facts;
@@ -51,7 +51,8 @@ pub trait Game: Position {
     /// How its rules depend on earlier positions, which its key does not contain.
     const HISTORY: HistoryRule = HistoryRule::Nothing;
 
-    /// How its positions split into independent regions, in games in which the player who cannot move loses.
+    /// How its positions split into independent regions; `None` where they do not, or where a player who cannot move
+    /// does not lose.
     const SPLITTING: Option<Splitting<Self>> = None;
 
     /// Whether records print its actions in chess style, with the letters of the pieces.
@@ -106,7 +107,8 @@ pub trait Game: Position {
         Err(self.refusal(text, &list))
     }
 
-    /// Returns the error for a text that is none of the `legal` actions.
+    /// Returns the error for a text that is none of the `legal` actions: [`PlayError::Syntax`] if no notation has its
+    /// characters or its length, otherwise [`PlayError::Illegal`].
     fn refusal(&self, text: &str, legal: &[Self::Action]) -> PlayError {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
         if text.is_empty() || text.len() > Self::LONGEST || !text.chars().all(plain) {
@@ -134,12 +136,12 @@ pub trait Game: Position {
     /// Returns the reason why the game ended; `None` while it runs.
     fn verdict(&self) -> Option<Verdict>;
 
-    /// Returns the threat to the mover's king, in games whose records mark it (`+`, `++`).
+    /// Returns the threat to the mover's king, in games whose records mark it (`+`, `++`); `None` if there is none.
     fn threat(&self) -> Option<Threat> {
         None
     }
 
-    /// Returns the points of the first and the second side, in games with points.
+    /// Returns the points of the first and the second side, `None` in games without points.
     fn score(&self) -> Option<[i32; 2]> {
         None
     }
@@ -149,13 +151,13 @@ pub trait Game: Position {
         1
     }
 
-    /// Returns the image of the position under symmetry `k`; 0 is the identity.
+    /// Returns the image of the position under symmetry `k`, less than [`Game::symmetries`]; 0 is the identity.
     #[must_use]
     fn transformed(&self, _k: u8) -> Self {
         self.clone()
     }
 
-    /// Returns the image of an action under symmetry `k`.
+    /// Returns the image of an action under symmetry `k`, as [`Game::transformed`].
     fn transformed_action(&self, _k: u8, action: Self::Action) -> Self::Action {
         action
     }

@@ -3,16 +3,18 @@
 use super::{ObjectError, Player, Seat, square_name};
 use serde_json::{Map, Value};
 
-/// A position object.
+/// A position object: a JSON object with the keys of `docs/records.md`.
 pub type Object = Map<String, Value>;
 
-/// Returns rows from the top, one character per site; `at(column, row)` counts rows from the bottom, from 0.
+/// Returns the value of `rows`: a list of texts from the top row to the bottom one, one character per site. `at(column,
+/// row)` returns the character of a site; columns count from the left and rows from the bottom, both from 0.
 #[must_use]
 pub fn rows_of(columns: u8, rows: u8, at: impl Fn(u8, u8) -> char) -> Value {
     (0..rows).rev().map(|r| Value::from((0..columns).map(|c| at(c, r)).collect::<String>())).collect()
 }
 
-/// Returns `rows` of a board on which all pieces of a side look the same, written with the letters of the seats.
+/// Returns the value of `rows` for a board on which all pieces of a side look the same, with the letters of the seats
+/// and `.` for empty sites. `owner(column, row)` counts as in [`rows_of`].
 #[must_use]
 pub fn rows_of_sides(seats: &[Seat; 2], columns: u8, rows: u8, owner: impl Fn(u8, u8) -> Option<Player>) -> Value {
     rows_of(columns, rows, |column, row| owner(column, row).map_or('.', |side| seats[side.index()].letter))
@@ -24,7 +26,7 @@ pub fn turn_of(seats: &[Seat; 2], mover: Player) -> Value {
     seats[mover.index()].letter.to_string().into()
 }
 
-/// Typed access to the keys of a position object.
+/// Typed access to the keys of a position object. Errors name the key and the expected value.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a>(pub &'a Object);
 
@@ -61,7 +63,7 @@ impl<'a> Reader<'a> {
         Ok(grid.into_iter().enumerate().filter_map(|(place, letter)| Some((place, owner(letter)?))).collect())
     }
 
-    /// As [`Reader::grid`], for a list of rows under any key.
+    /// As [`Reader::grid`], for a list of rows under any key; `value` is what stands under `key`.
     ///
     /// # Errors
     /// If a row has the wrong length or a character is not in `letters`.

@@ -59,7 +59,8 @@ impl OptionSpec {
     /// `no_progress=…` with the default of most games, 100.
     pub const NO_PROGRESS: OptionSpec = OptionSpec::no_progress(100);
 
-    /// Creates an option that players can choose.
+    /// Creates an option that is offered to players, not one that only prevents endless matches
+    /// ([`OptionSpec::safety`]).
     #[must_use]
     pub const fn new(name: &'static str, kind: OptionKind) -> OptionSpec {
         OptionSpec { name, kind, safety: false }
@@ -72,7 +73,7 @@ impl OptionSpec {
         OptionSpec { name: "no_progress", kind: OptionKind::Number { default, least: 0, greatest: 1000 }, safety: true }
     }
 
-    /// Creates `size=…` of a square board.
+    /// Creates the option `size=…` of a square board, with its default and its allowed sides.
     #[must_use]
     pub const fn side(default: u8, allowed: &'static [u8]) -> OptionSpec {
         OptionSpec::new("size", OptionKind::Side { default, allowed })
@@ -129,7 +130,7 @@ impl OptionSpec {
     }
 }
 
-/// Returns the value of an option, `None` if the game has no such option.
+/// The value of an option; the type of the option ([`OptionKind`]) decides which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OptionValue {
     /// A number.
@@ -208,13 +209,13 @@ impl Options {
         }
     }
 
-    /// Returns whether a toggle is on.
+    /// Returns whether a toggle is on; false if the game has no such option.
     #[must_use]
     pub fn toggle(&self, name: &str) -> bool {
         self.get(name) == Some(OptionValue::Toggle(true))
     }
 
-    /// The side that begins.
+    /// Returns the side that begins, [`Player::First`] if the game has no option `first`.
     #[must_use]
     pub fn first(&self) -> Player {
         match self.get("first") {
@@ -223,7 +224,7 @@ impl Options {
         }
     }
 
-    /// Iterates over all options and their values.
+    /// Iterates over the names and values of all options of the game, in the order of its facts.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + '_ {
         self.values.iter().copied()
     }

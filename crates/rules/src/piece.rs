@@ -69,9 +69,9 @@ pub enum Kind {
 /// A piece: its kind and its tone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Shape.
+    /// The kind, which determines the shape.
     pub kind: Kind,
-    /// Colour.
+    /// The tone, which determines the colour.
     pub tone: Tone,
 }
 
@@ -84,7 +84,7 @@ impl Kind {
 }
 
 impl Piece {
-    /// Creates a piece.
+    /// Creates a piece of a kind and a tone.
     #[must_use]
     pub const fn new(kind: Kind, tone: Tone) -> Piece {
         Piece { kind, tone }

@@ -3,14 +3,14 @@
 
 use super::{Kind, Piece, Tone};
 
-/// How a piece is written in one or two letters.
+/// The way in which pieces of a kind are written in text diagrams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// By the letter of the side that owns it.
+    /// By the letter of the side that owns it ([`Seat::letter`](crate::Seat::letter)).
     Side,
     /// By a letter of its own, light or neutral first, dark second.
     Own(char, char),
-    /// By how many there are.
+    /// By the number of pieces on the site.
     Count,
     /// By the letters of its traits.
     Traits,
@@ -45,12 +45,12 @@ const fn chess(word: &'static str, letter: char, printed: &'static str) -> Names
     Names { word, mark: cased(letter), chess: Some(printed) }
 }
 
-/// A capital letter, lower-case for dark pieces.
+/// A mark with a capital letter for light pieces and the same letter in lower case for dark ones.
 const fn cased(letter: char) -> Mark {
     Mark::Own(letter, letter.to_ascii_lowercase())
 }
 
-/// One letter for both tones.
+/// A mark with the same letter for light and dark pieces.
 const fn always(letter: char) -> Mark {
     Mark::Own(letter, letter)
 }
@@ -129,13 +129,14 @@ impl Kind {
         PLAIN.iter().copied().chain(lamps).chain((0..16).map(Kind::Quarto))
     }
 
-    /// Returns its stable word, used by the text protocol and the message `piece-WORD`.
+    /// Returns its stable word, such as `stone`, used by the text protocol and the message `piece-WORD`. Kinds that
+    /// differ in [`Kind::traits`] share a word.
     #[must_use]
     pub const fn word(self) -> &'static str {
         names(self).word
     }
 
-    /// Returns how it is written in text diagrams.
+    /// Returns the way in which it is written in text diagrams.
     #[must_use]
     pub const fn mark(self) -> Mark {
         names(self).mark
@@ -156,7 +157,7 @@ impl Kind {
         })
     }
 
-    /// Returns whether it is a chess piece.
+    /// Returns whether it is a chess piece, the Amazon included.
     #[must_use]
     pub const fn is_chess_man(self) -> bool {
         names(self).chess.is_some()

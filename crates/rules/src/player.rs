@@ -15,7 +15,7 @@ impl Player {
     /// Both sides, in order.
     pub const BOTH: [Player; 2] = [Player::First, Player::Second];
 
-    /// Returns the other side.
+    /// Returns the opposite side.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Player {
@@ -49,7 +49,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns the winner, if there is one.
+    /// Returns the side that won, `None` after a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Player> {
         match self {

@@ -8,7 +8,7 @@ pub use rand::Rng;
 
 /// A position of a game, with the rules of play from it.
 pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
-    /// One decision, made with one gesture (C2).
+    /// One decision, made with one gesture (C2). A turn can consist of several actions.
     type Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static;
 
     /// Returns the side to move. Meaningless when the game is over.
@@ -40,8 +40,9 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         false
     }
 
-    /// Returns a legal action, each with the same probability; the game must not be over. `scratch` is a buffer.
-    /// Override it where drawing one is cheaper than listing all.
+    /// Returns a random legal action, each with the same probability; the game must not be over. `scratch` is a buffer
+    /// for lists of actions: its contents on entry are ignored, those on return unspecified. Override it where drawing
+    /// one action is cheaper than listing all.
     fn sample<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Self::Action>) -> Self::Action {
         scratch.clear();
         self.actions(scratch);
@@ -53,7 +54,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         if self.swapped() { self.mover().other() } else { self.mover() }
     }
 
-    /// Returns the person who won.
+    /// Returns the person who won, numbered by the side they began with; `None` after a draw or while the game runs.
     fn winning_person(&self) -> Option<Player> {
         let winner = self.outcome()?.winner()?;
         Some(if self.swapped() { winner.other() } else { winner })
@@ -87,7 +88,8 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Returns the number of sequences of `depth` actions; a finished game has none.
+    /// Returns the number of sequences of `depth` legal actions from this position. A finished game has none, except
+    /// the empty one for `depth` 0.
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -107,6 +109,7 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     }
 
     /// Plays uniformly random actions to the end of the game, at most `limit`. Returns the number of actions played.
+    /// `scratch` is a buffer, as for [`Position::sample`].
     fn random_playout<R: Rng>(&mut self, rng: &mut R, scratch: &mut Vec<Self::Action>, limit: u32) -> u32 {
         let mut plies = 0;
         while plies < limit && self.outcome().is_none() {
@@ -139,7 +142,8 @@ macro_rules! mover_and_outcome {
     };
 }
 
-/// Returns a random number in `0..bound`, by multiplication; the bias is below 2⁻³² × bound.
+/// Returns a random number in `0..bound`. It is computed by a multiplication; no number is more probable than another
+/// by more than 2⁻³² × `bound`.
 #[inline]
 pub fn below<R: Rng>(rng: &mut R, bound: u32) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(bound)) >> 32) as u32

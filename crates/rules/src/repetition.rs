@@ -13,7 +13,7 @@ pub struct Repetition {
 }
 
 impl Repetition {
-    /// The number of keys that fit.
+    /// The number of keys that a history holds; when it is full, the oldest key is overwritten.
     pub const CAPACITY: usize = 128;
 
     /// Returns an empty history.
@@ -22,21 +22,21 @@ impl Repetition {
         Repetition { keys: [0; Self::CAPACITY], len: 0, quiet: 0 }
     }
 
-    /// Forgets all positions after an irreversible action, because none of them can repeat.
+    /// Removes all positions after an irreversible action, because none of them can repeat.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
         self.quiet = 0;
     }
 
-    /// Returns the number of actions since [`Repetition::clear`], as counted by [`Repetition::note`] and
-    /// [`Repetition::tick`].
+    /// Returns the number of actions counted by [`Repetition::note`] and [`Repetition::tick`] since
+    /// [`Repetition::clear`] or [`Repetition::new`].
     #[must_use]
     pub const fn quiet(&self) -> u16 {
         self.quiet
     }
 
-    /// Counts a quiet action after which positions are not compared.
+    /// Counts an action without progress, without storing a position.
     #[inline]
     pub fn tick(&mut self) {
         self.quiet = self.quiet.saturating_add(1);
@@ -50,7 +50,8 @@ impl Repetition {
         self.remember(key)
     }
 
-    /// As [`Repetition::note`], without counting an action.
+    /// Stores the key of the position reached and returns how often it has occurred, as [`Repetition::note`], but
+    /// counts no action.
     #[inline]
     pub fn remember(&mut self, key: u64) -> u32 {
         let seen = self.keys[..usize::from(self.len)].iter().map(|&k| u32::from(k == key)).sum::<u32>();

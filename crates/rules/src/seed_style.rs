@@ -13,7 +13,7 @@ pub enum Threat {
     Mate,
 }
 
-/// A played action, with everything its printed form depends on.
+/// A played action and everything else that its form in print depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct Printed<'a> {
     /// The board.
@@ -31,8 +31,9 @@ pub struct Printed<'a> {
 }
 
 impl Printed<'_> {
-    /// Returns the action in the notation of the source documents. `rivals` are all legal actions of its kind, for
-    /// disambiguation: piece, from, to.
+    /// Returns the action in the notation of the source documents. In chess style the file or rank of the start is
+    /// added where one of `rivals` is an equal piece that goes to the same site; `rivals` are piece, first and last
+    /// site ([`moved`]) of every legal action of the position before it. Other games ignore `rivals`.
     #[must_use]
     pub fn style(&self, rivals: &[(Piece, Site, Site)]) -> String {
         let mut out = match self.chess_move() {
@@ -121,7 +122,8 @@ impl Printed<'_> {
     }
 }
 
-/// Returns the chess piece that an action moves, and its first and last site.
+/// Returns the chess piece that an action moves, and its first and last site; `None` if its effects move no chess
+/// piece. Legs that follow each other count as one move.
 #[must_use]
 pub fn moved(events: &[Event]) -> Option<(Piece, Site, Site)> {
     let mut found: Option<(Piece, Site, Site)> = None;

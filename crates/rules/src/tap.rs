@@ -3,7 +3,7 @@
 use super::{Piece, Site};
 use std::ops::Deref;
 
-/// A button beside the board.
+/// A button beside the board that can be part of a gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Choice {
     /// Pass.
@@ -24,7 +24,7 @@ pub enum Choice {
     Piece(Piece),
 }
 
-/// One touch of a gesture.
+/// One touch of a gesture: on a site of the board or on a button beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tap {
     /// On the board.

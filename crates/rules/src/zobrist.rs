@@ -3,7 +3,8 @@
 //! * [`KeyTable`] (Zobrist): a pseudo-random word for each (feature, site), xor-ed as pieces come and go;
 //! * [`chain`]: a hash of a position's words, for positions of a few words.
 
-/// Mixes 64 bits (splitmix64's finaliser): distinct inputs give independent-looking words.
+/// Mixes 64 bits by the finaliser of splitmix64. It is a bijection: distinct inputs give distinct outputs, which look
+/// independent of each other.
 #[must_use]
 pub const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -30,7 +31,8 @@ pub const fn halves(set: u128) -> [u64; 2] {
     [set as u64, (set >> 64) as u64]
 }
 
-/// A table of keys built at compile time: `N` sites × `F` features.
+/// A table of random keys, built at compile time, for `F` features (such as a colour of stones) on `N` sites. The key
+/// of a position is the exclusive or of the keys of its pieces.
 #[derive(Debug)]
 pub struct KeyTable<const F: usize, const N: usize>([[u64; N]; F]);
 
@@ -51,7 +53,7 @@ impl<const F: usize, const N: usize> KeyTable<F, N> {
         KeyTable(table)
     }
 
-    /// Returns the key of a feature on a site.
+    /// Returns the key of a feature (less than `F`) on a site (less than `N`).
     #[must_use]
     #[inline]
     pub const fn get(&self, feature: usize, site: usize) -> u64 {

@@ -24,7 +24,7 @@ impl Language {
         }
     }
 
-    /// Returns the language with a code; `None` if the program does not have it.
+    /// Returns the language with an ISO 639-1 code; `None` if the program does not have it.
     #[must_use]
     pub fn find(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)

@@ -59,7 +59,7 @@ impl Texts {
         })
     }
 
-    /// Returns a message of the program with its arguments filled in, if it exists.
+    /// Returns a message of the program with its arguments filled in, `None` if it does not exist.
     #[must_use]
     pub fn find(&self, id: &str, values: Values<'_>) -> Option<String> {
         self.of_program()?.find(id, values)
@@ -73,19 +73,19 @@ impl Texts {
         own.unwrap_or_else(|| self.with(id, values))
     }
 
-    /// Returns a message of a game in any language, if it exists.
+    /// Returns a message of a game without arguments in a given language, `None` if the game does not have it.
     #[must_use]
     pub fn game_in(&self, language: Language, game: GameId, id: &str) -> Option<String> {
         self.of_game(language, game)?.find(id, &[])
     }
 
-    /// Returns an attribute of a message of a game, if it exists.
+    /// Returns an attribute of a message of a game in the current language, `None` if it does not exist.
     #[must_use]
     pub fn attribute(&self, game: GameId, id: &str, attribute: &str) -> Option<String> {
         self.of_game(self.language, game)?.attribute(id, attribute)
     }
 
-    /// Returns whether a game or the program has a message.
+    /// Returns whether a game or the program has a message in the current language.
     #[must_use]
     pub fn has(&self, game: GameId, id: &str) -> bool {
         let messages = [self.of_game(self.language, game), self.of_program()];
@@ -99,7 +99,7 @@ impl Texts {
         self.filled_part(game, part, variant, &[])
     }
 
-    /// Returns [`Texts::part`] with its arguments (names and values) filled in.
+    /// Returns [`Texts::part`] with its arguments, given as names and values, filled in.
     #[must_use]
     pub fn filled_part(&self, game: GameId, part: &str, variant: &str, values: &[(String, String)]) -> String {
         let own = game.facts().cards.contains(&variant).then(|| format!("{part}-{variant}"));
@@ -122,7 +122,7 @@ impl Texts {
         self.title_in(self.language, game, variant)
     }
 
-    /// Returns [`Texts::title`] in any language.
+    /// Returns [`Texts::title`] in a given language.
     #[must_use]
     pub fn title_in(&self, language: Language, game: GameId, variant: &str) -> String {
         let own = game.facts().cards.contains(&variant).then(|| format!("card-{variant}"));
@@ -135,7 +135,8 @@ impl Texts {
         })
     }
 
-    /// Returns the title of a source document of the rules, given its number.
+    /// Returns the title of a source document of the rules, given its number as in
+    /// [`Facts::seeds`](tabuleiro_rules::Facts::seeds).
     #[must_use]
     pub fn source(&self, number: &str) -> String {
         self.get(&format!("source-{number}"))
@@ -147,7 +148,7 @@ impl Texts {
         self.goal_in(self.language, game, variant).unwrap_or_default()
     }
 
-    /// Returns one sentence about the goal of a variant in any language, if there is one.
+    /// Returns one sentence about the goal of a variant in a given language, `None` if there is none.
     #[must_use]
     pub fn goal_in(&self, language: Language, game: GameId, variant: &str) -> Option<String> {
         let own = self.game_in(language, game, &format!("goal-{variant}"));

@@ -33,7 +33,7 @@ impl<G> First<G> {
     }
 }
 
-/// A [`Prover`] that asks a [`Solver`] about one legal action after the other.
+/// A [`Prover`] that poses questions about one legal action after the other to a [`Solver`].
 pub(super) struct FirstActions<G: Game, E> {
     measure: Measure,
     solver: E,
@@ -145,7 +145,7 @@ impl<G: Heuristic, E: Solver<G>> FirstActions<G, E> {
         if self.person == Player::First { worth } else { -worth }
     }
 
-    /// Returns the value of the position to the first player, if it is known.
+    /// Returns the value of the position for the first player, if it is known.
     fn worth(&self) -> Option<i32> {
         let (low, high) = self.measure.bounds();
         let most = if self.person == Player::First { high } else { low };

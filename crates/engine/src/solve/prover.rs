@@ -3,7 +3,7 @@
 use super::{Measure, Value};
 use serde::{Deserialize, Serialize};
 
-/// The method of a proof. Any two methods check each other.
+/// The method of a proof. The methods are independent implementations, so that tests can compare their results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Proof {
     /// Depth-first proof-number search (df-pn): finds who wins, not how soon.
@@ -18,7 +18,7 @@ pub enum Proof {
 }
 
 impl Proof {
-    /// All methods.
+    /// All methods, in the order of the enum.
     pub const ALL: [Proof; 4] = [Proof::ProofNumber, Proof::AlphaBeta, Proof::Retrograde, Proof::Sums];
 
     /// Returns the cost of a node in nodes of a search; evaluating regions is slow.
@@ -37,7 +37,7 @@ impl Proof {
         }
     }
 
-    /// Returns the method of that name.
+    /// Returns the method of that name, `None` if there is none.
     #[must_use]
     pub fn find(name: &str) -> Option<Proof> {
         Self::ALL.into_iter().find(|proof| proof.name() == name)
@@ -51,10 +51,10 @@ pub struct Request {
     pub proof: Proof,
     /// Whether the winner or the score is wanted.
     pub measure: Measure,
-    /// Bytes for tables.
+    /// The greatest number of bytes that tables may take.
     pub memory: u64,
-    /// The nodes after which an open action waits until all others have had their turn; the number doubles each
-    /// round. [`Request::ONE_BY_ONE`] finishes each action before the next.
+    /// The number of nodes that each unproved action gets in the first round over all actions; the number doubles each
+    /// round. With [`Request::ONE_BY_ONE`] each action is finished before the next one is begun.
     pub turn: u64,
 }
 
@@ -68,11 +68,11 @@ pub trait Prover: Send {
     /// Spends about `nodes` more nodes (actions played on a position) and returns the state of the proof.
     fn think(&mut self, nodes: u64) -> ProofProgress;
 
-    /// Returns the results so far.
+    /// Returns the results so far; values that are not proved yet are `None`.
     fn report(&self) -> Report;
 }
 
-/// The state of a proof.
+/// The state of a running proof, for display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ProofProgress {
     /// Nodes spent so far.
@@ -93,7 +93,7 @@ pub struct ProofProgress {
     pub memory: u64,
 }
 
-/// The results of a proof.
+/// The results of a proof: the value of the position and of every legal action, as far as they are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The value of the position, if it is known.
@@ -113,7 +113,7 @@ pub struct Report {
 /// An independent region of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RegionReport {
-    /// The names of its sites.
+    /// The names of its sites, as in [`Board::find`](tabuleiro_rules::Board::find).
     pub cells: Vec<String>,
     /// The name of its value in combinatorial game theory, if the region was small enough to be evaluated.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use crate::search::{Candidate, Opponent, Progress, rank};
 use std::collections::HashMap;
 use tabuleiro_rules::Player;
 
-/// How nodes are divided between search and solvers.
+/// What a [`ProvingOpponent`] is used for, which decides how nodes are divided between its search and its solvers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The best action is wanted within a short time. The solver gets one node in `part`.
@@ -21,7 +21,8 @@ impl Purpose {
     /// On boards with at most this many sites, most positions can be proved.
     const FEW: usize = 16;
 
-    /// Returns the purpose of an opponent who plays on a board with that many sites.
+    /// Returns [`Purpose::Play`] for a board with that many sites: on small boards the solvers get a greater share of
+    /// the nodes, because more of their positions can be proved.
     #[must_use]
     pub const fn play(sites: usize) -> Purpose {
         Purpose::Play { part: if sites <= Self::FEW { 2 } else { 8 } }
@@ -88,7 +89,8 @@ impl ProofTask {
     }
 }
 
-/// A search combined with solvers.
+/// An opponent that combines a search with solvers. Proved values replace the estimates of the search in its
+/// candidates.
 pub struct ProvingOpponent {
     search: Box<dyn Opponent>,
     evidence: Vec<ProofTask>,
@@ -112,7 +114,8 @@ impl ProvingOpponent {
         ProvingOpponent { search, evidence, purpose, person, known: HashMap::new(), won: None }
     }
 
-    /// Creates an opponent from a search and the known values of some actions; `person` is the person to move.
+    /// Creates an opponent from a search and the proved values of some actions, without solvers. `known` are actions of
+    /// the position of `search` in canonical notation and their values; `person` is the person to move there.
     #[must_use]
     pub fn informed(
         search: Box<dyn Opponent>,

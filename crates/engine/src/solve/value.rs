@@ -7,7 +7,7 @@ use std::str::FromStr;
 use tabuleiro_rules::{Game, Player};
 use thiserror::Error;
 
-/// The measure of a position's value.
+/// The kind of value that is asked for: who wins, or the margin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Measure {
     /// Who wins.
@@ -43,7 +43,7 @@ impl Measure {
     /// A bound greater than the score of any game.
     const MOST: i32 = (1 << 14) - 1;
 
-    /// Returns the value of a finished match to the first player: 1, 0 or −1, or the difference in points.
+    /// Returns the value of a finished match for the first player: 1, 0 or −1, or the difference in points.
     pub(super) fn worth<G: Game>(self, ended: &G) -> i32 {
         match self {
             Measure::Win => ended.winning_person().map_or(0, |winner| if winner == Player::First { 1 } else { -1 }),
@@ -55,7 +55,8 @@ impl Measure {
         }
     }
 
-    /// Returns the value of a match that has ended or whose winner the game knows ([`Heuristic::certain_win`]).
+    /// Returns the value of a match that has ended or whose winner a static test shows ([`Heuristic::certain_win`]);
+    /// `None` for any other.
     pub(super) fn at_sight<G: Heuristic>(self, position: &G) -> Option<i32> {
         if position.outcome().is_some() {
             return Some(self.worth(position));
@@ -72,7 +73,8 @@ impl Measure {
         }
     }
 
-    /// Converts a number to a [`Value`]: 1, 0 or −1, or a difference in points.
+    /// Converts a number, as seen by the first player, to a [`Value`]: 1, 0 or −1 for [`Measure::Win`], a difference in
+    /// points for [`Measure::Score`].
     #[must_use]
     pub fn value(self, worth: i32) -> Value {
         match (self, worth) {
@@ -129,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_survive_display_and_parse() {
+    fn values_are_read_back_from_their_text() {
         let values = [Value::Win(Player::First), Value::Win(Player::Second), Value::Draw];
         for value in values.into_iter().chain([-12, 0, 4].map(Value::Margin)) {
             assert_eq!(value.to_string().parse(), Ok(value));

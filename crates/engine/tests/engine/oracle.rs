@@ -13,7 +13,7 @@ pub trait Tree {
     type Key: Eq + Hash;
     fn key(&self) -> Self::Key;
     fn is_over(&self) -> bool;
-    /// Whether the first person decides, who maximises.
+    /// Whether the first person, who maximises, is to move.
     fn maximises(&self) -> bool;
     fn successors(&self) -> Vec<Self>
     where

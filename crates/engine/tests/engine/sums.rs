@@ -49,7 +49,7 @@ fn dominorio_regions_have_the_values_of_winning_ways() {
 }
 
 #[test]
-fn isolated_konane_ranks_are_worth_their_jumps() {
+fn isolated_konane_ranks_are_regions_with_values_of_their_own() {
     let text = r#"{"cells":{"a1":"W","b1":"B","d1":"B","h8":"W","g8":"B"},"turn":"W"}"#;
     let object = serde_json::from_str(text).unwrap();
     let position = start("konane", &[]).with_object(&object).unwrap();

@@ -2,8 +2,8 @@
 //! loses.
 //!
 //! A table lists, for every point, the other three corners of every square that it belongs to, at any inclination. The
-//! position keeps the barred points of each side, those where three own corners wait for the fourth, and each stone
-//! adds to them.
+//! position keeps the barred points of each side, which are the fourth corners of squares whose other three corners
+//! have own stones, and each stone adds to them.
 
 use crate::square::Place as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men, read_side};

@@ -1,4 +1,4 @@
-//! Chess variants; `common` is what they share.
+//! Chess variants. The module `common` has what they share.
 
 pub mod common;
 pub mod promocoes_e_despromocoes;

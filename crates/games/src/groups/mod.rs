@@ -6,9 +6,9 @@
 //! neighbour. It changes by one for each neighbour of a stone placed or removed, and it is zero exactly when the group
 //! has no liberty.
 //!
-//! The numbering of points includes a border of one column and two rows, so that a step to a neighbour is an addition.
-//! Column c of row r is point (r + 1) × `W` + c + 1. `W` is the greatest side plus one; `N` is `W` × (`W` + 1), or one
-//! more for games that also step diagonally.
+//! The numbering of points includes a border of one column and two rows, so that a step to a neighbour is the addition
+//! of a constant. Column c of row r is point (r + 1) × `W` + c + 1. `W` is the greatest side plus one; `N` is `W` ×
+//! (`W` + 1), or one more for games that also step diagonally.
 
 mod boards;
 mod drawing;

@@ -3,7 +3,7 @@
 use super::Groups;
 use tabuleiro_rules::{Choice, Taps, square_name};
 
-/// One decision.
+/// One decision: a placement of a stone, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Placement {
     /// A stone on an empty point of a [`Groups`], given by its number.

@@ -44,7 +44,7 @@ pub struct Match {
     plies: Vec<Ply>,
     /// The number of plies that are not undone; at most `plies.len()`.
     cursor: usize,
-    /// Who decides for each person: the person who began with the first side, then the other.
+    /// Who decides for each person, a human or the computer: the person who began with the first side, then the other.
     pub occupants: [Occupant; 2],
     /// How the persons sit at the screen.
     pub seating: Seating,
@@ -152,7 +152,7 @@ impl Match {
         self.cursor
     }
 
-    /// Returns the last action before the cursor.
+    /// Returns the last action before the cursor, `None` if the cursor is at the start.
     #[must_use]
     pub fn last(&self) -> Option<&Ply> {
         self.cursor.checked_sub(1).map(|i| &self.plies[i])
@@ -203,12 +203,12 @@ impl Match {
         &self.plies[here]
     }
 
-    /// Moves the cursor back by one action; returns `false` if it is at the start.
+    /// Moves the cursor back by one action; returns `false` and does nothing if it is at the start.
     pub fn undo(&mut self) -> bool {
         self.cursor.checked_sub(1).is_some_and(|before| self.jump(before))
     }
 
-    /// Moves the cursor forward by one action; returns `false` if it is at the end.
+    /// Moves the cursor forward by one undone action; returns `false` and does nothing if it is at the end.
     pub fn redo(&mut self) -> bool {
         self.jump(self.cursor + 1)
     }

@@ -1,5 +1,5 @@
-//! Who decides for each person of a match, and how persons sit at the screen. A match and its record store both; the
-//! program with the window uses them.
+//! Who decides for each person of a match, and how persons sit at the screen. A match and its record store both; only
+//! the program with the window uses them.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,10 +12,10 @@ pub enum Occupant {
     Computer(u8),
 }
 
-/// How people sit at the screen.
+/// The seats of the people at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Seating {
-    /// On the same side.
+    /// All on the same side of the screen.
     #[default]
     SameSide,
     /// On opposite sides: each side has controls, and texts face their reader.

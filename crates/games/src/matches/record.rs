@@ -49,7 +49,8 @@ fn two_people() -> [Occupant; 2] {
 }
 
 impl Record {
-    /// Returns the record of a new match with the default options and two people.
+    /// Returns the record of a new match of the game with the id `game`, with the default options and two people. The
+    /// id is checked when the match is set up.
     #[must_use]
     pub fn of(game: &str) -> Record {
         Record {
@@ -124,7 +125,7 @@ pub struct Published {
     pub seed_notation: Vec<String>,
     /// Misprints of the source, each with the correction.
     pub typos: Vec<Value>,
-    /// The facts that must be true, by key (`docs/records.md`).
+    /// The facts that must be true after replaying the record, by key (`docs/records.md`).
     pub expect: Object,
 }
 

@@ -29,7 +29,7 @@ impl Step {
     }
 }
 
-/// One decision in a game in which a side that cannot move, or does not want to, passes.
+/// One decision in a game with slides, in which passing is compulsory for a side that cannot move, or optional.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SlideOrPass {
     /// A man moves from a cell to another one.
@@ -39,7 +39,7 @@ pub enum SlideOrPass {
         /// The cell on which it stops.
         to: u8,
     },
-    /// Nobody moves.
+    /// No man moves.
     Pass,
 }
 

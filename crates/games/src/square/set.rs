@@ -17,7 +17,7 @@ pub(crate) trait Set: Copy {
     /// The cells in rising order.
     fn cells(self) -> impl Iterator<Item = u8>;
 
-    /// The cell that has `n` cells of the set below it; some cell if there are too few.
+    /// The cell that has `n` cells of the set below it; an unspecified cell if there are too few.
     fn nth(self, n: u32) -> u8;
 
     /// The images of all cells under a map of cells.

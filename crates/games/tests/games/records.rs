@@ -201,7 +201,7 @@ fn actions_are_printed_as_in_the_original_documents() {
     for (game, id, except) in [
         // The original prints d4 for the first stone; it is p4 (docs/rulings.md, 1).
         ("quadrex", "quadrex_game_50", &["d4"][..]),
-        // "-" is a trampoline the author left out; g:f6 can only have been the bishop (the record says e7-f6).
+        // "-" stands for a trampoline that the author omitted; only the bishop could play g:f6 (the record has e7-f6).
         ("xadrez_de_salto", "salto_partida_11_lances", &["-", "g:f6"][..]),
     ] {
         let records = records(GameId::find(game).unwrap());
@@ -210,7 +210,8 @@ fn actions_are_printed_as_in_the_original_documents() {
         for (i, (ply, seed)) in played.plies().iter().zip(&published.seed_notation).enumerate() {
             let printed = played.printed(i, Letters::Portuguese);
             if !except.contains(&seed.as_str()) {
-                // The original puts the + of a check sometimes after the man and sometimes after the trampoline.
+                // The original prints the + of a check sometimes after the piece action and sometimes after the
+                // trampoline.
                 let plain = |t: &str| {
                     if game.starts_with("xadrez") { t.trim_end_matches('+').to_string() } else { t.to_string() }
                 };

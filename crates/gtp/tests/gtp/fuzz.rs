@@ -1,10 +1,10 @@
-//! Fuzz targets: mutated texts from outside, and the laws that hold for all of them. Nothing panics; a refused text
-//! changes nothing; an accepted one can be printed, reads back as the same, and can be played on.
+//! Fuzz targets: mutated input texts, and the invariants that hold for all of them. No text causes a panic; a refused
+//! text changes nothing; an accepted one can be printed and read back without a difference, and play continues from it.
 //!
 //! Every target turns a string of bytes into decisions ([`choices::Choices`]): which game, which position, what to
 //! change in its text. By default a fixed number of strings from fixed seeds is tried, so that a failure comes from a
 //! change of the code. With `BOLERO_RANDOM_TEST_TIME_MS=60000` bolero tries new strings for a minute a target, as
-//! `./check --long` does, and shrinks and prints a string that breaks a law.
+//! `./check --long` does, and shrinks and prints a string that violates an invariant.
 
 mod actions;
 mod choices;
@@ -22,8 +22,8 @@ use tabuleiro_rules::{Rng, below};
 /// The longest string of decisions, in bytes.
 const LONGEST: usize = 400;
 
-/// Tries a law on the same `count` strings of decisions every time, and fails if fewer than a fifth of them led to an
-/// accepted text.
+/// Tests an invariant with `count` strings of decisions, the same ones every time, and fails if fewer than a fifth of
+/// them led to an accepted text.
 fn try_some(count: u64, law: fn(&mut Choices) -> bool) {
     let mut accepted = 0;
     for seed in 0..count {
@@ -35,8 +35,8 @@ fn try_some(count: u64, law: fn(&mut Choices) -> bool) {
     assert!(accepted * 5 > count, "only {accepted} of {count} texts are accepted");
 }
 
-/// Tries a law, which returns whether it met an accepted text: on `count` fixed strings, or on new ones for the time
-/// that the environment sets.
+/// Tests an invariant, a function that returns whether the text was accepted: with `count` fixed strings, or with new
+/// ones for the time that the environment sets.
 macro_rules! hold {
     ($count:expr, $law:expr) => {
         if std::env::var_os("BOLERO_RANDOM_TEST_TIME_MS").is_some() {

@@ -207,7 +207,7 @@ fn a_position_is_set_up_from_the_line_that_was_printed() {
 }
 
 #[test]
-fn a_match_whose_size_was_chosen_takes_no_position_of_another() {
+fn a_match_with_a_chosen_size_refuses_positions_of_another_size() {
     let small = r#"{"size": [5, 5], "cells": {"a1": "W", "e5": "B"}, "turn": "W"}"#;
     let large = r#"{"size": [8, 8], "cells": {"a1": "W", "e5": "B"}, "turn": "W"}"#;
     let mut session = session(&["game avanco size=5", &format!("position {small}")]);

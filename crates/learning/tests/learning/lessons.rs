@@ -83,7 +83,7 @@ fn every_step_is_legal_and_highlights_sites_of_the_board() {
 }
 
 #[test]
-fn every_lesson_begins_with_two_or_three_watch_steps_and_has_no_others() {
+fn every_lesson_begins_with_two_or_three_watch_steps_and_has_no_other_watch_steps() {
     all_lessons(|_, lesson| {
         let shown = lesson.steps.iter().take_while(|step| step.ask == Ask::Watch).count();
         let all = lesson.steps.iter().filter(|step| step.ask == Ask::Watch).count();
@@ -96,7 +96,7 @@ fn every_lesson_begins_with_two_or_three_watch_steps_and_has_no_others() {
 const STEPS: std::ops::RangeInclusive<usize> = 4..=8;
 
 #[test]
-fn every_lesson_has_something_to_play_and_ends_with_something_to_find() {
+fn every_lesson_has_a_task_to_play_and_ends_with_a_find_step() {
     all_lessons(|_, lesson| {
         let asks = |ask: Ask| lesson.steps.iter().any(|step| step.ask == ask);
         let mut complaints = Vec::new();
@@ -150,7 +150,7 @@ impl Merit {
 }
 
 #[test]
-fn the_answers_of_a_find_step_are_exactly_the_actions_with_some_merit() {
+fn the_answers_of_a_find_step_are_exactly_the_actions_with_a_common_property() {
     all_lessons(|_, lesson| {
         let mut complaints = Vec::new();
         for (i, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.ask == Ask::Find) {

@@ -13,7 +13,7 @@ pub(super) enum Finding {
     Open(u32),
 }
 
-/// No action.
+/// The index that stands for no action.
 pub(super) const NO_CHOICE: u16 = u16::MAX;
 /// The maximum depth.
 pub(super) const DEEPEST: u32 = (1 << 12) - 1;
@@ -56,14 +56,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn findings_survive_packing() {
+    fn packing_keeps_the_findings() {
         for finding in [Finding::AtLeast(-64, 7), Finding::AtMost(16_000, DEEPEST), Finding::Open(0)] {
             assert_eq!(Finding::unpack(finding.pack(12, 99)), (finding, 12));
         }
     }
 
     #[test]
-    fn a_win_beyond_the_depth_does_not_serve() {
+    fn a_win_that_takes_more_actions_than_the_depth_is_not_used() {
         assert!(Finding::AtLeast(1, 5).serves(5) && !Finding::AtLeast(1, 5).serves(4));
         assert!(Finding::Open(5).serves(4) && !Finding::Open(5).serves(6));
     }

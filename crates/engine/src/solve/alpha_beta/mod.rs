@@ -32,7 +32,7 @@ struct Frame<G> {
     /// Index of its first action, and of the next one to try.
     from: usize,
     next: usize,
-    /// Whether the mover wants the answer yes.
+    /// Whether the answer yes is the better one for the mover.
     wanted: bool,
     /// Remaining depth in actions.
     depth: u32,
@@ -107,7 +107,7 @@ impl<G: Heuristic> AlphaBetaSolver<G> {
         self.enter(position, past, self.depth);
     }
 
-    /// At most one node further.
+    /// Performs one step of the search, which expands at most one position.
     fn step(&mut self) {
         if let Some(found) = self.returned.take() {
             return if self.stack.is_empty() { self.conclude(found) } else { self.absorb(found) };

@@ -15,11 +15,11 @@ pub(in crate::solve) trait Domain {
     /// An action of a position.
     type Action: Copy;
 
-    /// Returns whether the player to move wants the answer yes.
+    /// Returns whether the answer yes is the better one for the player to move.
     fn wants_yes(&self, position: &Self::Position) -> bool;
 
     /// Appends the actions of a position `ply` actions after the root's parent, with the keys and numbers of their
-    /// successors, and returns the nodes spent. May stop after the first action with the answer that the mover wants.
+    /// successors, and returns the nodes spent. May stop after the first action with the better answer for the mover.
     fn expand(
         &mut self,
         position: &Self::Position,
@@ -49,7 +49,7 @@ struct Frame<P> {
     key: u64,
     /// Index of its first action in [`DfPn::children`].
     from: usize,
-    /// Whether its mover wants the answer yes.
+    /// Whether the answer yes is the better one for its mover.
     wanted: bool,
     /// Thresholds: the frame is left when either number reaches its own.
     most: Numbers,
@@ -89,7 +89,7 @@ impl<D: Domain> DfPn<D> {
         }
     }
 
-    /// Forgets the question, but not the table.
+    /// Clears the question and keeps the table.
     pub(in crate::solve) fn reset(&mut self) {
         self.stack.clear();
         self.children.clear();

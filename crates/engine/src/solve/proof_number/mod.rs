@@ -107,8 +107,8 @@ impl<G: Heuristic> Domain for Whole<G> {
 }
 
 impl<G: Heuristic> Whole<G> {
-    /// Removes the listed actions that the game knows to lose. Returns the position's value, if the game knows it, and
-    /// the nodes spent.
+    /// Removes the listed actions that certainly lose by the static analysis of the game. Returns the value of the
+    /// position, if that analysis finds it, and the nodes spent.
     fn analyse(&mut self, position: &G) -> (Option<i32>, u64) {
         if G::ANALYSE_AFTER == 0 || self.measure != Measure::Win {
             return (None, 0);

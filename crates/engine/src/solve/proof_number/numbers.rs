@@ -24,7 +24,7 @@ impl Numbers {
         self.proof == 0 || self.disproof == 0
     }
 
-    /// Combines the numbers of all successors; `wanted` says whether the mover wants the answer yes.
+    /// Combines the numbers of all successors; `wanted` says whether the answer yes is the better one for the mover.
     ///
     /// The harder number is the greatest successor's plus one for each further open successor, instead of their sum:
     /// with transpositions, a sum would count shared positions several times (weak proof numbers: Ueda et al. 2008).
@@ -44,7 +44,7 @@ impl Numbers {
         Self::from_side(wanted, easy, hard)
     }
 
-    /// Returns the number of the wanted answer, and the other one.
+    /// Returns the number of the answer that is better for the mover, and the number of the other answer.
     #[inline]
     pub(in crate::solve) const fn seen_by(self, wanted: bool) -> (u32, u32) {
         if wanted { (self.proof, self.disproof) } else { (self.disproof, self.proof) }
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn one_yes_is_enough_for_a_mover_who_wants_it_and_all_are_needed_otherwise() {
+    fn one_better_answer_is_enough_for_the_mover_and_otherwise_all_are_needed() {
         let some = [numbers(3, 2), Numbers::YES, numbers(1, 1)];
         assert_eq!(Numbers::of(true, some.into_iter()), Numbers::YES);
         let mixed = [numbers(3, 2), Numbers::YES, numbers(1, 4)];
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_survive_packing() {
+    fn packing_keeps_the_numbers() {
         for given in [Numbers::YES, Numbers::NO, Numbers::OPEN, numbers(77, 1 << 20)] {
             assert_eq!(Numbers::unpack(given.pack(12_345)), given);
             assert_ne!(given.pack(1), 0);

@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_side_that_can_repeat_forever_does_not_lose() {
-        // The first player decides at 0 and 2, the second at 1; 3 is lost for the first, 4 won.
+        // The first player is to move at 0 and 2, the second at 1; the first player has lost at 3 and won at 4.
         let mut graph = Graph::default();
         let deciders = [(1, 0), (-1, 0), (1, 0), (-1, -1), (-1, 1)];
         for (decider, winner) in deciders {
@@ -144,7 +144,8 @@ mod tests {
 
     #[test]
     fn the_loser_chooses_the_longest_defence() {
-        // 0 (second decides) leads to 1, an end, and to 2, from which the first wins at once.
+        // 0 (the second player is to move) leads to 1, where the match is over, and to 2, from which the first player
+        // wins with one action.
         let mut graph = Graph::default();
         for (decider, winner) in [(-1, 0), (1, 1), (1, 0)] {
             graph.push(decider, winner);

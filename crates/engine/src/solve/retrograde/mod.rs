@@ -14,8 +14,8 @@ use graph::Graph;
 use std::collections::{HashMap, VecDeque};
 use tabuleiro_rules::{Game, HistoryRule, Options, Player};
 
-/// The interval, in actions from the root, at which positions forget what was played before, so that repetition rules
-/// never end a match.
+/// The interval, in actions from the root, at which the history of positions is cleared, so that repetition rules never
+/// end a match.
 const FORGETFUL: u32 = 16;
 /// Bytes of a map entry.
 const ENTRY: u64 = 24;

@@ -1,6 +1,6 @@
-//! Sums of independent regions (Conway 1976). In a game in which the player who cannot move loses, and whose
-//! positions split into regions that never touch each other again, each region has a value, and the sum of the values
-//! decides who wins.
+//! Sums of independent regions (Conway 1976). In a game in which the player who cannot move loses, and whose positions
+//! split into regions that never affect each other again, each region has a value, and the sum of the values decides
+//! who wins.
 //!
 //! * [`values`], [`canonical`]: the arithmetic of values;
 //! * [`regions`]: the values of a game's regions;

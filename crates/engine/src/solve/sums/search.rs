@@ -97,7 +97,7 @@ impl<G: Heuristic> Domain for SumDomain<G> {
         children: &mut Vec<Child<Self::Action>>,
     ) -> u64 {
         let (wanted, from, mut spent) = (self.wants_yes(state), children.len(), 0);
-        // Appends an action unless it duplicates another; returns whether it has the answer that the mover wants.
+        // Appends an action unless it duplicates another; returns whether it has the better answer for the mover.
         let mut add = |domain: &mut Self, next: &State<G>, action| {
             spent += 1;
             let (key, numbers) = domain.look(next, ply + 1, table);

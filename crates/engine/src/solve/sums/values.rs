@@ -50,7 +50,7 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// The game in which nobody can move.
+    /// The game in which neither side can move.
     pub(super) const ZERO: Id = Id(0);
     /// Binary places of numbers.
     pub(super) const FINENESS: u32 = 24;

@@ -60,7 +60,7 @@ fn every_search_solves_a_game_with_a_swap() {
 }
 
 #[test]
-fn a_winning_first_stone_is_swapped_away() {
+fn a_winning_first_stone_is_answered_by_a_swap() {
     let position = Noughts::new(2, true, false).after(&[4]);
     for method in METHODS {
         let progress = opponent_with(&position, method, THOROUGH, 1).think(10_000);
@@ -152,7 +152,8 @@ fn slicing_does_not_change_the_answer() {
     GameId::Otelo111.visit(Slices);
 }
 
-/// Hands random positions of classic Otelo to a visitor: number of empty cells, number of positions, visitor.
+/// Calls a visitor with random positions of classic Otelo. The fields are the number of empty cells, the number of
+/// positions and the visitor.
 struct Late<V>(u32, u64, V);
 
 trait Inspect {

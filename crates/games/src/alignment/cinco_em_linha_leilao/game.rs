@@ -13,7 +13,7 @@ static FACTS: Facts =
     Facts::new("cinco_em_linha_leilao", "5-em-linha com leilão", "Five in Line with Auction", Family::Alignment)
         .traditional("000")
         .seats([Seat::ONE, Seat::TWO])
-        // A stone on every cell and the end of the auction.
+        // A stone on every cell and the actions that end the auction.
         .plies(35, 66)
         .variants(&["cinco", "quatro"])
         .options(&[

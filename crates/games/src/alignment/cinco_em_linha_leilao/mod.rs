@@ -19,7 +19,7 @@ const BLACK: usize = 0;
 const WHITE: usize = 1;
 const COLOURS: [(char, Tone); 2] = [('B', Tone::Dark), ('W', Tone::Light)];
 
-/// One decision; a cell is rank × 8 + file.
+/// One decision of 5-em-linha com leilão; a cell is rank × 8 + file, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a stone: of the colour of the auction, after it of the mover's colour.
@@ -154,7 +154,8 @@ impl Position for CincoEmLinha {
                 return if self.added == 0 { Action::Take } else { Action::End };
             }
         }
-        // Six random bits are a cell; counting follows where few cells are empty.
+        // Six random bits are a cell. Where few cells are empty, two attempts usually fail, and the empty cells are
+        // counted.
         for _ in 0..2 {
             let mut word = rng.next_u64();
             for _ in 0..10 {

@@ -10,7 +10,7 @@ fn rows(words: &[&str], rows: [&str; 8], black: &str, turn: &str) -> CincoEmLinh
 }
 
 #[test]
-fn taking_is_legal_even_first_and_the_other_player_then_plays_white() {
+fn taking_is_legal_as_the_first_action_and_the_other_player_then_plays_white() {
     let game: CincoEmLinha = after(&[], "take");
     assert_eq!((game.mover(), game.black), (Player::Second, Some(Player::First)));
     let game: CincoEmLinha = after(&[], "take d4 e5");
@@ -38,7 +38,7 @@ fn on_a_full_board_only_taking_is_left() {
 
 #[test]
 fn white_wins_when_the_board_is_full_without_five() {
-    // Pairs offset by two in each row: nowhere more than two of a colour in line.
+    // Pairs of each colour, shifted by two cells in each row, so that no more than two of a colour are in line.
     let row = |r: usize| (0..8).map(|c| if (c + 2 * r) % 4 < 2 { 'B' } else { 'W' }).collect::<String>();
     let mut all: Vec<String> = (0..8).map(row).collect();
     all[7].replace_range(0..1, ".");

@@ -52,7 +52,7 @@ fn a_full_board_without_a_line_is_a_draw() {
 }
 
 #[test]
-fn an_open_four_is_blocked_by_two_stones_and_two_open_fours_by_none() {
+fn two_stones_block_one_open_four_and_cannot_block_two() {
     let four = position(&[("h10 i10 j10 k10", 'B'), ("a1", 'W')], 'W', 1);
     assert!(four.threats(Player::First).answered(2) && !four.threats(Player::First).answered(1));
     let more = position(&[("h10 i10 j10 k10 d4 d5 d6 d7", 'B'), ("a1 d8", 'W')], 'W', 1);

@@ -14,7 +14,8 @@ use tabuleiro_rules::{
 static FACTS: Facts = Facts::new("go_em_linha", "Go em Linha", "Go in Line", Family::Alignment)
     .traditional("000")
     .seats(SEATS)
-    // Captures empty points again, so that only superko bounds a match. Playouts take a quarter of this.
+    // Captures empty points again, so that only superko bounds the length of a match. Playouts have a quarter of this
+    // length.
     .plies(45, 1500)
     .options(&[OptionSpec::FIRST]);
 

@@ -18,7 +18,7 @@ use grid::Grid;
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Removal, Rng, below, mix, mover_and_outcome};
 
-/// One decision.
+/// One decision of Go em Linha.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a stone on an empty point: (row + 1) × 10 + column + 1, counted from 0.

@@ -39,10 +39,10 @@ fn six_in_a_line_win_and_so_do_more_but_five_do_not() {
 
 #[test]
 fn suicide_is_forbidden_unless_it_completes_a_line() {
-    // c1 is surrounded by black stones that breathe.
+    // c1 is surrounded by black stones that have liberties.
     let text = r#"{"cells":{"b1":"B","d1":"B","c2":"B","i9":"W"},"turn":"W"}"#;
     assert!(position(text).read("c1").is_err());
-    // White stones a1 to c1, c2, e1, f1 have one liberty left, d1, and no black stone is short of one.
+    // White stones a1 to c1, c2, e1, f1 have one liberty left, d1, and every black group has another one.
     let wall = r#""a2":"B","b2":"B","c3":"B","d2":"B","e2":"B","f2":"B","g1":"B","c2":"W""#;
     let five = format!(r#"{{"cells":{{{wall},"a1":"B","b1":"W","c1":"W","e1":"W","f1":"W"}},"turn":"W"}}"#);
     assert!(position(&five).read("d1").is_err());
@@ -55,12 +55,12 @@ fn suicide_is_forbidden_unless_it_completes_a_line() {
 }
 
 #[test]
-fn a_ko_may_not_be_taken_back_before_the_board_has_changed() {
+fn a_ko_may_not_be_recaptured_before_the_board_has_changed() {
     let text = r#"{"cells":{"c4":"B","b5":"B","c6":"B","d4":"W","e5":"W","d6":"W","c5":"W"},"turn":"B"}"#;
     let mut game = position(text);
     play(&mut game, "d5");
     assert!(game.read("c5").is_err());
-    // The barred point travels with the object.
+    // The position object contains the barred point.
     let object = game.object();
     assert_eq!(object["ko"], serde_json::json!(["c5"]));
     let again = GoEmLinha::from_object(&GoEmLinha::FACTS.defaults(), &object).unwrap();

@@ -1,17 +1,15 @@
 //! Linhas Paralelas (`docs/rulings.md`, 10): four in line on either of two boards whose points are linked.
 //!
 //! The position is four sets of stones (board × side); [`lattice`] describes their layout. A placement on one board
-//! needs an empty point there and an empty point within a king's step of it on the other, whoever is to move. So when
-//! one board is blocked, the other is blocked too, for both sides and for the rest of the game.
+//! needs an empty point there and an empty point on the other board at most a king's step from its counterpart, whoever
+//! is to move. So when one board is blocked, the other is blocked too, for both sides and for the rest of the game.
 //!
 //! Rulings where `docs/rulings.md` leaves room:
 //! * the first turn of the game is the position with both boards empty;
-//! * a board that fills up without a line is a draw at once, even after the first part of a turn (the other board is
-//!   then
-//!   blocked);
+//! * a board that fills up without a line is a draw at once, even after the first part of a turn, because the other
+//!   board is then blocked;
 //! * a player who is blocked earlier must `pass` (0.3), which ends the turn even at its second part; two successive
-//!   passes
-//!   are a draw (0.4).
+//!   passes are a draw (0.4).
 
 mod game;
 mod heuristic;
@@ -31,7 +29,7 @@ static FACTS: Facts = Facts::new("linhas_paralelas", "Linhas Paralelas", "Parall
     .plies(30, 2 * POINTS as u32 + 2)
     .options(&[OptionSpec::FIRST]);
 
-/// A point of a board: bit of [`lattice`] + 128 for the right board.
+/// A point of one of the two boards: the number of its bit in the sets of [`lattice`], plus 128 on the right board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot(u8);
 
@@ -65,7 +63,7 @@ impl Spot {
     }
 }
 
-/// One decision.
+/// One decision of Linhas Paralelas.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a stone on a point whose counterpart is empty.
@@ -93,7 +91,7 @@ pub struct LinhasParalelas {
     count: [u8; 2],
     both_empty: u8,
     mover: Player,
-    /// Boards still to be played: both at the first part of a turn, one at the second.
+    /// The boards on which the mover may still act in this turn: both at the first part of a turn, one at the second.
     open: u8,
     /// The number of successive passes.
     passes: u8,

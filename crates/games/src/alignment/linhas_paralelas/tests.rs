@@ -40,13 +40,14 @@ fn the_first_turn_is_one_stone_and_later_ones_are_one_on_each_board() {
 #[test]
 fn the_second_turn_counts_every_placement_and_every_displacement() {
     let start: LinhasParalelas = start(&[]);
-    // 160 plain placements answer each of the 162 openings; the stone there has 3, 5 or 8 points to go to.
+    // After each of the 162 openings there are 160 plain placements, and the opposite stone can be displaced to 3, 5 or
+    // 8 points.
     let displaced = 2 * (4 * 3 + 28 * 5 + 49 * 8);
     assert_eq!([start.perft(1), start.perft(2)], [162, 162 * 160 + displaced]);
 }
 
 #[test]
-fn a_stone_that_cannot_step_aside_keeps_its_counterpart_empty() {
+fn no_stone_is_placed_opposite_a_stone_that_cannot_be_displaced() {
     let game = position(rows("Wa1 Ba2 Wb1 Bb2"), rows("Be5"), 1, "either");
     let text = |s: &str| game.read(s).is_ok();
     assert!(!text("A1") && !text("A1/a2"));

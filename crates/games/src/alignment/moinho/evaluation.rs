@@ -53,7 +53,8 @@ fn canonical(kind: usize, pattern: usize) -> usize {
     let (first, second) = match kind {
         // A reflection exchanges the two mills of a corner.
         0 | 1 => (first.min(second), first.max(second)),
-        // A reflection exchanges the corners of a side, and on the middle square another one inwards and outwards.
+        // A reflection exchanges the corners of a side; on the middle square, another one exchanges the points inwards
+        // and outwards.
         _ => (pair(first, true), pair(second, kind == 3)),
     };
     81 * point + 9 * first + second

@@ -1,6 +1,6 @@
 //! The board of Moinho: 24 points on three squares and 16 mills; sets of points are words of 24 bits.
 //!
-//! A point is `8 × ring + place`: ring 0 is the outer square, place 0 its lower left corner, and places go on
+//! A point is `8 × ring + place`: ring 0 is the outer square, place 0 its lower left corner, and places are numbered
 //! counter-clockwise; even places are corners, odd ones midpoints of sides. A step along a square is therefore a
 //! rotation within a byte, a step between squares a shift by eight, and symmetries of the figure are additions.
 

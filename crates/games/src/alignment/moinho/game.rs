@@ -97,7 +97,7 @@ impl Game for Moinho {
         16
     }
 
-    /// Keeps only the length of the history, because its keys are those of other positions.
+    /// Keeps only the length of the history, because its keys belong to positions that are not transformed.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;

@@ -44,16 +44,16 @@ const MEN: u8 = 9;
 /// The number of own turns for which rule 7 bars a used mill.
 const BARRED_TURNS: u8 = 2;
 
-/// One decision.
+/// One decision of Moinho. A point is 8 × square + place (see [`figure`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a man from the hand on a point.
     Place(u8),
     /// Move a man from one point to another.
     Move {
-        /// From.
+        /// The point that the man leaves.
         from: u8,
-        /// To.
+        /// The point that it enters.
         to: u8,
     },
     /// Remove an opposing man.
@@ -83,7 +83,7 @@ pub struct Moinho {
     memory: Unseen<Memory>,
 }
 
-/// The history that draws depend on; no part of the identity of a position.
+/// The history that draws depend on. The equality of positions ignores it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Memory {
     past: Repetition,

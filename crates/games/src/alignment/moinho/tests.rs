@@ -60,7 +60,7 @@ fn a_declined_removal_leaves_the_mill_usable() {
 }
 
 #[test]
-fn two_mills_closed_at_once_take_one_man_and_are_both_used() {
+fn two_mills_closed_at_once_give_one_removal_and_are_both_used() {
     let men = json!({ "a1": "W", "d1": "W", "g4": "W", "g7": "W", "b2": "B", "d2": "B", "e5": "B" });
     let mut game = read(&[], json!({ "men": men, "hand": { "W": 1, "B": 1 } })).unwrap();
     play(&mut game, "g1 xe5");

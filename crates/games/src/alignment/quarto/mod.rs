@@ -15,7 +15,8 @@ use tabuleiro_rules::{
     Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain, mover_and_outcome,
 };
 
-/// One decision. Pieces are four bits: low, dark, round, solid; cells are rank × 4 + file.
+/// One decision of Quarto. A piece is four bits, from the lowest: low, dark, round, solid. A cell is rank × 4 + file,
+/// both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Give this piece to the opponent.

@@ -44,7 +44,7 @@ fn at_most_seven_lights_of_a_colour_fit_without_a_line() {
 }
 
 #[test]
-fn red_is_final() {
+fn a_red_light_cannot_change() {
     let mut game: Semaforo = start(&["3x4"]);
     play(&mut game, "b2=g b2=y b2=r");
     assert!(game.read("b2=g").is_err());

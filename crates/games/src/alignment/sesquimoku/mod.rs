@@ -33,7 +33,7 @@ static FACTS: Facts = Facts::new("sesquimoku", "Sesquimoku", "Sesqui-moku", Fami
         OptionSpec::FIRST,
     ]);
 
-/// One decision; points are numbered as in [`crate::in_a_row::cell`].
+/// One decision of Sesquimoku; points are numbered as in [`crate::in_a_row::cell`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a stone on an empty point.
@@ -55,7 +55,7 @@ pub struct Sesquimoku {
     stones: Stones<ROWS>,
     /// The Zobrist key of the stones.
     key: u64,
-    /// Whether only exactly five in line win.
+    /// Whether a line of six or more does not win (option `exact`).
     exact: bool,
     /// The stone placed in this turn; 0 before the placement.
     placed: u16,
@@ -115,7 +115,7 @@ impl Sesquimoku {
         let row = |r: usize| if r == placed_row { own[r] & !(1 << placed_column) } else { own[r] };
         let count: u32 = (1..=usize::from(self.stones.side())).map(|r| row(r).count_ones()).sum();
         for _ in 0..TRIES {
-            // A ticket is a direction of a stone, or the pass.
+            // One random number stands for a direction of a stone or for the pass.
             let ticket = below(rng, 8 * count + 1);
             if ticket / 8 == count {
                 return Some(Action::Pass);

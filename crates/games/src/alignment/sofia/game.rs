@@ -160,7 +160,7 @@ impl Game for Sofia {
         8
     }
 
-    /// Drops the history, because its keys are those of other positions.
+    /// Drops the history, because its keys belong to positions that are not transformed.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;

@@ -5,9 +5,9 @@
 //! from these: the men that can step there, and those that can jump there because the cell between is not the other
 //! empty one.
 //!
-//! Draws by repetition or without progress depend on the history, which is no part of a position: the same men reached
-//! for the first time are the same position. So equality, hash and key cover men, faces, mover and rules, but not
-//! `drawn`.
+//! Draws by repetition or without progress depend on the history, which the equality of positions ignores: a position
+//! is the same whether it occurs for the first or the third time. So equality, hash and key cover men, faces, mover and
+//! rules, but not `drawn`.
 
 mod game;
 mod heuristic;
@@ -22,7 +22,7 @@ use tabuleiro_rules::{
     Effect, Effects, Kind, Outcome, Piece, Player, Position, Rng, Site, Tone, Travel, below, chain, mover_and_outcome,
 };
 
-/// One decision; cells are rank × 8 + file.
+/// One decision of Sofia; cells are rank × 8 + file, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a man from the hand.
@@ -34,7 +34,7 @@ pub enum Action {
     },
     /// Step, or jump two cells.
     Move {
-        /// Where the man stands.
+        /// The cell of the man.
         from: u8,
         /// The empty cell.
         to: u8,

@@ -67,9 +67,9 @@ pub(super) const fn is_learnt() -> bool {
 struct Side {
     view: View,
     moves: bool,
-    /// The steps of its foremost man, and of its foremost man that cannot be met.
+    /// The number of steps to the last rank of its foremost man, and of its foremost man that no opposing man can stop.
     steps: [u32; 2],
-    /// The steps of the foremost man of the other side that cannot be met.
+    /// The same number for the foremost man of the other side that cannot be stopped.
     met: u32,
 }
 

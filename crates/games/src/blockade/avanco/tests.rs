@@ -105,7 +105,7 @@ fn a_certain_win_is_won_within_its_plies_against_every_defence() {
 }
 
 #[test]
-fn alpha_beta_sees_the_win_of_a_runner_that_cannot_be_met_and_moves_it() {
+fn alpha_beta_finds_the_win_of_a_runner_that_cannot_be_stopped_and_moves_it() {
     let rows = ["......BB", ".....B..", ".......B", ".W......", "....B...", "........", "WWW.....", "...W...."];
     let mut game = position(&json!({"rows": rows, "turn": "W"}));
     for left in (1..=3).rev() {
@@ -130,7 +130,7 @@ fn alpha_beta_wins_in_one_and_captures_a_runner() {
 }
 
 #[test]
-fn alpha_beta_sees_that_the_mover_loses_in_zugzwang() {
+fn alpha_beta_finds_that_the_mover_loses_in_zugzwang() {
     for turn in ["W", "B"] {
         let progress = think(&zugzwang(turn), 2_000_000);
         assert_eq!(progress.value, -1.0, "{turn} after {} nodes", progress.nodes);

@@ -35,8 +35,8 @@ impl View {
         if men == 0 { 64 } else { self.last - men.ilog2() / 8 }
     }
 
-    /// The number of steps in which the foremost man arrives, and the foremost man that no opposing man can meet; 64
-    /// without such a man.
+    /// The number of steps in which the foremost man reaches the last rank, and in which the foremost man does that no
+    /// opposing man can block or capture; 64 without such a man.
     pub(super) fn runners(self) -> [u32; 2] {
         [self.steps(self.own), self.steps(self.own & !cone_down(self.others))]
     }

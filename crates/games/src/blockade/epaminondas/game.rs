@@ -49,7 +49,8 @@ impl Game for Epaminondas {
         }
     }
 
-    /// With a man picked: the phalanx that would march with it in every open direction. The number stands at the front.
+    /// If a man is picked, the phalanx that would march with it in each direction in which it can march. The number is
+    /// shown at the front.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let own = self.men[self.mover.index()];
         let Some(tail) = picked.and_then(|site| own.cells().find(|&cell| self.grid().site(cell) == site)) else {

@@ -28,14 +28,14 @@ static FACTS: Facts = Facts::new("epaminondas", "Epaminondas", "Epaminondas", Fa
         OptionSpec::NO_PROGRESS,
     ]);
 
-/// An action; cells are rank × 16 + file.
+/// One decision of Epaminondas; cells are rank × 16 + file, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A phalanx moves along its line.
     March {
         /// The cell of its last man.
         tail: u8,
-        /// Its direction: an index into the eight steps.
+        /// Its direction: south-west, south, south-east, west, east, north-west, north, north-east, from 0.
         direction: u8,
         /// The number of cells that it moves.
         distance: u8,

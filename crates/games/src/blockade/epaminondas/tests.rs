@@ -49,7 +49,7 @@ fn a_man_belongs_to_phalanxes_of_different_lengths_in_different_directions() {
     let c3 = game.board().find("c3");
     let mut lengths: Vec<_> = game.remarks(c3).into_iter().map(|r| (r.about, r.number, r.sites.len())).collect();
     lengths.sort_by_key(|l| l.2);
-    // Down the file with c2, up the diagonal with d4, down the other with b2.
+    // Down the file with the man on c2, up one diagonal with the man on d4, down the other with the man on b2.
     assert_eq!(lengths, [(About::Group, Some(2), 2); 3]);
 }
 

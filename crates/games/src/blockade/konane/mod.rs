@@ -30,7 +30,7 @@ static FACTS: Facts = Facts::new("konane", "Konane", "Konane", Family::Blockade)
 /// The sides of the boards.
 const SIZES: &[u8] = &[4, 6, 8];
 
-/// An action; cells are rank × 8 + file.
+/// One decision of Konane; cells are rank × 8 + file, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Removes an own man, before the jumps begin.
@@ -113,7 +113,7 @@ impl Konane {
         }
     }
 
-    /// Ends the game if the mover cannot jump: it loses.
+    /// Ends the game if the mover cannot jump; the mover then loses.
     #[inline]
     fn settle(&mut self) {
         let (own, opp) = (self.of(self.mover), self.of(self.mover.other()));

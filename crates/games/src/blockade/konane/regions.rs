@@ -10,7 +10,7 @@ use tabuleiro_rules::{Component, Player, STRIDE, Splitting};
 
 pub(super) const SPLITTING: Splitting<Konane> = Splitting { whole, options, parts, bounds, turns: true };
 
-/// docs/rulings.md, Konane: until both have taken a man off there are no jumps.
+/// docs/rulings.md, Konane: there are no jumps until both players have removed a man.
 fn whole(position: &Konane) -> Option<Component> {
     if position.phase != Phase::Play {
         return None;

@@ -40,8 +40,8 @@ pub struct Punhais {
     quiet: DrawCounter,
 }
 
-// By hand, because only one reason of `end` is part of the identity: a captured crown, which leaves no trace on the
-// board.
+// By hand, because only one reason of `end` is part of the identity: the capture of a crown, which the men on the board
+// do not show.
 impl PartialEq for Punhais {
     fn eq(&self, other: &Self) -> bool {
         let all = |p: &Self| (p.crowns, p.daggers, p.mover, p.captured());

@@ -27,7 +27,7 @@ static FACTS: Facts = Facts::new("dipole", "Dipole", "Dipole", Family::Capture)
 /// Men of a side.
 const MEN: u8 = 12;
 
-/// One decision, between dark squares.
+/// One decision of Dipole. A dark square is its number in the module `squares`, 0 to 31.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// As many men as the distance move to another square.
@@ -44,7 +44,7 @@ pub enum Action {
         /// The number of men.
         count: u8,
     },
-    /// Nothing can move.
+    /// A pass; the mover has no other action.
     Pass,
 }
 

@@ -33,7 +33,7 @@ static FACTS: Facts = Facts::new("fang", "Fang", "Fang", Family::Capture)
         OptionSpec::new("centre8", OptionKind::Toggle { default: false }),
     ]);
 
-/// One decision; points are rank × 7 + file.
+/// One decision of Fang; points are rank × 7 + file, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A man is placed on an empty point (first phase).

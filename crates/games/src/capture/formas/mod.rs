@@ -31,7 +31,7 @@ static FACTS: Facts = Facts::new("formas", "Formas", "Forms", Family::Capture)
 
 const SIZE: (u8, u8) = (8, 8);
 
-/// A man moves from a cell to the cell of an enemy; cells are 16 × rank + file.
+/// A man captures an enemy by moving to its cell; cells are 16 × rank + file, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     from: u8,
@@ -120,7 +120,7 @@ impl Position for Formas {
 
     mover_and_outcome!();
 
-    /// The list is not empty while the game runs: all men are connected, so some of both sides are adjacent.
+    /// The list is not empty while the game runs: all men are connected, so some man is adjacent to an enemy.
     fn list_actions(&self, out: &mut Vec<Action>) {
         let (own, other) = self.sides();
         for from in own.cells() {

@@ -8,7 +8,7 @@ fn read(text: &str) -> Result<Formas, ObjectError> {
     Formas::from_object(&FACTS.defaults(), &serde_json::from_str(text).unwrap())
 }
 
-/// Whether the mover loses within that many actions whatever it does.
+/// Whether the mover loses within that many actions with every action.
 fn loses(game: &Formas, actions: u32) -> bool {
     wins_within(game, game.mover().other(), actions)
 }

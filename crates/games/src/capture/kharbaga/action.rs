@@ -5,8 +5,8 @@ pub(super) const MEN: u32 = 20;
 /// The greatest number of legs of an action: each leg of a capture captures a man.
 pub(super) const MAX_LEGS: usize = MEN as usize;
 
-/// One decision: a step, a slide of a Mullah, or a capture with all its landing points. There is no pass: a side that
-/// cannot move loses.
+/// One decision of Kharbaga: a step, a slide of a Mullah, or a capture with all its landing points. There is no pass,
+/// because a side that cannot move loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     pub(super) from: u8,

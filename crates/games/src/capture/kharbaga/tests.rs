@@ -155,7 +155,7 @@ fn a_man_is_crowned_only_if_its_move_ends_on_the_last_rank() {
 fn a_mullah_captures_at_a_distance_and_lands_on_any_free_point_behind() {
     let game = position::<Kharbaga>(&[], &json!({"cells":{"a1":"W","d4":"b","i1":"b"},"turn":"W"}));
     assert_eq!(sorted_texts(&game), ["a1-e5", "a1-f6", "a1-g7", "a1-h8", "a1-i9"]);
-    // Two in a row protect each other.
+    // Two enemies in a row cannot be jumped over.
     let game = position::<Kharbaga>(&[], &json!({"cells":{"a1":"W","d4":"b","e5":"b"},"turn":"W"}));
     assert!(sorted_texts(&game).iter().all(|text| text.len() == 5 && !["a1-f6", "a1-e5"].contains(&text.as_str())));
 }

@@ -30,7 +30,7 @@ const MARBLES: u8 = 14;
 /// A side that has this many marbles ejected loses.
 const LOST: u8 = 6;
 
-/// One decision, between cells of [`field`].
+/// One decision of Poláris. A cell is column × 11 + number, both counted from 1 (see [`field`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// One to three marbles in a row move by one cell.

@@ -8,7 +8,7 @@ use tabuleiro_rules::KeyTable;
 /// Keys of the seven types of each side.
 static KEYS: KeyTable<14, 64> = KeyTable::new(0x6172_6d79);
 
-/// [`Men`] and their zobrist key.
+/// The men on the board, as [`Men`], and their zobrist key, which every change updates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Army {
     men: Men,
@@ -37,7 +37,7 @@ impl Army {
         KEYS.get((side & 1) * 7 + kind as usize, usize::from(square & 63))
     }
 
-    /// Returns the men without the key.
+    /// Returns the men alone.
     #[must_use]
     #[inline(always)]
     pub const fn men(&self) -> &Men {
@@ -51,7 +51,7 @@ impl Army {
         self.key
     }
 
-    /// Puts a man on an empty square.
+    /// Puts a man of a side ([`WHITE`](super::WHITE) or [`BLACK`](super::BLACK)) on an empty square.
     #[inline(always)]
     pub fn put(&mut self, side: usize, kind: Type, square: u8) {
         self.men.put(side, kind, square);
@@ -65,7 +65,7 @@ impl Army {
         self.key ^= Self::key_of(side, kind, square);
     }
 
-    /// Returns the mirrored men: the a-file becomes the h-file.
+    /// Returns the men mirrored left to right: the a-file becomes the h-file.
     #[must_use]
     pub fn mirrored(&self) -> Army {
         self.men.mirrored().into()

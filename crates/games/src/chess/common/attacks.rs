@@ -1,5 +1,6 @@
-//! Attack sets of men: leapers from tables, sliders by obstruction difference, which needs no multiplication, no byte
-//! swap and only four kilobytes of tables, so that it is fast in the browser too.
+//! Attack sets of men: the set of squares that a man attacks, also those with men of its own side. `occupied` is the
+//! set of all occupied squares. Leapers use tables. Sliders use obstruction difference, which needs no multiplication,
+//! no byte swap and only four kilobytes of tables, so that it is fast in the browser too.
 
 use super::men::Type;
 use super::squares::{BLACK, WHITE};
@@ -88,7 +89,7 @@ fn seen(line: Halves, occupied: u64) -> u64 {
     (above ^ above.wrapping_sub(nearest)) & (line.low | line.high)
 }
 
-/// Returns the attack set of a Rook.
+/// Returns the squares that a Rook on `square` attacks, up to and including the first occupied one in each direction.
 #[must_use]
 #[inline]
 pub fn rook(square: u8, occupied: u64) -> u64 {
@@ -96,7 +97,7 @@ pub fn rook(square: u8, occupied: u64) -> u64 {
     seen(lines[0], occupied) | seen(lines[1], occupied)
 }
 
-/// Returns the attack set of a Bishop.
+/// Returns the squares that a Bishop on `square` attacks, up to and including the first occupied one in each direction.
 #[must_use]
 #[inline]
 pub fn bishop(square: u8, occupied: u64) -> u64 {
@@ -104,28 +105,28 @@ pub fn bishop(square: u8, occupied: u64) -> u64 {
     seen(lines[2], occupied) | seen(lines[3], occupied)
 }
 
-/// Returns the attack set of a Queen.
+/// Returns the squares that a Queen on `square` attacks, up to and including the first occupied one in each direction.
 #[must_use]
 #[inline]
 pub fn queen(square: u8, occupied: u64) -> u64 {
     rook(square, occupied) | bishop(square, occupied)
 }
 
-/// Returns the attack set of a Knight.
+/// Returns the squares that a Knight on `square` attacks.
 #[must_use]
 #[inline]
 pub fn knight(square: u8) -> u64 {
     KNIGHT[usize::from(square & 63)]
 }
 
-/// Returns the attack set of a King.
+/// Returns the squares that a King on `square` attacks.
 #[must_use]
 #[inline]
 pub fn king(square: u8) -> u64 {
     KING[usize::from(square & 63)]
 }
 
-/// Returns the attack set of a pawn of a side.
+/// Returns the squares on which a pawn of a side on `square` captures.
 #[must_use]
 #[inline]
 pub fn pawn(side: usize, square: u8) -> u64 {
@@ -139,7 +140,8 @@ pub fn pawn_from(side: usize, square: u8) -> u64 {
     pawn(if side == WHITE { BLACK } else { WHITE }, square)
 }
 
-/// Returns the attack set of a man; of a pawn the squares of its captures.
+/// Returns the squares that a man of this type and side on `square` attacks; for a pawn, the squares on which it
+/// captures.
 #[must_use]
 #[inline]
 pub fn struck(kind: Type, side: usize, square: u8, occupied: u64) -> u64 {
@@ -154,28 +156,29 @@ pub fn struck(kind: Type, side: usize, square: u8, occupied: u64) -> u64 {
     }
 }
 
-/// Returns the rank and the file of a square, without the square.
+/// Returns the squares of the rank and of the file of `square`, without `square` itself.
 #[must_use]
 #[inline]
 pub fn straight(square: u8) -> u64 {
     STRAIGHT[usize::from(square & 63)]
 }
 
-/// Returns the diagonals of a square, without the square.
+/// Returns the squares of both diagonals of `square`, without `square` itself.
 #[must_use]
 #[inline]
 pub fn skew(square: u8) -> u64 {
     SKEW[usize::from(square & 63)]
 }
 
-/// Returns every square from which some man attacks this one on an empty board.
+/// Returns every square from which a Queen or a Knight attacks `square` on an empty board: a superset of the squares of
+/// all attackers.
 #[must_use]
 #[inline]
 pub fn crossing(square: u8) -> u64 {
     straight(square) | skew(square) | knight(square)
 }
 
-/// Returns whether a Queen or a Knight on `from` attacks a square of the set `to`.
+/// Returns whether a Queen or a Knight on `from` attacks a square of the set `to`, with these occupied squares.
 #[must_use]
 #[inline]
 pub fn reaches(from: u8, to: u64, occupied: u64) -> bool {

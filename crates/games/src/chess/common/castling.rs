@@ -5,7 +5,8 @@ use super::squares::{BLACK, WHITE, bit};
 use serde_json::Value;
 use tabuleiro_rules::{Object, ObjectError, Reader};
 
-/// The castling rights, in the order of their letters.
+/// The four ways to castle, in the order of their letters `KQkq`. Bit `i` of a set of rights is the right to castle in
+/// way `i`.
 pub const CASTLINGS: [Castling; 4] = [
     Castling::new('K', WHITE, 7, 5, 6),
     Castling::new('Q', WHITE, 0, 3, 2),
@@ -13,7 +14,7 @@ pub const CASTLINGS: [Castling; 4] = [
     Castling::new('q', BLACK, 56, 59, 58),
 ];
 
-/// One way to castle.
+/// One way to castle: its squares and its letter.
 #[derive(Clone, Copy, Debug)]
 pub struct Castling {
     /// Its letter in a list of rights.
@@ -24,9 +25,9 @@ pub struct Castling {
     pub king: u8,
     /// The square of the Rook before castling.
     pub rook: u8,
-    /// The square the King passes and the Rook ends on.
+    /// The square that the King passes and on which the Rook ends.
     pub through: u8,
-    /// The square the King ends on.
+    /// The square on which the King ends.
     pub to: u8,
     /// The squares between King and Rook.
     pub between: u64,
@@ -46,7 +47,8 @@ impl Castling {
         if self.king < self.to { "O-O" } else { "O-O-O" }
     }
 
-    /// Reads the castling of a side, written with the letter O or with zeros.
+    /// Returns the castling of a side from its notation, written with the letter O or with zeros; `None` for any other
+    /// text.
     #[must_use]
     pub fn parse(side: usize, text: &str) -> Option<&'static Castling> {
         let text = text.replace('0', "O");
@@ -54,7 +56,7 @@ impl Castling {
     }
 }
 
-/// For each square, the rights that a move from or to it ends.
+/// By square: the set of rights that are lost by a move from or to that square.
 pub static ENDS_RIGHTS: [u8; 64] = {
     let mut table = [0; 64];
     let mut i = 0;
@@ -66,14 +68,15 @@ pub static ENDS_RIGHTS: [u8; 64] = {
     table
 };
 
-/// Returns the letters of the rights left; bit `i` of `rights` is right `i` of [`CASTLINGS`].
+/// Returns the letters of a set of rights as the value of the key `castle`; bit `i` of `rights` is way `i` of
+/// [`CASTLINGS`].
 #[must_use]
 pub fn rights_value(rights: u8) -> Value {
     let left = CASTLINGS.iter().enumerate().filter(|(i, _)| rights >> i & 1 == 1);
     left.map(|(_, c)| c.letter).collect::<String>().into()
 }
 
-/// Reads the key `castle`; no rights if absent, null or `-`.
+/// Reads the key `castle` as a set of rights (see [`CASTLINGS`]); the empty set if absent, null or `-`.
 ///
 /// # Errors
 /// If it is not a list of rights whose King and Rook are on their squares.

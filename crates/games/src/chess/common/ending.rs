@@ -1,28 +1,28 @@
-//! The ways chess games end.
+//! The reasons for the end of a chess game.
 
 use tabuleiro_rules::{Outcome, Player};
 
-/// Why a game is over, with the side that won it.
+/// The reason why a game is over, with the player who won it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// The (only) King was taken.
+    /// The only King of the other side was captured.
     KingTaken(Player),
-    /// The last of several Kings was taken.
+    /// The last of several Kings of the other side was captured.
     KingsTaken(Player),
     /// Checkmate.
     Mate(Player),
-    /// The other side has no move and therefore loses.
+    /// The other side has no legal move and therefore loses.
     Blocked(Player),
     /// The mover has no legal move, which is a draw.
     Stalemate,
-    /// The third occurrence of a position.
+    /// The third occurrence of a position, which is a draw.
     Repetition,
-    /// Too many turns without progress.
+    /// Too many turns without progress, which is a draw.
     NoProgress,
 }
 
 impl Ending {
-    /// Turns of both sides without progress that end a game (docs/rulings-chess.md, 0: 50 by each side).
+    /// The number of turns of both sides without progress that ends a game (docs/rulings-chess.md, 0: 50 by each side).
     pub const QUIET_TURNS: u16 = 100;
 
     /// Returns the draw at the start of a turn, if there is one: by repetition if the position has occurred three times
@@ -33,7 +33,7 @@ impl Ending {
         if seen >= 3 { Some(Ending::Repetition) } else { (quiet >= limit).then_some(Ending::NoProgress) }
     }
 
-    /// Returns the outcome.
+    /// Returns the outcome of a game that ended for this reason.
     #[must_use]
     #[inline]
     pub const fn outcome(self) -> Outcome {
@@ -45,7 +45,7 @@ impl Ending {
         }
     }
 
-    /// Returns the message id of the reason.
+    /// Returns the message id of the reason, for [`Verdict::reason`](tabuleiro_rules::Verdict::reason).
     #[must_use]
     pub const fn reason(self) -> &'static str {
         match self {

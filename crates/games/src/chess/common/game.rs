@@ -13,69 +13,73 @@ use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{Effects, Object, ObjectError, Player, Position, Reader, Repetition, Rng, mover_and_outcome};
 
-/// What a man may become on a square, in order; `None` if it stays what it is. Empty if its type may not move at all.
+/// The types that a man can have after a step, in order; `None` stands for its present type. The list is empty if a man
+/// of its type may not move at all.
 pub type Changes = &'static [Option<Type>];
 
-/// The rules that differ between the games, and the part of their positions that the other games do not have. Equality
-/// of positions compares this part too; fields that do not matter to it are `Unseen`.
+/// The rules of one chess game in which they differ from the others. The type that implements it is the part of a
+/// position that only this game has ([`ChessGame::state`]). Equality of positions compares this part too, except for
+/// its `Unseen` fields.
 pub trait Variant: Copy + Debug + Eq + Send + Sync + 'static {
-    /// One decision of the game.
+    /// One decision of the game: a step, or something else that can be made from a step.
     type Action: Copy + Debug + Ord + Hash + From<Step> + Send + Sync + 'static;
 
     /// The colour, [`WHITE`] or [`BLACK`], of the first and of the second player.
     const COLOURS: [usize; 2] = [WHITE, BLACK];
 
-    /// Turns without progress that end a game.
+    /// The number of turns of both sides without progress after which the game is drawn.
     const QUIET_TURNS: u16;
 
-    /// How many steps a pawn's arrival on a square counts for: on the last rank, and elsewhere.
+    /// Returns the number of legal steps of a pawn to one square, which is the number of types it can have afterwards
+    /// ([`Variant::becomes`]): on its last rank if `last_rank`, otherwise elsewhere.
     fn pawn_choices(game: &ChessGame<Self>, last_rank: bool) -> u8;
 
-    /// Adds the steps of the officers among the men of `ready` to those that [`Position::sample`] draws from. The order
-    /// of the types decides which game a seed of random play gives. Each implementation names its types one after the
-    /// other, because a loop over a list of types is slower.
+    /// Adds the steps of the men in the set `ready` that are no pawns to `lots`, from which [`Position::sample`] draws.
+    /// The order in which types are added determines which random game a seed gives. Each implementation names the
+    /// types one after the other, because a loop over a list of types is slower.
     fn officer_lots(game: &ChessGame<Self>, ready: u64, lots: &mut Lots);
 
-    /// The zobrist key of the whole position.
+    /// Returns the zobrist key of the whole position: the men, the side to move and the state.
     fn key(game: &ChessGame<Self>) -> u64;
 
-    /// The mover's men that may move now, as far as their type and this turn decide it.
+    /// Returns the set of squares of the mover's men that may move, as far as their type and their earlier moves in
+    /// this turn decide it. Whether they have a square to go to is not considered.
     fn ready(game: &ChessGame<Self>) -> u64;
 
-    /// Where these pawns of the mover may go.
+    /// Returns the squares to which the mover's pawns on the squares `pawns` may go.
     fn pawn_ends(game: &ChessGame<Self>, pawns: u64) -> PawnEnds;
 
-    /// Where an officer of the mover may go.
+    /// Returns the squares to which a man of the mover on `from` may go, if its type `kind` is not a pawn.
     fn officer_ends(game: &ChessGame<Self>, kind: Type, from: u8) -> u64;
 
-    /// What a man of the mover may become by a step. It depends on the squares only as far as `to` is on the last rank
-    /// or the step is a capture.
+    /// Returns the types that a man of the mover can have after a step. The squares matter only in that `to` may be on
+    /// the last rank and the step may be a capture.
     fn becomes(game: &ChessGame<Self>, kind: Type, from: u8, to: u8) -> Changes;
 
-    /// The action that ends the turn without a step, if that is legal now.
+    /// Returns the action that ends the turn without a step, `None` if there is none or it is not legal now.
     #[inline(always)]
     fn end_of_turn(_: &ChessGame<Self>) -> Option<Self::Action> {
         None
     }
 
-    /// How the game ends when a turn begins and its mover has no legal action.
+    /// Returns how the game ends if a turn begins and its mover has no legal action.
     fn blocked(game: &ChessGame<Self>) -> Ending;
 
-    /// [`Position::apply`].
+    /// Implements [`Position::apply`] for the game.
     fn apply<E: Effects>(game: &mut ChessGame<Self>, action: Self::Action, effects: &mut E);
 }
 
-/// A position of a chess game.
+/// A position of a chess game in which a King may be left under attack.
 ///
-/// How a game ended and which positions came before it are no part of the identity: the end follows from the board or
-/// from those earlier positions.
+/// Equality ignores how the game ended and the earlier positions: the end follows from the board or from those earlier
+/// positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChessGame<V> {
     /// The men on the board, with their key.
     pub army: Army,
     /// The player who decides.
     pub mover: Player,
-    /// What only this variant has.
+    /// The part that only this game has.
     pub state: V,
     /// How the game ended.
     pub ending: Unseen<Option<Ending>>,
@@ -83,18 +87,19 @@ pub struct ChessGame<V> {
     pub history: Unseen<Repetition>,
 }
 
-/// A square beside the board, from which the end of a turn is drawn.
+/// A number that is no square; it stands for the end of the turn when an action is drawn.
 const NOBODY: u8 = 64;
 
 impl<V: Variant> ChessGame<V> {
-    /// White's or the first player's turn with these men and nothing played before. When everything else is set,
-    /// [`ChessGame::begin_turn`] completes it.
+    /// Creates a position with these men in which the first player is to move and no position came before. After
+    /// setting the other fields, call [`ChessGame::begin_turn`] to complete it.
     pub fn new(men: Men, state: V) -> Self {
         let (ending, history) = (Unseen(None), Unseen(Repetition::new()));
         ChessGame { army: men.into(), mover: Player::First, state, ending, history }
     }
 
-    /// Records the position as the start of a turn, and ends the game if it ends there.
+    /// Records the position in the history as the start of a turn, and sets [`ChessGame::ending`] if the mover has no
+    /// legal action or the position is a draw.
     #[inline]
     pub fn begin_turn(&mut self) {
         let key = self.key();
@@ -107,25 +112,25 @@ impl<V: Variant> ChessGame<V> {
         self.ending = Unseen(ending);
     }
 
-    /// The mover's colour.
+    /// Returns the mover's colour, [`WHITE`] or [`BLACK`].
     #[inline(always)]
     pub const fn side(&self) -> usize {
         V::COLOURS[self.mover.index()]
     }
 
-    /// Where a man of the mover may go.
+    /// Returns the squares to which a man of the mover of any type, on `from`, may go.
     #[inline(always)]
     pub fn ends(&self, kind: Type, from: u8) -> u64 {
         if kind == Type::Pawn { V::pawn_ends(self, bit(from)).all() } else { V::officer_ends(self, kind, from) }
     }
 
-    /// What a man of the mover may become by a step.
+    /// Returns the types that a man of the mover can have after a step ([`Variant::becomes`]).
     #[inline(always)]
     pub fn becomes(&self, kind: Type, from: u8, to: u8) -> Changes {
         V::becomes(self, kind, from, to)
     }
 
-    /// Whether a man of the mover can move.
+    /// Returns whether a man of the mover can move.
     pub fn can_act(&self) -> bool {
         let ready = V::ready(self);
         let pawns = self.army.all_of(Type::Pawn);
@@ -136,7 +141,7 @@ impl<V: Variant> ChessGame<V> {
         Bits(ready & !pawns).any(can_move)
     }
 
-    /// The keys with which every position object begins: `fen` and `turn`.
+    /// Returns an object with the keys that all position objects of chess games have: `fen` and `turn`.
     pub fn object_start(&self) -> Object {
         let mut object = Object::new();
         object.insert("fen".into(), self.army.fen().into());
@@ -144,16 +149,16 @@ impl<V: Variant> ChessGame<V> {
         object
     }
 
-    /// Reads the key `quiet`, the count of turns without progress.
+    /// Reads the key `quiet`, the number of turns without progress, into the history.
     ///
     /// # Errors
-    /// When it is no number, or greater than [`Variant::QUIET_TURNS`].
+    /// If it is not a number, or greater than [`Variant::QUIET_TURNS`].
     pub fn read_quiet(&mut self, read: Reader) -> Result<(), ObjectError> {
         (0..read.number("quiet", 0, u32::from(V::QUIET_TURNS))?).for_each(|_| self.history.tick());
         Ok(())
     }
 
-    /// The position in a mirror: the a-file becomes the h-file. `state` is the mirrored state.
+    /// Returns the position mirrored left to right: the a-file becomes the h-file. `state` is the mirrored state.
     pub fn mirrored(&self, state: V) -> Self {
         ChessGame { army: self.army.mirrored(), state, ..*self }
     }

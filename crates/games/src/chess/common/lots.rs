@@ -1,11 +1,11 @@
-//! Counts the steps of a side's men without listing them, so that a random one can be drawn. Pawns that move in the
-//! same direction are one lot.
+//! Counts the steps of a side's men without listing them, so that a random one can be drawn. A *lot* is a set of steps
+//! that are counted together: those of one man, or of all pawns in one direction.
 
 use super::squares::{WHITE, ahead, rank_of, strikes};
 use crate::bits::{Bits, nth};
 use tabuleiro_rules::{Rng, below};
 
-/// The squares that a set of pawns can reach, by direction.
+/// The squares that a set of pawns can reach with one step, by direction.
 #[derive(Clone, Copy, Debug)]
 pub struct PawnEnds {
     /// One square forward.
@@ -19,8 +19,8 @@ pub struct PawnEnds {
 }
 
 impl PawnEnds {
-    /// Computes the squares from the empty squares, the squares where pawns can capture (`targets`), and the squares
-    /// from which they may go two squares (`doubles`).
+    /// Computes the squares for the pawns of a side. `empty` are the empty squares, `targets` the squares on which a
+    /// pawn can capture, `doubles` the squares from which a pawn may advance two squares.
     #[must_use]
     #[inline]
     pub const fn of(side: usize, pawns: u64, empty: u64, targets: u64, doubles: u64) -> PawnEnds {
@@ -30,7 +30,7 @@ impl PawnEnds {
         PawnEnds { one, two, west: west & targets, east: east & targets }
     }
 
-    /// Returns the union of all directions.
+    /// Returns the squares of all four directions together.
     #[must_use]
     #[inline(always)]
     pub const fn all(self) -> u64 {
@@ -38,18 +38,18 @@ impl PawnEnds {
     }
 }
 
-/// The squares that one man, or pawns in one direction, can reach.
+/// The steps of one man, or of pawns in one direction, as the set of squares that they lead to.
 #[derive(Clone, Copy)]
 struct Lot {
     ends: u64,
     /// The man's square, or the distance from a pawn's square to its goal, modulo 64.
     from: u8,
     pawns: bool,
-    /// The number of steps that each square counts for.
+    /// The number of steps that lead to each square: one for each type that the man can have afterwards.
     choices: u8,
 }
 
-/// All lots of a side.
+/// A collection of the steps of a side's men, from which one can be drawn.
 pub struct Lots {
     list: [Lot; Lots::MAX],
     len: usize,
@@ -66,7 +66,7 @@ impl Lots {
     /// Four directions of pawns, on the last rank or not, and 32 men.
     const MAX: usize = 40;
 
-    /// Returns an empty collection.
+    /// Returns a collection without steps.
     #[must_use]
     #[inline]
     pub const fn new() -> Lots {
@@ -82,19 +82,22 @@ impl Lots {
         }
     }
 
-    /// Adds one man; each square counts as `choices` steps.
+    /// Adds the steps of a man on `from` to the squares `ends`, with `choices` steps to each square, one for each type
+    /// that the man can have afterwards.
     #[inline(always)]
     pub fn man(&mut self, from: u8, ends: u64, choices: u8) {
         self.push(ends, from, false, choices);
     }
 
-    /// Adds men of one type; `ends` returns the squares that a man can reach.
+    /// Adds the steps of several men on the squares `men`, as [`Lots::man`]; `ends` returns the squares that the man on
+    /// a square can reach.
     #[inline]
     pub fn men(&mut self, men: u64, choices: u8, ends: impl Fn(u8) -> u64) {
         Bits(men).for_each(|from| self.man(from, ends(from), choices));
     }
 
-    /// Adds pawns; a square counts as `choices` steps, on the last rank as `last`.
+    /// Adds the steps of pawns of a side, with `last` steps to each square of their last rank and `choices` steps to
+    /// each other square.
     #[inline]
     pub fn pawns(&mut self, side: usize, ends: PawnEnds, choices: u8, last: u8) {
         let way = |white: u8, black: u8| if side == WHITE { white } else { black.wrapping_neg() & 63 };
@@ -106,8 +109,8 @@ impl Lots {
         }
     }
 
-    /// Draws one of all steps with equal probability: from, to, and the index of its choice. The result is meaningless
-    /// if there is no step.
+    /// Draws one of all steps with equal probability and returns its two squares and a number less than the `choices`
+    /// of its square. The result is meaningless if there is no step.
     #[inline]
     pub fn draw<R: Rng>(&self, rng: &mut R) -> (u8, u8, usize) {
         let mut n = below(rng, self.count);
@@ -141,7 +144,8 @@ mod tests {
             let empty = !(rank_of(0, 1) | rank_of(0, 6));
             let mut lots = Lots::new();
             lots.pawns(side, PawnEnds::of(side, pawns, empty, !pawns, rank_of(side, 1)), 1, 4);
-            // Two steps or one for eight pawns, seven captures either way, and all of it four times on the last rank.
+            // Eight pawns have a single and a double step each and seven captures in either direction; steps to the
+            // last rank count four times.
             assert_eq!(lots.count, (16 + 14) + 4 * (8 + 14));
             let drawn: BTreeSet<_> = (0..10_000).map(|_| lots.draw(&mut rng)).collect();
             assert_eq!(drawn.len() as u32, lots.count);

@@ -25,14 +25,14 @@ pub enum Type {
 }
 
 impl Type {
-    /// Every type, in order.
+    /// Every type, in the order of promotion.
     pub const ALL: [Type; 7] =
         [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::Amazon, Type::King];
 
-    /// The types of chess.
+    /// The types of ordinary chess, in the order of promotion.
     pub const CHESS: [Type; 6] = [Type::Pawn, Type::Knight, Type::Bishop, Type::Rook, Type::Queen, Type::King];
 
-    /// Returns the internal letter (docs/rulings-chess.md, 0).
+    /// Returns the upper-case letter of notation and FEN (docs/rulings-chess.md, 0).
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -46,13 +46,13 @@ impl Type {
         }
     }
 
-    /// Returns the type of an upper-case letter.
+    /// Returns the type with that upper-case letter ([`Type::letter`]), `None` if there is none.
     #[must_use]
     pub fn of_letter(letter: char) -> Option<Type> {
         Type::ALL.into_iter().find(|t| t.letter() == letter)
     }
 
-    /// The types a pawn may become in chess.
+    /// The types to which a pawn can be promoted in ordinary chess.
     pub const OFFICERS: [Type; 4] = [Type::Knight, Type::Bishop, Type::Rook, Type::Queen];
 
     const fn kind(self) -> Kind {
@@ -67,14 +67,14 @@ impl Type {
         }
     }
 
-    /// Returns the piece on the screen.
+    /// Returns the piece that a man of this type and side is on the board of the screen.
     #[must_use]
     pub const fn piece(self, side: usize) -> Piece {
         Piece::new(self.kind(), if side == WHITE { Tone::Light } else { Tone::Dark })
     }
 }
 
-/// The men on the board: a set of squares for each type and each side.
+/// The men on the board, as a set of squares for each type and for each side. Sides are [`WHITE`] and [`BLACK`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Men {
     types: [u64; 7],
@@ -82,10 +82,10 @@ pub struct Men {
 }
 
 impl Men {
-    /// No men.
+    /// A board without men.
     pub const NONE: Men = Men { types: [0; 7], sides: [0; 2] };
 
-    /// Returns the start array of chess.
+    /// Returns the men of the initial position of ordinary chess.
     #[must_use]
     pub fn array() -> Men {
         use Type::{Bishop, King, Knight, Queen, Rook};
@@ -99,21 +99,21 @@ impl Men {
         men
     }
 
-    /// Returns the men of one side and type.
+    /// Returns the squares of the men of one side and type.
     #[must_use]
     #[inline(always)]
     pub const fn of(&self, side: usize, kind: Type) -> u64 {
         self.sides[side] & self.types[kind as usize]
     }
 
-    /// Returns the men of one type.
+    /// Returns the squares of the men of one type, of both sides.
     #[must_use]
     #[inline(always)]
     pub const fn all_of(&self, kind: Type) -> u64 {
         self.types[kind as usize]
     }
 
-    /// Returns the men of one side.
+    /// Returns the squares of all men of one side.
     #[must_use]
     #[inline(always)]
     pub const fn side(&self, side: usize) -> u64 {
@@ -134,7 +134,7 @@ impl Men {
         (self.of(side, Type::King).trailing_zeros() & 63) as u8
     }
 
-    /// Returns the type of the man on a square, of either side.
+    /// Returns the type of the man of either side on a square, `None` if the square is empty.
     #[must_use]
     #[inline]
     pub fn type_at(&self, square: u8) -> Option<Type> {
@@ -142,14 +142,14 @@ impl Men {
         Type::ALL.into_iter().find(|&t| self.types[t as usize] & at != 0)
     }
 
-    /// Returns the side and the type of the man on a square.
+    /// Returns the side and the type of the man on a square, `None` if the square is empty.
     #[must_use]
     pub fn at(&self, square: u8) -> Option<(usize, Type)> {
         let side = usize::from(self.sides[BLACK] & bit(square) != 0);
         self.type_at(square).map(|kind| (side, kind))
     }
 
-    /// Puts a man on an empty square.
+    /// Puts a man of a side and type on an empty square.
     #[inline(always)]
     pub fn put(&mut self, side: usize, kind: Type, square: u8) {
         self.types[kind as usize] |= bit(square);
@@ -163,13 +163,13 @@ impl Men {
         self.sides[side] &= !bit(square);
     }
 
-    /// Returns the mirrored men: the a-file becomes the h-file.
+    /// Returns the men mirrored left to right: the a-file becomes the h-file.
     #[must_use]
     pub fn mirrored(&self) -> Men {
         Men { types: self.types.map(mirror), sides: self.sides.map(mirror) }
     }
 
-    /// Appends the pieces of all men.
+    /// Appends the pieces of all men, each with its site.
     pub fn standing(&self, out: &mut Vec<Standing>) {
         for square in Bits(self.all()) {
             if let Some((side, kind)) = self.at(square) {
@@ -178,7 +178,7 @@ impl Men {
         }
     }
 
-    /// Returns the placement field of FEN.
+    /// Returns the men as the placement field of FEN.
     #[must_use]
     pub fn fen(&self) -> String {
         let mut text = String::new();
@@ -206,10 +206,10 @@ impl Men {
         text
     }
 
-    /// Reads the placement field of FEN, with men of these types only.
+    /// Reads the placement field of FEN, which may contain men of these types only.
     ///
     /// # Errors
-    /// [`ObjectError::Value`] for `fen` when it is not eight ranks of eight squares.
+    /// [`ObjectError::Value`] for the key `fen` if it is not eight ranks of eight squares or contains another letter.
     pub fn from_fen(text: &str, types: &[Type]) -> Result<Men, ObjectError> {
         let wrong = || {
             let letters: String = types.iter().map(|t| t.letter()).collect();

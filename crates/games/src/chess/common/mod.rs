@@ -1,5 +1,5 @@
-//! What chess variants share: squares, attack tables, men and their FEN placement, steps and their notation, ways to
-//! end, keys of position objects. No rule of any one variant.
+//! What the chess variants share: squares, attack tables, men and their FEN placement, steps and their notation, the
+//! reasons for the end of a game, and keys of position objects. No module contains a rule of a single variant.
 //!
 //! A square is `rank × 8 + file`, a1 = 0; a set of squares is a `u64` with those bits. Sides are 0 (White) and 1
 //! (Black) whoever begins; a game maps them to its players.

@@ -18,7 +18,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Appends `e7-d8=N` (docs/rulings-chess.md, 0).
+    /// Appends the notation of the step, such as `e7-d8=N` (docs/rulings-chess.md, 0).
     pub fn write(self, out: &mut String) {
         write_slide(8, self.from, self.to, out);
         if let Some(kind) = self.becomes {
@@ -27,7 +27,8 @@ impl Step {
         }
     }
 
-    /// Reads `e7-d8=N`, also with `:` for a capture.
+    /// Reads a step from its notation, such as `e7-d8=N`, also with `:` instead of `-`; `None` if the text has another
+    /// form. Whether the step is legal is not checked.
     #[must_use]
     pub fn parse(text: &str) -> Option<Step> {
         let (from, rest) = text.split_once(['-', ':'])?;
@@ -40,10 +41,10 @@ impl Step {
         Some(Step { from: parse_square(from)?, to: parse_square(to)?, becomes })
     }
 
-    /// [`Game::read`] of a game whose actions are steps only.
+    /// Implements [`Game::read`] for a game whose actions are all steps.
     ///
     /// # Errors
-    /// [`PlayError`] for a text that is no legal step.
+    /// [`PlayError`] if the text is not a legal step of `game`.
     pub fn read<G: Game<Action = Step>>(game: &G, text: &str) -> Result<Step, PlayError> {
         if game.outcome().is_some() {
             return Err(PlayError::Over);
@@ -53,7 +54,8 @@ impl Step {
         Step::parse(text).filter(|step| legal.contains(step)).ok_or_else(|| game.refusal(text, &legal))
     }
 
-    /// Returns the gesture: both squares, and the new type if `chosen`, where there are several.
+    /// Returns the gesture of the step: taps on both squares and, if `chosen`, on the button of the new type. `side` is
+    /// the side of the man; `chosen` is true where several types are possible.
     #[must_use]
     pub fn taps(self, side: usize, chosen: bool) -> Taps {
         let taps = Taps::sites(&[Site(u16::from(self.from)), Site(u16::from(self.to))]);
@@ -63,14 +65,14 @@ impl Step {
         }
     }
 
-    /// Returns the mirrored step: the a-file becomes the h-file.
+    /// Returns the step mirrored left to right: the a-file becomes the h-file.
     #[must_use]
     pub fn mirrored(self) -> Step {
         Step { from: self.from ^ 7, to: self.to ^ 7, ..self }
     }
 
-    /// Pushes the effects of the step before it is applied; `victim` is the square of the captured man. The capture and
-    /// the move are one beat, the change of type is the next.
+    /// Emits the effects of the step; `men` are the men before it, `victim` is the square of the captured man. The
+    /// capture and the move are in one beat, the change of type is in the next.
     #[cold]
     pub fn emit_effects<E: Effects>(self, men: &Men, victim: Option<u8>, effects: &mut E) {
         let site = |square: u8| Site(u16::from(square));
@@ -89,7 +91,7 @@ impl Step {
     }
 }
 
-/// Returns the squares of a set as sites.
+/// Returns the squares of a set as sites, in ascending order.
 #[must_use]
 pub fn sites(set: u64) -> Vec<Site> {
     Bits(set).map(|square| Site(u16::from(square))).collect()

@@ -9,7 +9,7 @@ use tabuleiro_rules::{Object, ObjectError, Reader};
 /// The letters of the sides in position objects.
 pub const LETTERS: [&str; 2] = ["w", "b"];
 
-/// Returns the name of a square; null for 64 or more.
+/// Returns the name of a square, such as `"e4"`, as a JSON value; null for 64 or more.
 #[must_use]
 pub fn square_value(square: u8) -> Value {
     if square >= 64 {
@@ -20,10 +20,11 @@ pub fn square_value(square: u8) -> Value {
     name.into()
 }
 
-/// Reads a square; `None` if absent or null.
+/// Reads a square from the value of a position object under `key`, a name such as `"e4"`; `None` if the value is absent
+/// or null.
 ///
 /// # Errors
-/// If it is something else.
+/// If the value is anything else; the error names `key`.
 pub fn read_square(key: &str, value: Option<&Value>) -> Result<Option<u8>, ObjectError> {
     match value {
         None | Some(Value::Null) => Ok(None),
@@ -34,16 +35,17 @@ pub fn read_square(key: &str, value: Option<&Value>) -> Result<Option<u8>, Objec
     }
 }
 
-/// Returns the squares of a set as a list.
+/// Returns the names of the squares of a set as a JSON list.
 #[must_use]
 pub fn squares_value(set: u64) -> Value {
     Bits(set).map(square_value).collect()
 }
 
-/// Reads a list of squares; the empty set if absent or null.
+/// Reads a set of squares from the value of a position object under `key`, a list of names; the empty set if the value
+/// is absent or null.
 ///
 /// # Errors
-/// If it is something else.
+/// If the value is anything else; the error names `key`.
 pub fn read_squares(key: &str, value: Option<&Value>) -> Result<u64, ObjectError> {
     let Some(value) = value.filter(|value| !value.is_null()) else { return Ok(0) };
     let wrong = || ObjectError::value(key, "a list of squares", value);
@@ -54,10 +56,10 @@ pub fn read_squares(key: &str, value: Option<&Value>) -> Result<u64, ObjectError
     Ok(set)
 }
 
-/// Reads the key `fen`: men of these types, at most `most` on each side.
+/// Reads the key `fen` of a position object, a FEN placement of men of the given types, at most `most` of each side.
 ///
 /// # Errors
-/// If the key is missing, is not a placement, or has more men.
+/// If the key is missing, is not a FEN placement, has men of other types, or has more than `most` men of a side.
 pub fn read_men(object: &Object, types: &[Type], most: u32) -> Result<Men, ObjectError> {
     let fen = Reader(object).text("fen")?.ok_or(ObjectError::Missing("fen"))?;
     let men = Men::from_fen(fen, types)?;
@@ -70,7 +72,7 @@ pub fn read_men(object: &Object, types: &[Type], most: u32) -> Result<Men, Objec
 /// Checks that no pawn is on its last rank, for games in which pawns promote there.
 ///
 /// # Errors
-/// If there is one.
+/// If a pawn is on its last rank.
 pub fn no_pawn_at_the_end(men: &Men) -> Result<(), ObjectError> {
     if [WHITE, BLACK].into_iter().any(|side| men.of(side, Type::Pawn) & rank_of(side, 7) != 0) {
         return Err(ObjectError::Impossible("no pawn stands on its last rank".into()));

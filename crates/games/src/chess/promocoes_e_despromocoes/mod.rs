@@ -1,8 +1,9 @@
 //! Promoções e Despromoções (`docs/rulings-chess.md`, 2): every man but the King becomes another man whenever it moves.
 //!
-//! By parity the number of the turn says whether it rises or falls; in `tipo_a` a plain move raises and a capture
-//! lowers. There is no check: Kings are captured. Black begins, so Black is the first side. `play` has the board, the
-//! notation and the position object, `value` the evaluation and the move ordering for search.
+//! In the variant `paridade` the parity of the turn's number decides whether a man is promoted or demoted; in `tipo_a`
+//! a plain move promotes and a capture demotes. There is no check: Kings are captured. Black begins, so Black is the
+//! first side. `play` has the board, the notation and the position object, `value` the evaluation and the move ordering
+//! for search.
 
 mod play;
 #[cfg(test)]
@@ -23,11 +24,11 @@ const MINOR: Changes = &[Some(Type::Knight), Some(Type::Bishop)];
 const ROOK: Changes = &[Some(Type::Rook)];
 const QUEEN: Changes = &[Some(Type::Queen)];
 
-/// Even turns, by type: the Queen cannot rise and may not move.
+/// The changes in even turns, by type: a Queen cannot be promoted and may not move.
 const RISES: [Changes; 7] = [MINOR, ROOK, ROOK, QUEEN, &[], &[], STAYS];
-/// Odd turns, by type: the pawn cannot fall and may not move.
+/// The changes in odd turns, by type: a pawn cannot be demoted and may not move.
 const FALLS: [Changes; 7] = [&[], PAWN, PAWN, MINOR, ROOK, &[], STAYS];
-/// `tipo_a`: round the cycle after a plain move, and back after a capture (P4).
+/// The changes in `tipo_a`, by type: one step along the cycle after a plain move, one step back after a capture (P4).
 const ROUND: [Changes; 7] = [KNIGHT, BISHOP, ROOK, QUEEN, PAWN, &[], STAYS];
 const BACK: [Changes; 7] = [QUEEN, PAWN, KNIGHT, BISHOP, ROOK, &[], STAYS];
 
@@ -39,7 +40,7 @@ pub type ProDem = ChessGame<Promotions>;
 pub struct Promotions {
     /// Whether the variant is `tipo_a`.
     cycle: bool,
-    /// Whether men that move in this turn fall; never in `tipo_a`.
+    /// Whether men that move in this turn are demoted; always false in `tipo_a`.
     falls: bool,
     /// The number of the turn, 1 at the start; not used in `tipo_a`.
     number: Unseen<u32>,
@@ -58,13 +59,13 @@ impl ProDem {
         start
     }
 
-    /// How many steps a man's arrival on a square counts for.
+    /// The number of types that a man of that type can have after a step.
     #[inline(always)]
     fn choices(&self, kind: Type) -> u8 {
         if self.state.cycle { 1 } else { self.becomes(kind, 0, 0).len() as u8 }
     }
 
-    /// Whether no pawn is left when the man on a square is captured.
+    /// Whether no pawn is left after the man on a square is captured.
     #[inline]
     const fn pawnless(&self, to: u8) -> bool {
         self.army.men().all_of(Type::Pawn) & !bit(to) == 0

@@ -39,7 +39,7 @@ impl Game for ProDem {
         Step::read(self, text)
     }
 
-    /// Type (a) needs no number, which is what makes it type (a).
+    /// The object of variant `tipo_a` has no key `n`, because the number of the turn does not matter there.
     fn object(&self) -> Object {
         let mut object = self.object_start();
         if !self.state.cycle {
@@ -88,7 +88,7 @@ impl Game for ProDem {
         2
     }
 
-    /// The a-file becomes the h-file.
+    /// Mirrors the position left to right.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 { *self } else { self.mirrored(self.state) }
     }

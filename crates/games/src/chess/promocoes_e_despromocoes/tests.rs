@@ -34,7 +34,7 @@ fn no_queen_moves_in_even_turns_and_no_pawn_in_odd_ones() {
 }
 
 #[test]
-fn a_man_changes_after_its_move_has_been_seen() {
+fn the_change_of_type_is_in_the_beat_after_the_move() {
     let mut game = position::<ProDem>(&[], &json!({ "fen": "4k2r/8/8/8/8/8/8/4K2R", "turn": "w", "n": 2 }));
     let mut events: Vec<Event> = Vec::new();
     let step = game.read("h1:h8=Q").unwrap();
@@ -46,7 +46,7 @@ fn a_man_changes_after_its_move_has_been_seen() {
 }
 
 #[test]
-fn a_king_may_step_into_attack_and_is_taken_there() {
+fn a_king_may_move_to_an_attacked_square_and_be_captured_there() {
     let mut game = position::<ProDem>(&[], &json!({ "fen": "4k3/8/8/8/8/8/3r4/K7", "turn": "w", "n": 2 }));
     play(&mut game, "a1-a2 d2-a2=Q");
     assert_eq!(*game.ending, Some(Ending::KingTaken(Player::First)));
@@ -55,7 +55,7 @@ fn a_king_may_step_into_attack_and_is_taken_there() {
 }
 
 #[test]
-fn a_pawn_on_its_last_rank_never_moves_and_one_on_its_first_may_go_two() {
+fn a_pawn_on_its_last_rank_never_moves_and_one_on_its_first_may_advance_two_squares() {
     let game = position::<ProDem>(&[], &json!({ "fen": "3Pk3/8/8/8/8/8/8/1P2K3", "turn": "w", "n": 2 }));
     let of = |square: &str| texts(&game).into_iter().filter(|t| t.starts_with(square)).collect::<Vec<_>>();
     assert!(of("d8").is_empty());
@@ -63,16 +63,16 @@ fn a_pawn_on_its_last_rank_never_moves_and_one_on_its_first_may_go_two() {
 }
 
 #[test]
-fn taking_the_last_pawn_counts_as_having_none() {
+fn a_knight_that_captures_the_last_pawn_becomes_a_queen() {
     let game = position::<ProDem>(&["tipo_a"], &json!({ "fen": "7k/8/8/8/8/1p6/8/2N1K3", "turn": "w" }));
     assert!(texts(&game).contains(&"c1-b3=Q".to_string()));
-    // With another pawn anywhere a Knight that takes falls to a pawn.
+    // If there is another pawn, a Knight that captures is demoted to a pawn.
     let game = position::<ProDem>(&["tipo_a"], &json!({ "fen": "7k/p7/8/8/8/1p6/8/2N1K3", "turn": "w" }));
     assert!(texts(&game).contains(&"c1-b3=P".to_string()));
 }
 
 #[test]
-fn positions_that_differ_in_the_number_but_not_in_parity_are_equal() {
+fn positions_whose_turn_numbers_have_the_same_parity_are_equal() {
     let at = |n: u32| position::<ProDem>(&[], &json!({ "fen": "4k3/8/8/8/8/8/8/R3K3", "turn": "w", "n": n }));
     assert_eq!((at(2), at(2).key()), (at(8), at(8).key()));
     assert_ne!(at(2), at(3));

@@ -1,15 +1,17 @@
-//! Hints for search. Worths are what a type is good for in the long run: every man but the King changes whenever he
-//! moves, so they lie nearer together than in chess, and a pawn on the last rank is only a wall.
+//! Evaluation and move ordering. Every man but the King changes its type whenever it moves, so the values of the types
+//! are closer together than in chess. A pawn on its last rank can only obstruct other men.
 
 use super::super::common::{Bits, Step, Type, bit, king, pawn_from, rank_of, struck};
 use super::ProDem;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
-/// By parity the Rook moves in every turn and becomes something strong, so it is worth most.
+/// Values of men by type in the variant `paridade`: a Rook can move in every turn and becomes a strong man, so it has
+/// the greatest value.
 const PARITY: [i32; 7] = [180, 320, 330, 560, 520, 0, 0];
-/// In `tipo_a` the next plain move counts too: a Queen falls to a pawn, a pawn that takes becomes a Queen.
+/// Values of men by type in `tipo_a`, which include the next change: a Queen becomes a pawn by a plain move, a pawn
+/// becomes a Queen by a capture.
 const CYCLE: [i32; 7] = [230, 310, 370, 520, 560, 0, 0];
-/// A pawn that can never move again.
+/// The value of a pawn on its last rank, which can never move again.
 const WALL: i32 = 40;
 /// d4, e4, d5, e5 and the squares round them.
 const MIDDLE: u64 = 0x0000_3c3c_3c3c_0000;

@@ -1,5 +1,5 @@
-//! Xadrez de Exército (`docs/rulings-chess.md`, 5): a whole army moves in a turn, each man once at most, and Kings are
-//! captured.
+//! Xadrez de Exército (`docs/rulings-chess.md`, 5): in a turn all men of a side may move, each at most once, and Kings
+//! are captured.
 //!
 //! A turn is a series of moves by the same side. It ends by the action `end`, by the last move allowed, or when no man
 //! is left that could move. The men that have moved are part of the position, and the number of moves left follows from
@@ -17,7 +17,7 @@ use super::common::{
 };
 use tabuleiro_rules::{Effect, Effects, Site, Travel, chain};
 
-/// One decision: a man moves, or the turn ends before all have.
+/// One decision of Xadrez de Exército: a man moves, or the turn ends before all men have moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// A man moves. A King's move of two files is castling.
@@ -36,7 +36,7 @@ impl From<Step> for Action {
 /// What a pawn may become on the last rank.
 const ARRIVALS: [Option<Type>; 4] = [Some(Type::Knight), Some(Type::Bishop), Some(Type::Rook), Some(Type::Queen)];
 
-/// How many moves a turn allows: in the first, the second and the third of the game, and in all the others.
+/// The number of moves allowed in the first, the second and the third turn of the game, and in every later one.
 const ALLOWED: [u8; 4] = [3, 10, 15, 16];
 
 /// A position of Xadrez de Exército.
@@ -45,11 +45,11 @@ pub type Exercito = ChessGame<ArmyTurn>;
 /// The part of a position that only Xadrez de Exército has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArmyTurn {
-    /// Squares of the men that have moved in this turn; of a castling, the King's.
+    /// The squares of the men that have moved in this turn. Castling counts as a move of the King only.
     moved: u64,
     /// Index in [`ALLOWED`].
     turn: u8,
-    /// Rights left, one bit each of [`CASTLINGS`].
+    /// The castling rights left: bit `i` is the right to castle in way `i` of [`CASTLINGS`].
     castle: u8,
 }
 
@@ -72,7 +72,7 @@ impl Exercito {
         self.army.men().side(self.side()) & !self.state.moved
     }
 
-    /// The castling rights left of a side, each with the castling.
+    /// The ways to castle for which either side still has the right.
     #[inline(always)]
     fn rights(&self) -> impl Iterator<Item = &'static Castling> {
         let castle = self.state.castle;
@@ -89,7 +89,7 @@ impl Exercito {
         self.rights().filter(|c| c.side == side && c.between & all == 0).fold(0, |ends, c| ends | bit(c.to))
     }
 
-    /// The castling that a step is.
+    /// The castling that a step stands for, if it is one.
     #[inline]
     fn castling(&self, kind: Type, step: Step) -> Option<&'static Castling> {
         if kind != Type::King || step.from.abs_diff(step.to) != 2 {
@@ -128,7 +128,7 @@ impl Exercito {
         }
         self.state.moved |= bit(step.to);
         if taken == Some(Type::King) {
-            // At once, even with moves left.
+            // The game ends at once, even with moves left.
             self.ending.0 = Some(Ending::KingTaken(self.mover));
         } else if self.left() == 0 || !self.can_act() {
             self.end_turn();
@@ -148,7 +148,7 @@ impl Exercito {
 impl Variant for ArmyTurn {
     type Action = Action;
 
-    /// The turn with the last capture or pawn move counts too.
+    /// One more than elsewhere, because the turn with the last capture or pawn move is counted too.
     const QUIET_TURNS: u16 = Ending::QUIET_TURNS + 1;
 
     #[inline(always)]
@@ -187,7 +187,7 @@ impl Variant for ArmyTurn {
         if promotes { &ARRIVALS } else { &[None] }
     }
 
-    /// E1: at least one move a turn.
+    /// E1: a turn has at least one move.
     #[inline(always)]
     fn end_of_turn(game: &Exercito) -> Option<Action> {
         (game.state.moved != 0).then_some(Action::End)

@@ -13,11 +13,11 @@ use tabuleiro_rules::{
 static FACTS: Facts = Facts::new("xadrez_de_exercito", "Xadrez de Exército", "Army Chess", Family::Chess)
     .traditional("000")
     .seats([Seat::WHITE, Seat::BLACK])
-    // At most 30 captures and 96 pawn moves, and 101 turns of 16 moves to every one of them and after the last.
+    // At most 30 captures and 96 pawn moves; before each of them and after the last at most 101 turns of 16 moves.
     .plies(120, 205_232)
     .difficulty(3);
 
-/// What is asked at the start of a turn.
+/// The message ids of the prompts at the start of a turn, by index in `ALLOWED`.
 const PROMPTS: [&str; 4] = ["ask-army-3", "ask-army-10", "ask-army-15", "ask-army-16"];
 
 impl Game for Exercito {
@@ -56,7 +56,7 @@ impl Game for Exercito {
         }
     }
 
-    /// Also `:` for `-` and `0-0` for `O-O`.
+    /// Also accepts `:` instead of `-`, and `0-0` instead of `O-O`.
     fn read(&self, text: &str) -> Result<Action, PlayError> {
         if self.outcome().is_some() {
             return Err(PlayError::Over);
@@ -72,7 +72,8 @@ impl Game for Exercito {
     }
 
     fn object(&self) -> Object {
-        // From the fourth turn on all are alike: Black's is called the fourth, White's the fifth.
+        // From the fourth turn on all turns allow the same number of moves; `k` is 4 in turns of Black and 5 in turns
+        // of White.
         let k = 1 + self.state.turn + u8::from(self.state.turn == 3 && self.side() == WHITE);
         let mut object = self.object_start();
         object.insert("k".into(), k.into());

@@ -21,7 +21,7 @@ fn the_first_turns_allow_three_ten_fifteen_and_then_sixteen_moves() {
 }
 
 #[test]
-fn a_man_moves_once_a_turn_and_is_remarked_until_the_turn_ends() {
+fn a_man_moves_once_a_turn_and_is_highlighted_until_the_turn_ends() {
     let mut game = Exercito::initial();
     assert!(game.remarks(None).is_empty());
     assert!(game.read("end").is_err(), "at least one move");
@@ -34,7 +34,7 @@ fn a_man_moves_once_a_turn_and_is_remarked_until_the_turn_ends() {
 }
 
 #[test]
-fn a_turn_ends_by_itself_when_nobody_is_left_who_could_move() {
+fn a_turn_ends_by_itself_when_no_man_can_move() {
     let mut game = position::<Exercito>(&[], &json!({ "fen": "7k/8/8/8/8/p7/P7/7K", "turn": "w" }));
     play(&mut game, "h1-h2");
     assert_eq!((game.mover, game.state.moved), (Player::Second, 0));
@@ -44,7 +44,7 @@ fn a_turn_ends_by_itself_when_nobody_is_left_who_could_move() {
 }
 
 #[test]
-fn castling_is_the_kings_move_whatever_is_attacked_and_the_rook_may_still_move() {
+fn castling_is_a_move_of_the_king_despite_attacks_and_the_rook_may_still_move() {
     let start = json!({ "fen": "4k3/8/8/8/1b4r1/8/8/R3K2R", "turn": "w", "castle": "KQ" });
     let mut game = position::<Exercito>(&[], &start);
     assert!(texts(&game).contains(&"O-O-O".to_string()), "in check, and over and on to struck squares");
@@ -66,7 +66,7 @@ fn castling_is_the_kings_move_whatever_is_attacked_and_the_rook_may_still_move()
 }
 
 #[test]
-fn a_promoted_man_has_moved_and_nobody_takes_in_passing() {
+fn a_promoted_man_has_moved_and_there_is_no_capture_en_passant() {
     let mut game = position::<Exercito>(&[], &json!({ "fen": "7k/P2p4/8/4P3/8/8/8/4K3", "turn": "w" }));
     play(&mut game, "a7-a8=N");
     assert!(texts(&game).iter().all(|text| !text.starts_with("a8")));
@@ -75,7 +75,7 @@ fn a_promoted_man_has_moved_and_nobody_takes_in_passing() {
 }
 
 #[test]
-fn the_king_may_be_left_to_be_taken_and_taking_him_wins_at_once() {
+fn a_king_may_be_left_under_attack_and_its_capture_wins_at_once() {
     let mut game = position::<Exercito>(&[], &json!({ "fen": "4k3/8/8/8/8/8/4R3/4K3", "turn": "b" }));
     play(&mut game, "e8-e7");
     assert_eq!(game.mover, Player::First, "the only man has moved");
@@ -130,7 +130,7 @@ fn impossible_objects_are_refused() {
 }
 
 #[test]
-fn sequences_are_as_many_as_a_second_program_counts() {
+fn perft_equals_the_counts_of_a_second_program() {
     let start = Exercito::initial();
     let counts: Vec<u64> = (1..=4).map(|d| start.perft(d)).collect();
     assert_eq!(counts, [20, 433, 9459, 189_246]);
@@ -141,7 +141,7 @@ fn sequences_are_as_many_as_a_second_program_counts() {
 }
 
 #[test]
-fn the_first_turn_leaves_the_board_in_2433_ways() {
+fn the_first_turn_leads_to_2433_boards() {
     let (mut open, mut ends) = (vec![Exercito::initial()], HashSet::new());
     let (mut seen, mut list) = (HashSet::new(), Vec::new());
     while let Some(game) = open.pop() {

@@ -1,14 +1,17 @@
-//! Xadrez de Salto (`docs/rulings-chess.md`, 3): chess with a trampoline for either side.
+//! Xadrez de Salto (`docs/rulings-chess.md`, 3): chess with a trampoline for each side.
 //!
-//! A turn is a piece action and then a placement of the own trampoline. The modules, each using only those before it:
-//! `reach` finds where men may go, `threat` whether a King can be captured and which placements would allow it, `moves`
-//! lists the legal actions. `routes` finds the legs of an action (for notation and animation only), `play` has the
-//! board, the notation and the position object, `value` the evaluation and the move ordering for search.
+//! A turn is a *piece action*, which moves a man over any number of trampolines, and then a placement of the mover's
+//! own trampoline. The modules, each using only those before it: `reach` finds the squares that men can reach, `threat`
+//! finds whether a King can be captured and which placements would allow it, `moves` lists the legal actions. `routes`
+//! finds the legs of an action (for notation and animation only), `play` has the board, the notation and the position
+//! object, `value` the evaluation and the move ordering for search.
 //!
-//! Speed rests on one observation. During a turn only the own trampoline moves, and one more trampoline never takes a
-//! route away from the enemy: pieces pass over it, and where a pawn would pass over it (T2) it can stop there and go
-//! on. So a piece action is hopeless if the enemy's trampoline alone lets him take the King, and otherwise legal if any
-//! placement adds no route, which a look at the empty board nearly always settles.
+//! Legality is tested quickly by the following argument. During a turn only the mover's trampoline changes its square,
+//! and an additional trampoline never removes a route of the enemy: pieces pass over it, and a pawn, which may not pass
+//! over it (T2), can stop on it and continue. So a piece action is illegal if the enemy could capture the King with the
+//! enemy's own trampoline alone. Otherwise it is legal if some placement adds no route to the King; a square on no line
+//! to the King or to the enemy's trampoline adds none, whatever men are on the board, and such a square nearly always
+//! exists.
 
 mod moves;
 mod play;
@@ -23,23 +26,24 @@ use super::common::{BLACK, Bits, CASTLINGS, Castling, ENDS_RIGHTS, Men, Type, WH
 use std::hash::{Hash, Hasher};
 use tabuleiro_rules::{Effects, KeyTable, Outcome, Player, Position, Repetition, Rng, below, mix};
 
-/// One decision: a man goes, or the trampoline is put down.
+/// One decision of Xadrez de Salto: a man moves, or the mover's trampoline is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// A man goes from one square to another, by whatever legs (T2, T3). A King's move of two files is castling.
+    /// A man moves from one square to another, by any route over trampolines (T2, T3). A King's move of two files is
+    /// castling.
     Move {
-        /// Where the action begins.
+        /// The square on which the action begins.
         from: u8,
-        /// Where it ends.
+        /// The square on which it ends.
         to: u8,
-        /// The type the man has at the end, if it changed.
+        /// The type of the man at the end, if it is promoted.
         becomes: Option<Type>,
     },
-    /// The own trampoline is put there, or stays there.
+    /// The mover's trampoline is placed on this square, or stays there.
     Place(u8),
 }
 
-/// Why a game is over.
+/// The reason why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ending {
     Mate,
@@ -48,7 +52,7 @@ enum Ending {
     NoProgress,
 }
 
-/// No square.
+/// A number that is no square.
 const NOWHERE: u8 = 64;
 
 /// Turns of both sides without a capture or a pawn move that end the game (docs/rulings-chess.md, 0: 50 by each side).
@@ -65,20 +69,20 @@ const STATE_KEYS: usize = 18;
 #[derive(Clone, Copy, Debug)]
 pub struct Salto {
     men: Men,
-    /// The trampoline of either side, nothing while it is off the board.
+    /// The square of each side's trampoline as a set; empty while it is off the board.
     pads: [u64; 2],
     key: u64,
-    /// Rights left, one bit each of [`CASTLINGS`].
+    /// The castling rights left: bit `i` is the right to castle in way `i` of [`CASTLINGS`].
     castle: u8,
     /// The square a pawn has just passed in one leg, or [`NOWHERE`].
     ep: u8,
     mover: Player,
-    /// The man has moved and the trampoline follows.
+    /// Whether the man has moved in this turn and the trampoline is to be placed.
     placing: bool,
-    /// White's very first turn, which has no placement.
+    /// Whether this is the first turn of the game, which has no placement.
     first: bool,
     ending: Option<Ending>,
-    /// Turn starts since the last capture or pawn move; its quiet count is in turns.
+    /// The positions at the starts of turns since the last capture or pawn move. It counts turns, not actions.
     history: Repetition,
 }
 
@@ -106,7 +110,7 @@ impl Salto {
         self.mover.index()
     }
 
-    /// Both trampolines.
+    /// The squares of both trampolines.
     #[inline(always)]
     const fn springs(&self) -> u64 {
         self.pads[0] | self.pads[1]
@@ -120,7 +124,8 @@ impl Salto {
         if pad == 0 { 0 } else { KEYS.get(PAD_KEYS + side, pad.trailing_zeros() as usize) }
     }
 
-    /// The square passed, if a pawn stands ready to take there: only then it is a right, and part of the identity.
+    /// The square passed, if an enemy pawn can capture there; [`NOWHERE`] otherwise. Only then there is a right to
+    /// capture en passant, which equality of positions compares.
     #[inline]
     fn ep_right(&self) -> u8 {
         if self.ep == NOWHERE {
@@ -166,13 +171,15 @@ impl Salto {
         self.key ^= Self::key_of(side, kind, square);
     }
 
-    /// Where the man stands that an action takes: on its last square, or passed over.
+    /// The square of the man that an action captures: the last square of the action, or that of a pawn captured en
+    /// passant.
     #[inline]
     fn victim(&self, side: usize, kind: Type, from: u8, to: u8, becomes: Option<Type>) -> Option<u8> {
         if self.men.side(1 - side) & bit(to) != 0 {
             return Some(to);
         }
-        // A pawn changes file only by taking, so a man that ends on the passed square on another file takes there.
+        // A pawn changes its file only by a capture, so a pawn that ends on the passed square and on another file
+        // captures en passant.
         let passing = kind == Type::Pawn && becomes.is_none() && to == self.ep && from % 8 != to % 8;
         passing.then_some(to ^ 8)
     }
@@ -218,7 +225,8 @@ impl Salto {
         }
     }
 
-    /// Passes the turn to the other side and ends the game if it ends there.
+    /// Passes the turn to the other side and sets the end of the game if the turn cannot begin or the position is a
+    /// draw.
     #[inline]
     fn end_turn(&mut self) {
         self.placing = false;
@@ -229,7 +237,8 @@ impl Salto {
         self.ending = self.judge(seen);
     }
 
-    /// How the game ended at the start of this turn, the position having occurred that often.
+    /// Returns how the game ended at the start of this turn, if it did; `seen` is the number of occurrences of the
+    /// position.
     #[inline]
     fn judge(&self, seen: u32) -> Option<Ending> {
         if !self.can_act() {
@@ -305,7 +314,8 @@ impl Position for Salto {
     }
 }
 
-/// Equal boards are equal whatever led to them; how a game ended follows from the board or from what led to it.
+/// Equality ignores the earlier positions and the end of the game, which follows from the board or from those
+/// positions.
 impl PartialEq for Salto {
     fn eq(&self, other: &Salto) -> bool {
         self.men == other.men

@@ -1,4 +1,5 @@
-//! Which actions are legal: where the men may go, less what would leave the own King to be taken.
+//! The legal actions: the squares that men can reach, without the actions after which the mover's own King could be
+//! captured.
 
 use super::super::common::{Bits, Type, WHITE, ahead, bit, crossing, nth, queen, rank_of, strikes};
 use super::reach::{PROMOTIONS, Reach};
@@ -6,16 +7,17 @@ use super::threat::Target;
 use super::{Action, CASTLINGS, NOWHERE, Salto};
 use tabuleiro_rules::{Rng, below};
 
-/// Men, or pawns that all go the same way, and the squares where they may end; nobody's King being looked at.
+/// One man, or pawns that all move by the same distance, and the squares on which they can end. The safety of Kings is
+/// not considered.
 #[derive(Clone, Copy)]
 struct Group {
     ends: u64,
     from: u8,
-    /// How far a pawn of the group has come, modulo 64; 0 for a single man, who comes from `from`.
+    /// The distance from a pawn's square to its end, modulo 64; 0 for a single man, which stands on `from`.
     way: u8,
 }
 
-/// Every group of a side that promotes nobody.
+/// All groups of a side without a promotion.
 struct Groups {
     list: [Group; Groups::MAX],
     len: usize,
@@ -23,7 +25,7 @@ struct Groups {
 }
 
 impl Groups {
-    /// Four ways of pawns, and 16 men.
+    /// Four directions of pawns, and 16 men.
     const MAX: usize = 20;
 
     #[inline(always)]
@@ -42,7 +44,7 @@ impl Salto {
         Reach::of(&self.men, self.side(), self.springs(), passed)
     }
 
-    /// The King's castling squares, his end not being looked at yet.
+    /// The squares on which the King can end by castling. Whether it could be captured there is not considered yet.
     fn castlings(&self) -> u64 {
         let side = self.side();
         let rights = self.castle & if side == 0 { 3 } else { 12 };
@@ -53,7 +55,7 @@ impl Salto {
         let open = |&(i, c): &(usize, &super::Castling)| rights >> i & 1 == 1 && c.between & barred == 0;
         let mut ends = 0;
         for (_, castling) in CASTLINGS.iter().enumerate().filter(open) {
-            // T4: out of or through check is judged with the trampolines as they stand.
+            // T4: whether the King castles out of or through check is tested with the trampolines where they are.
             let mut through = self.men;
             through.take(side, Type::King, castling.king);
             through.put(side, Type::King, castling.through);
@@ -64,7 +66,7 @@ impl Salto {
         ends
     }
 
-    /// Where the mover's own King is not safe from a piece action, for [`Salto::allows`].
+    /// The King of the mover and the men around it after a piece action, for [`Salto::allows`].
     #[inline]
     fn after(&self, from: u8, to: u8, becomes: Option<Type>) -> Target<'_> {
         let side = self.side();
@@ -90,7 +92,7 @@ impl Salto {
         Target { men: &self.men, by: 1 - side, king: to, occupied, alive }
     }
 
-    /// Whether some placement afterwards leaves the own King out of check.
+    /// Whether the mover's King is not in check after the piece action and some placement.
     #[inline]
     fn allows(&self, from: u8, to: u8, becomes: Option<Type>) -> bool {
         let pad = self.pads[1 - self.side()];
@@ -106,7 +108,8 @@ impl Salto {
         free & !lines != 0 || free & !target.unsafe_squares(pad) != 0
     }
 
-    /// Where the trampoline may be put: on no man, not on the other one, and so that the own King is not in check.
+    /// The squares on which the mover's trampoline may be placed: without a man, without the other trampoline, and such
+    /// that the mover's King is not in check.
     #[inline]
     pub(super) fn placements(&self) -> u64 {
         let side = self.side();
@@ -116,7 +119,7 @@ impl Salto {
         !(occupied | pad | target.unsafe_squares(pad))
     }
 
-    /// Whether the enemy's trampoline alone leaves the mover's King in peace.
+    /// Whether the mover's King cannot be captured with the enemy's trampoline alone.
     pub(super) fn calm(&self) -> bool {
         let side = self.side();
         let occupied = self.men.all();
@@ -152,8 +155,8 @@ impl Salto {
         let side = self.side();
         let pad = self.pads[1 - side];
         let king = self.men.king(side);
-        // A man may go anywhere unless it is the first obstacle on a line to the King or to the enemy's trampoline,
-        // so long as two squares on no such line are left for the own trampoline.
+        // All moves of a man are legal if it is not the first obstacle on a line to the King or to the enemy's
+        // trampoline, provided that at least two empty squares on no such line are left for the mover's trampoline.
         let occupied = self.men.all();
         let mut lines = crossing(king);
         let mut shield = queen(king, occupied);
@@ -194,8 +197,8 @@ impl Salto {
         }
     }
 
-    /// A legal piece action, each with the same probability: draws among what men could do and draws again if the
-    /// King would fall, which is seldom.
+    /// Returns a random legal piece action, each with the same probability: draws one of all moves within the reach of
+    /// men and draws again if the King could then be captured, which is rare.
     #[inline]
     pub(super) fn draw<R: Rng>(&self, rng: &mut R, scratch: &mut Vec<Action>) -> Action {
         let Some(groups) = self.groups() else {
@@ -221,7 +224,7 @@ impl Salto {
         }
     }
 
-    /// What the mover's men may do; `None` if a pawn may promote or there is nothing.
+    /// The moves within the reach of the mover's men; `None` if a pawn may be promoted or there are no moves.
     #[inline]
     fn groups(&self) -> Option<Groups> {
         let reach = self.reach();
@@ -231,7 +234,7 @@ impl Salto {
         let back = |set: u64| ahead(1 - side, set);
         let mut groups = Groups { list: [Group { ends: 0, from: 0, way: 0 }; Groups::MAX], len: 0, count: 0 };
 
-        // Pawns that may step on a trampoline go one by one, the rest all at once.
+        // Pawns that can step on a trampoline are groups of their own; the others are grouped by direction.
         let one = ahead(side, pawns) & empty;
         let two = ahead(side, one & rank_of(side, 2)) & empty;
         let springing = back(one & reach.springs) | back(back(two & reach.springs));

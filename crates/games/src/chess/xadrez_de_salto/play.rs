@@ -15,7 +15,8 @@ use tabuleiro_rules::{
 static FACTS: Facts = Facts::new("xadrez_de_salto", "Xadrez de Salto", "Hop Chess", Family::Chess)
     .published("João Pedro Neto", "2002", "000")
     .seats([Seat::WHITE, Seat::BLACK])
-    // At most 30 captures and 96 pawn moves, 100 quiet turns before, between and after them, two actions a turn.
+    // At most 30 captures and 96 pawn moves, with 100 quiet turns before, between and after them, and two actions in
+    // each turn.
     .plies(160, 25_652)
     .difficulty(3);
 
@@ -29,7 +30,7 @@ impl Game for Salto {
         Ok(Salto::initial())
     }
 
-    /// The chessboard, and on its right a small tray for either trampoline, each nearer its owner.
+    /// The chessboard, and on its right a small tray for each trampoline, near its owner.
     fn board(&self) -> Board {
         let tray = |y: f32| Point::new(5.6, y);
         chess_board()
@@ -56,7 +57,8 @@ impl Game for Salto {
                 if self.men.of(side, Type::Pawn) & bit(from) == 0 {
                     return taps;
                 }
-                // A hop over the last rank may end where the plain pawn may also end: then staying one is a choice.
+                // A route on which the pawn is promoted may end on the same square as one on which it is not; the
+                // player then chooses the pawn too.
                 let promotes = self.reach().pawn(from).promoted.iter().any(|set| set & bit(to) != 0);
                 let kind = becomes.unwrap_or(Type::Pawn);
                 if promotes { taps.then(Tap::Choice(Choice::Piece(kind.piece(side)))) } else { taps }
@@ -80,7 +82,8 @@ impl Game for Salto {
         }
     }
 
-    /// T3: any legal route is accepted, or just start and end; also `:` for `-` and `0-0` for `O-O`.
+    /// T3: accepts any legal route, or only the first and the last square; also `:` instead of `-`, and `0-0` instead
+    /// of `O-O`.
     fn read(&self, text: &str) -> Result<Action, PlayError> {
         if self.outcome().is_some() {
             return Err(PlayError::Over);
@@ -141,7 +144,7 @@ impl Game for Salto {
         }
     }
 
-    /// A King is only in danger once the trampoline stands.
+    /// There is no threat while the trampoline is to be placed.
     fn threat(&self) -> Option<Threat> {
         match self.ending {
             Some(Ending::Mate) => Some(Threat::Mate),
@@ -150,7 +153,7 @@ impl Game for Salto {
         }
     }
 
-    /// A mate lights the King, the men that would take him and the trampolines they would use.
+    /// At a checkmate, the King, the men that attack it and the trampolines on their routes are highlighted.
     fn verdict(&self) -> Option<Verdict> {
         let king = self.men.king(self.side());
         let mut squares = 0;
@@ -171,7 +174,7 @@ impl Game for Salto {
 }
 
 impl Salto {
-    /// The mover's enemies that could take on a square, with the trampolines of their shortest routes.
+    /// The men of the mover's enemy that could capture on a square, with the trampolines of their shortest routes.
     fn lines_to(&self, to: u8) -> u64 {
         let side = 1 - self.side();
         let mut squares = 0;
@@ -184,7 +187,7 @@ impl Salto {
         squares
     }
 
-    /// The action a text means, legal or not; a text with several legs only if they are a route.
+    /// Returns the action that a text stands for, legal or not. A text with several legs must be a route of the man.
     fn meant(&self, text: &str) -> Option<Action> {
         if let Some(square) = text.strip_prefix('@') {
             return parse_square(square).map(Action::Place);
@@ -239,7 +242,7 @@ impl Salto {
             self.pads[side] = read_square("tramp", map.get(letter))?.map_or(0, bit);
         }
         if self.springs() & self.men.all() != 0 || self.pads[0] & self.pads[1] != 0 {
-            // T1, and a trampoline lies on no man.
+            // T1; and no man stands on a trampoline.
             return Err(ObjectError::Impossible("a trampoline lies alone on its square".into()));
         }
         Ok(())
@@ -249,7 +252,7 @@ impl Salto {
         self.ep = NOWHERE;
         let value = object.get("ep").filter(|value| value.as_str() != Some("-"));
         let Some(square) = read_square("ep", value)? else { return Ok(()) };
-        // While the trampoline is still to be placed the pawn is the mover's own.
+        // While the trampoline is to be placed, the pawn that passed belongs to the mover.
         let owner = if self.placing { self.side() } else { 1 - self.side() };
         let at = bit(square) & rank_of(owner, 2);
         let pawn = ahead(owner, at) & self.men.of(owner, Type::Pawn);

@@ -1,11 +1,12 @@
-//! Where the men of one side may go, hops included (docs/rulings-chess.md, 3: Hops), no King being looked at.
+//! The squares that the men of one side can reach, hops included (docs/rulings-chess.md, 3: Hops). The safety of Kings
+//! is not considered.
 
 use super::super::common::{Bits, Men, Type, ahead, bishop, bit, king, knight, pawn, rank_of, rook};
 
-/// The types a pawn may become (T6), in order.
+/// The types to which a pawn can be promoted (T6), in order.
 pub(super) const PROMOTIONS: [Type; 4] = Type::OFFICERS;
 
-/// What limits the men of one side.
+/// What determines the squares that the men of one side can reach: all men, the trampolines and the passed square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reach {
     side: usize,
@@ -13,11 +14,11 @@ pub(super) struct Reach {
     pub enemies: u64,
     /// The trampolines.
     pub springs: u64,
-    /// The square passed by an enemy pawn, if it may be taken there.
+    /// The square passed by an enemy pawn as a set, if the pawn can be captured there; empty otherwise.
     pub passed: u64,
 }
 
-/// Where a pawn's action may end: as it is, or promoted to each of [`PROMOTIONS`].
+/// The squares on which a pawn's action can end: without a promotion, and with a promotion to each of [`PROMOTIONS`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct PawnEnds {
     pub plain: u64,
@@ -25,14 +26,16 @@ pub(super) struct PawnEnds {
 }
 
 impl Reach {
+    /// Collects what determines the reach of the men of `side`; `springs` and `passed` are the fields of that name.
     pub fn of(men: &Men, side: usize, springs: u64, passed: u64) -> Reach {
-        // The passed square must hold no trampoline: the capture itself is a single leg.
+        // A capture en passant is a single leg, so there is none on a trampoline.
         Reach { side, own: men.side(side), enemies: men.side(1 - side), springs, passed: passed & !springs }
     }
 
-    /// The last squares of the actions of a man that strikes so, whatever trampolines it uses on the way: it stops on
-    /// none, uses each once, takes at most on the last leg, and does not come back to its start, which stays `own`
-    /// but is no obstacle. A Queen that keeps to her kind of movement is a Rook or a Bishop (so she is asked twice).
+    /// The squares on which actions can end of a man whose legs are given by `strikes`, by all routes over the
+    /// trampolines `springs`. A route does not end on a trampoline, uses each at most once, captures on its last leg
+    /// only, and does not return to its start, which counts as own but is no obstacle. A Queen keeps to straight or to
+    /// diagonal legs, so it is treated as a Rook and as a Bishop.
     #[inline]
     fn bounce(&self, start: u64, from: u8, springs: u64, strikes: impl Fn(u8, u64) -> u64) -> u64 {
         let occupied = (self.own | self.enemies) ^ start;
@@ -52,7 +55,7 @@ impl Reach {
         ends & !self.springs
     }
 
-    /// [`Reach::bounce`] by the type of the man; not for pawns and Kings.
+    /// [`Reach::bounce`] with the legs of a type; empty for pawns and Kings.
     #[inline]
     fn piece(&self, kind: Type, start: u64, from: u8, springs: u64) -> u64 {
         match kind {
@@ -64,17 +67,18 @@ impl Reach {
         }
     }
 
-    /// Where a man other than a pawn may end; castling is not looked at.
+    /// Returns the squares on which an action of a man on `from` can end, if its type `kind` is not a pawn. Castling is
+    /// not considered.
     #[inline]
     pub fn officer(&self, kind: Type, from: u8) -> u64 {
         if kind == Type::King {
-            // Kings may not enter a trampoline.
+            // Kings may not step on a trampoline.
             return king(from) & !self.own & !self.springs;
         }
         self.piece(kind, bit(from), from, self.springs)
     }
 
-    /// Where a pawn may end.
+    /// Returns the squares on which an action of a pawn on `from` can end.
     #[inline]
     pub fn pawn(&self, from: u8) -> PawnEnds {
         let mut ends = PawnEnds::default();
@@ -103,8 +107,8 @@ impl Reach {
         ends
     }
 
-    /// Goes on with a pawn on the trampoline `at`, `springs` being those not used yet. What ends on the last rank is
-    /// still in `plain` afterwards.
+    /// Adds the squares that a pawn on the trampoline `at` can reach; `springs` are the trampolines that it has not
+    /// used yet. Squares on the last rank are added to `plain`; the caller moves them to `promoted`.
     fn pawn_on_spring(&self, start: u64, at: u64, springs: u64, ends: &mut PawnEnds) {
         let square = at.trailing_zeros() as u8;
         if at & rank_of(self.side, 7) != 0 {
@@ -122,7 +126,8 @@ impl Reach {
         }
     }
 
-    /// Every square where an action of that man may end.
+    /// Returns every square on which an action of a man of type `kind` on `from` can end, promoted or not; the empty
+    /// set for `None`.
     #[inline]
     pub fn ends(&self, kind: Option<Type>, from: u8) -> u64 {
         match kind {

@@ -1,18 +1,19 @@
-//! By which legs an action goes (T3): for notation and animation, where speed does not matter. Walks leg by leg.
+//! Finds the legs of an action (T3), for notation and animation, where speed does not matter. It tries every route leg
+//! by leg.
 
 use super::super::common::{Bits, Type, ahead, bishop, bit, king, knight, pawn, rank_of, rook, write_square};
 use super::reach::PROMOTIONS;
 use super::{Action, CASTLINGS, NOWHERE, Salto};
 use tabuleiro_rules::{Effect, Effects, Kind, Piece, Removal, Site, Tone, Travel};
 
-/// One leg: where it ends and what the man becomes there.
+/// One leg of a route: the square on which it ends, and the type to which the man is promoted there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Leg {
     pub to: u8,
     pub becomes: Option<Type>,
 }
 
-/// A whole way of a man.
+/// A complete route of a man: its first square and its legs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Route {
     pub from: u8,
@@ -20,7 +21,7 @@ pub(super) struct Route {
 }
 
 impl Route {
-    /// `b7-b8=Q-e5-c3`.
+    /// Returns the notation of the route, such as `b7-b8=Q-e5-c3`.
     pub fn text(&self) -> String {
         let mut text = String::new();
         write_square(self.from, &mut text);
@@ -36,7 +37,7 @@ impl Route {
     }
 }
 
-/// How a piece strikes on the next leg; a Queen that has begun keeps to one of two ways.
+/// The kinds of legs that a man can make next. After its first leg a Queen keeps to diagonal or to straight legs.
 #[derive(Clone, Copy, Debug)]
 enum Gait {
     Of(Type),
@@ -44,13 +45,14 @@ enum Gait {
     Straight,
 }
 
-/// A walk of one man of `side` in search of its end.
+/// A search for all routes of one man of `side` that end on `to` with the type `becomes`.
 struct Walk<'a> {
     game: &'a Salto,
     side: usize,
     to: u8,
     becomes: Option<Type>,
-    /// Nothing for threats: en passant takes no King.
+    /// The passed square as a set; empty when threats to a King are searched, because a capture en passant captures no
+    /// King.
     passed: u64,
     route: Route,
     found: Vec<Route>,
@@ -61,10 +63,10 @@ impl Walk<'_> {
         self.game.men.all() & !bit(self.route.from)
     }
 
-    /// Goes one leg to `to` and on from there if that is a trampoline.
+    /// Adds a leg to `to`, and continues from there if a trampoline is on it.
     fn leg(&mut self, to: u8, gait: Gait, changed: Option<Type>) {
         if matches!(gait, Gait::Of(Type::Pawn)) && rank_of(self.side, 7) & bit(to) != 0 {
-            // Promotion comes first, also on a trampoline.
+            // A pawn is promoted before it continues, also on a trampoline.
             PROMOTIONS.into_iter().for_each(|kind| self.leg_as(to, Gait::Of(kind), Some(kind), Some(kind)));
         } else {
             self.leg_as(to, gait, changed, None);
@@ -84,7 +86,7 @@ impl Walk<'_> {
         self.route.legs.pop();
     }
 
-    /// Every next leg from a square.
+    /// Tries every next leg from a square.
     fn go(&mut self, at: u8, gait: Gait, changed: Option<Type>) {
         let occupied = self.occupied();
         let springs = self.game.springs();
@@ -120,7 +122,7 @@ impl Walk<'_> {
 }
 
 impl Salto {
-    /// Every route of a man of `side` from one square to another, the canonical one first.
+    /// Returns every route of a man of `side` from one square to another, the canonical one first.
     pub(super) fn routes(&self, side: usize, from: u8, to: u8, becomes: Option<Type>) -> Vec<Route> {
         let Some(kind) = self.men.type_at(from) else { return Vec::new() };
         let passed = if self.ep == NOWHERE || side != self.side() { 0 } else { bit(self.ep) };
@@ -133,23 +135,23 @@ impl Salto {
         found
     }
 
-    /// The King's castling an action is.
+    /// Returns the castling that an action stands for, if it is one.
     pub(super) fn castling(&self, from: u8, to: u8) -> Option<&'static super::Castling> {
         let kings = self.men.all_of(Type::King) & bit(from);
         CASTLINGS.iter().find(|c| kings != 0 && c.to == to && c.king == from)
     }
 
-    /// Where the trampoline of a side lies: a square, or its reserve.
+    /// Returns the site of a side's trampoline: a square, or the reserve of the side.
     pub(super) fn pad_site(&self, side: usize) -> Site {
         Site(if self.pads[side] == 0 { 64 + side as u16 } else { self.pads[side].trailing_zeros() as u16 })
     }
 
-    /// The trampoline people see.
+    /// Returns the piece of a side's trampoline.
     pub(super) fn pad_piece(side: usize) -> Piece {
         Piece::new(Kind::Trampoline, [Tone::Light, Tone::Dark][side])
     }
 
-    /// Tells what an action will do.
+    /// Emits the effects of an action.
     #[cold]
     pub(super) fn emit_effects<E: Effects>(&self, action: Action, effects: &mut E) {
         let side = self.side();
@@ -157,7 +159,7 @@ impl Salto {
         let (from, to, becomes) = match action {
             Action::Move { from, to, becomes } => (from, to, becomes),
             Action::Place(square) => {
-                // A trampoline that stays where it is does nothing to be seen.
+                // A trampoline that stays on its square has no effect.
                 if self.pads[side] != bit(square) {
                     let (from, piece) = (self.pad_site(side), Self::pad_piece(side));
                     effects.push(0, Effect::Move { from, to: site(square), piece, count: 1, travel: Travel::Hop });

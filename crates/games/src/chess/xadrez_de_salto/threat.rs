@@ -1,4 +1,4 @@
-//! Whether a King can be taken, hops and promotions on the way included (docs/rulings-chess.md, 3: Check).
+//! Whether a King can be captured, by routes with hops and promotions too (docs/rulings-chess.md, 3: Check).
 
 use super::super::common::{
     Bits, Men, Type, ahead, bishop, bit, crossing, king, knight, pawn_from, rank_of, reaches, rook, skew, straight,
@@ -6,18 +6,18 @@ use super::super::common::{
 use super::Salto;
 use super::reach::Reach;
 
-/// A King to be taken as things stand after some action: who guards nothing any more is out of `alive`.
+/// The King of one side and the men that could capture it, after an action of that side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target<'a> {
-    /// The men before the action.
+    /// All men before the action.
     pub men: &'a Men,
-    /// The side that would take.
+    /// The side that would capture the King.
     pub by: usize,
     /// The King's square after the action.
     pub king: u8,
     /// The occupied squares after the action.
     pub occupied: u64,
-    /// Everything but the square of a man the action took.
+    /// All squares except that of the man that the action captured, which attacks nothing any more.
     pub alive: u64,
 }
 
@@ -27,7 +27,8 @@ impl Target<'_> {
         self.men.of(self.by, kind) & self.alive
     }
 
-    /// Whether a man takes the King without a trampoline or by the single one, `pad` (a set of one square or none).
+    /// Returns whether a man can capture the King without a trampoline or over the trampoline `pad`, a set of at most
+    /// one square; no other trampoline is considered.
     #[inline]
     pub fn falls(&self, pad: u64) -> bool {
         let (square, at) = (self.king, bit(self.king));
@@ -46,8 +47,8 @@ impl Target<'_> {
         if crossing(square) & pad == 0 {
             return false;
         }
-        // One leg from the trampoline to the King, so one leg to the trampoline. A slider that would come back over
-        // its own start takes the King directly, which was looked at above.
+        // With one trampoline a route has two legs: to the trampoline, and from there to the King. A slider whose
+        // second leg would pass its own start could capture the King directly, which was tested above.
         let spring = pad.trailing_zeros() as u8;
         if knight(square) & pad != 0 && knight(spring) & knights != 0 {
             return true;
@@ -70,14 +71,15 @@ impl Target<'_> {
         if pawn_from(self.by, square) & pad & (one | two) != 0 {
             return true;
         }
-        // A pawn that arrives on the last rank goes on as any piece, over the square it left too.
+        // A pawn that is promoted on a trampoline on the last rank continues as any piece, and may pass the square that
+        // it left.
         if pad & rank_of(self.by, 7) & one == 0 {
             return false;
         }
         reaches(spring, at, self.occupied ^ ahead(1 - self.by, pad))
     }
 
-    /// The squares that pawns reach by one step and by a double step.
+    /// The squares that pawns reach by a single and by a double step.
     #[inline(always)]
     fn steps(&self, pawns: u64) -> (u64, u64) {
         let one = ahead(self.by, pawns) & !self.occupied;
@@ -85,8 +87,9 @@ impl Target<'_> {
         (one, two)
     }
 
-    /// The squares on which a second trampoline, beside `pad`, would let the King be taken. Right only if he is not
-    /// taken with `pad` alone: that excludes every route in which a slider crosses its own start.
+    /// Returns the squares on which a second trampoline, in addition to `pad` (a set of at most one square), would
+    /// allow the capture of the King. The result is correct only if the King cannot be captured with `pad` alone
+    /// ([`Target::falls`]), because that excludes routes on which a slider passes its own start.
     #[inline]
     pub fn unsafe_squares(&self, pad: u64) -> u64 {
         let (square, at) = (self.king, bit(self.king));
@@ -114,32 +117,33 @@ impl Target<'_> {
         found
     }
 
-    /// The same for pawns that reach the last rank on a trampoline; rare, so square by square.
+    /// The part of [`Target::unsafe_squares`] for pawns that are promoted on a trampoline. This is rare, so it is
+    /// computed square by square.
     #[cold]
     fn unsafe_for_promotions(&self, pad: u64, pushed: u64, at: u64) -> u64 {
         let back = |set: u64| ahead(1 - self.by, set);
         let last = rank_of(self.by, 7);
         let spring = pad.trailing_zeros() as u8;
         let mut found = 0;
-        // Promotes on x.
+        // Promotion on x.
         for x in Bits(pushed & last) {
             let occupied = self.occupied & !back(bit(x));
             if reaches(x, at, occupied) || (pad != 0 && turns(x, spring, at, occupied)) {
                 found |= bit(x);
             }
         }
-        // Over the trampoline to x, where it promotes.
+        // Over the trampoline to x, with the promotion there.
         let x = ahead(self.by, pad & pushed) & last & !self.occupied;
         if x != 0 && reaches(x.trailing_zeros() as u8, at, self.occupied & !back(back(x))) {
             found |= x;
         }
-        // Promotes on the trampoline, goes on by x.
+        // Promotion on the trampoline, then over x.
         if pad & last & pushed != 0 {
             let occupied = self.occupied & !back(pad);
             let free = crossing(spring) & !self.occupied;
             found |= Bits(free).filter(|&x| turns(spring, x, at, occupied)).fold(0, |set, x| set | bit(x));
         }
-        // Over x to the trampoline, where it promotes.
+        // Over x to the trampoline, with the promotion there.
         let x = back(pad & last) & pushed;
         if x != 0 && reaches(spring, at, self.occupied & !back(x)) {
             found |= x;
@@ -148,7 +152,7 @@ impl Target<'_> {
     }
 }
 
-/// A King, the trampoline that lies already, and its square.
+/// A King, the trampoline on the board as a set, and the square of that trampoline.
 #[derive(Clone, Copy)]
 struct Routes {
     king: u8,
@@ -157,7 +161,8 @@ struct Routes {
 }
 
 impl Routes {
-    /// The x of every route man-x-King, man-pad-x-King or man-x-pad-King of men that all strike in one way.
+    /// The squares x of all routes man–x–King, man–pad–x–King and man–x–pad–King, for men whose legs are given by
+    /// `strikes`.
     #[inline(always)]
     fn middles(self, men: u64, strikes: impl Fn(u8) -> u64) -> u64 {
         if men == 0 {
@@ -175,7 +180,7 @@ impl Routes {
     }
 }
 
-/// Whether one piece goes from `from` to the trampoline `over` and strikes `to` from there.
+/// Whether a piece of one type can move from `from` to the trampoline `over` and attacks a square of `to` from there.
 fn turns(from: u8, over: u8, to: u64, occupied: u64) -> bool {
     let middle = bit(over);
     (knight(from) & middle != 0 && knight(over) & to != 0)
@@ -184,12 +189,12 @@ fn turns(from: u8, over: u8, to: u64, occupied: u64) -> bool {
 }
 
 impl Salto {
-    /// Whether the King of that side could be taken now, with the trampolines as they stand.
+    /// Whether the King of that side could be captured now, with the trampolines where they are.
     pub(super) fn in_check(&self, side: usize) -> bool {
         self.threatened(&self.men, side)
     }
 
-    /// The same with the men standing elsewhere.
+    /// As [`Salto::in_check`], with other men on the board.
     pub(super) fn threatened(&self, men: &Men, side: usize) -> bool {
         let reach = Reach::of(men, 1 - side, self.springs(), 0);
         let target = bit(men.king(side));

@@ -1,14 +1,14 @@
-//! Hints for search: material, where men stand, what they reach (trampolines included, for that is what trampolines
-//! are worth), and who stands to be taken while the trampoline is still to be placed.
+//! Evaluation and move ordering: material, the squares of men, the squares that they reach (over trampolines too, which
+//! is the value of a trampoline), and the men that can be captured while the trampoline is to be placed.
 
 use super::super::common::{Bits, Type, bishop, bit, crossing, king, knight, rank_of, rook, strikes};
 use super::reach::{PROMOTIONS, Reach};
 use super::{Action, Salto};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
-/// What men are worth, by type.
+/// Values of men by type.
 const WORTH: [i32; 7] = [100, 330, 340, 500, 950, 1200, 0];
-/// What a pawn is worth more, by its rank as its side sees it. The last steps go quickly with a trampoline.
+/// Added value of a pawn by its rank, counted from its own side. A trampoline shortens the last steps.
 const ADVANCED: [i32; 8] = [0, 0, 2, 8, 20, 45, 90, 0];
 /// d4, e4, d5, e5.
 const MIDDLE: u64 = 0x0000_0018_1800_0000;
@@ -83,7 +83,7 @@ impl Salto {
         Type::ALL.iter().map(|&kind| worth(kind) * count(self.men.of(side, kind))).sum()
     }
 
-    /// How well a side's men stand and what they reach.
+    /// The value of the squares of a side's men and of the squares that they reach.
     fn posture(&self, side: usize) -> i32 {
         let reach = Reach::of(&self.men, side, self.springs(), 0);
         let pawns = self.men.of(side, Type::Pawn);
@@ -97,12 +97,13 @@ impl Salto {
                 value += per_square * count(ends) + 6 * count(ends & ring);
             }
         }
-        // Pawns before the own King, while there is something to shelter from.
+        // Pawns beside the King, as long as the enemy has a Queen.
         let shelter = count(king(self.men.king(side)) & pawns).min(3);
         value + if self.men.of(1 - side, Type::Queen) == 0 { 0 } else { 10 * shelter }
     }
 
-    /// A side far ahead drives a bare King to the edge and comes near with its own.
+    /// A bonus for a side with much more material: for an enemy King near the edge, and for the distance of the two
+    /// Kings being small.
     fn hunt(&self, side: usize, material: [i32; 2]) -> i32 {
         let officers = material[1 - side] - worth(Type::Pawn) * count(self.men.of(1 - side, Type::Pawn));
         if material[side] - material[1 - side] < 400 || officers > worth(Type::Rook) {
@@ -114,8 +115,8 @@ impl Salto {
         12 * (from_middle(prey % 8) + from_middle(prey / 8)) - 6 * i32::from(apart)
     }
 
-    /// What the best capture of a side would win if every man that is guarded were taken back, with its own
-    /// trampoline where it lies and the other one about to move.
+    /// The material that the best capture of a side wins, if every capture of a guarded man is followed by a recapture.
+    /// Only the side's own trampoline is considered, because the other one is about to be placed.
     fn best_prize(&self, by: usize) -> i32 {
         let occupied = self.men.all();
         let victim = 1 - by;

@@ -1,5 +1,5 @@
-//! Xadrez Espartano and Xadrez de Tebas (`docs/rulings-chess.md`, 1): an army of pawns that captures promote, several
-//! Kings, and as many moves a turn as there are Kings.
+//! Xadrez Espartano and Xadrez de Tebas (`docs/rulings-chess.md`, 1): each side has pawns, which are promoted by
+//! captures, and several Kings, and has as many moves in a turn as it has Kings.
 //!
 //! A turn is a series of steps by the same side. The moves left in it and the men that have moved are part of the
 //! position. There is no check, so every move within a man's reach is legal. `play` has the board, the notation and the
@@ -37,8 +37,8 @@ pub type Espartano = ChessGame<Spartan>;
 /// The part of a position that only Xadrez Espartano has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spartan {
-    /// Squares that pawns have passed: White's on his ranks 2 and 3 and Black's on his. Those of the side to move were
-    /// passed in this turn, the others in the turn before.
+    /// Squares that pawns have passed by double steps, those of each side on its own ranks 2 and 3. Pawns of the side
+    /// to move passed them in this turn, those of the other side in the turn before.
     passed: u64,
     /// Squares of the men that have moved in this turn.
     moved: u64,
@@ -54,7 +54,7 @@ impl Spartan {
 }
 
 impl Espartano {
-    /// Most Kings of a side.
+    /// The greatest number of Kings of a side.
     const fn kings(tebas: bool) -> u32 {
         if tebas { 6 } else { 2 }
     }
@@ -73,7 +73,7 @@ impl Espartano {
         start
     }
 
-    /// The squares of a side's half, where its pawns pass.
+    /// The four ranks of a side, which contain all squares that its pawns can pass.
     #[inline(always)]
     const fn half(side: usize) -> u64 {
         if side == WHITE { 0xffff_ffff } else { !0xffff_ffff }
@@ -110,7 +110,7 @@ impl Espartano {
         (self.takes(kind, step.from, step.to) && passer != 0).then_some(passer.trailing_zeros() as u8)
     }
 
-    /// Passes the turn to the other side. S5: its moves are counted now.
+    /// Passes the turn to the other side. S5: the number of its moves is determined now.
     fn end_turn(&mut self) {
         self.mover = self.mover.other();
         let side = self.side();
@@ -126,7 +126,7 @@ impl Espartano {
 impl Variant for Spartan {
     type Action = Step;
 
-    /// The turn with the last capture or pawn move counts too.
+    /// One more than elsewhere, because the turn with the last capture or pawn move is counted too.
     const QUIET_TURNS: u16 = Ending::QUIET_TURNS + 1;
 
     #[inline(always)]
@@ -212,7 +212,7 @@ impl Variant for Spartan {
         game.state.moved |= bit(step.to);
         game.state.left = game.state.left.saturating_sub(1);
         if king && game.army.of(1 - side, Type::King) == 0 {
-            // At once, even with moves left.
+            // The game ends at once, even with moves left.
             game.ending.0 = Some(Ending::KingsTaken(game.mover));
         } else if game.state.left == 0 || !game.can_act() {
             game.end_turn();

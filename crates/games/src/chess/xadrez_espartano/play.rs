@@ -13,13 +13,14 @@ use tabuleiro_rules::{
 static FACTS: Facts = Facts::new("xadrez_espartano", "Xadrez Espartano", "Spartan Chess", Family::Chess)
     .published("", "2006", "000")
     .seats([Seat::WHITE, Seat::BLACK])
-    // At most 62 captures and 324 steps of pawns, and 101 turns of two moves to every one of them.
+    // At most 62 captures and 324 steps of pawns; before each of them and after the last at most 101 turns of two
+    // moves.
     .plies(140, 78_200)
     .difficulty(3)
     .variants(&["espartano", "tebas"])
     .cards(&["tebas"]);
 
-/// What is asked, by the number of moves left.
+/// The message ids of the prompts, by the number of moves left.
 const PROMPTS: [&str; 7] =
     ["ask-move", "ask-last-move", "ask-moves-2", "ask-moves-3", "ask-moves-4", "ask-moves-5", "ask-moves-6"];
 
@@ -103,7 +104,7 @@ impl Game for Espartano {
         2
     }
 
-    /// The a-file becomes the h-file.
+    /// Mirrors the position left to right.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 {
             return *self;

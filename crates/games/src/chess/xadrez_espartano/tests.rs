@@ -32,7 +32,7 @@ fn the_first_turn_is_shorter_and_the_others_have_a_move_for_every_king() {
 }
 
 #[test]
-fn a_man_that_has_moved_may_not_move_again_in_that_turn_and_is_remarked() {
+fn a_man_that_has_moved_may_not_move_again_in_that_turn_and_is_highlighted() {
     let start = json!({ "fen": "4k3/4k3/8/8/8/8/P7/3KK3", "turn": "w", "left": 2 });
     let mut game = position::<Espartano>(&[], &start);
     assert_eq!(game.remarks(None), []);
@@ -44,7 +44,7 @@ fn a_man_that_has_moved_may_not_move_again_in_that_turn_and_is_remarked() {
 }
 
 #[test]
-fn a_turn_ends_early_when_nobody_is_left_who_could_move() {
+fn a_turn_ends_early_when_no_man_can_move() {
     let mut game = position::<Espartano>(&[], &json!({ "fen": "7k/8/8/8/8/p1K5/P7/KP6", "turn": "w", "left": 2 }));
     play(&mut game, "c3-b2");
     assert_eq!((game.mover, game.state.left), (Player::Second, 1));
@@ -59,7 +59,7 @@ fn a_side_without_any_move_at_the_start_of_its_turn_draws() {
 }
 
 #[test]
-fn the_right_to_take_in_passing_is_gone_with_the_pawn_and_after_one_turn() {
+fn the_right_to_capture_en_passant_lapses_with_the_pawn_and_after_one_turn() {
     let start = json!({ "fen": "3kk3/8/8/8/8/p1p5/8/1P1KK3", "turn": "w", "left": 2 });
     let mut game = position::<Espartano>(&[], &start);
     play(&mut game, "b1-b3 d1-d2");
@@ -80,7 +80,7 @@ fn the_right_to_take_in_passing_is_gone_with_the_pawn_and_after_one_turn() {
 }
 
 #[test]
-fn taking_the_last_king_wins_with_moves_left_and_reads_back() {
+fn capturing_the_last_king_wins_with_moves_left_and_the_position_is_read_back() {
     let mut game = position::<Espartano>(&[], &json!({ "fen": "5k2/6P1/8/8/8/8/8/3KK3", "turn": "w", "left": 2 }));
     play(&mut game, "g7-f8=A");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));

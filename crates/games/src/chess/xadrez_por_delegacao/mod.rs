@@ -1,8 +1,9 @@
-//! Xadrez por Delegação (`docs/rulings-chess.md`, 4): a man moves only as the men of his side can that see him.
+//! Xadrez por Delegação (`docs/rulings-chess.md`, 4): a man moves only in the ways of the men of its side that defend
+//! its square.
 //!
-//! The powers a side lends are a set of squares for each kind ([`Powers`]); a man has a power if its square is in the
-//! set. `play` has the board, the notation, the position object and the lenders of a man, `value` the evaluation and
-//! the move ordering for search.
+//! The powers that a side lends are a set of squares for each way of moving ([`Powers`]); a man has a power if its
+//! square is in the set. `play` has the board, the notation, the position object and the lenders of a man, `value` the
+//! evaluation and the move ordering for search.
 
 mod play;
 #[cfg(test)]
@@ -111,7 +112,8 @@ fn takers(men: &Men, side: usize, square: u8) -> u64 {
 
 /// A position of Xadrez por Delegação.
 ///
-/// How a game ended follows from the board or from the positions before it, so equality ignores both.
+/// Equality ignores the end of the game and the earlier positions: the end follows from the board or from those
+/// positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Delegacao {
     army: Army,
@@ -122,7 +124,7 @@ pub struct Delegacao {
 }
 
 impl Delegacao {
-    /// White's turn with these men and nothing played before.
+    /// Creates a position with these men in which White is to move and no position came before.
     fn new(men: Men) -> Delegacao {
         let (ending, history) = (Unseen(None), Unseen(Repetition::new()));
         Delegacao { army: men.into(), mover: Player::First, ending, history }
@@ -152,7 +154,7 @@ impl Delegacao {
         takers(self.army.men(), 1 - side, self.army.king(side)) != 0
     }
 
-    /// What the man becomes, in order.
+    /// The types that the man can have after a step, in order.
     #[inline]
     fn becomes(&self, kind: Option<Type>, to: u8) -> &'static [Option<Type>] {
         if kind == Some(Type::Pawn) && rank_of(self.side(), 7) & bit(to) != 0 { &PROMOTIONS } else { &[None] }
@@ -229,7 +231,7 @@ impl Position for Delegacao {
         if taken.is_some() || step.becomes.is_some() {
             self.history.clear();
         } else {
-            // Pawns go back too, so their moves are no progress.
+            // Pawns can move backwards with lent powers, so their moves are no progress.
             self.history.tick();
         }
         self.mover = self.mover.other();

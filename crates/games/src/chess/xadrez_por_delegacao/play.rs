@@ -1,4 +1,4 @@
-//! The board, the notation, the position object of Xadrez por Delegação, and who lends a man his powers.
+//! The board, the notation and the position object of Xadrez por Delegação, and the men that lend powers to a man.
 
 use super::super::common::{
     BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, chess_on_one_board, no_pawn_at_the_end, pawn,
@@ -30,7 +30,7 @@ impl Game for Delegacao {
         action.taps(self.side(), action.becomes.is_some())
     }
 
-    /// The men that lend the picked one his powers, whoever is to move.
+    /// The men that lend powers to the picked man, whoever is to move.
     fn remarks(&self, picked: Option<Site>) -> Vec<Remark> {
         let square = picked.and_then(|site| u8::try_from(site.0).ok()).filter(|&square| square < 64);
         let lenders = square.map_or(0, |square| self.lenders(square));
@@ -56,8 +56,8 @@ impl Game for Delegacao {
         object
     }
 
-    /// A King that has been left to be taken is no reason to refuse: examples of the records show such positions, and
-    /// nobody takes it.
+    /// Accepts positions in which a King could be captured, because examples of the records contain them. The King
+    /// cannot be captured there either.
     fn from_object(_: &Options, object: &Object) -> Result<Self, ObjectError> {
         let read = Reader(object);
         let men = read_men(object, &Type::CHESS, 16)?;
@@ -84,7 +84,7 @@ impl Game for Delegacao {
         }
     }
 
-    /// A mate lights the King and the men that would take him.
+    /// At a checkmate, the King and the men that attack it are highlighted.
     fn verdict(&self) -> Option<Verdict> {
         let ending = (*self.ending)?;
         let (men, side) = (self.army.men(), self.side());
@@ -101,7 +101,7 @@ impl Game for Delegacao {
         2
     }
 
-    /// The a-file becomes the h-file.
+    /// Mirrors the position left to right.
     fn transformed(&self, k: u8) -> Self {
         if k == 0 { *self } else { Delegacao { army: self.army.mirrored(), ..*self } }
     }
@@ -112,7 +112,7 @@ impl Game for Delegacao {
 }
 
 impl Delegacao {
-    /// The men that lend something to the man on a square.
+    /// The men that lend a power to the man on a square.
     fn lenders(&self, square: u8) -> u64 {
         let men = self.army.men();
         let Some((side, _)) = men.at(square).filter(|&(_, kind)| kind != Type::King) else { return 0 };

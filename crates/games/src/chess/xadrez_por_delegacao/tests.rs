@@ -9,7 +9,7 @@ fn squares(names: &[&str]) -> Vec<Site> {
 }
 
 #[test]
-fn the_lenders_of_a_picked_man_are_remarked_whoever_is_to_move() {
+fn the_lenders_of_a_picked_man_are_highlighted_whoever_is_to_move() {
     let start = Delegacao::initial();
     let site = |name: &str| Some(squares(&[name])[0]);
     for (man, lenders) in [("d2", &["c1", "d1", "e1"][..]), ("c2", &["a1", "d1"]), ("d7", &["c8", "d8", "e8"])] {
@@ -24,7 +24,7 @@ fn the_lenders_of_a_picked_man_are_remarked_whoever_is_to_move() {
 }
 
 #[test]
-fn what_is_lent_is_not_lent_on() {
+fn a_lent_power_cannot_be_lent_again() {
     // The Queen lends to the Rook, the Rook to the Bishop; the Bishop does not move as a Queen.
     let game = position::<Delegacao>(&[], &json!({ "fen": "6k1/8/8/8/8/8/B7/R2Q3K", "turn": "w" }));
     let bishop: Vec<String> = texts(&game).into_iter().filter(|t| t.starts_with("a2")).collect();
@@ -32,14 +32,14 @@ fn what_is_lent_is_not_lent_on() {
 }
 
 #[test]
-fn a_pinned_man_still_lends() {
-    // The Rook e2 may not leave the file of its King, and the Knight a2 moves like it.
+fn a_pinned_man_still_lends_its_powers() {
+    // The Rook on e2 may not leave the file of its King, and the Knight on a2 moves like a Rook.
     let game = position::<Delegacao>(&[], &json!({ "fen": "4r2k/4q3/8/8/8/8/N3R3/4K3", "turn": "w" }));
     assert!(texts(&game).iter().any(|text| text == "a2-a8"));
 }
 
 #[test]
-fn a_side_that_has_just_played_is_never_left_in_check_and_check_is_said() {
+fn no_action_leaves_the_own_king_in_check_and_the_prompt_announces_a_check() {
     let mut game = position::<Delegacao>(&[], &json!({ "fen": "8/3Q1k1p/8/4n3/2K5/8/1B1PP2Q/1Q6", "turn": "w" }));
     assert_eq!(game.prompt(), "ask-move");
     play(&mut game, "d2-d5");
@@ -60,16 +60,17 @@ fn only_captures_and_promotions_are_progress() {
 }
 
 #[test]
-fn a_king_that_was_left_to_be_taken_is_not_taken() {
+fn a_king_that_could_be_captured_in_a_given_position_is_not_captured() {
     let game = position::<Delegacao>(&[], &json!({ "fen": "7k/Q7/8/8/8/7N/8/Q3K3", "turn": "w" }));
     assert!(texts(&game).iter().all(|text| !text.ends_with("h8")));
 }
 
-/// The rulings once more, man by man and square by square.
+/// A second, slow implementation of the rulings, man by man and square by square.
 struct Naive([Option<(usize, Type)>; 64]);
 
 impl Naive {
-    /// Where a man of that type goes from a square by its own chess moves, to move (or else to take).
+    /// The squares to which a man of that type can go from a square by its own chess moves: without a capture if
+    /// `moving`, else with a capture.
     fn native(&self, kind: Type, side: usize, from: usize, moving: bool) -> Vec<usize> {
         let forward = if side == 0 { 1 } else { -1 };
         let (steps, far): (Vec<(i32, i32)>, bool) = match kind {
@@ -98,7 +99,7 @@ impl Naive {
         found
     }
 
-    /// Every square the man on `from` may move to and take on.
+    /// The squares to which the man on `from` may move, and those on which it may capture.
     fn ends(&self, from: usize) -> [Vec<usize>; 2] {
         let Some((side, kind)) = self.0[from] else { return [vec![], vec![]] };
         let mut ends = [true, false].map(|moving| {
@@ -110,7 +111,8 @@ impl Naive {
                 let Some((owner, lent)) = self.0[lender].filter(|&(owner, _)| owner == side && lender != from) else {
                     continue;
                 };
-                // Empty, or with an enemy on it.
+                // The square of the man, made empty or occupied by an enemy, so that the lender could move there or
+                // capture there.
                 let mut there = Naive(self.0);
                 there.0[from] = if moving { None } else { Some((1 - owner, Type::Pawn)) };
                 if there.native(lent, side, lender, moving).contains(&from) {
@@ -134,7 +136,7 @@ impl Naive {
 }
 
 #[test]
-fn random_matches_offer_what_the_rulings_say_word_for_word() {
+fn the_legal_actions_are_those_of_the_slow_implementation() {
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);

@@ -5,7 +5,7 @@
 //! and those connected to its *far* edge; both sets include a line of imaginary stones just outside the board. A new
 //! stone that touches both sets connects the edges. A new stone that touches one set adds its chain to it: every stone
 //! enters a set at most once in a game, so a placement costs a few words on average. Both sets follow from the stones
-//! until somebody has won; they and the winner take no part in `Eq`, `Hash` and the key.
+//! until a side has won; `Eq`, `Hash` and the key ignore them and the winner.
 //!
 //! `UP` and `DOWN` are the columns of the row above and of the row below that are neighbours (bit 0: one to the left,
 //! bit 1: the same, bit 2: one to the right). Row r, column c, counted from 0, is bit c + 1 of word r + 1.
@@ -26,7 +26,7 @@ use tabuleiro_rules::{Effect, Effects, Kind, Outcome, Piece, Player, Seat, Site,
 /// with the last.
 pub(crate) static SEATS: [Seat; 2] = [Seat::BLACK, Seat::WHITE];
 
-/// One decision.
+/// One decision of Hex or Quadrex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a stone on an empty cell: (row + 1) × 32 + column + 1, counted from 0.
@@ -38,7 +38,7 @@ pub enum Action {
 /// A set of cells, one word for each row.
 pub(crate) type Rows<const N: usize> = [u32; N];
 
-/// A position: see the module documentation.
+/// A position of Hex or Quadrex, as described in the documentation of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Field<const N: usize, const UP: u32, const DOWN: u32> {
     stones: [Rows<N>; 2],

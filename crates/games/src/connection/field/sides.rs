@@ -120,7 +120,7 @@ impl<const N: usize, const UP: u32, const DOWN: u32> Field<N, UP, DOWN> {
         std::array::from_fn(|r| self.stones[p][r] | self.near[p][r] | self.far[p][r])
     }
 
-    /// Returns a shortest chain of the winner between its edges; empty while nobody has won.
+    /// Returns a shortest chain of the winner between its edges; empty while there is no winner.
     pub(crate) fn chain(&self) -> Vec<Site> {
         let Some(winner) = *self.winner else { return Vec::new() };
         let stones = &self.stones[winner.index()];

@@ -1,5 +1,6 @@
-//! Dead cells, which cannot change the winner, and captured pairs, which one side holds whoever moves (Björnsson,
-//! Hayward, Johanson & van Rijswijck 2007). Filling them in does not change the value of a position.
+//! Dead cells, whose stones cannot change the winner, and captured pairs of cells, of which one side always gets one
+//! (Björnsson, Hayward, Johanson & van Rijswijck 2007). Filling both with stones does not change the value of a
+//! position.
 
 use super::ring::{STEPS, is_dead, ring};
 use super::{CELLS, Grid};

@@ -8,13 +8,13 @@ use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};
 use tabuleiro_rules::{Game, Player};
 
 #[test]
-fn counts_are_those_of_free_cells_and_one_swap() {
+fn perft_counts_free_cells_and_one_swap() {
     let game: Hex = start(&["size=3"]);
     assert_eq!([1, 2, 3].map(|d| game.perft(d)), [9, 9 * 9, 9 * (8 * 7 + 8)]);
 }
 
 #[test]
-fn black_joins_the_first_column_with_the_last() {
+fn black_connects_the_first_column_with_the_last() {
     let mut game: Hex = start(&["size=3"]);
     play(&mut game, "a2 a3 b2 b3 c1");
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
@@ -24,7 +24,7 @@ fn black_joins_the_first_column_with_the_last() {
 }
 
 #[test]
-fn the_other_diagonal_does_not_join() {
+fn cells_on_the_other_diagonal_are_not_neighbours() {
     let mut game: Hex = start(&["size=3"]);
     play(&mut game, "a1 a2 b2 b1 c3");
     assert_eq!(game.outcome(), None);

@@ -22,12 +22,12 @@ use tabuleiro_rules::{Effect, Effects, Outcome, Player, Position, Rng, Travel, b
 
 pub use shapes::{Rhombus, Triangle};
 
-/// Sesqui-Hex: the rhombus of Hex.
+/// A position of Sesqui-Hex, which is played on the rhombus of Hex.
 pub type SesquiHex = Sesqui<Rhombus>;
-/// Sesqui-Y: a triangle whose three edges are to be connected.
+/// A position of Sesqui-Y, which is played on a triangle whose three edges are to be connected.
 pub type SesquiY = Sesqui<Triangle>;
 
-/// One decision. A cell is (row + 1) × 32 + column + 1, counted from 0.
+/// One decision of Sesqui-Hex or Sesqui-Y. A cell is (row + 1) × 32 + column + 1, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Place a stone on an empty cell.
@@ -58,7 +58,8 @@ impl List {
     }
 }
 
-/// A position: see the module documentation.
+/// A position of Sesqui-Hex ([`Rhombus`]) or Sesqui-Y ([`Triangle`]): the stones, the stone placed in this turn, the
+/// mover and the stage of the swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sesqui<S: Shape> {
     stones: [Rows<ROWS>; 2],

@@ -8,36 +8,37 @@ use std::hash::Hash;
 use tabuleiro_engine::search::Ladder;
 use tabuleiro_rules::{Board, BoardBuilder, Border, Facts, Family, OptionSpec, Player, Point, Tone};
 
-/// A board of hexagonal cells. Rows and columns are counted from 1.
+/// A board of hexagonal cells and the game that is played on it. Rows and columns are counted from 1; a cell is row ×
+/// 32 + column. A set of cells has a word for each row, in which bit c is the cell of column c.
 pub trait Shape: Copy + Debug + Eq + Hash + Send + Sync + 'static {
-    /// The facts of the game.
+    /// The facts of the game, for [`Game::FACTS`](tabuleiro_rules::Game::FACTS).
     const FACTS: &'static Facts;
     /// The legal numbers of rows, ascending.
     const SIDES: &'static [u8];
     /// The default number of rows.
     const SIDE: u8;
-    /// Offsets to the six neighbours, ascending.
+    /// The differences of the numbers of a cell's six neighbours from its own, ascending.
     const STEPS: [i16; 6];
-    /// The number of symmetries that preserve the edges of both players.
+    /// The number of symmetries of the board that map the edges of each player to edges of the same player.
     const SYMMETRIES: u8;
-    /// The strength of the levels.
+    /// The strengths of levels 1 to 4.
     const LADDER: Ladder;
-    /// Whether position objects list cells by name instead of rows.
+    /// Whether position objects have the key `cells`, with cells by name, instead of `rows`.
     const AS_CELLS: bool;
 
-    /// Returns the cells of a row.
+    /// Returns the cells of one row of a board with `side` rows, as bits of its word.
     fn row(side: u8, row: usize) -> u32;
-    /// Adds to `set` the chain of the stone at that cell.
+    /// Adds to `set` the chain of the stone at that row and column: all of `stones` that are connected with it.
     fn absorb(set: &mut Rows<ROWS>, stones: &Rows<ROWS>, row: usize, column: u32);
-    /// Returns whether the set touches every edge that the player connects.
+    /// Returns whether the set has a cell on every edge that the player has to connect.
     fn joined(set: &Rows<ROWS>, side: u8, player: Player) -> bool;
-    /// Returns the index of the site of a cell.
+    /// Returns the index in [`Board::sites`] of the site of a cell.
     fn site(side: u8, row: usize, column: u32) -> u16;
-    /// Returns the image of a cell under symmetry `k`.
+    /// Returns the image of a cell under symmetry `k`, less than [`Shape::SYMMETRIES`]; 0 is the identity.
     fn mirrored(side: u8, k: u8, cell: u16) -> u16;
     /// Returns the distance of a cell from the nearest edge, 1 on the edge.
     fn inward(side: u8, cell: u16) -> i32;
-    /// Returns the board as drawn.
+    /// Returns the board with `side` rows for drawing.
     fn board(side: u8) -> Board;
 }
 
@@ -45,7 +46,8 @@ const fn cell(row: usize, column: usize) -> u16 {
     (row * 32 + column) as u16
 }
 
-/// The rhombus of Hex: Negras connect the first column with the last, Brancas the first row with the last.
+/// The board of Sesqui-Hex, the rhombus of Hex: Negras connect the first column with the last, Brancas the first row
+/// with the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rhombus;
 
@@ -108,7 +110,8 @@ impl Shape for Rhombus {
     }
 }
 
-/// The triangle of Y: both players connect all three edges. Row r from the apex has the columns 1 to r.
+/// The board of Sesqui-Y, the triangle of Y: both players connect all three edges. Row r from the apex has the columns
+/// 1 to r.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Triangle;
 

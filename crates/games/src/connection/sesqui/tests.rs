@@ -54,7 +54,7 @@ fn a_step_away_breaks_a_chain() {
     let mut game: SesquiHex = start(&["size=4"]);
     play(&mut game, "a2 pass a4 pass b2 pass b4 pass c4 b2-b3");
     play(&mut game, "d4 pass c2 pass");
-    // a2, b3, c2: not a chain without b2.
+    // a2, b3 and c2 are no chain without b2.
     play(&mut game, "a1 pass d2");
     assert_eq!(game.outcome(), None);
 }

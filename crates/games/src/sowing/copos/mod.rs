@@ -22,14 +22,14 @@ static FACTS: Facts = Facts::new("copos", "Copos", "Cups", Family::Sowing)
     .plies(50, 320)
     .options(&[OptionSpec::FIRST]);
 
-/// One decision.
+/// One decision of Copos.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Sow the seeds of a cup: South's a1 to d1 are 0 to 3, North's d2 to a2 are 4 to 7.
     Cup(u8),
     /// Sow this number of seeds from the stock, one in each cup from the owner's left.
     Stock(u8),
-    /// There is neither a seed in the stock nor a cup to play; the other side has one of them.
+    /// A pass, because the mover has neither a seed in the stock nor a cup to play; the other side has one of them.
     Pass,
 }
 

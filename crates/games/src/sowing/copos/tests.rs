@@ -6,7 +6,7 @@ use serde_json::json;
 use tabuleiro_rules::Game;
 
 #[test]
-fn the_last_seed_from_the_stock_in_an_empty_cup_takes_the_cup_across() {
+fn the_last_seed_from_the_stock_in_an_empty_cup_captures_the_opposite_cup() {
     // d1 is opposite North's leftmost cup, d2.
     let object = json!({"cups": {"S": [1, 1, 1, 0], "N": [4, 0, 0, 0]}, "stock": {"S": 9, "N": 9}, "turn": "S"});
     let mut game = position::<Copos>(&[], &object);
@@ -32,7 +32,7 @@ fn an_obstructed_cup_can_be_neither_captured_nor_played() {
 }
 
 #[test]
-fn playing_a_cup_takes_nothing_across() {
+fn a_sowing_from_a_cup_captures_nothing() {
     let object = json!({"cups": {"S": [0, 0, 2, 0], "N": [3, 0, 0, 0]}, "stock": {"N": 9}, "turn": "S"});
     let mut game = position::<Copos>(&[], &object);
     play(&mut game, "c1");

@@ -23,7 +23,8 @@ static FACTS: Facts = Facts::new("kalah", "Kalah", "Kalah", Family::Sowing)
     .variants(&["literal", "maioria"])
     .options(&[OptionSpec::FIRST]);
 
-/// One decision: the pit to sow from, numbered in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
+/// One decision of Kalah: the pit to sow from, numbered in the order of sowing: a1 to f1 are 0 to 5, f2 to a2 are 6 to
+/// 11.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sow(pub u8);
 

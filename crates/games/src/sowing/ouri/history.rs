@@ -19,7 +19,7 @@ impl History {
         History { prints: [0; Self::CAPACITY], len: 0 }
     }
 
-    /// Forgets all positions: those before a capture cannot recur.
+    /// Removes all positions, because those before a capture cannot recur.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.len = 0;

@@ -2,8 +2,8 @@
 //!
 //! The pits of a side are one word with a byte for each pit, see [`super::circuit`]. A sowing adds a table entry to
 //! both rows; the table is the same for both sides. The playable pits follow from additions to all bytes at once. A
-//! side that is to move against an empty row must feed it, whether the other row emptied by sowing or by a capture
-//! (then the same side is to move again), so the position need not record which.
+//! side that is to move against an empty row must feed it, whether that row was emptied by sowing or by a capture (then
+//! the same side is to move again), so the position does not record which.
 
 mod game;
 mod heuristic;
@@ -16,12 +16,13 @@ use crate::unseen::Unseen;
 use history::History;
 use tabuleiro_rules::{Beat, Effect, Effects, Outcome, Player, Position, Rng, chain, mover_and_outcome};
 
-/// One decision: the pit to sow from, or the forced pass.
+/// One decision of Ouri: a sowing, or the forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Sow from this pit, numbered in the order of sowing: a1 is 0, f1 5, f2 6, a2 11.
+    /// Sow from this pit, numbered in the order of sowing: a1 to f1 are 0 to 5, f2 to a2 are 6 to 11.
     Sow(u8),
-    /// The mover has no seeds. No match reaches such a position, but a position object can describe one.
+    /// A pass, because the mover has no seeds. No match reaches such a position, but a position object can describe
+    /// one.
     Pass,
 }
 

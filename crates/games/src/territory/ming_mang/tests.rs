@@ -44,12 +44,12 @@ fn a_man_in_a_corner_is_never_captured() {
 }
 
 #[test]
-fn no_move_brings_an_earlier_board_back() {
+fn no_move_recreates_an_earlier_board() {
     let game: MingMang = after(&[], "d1-d4 d8-d5 d4-d1");
-    // d5-d8 would make the board of the start.
+    // d5-d8 would recreate the board of the start.
     assert!(game.read("d5-d8").is_err());
     assert!(game.read("d5-d7").is_ok());
-    // So would moving back after a pass of the opponent.
+    // Moving back after a pass of the opponent would also recreate it.
     let game: MingMang = after(&[], "d1-d4 pass");
     assert!(game.read("d4-d1").is_err());
 }

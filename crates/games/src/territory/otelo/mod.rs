@@ -31,7 +31,7 @@ static FACTS: Facts = Facts::new("otelo_1_11", "Otelo 1-11", "1-11 Othello", Fam
 /// The sides of the boards.
 const SIZES: &[u8] = &[4, 6, 8];
 
-/// An action; cells are rank × 8 + file.
+/// One decision of Otelo; cells are rank × 8 + file, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Places a disc of the colour of the phase on a cell.

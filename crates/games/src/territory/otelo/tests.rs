@@ -23,7 +23,7 @@ fn the_second_disc_of_a_turn_has_the_opponents_colour() {
 #[test]
 fn on_4x4_the_second_player_of_the_classic_game_wins() {
     let mut game: Otelo = start(&["classico", "size=4"]);
-    // The four openings are images of one another.
+    // The four openings are equivalent by symmetry.
     let opening = texts(&game).remove(0);
     play(&mut game, &opening);
     assert!(wins(&game, &mut Memory::new()));

@@ -27,7 +27,7 @@ static FACTS: Facts = Facts::new("produto", "Produto", "Product", Family::Territ
 const SIDE: u8 = 5;
 const SIDES: &[u8] = &[3, 4, 5, 6];
 
-/// Places a stone on a cell. The colours are those of the seats: black is the first.
+/// Places a stone of either colour on a cell. The colours are those of the seats: black is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Action {
     cell: u8,

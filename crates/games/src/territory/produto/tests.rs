@@ -39,7 +39,7 @@ fn a_stone_that_joins_the_only_two_groups_reduces_the_score_to_0() {
     let mut game: Produto = start(&[]);
     play(&mut game, "e5=b");
     assert_eq!(game.score(), Some([0, 0]), "a single group scores 0");
-    // Five in column c, six in column e: 30; then d joins them.
+    // Five stones in column c and six in column e score 30; then a stone in column d joins them.
     play(&mut game, "c1=b c2=b c3=b c4=b c5=b e1=b e2=b e3=b e4=b e6=b");
     assert_eq!(game.score(), Some([30, 0]));
     play(&mut game, "d4=b");
@@ -49,7 +49,7 @@ fn a_stone_that_joins_the_only_two_groups_reduces_the_score_to_0() {
 
 #[test]
 fn with_equal_products_fewer_stones_win() {
-    // Side 3: each colour one group, so both products are 0.
+    // On side 3, each colour has one group, so both products are 0.
     let game = filled(3, "BBB BBBB BBBBW WWWW WWW");
     assert_eq!(game.score(), Some([0, 0]));
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::Second)));

@@ -13,7 +13,7 @@ fn a_man_may_cross_the_can_and_never_leaves_it() {
     let mut game = position("........./........./........./W......../........./........./.........", "W");
     assert!(game.read("a4-i4").is_ok());
     play(&mut game, "a4-c4");
-    // The only man is fixed: no man can enter any more.
+    // The only man is fixed, so no man can enter the can any more.
     assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
 }
 

@@ -31,8 +31,8 @@ pub trait Check {
     type Memory<G: Heuristic>: Default;
 
     /// Checks one ply in this many at random; the first plies and the last are always checked. Checks with a value
-    /// above 1 skip more plies when thousands of matches are played, because more matches find more than more plies of
-    /// a match.
+    /// above 1 skip more plies when thousands of matches are played, because additional matches find more errors than
+    /// additional plies of a match.
     const EVERY: u32 = 1;
 
     /// Checks a ply of a match.

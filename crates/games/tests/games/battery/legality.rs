@@ -118,7 +118,7 @@ fn refused<G: Heuristic>(before: &G, legal: &[G::Action], action: G::Action) -> 
     if let Ok(read) = before.read(&text) {
         ensure!(legal.binary_search(&read).is_ok(), "'{text}' is read as {read:?}, which is not legal");
     }
-    // `apply` may do anything with an illegal action except panic.
+    // The result of `apply` for an illegal action is unspecified, but it must not panic.
     let applied = catch_unwind(AssertUnwindSafe(|| before.clone().apply(action, &mut Vec::new())));
     ensure!(applied.is_ok(), "applying the illegal {action:?} panics");
     Ok(())

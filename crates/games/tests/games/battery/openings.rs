@@ -11,8 +11,8 @@ use tabuleiro_games::Visitor;
 use tabuleiro_rules::{PieceList, Player, Standing, below};
 
 /// Collects the positions of the first plies, ply by ply; of a ply with too many, an equal share after each position of
-/// the ply before. Random matches seldom reach two positions that a poor key confuses; here nearly all pairs that
-/// differ by one or two men are reached.
+/// the ply before. Random matches seldom reach two positions to which a faulty key function gives the same key; here
+/// nearly all pairs of positions that differ by one or two men are reached.
 pub struct Openings<'a>(pub &'a Setup);
 
 impl Visitor for Openings<'_> {

@@ -1,5 +1,5 @@
-//! Finds out whether a King is in check without the game's own code for it: the King changes places with another man,
-//! and the legal captures of the opponent on the King's square are listed.
+//! Tests whether a King is in check without the game's own code for it: exchanges the King with another man and lists
+//! the legal captures of the opponent on the King's square.
 
 use super::facts::letters;
 use serde_json::Value;
@@ -12,14 +12,15 @@ type Men = BTreeMap<String, String>;
 
 /// Returns whether a man of the opponent could capture the King of `side`, with the trampolines where they are.
 ///
-/// The King changes places with a man of its own, or goes to an empty square, where it may hide an attack but never
-/// makes one. The other King changes places too, so that no attacker is pinned; the two men that changed do not count.
+/// The King is exchanged with another man of its side, or moved to an empty square, where it may block an attack but
+/// never causes one. The other King is exchanged too, so that no attacker is pinned; the two exchanged men do not count
+/// as attackers.
 pub fn in_check(position: &dyn AnyPosition, side: Player) -> Result<bool, String> {
     let object = position.object();
     let men = letters(&object);
     let word = |side: Player| position.facts().seats[side.index()].letter.to_ascii_lowercase();
     let (own, other) = (word(side), word(side.other()));
-    // Where turns are numbered, White opens the next number.
+    // In games with numbered turns, a turn of White begins the next number.
     let later = position.mover() == side && other == 'w';
     let number = object.get("n").and_then(Value::as_u64).map(|n| n + u64::from(later));
     let square = king(&men, own).ok_or("there is no King")?;

@@ -60,7 +60,7 @@ impl Moment<'_> {
             "got" => same(Some(self.got()), stated.as_u64()),
             "signs" => same(Some(self.signs()?.as_str()), stated.as_str()),
             "legal_exact" => same(self.legal(), texts(stated)?),
-            // In chess records `legal` is the complete list; in the others it is a part of it.
+            // In records of chess games `legal` is the complete list; in others it is a part of the list.
             "legal" if self.object().contains_key("fen") => same(self.legal(), texts(stated)?),
             "legal" | "legal_includes" => self.each_legal(stated, true),
             "illegal" | "legal_excludes" => self.each_legal(stated, false),
@@ -87,7 +87,7 @@ impl Moment<'_> {
             "value" => self.value(stated, all),
             "winning" => same(self.valued(depth(all)?, |value| value == 1)?, texts(stated)?),
             "safe1" => same(self.safe()?, texts(stated)?),
-            // Read together with the facts it belongs to.
+            // Read together with the facts that it belongs to.
             "depth" if ["value", "winning"].iter().any(|k| all.contains_key(*k)) => depth(all).map(|_| ()),
             _ => Err(format!("unknown key (in {})", Value::Object(all.clone()))),
         }

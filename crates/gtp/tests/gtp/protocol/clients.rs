@@ -130,7 +130,7 @@ fn the_final_score_says_who_won_and_by_how_much() {
 
 #[test]
 fn the_final_score_of_a_game_without_points_names_the_winner_alone() {
-    // Black joins column a to column c; in Avanço the side that begins is white.
+    // Black connects column a with column c; in Avanço the side that begins is white.
     let mut hex = session(&["game hex size=3"]);
     for action in ["b a2", "w a1", "b b2", "w b1", "b c2"] {
         ok(&mut hex, &format!("play {action}"));
@@ -211,7 +211,7 @@ fn without_a_clock_genmove_is_deterministic() {
     assert_eq!(game(0), game(1));
 }
 
-/// A false proof file for Hex on 3x3, in which only the corner c3 wins: a search would not play it.
+/// A false file of proved positions for Hex on 3x3, in which only the corner c3 wins; a search would not play it.
 fn corner_wins(path: &str) -> Option<&'static str> {
     (path == "assets/games/hex/proved.json").then_some(
         r#"{"proved": [{"options": ["size=3"], "value": "first", "actions": {"a1": "second", "a2": "second", "a3": "second",

@@ -35,10 +35,10 @@ fn texts(game: &Salto) -> Vec<String> {
 }
 
 #[test]
-fn ordinary_chess_comes_out_while_no_trampoline_lies() {
+fn without_trampolines_the_first_actions_are_those_of_ordinary_chess() {
     let start = Salto::initial();
     assert_eq!([start.perft(1), start.perft(2)], [20, 400]);
-    // Black's first placements: every empty square but those from which White would reach the King.
+    // Black's first placements are all empty squares except those that would give White a route to the King.
     let mut game = start;
     play(&mut game, "e2-e4");
     play(&mut game, "d7-d5");
@@ -75,7 +75,7 @@ fn an_evaluation_seen_from_the_other_side_is_the_opposite() {
 }
 
 #[test]
-fn drawing_a_piece_action_favours_none() {
+fn sampling_gives_every_piece_action_equally_often() {
     let game = position(serde_json::json!({
         "fen": "r3k2r/1P4p1/8/2pP4/8/2N5/6P1/R2QK2R", "turn": "w", "castle": "KQkq", "ep": "c6",
         "tramp": { "w": "g3", "b": "a5" },
@@ -97,7 +97,7 @@ fn drawing_a_piece_action_favours_none() {
 }
 
 #[test]
-fn en_passant_may_not_uncover_the_king_and_is_a_right_only_for_a_pawn_that_is_there() {
+fn a_capture_en_passant_may_not_expose_the_king_and_is_a_right_only_if_a_pawn_can_make_it() {
     let mut game = position(serde_json::json!({
         "fen": "4k3/3p4/8/K3P2r/8/8/8/8", "turn": "b", "tramp": { "w": "a8", "b": "h1" },
     }));
@@ -137,7 +137,7 @@ fn any_route_is_read_and_the_shortest_is_written() {
 }
 
 #[test]
-fn a_hop_bounces_and_a_promotion_on_the_way_shows() {
+fn the_effects_of_a_hop_are_bounces_and_include_a_promotion_on_the_route() {
     use tabuleiro_rules::{Effect, Travel};
     let hops = position(serde_json::json!({ "fen": "8/1P5k/8/7K/8/2q5/8/8", "tramp": { "w": "b8", "b": "e5" } }));
     let mut events = Vec::new();
@@ -173,7 +173,7 @@ fn fifty_quiet_turns_of_either_side_draw_and_so_does_a_third_occurrence() {
 }
 
 #[test]
-fn a_trampoline_beside_a_lone_king_stalemates_and_a_mate_lights_the_way() {
+fn a_trampoline_beside_a_lone_king_stalemates_and_a_mate_highlights_its_route() {
     let mut game = position(serde_json::json!({
         "fen": "8/8/8/8/8/6k1/8/7K", "turn": "b", "phase": "tramp", "tramp": { "w": "a1", "b": "a5" },
     }));

@@ -1,4 +1,4 @@
-//! A slow second opinion, and everything that must hold in any position.
+//! A second, slow implementation of the rules, and the invariants of every position.
 
 use super::super::super::common::{Bits, Men, Type, bit, crossing, nth, write_square};
 use super::super::{Action, CASTLINGS, Ending, Salto};
@@ -8,7 +8,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use tabuleiro_rules::{Event, Game, PieceList, Position, Tap, Taps, below};
 
-/// The rules once more, slowly, square by square and leg by leg, with legality found by trying every placement.
+/// A second implementation of the rules, square by square and leg by leg. It tests legality by trying every placement.
 struct Naive {
     board: [Option<(usize, Type)>; 64],
     pads: [Option<u8>; 2],
@@ -30,7 +30,7 @@ impl Naive {
         self.pads.contains(&Some(square))
     }
 
-    /// Collects (start, end, final type) of every action of a side, Kings' safety and castling aside.
+    /// Collects every piece action of a side, without castling and without a test of the King's safety.
     fn wander(&self, side: usize) -> Vec<Action> {
         let mut out = Vec::new();
         for from in 0..64 {
@@ -170,7 +170,7 @@ impl Naive {
     }
 }
 
-/// Everything that must hold in any position.
+/// Asserts the invariants of a position, and that its legal actions are those of the slow implementation.
 fn examine(game: &Salto) {
     let naive = Naive::new(game);
     let list = legal(game);
@@ -197,7 +197,7 @@ fn examine(game: &Salto) {
     }
 }
 
-/// Plays at random, telling what happens, and examines one position in `every`.
+/// Plays random actions, checks their effects, and examines one position in `every`.
 fn wander(mut game: Salto, rng: &mut Xoshiro256PlusPlus, plies: u32, every: u32) {
     let mut scratch = Vec::new();
     for _ in 0..plies {
@@ -223,7 +223,8 @@ fn wander(mut game: Salto, rng: &mut Xoshiro256PlusPlus, plies: u32, every: u32)
     examine(&game);
 }
 
-/// A few men and trampolines strewn about, pawns near promotion among them; `None` if that cannot be.
+/// Returns a random position with few men and both trampolines, in which pawns may be close to promotion; `None` if it
+/// is impossible.
 fn strewn(rng: &mut Xoshiro256PlusPlus) -> Option<Salto> {
     let mut men = Men::NONE;
     let free = |men: &Men, rng: &mut Xoshiro256PlusPlus, set: u64| {
@@ -263,8 +264,8 @@ fn read(men: &Men, turn: &str, phase: &str, pads: [u8; 2]) -> Option<Salto> {
     Salto::from_object(&Salto::FACTS.defaults(), value.as_object().unwrap()).ok()
 }
 
-/// White to move, and hardly an empty square but on the lines to his King and to Black's trampoline, so that every
-/// placement has to be looked at; `None` if that cannot be.
+/// Returns a random position with White to move and few empty squares except on lines to White's King and to Black's
+/// trampoline, so that every placement has to be tested; `None` if it is impossible.
 fn crowded(rng: &mut Xoshiro256PlusPlus) -> Option<Salto> {
     let (king, black) = (nth(!0, below(rng, 64)), nth(!0, below(rng, 64)));
     let lines = crossing(king) | crossing(black) | bit(king) | bit(black);
@@ -286,7 +287,7 @@ fn crowded(rng: &mut Xoshiro256PlusPlus) -> Option<Salto> {
 }
 
 #[test]
-fn quick_and_slow_rules_agree() {
+fn the_legal_actions_are_those_of_the_slow_implementation() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
     for _ in 0..4 {
         wander(Salto::initial(), &mut rng, 300, 25);

@@ -1,4 +1,4 @@
-//! Every fact of the published records.
+//! Checks every fact of the published records.
 
 use super::super::super::common::{Type, parse_square};
 use super::super::{Ending, Salto};

@@ -1,4 +1,4 @@
-//! Carriers: the sets of empty cells that links rely on, one bit each.
+//! Carriers: the sets of empty cells that links rely on, as bits.
 
 /// A set of empty cells.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,12 +1,11 @@
 //! Virtual connections, found from small to large (H-search, Anshelevich 2002).
 //!
 //! *Points* are the two edges of the board that a side connects, its chains, and the empty cells. A *full* link
-//! connects two points whoever moves first, a *semi* link if its owner moves first. The *carrier* of a link is the set
-//! of empty cells that it relies on.
+//! connects two points whoever moves first; a *semi* link connects them if its owner moves first. The *carrier* of a
+//! link is the set of empty cells that it relies on.
 //!
-//! * And rule: two full links with disjoint carriers that share a chain make a full link; that share an empty cell, a
-//!   semi
-//!   link.
+//! * And rule: two full links with disjoint carriers make a full link if they meet at a chain, and a semi link if they
+//!   meet at an empty cell.
 //! * Or rule: semi links between the same points whose carriers have no cell in common make a full link.
 //!
 //! Links are processed in the order of the size of their carriers, so that no link replaces a smaller one. The search
