@@ -10,7 +10,7 @@ use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
-use crate::app::theme::{bold, palette, regular, scroll};
+use crate::app::theme::{bold, palette, regular, whole_screen};
 use crate::app::tutor::{Begun, Learn, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -43,32 +43,24 @@ pub(super) fn show(
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    egui::Area::new(egui::Id::new("gallery")).fixed_pos(screen.min).order(egui::Order::Background).show(
-        &context,
-        |ui| {
-            ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
-            ui.set_min_size(screen.size());
-            ui.set_max_size(screen.size());
-            scroll().auto_shrink([false, false]).show(ui, |ui| {
-                let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
-                egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
-                    header(ui, &texts, &unfinished, &mut commands);
-                    begun(ui, &texts, &mut commands);
-                    saved(ui, &texts, &exports, &mut commands);
-                    field(ui, &texts, search.bypass_change_detection());
-                    let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
-                    if found.is_empty() {
-                        ui.add_space(20.0);
-                        ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
-                    }
-                    for family in Family::ALL {
-                        shelf(ui, family, &found, &texts, &mut pictures, &mut commands);
-                    }
-                    ui.add_space(24.0);
-                });
-            });
-        },
-    );
+    whole_screen(&context, "gallery", |ui| {
+        let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
+        egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
+            header(ui, &texts, &unfinished, &mut commands);
+            begun(ui, &texts, &mut commands);
+            saved(ui, &texts, &exports, &mut commands);
+            field(ui, &texts, search.bypass_change_detection());
+            let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
+            if found.is_empty() {
+                ui.add_space(20.0);
+                ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
+            }
+            for family in Family::ALL {
+                shelf(ui, family, &found, &texts, &mut pictures, &mut commands);
+            }
+            ui.add_space(24.0);
+        });
+    });
     Ok(())
 }
 

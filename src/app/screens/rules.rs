@@ -7,7 +7,7 @@ use super::pictures::{Pictures, ThumbnailSubject};
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
-use crate::app::theme::{bold, page, palette, regular};
+use crate::app::theme::{bold, dialog_frame, palette, regular};
 use crate::app::tutor::{Learn, Library, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -74,7 +74,7 @@ pub(super) fn show(
     let facts = id.facts();
     let diagrams = library.diagrams(id);
     moves.open(id, texts.letters(), diagrams);
-    let close = page(context, &texts.title(id, variant), &texts.get("close"), |ui| {
+    let close = dialog_frame(context, &texts.title(id, variant), &texts.get("close"), |ui| {
         ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(palette(ui.ctx()).accent));
         for part in PARTS {
             ui.add_space(8.0);

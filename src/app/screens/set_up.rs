@@ -9,7 +9,7 @@ use crate::app::hud::Told;
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Go, Screen};
 use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, bold, button, palette, regular, scroll, tick};
+use crate::app::theme::{Icon, bold, button, palette, regular, tick, whole_screen};
 use crate::app::tutor::{Learn, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -37,30 +37,22 @@ pub(super) fn show(
     if library.as_ref().is_none_or(|(id, _)| *id != game) {
         *library = Some((game, published(game)));
     }
-    egui::Area::new(egui::Id::new("set-up")).fixed_pos(screen.min).order(egui::Order::Background).show(
-        &context,
-        |ui| {
-            ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
-            ui.set_min_size(screen.size());
-            ui.set_max_size(screen.size());
-            scroll().auto_shrink([false, false]).show(ui, |ui| {
-                let width = (screen.width() - 28.0).min(760.0);
-                let side = ((screen.width() - width) / 2.0).max(14.0);
-                ui.horizontal_top(|ui| {
-                    ui.add_space(side);
-                    ui.vertical(|ui| {
-                        ui.set_width(width);
-                        ui.add_space(16.0);
-                        page(ui, game, &texts, &mut pictures, &mut commands);
-                        if let Some((_, list)) = &*library {
-                            shelf(ui, game, list, &texts, &mut commands);
-                        }
-                        ui.add_space(30.0);
-                    });
-                });
+    whole_screen(&context, "set-up", |ui| {
+        let width = (screen.width() - 28.0).min(760.0);
+        let side = ((screen.width() - width) / 2.0).max(14.0);
+        ui.horizontal_top(|ui| {
+            ui.add_space(side);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add_space(16.0);
+                page(ui, game, &texts, &mut pictures, &mut commands);
+                if let Some((_, list)) = &*library {
+                    shelf(ui, game, list, &texts, &mut commands);
+                }
+                ui.add_space(30.0);
             });
-        },
-    );
+        });
+    });
     Ok(())
 }
 
