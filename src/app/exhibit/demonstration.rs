@@ -1,147 +1,113 @@
-//! How a game goes, in fifteen seconds: the *watch* steps of its lesson on the real table, a drawn finger for every
-//! action and a sentence for every step. Then the visitor plays.
+//! A demonstration of a game in about fifteen seconds: the steps of its lesson that are only watched, on the table of
+//! the match, with a drawn finger for every action and a sentence for every step. Then the visitor plays.
 
 use super::finger::{Finger, offer_of};
-use super::stage::{Lead, Visit};
+use super::stage::{Configuration, CurrentVisit, Transitions};
 use crate::app::choreography::Clock;
-use crate::app::opponent::Withheld;
 use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
-use crate::app::tutor::Library;
+use crate::app::tutor::{Library, Scene};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use tabuleiro_exhibit::Entry;
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
-use tabuleiro_learning::Ask;
+use tabuleiro_games::matches::Match;
 use tabuleiro_rules::Site;
 
-/// Seconds to look at a new position before the finger comes, between two actions, and at the end of a step.
+/// Seconds before the first action of a scene, between two actions, and after the last action of a scene.
 const LOOK: f32 = 1.4;
 const REST: f32 = 0.5;
 const LINGER: f32 = 2.4;
 
-/// A step: what is said, and what is done meanwhile.
-#[derive(Clone, Debug)]
-struct Scene {
-    /// The text of the game that is said.
-    sentence: String,
-    /// Where it begins; where the step before it ended, if nothing is said.
-    start: Option<Record>,
-    /// The actions.
-    line: VecDeque<String>,
-    /// The names of the sites that shine at the end.
-    light: Vec<String>,
-}
-
-/// What is still to be shown; the first scene is on the table.
+/// The scenes still to be shown; the first one is on the table.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Show {
+pub(super) struct Demonstration {
     game: Option<GameId>,
     scenes: VecDeque<Scene>,
-    rests: f32,
-    /// Its first action has not been played yet.
+    /// The number of actions of the first scene that were played or that the finger is about to play.
+    played: usize,
+    /// Whether the finger has played no action of the scene yet.
     fresh: bool,
+    /// The time at which the last movement ended, in seconds since the program started.
+    still_since: f32,
 }
 
-impl Show {
-    /// The text of the game that is said now.
+impl Demonstration {
+    /// Returns the game and the message id of the sentence of the scene.
     pub(super) fn sentence(&self) -> Option<(GameId, &str)> {
-        self.game.zip(self.scenes.front().map(|scene| scene.sentence.as_str()))
+        self.game.zip(self.scenes.front().map(|scene| scene.words.as_str()))
     }
 
-    /// The sites that shine now: those the step is about, once its actions are played.
+    /// Returns the highlighted sites: those of the scene, once its actions have been played.
     pub(super) fn lit(&self, game: &Match) -> Vec<Site> {
-        let Some(scene) = self.scenes.front().filter(|scene| scene.line.is_empty()) else { return Vec::new() };
-        let board = game.position().board();
-        let named = |name: &String| board.sites.iter().position(|site| site.name == *name);
-        scene.light.iter().filter_map(named).map(|i| Site(i as u16)).collect()
+        let scene = self.scenes.front().filter(|scene| self.played == scene.actions.len());
+        scene.map_or(Vec::new(), |scene| scene.lit(game))
     }
 }
 
-/// The scenes of an entry's game. What cannot be read is not shown: a test plays every lesson of every game.
+/// Returns the game of an entry and the scenes of its demonstration.
 fn scenes(library: &mut Library, entry: &Entry) -> Option<(GameId, VecDeque<Scene>)> {
     let (game, options) = entry.game().ok()?;
-    let lesson = library.lesson(game, options.variant)?;
-    let mut scenes = VecDeque::new();
-    for (i, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.ask == Ask::Watch) {
-        let begins = i == 0 || step.position.is_some();
-        let start = begins.then(|| lesson.position(i).map(|position| Match::from_position(position).record()));
-        scenes.push_back(Scene {
-            sentence: format!("lesson-{}", step.id),
-            start: start.transpose().inspect_err(|error| error!("{error}")).ok()?,
-            line: step.line().map(str::to_string).collect(),
-            light: step.light.clone(),
-        });
-    }
-    Some((game, scenes))
+    Some((game, library.demonstration(game, options.variant).collect()))
 }
 
-/// Begins with the first step.
+/// Sets up the first scene.
 pub(super) fn begin(
     mut library: ResMut<Library>,
-    mut show: ResMut<Show>,
-    mut finger: ResMut<Finger>,
-    mut withheld: ResMut<Withheld>,
+    mut demonstration: ResMut<Demonstration>,
     mut set_up: MessageWriter<SetUp>,
-    mut visit: ResMut<Visit>,
-    configuration: Res<super::stage::Configuration>,
+    mut visit: ResMut<CurrentVisit>,
+    configuration: Res<Configuration>,
     time: Res<Time<Real>>,
 ) {
     visit.since = time.elapsed_secs();
-    finger.lift();
-    withheld.0 = true;
     let found = visit.game(&configuration).and_then(|entry| scenes(&mut library, entry));
     let (game, scenes) = found.map_or((None, VecDeque::new()), |(game, scenes)| (Some(game), scenes));
-    *show = Show { game, scenes, rests: visit.since, fresh: true };
-    set_up.write_batch(show.scenes.front().and_then(|scene| scene.start.clone()).map(SetUp));
+    *demonstration = Demonstration { game, scenes, played: 0, fresh: true, still_since: visit.since };
+    let first = demonstration.scenes.front().filter(|scene| !scene.continues);
+    set_up.write_batch(first.map(|scene| SetUp(scene.start.clone())));
 }
 
-/// The visitor plays now.
-pub(super) fn end(mut finger: ResMut<Finger>, mut withheld: ResMut<Withheld>) {
-    finger.lift();
-    withheld.0 = false;
-}
-
-/// Shows on, an action at a time, a step at a time; then the match begins, or goes on.
+/// Plays the actions of the scenes one by one; then the match begins, or is resumed.
 pub(super) fn play(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
-    mut show: ResMut<Show>,
+    mut demonstration: ResMut<Demonstration>,
     mut finger: ResMut<Finger>,
     mut play: MessageWriter<PlayAction>,
-    mut lead: Lead,
+    mut transitions: Transitions,
 ) {
-    let now = lead.now();
+    let now = transitions.now();
     let Some(game) = game else { return };
     if game.is_changed() || clock.running() {
-        show.rests = now;
+        demonstration.still_since = now;
         return;
     }
-    if let Some(offer) = finger.fall(now) {
-        show.fresh = false;
+    if let Some(offer) = finger.advance(now) {
+        demonstration.fresh = false;
         play.write(PlayAction::Offered(offer));
         return;
     }
-    if finger.points() {
+    if finger.is_moving() {
         return;
     }
-    let (rested, fresh) = (now - show.rests, show.fresh);
-    let Some(scene) = show.scenes.front_mut() else { return lead.resume() };
-    if let Some(action) = scene.line.front() {
-        if rested > if fresh { LOOK } else { REST } {
+    let still = now - demonstration.still_since;
+    let Some(scene) = demonstration.scenes.front() else { return transitions.resume() };
+    if let Some(action) = scene.actions.get(demonstration.played) {
+        if still > if demonstration.fresh { LOOK } else { REST } {
             match offer_of(&game, action) {
-                Some(offer) => finger.point(offer, now),
-                // It is played all the same, by no hand.
+                Some(offer) => finger.start(offer, now),
+                // An action that is not written as in the list of legal ones is played without the finger.
                 None => drop(play.write(PlayAction::Text(action.clone()))),
             }
-            scene.line.pop_front();
+            demonstration.played += 1;
         }
-    } else if rested > LINGER {
-        show.scenes.pop_front();
-        show.fresh = true;
-        show.rests = now;
-        let Some(next) = show.scenes.front() else { return lead.resume() };
-        lead.set_up.write_batch(next.start.clone().map(SetUp));
+    } else if still > LINGER {
+        demonstration.scenes.pop_front();
+        (demonstration.played, demonstration.fresh, demonstration.still_since) = (0, true, now);
+        let Some(next) = demonstration.scenes.front() else { return transitions.resume() };
+        if !next.continues {
+            transitions.set_up.write(SetUp(next.start.clone()));
+        }
     }
 }
 
@@ -151,12 +117,12 @@ mod tests {
     use tabuleiro_exhibit::Exhibit;
 
     #[test]
-    fn every_game_of_the_default_list_has_something_to_show() {
+    fn every_game_of_the_default_list_has_a_demonstration_of_two_or_three_scenes() {
         for entry in &Exhibit::default().games {
             let (_, scenes) =
-                scenes(&mut Library::default(), entry).unwrap_or_else(|| panic!("{}: nothing to show", entry.id));
-            assert!((2..=3).contains(&scenes.len()), "{}: {} steps", entry.id, scenes.len());
-            assert!(scenes[0].start.is_some(), "{}: the first step begins nowhere", entry.id);
+                scenes(&mut Library::default(), entry).unwrap_or_else(|| panic!("{}: unknown game", entry.id));
+            assert!((2..=3).contains(&scenes.len()), "{}: {} scenes", entry.id, scenes.len());
+            assert!(!scenes[0].continues, "{}: the first scene needs a position of its own", entry.id);
         }
     }
 }

@@ -91,7 +91,7 @@ impl Days {
     pub fn warm_up(&mut self) {
         // The thumbnails of the games are rendered once.
         self.tap(Vec2::new(640.0, 400.0));
-        self.press(|deed| deed == TouchAction::Others);
+        self.press(|action| action == TouchAction::Others);
         self.wait(30.0, BUSY);
         self.leave();
         for kind in 0..KINDS {
@@ -131,7 +131,7 @@ impl Days {
                 self.play(1);
             } else {
                 let middle = Vec2::new(640.0, 400.0);
-                if !self.press(|deed| deed == TouchAction::Again) {
+                if !self.press(|action| action == TouchAction::Again) {
                     self.tap(middle);
                 }
                 self.frames(4);
@@ -223,7 +223,7 @@ impl Days {
     /// Presses a button that `wanted` accepts, if there is one; returns whether.
     fn press(&mut self, wanted: impl Fn(TouchAction) -> bool) -> bool {
         let targets = &self.app.world().resource::<Targets>().all;
-        let found = targets.iter().find(|target| wanted(target.deed)).map(|target| target.area.center());
+        let found = targets.iter().find(|target| wanted(target.action)).map(|target| target.area.center());
         found.inspect(|&at| self.tap(at)).is_some()
     }
 
@@ -243,7 +243,7 @@ impl Days {
             if let Some(at) = sites.get(drawn).and_then(|&site| self.place(site)) {
                 self.tap(at);
             } else if choices > 0 {
-                self.press(|deed| deed == TouchAction::Choice(drawn.saturating_sub(sites.len())));
+                self.press(|action| action == TouchAction::Choice(drawn.saturating_sub(sites.len())));
             }
             self.wait(1.2, BUSY);
         }
@@ -256,9 +256,9 @@ impl Days {
         let at = self.anywhere();
         self.tap(at);
         if let Some(entry) = entry {
-            self.press(|deed| deed == TouchAction::Others);
-            self.press(|deed| deed == TouchAction::Begin(entry));
-            self.press(|deed| deed == TouchAction::Play);
+            self.press(|action| action == TouchAction::Others);
+            self.press(|action| action == TouchAction::Begin(entry));
+            self.press(|action| action == TouchAction::Play);
         }
         match kind {
             // Touches once.
@@ -271,12 +271,12 @@ impl Days {
             2 => self.play(120),
             // Chooses another game, watches it or not.
             3 => {
-                self.press(|deed| deed == TouchAction::Others);
+                self.press(|action| action == TouchAction::Others);
                 let entry = self.draw(8) as usize;
-                self.press(|deed| deed == TouchAction::Begin(entry));
+                self.press(|action| action == TouchAction::Begin(entry));
                 let seconds = self.draw(30) as f32;
                 self.wait(seconds, BUSY);
-                self.press(|deed| deed == TouchAction::Play);
+                self.press(|action| action == TouchAction::Play);
                 self.play(8);
             }
             // Four hands at once.
@@ -296,30 +296,30 @@ impl Days {
             // Switches languages, asks for a demonstration, answers the countdown.
             6 => {
                 for _ in 0..5 {
-                    self.press(|deed| deed == TouchAction::Language);
+                    self.press(|action| action == TouchAction::Language);
                     self.wait(0.4, BUSY);
                 }
                 self.play(2);
-                self.press(|deed| deed == TouchAction::ShowMe);
+                self.press(|action| action == TouchAction::ShowMe);
                 self.wait(20.0, BUSY);
                 self.play(2);
                 self.wait(50.0, QUIET);
-                self.press(|deed| deed == TouchAction::StillHere);
+                self.press(|action| action == TouchAction::StillHere);
             }
             // Plays against the computer.
             _ => {
-                self.press(|deed| deed == TouchAction::Computer);
+                self.press(|action| action == TouchAction::Computer);
                 self.play(30);
             }
         }
         if *self.app.world().resource::<State<Stage>>().get() == Stage::End {
-            self.press(|deed| deed == TouchAction::Idea);
+            self.press(|action| action == TouchAction::Idea);
             self.wait(5.0, BUSY);
-            self.press(|deed| deed == TouchAction::Puzzle);
+            self.press(|action| action == TouchAction::Puzzle);
             self.wait(2.0, BUSY);
-            self.press(|deed| deed == TouchAction::Hint);
+            self.press(|action| action == TouchAction::Hint);
             self.play(3);
-            self.press(|deed| deed == TouchAction::Again);
+            self.press(|action| action == TouchAction::Again);
             self.play(3);
         }
         self.leave();

@@ -2,14 +2,16 @@
 //! list of legal gestures, so every game is played by touch, mouse, keyboard and gamepad without code of its own.
 
 mod commands;
+mod contact;
 mod gesture;
 mod keys;
 mod pointer;
 mod replace;
 
 pub(crate) use commands::{Cursor, HintWanted};
-pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped};
-pub(crate) use pointer::{ContactTime, Hands, Pointers, Zones};
+pub(crate) use contact::{ContactId, ContactTime, ignore_palm};
+pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped, site_of, sites_of};
+pub(crate) use pointer::{Hands, Pointers, Zones};
 
 use super::sets::TableSet;
 use bevy::prelude::*;

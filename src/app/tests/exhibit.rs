@@ -1,7 +1,7 @@
 //! Visits to an exhibit by touch: tests press only what is highlighted.
 
 use super::Table;
-use crate::app::exhibit::{Counted, Dismissed, Stage, Targets, TouchAction, Visit};
+use crate::app::exhibit::{CurrentVisit, StaffCodeEntered, Stage, Targets, TouchAction, VisitCounted};
 use crate::app::input::Gesture;
 use crate::app::tutor::{Course, Library};
 use bevy::input::touch::TouchPhase;
@@ -13,11 +13,15 @@ use tabuleiro_rules::Tap;
 /// The texts shown, frame by frame.
 #[derive(Resource, Default)]
 struct Seen {
-    counted: Vec<Counted>,
+    counted: Vec<VisitCounted>,
     dismissed: usize,
 }
 
-fn see(mut counted: MessageReader<Counted>, mut dismissed: MessageReader<Dismissed>, mut seen: ResMut<Seen>) {
+fn see(
+    mut counted: MessageReader<VisitCounted>,
+    mut dismissed: MessageReader<StaffCodeEntered>,
+    mut seen: ResMut<Seen>,
+) {
     seen.counted.extend(counted.read().cloned());
     seen.dismissed += dismissed.read().count();
 }
@@ -36,9 +40,9 @@ impl Table {
         *self.app.world().resource::<State<Stage>>().get()
     }
 
-    fn target(&self, deed: TouchAction) -> Option<Vec2> {
+    fn target(&self, action: TouchAction) -> Option<Vec2> {
         let targets = &self.app.world().resource::<Targets>().all;
-        targets.iter().find(|t| t.deed == deed && !t.turned).map(|t| t.area.center())
+        targets.iter().find(|t| t.action == action && !t.turned).map(|t| t.area.center())
     }
 
     fn finger_at(&mut self, id: u64, at: Vec2) {
@@ -47,8 +51,8 @@ impl Table {
         self.frames(8);
     }
 
-    fn press_target(&mut self, deed: TouchAction) {
-        let at = self.target(deed).unwrap_or_else(|| panic!("{deed:?} is not to be seen in {:?}", self.stage()));
+    fn press_target(&mut self, action: TouchAction) {
+        let at = self.target(action).unwrap_or_else(|| panic!("{action:?} is not to be seen in {:?}", self.stage()));
         self.finger_at(1, at);
     }
 
@@ -96,7 +100,7 @@ fn from_the_invitation_to_the_first_action_at_most_two_touches() {
         let mut table = Table::exhibit(&format!("two-touches-{number}"), exhibit.clone());
         let mut touches = 0;
         // The visitor gets the game that was shown at the time of the touch.
-        table.app.world_mut().resource_mut::<Visit>().entry = number;
+        table.app.world_mut().resource_mut::<CurrentVisit>().entry = number;
         table.finger_at(1, Vec2::new(640.0, 300.0));
         touches += 1;
         assert_eq!((table.stage(), table.game().position().id().id()), (Stage::Play, entry.id.as_str()));
@@ -168,7 +172,7 @@ fn a_palm_on_a_button_is_no_tap_and_a_hand_that_rests_neither() {
 #[test]
 fn after_two_wrong_touches_everything_legal_lights_up() {
     let mut table = Table::exhibit("wrong", Exhibit::default());
-    table.app.world_mut().resource_mut::<Visit>().entry =
+    table.app.world_mut().resource_mut::<CurrentVisit>().entry =
         Exhibit::default().games.iter().position(|e| e.id == "otelo_1_11").unwrap();
     table.finger_at(1, Vec2::new(640.0, 300.0));
     let open = table.app.world().resource::<Gesture>().sites();
@@ -334,7 +338,7 @@ fn face_to_face_both_edges_have_every_button_and_both_work() {
     let (turned, upright): (Vec<_>, Vec<_>) = targets.into_iter().partition(|t| t.turned);
     assert!(!upright.is_empty());
     assert_eq!(turned.len(), upright.len());
-    let far = turned.iter().find(|t| t.deed == TouchAction::Language).unwrap().area.center();
+    let far = turned.iter().find(|t| t.action == TouchAction::Language).unwrap().area.center();
     assert!(far.y < 400.0, "at the other edge");
     let language = table.app.world().resource::<crate::app::settings::Settings>().language;
     table.finger_at(1, far);
@@ -405,7 +409,7 @@ fn one_hand_s_drag_is_not_broken_by_another_s_tap_nor_by_one_that_never_lifts() 
 #[test]
 fn a_palm_on_the_board_plays_nothing_and_a_hand_that_rests_there_neither() {
     let mut table = Table::exhibit("board-palm", Exhibit::default());
-    table.app.world_mut().resource_mut::<Visit>().entry = 0;
+    table.app.world_mut().resource_mut::<CurrentVisit>().entry = 0;
     table.finger_at(1, Vec2::new(640.0, 300.0));
     let offer = table.suggested().unwrap();
     let at = table.place(*offer.taps.last().unwrap());

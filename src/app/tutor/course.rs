@@ -1,12 +1,13 @@
 //! The state of a lesson, a puzzle or a diagram: the current step, the answers given and what comes next. Uses Bevy for
 //! the resource only.
 
+use crate::app::input::sites_of;
 use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
+use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record};
-use tabuleiro_games::{GameId, Offer};
 use tabuleiro_learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
-use tabuleiro_rules::{Site, Tap};
+use tabuleiro_rules::Site;
 
 /// The number of hints of a puzzle: where to look, what to play, why.
 pub(super) const HINTS: u8 = 3;
@@ -52,13 +53,16 @@ pub(super) enum Task {
 
 /// A position with its task.
 #[derive(Clone, Debug)]
-pub(super) struct Scene {
+pub(crate) struct Scene {
     /// The id of the message in the game's texts.
-    pub(super) words: String,
+    pub(crate) words: String,
     pub(super) task: Task,
-    pub(super) start: Record,
-    pub(super) actions: Vec<String>,
+    pub(crate) start: Record,
+    /// Whether the scene begins with the position in which the scene before it ended.
+    pub(crate) continues: bool,
+    pub(crate) actions: Vec<String>,
     pub(super) replies: BTreeMap<String, String>,
+    /// The names of the sites to highlight.
     pub(super) light: Vec<String>,
 }
 
@@ -119,6 +123,7 @@ impl Scene {
                 words: format!("lesson-{}", step.id),
                 task: Task::Ask(step.ask),
                 start: Match::from_position(lesson.position(i)?).record(),
+                continues: i > 0 && step.position.is_none(),
                 actions: if step.ask == Ask::Watch {
                     step.line().map(str::to_string).collect()
                 } else {
@@ -136,6 +141,7 @@ impl Scene {
             words: String::new(),
             task: Task::Solve(Box::new(puzzle.clone())),
             start: Match::from_position(puzzle.position().boxed()).record(),
+            continues: false,
             actions: puzzle.line.clone(),
             replies: BTreeMap::new(),
             light: Vec::new(),
@@ -147,6 +153,7 @@ impl Scene {
             words: String::new(),
             task: Task::Try,
             start: start.clone(),
+            continues: false,
             actions: vec![better.to_string()],
             replies: BTreeMap::new(),
             light: Vec::new(),
@@ -158,10 +165,22 @@ impl Scene {
             words: diagram.caption.clone(),
             task: Task::Ask(Ask::Watch),
             start: Match::from_position(diagram.position().boxed()).record(),
+            continues: false,
             actions: diagram.actions.clone(),
             replies: BTreeMap::new(),
             light: diagram.light.clone(),
         }
+    }
+
+    /// Whether the person only watches.
+    pub(super) fn is_watched(&self) -> bool {
+        matches!(self.task, Task::Ask(Ask::Watch))
+    }
+
+    /// Returns the sites to highlight.
+    pub(crate) fn lit(&self, game: &Match) -> Vec<Site> {
+        let board = game.position().board();
+        self.light.iter().filter_map(|name| board.find(name)).collect()
     }
 }
 
@@ -228,7 +247,7 @@ impl Running {
 
     /// Whether the person only watches.
     pub(super) fn looks_on(&self) -> bool {
-        self.shows || matches!(self.scene().task, Task::Ask(Ask::Watch))
+        self.shows || self.scene().is_watched()
     }
 
     /// Handles a permitted action of a person.
@@ -262,26 +281,18 @@ impl Running {
             Task::Solve(puzzle) if self.hints > 0 && !self.shows && self.said != Said::Done && game.cursor() == 0 => {
                 let offer = game.position().legal().into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
                 // First the site where to begin, then the whole action.
-                offer.map_or(Vec::new(), |offer| sites(&offer, if self.hints > 1 { usize::MAX } else { 1 }))
+                let taps = if self.hints > 1 { usize::MAX } else { 1 };
+                offer.map_or(Vec::new(), |offer| sites_of(offer.taps.iter().take(taps)))
             }
             Task::Try if game.cursor() == scene.start.moves.len() => {
                 let offer = game.position().legal().into_iter().find(|offer| scene.actions.contains(&offer.text));
-                offer.map_or(Vec::new(), |offer| sites(&offer, usize::MAX))
+                offer.map_or(Vec::new(), |offer| sites_of(offer.taps.iter()))
             }
             Task::Solve(_) | Task::Try => Vec::new(),
             Task::Ask(_) if self.due != Due::Nothing || (self.said == Said::Done && !self.looks_on()) => Vec::new(),
-            Task::Ask(_) => scene.light.iter().filter_map(|name| game.position().board().find(name)).collect(),
+            Task::Ask(_) => scene.lit(game),
         }
     }
-}
-
-/// Returns the first `most` sites that an action touches.
-fn sites(offer: &Offer, most: usize) -> Vec<Site> {
-    let site = |&tap: &Tap| match tap {
-        Tap::Site(site) => Some(site),
-        Tap::Choice(_) => None,
-    };
-    offer.taps.iter().take(most).filter_map(site).collect()
 }
 
 #[cfg(test)]
@@ -294,6 +305,7 @@ mod tests {
             words: "lesson-x".into(),
             task: Task::Ask(ask),
             start: Record::of("hex"),
+            continues: false,
             actions: actions.iter().map(text).collect(),
             replies: replies.iter().map(|(a, b)| (text(a), text(b))).collect(),
             light: Vec::new(),

@@ -51,6 +51,15 @@ impl Library {
         self.shelf(game).lessons().map(|lessons| lessons.of_variant(variant))
     }
 
+    /// Returns the scenes of a variant's lesson in which the person only watches; none if the lesson cannot be read.
+    pub(crate) fn demonstration(&mut self, game: GameId, variant: &str) -> impl Iterator<Item = Scene> + use<> {
+        self.lesson_scenes(game, variant).into_iter().filter(Scene::is_watched)
+    }
+
+    fn lesson_scenes(&mut self, game: GameId, variant: &str) -> Vec<Scene> {
+        self.lesson(game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
+    }
+
     /// Returns the puzzles of a game.
     pub(crate) fn puzzles(&mut self, game: GameId) -> &Puzzles {
         let all = || file(&puzzle_path(game)).and_then(|text| read(Puzzles::read(text, game)));
@@ -67,9 +76,7 @@ impl Library {
     /// Returns the scenes of a study; none if it does not exist.
     pub(super) fn scenes(&mut self, study: &Study) -> Vec<Scene> {
         match study {
-            Study::Lesson { game, variant } => {
-                self.lesson(*game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
-            }
+            Study::Lesson { game, variant } => self.lesson_scenes(*game, variant),
             Study::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
             Study::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
             Study::Diagram { game, id } => {

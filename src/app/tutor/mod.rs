@@ -7,7 +7,7 @@ mod library;
 mod progress;
 mod saying;
 
-pub(crate) use course::{Course, Study, Turn};
+pub(crate) use course::{Course, Scene, Study, Turn};
 pub(crate) use library::Library;
 pub(crate) use progress::{Begun, Progress};
 pub(crate) use saying::Saying;
