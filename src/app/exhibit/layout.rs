@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn buttons_are_large_enough_apart_and_within_reach() {
+    fn buttons_have_sufficient_size_and_distance_and_lie_near_an_edge() {
         for layout in layouts() {
             let targets = row(&layout, &buttons(5), None);
             assert!(apart(&targets, layout.mm(GAP)), "{layout:?}");
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_capital_of_any_text_is_four_millimetres_high_and_of_a_title_eight() {
+    fn capitals_are_at_least_four_millimetres_high_and_eight_in_titles() {
         // The height of capital letters in Alegreya Sans is 0.67 of the font size.
         for layout in layouts() {
             assert!(layout.mm(LETTERS) * 0.67 / layout.per_mm >= 4.0, "{layout:?}");
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pad_has_ten_keys_for_any_finger() {
+    fn the_pad_has_ten_keys_of_sufficient_size_and_distance() {
         for layout in layouts() {
             let targets = pad(&layout);
             assert_eq!(targets.len(), 10);
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn eight_boards_fit_beside_each_other_on_every_screen() {
+    fn eight_boards_fit_on_every_screen() {
         for layout in layouts() {
             let games: Vec<_> = GameId::ALL
                 .iter()

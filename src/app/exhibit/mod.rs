@@ -31,7 +31,7 @@ pub(super) use targets::{Targets, TouchAction};
 
 use super::hud::Hud;
 use super::input::{Gesture, Hands, Tapped};
-use super::navigation::{Closed, Screen};
+use super::navigation::{ExhibitMode, Screen};
 use super::screens::ThumbnailsEnabled;
 use super::sets::TableSet;
 use super::settings::Settings;
@@ -46,7 +46,7 @@ use targets::TargetPressed;
 /// Turns the program into an exhibit. `seed` determines the order of games in the attract loop.
 pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
     app.insert_resource(stage::Configuration::new(exhibit))
-        .insert_resource(Closed(true))
+        .insert_resource(ExhibitMode(true))
         .insert_resource(Hands::Many)
         .insert_state(Screen::Table)
         .init_state::<Stage>()

@@ -7,7 +7,7 @@ use super::staff::StaffEntry;
 use super::stage::{Configuration, CurrentVisit, Stage, offered};
 use super::targets::{Target, TargetPressed, Targets, TouchAction, draw, draw_sentences};
 use crate::app::camera::Margins;
-use crate::app::hud::{choice_name, headline, line, said};
+use crate::app::hud::{choice_name, headline, last_action, line};
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
 use crate::app::opponent::Thinking;
@@ -154,11 +154,11 @@ impl PanelResources<'_, '_> {
         let (id, variant) = (position.id(), position.options().variant);
         match *self.stage.get() {
             Stage::Attract => {
-                let said = |language| {
+                let goal = |language| {
                     let title = self.texts.title_in(language, id, variant);
                     Some(format!("{title}: {}", self.texts.goal_in(language, id, variant)?))
                 };
-                offered(&self.configuration).into_iter().filter_map(said).collect()
+                offered(&self.configuration).into_iter().filter_map(goal).collect()
             }
             // After a wrong touch only the prompt is shown, which says what to do.
             Stage::Play if self.visit.wrong > 0 && game.occupant() == Occupant::Human => {
@@ -166,19 +166,19 @@ impl PanelResources<'_, '_> {
             }
             Stage::Play | Stage::End => {
                 // Sounds are also shown as text, if that is configured.
-                let heard = self.configuration.captions.then(|| said(game, &self.texts)).flatten();
+                let last = self.configuration.captions.then(|| last_action(game, &self.texts)).flatten();
                 let headline = headline(game, &self.texts);
-                let first = heard.map_or(headline.clone(), |heard| format!("{heard} · {headline}"));
+                let first = last.map_or(headline.clone(), |last| format!("{last} · {headline}"));
                 vec![first, line(game, &self.texts, self.thinking.busy())]
             }
             Stage::ShowMe => {
-                let said = self.demonstration.sentence().map(|(game, text)| self.texts.game(game, text, &[]));
-                said.into_iter().collect()
+                let sentence = self.demonstration.sentence().map(|(game, text)| self.texts.game(game, text, &[]));
+                sentence.into_iter().collect()
             }
             Stage::Idea => vec![self.texts.part(id, "idea", variant)],
             Stage::Puzzle => {
-                let saying = self.course.saying(game, &self.texts);
-                saying.map_or(Vec::new(), |saying| vec![headline(game, &self.texts), saying.sentence])
+                let contents = self.course.panel_contents(game, &self.texts);
+                contents.map_or(Vec::new(), |contents| vec![headline(game, &self.texts), contents.sentence])
             }
             Stage::Choose => vec![self.texts.get("kiosk-choose-one")],
         }

@@ -1,7 +1,7 @@
 //! An easy puzzle of the game that was just played, another one each time.
 
 use super::stage::{Configuration, CurrentVisit};
-use crate::app::tutor::{Course, Learn, Library, Study};
+use crate::app::tutor::{Course, Library, StartStudy, Study};
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
 
@@ -25,12 +25,12 @@ pub(super) fn begin(
     mut count: ResMut<PuzzleCount>,
     visit: Res<CurrentVisit>,
     configuration: Res<Configuration>,
-    mut learn: MessageWriter<Learn>,
+    mut learn: MessageWriter<StartStudy>,
 ) {
     let Some((game, ids)) = easy(&mut library, &visit, &configuration) else { return };
     if let Some(id) = ids.get(count.0 % ids.len().max(1)) {
         count.0 += 1;
-        learn.write(Learn(Study::Puzzle { game, id: id.clone() }));
+        learn.write(StartStudy(Study::Puzzle { game, id: id.clone() }));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::power::{Awake, Need};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
 use crate::app::screens::ThumbnailSubject;
 use crate::app::settings::Settings;
-use crate::app::tutor::{Course, Turn};
+use crate::app::tutor::{Course, StudyRequest};
 use bevy::prelude::*;
 use tabuleiro_exhibit::{Entry, Exhibit, Seats};
 use tabuleiro_games::matches::{Match, Occupant, Record, Seating};
@@ -153,7 +153,7 @@ pub(super) struct Transitions<'w> {
     pub(super) set_up: MessageWriter<'w, SetUp>,
     ended: MessageWriter<'w, VisitEnded>,
     course: Res<'w, Course>,
-    turn: MessageWriter<'w, Turn>,
+    request: MessageWriter<'w, StudyRequest>,
 }
 
 impl Transitions<'_> {
@@ -239,7 +239,9 @@ impl Transitions<'_> {
             }
             TouchAction::Idea => self.go(Stage::Idea),
             TouchAction::Puzzle => self.go(Stage::Puzzle),
-            TouchAction::Hint => drop(self.turn.write(if self.course.hinted() { Turn::Show } else { Turn::Hint })),
+            TouchAction::Hint => {
+                self.request.write(if self.course.hinted() { StudyRequest::Show } else { StudyRequest::Hint });
+            }
             TouchAction::Language => self.next_language(),
             TouchAction::Computer => {
                 self.visit.computer = !self.visit.computer;

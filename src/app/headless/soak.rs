@@ -24,7 +24,7 @@ const BUSY: Duration = Duration::from_millis(50);
 const KINDS: u64 = 8;
 
 /// An exhibit whose time is simulated.
-pub struct Days {
+pub struct SimulatedExhibit {
     app: App,
     window: Entity,
     counts: PathBuf,
@@ -34,13 +34,13 @@ pub struct Days {
     visits: u64,
     begun: usize,
     happened: bevy::ecs::message::MessageCursor<Happened>,
-    /// The maximum since the last call of `figures`.
+    /// The maximum since the last call of `measurements`.
     memory: Option<u64>,
 }
 
 /// Measurements of an exhibit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Figures {
+pub struct Measurements {
     /// Simulated hours since the start.
     pub hours: f64,
     /// The maximum of resident memory since the last call, in bytes, where the system reports it. A maximum, because a
@@ -60,11 +60,11 @@ pub struct Figures {
     pub counted: usize,
 }
 
-impl Days {
+impl SimulatedExhibit {
     /// Starts an exhibit that keeps its files in a folder; the same `seed` gives the same visitors. `heartbeat` is the
     /// supervisor's file, if there is a supervisor.
     #[must_use]
-    pub fn begin(folder: &Path, seed: u64, heartbeat: Option<PathBuf>) -> Days {
+    pub fn begin(folder: &Path, seed: u64, heartbeat: Option<PathBuf>) -> SimulatedExhibit {
         let counts = folder.join("counts");
         let exhibit = Exhibit { counts: Some(counts.display().to_string()), ..Exhibit::default() };
         let store = Store::at(&log_folder(&exhibit).join("match"));
@@ -72,7 +72,7 @@ impl Days {
         crate::app::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
         crate::app::exhibit::plugin(&mut app, exhibit, seed);
         let happened = app.world().resource::<Messages<Happened>>().get_cursor_current();
-        let mut days = Days {
+        let mut days = SimulatedExhibit {
             app,
             window,
             counts,
@@ -122,7 +122,7 @@ impl Days {
         Some(game.record_to_here().moves)
     }
 
-    /// Simulates visitors until the process is killed; calls `told` after every action.
+    /// Simulates visitors until the process is killed; calls `played` after every action.
     pub fn play_for_ever(&mut self, mut played: impl FnMut(&[String])) -> ! {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(BUSY));
         loop {
@@ -144,7 +144,7 @@ impl Days {
     /// # Panics
     /// If the counts cannot be read.
     #[must_use]
-    pub fn figures(&mut self) -> Figures {
+    pub fn measurements(&mut self) -> Measurements {
         self.look();
         let world = self.app.world();
         let assets = world.resource::<Assets<Mesh>>().len()
@@ -152,7 +152,7 @@ impl Days {
             + world.resource::<Assets<Image>>().len();
         let days = if self.counts.exists() { read_days(&self.counts).expect("counts") } else { Vec::new() };
         let matches = days.iter().flat_map(|day| &day.visits).filter(|visit| visit.ended != Ending::Solved);
-        Figures {
+        Measurements {
             hours: self.elapsed.as_secs_f64() / 3600.0,
             memory: self.memory.take(),
             handles: std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count),
@@ -200,7 +200,7 @@ impl Days {
     fn leave(&mut self) {
         self.wait(70.0, QUIET);
         let stage = *self.app.world().resource::<State<Stage>>().get();
-        assert_eq!(stage, Stage::Attract, "nobody is there, and the invitation does not come back");
+        assert_eq!(stage, Stage::Attract, "the attract loop must return after visitors leave");
         assert_eq!(*self.app.world().resource::<State<Screen>>().get(), Screen::Table);
     }
 

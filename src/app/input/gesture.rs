@@ -184,12 +184,12 @@ mod tests {
     use tabuleiro_games::GameId;
 
     #[test]
-    fn the_last_tap_of_what_is_suggested_plays_it_and_no_other_action() {
+    fn the_last_tap_of_the_suggested_action_alone_plays_it() {
         let (mut gesture, board) = gesture("mak_yek", None);
         let suggested = gesture.offers[5].clone();
         gesture.suggested = Some(suggested.clone());
         let Some(&Tap::Site(from)) = suggested.taps.first() else { panic!("a move begins with a site") };
-        assert_eq!(gesture.tap(Tap::Site(from)), TapResult::Open, "whoever begins at the beginning is not stopped");
+        assert_eq!(gesture.tap(Tap::Site(from)), TapResult::Open, "the first tap of the action is accepted, too");
         gesture.cancel();
         let elsewhere = (0..board.sites.len()).map(|i| Tap::Site(Site(i as u16))).find(|t| !suggested.taps.contains(t));
         gesture.tap(elsewhere.unwrap());
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tap_that_means_nothing_forgets_the_gesture() {
+    fn a_tap_that_fits_no_gesture_cancels_the_gesture() {
         let (mut gesture, board) = gesture("otelo_1_11", None);
         assert_eq!(gesture.tap(Tap::Site(board.find("a1").unwrap())), TapResult::Nothing);
         assert!(gesture.taps().is_empty());

@@ -20,6 +20,6 @@ use gesture::{offer, tap};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gesture>().init_resource::<Allowed>().add_message::<Tapped>().add_message::<Missed>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
-    app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
+    app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::ReadPointers));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));
 }

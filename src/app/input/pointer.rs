@@ -84,13 +84,13 @@ impl Pointers {
 
 /// The systems that read mouse and touch.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Listening;
+pub(crate) struct ReadPointers;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointers>()
         .init_resource::<Zones>()
         .init_resource::<Hands>()
-        .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(Listening).in_set(TableSet::Input));
+        .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(ReadPointers).in_set(TableSet::Input));
 }
 
 /// What pointers act on.

@@ -17,7 +17,7 @@ pub(super) fn advised<'a>(advice: &'a Advice, game: &Match) -> Vec<(Site, &'a Ca
     let mut sites: Vec<(Site, &Candidate)> = Vec::new();
     for candidate in advice.candidates.iter().take(count) {
         let Some(offer) = offers.iter().find(|o| o.text == candidate.text) else { continue };
-        let taps = match advice.told {
+        let taps = match advice.step {
             _ if advice.values => &offer.taps[offer.taps.len().saturating_sub(1)..],
             HintStep::Where => &offer.taps[..offer.taps.len().min(1)],
             HintStep::Action | HintStep::Why => &offer.taps[..],

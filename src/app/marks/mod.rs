@@ -55,7 +55,7 @@ fn touched(events: &[Event]) -> Vec<Site> {
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+struct MarkInputs<'w> {
     game: Option<Res<'w, MatchOnTable>>,
     board: Option<Res<'w, BoardOnTable>>,
     gesture: Res<'w, Gesture>,
@@ -67,7 +67,7 @@ struct Seen<'w> {
 
 fn mark(
     mut commands: Commands,
-    seen: Seen,
+    seen: MarkInputs,
     kit: Res<MarkKit>,
     mut pieces: ResMut<PieceKit>,
     mut makers: Makers,

@@ -30,9 +30,9 @@ const PAUSE: Duration = Duration::from_millis(350);
 
 /// The search for the computer's next action.
 #[derive(Resource, Default)]
-pub(crate) struct Thinking(Option<Thought>);
+pub(crate) struct Thinking(Option<PendingAnswer>);
 
-struct Thought {
+struct PendingAnswer {
     key: (u64, usize),
     search: SearchTask,
     /// Start, in time since the program started.
@@ -87,7 +87,7 @@ pub(crate) struct Advice {
     /// Whether to show the value of every action instead of the best one.
     pub(crate) values: bool,
     /// How much of the best action is shown; ignored if `values` is set.
-    pub(crate) told: HintStep,
+    pub(crate) step: HintStep,
 }
 
 /// The steps of a hint; each request shows the next one.
@@ -168,7 +168,7 @@ fn start_thinking(
     let known = if level == BEST { proofs.known(game.position()) } else { Vec::new() };
     let request = SearchRequest { known, ..SearchRequest::new(&game, level, seed, Wanted::Action) };
     let search = SearchTask::start(&game, &request);
-    thinking.0 = Some(Thought { key, search, since: time.elapsed(), answer: None });
+    thinking.0 = Some(PendingAnswer { key, search, since: time.elapsed(), answer: None });
 }
 
 /// Plays the answer once it is there and nothing moves.
@@ -228,7 +228,7 @@ fn advise(
         let values = *hint == HintWanted::AllValues;
         let known = advice.key == Some(stamp(&game)) && advice.values == values && !advice.candidates.is_empty();
         if known {
-            advice.told = advice.told.more();
+            advice.step = advice.step.more();
             return;
         }
         // A hint evaluates the best action well and the others only as no better; values evaluate every action.

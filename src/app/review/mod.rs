@@ -17,7 +17,7 @@ const EACH: f32 = 0.6;
 
 /// Requests the analysis of the match on the table.
 #[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct LookBack;
+pub(crate) struct StartReview;
 
 /// The analysis of one match.
 #[derive(Resource, Default)]
@@ -32,7 +32,7 @@ pub(crate) struct Review {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
-        .add_message::<LookBack>()
+        .add_message::<StartReview>()
         .add_systems(Update, (forget, begin, go_on).chain().in_set(TableSet::Opponent))
         .add_systems(OnExit(Screen::Table), |mut review: ResMut<Review>| *review = Review::default());
 }
@@ -103,7 +103,7 @@ fn forget(game: Option<Res<MatchOnTable>>, course: Res<Course>, mut review: ResM
     }
 }
 
-fn begin(mut wanted: MessageReader<LookBack>, game: Option<Res<MatchOnTable>>, mut review: ResMut<Review>) {
+fn begin(mut wanted: MessageReader<StartReview>, game: Option<Res<MatchOnTable>>, mut review: ResMut<Review>) {
     let (Some(_), Some(game)) = (wanted.read().last(), game) else { return };
     if !review.is_of(&game) {
         *review = Review { game: Some(game.clone()), ..Review::default() };

@@ -7,11 +7,11 @@ use super::pictures::Pictures;
 use super::search::Search;
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::locale::Texts;
-use crate::app::navigation::{Dialog, Go, Screen};
+use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
 use crate::app::theme::{bold, palette, regular, whole_screen};
-use crate::app::tutor::{Begun, Learn, Study};
+use crate::app::tutor::{Begun, StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
@@ -123,7 +123,7 @@ fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
                 } else {
                     Some(Study::Lesson { game: *game, variant: begun.variant.clone() })
                 };
-                commands.learn.write_batch(study.map(Learn));
+                commands.learn.write_batch(study.map(StartStudy));
             }
         });
     }
@@ -202,7 +202,7 @@ fn shelf(
         for Card { game, variant } in games {
             if card(ui, Card { game, variant }, vec2(width, tallest), texts, pictures).clicked() {
                 *commands.draft = Draft::of(game, variant);
-                commands.go.write(Go(Screen::SetUp));
+                commands.go.write(ChangeScreen(Screen::SetUp));
             }
         }
     });

@@ -4,7 +4,7 @@ use super::controls::Bindings;
 use super::locale::{Language, Reason, Texts, system_language};
 use super::notices::Notice;
 use super::sets::TableSet;
-use super::store::{Store, Trouble, put_aside};
+use super::store::{Store, WriteFailure, put_aside};
 use bevy::prelude::*;
 use bevy::window::{WindowTheme, WindowThemeChanged};
 use serde::{Deserialize, Serialize};
@@ -118,12 +118,17 @@ fn speak(settings: Res<Settings>, mut texts: ResMut<Texts>) {
     }
 }
 
-fn save(store: Res<Store>, settings: Res<Settings>, mut trouble: ResMut<Trouble>, mut notices: MessageWriter<Notice>) {
+fn save(
+    store: Res<Store>,
+    settings: Res<Settings>,
+    mut failure: ResMut<WriteFailure>,
+    mut notices: MessageWriter<Notice>,
+) {
     if settings.is_added() {
         return;
     }
     match serde_json::to_string_pretty(&*settings) {
-        Ok(text) => trouble.judge(store.write(FILE, &text), &mut notices),
+        Ok(text) => failure.report(store.write(FILE, &text), &mut notices),
         Err(error) => error!("the settings cannot be written down: {error}"),
     }
 }

@@ -2,7 +2,7 @@
 //! every connected gamepad another; [`switch`] enables and disables all of them.
 
 use crate::app::controls::{Binding, Bindings, Control, Device, Push, Replacing};
-use crate::app::navigation::{Closed, Dialog, PanelFocus, Screen, at_the_board};
+use crate::app::navigation::{Dialog, ExhibitMode, PanelFocus, Screen, at_the_board};
 use crate::app::sets::TableSet;
 use crate::app::settings::Settings;
 use bevy::input::ButtonState;
@@ -22,7 +22,7 @@ struct Keyboard;
 
 /// The system that decides which controls are enabled in this frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Settled;
+pub(crate) struct EnableControls;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Control>::default())
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
                 keep_short_presses.after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
             ),
         )
-        .add_systems(Update, switch.in_set(Settled).in_set(TableSet::Input));
+        .add_systems(Update, switch.in_set(EnableControls).in_set(TableSet::Input));
     #[cfg(target_family = "wasm")]
     app.add_systems(Update, poll_gamepads.in_set(TableSet::Input));
 }
@@ -131,7 +131,7 @@ fn switch(
     dialog: Res<Dialog>,
     panels: Res<PanelFocus>,
     replacing: Res<Replacing>,
-    closed: Res<Closed>,
+    closed: Res<ExhibitMode>,
     mut devices: Query<(&mut ActionState<Control>, Has<Keyboard>)>,
 ) {
     for (mut state, is_keyboard) in &mut devices {

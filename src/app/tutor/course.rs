@@ -27,7 +27,7 @@ pub(crate) enum Study {
 
 /// What a person requests of a study.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
+pub(crate) enum StudyRequest {
     /// The next step, or the next puzzle.
     Next,
     /// The same step or puzzle again.
@@ -68,12 +68,12 @@ pub(crate) struct Scene {
 
 /// The state of the answer, which determines the text shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum AnswerState {
     /// The question.
     #[default]
     Asked,
     /// A wrong answer.
-    Else,
+    Wrong,
     /// The task is solved.
     Done,
 }
@@ -91,11 +91,11 @@ pub(super) enum Due {
 
 /// A study in progress.
 #[derive(Clone, Debug)]
-pub(super) struct Running {
+pub(super) struct RunningStudy {
     pub(super) study: Study,
     pub(super) scenes: Vec<Scene>,
     pub(super) at: usize,
-    pub(super) said: Said,
+    pub(super) state: AnswerState,
     /// Answers given, in order.
     pub(super) given: Vec<String>,
     pub(super) due: Due,
@@ -113,7 +113,7 @@ pub(super) struct Running {
 
 /// The study in progress, if there is one.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Course(pub(super) Option<Running>);
+pub(crate) struct Course(pub(super) Option<RunningStudy>);
 
 impl Scene {
     /// Returns the scenes of a lesson, one for each step.
@@ -184,13 +184,13 @@ impl Scene {
     }
 }
 
-impl Running {
-    pub(super) fn new(study: Study, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> Running {
-        let mut running = Running {
+impl RunningStudy {
+    pub(super) fn new(study: Study, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> RunningStudy {
+        let mut running = RunningStudy {
             study,
             scenes,
             at: 0,
-            said: Said::Asked,
+            state: AnswerState::Asked,
             given: Vec::new(),
             due: Due::Nothing,
             rests: now,
@@ -209,7 +209,7 @@ impl Running {
 
     /// Starts the scene: where the person watches, the program plays.
     pub(super) fn begin(&mut self, now: f32) {
-        (self.said, self.rests, self.hints) = (Said::Asked, now, 0);
+        (self.state, self.rests, self.hints) = (AnswerState::Asked, now, 0);
         self.given.clear();
         self.due = match self.scene().actions.first() {
             Some(first) if self.looks_on() => Due::Play(first.clone()),
@@ -220,7 +220,7 @@ impl Running {
     /// Returns the actions a person may play now; `None` for all legal ones.
     pub(super) fn allowed(&self) -> Option<Vec<String>> {
         let scene = self.scene();
-        if self.said == Said::Done || self.due != Due::Nothing {
+        if self.state == AnswerState::Done || self.due != Due::Nothing {
             return Some(Vec::new());
         }
         match scene.task {
@@ -240,7 +240,7 @@ impl Running {
         let next = self.scene().actions.get(played).cloned();
         match next {
             Some(next) if self.looks_on() => self.due = Due::Play(next),
-            _ if self.looks_on() => self.said = Said::Done,
+            _ if self.looks_on() => self.state = AnswerState::Done,
             _ => {}
         }
     }
@@ -253,7 +253,7 @@ impl Running {
     /// Handles a permitted action of a person.
     pub(super) fn answer(&mut self, action: &str) {
         self.given.push(action.to_string());
-        self.said = Said::Asked;
+        self.state = AnswerState::Asked;
         let scene = &self.scenes[self.at];
         let reply = scene.replies.get(action).cloned();
         let all = self.given.len() == scene.actions.len();
@@ -261,14 +261,14 @@ impl Running {
             Task::Ask(Ask::Play) => {
                 self.due = reply.map_or(Due::Nothing, Due::Play);
                 if all {
-                    self.said = Said::Done;
+                    self.state = AnswerState::Done;
                 }
             }
             Task::Ask(Ask::Any) => {
                 self.due = reply.map_or(Due::Nothing, Due::Play);
-                self.said = Said::Done;
+                self.state = AnswerState::Done;
             }
-            Task::Ask(Ask::Find) if all => self.said = Said::Done,
+            Task::Ask(Ask::Find) if all => self.state = AnswerState::Done,
             Task::Ask(Ask::Find) => self.due = Due::Again,
             Task::Ask(Ask::Watch) | Task::Solve(_) | Task::Try => {}
         }
@@ -278,7 +278,9 @@ impl Running {
     pub(super) fn lit(&self, game: &Match) -> Vec<Site> {
         let scene = self.scene();
         match &scene.task {
-            Task::Solve(puzzle) if self.hints > 0 && !self.shows && self.said != Said::Done && game.cursor() == 0 => {
+            Task::Solve(puzzle)
+                if self.hints > 0 && !self.shows && self.state != AnswerState::Done && game.cursor() == 0 =>
+            {
                 let offer = game.position().legal().into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
                 // First the site where to begin, then the whole action.
                 let taps = if self.hints > 1 { usize::MAX } else { 1 };
@@ -289,7 +291,9 @@ impl Running {
                 offer.map_or(Vec::new(), |offer| sites_of(offer.taps.iter()))
             }
             Task::Solve(_) | Task::Try => Vec::new(),
-            Task::Ask(_) if self.due != Due::Nothing || (self.said == Said::Done && !self.looks_on()) => Vec::new(),
+            Task::Ask(_) if self.due != Due::Nothing || (self.state == AnswerState::Done && !self.looks_on()) => {
+                Vec::new()
+            }
             Task::Ask(_) => scene.lit(game),
         }
     }
@@ -299,7 +303,7 @@ impl Running {
 mod tests {
     use super::*;
 
-    fn running(ask: Ask, actions: &[&str], replies: &[(&str, &str)]) -> Running {
+    fn running(ask: Ask, actions: &[&str], replies: &[(&str, &str)]) -> RunningStudy {
         let text = |t: &&str| (*t).to_string();
         let scene = Scene {
             words: "lesson-x".into(),
@@ -310,42 +314,42 @@ mod tests {
             replies: replies.iter().map(|(a, b)| (text(a), text(b))).collect(),
             light: Vec::new(),
         };
-        Running::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
+        RunningStudy::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
     }
 
     #[test]
-    fn a_line_is_played_an_action_at_a_time_with_the_replies_between() {
+    fn a_line_allows_one_action_at_a_time_and_plays_the_replies() {
         let mut running = running(Ask::Play, &["a1", "b2"], &[("a1", "c3")]);
         assert_eq!(running.allowed(), Some(vec!["a1".to_string()]));
         running.answer("a1");
-        assert_eq!((running.due.clone(), running.said), (Due::Play("c3".into()), Said::Asked));
-        assert_eq!(running.allowed(), Some(Vec::new()), "while the program answers, nobody plays");
+        assert_eq!((running.due.clone(), running.state), (Due::Play("c3".into()), AnswerState::Asked));
+        assert_eq!(running.allowed(), Some(Vec::new()), "no action is allowed during the reply");
         running.due = Due::Nothing;
         assert_eq!(running.allowed(), Some(vec!["b2".to_string()]));
         running.answer("b2");
-        assert_eq!(running.said, Said::Done);
+        assert_eq!(running.state, AnswerState::Done);
     }
 
     #[test]
-    fn all_answers_are_found_each_from_the_same_position() {
+    fn all_answers_have_to_be_found_each_from_the_same_position() {
         let mut running = running(Ask::Find, &["a1", "b2"], &[]);
         running.answer("b2");
-        assert_eq!((running.due.clone(), running.said), (Due::Again, Said::Asked));
+        assert_eq!((running.due.clone(), running.state), (Due::Again, AnswerState::Asked));
         running.due = Due::Nothing;
         assert_eq!(running.allowed(), Some(vec!["a1".to_string()]));
         running.answer("a1");
-        assert_eq!((running.due.clone(), running.said), (Due::Nothing, Said::Done));
+        assert_eq!((running.due.clone(), running.state), (Due::Nothing, AnswerState::Done));
     }
 
     #[test]
-    fn one_of_several_is_enough_where_any_will_do() {
+    fn one_of_several_answers_is_enough_for_any() {
         let mut running = running(Ask::Any, &["a1", "b2"], &[]);
         running.answer("b2");
-        assert_eq!(running.said, Said::Done);
+        assert_eq!(running.state, AnswerState::Done);
     }
 
     #[test]
-    fn who_looks_on_plays_nothing_until_all_is_shown() {
+    fn no_action_is_allowed_while_the_person_watches() {
         let mut running = running(Ask::Watch, &["a1", "b2"], &[]);
         assert_eq!((running.due.clone(), running.allowed()), (Due::Play("a1".into()), Some(Vec::new())));
         running.due = Due::Nothing;
@@ -353,6 +357,6 @@ mod tests {
         assert_eq!(running.due, Due::Play("b2".into()));
         running.due = Due::Nothing;
         running.shown(2);
-        assert_eq!((running.due.clone(), running.said), (Due::Nothing, Said::Done));
+        assert_eq!((running.due.clone(), running.state), (Due::Nothing, AnswerState::Done));
     }
 }

@@ -12,12 +12,12 @@ use tabuleiro_learning::{
 
 /// The material of the game used last.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Library(Option<Shelf>);
+pub(crate) struct Library(Option<GameMaterial>);
 
 /// The material of one game; each part is read when it is needed. Errors are only logged, because a test reads all
 /// files.
 #[derive(Debug)]
-struct Shelf {
+struct GameMaterial {
     game: GameId,
     lessons: OnceLock<Option<Lessons>>,
     puzzles: OnceLock<Puzzles>,
@@ -29,9 +29,9 @@ fn read<T>(result: Result<T, LessonError>) -> Option<T> {
     result.inspect_err(|error| error!("{error}")).ok()
 }
 
-impl Shelf {
-    fn of(game: GameId) -> Shelf {
-        Shelf { game, lessons: OnceLock::new(), puzzles: OnceLock::new(), diagrams: OnceLock::new() }
+impl GameMaterial {
+    fn of(game: GameId) -> GameMaterial {
+        GameMaterial { game, lessons: OnceLock::new(), puzzles: OnceLock::new(), diagrams: OnceLock::new() }
     }
 
     fn lessons(&self) -> Option<&Lessons> {
@@ -41,9 +41,9 @@ impl Shelf {
 }
 
 impl Library {
-    fn shelf(&mut self, game: GameId) -> &Shelf {
+    fn shelf(&mut self, game: GameId) -> &GameMaterial {
         self.0.take_if(|shelf| shelf.game != game);
-        self.0.get_or_insert_with(|| Shelf::of(game))
+        self.0.get_or_insert_with(|| GameMaterial::of(game))
     }
 
     /// Returns the lesson of a variant, or else the game's own.

@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lessons_and_puzzles_are_remembered_by_game_and_variant() {
+    fn lessons_and_puzzles_are_recorded_by_game_and_variant() {
         let mut progress = Progress::default();
         progress.learn(&Study::Lesson { game: GameId::MakYek, variant: "cleave".into() });
         progress.learn(&Study::Puzzle { game: GameId::Hex, id: "p03".into() });
@@ -112,7 +112,7 @@ mod tests {
         progress.begin(of("cleave", false));
         progress.begin(of("", true));
         let begun = || progress.begun().map(|(_, begun)| begun.clone()).collect::<Vec<_>>();
-        assert_eq!(begun(), [of("", true), of("cleave", false)], "the last first, each once");
+        assert_eq!(begun(), [of("", true), of("cleave", false)], "the most recent first, without duplicates");
         let text = serde_json::to_string(&progress).unwrap();
         assert_eq!(serde_json::from_str::<Progress>(&text).unwrap(), progress);
     }

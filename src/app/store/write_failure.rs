@@ -9,16 +9,16 @@ use std::fmt::Display;
 /// Whether the person has been told that writing fails: a notice is shown for the first failure, and again only after a
 /// success.
 #[derive(Resource, Default, Debug)]
-pub(crate) struct Trouble(bool);
+pub(crate) struct WriteFailure(bool);
 
-impl Trouble {
+impl WriteFailure {
     /// Handles the result of a write.
-    pub(crate) fn judge<T, E: Display>(&mut self, result: Result<T, E>, notices: &mut MessageWriter<Notice>) {
+    pub(crate) fn report<T, E: Display>(&mut self, result: Result<T, E>, notices: &mut MessageWriter<Notice>) {
         match result {
             Ok(_) => self.0 = false,
             Err(error) => {
                 if !self.0 {
-                    notices.write(Notice::because("save-failed", Reason::said(error)));
+                    notices.write(Notice::because("save-failed", Reason::quoted(error)));
                 }
                 self.0 = true;
             }
