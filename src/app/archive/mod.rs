@@ -6,7 +6,7 @@ use super::navigation::ExhibitMode;
 use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
-use super::store::{Store, WriteFailure, put_aside};
+use super::store::{ReportingStore, Store};
 use bevy::prelude::*;
 use tabuleiro_games::matches::{Match, Record};
 
@@ -80,14 +80,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Loads the saved match. A file that cannot be used is renamed and kept.
-fn recall(
-    store: Res<Store>,
-    mut unfinished: ResMut<Unfinished>,
-    mut exports: ResMut<Exports>,
-    mut notices: MessageWriter<Notice>,
-) {
-    exports.0 = store.exports();
-    let Some(text) = store.read(AUTOSAVE) else { return };
+fn recall(mut files: ReportingStore, mut unfinished: ResMut<Unfinished>, mut exports: ResMut<Exports>) {
+    exports.0 = files.store.exports();
+    let Some(text) = files.store.read(AUTOSAVE) else { return };
     let reason = match record_of(&text) {
         Ok(record) => {
             unfinished.0 = Some(record);
@@ -95,21 +90,19 @@ fn recall(
         }
         Err(reason) => reason,
     };
-    put_aside(&store, AUTOSAVE, "import-damaged", reason, &mut notices);
+    files.put_aside(AUTOSAVE, "import-damaged", reason);
 }
 
 fn save(
     game: Option<Res<MatchOnTable>>,
-    store: Res<Store>,
+    mut files: ReportingStore,
     mut unfinished: ResMut<Unfinished>,
-    mut failure: ResMut<WriteFailure>,
     mut happened: MessageReader<Happened>,
-    mut notices: MessageWriter<Notice>,
 ) {
     let moved = happened.read().filter(|h| !matches!(h, Happened::Refused(_))).count() > 0;
     let (true, Some(game)) = (moved, game) else { return };
     let record = game.record();
-    failure.report(store.write(AUTOSAVE, &record.to_text()), &mut notices);
+    files.write(AUTOSAVE, &record.to_text());
     unfinished.0 = Some(record);
 }
 

@@ -5,16 +5,16 @@ mod browser;
 #[cfg(not(target_family = "wasm"))]
 mod files;
 mod numbers;
-mod write_failure;
+mod reporting;
 
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::Store;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use files::Store;
-pub(crate) use write_failure::{WriteFailure, put_aside};
+pub(crate) use reporting::ReportingStore;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Store>().init_resource::<WriteFailure>();
+    app.init_resource::<Store>().init_resource::<reporting::WriteFailed>();
 }

@@ -38,6 +38,14 @@ impl Table {
         table
     }
 
+    /// Returns an exhibit in which a visitor has played the suggested action, and that action.
+    fn after_first_action(name: &str) -> (Table, String) {
+        let mut table = Table::exhibit(name, Exhibit::default());
+        table.touch_anywhere();
+        let played = table.play_suggested();
+        (table, played)
+    }
+
     fn stage(&self) -> Stage {
         *self.app.world().resource::<State<Stage>>().get()
     }
@@ -252,9 +260,7 @@ fn a_demonstration_takes_8_to_25_seconds_and_leads_to_the_match() {
 
 #[test]
 fn the_match_is_resumed_after_a_demonstration() {
-    let mut table = Table::exhibit("show-and-go-on", Exhibit::default());
-    table.touch_anywhere();
-    let played = table.play_suggested();
+    let (mut table, played) = Table::after_first_action("show-and-go-on");
     table.wait(2.0);
     table.press_target(TouchAction::ShowMe);
     table.wait(2.0);
@@ -265,9 +271,7 @@ fn the_match_is_resumed_after_a_demonstration() {
 
 #[test]
 fn the_computer_can_play_for_the_second_player() {
-    let mut table = Table::exhibit("seat", Exhibit::default());
-    table.touch_anywhere();
-    let played = table.play_suggested();
+    let (mut table, played) = Table::after_first_action("seat");
     table.press_target(TouchAction::Computer);
     assert_eq!(table.moves(), [played], "the match goes on");
     table.frames(2);
@@ -377,9 +381,7 @@ fn only_the_corners_and_the_code_end_the_exhibit() {
 
 #[test]
 fn keys_have_no_effect_in_an_exhibit() {
-    let mut table = Table::exhibit("keys-do-nothing", Exhibit::default());
-    table.touch_anywhere();
-    let played = table.play_suggested();
+    let (mut table, played) = Table::after_first_action("keys-do-nothing");
     table.wait(1.0);
     for key in [KeyCode::Escape, KeyCode::KeyZ, KeyCode::KeyU, KeyCode::Enter, KeyCode::F11, KeyCode::Tab] {
         table.key(key);

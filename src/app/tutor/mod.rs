@@ -41,10 +41,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Library>()
         .add_message::<StartStudy>()
         .add_message::<StudyRequest>()
-        .add_systems(Startup, progress::recall)
+        .add_systems(Startup, progress::load)
         .add_systems(Update, (begin, turn, follow, missed, act, allow).chain().in_set(TableSet::Opponent))
         // In an exhibit, the progress of one visitor is not kept for the next.
-        .add_systems(Update, progress::keep.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping))
+        .add_systems(Update, progress::save.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping))
         .add_systems(OnExit(Screen::Table), |mut course: ResMut<Course>| course.abandon());
 }
 

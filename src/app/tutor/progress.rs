@@ -79,20 +79,20 @@ impl Progress {
 }
 
 /// Loads the progress. A file that cannot be read is replaced: only marks are lost.
-pub(super) fn recall(store: Res<Store>, mut progress: ResMut<Progress>) {
+pub(super) fn load(store: Res<Store>, mut progress: ResMut<Progress>) {
     let read = store.read(LEARNED).and_then(|text| serde_json::from_str(&text).ok());
     if let Some(kept) = read {
         progress.set_if_neq(kept);
     }
 }
 
-pub(super) fn keep(store: Res<Store>, progress: Res<Progress>) {
+pub(super) fn save(store: Res<Store>, progress: Res<Progress>) {
     if !progress.is_changed() || progress.is_added() {
         return;
     }
     let text = serde_json::to_string(&*progress).unwrap_or_default();
     if let Err(error) = store.write(LEARNED, &text) {
-        warn!("what was learnt is not kept: {error}");
+        warn!("learning progress was not saved: {error}");
     }
 }
 
