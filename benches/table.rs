@@ -7,11 +7,11 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Duration;
-use tabuleiro::app::headless::bench::{Planning, Table};
+use tabuleiro::app::headless::bench::{BenchTable, Planning};
 
 fn update(criterion: &mut Criterion) {
     let folder = scratch();
-    let mut table = Table::with_pieces("conectar_6", 100, &folder);
+    let mut table = BenchTable::with_pieces("conectar_6", 100, &folder);
     let mut group = criterion.benchmark_group("update");
     group.bench_function("100 pieces at rest", |bencher| bencher.iter(|| table.update()));
     table.set_in_motion();
@@ -40,7 +40,7 @@ fn lay(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("lay");
     for game in ["otelo_1_11", "hex", "ouri", "conectar_6"] {
         let folder = scratch();
-        let mut table = Table::with_pieces(game, 1, &folder);
+        let mut table = BenchTable::with_pieces(game, 1, &folder);
         group.bench_function(game, |bencher| bencher.iter(|| table.lay_board()));
         let _ = std::fs::remove_dir_all(folder);
     }

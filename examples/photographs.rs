@@ -8,7 +8,7 @@
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use tabuleiro::app::Window;
+use tabuleiro::app::WindowOptions;
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::matches::{Published, Record};
 use tabuleiro_games::{AnyPosition, GameId};
@@ -71,7 +71,7 @@ fn all(folder: &Path, only: &[String]) -> Result<(), Box<dyn Error>> {
 }
 
 fn photograph(folder: &str, size: &str, records: &[String]) -> ExitCode {
-    let window = Window {
+    let window = WindowOptions {
         records: records.to_vec(),
         size: Some(size.into()),
         screenshot_dir: Some(PathBuf::from(folder)),
@@ -81,7 +81,7 @@ fn photograph(folder: &str, size: &str, records: &[String]) -> ExitCode {
         every: 1,
         exit: true,
         language: Some("pt".into()),
-        ..Window::default()
+        ..WindowOptions::default()
     };
     match tabuleiro::app::run(window) {
         bevy::app::AppExit::Success => ExitCode::SUCCESS,

@@ -23,7 +23,7 @@ struct Arguments {
     exhibit: exhibit::Kiosk,
     #[cfg(feature = "app")]
     #[command(flatten)]
-    window: tabuleiro::app::Window,
+    window: tabuleiro::app::WindowOptions,
 }
 
 #[derive(Debug, Subcommand)]
@@ -43,11 +43,11 @@ enum Command {
         folder: PathBuf,
     },
     /// Print a worksheet for a class as SVG: A4, with the board, the rules and a puzzle of a game
-    Sheet(paper::Sheet),
+    Sheet(paper::SheetArguments),
     /// Print a board or a position as SVG
-    Diagram(paper::Diagram),
+    Diagram(paper::DiagramArguments),
     /// Prove the value of a position and of each legal action; the last line of the output is JSON
-    Prove(prove::Asked),
+    Prove(prove::ProveArguments),
 }
 
 pub(super) fn run() -> ExitCode {
@@ -57,7 +57,7 @@ pub(super) fn run() -> ExitCode {
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
         Some(Command::Sheet(sheet)) => sheet.print(),
         Some(Command::Diagram(diagram)) => diagram.print(),
-        Some(Command::Prove(asked)) => prove::run(&asked),
+        Some(Command::Prove(arguments)) => prove::run(&arguments),
         None => exhibit::run(&arguments.exhibit).unwrap_or_else(|| window(arguments)),
     }
 }

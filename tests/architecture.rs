@@ -42,7 +42,7 @@ fn drawn() -> Map {
 }
 
 #[test]
-fn the_documented_map_of_crates_is_the_one_cargo_draws() {
+fn the_documented_dependencies_of_crates_equal_those_of_cargo() {
     let text = read(&root().join("docs/architecture.md"));
     let block = text.split("```").nth(1).expect("the first code block of the document must list the crates");
     let line = |line: &str| {
@@ -53,8 +53,8 @@ fn the_documented_map_of_crates_is_the_one_cargo_draws() {
     assert_eq!(documented, drawn());
 }
 
-/// Returns the modules ("rooms") of the app in their order: the names in backquotes in the list of `src/app/mod.rs`.
-fn rooms() -> Vec<String> {
+/// Returns the modules of the app in their order: the names in backquotes in the list of `src/app/mod.rs`.
+fn modules() -> Vec<String> {
     let text = read(&root().join("src/app/mod.rs"));
     let list = text.lines().filter_map(|line| line.strip_prefix("//! "));
     let list = list.skip_while(|line| !line.starts_with("* ")).collect::<Vec<_>>().join(" ");
@@ -91,10 +91,10 @@ fn first_names(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_room_of_the_app_imports_only_from_rooms_before_it() {
-    let (rooms, app) = (rooms(), root().join("src/app"));
-    let place = |name: &str| rooms.iter().position(|room| room == name);
-    assert!(rooms.len() > 30, "the list of rooms was not found: {rooms:?}");
+fn a_module_of_the_app_imports_only_from_modules_before_it() {
+    let (modules, app) = (modules(), root().join("src/app"));
+    let place = |name: &str| modules.iter().position(|top| top == name);
+    assert!(modules.len() > 30, "the list of modules was not found: {modules:?}");
     let mut files = Vec::new();
     sources(&app, &mut files);
     let mut wrong = Vec::new();
@@ -104,17 +104,17 @@ fn a_room_of_the_app_imports_only_from_rooms_before_it() {
         if module.last().is_some_and(|last| last == "mod") {
             module.pop();
         }
-        let Some(room) = module.first().cloned() else { continue };
-        let own = place(&room).unwrap_or_else(|| panic!("the list in src/app/mod.rs does not name '{room}'"));
+        let Some(top) = module.first().cloned() else { continue };
+        let own = place(&top).unwrap_or_else(|| panic!("the list in src/app/mod.rs does not name '{top}'"));
         let text = read(&path);
         let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        // Paths to other rooms start at the app: by its name, or by as many `super` as the depth of the module.
+        // Paths to other modules start at the app: by its name, or by as many `super` as the depth of the module.
         for start in ["crate::app::".to_string(), "super::".repeat(module.len())] {
             for (at, _) in code.match_indices(&start) {
                 let longer = code[..at].ends_with("super::");
                 let named = first_names(&code[at + start.len()..]);
                 let above = named.iter().filter(|name| !longer && place(name).is_some_and(|other| other > own));
-                wrong.extend(above.map(|name| format!("{}: {room} imports from {name}", path.display())));
+                wrong.extend(above.map(|name| format!("{}: {top} imports from {name}", path.display())));
             }
         }
     }

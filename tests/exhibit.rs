@@ -67,7 +67,7 @@ fn runs(process: &str) -> bool {
 }
 
 #[test]
-fn a_window_that_is_killed_comes_back_until_staff_leave() {
+fn a_killed_window_is_restarted_until_staff_end_the_exhibit() {
     let folder = folder("killed");
     // Writes its process id, then heartbeats. Exits as if staff had left once the file `leave` exists.
     let text = "echo $$ >>\"$2/starts\"; n=0
@@ -94,7 +94,7 @@ fn a_window_that_is_killed_comes_back_until_staff_leave() {
 }
 
 #[test]
-fn a_window_that_hangs_is_killed_and_comes_back() {
+fn a_window_without_heartbeat_is_killed_and_restarted() {
     let folder = folder("hangs");
     // The first process writes one heartbeat and hangs, the second fails, the third exits as if staff had left.
     let text = "echo $$ >>\"$2/starts\"; echo 1 >\"$1\"
@@ -112,7 +112,7 @@ fn a_window_that_hangs_is_killed_and_comes_back() {
 }
 
 #[test]
-fn a_window_that_never_shows_anything_is_given_back_where_the_limits_say_so() {
+fn the_supervisor_gives_up_after_the_configured_number_of_failed_starts() {
     let folder = folder("silent");
     let mut said = Vec::new();
     let limits = Limits { silent: Some(4), ..hasty() };
@@ -179,7 +179,7 @@ fn a_window_ends_when_its_supervisor_is_killed() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// The window process of [`a_service_is_told_that_staff_left`]. Does nothing without the option `--kiosk-child`.
+/// The window process of [`a_service_reports_that_staff_ended_the_exhibit`]. Does nothing without the option `--kiosk-child`.
 #[test]
 fn process_service() {
     let arguments: Vec<String> = std::env::args().collect();
@@ -191,7 +191,7 @@ fn process_service() {
 }
 
 #[test]
-fn a_service_is_told_that_staff_left() {
+fn a_service_reports_that_staff_ended_the_exhibit() {
     let folder = folder("service");
     let file = folder.join("exhibit.ron");
     std::fs::write(&file, format!("(counts: {:?}, volume: 7.0)", folder.join("counts"))).unwrap();
@@ -217,7 +217,7 @@ fn printed(output: &Output) -> String {
 }
 
 #[test]
-fn a_configuration_is_checked_line_by_line() {
+fn the_check_of_a_configuration_names_the_lines_of_errors() {
     let folder = folder("check");
     let good = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/exhibit.ron");
     let output = tabuleiro(&["--kiosk-check", good]);
@@ -237,7 +237,7 @@ fn a_configuration_is_checked_line_by_line() {
 }
 
 #[test]
-fn the_unit_names_this_program_and_the_file() {
+fn the_unit_contains_the_program_and_the_configuration() {
     let output = tabuleiro(&["--kiosk", "/etc/a.ron", "--kiosk-unit"]);
     assert!(output.status.success());
     let program = Path::new(env!("CARGO_BIN_EXE_tabuleiro")).canonicalize().unwrap();
@@ -247,7 +247,7 @@ fn the_unit_names_this_program_and_the_file() {
 }
 
 #[test]
-fn counts_are_printed_and_drawn() {
+fn counts_are_printed_and_written_as_a_chart() {
     let folder = folder("counts");
     let day = "time,game,options,language,seats,actions,seconds,ended,puzzles\n\
                10:00:00,hex,size=5,pt,side,17,94,won,0\n";

@@ -19,7 +19,7 @@ fn program(words: &[&str], lines: &str) -> Output {
 }
 
 #[test]
-fn the_program_begins_with_the_game_that_the_command_line_names() {
+fn the_program_starts_with_the_game_of_the_command_line() {
     let output = program(&["otelo_1_11", "classico", "size=6"], "game\nlist_games\nlevel\n");
     assert_eq!(
         String::from_utf8(output.stdout).unwrap(),
@@ -30,7 +30,7 @@ fn the_program_begins_with_the_game_that_the_command_line_names() {
 }
 
 #[test]
-fn a_command_line_that_names_no_game_ends_at_once_and_says_why() {
+fn an_invalid_command_line_is_an_error_with_a_reason() {
     for (words, reason) in [
         (&["othello"][..], "there is no game 'othello'"),
         (&["hex", "grande"], "no variant 'grande'"),

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
-use tabuleiro::app::headless::soak::Days;
+use tabuleiro::app::headless::soak::SimulatedExhibit;
 use tabuleiro_exhibit::{Limits, read_days, supervise};
 
 /// Environment variables: the role of this process (unset, `window` or `supervisor`), the folder shared by all three,
@@ -24,7 +24,12 @@ fn variable(name: &str) -> PathBuf {
 /// Returns a command that runs this test in another role.
 fn another(role: &str, folder: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "whoever_is_killed_comes_back", "--ignored", "--nocapture"]);
+    command.args([
+        "--exact",
+        "a_killed_window_or_supervisor_returns_and_resumes_the_match",
+        "--ignored",
+        "--nocapture",
+    ]);
     command.env(ROLE, role).env(FOLDER, folder).stdout(Stdio::null());
     command
 }
@@ -55,7 +60,7 @@ fn until<T>(what: &str, mut found: impl FnMut() -> Option<T>) -> T {
 /// The process in the role of the window: resumes the match and appends its actions to the file `resumed`, then plays.
 /// It appends all actions of the match so far to `played` before each further action.
 fn window(folder: &Path) -> ! {
-    let mut days = Days::begin(folder, u64::from(std::process::id()), Some(variable(HEARTBEAT)));
+    let mut days = SimulatedExhibit::begin(folder, u64::from(std::process::id()), Some(variable(HEARTBEAT)));
     let resumed = days.playing().map(|moves| moves.join(" ")).unwrap_or_default();
     append(&folder.join("resumed"), &format!("{} {resumed}", std::process::id()));
     days.play_for_ever(|moves| append(&folder.join("played"), &moves.join(" ")))
@@ -116,7 +121,7 @@ impl Drop for Supervisor {
 
 #[test]
 #[ignore = "a long test that prints measurements, run by ./check"]
-fn whoever_is_killed_comes_back() {
+fn a_killed_window_or_supervisor_returns_and_resumes_the_match() {
     match std::env::var(ROLE).as_deref() {
         Ok("window") => window(&variable(FOLDER)),
         Ok(_) => return supervisor(&variable(FOLDER)),

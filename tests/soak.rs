@@ -7,7 +7,7 @@ use bevy::log::tracing_subscriber::util::SubscriberInitExt;
 use bevy::log::{Level, tracing};
 use std::fmt::{Debug, Write};
 use std::sync::Mutex;
-use tabuleiro::app::headless::soak::{Days, Figures};
+use tabuleiro::app::headless::soak::{Measurements, SimulatedExhibit};
 use tabuleiro_exhibit::ALLOCATION;
 
 /// Unexpected warnings and errors in the log.
@@ -44,7 +44,7 @@ fn hours() -> f64 {
 
 #[test]
 #[ignore = "a long test that prints measurements, run by ./check"]
-fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
+fn a_simulated_exhibit_has_constant_memory_complete_counts_and_no_warnings() {
     if std::env::var_os(ALLOCATION.0).is_none() {
         // Runs this test again with the allocator settings that the supervisor gives to the window.
         let mut again = std::process::Command::new(std::env::current_exe().unwrap());
@@ -55,15 +55,15 @@ fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
     bevy::log::tracing_subscriber::registry().with(Listener).init();
     let folder = std::env::temp_dir().join(format!("tabuleiro-soak-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let mut days = Days::begin(&folder, 20_261_122, None);
+    let mut days = SimulatedExhibit::begin(&folder, 20_261_122, None);
     days.warm_up();
-    let first = days.figures();
+    let first = days.measurements();
     println!("{first:?}");
     let mut last = first;
     let end = first.hours + hours();
     while last.hours < end {
         days.pass((end - last.hours).clamp(0.0, (hours() / 6.0).max(1.0)));
-        last = days.figures();
+        last = days.measurements();
         println!("{last:?}");
     }
     let said = SAID.lock().unwrap();
@@ -73,7 +73,7 @@ fn an_exhibit_left_alone_neither_grows_nor_forgets_nor_complains() {
     let grows = |what: &str, before: f64, after: f64| {
         assert!(after <= before * 1.02, "{what}: {before} after the first hours, {after} after {:.0}", last.hours);
     };
-    let of = |value: fn(&Figures) -> f64| (value(&first), value(&last));
+    let of = |value: fn(&Measurements) -> f64| (value(&first), value(&last));
     let (before, after) = of(|f| f.entities as f64);
     // Boards of different games have different numbers of entities, so a difference of about one board is allowed.
     grows("entities", before + 200.0, after);

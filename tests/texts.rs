@@ -151,7 +151,7 @@ impl Code {
 }
 
 #[test]
-fn every_message_of_the_program_is_used_or_waits_in_the_list() {
+fn every_message_of_the_program_is_used_or_listed_as_unused() {
     let code = Code::read();
     let mut composed = shared();
     composed.extend(GameId::ALL.iter().flat_map(|&game| of_game(game)));
@@ -192,7 +192,7 @@ fn every_message_of_a_game_is_used() {
 }
 
 #[test]
-fn what_the_program_puts_together_is_said_in_every_language() {
+fn every_composed_message_id_exists_in_every_language() {
     let code = Code::read();
     let mut complaints = Vec::new();
     for language in LANGUAGES {
@@ -250,7 +250,7 @@ fn every_fact_of_the_catalogue_is_used() {
 }
 
 #[test]
-fn traits_tell_pieces_of_one_word_apart() {
+fn kinds_with_traits_are_distinguished_by_them() {
     for kind in Kind::all() {
         assert_eq!(kind.mark() == Mark::Traits, kind.traits().count() > 0, "{kind:?}");
     }
@@ -258,7 +258,7 @@ fn traits_tell_pieces_of_one_word_apart() {
 
 /// The program shows a question mark for characters that the typeface lacks.
 #[test]
-fn the_typeface_has_every_letter_that_is_written() {
+fn the_typeface_has_every_character_of_the_texts() {
     let mut written: BTreeSet<char> = code("src/app").chars().filter(|c| !c.is_ascii()).collect();
     let mut folders = vec![root().join("assets")];
     while let Some(folder) = folders.pop() {

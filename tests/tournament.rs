@@ -50,7 +50,7 @@ fn ledger() -> Ledger {
 }
 
 #[test]
-fn the_wrong_claim_is_accepted_no_more_often_than_agreed() {
+fn the_error_rate_of_the_sequential_test_is_within_its_bound() {
     const MEETINGS: u32 = 1_000;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     for centre in [0.5, 0.7, 0.85] {
@@ -65,7 +65,7 @@ fn the_wrong_claim_is_accepted_no_more_often_than_agreed() {
 }
 
 #[test]
-fn a_clear_superiority_is_seen_soon_and_a_small_one_late() {
+fn the_sequential_test_needs_fewer_matches_for_a_larger_difference() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     let mut average = |chance: f64| {
         let lengths = (0..200).map(|_| pairs(&meet(chance, 0.5, false, &mut rng).1));
@@ -76,7 +76,7 @@ fn a_clear_superiority_is_seen_soon_and_a_small_one_late() {
 }
 
 #[test]
-fn a_score_counts_half_points_and_its_margin_shrinks() {
+fn draws_count_half_and_the_margin_shrinks_with_more_matches() {
     assert_eq!((pairs(&[0; 5]), score(&[0; 5])), (0, 0.5));
     assert_eq!(score(&[1, 0, 0, 0, 3]), 0.75);
     assert_eq!(score(&[0, 0, 8, 0, 0]), 0.5);
@@ -106,7 +106,7 @@ fn met(ledger: &Ledger, game: &str, players: [&str; 2]) -> String {
 }
 
 #[test]
-fn every_choice_of_search_cites_a_row_that_does_not_speak_against_it() {
+fn no_cited_row_contradicts_a_choice_of_search() {
     let ledger = ledger();
     for game in GameId::ALL {
         for words in boards::of(*game).iter().filter(|words| !words.contains("size=")) {
@@ -127,7 +127,7 @@ fn every_choice_of_search_cites_a_row_that_does_not_speak_against_it() {
 }
 
 #[test]
-fn the_table_is_made_of_the_ledger_and_every_game_is_counted_once() {
+fn the_table_is_generated_from_the_ledger_and_counts_every_game_once() {
     let ledger = ledger();
     assert_eq!(table::page(&ledger), read("strength.md"));
     for meeting in &ledger.meetings {

@@ -66,7 +66,7 @@ fn the_gallery_shows_boards() {
 
 #[test]
 #[ignore = "needs a display"]
-fn a_published_game_plays_with_motion_and_ends_where_it_should() {
+fn a_published_game_is_animated_and_ends_with_its_final_position() {
     let replay = ["--game", "otelo_1_11", "--record", "otelo_1_11_start", "--bare"];
     let played = pictures("replay", &[&replay[..], &["--autoplay", "--speed", "0.6"]].concat());
     let set = pictures("set", &replay);
@@ -92,7 +92,7 @@ fn an_unknown_record_is_refused_without_a_crash() {
 
 #[test]
 #[ignore = "needs a display"]
-fn at_rest_no_frame_is_drawn() {
+fn no_frame_is_drawn_at_rest() {
     for (name, arguments) in [("rest-gallery", &[][..]), ("rest-table", &["--game", "hex"])] {
         let output = Command::new(env!("CARGO_BIN_EXE_tabuleiro"))
             .args(["--size", "480x320", "--rest", "60", "--data-dir"])

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// The window: how it opens and what it shows first.
 #[derive(Args, Clone, Debug, Default)]
-pub struct Window {
+pub struct WindowOptions {
     /// Open this game (an id of the catalogue) instead of the gallery
     #[arg(long, value_name = "ID")]
     pub game: Option<String>,
@@ -59,7 +59,7 @@ pub struct Window {
     pub screen: Option<String>,
 }
 
-impl Window {
+impl WindowOptions {
     /// Returns the requested screen and the number after it, at least 1.
     pub(super) fn screen_and_number(&self) -> (&str, usize) {
         let (screen, number) = self

@@ -62,14 +62,14 @@ mod workshop;
 mod tests;
 
 #[cfg(not(target_family = "wasm"))]
-pub use cli::Window;
+pub use cli::WindowOptions;
 
 use bevy::prelude::*;
 use bevy::window::{ExitCondition, WindowResolution};
 
 /// Opens the window and runs until it is closed.
 #[cfg(not(target_family = "wasm"))]
-pub fn run(options: Window) -> AppExit {
+pub fn run(options: WindowOptions) -> AppExit {
     let (width, height) = options.pixels().unwrap_or((1280, 800));
     let mut resolution = WindowResolution::new(width, height);
     if options.size.is_some() {

@@ -11,7 +11,7 @@ use tabuleiro_words::Language;
 
 /// A game with its options, as in the protocol's command `game`, and a language.
 #[derive(Args, Clone, Debug)]
-struct Asked {
+struct GameArguments {
     /// The game's id in the catalogue
     #[arg(value_name = "ID")]
     game: String,
@@ -25,9 +25,9 @@ struct Asked {
 
 /// A worksheet of one game for a class.
 #[derive(Args, Clone, Debug)]
-pub(super) struct Sheet {
+pub(super) struct SheetArguments {
     #[command(flatten)]
-    asked: Asked,
+    game: GameArguments,
     /// The address of the web page for the QR code; without an address there is no QR code
     #[arg(long, value_name = "URL")]
     page: Option<String>,
@@ -35,9 +35,9 @@ pub(super) struct Sheet {
 
 /// A diagram of a board, empty or with pieces.
 #[derive(Args, Clone, Debug)]
-pub(super) struct Diagram {
+pub(super) struct DiagramArguments {
     #[command(flatten)]
-    asked: Asked,
+    game: GameArguments,
     /// The position as an object of JSON, as printed by the protocol's command `position`; by default the start
     #[arg(long, value_name = "OBJECT")]
     position: Option<String>,
@@ -76,7 +76,7 @@ fn written<E: Display>(svg: Result<String, E>) -> ExitCode {
     }
 }
 
-impl Asked {
+impl GameArguments {
     fn read(&self) -> Result<(GameId, Options), OptionError> {
         let game = GameId::find(&self.game)?;
         Ok((game, game.facts().parse_options(self.words.iter().map(String::as_str))?))
@@ -88,22 +88,22 @@ impl Asked {
     }
 }
 
-impl Sheet {
+impl SheetArguments {
     pub(super) fn print(&self) -> ExitCode {
         let page = self.page.as_deref().or(homepage());
-        let svg = self.asked.read().map_err(PrintError::from);
-        written(svg.and_then(|(game, options)| sheet(game, &options, self.asked.language, page)))
+        let svg = self.game.read().map_err(PrintError::from);
+        written(svg.and_then(|(game, options)| sheet(game, &options, self.game.language, page)))
     }
 }
 
-impl Diagram {
+impl DiagramArguments {
     pub(super) fn print(&self) -> ExitCode {
-        let position = match self.asked.start() {
+        let position = match self.game.start() {
             Ok(start) => start,
             Err(error) => return failure(error),
         };
-        let Diagram { empty, coordinates, width, .. } = *self;
-        let style = Style { coordinates, empty, language: self.asked.language, width };
+        let DiagramArguments { empty, coordinates, width, .. } = *self;
+        let style = Style { coordinates, empty, language: self.game.language, width };
         written(self.placed(position).map(|position| diagram(&*position, &style)))
     }
 

@@ -2,7 +2,7 @@
 
 mod amount;
 mod clock;
-mod show;
+mod progress;
 
 use amount::{duration, memory};
 use clap::{Args, ValueEnum};
@@ -21,7 +21,7 @@ const SLICE: u64 = 20_000;
 
 /// The position to prove, the method and the limits.
 #[derive(Args, Debug)]
-pub(super) struct Asked {
+pub(super) struct ProveArguments {
     /// The game's id
     game: String,
     /// The game's variant and options, as for the protocol's command 'game', such as: classico size=4
@@ -30,8 +30,8 @@ pub(super) struct Asked {
     #[arg(long, value_name = "OBJECT")]
     position: Option<String>,
     /// The method
-    #[arg(long, value_enum, default_value_t = Way::DfPn)]
-    method: Way,
+    #[arg(long, value_enum, default_value_t = Method::DfPn)]
+    method: Method,
     /// Prove the score of the first player, not only the winner
     #[arg(long)]
     score: bool,
@@ -48,7 +48,7 @@ pub(super) struct Asked {
 
 /// The names of [`Proof`] on the command line.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Way {
+enum Method {
     /// Proof-number search
     DfPn,
     /// Alpha-beta search with iterative deepening
@@ -59,20 +59,20 @@ enum Way {
     Sums,
 }
 
-impl From<Way> for Proof {
-    fn from(way: Way) -> Proof {
-        match way {
-            Way::DfPn => Proof::ProofNumber,
-            Way::AlphaBeta => Proof::AlphaBeta,
-            Way::Retrograde => Proof::Retrograde,
-            Way::Sums => Proof::Sums,
+impl From<Method> for Proof {
+    fn from(method: Method) -> Proof {
+        match method {
+            Method::DfPn => Proof::ProofNumber,
+            Method::AlphaBeta => Proof::AlphaBeta,
+            Method::Retrograde => Proof::Retrograde,
+            Method::Sums => Proof::Sums,
         }
     }
 }
 
 /// Why no proof was started.
 #[derive(Debug, Error)]
-enum Trouble {
+enum ProveError {
     #[error(transparent)]
     Options(#[from] OptionError),
     #[error("--position: expected an object of JSON: {0}")]
@@ -85,40 +85,41 @@ enum Trouble {
     Interrupt(#[from] ctrlc::Error),
 }
 
-pub(super) fn run(asked: &Asked) -> ExitCode {
-    match prove(asked) {
+pub(super) fn run(arguments: &ProveArguments) -> ExitCode {
+    match prove(arguments) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(trouble) => {
-            eprintln!("tabuleiro: {trouble}");
+        Err(error) => {
+            eprintln!("tabuleiro: {error}");
             ExitCode::from(2)
         }
     }
 }
 
 /// Proves the position and prints the result. Returns whether the proof is complete.
-fn prove(asked: &Asked) -> Result<bool, Trouble> {
-    let game = GameId::find(&asked.game)?;
-    let options = game.facts().parse_options(asked.words.iter().map(String::as_str))?;
-    let object: Option<Object> = asked.position.as_deref().map(serde_json::from_str).transpose()?;
+fn prove(arguments: &ProveArguments) -> Result<bool, ProveError> {
+    let game = GameId::find(&arguments.game)?;
+    let options = game.facts().parse_options(arguments.words.iter().map(String::as_str))?;
+    let object: Option<Object> = arguments.position.as_deref().map(serde_json::from_str).transpose()?;
     let position = position(game, &options, object.as_ref())?;
-    let measure = if asked.score { Measure::Score } else { Measure::Win };
-    let proof = Proof::from(asked.method);
-    let mut prover = position.prover(Request { proof, measure, memory: asked.memory, turn: Request::ONE_BY_ONE })?;
+    let measure = if arguments.score { Measure::Score } else { Measure::Win };
+    let proof = Proof::from(arguments.method);
+    let mut prover =
+        position.prover(Request { proof, measure, memory: arguments.memory, turn: Request::ONE_BY_ONE })?;
     let stop = Arc::new(AtomicBool::new(false));
-    let heard = Arc::clone(&stop);
-    ctrlc::set_handler(move || heard.store(true, Ordering::Relaxed))?;
-    let seconds = think(&mut *prover, asked.time, &stop);
+    let interrupted = Arc::clone(&stop);
+    ctrlc::set_handler(move || interrupted.store(true, Ordering::Relaxed))?;
+    let seconds = think(&mut *prover, arguments.time, &stop);
     let report = prover.report();
     let entry = ProvedEntry::new(&report, proof)
         .of_position(options.words(game.facts()), object)
         .taking(seconds)
-        .proved_before_by(&asked.before);
+        .proved_before_by(&arguments.before);
     println!("{}", entry.line());
     Ok(report.is_complete())
 }
 
-fn position(game: GameId, options: &Options, object: Option<&Object>) -> Result<Box<dyn AnyPosition>, Trouble> {
+fn position(game: GameId, options: &Options, object: Option<&Object>) -> Result<Box<dyn AnyPosition>, ProveError> {
     let start = game.start(options)?;
     Ok(match object {
         Some(object) => start.with_object(object)?,
@@ -130,12 +131,12 @@ fn position(game: GameId, options: &Options, object: Option<&Object>) -> Result<
 /// processor time where the system reports it, otherwise of wall-clock time.
 fn think(prover: &mut dyn Prover, time: Duration, stop: &AtomicBool) -> f64 {
     let (begin, worked) = (Instant::now(), clock::worked());
-    let mut show = show::Show::default();
+    let mut line = progress::ProgressLine::default();
     loop {
         let progress = prover.think(SLICE);
         let passed = begin.elapsed();
         let over = progress.finished || passed >= time || stop.load(Ordering::Relaxed);
-        show.progress(&progress, passed, over);
+        line.write(&progress, passed, over);
         if over {
             let worked = clock::worked().zip(worked).map(|(now, then)| now.saturating_sub(then));
             return worked.unwrap_or(passed).as_secs_f64();

@@ -42,7 +42,7 @@ pub(super) fn act(
 ) {
     let open = at_the_board(*screen.get(), *dialog);
     for Act { key, action, data } in wanted.read() {
-        awake.stir();
+        awake.request_frames();
         match (*key, action) {
             (Key::Control(node), _) => {
                 let Ok(context) = context.single() else { continue };

@@ -19,23 +19,27 @@ use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext};
 use tabuleiro_games::GameId;
 
 /// Whether assistive technology is active. A page cannot know, so there it is always assumed.
-pub(super) fn heard(requested: Option<Res<AccessibilityRequested>>) -> bool {
+pub(super) fn is_active(requested: Option<Res<AccessibilityRequested>>) -> bool {
     cfg!(target_family = "wasm") || requested.is_some_and(|requested| requested.get())
 }
 
 /// egui builds its accessibility tree only on request.
-pub(super) fn ask(mut contexts: EguiContexts, mut asked: Local<bool>, mut awake: ResMut<Awake>) -> Result {
+pub(super) fn enable_accesskit_tree(
+    mut contexts: EguiContexts,
+    mut asked: Local<bool>,
+    mut awake: ResMut<Awake>,
+) -> Result {
     if !*asked {
         contexts.ctx_mut()?.enable_accesskit();
         // The tree exists from the next frame on.
-        awake.stir();
+        awake.request_frames();
         *asked = true;
     }
     Ok(())
 }
 
 /// The values that the names of the sites depend on.
-type Cause = (GameId, u64, usize, Language, usize);
+type SiteNamesKey = (GameId, u64, usize, Language, usize);
 
 /// The state of the match and the screen.
 #[derive(bevy::ecs::system::SystemParam)]
@@ -56,7 +60,7 @@ pub(super) struct MatchState<'w> {
 /// Names of sites are computed when the position or the language changes, not when the pointer moves.
 #[derive(Default)]
 pub(super) struct SiteNames {
-    of: Option<Cause>,
+    of: Option<SiteNamesKey>,
     names: Vec<String>,
 }
 

@@ -20,16 +20,16 @@ use acts::act;
 use bevy::a11y::AccessibilitySystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
-use collect::{ask, collect, heard};
+use collect::{collect, enable_accesskit_tree, is_active};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AccessibleItems>()
         .add_message::<Act>()
         .add_systems(PreUpdate, act.before(EguiPreUpdateSet::ProcessInput))
-        .add_systems(EguiPrimaryContextPass, ask.run_if(heard))
+        .add_systems(EguiPrimaryContextPass, enable_accesskit_tree.run_if(is_active))
         .add_systems(
             PostUpdate,
-            collect.run_if(heard).after(EguiPostUpdateSet::ProcessOutput).before(AccessibilitySystems::Update),
+            collect.run_if(is_active).after(EguiPostUpdateSet::ProcessOutput).before(AccessibilitySystems::Update),
         );
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(nodes::plugin);

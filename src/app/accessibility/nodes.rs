@@ -2,7 +2,7 @@
 //! control of the panels, in a group of their own. Bevy passes the nodes to the system.
 
 use super::acts::{Act, act};
-use super::collect::{collect, heard};
+use super::collect::{collect, is_active};
 use super::items::{AccessibleItem, AccessibleItems, Key, Role};
 use crate::app::board::{BoardRoot, SiteEntities, SiteOf};
 use crate::app::referee::MatchOnTable;
@@ -30,9 +30,9 @@ struct Published {
     news: Option<Entity>,
     controls: HashMap<u64, Entity>,
     /// The last published state of every node.
-    said: HashMap<Entity, AccessibleItem>,
+    items: HashMap<Entity, AccessibleItem>,
     order: Vec<Entity>,
-    told: String,
+    news_text: String,
     scale: f64,
 }
 
@@ -40,11 +40,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Published>()
         .init_resource::<InputFocus>()
         .add_message::<ActionRequest>()
-        .add_systems(PreUpdate, hear.before(act).before(EguiPreUpdateSet::ProcessInput))
+        .add_systems(PreUpdate, read_requests.before(act).before(EguiPreUpdateSet::ProcessInput))
         .add_systems(Update, spawn_waker)
         .add_systems(
             PostUpdate,
-            (publish, focus).chain().run_if(heard).after(collect).before(AccessibilitySystems::Update),
+            (publish, focus).chain().run_if(is_active).after(collect).before(AccessibilitySystems::Update),
         );
 }
 
@@ -84,7 +84,7 @@ fn spawn_waker(
 }
 
 /// Requests of the system contain the bits of an entity.
-fn hear(
+fn read_requests(
     mut requests: MessageReader<ActionRequest>,
     sites: Query<&SiteOf>,
     controls: Query<&PanelControl>,
@@ -151,7 +151,7 @@ fn publish(
     let scale = window.single().map_or(1.0, |window| f64::from(window.scale_factor()));
     let rescaled = std::mem::replace(&mut published.scale, scale) != scale;
     let panels = *published.panels.get_or_insert_with(|| commands.spawn((Name::new("panels"), group())).id());
-    let mut said: HashMap<Entity, AccessibleItem> = HashMap::default();
+    let mut shown: HashMap<Entity, AccessibleItem> = HashMap::default();
     let mut order = Vec::new();
     let mut board = None;
     for (key, item) in &items.all {
@@ -168,21 +168,21 @@ fn publish(
                 entity
             }
         };
-        if rescaled || published.said.get(&entity) != Some(item) {
+        if rescaled || published.items.get(&entity) != Some(item) {
             commands.entity(entity).try_insert(node(item, scale));
         }
-        said.insert(entity, item.clone());
+        shown.insert(entity, item.clone());
     }
     // Removes nodes of items that are no longer on the screen: control entities are despawned, site entities lose their
     // node.
-    let kept = |entity: &Entity| said.contains_key(entity);
+    let kept = |entity: &Entity| shown.contains_key(entity);
     published.controls.retain(|_, entity| {
         if !kept(entity) {
             commands.entity(*entity).try_despawn();
         }
         kept(entity)
     });
-    for entity in published.said.keys().filter(|entity| !kept(entity)) {
+    for entity in published.items.keys().filter(|entity| !kept(entity)) {
         if let Ok(mut entity) = commands.get_entity(*entity) {
             entity.try_remove::<AccessibilityNode>();
         }
@@ -203,14 +203,14 @@ fn publish(
         commands.entity(panels).replace_children(&order);
         published.order = order;
     }
-    published.said = said;
-    if published.told != items.news || published.news.is_none() {
+    published.items = shown;
+    if published.news_text != items.news || published.news.is_none() {
         let mut news = Node::new(Role::Status);
         news.set_live(Live::Polite);
         news.set_value(items.news.as_str());
         let entity = *published.news.get_or_insert_with(|| commands.spawn(Name::new("news")).id());
         commands.entity(entity).try_insert(AccessibilityNode(news));
-        published.told.clone_from(&items.news);
+        published.news_text.clone_from(&items.news);
     }
 }
 

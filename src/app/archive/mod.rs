@@ -2,11 +2,11 @@
 //! refused with a reason and kept unchanged.
 
 use super::locale::Reason;
-use super::navigation::Closed;
+use super::navigation::ExhibitMode;
 use super::notices::Notice;
 use super::referee::{Happened, MatchOnTable, SetUp};
 use super::sets::TableSet;
-use super::store::{Store, Trouble, put_aside};
+use super::store::{ReportingStore, Store};
 use bevy::prelude::*;
 use tabuleiro_games::matches::{Match, Record};
 
@@ -52,11 +52,11 @@ pub(crate) struct Unfinished(pub(crate) Option<Record>);
 
 /// Whether the match on the table is saved; lessons are not.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Kept(pub(crate) bool);
+pub(crate) struct AutosaveEnabled(pub(crate) bool);
 
-impl Default for Kept {
+impl Default for AutosaveEnabled {
     fn default() -> Self {
-        Kept(true)
+        AutosaveEnabled(true)
     }
 }
 
@@ -68,10 +68,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Exported>()
         .add_message::<Import>()
         .add_systems(Startup, recall)
-        .init_resource::<Kept>()
+        .init_resource::<AutosaveEnabled>()
         .add_systems(
             Update,
-            save.run_if(resource_equals(Closed(false)).and_then(resource_equals(Kept(true))))
+            save.run_if(resource_equals(ExhibitMode(false)).and_then(resource_equals(AutosaveEnabled(true))))
                 .in_set(TableSet::Housekeeping),
         )
         .add_systems(Update, (export, import).in_set(TableSet::Housekeeping));
@@ -80,14 +80,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Loads the saved match. A file that cannot be used is renamed and kept.
-fn recall(
-    store: Res<Store>,
-    mut unfinished: ResMut<Unfinished>,
-    mut exports: ResMut<Exports>,
-    mut notices: MessageWriter<Notice>,
-) {
-    exports.0 = store.exports();
-    let Some(text) = store.read(AUTOSAVE) else { return };
+fn recall(mut files: ReportingStore, mut unfinished: ResMut<Unfinished>, mut exports: ResMut<Exports>) {
+    exports.0 = files.store.exports();
+    let Some(text) = files.store.read(AUTOSAVE) else { return };
     let reason = match record_of(&text) {
         Ok(record) => {
             unfinished.0 = Some(record);
@@ -95,21 +90,19 @@ fn recall(
         }
         Err(reason) => reason,
     };
-    put_aside(&store, AUTOSAVE, "import-damaged", reason, &mut notices);
+    files.put_aside(AUTOSAVE, "import-damaged", reason);
 }
 
 fn save(
     game: Option<Res<MatchOnTable>>,
-    store: Res<Store>,
+    mut files: ReportingStore,
     mut unfinished: ResMut<Unfinished>,
-    mut trouble: ResMut<Trouble>,
     mut happened: MessageReader<Happened>,
-    mut notices: MessageWriter<Notice>,
 ) {
     let moved = happened.read().filter(|h| !matches!(h, Happened::Refused(_))).count() > 0;
     let (true, Some(game)) = (moved, game) else { return };
     let record = game.record();
-    trouble.judge(store.write(AUTOSAVE, &record.to_text()), &mut notices);
+    files.write(AUTOSAVE, &record.to_text());
     unfinished.0 = Some(record);
 }
 
@@ -127,7 +120,7 @@ fn export(
         let text = game.record().to_text();
         notices.write(match store.write(&name, &text) {
             Ok(place) => Notice::at("exported-at", place),
-            Err(error) => Notice::because("export-failed", Reason::said(error)),
+            Err(error) => Notice::because("export-failed", Reason::quoted(error)),
         });
         exported.write(Exported { name, text });
         exports.0 = store.exports();
@@ -151,10 +144,10 @@ fn import(
         if let Ok(text) = &text
             && text.len() > LONGEST
         {
-            notices.write(Notice::because("import-too-large", Reason::said(format_args!("{} MB", text.len() >> 20))));
+            notices.write(Notice::because("import-too-large", Reason::quoted(format_args!("{} MB", text.len() >> 20))));
             continue;
         }
-        let checked = text.map_err(Reason::said).and_then(|text| record_of(&text));
+        let checked = text.map_err(Reason::quoted).and_then(|text| record_of(&text));
         match checked {
             Ok(record) => {
                 set_up.write(SetUp(record));

@@ -2,7 +2,7 @@
 //! in the browser's storage until staff download them.
 
 use super::files;
-use crate::app::exhibit::{Counted, Dismissed};
+use crate::app::exhibit::{StaffCodeEntered, VisitCounted};
 use crate::app::sets::TableSet;
 use crate::app::store::Store;
 use bevy::prelude::*;
@@ -40,7 +40,7 @@ fn text_of(day: Date) -> String {
 
 /// One text for each day, like one file for each day on the desktop.
 fn write_down(
-    mut counted: MessageReader<Counted>,
+    mut counted: MessageReader<VisitCounted>,
     exhibit: Res<crate::app::exhibit::Configuration>,
     store: Res<Store>,
 ) {
@@ -66,7 +66,7 @@ fn write_down(
 }
 
 /// After the staff's code, all days are downloaded as one file; the exhibit continues.
-fn hand_over(mut dismissed: MessageReader<Dismissed>, store: Res<Store>) {
+fn hand_over(mut dismissed: MessageReader<StaffCodeEntered>, store: Res<Store>) {
     if dismissed.read().count() == 0 {
         return;
     }

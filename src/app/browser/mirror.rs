@@ -23,7 +23,7 @@ struct Mirror(HashMap<Key, (AccessibleItem, Element)>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_non_send::<Mirror>()
-        .add_systems(Startup, hear)
+        .add_systems(Startup, listen_to_clicks)
         .add_systems(Last, reflect.run_if(resource_changed::<AccessibleItems>).in_set(Reflected));
 }
 
@@ -33,7 +33,7 @@ fn root() -> Option<(Document, Element)> {
     Some((document, root))
 }
 
-fn hear() {
+fn listen_to_clicks() {
     let Some((_, root)) = root() else { return };
     listen(&root, "click", |event| {
         let element = event.target().and_then(|t| t.dyn_into::<Element>().ok());

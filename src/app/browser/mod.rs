@@ -13,7 +13,7 @@ use super::board::BoardOnTable;
 use super::choreography::Clock;
 use super::navigation::Screen;
 use super::notices::Notices;
-use super::pipelines::Waiting;
+use super::pipelines::PendingPipelines;
 use super::power::Awake;
 use super::screens::Pictures;
 use super::sets::TableSet;
@@ -52,7 +52,7 @@ fn raise_the_curtain(
     screen: Res<State<Screen>>,
     pictures: Res<Pictures>,
     board: Option<Res<BoardOnTable>>,
-    pipelines: Res<Waiting>,
+    pipelines: Res<PendingPipelines>,
     clock: Res<Clock>,
     time: Res<Time<Real>>,
     mut notices: ResMut<Notices>,
@@ -63,7 +63,7 @@ fn raise_the_curtain(
     if *risen {
         return;
     }
-    awake.stir();
+    awake.request_frames();
     notices.keep(time.elapsed_secs());
     *risen = match screen.get() {
         // Panels show a thumbnail one frame later.

@@ -15,7 +15,7 @@ const REGION: &str = "position";
 
 /// The values that the text depends on: it is too expensive to compute in every frame.
 #[derive(PartialEq, Clone)]
-struct Cause {
+struct NewsKey {
     position: Option<(u64, usize)>,
     screen: Screen,
     language: Language,
@@ -42,10 +42,10 @@ fn tell(
     thinking: Res<Thinking>,
     notices: Res<Notices>,
     still: Res<Still>,
-    mut cause: Local<Option<Cause>>,
-    mut told: Local<News>,
+    mut cause: Local<Option<NewsKey>>,
+    mut shown: Local<News>,
 ) {
-    let now = Cause {
+    let now = NewsKey {
         position: game.as_ref().map(|g| (g.position().key(), g.cursor())),
         screen: *screen.get(),
         language: texts.language,
@@ -79,20 +79,20 @@ fn tell(
     for notice in notices.texts() {
         news.text = format!("{notice}. {}", news.text);
     }
-    if *told == news {
+    if *shown == news {
         return;
     }
     let document = web_sys::window().and_then(|w| w.document());
     let Some(region) = document.as_ref().and_then(|d| d.get_element_by_id(REGION)) else { return };
-    if told.text != news.text {
+    if shown.text != news.text {
         region.set_text_content(Some(&news.text));
     }
-    write(&region, &told.facts, &news.facts);
+    write(&region, &shown.facts, &news.facts);
     if let Some(root) = document.and_then(|d| d.document_element()) {
         // The page has the language of the program.
         let _ = root.set_attribute("lang", texts.language.code());
     }
-    *told = news;
+    *shown = news;
 }
 
 fn write(region: &Element, old: &[(&'static str, String)], new: &[(&'static str, String)]) {

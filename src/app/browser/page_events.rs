@@ -3,7 +3,7 @@
 use super::preferences::system_preferences;
 use crate::app::accessibility::{Act, Key};
 use crate::app::archive::Import;
-use crate::app::navigation::{Go, Screen};
+use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notice;
 use crate::app::sets::TableSet;
 use crate::app::settings::SystemPreferences;
@@ -110,7 +110,7 @@ fn deliver(
     mut import: MessageWriter<Import>,
     mut notices: MessageWriter<Notice>,
     mut links: MessageWriter<Link>,
-    mut go: MessageWriter<Go>,
+    mut go: MessageWriter<ChangeScreen>,
 ) {
     let events = PAGE_EVENTS.take();
     for event in events {
@@ -119,7 +119,7 @@ fn deliver(
                 import.write(Import::Text(text));
             }
             PageEvent::Back => {
-                go.write(Go(Screen::Gallery));
+                go.write(ChangeScreen(Screen::Gallery));
             }
             PageEvent::Link(link) => {
                 links.write(Link(link));

@@ -7,7 +7,7 @@ use crate::app::navigation::Screen;
 use crate::app::notices::Notice;
 use crate::app::referee::{MatchOnTable, SetUp};
 use crate::app::sets::TableSet;
-use crate::app::tutor::{Course, Learn, Study};
+use crate::app::tutor::{Course, StartStudy, Study};
 use bevy::prelude::*;
 use js_sys::Reflect;
 use wasm_bindgen::prelude::JsValue;
@@ -88,13 +88,13 @@ fn arrive(unfinished: Res<Unfinished>, mut links: MessageWriter<Link>, mut set_u
 fn follow(
     mut links: MessageReader<Link>,
     mut set_up: MessageWriter<SetUp>,
-    mut learn: MessageWriter<Learn>,
+    mut learn: MessageWriter<StartStudy>,
     mut notices: MessageWriter<Notice>,
 ) {
     for Link(link) in links.read() {
         match link::parse(link) {
             Ok(Linked::Match(record)) => drop(set_up.write(SetUp(record))),
-            Ok(Linked::Puzzle { game, id }) => drop(learn.write(Learn(Study::Puzzle { game, id }))),
+            Ok(Linked::Puzzle { game, id }) => drop(learn.write(StartStudy(Study::Puzzle { game, id }))),
             Err(error) => drop(notices.write(Notice::because("link-damaged", &error))),
         }
     }

@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tips_of_a_rhombus_with_their_frame_lie_in_the_free_part() {
+    fn the_corners_of_a_rhombus_with_its_frame_lie_in_the_free_part() {
         let margins = Margins { top: 60.0, bottom: 80.0, ..default() };
         let size = Vec2::new(800.0, 1100.0);
         let (board, lens) = lens_of(BoardBuilder::new().hex_rhombus(11).build().upright(), size, margins, 67.0, 30.0);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pixel_of_a_place_shows_that_place() {
+    fn projecting_a_place_and_its_pixel_are_inverse() {
         let (_, lens) = lens(Vec2::new(800.0, 600.0), Margins::default(), 50.0, 30.0);
         for place in [Vec3::new(1.0, 0.0, 2.0), Vec3::new(-3.5, 0.0, -3.5)] {
             let back = lens.place(lens.pixel(place), 0.0).unwrap();

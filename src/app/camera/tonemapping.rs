@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn halves_are_the_numbers_they_stand_for() {
+    fn half_precision_conversion_matches_known_values() {
         for (value, bits) in [(0.0, 0), (1.0, 0x3c00), (0.5, 0x3800), (0.25, 0x3400), (0.75, 0x3a00)] {
             assert_eq!(half(value), bits, "{value}");
         }

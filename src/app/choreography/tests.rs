@@ -17,7 +17,7 @@ const PLIES: usize = 70;
 const HAIR: f32 = 1e-5;
 
 /// The transform and the appearance of each piece.
-type Scene = BTreeMap<PieceId, (Piece, Transform, Appearance)>;
+type PiecesById = BTreeMap<PieceId, (Piece, Transform, Appearance)>;
 
 /// A score, its starting point and the position it should lead to.
 struct Planned<'a> {
@@ -91,7 +91,7 @@ fn each_jump(pace: &Pace, mut check: impl FnMut(&Planned)) {
     }
 }
 
-fn scene_of(board: &Board, index: &PieceIndex) -> Scene {
+fn scene_of(board: &Board, index: &PieceIndex) -> PiecesById {
     let at_rest = |(site, slot, piece, id)| (id, (piece, rest(board, site, slot, piece), Appearance::of(piece, slot)));
     index.iter().map(at_rest).collect()
 }
@@ -125,14 +125,14 @@ fn sorted(lines: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 #[test]
-fn the_last_pose_of_every_track_is_the_scene_of_the_position() {
+fn every_track_ends_with_the_transform_and_appearance_at_rest() {
     for pace in paces() {
         each_action(&pace, |planned| assert_eq!(played_out(planned), fresh(planned), "{}", planned.name));
     }
 }
 
 #[test]
-fn a_jump_ends_in_the_scene_of_its_position() {
+fn a_jump_ends_with_the_pieces_of_its_position() {
     for pace in paces() {
         each_jump(&pace, |planned| assert_eq!(played_out(planned), fresh(planned), "{}", planned.name));
     }
@@ -211,7 +211,7 @@ fn long_cascade(board: &Board) -> (PieceIndex, Vec<Event>) {
 }
 
 #[test]
-fn a_cascade_of_a_hundred_beats_is_pressed_into_the_limit() {
+fn a_cascade_of_a_hundred_beats_is_shortened_to_the_limit() {
     let board = GameId::find("otelo_1_11").unwrap().start_default().board();
     let (before, events) = long_cascade(&board);
     let seats = [Tone::Light, Tone::Dark];
@@ -229,7 +229,7 @@ fn a_cascade_of_a_hundred_beats_is_pressed_into_the_limit() {
 }
 
 #[test]
-fn reduced_motion_moves_nothing() {
+fn reduced_motion_moves_no_piece() {
     let fades = |segment: &Segment, name: &str| {
         assert!(matches!(segment.path, Path::Appear | Path::Vanish | Path::Fade), "{segment:?}: {name}");
         assert_eq!(segment.length, FADE, "{name}");
@@ -259,7 +259,7 @@ fn cross(board: &Board, [a, to_a]: [Site; 2], [b, to_b]: [Site; 2]) -> bool {
 }
 
 #[test]
-fn men_that_go_back_at_once_do_not_cross() {
+fn pieces_that_return_together_do_not_cross() {
     let mut ways = 0;
     each_jump(&Pace::default(), |planned| {
         let places = |index: &PieceIndex| -> BTreeMap<PieceId, (Piece, Site)> {
@@ -281,7 +281,7 @@ fn men_that_go_back_at_once_do_not_cross() {
 }
 
 #[test]
-fn two_men_that_both_moved_go_back_each_to_its_own_place() {
+fn two_moved_pieces_return_to_their_own_sites() {
     let board = GameId::find("otelo_1_11").unwrap().start_default().board();
     let piece = Piece::new(Kind::Man, Tone::Light);
     let men = |names: [&str; 2]| {

@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stick_counts_when_it_is_pushed_far() {
+    fn a_stick_is_pushed_beyond_a_threshold() {
         assert_eq!(Push::of(GamepadAxis::LeftStickX, 0.3), None);
         assert_eq!(Push::of(GamepadAxis::LeftStickX, -0.9), Some(Push::LeftLeft));
         assert_eq!(Push::of(GamepadAxis::RightStickY, 0.9), Some(Push::RightUp));

@@ -127,7 +127,7 @@ mod tests {
     const K: Binding = Binding::Key(KeyCode::KeyK);
 
     fn read(text: &str) -> Bindings {
-        serde_json::from_str(text).expect("whatever is said there, it is read")
+        serde_json::from_str(text).expect("any bindings can be parsed")
     }
 
     /// Checks that no two controls share a binding and that each has as many of each device as by default.
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_used_elsewhere_changes_places() {
+    fn a_key_bound_to_another_control_is_exchanged() {
         let mut bindings = Bindings::default();
         assert!(bindings.replace(Undo, U, R));
         assert_eq!(bindings.of(Undo)[0], R);
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_panels_need_and_a_button_for_a_key_are_refused() {
+    fn keys_of_panels_and_bindings_of_another_device_are_refused() {
         let mut bindings = Bindings::default();
         for new in [
             Binding::Key(KeyCode::Tab),
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_back_and_only_changes_are_written() {
+    fn only_changed_bindings_are_written_and_they_are_read_back() {
         let mut bindings = Bindings::default();
         assert_eq!(serde_json::to_string(&bindings).unwrap(), "{}");
         // A cycle of three keys, a new key, and a stick for a button.
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_a_file_says_nobody_is_locked_out() {
+    fn any_settings_file_leaves_every_control_its_bindings() {
         for text in [
             "7",
             "null",

@@ -11,7 +11,7 @@ enum Word {
     /// The same in all languages.
     Printed(String),
     /// The id of a message.
-    Said(&'static str),
+    Message(&'static str),
     /// The sign on a key of the numeric keypad.
     Numpad(String),
 }
@@ -48,7 +48,7 @@ fn numpad_sign(key: KeyCode) -> Option<&'static str> {
 }
 
 fn key_word(key: KeyCode) -> Option<Word> {
-    let said = match key {
+    let label = match key {
         KeyCode::ArrowUp => "key-up",
         KeyCode::ArrowDown => "key-down",
         KeyCode::ArrowLeft => "key-left",
@@ -69,8 +69,8 @@ fn key_word(key: KeyCode) -> Option<Word> {
         KeyCode::ControlRight => "key-control-right",
         _ => "",
     };
-    if !said.is_empty() {
-        return Some(Word::Said(said));
+    if !label.is_empty() {
+        return Some(Word::Message(label));
     }
     if let Some(sign) = sign(key) {
         return Some(Word::Printed(sign.into()));
@@ -92,7 +92,7 @@ fn key_word(key: KeyCode) -> Option<Word> {
 }
 
 fn button_word(button: GamepadButton) -> Option<Word> {
-    Some(Word::Said(match button {
+    Some(Word::Message(match button {
         GamepadButton::South => "pad-south",
         GamepadButton::East => "pad-east",
         GamepadButton::West => "pad-west",
@@ -118,7 +118,7 @@ fn word(binding: Binding) -> Option<Word> {
     match binding {
         Binding::Key(key) => key_word(key),
         Binding::Button(button) => button_word(button),
-        Binding::Stick(push) => Some(Word::Said(match push {
+        Binding::Stick(push) => Some(Word::Message(match push {
             Push::LeftUp => "pad-left-stick-up",
             Push::LeftDown => "pad-left-stick-down",
             Push::LeftLeft => "pad-left-stick-left",
@@ -140,7 +140,7 @@ pub(super) fn has_name(binding: Binding) -> bool {
 pub(crate) fn name(texts: &Texts, binding: Binding) -> String {
     match word(binding) {
         Some(Word::Printed(text)) => text,
-        Some(Word::Said(id)) => texts.get(id),
+        Some(Word::Message(id)) => texts.get(id),
         Some(Word::Numpad(sign)) => texts.with("key-numpad", &[("sign", sign.into())]),
         None => String::new(),
     }
@@ -192,7 +192,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_control_and_everything_that_can_be_pressed_has_a_name_of_its_own_in_every_language() {
+    fn every_control_and_binding_has_a_unique_name_in_every_language() {
         for language in Language::ALL {
             let texts = Texts::load(language);
             let controls: BTreeSet<String> = Control::ALL.iter().map(|&c| control_name(&texts, c)).collect();
@@ -211,11 +211,11 @@ mod tests {
     }
 
     #[test]
-    fn letters_digits_and_function_keys_print_themselves() {
+    fn letters_digits_and_function_keys_are_named_after_their_labels() {
         let texts = Texts::load(Language::Pt);
-        for (key, said) in [(KeyCode::KeyU, "U"), (KeyCode::Digit4, "4"), (KeyCode::F11, "F11"), (KeyCode::Slash, "/")]
+        for (key, label) in [(KeyCode::KeyU, "U"), (KeyCode::Digit4, "4"), (KeyCode::F11, "F11"), (KeyCode::Slash, "/")]
         {
-            assert_eq!(name(&texts, Binding::Key(key)), said);
+            assert_eq!(name(&texts, Binding::Key(key)), label);
         }
         assert!(name(&texts, Binding::Key(KeyCode::Numpad7)).contains('7'));
         assert!(!has_name(Binding::Key(KeyCode::Fn)));

@@ -1,37 +1,37 @@
-//! The attract loop: games of the list play themselves, published ones and the computer's own, slowly, a drawn finger
-//! touching where a visitor would.
+//! The attract loop: matches of the games in the list are shown without visitors, alternately published ones and
+//! matches of the computer against itself. A drawn finger touches the sites of each action.
 
 use super::finger::{Finger, offer_of};
-use super::stage::{Configuration, Lead, Stage, Visit};
+use super::stage::{Configuration, CurrentVisit, Stage, Transitions};
 use crate::app::camera::View;
 use crate::app::choreography::Clock;
 use crate::app::embedded::published;
-use crate::app::opponent::{Thinking, Withheld};
+use crate::app::opponent::Thinking;
 use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
 use bevy::prelude::*;
 use tabuleiro_exhibit::Entry;
 use tabuleiro_games::matches::Occupant;
 use tabuleiro_rules::mix;
 
-/// Seconds of rest after an action, before the finger comes down again.
+/// Seconds between the end of a movement and the next appearance of the finger.
 const REST: f32 = 0.7;
-/// Seconds during which the end of a match is looked at.
+/// Seconds for which the final position of a match is shown.
 const END: f32 = 5.0;
-/// How strong the computer is when it plays itself: well enough to be worth watching, soon enough not to be waited for.
+/// The level of the computer against itself: a compromise between its strength and its time for an action.
 const LEVEL: u8 = 4;
-/// How far the camera drifts to either side, in degrees, and how long it takes to come back, in seconds.
+/// The amplitude of the camera's movement to either side in degrees, and its period in seconds.
 const DRIFT: (f32, f32) = (7.0, 48.0);
 
-/// What is being shown.
+/// The match being shown.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct Programme {
-    /// The actions of a published game; none where the computer plays itself.
+pub(super) struct AttractLoop {
+    /// The actions of a published match; empty if the computer plays against itself.
     moves: Vec<String>,
-    /// Since when nothing has moved.
-    rests: f32,
+    /// The time at which the last movement ended, in seconds since the program started.
+    still_since: f32,
 }
 
-/// Another game of the list: never the one just shown, and in an order that does not repeat itself.
+/// Returns the index of the next game of the list: in random order, and never the same game twice in a row.
 fn next_entry(current: usize, shown: u64, count: usize) -> usize {
     match count {
         0 | 1 => 0,
@@ -39,7 +39,7 @@ fn next_entry(current: usize, shown: u64, count: usize) -> usize {
     }
 }
 
-/// A published game of an entry under the very rules that visitors play, another each time.
+/// Returns the actions of a published match of an entry with the same options; `shown` selects one.
 fn published_moves(entry: &Entry, shown: u64) -> Vec<String> {
     let Ok((game, options)) = entry.game() else { return Vec::new() };
     let same = |record: &tabuleiro_games::matches::Record| {
@@ -50,73 +50,67 @@ fn published_moves(entry: &Entry, shown: u64) -> Vec<String> {
     games.into_iter().nth(drawn).map(|record| record.moves).unwrap_or_default()
 }
 
-/// Begins a match to be watched.
+/// Sets up the next match.
 pub(super) fn begin(
     configuration: Res<Configuration>,
     time: Res<Time<Real>>,
-    mut visit: ResMut<Visit>,
-    mut programme: ResMut<Programme>,
-    mut finger: ResMut<Finger>,
-    mut withheld: ResMut<Withheld>,
+    mut visit: ResMut<CurrentVisit>,
+    mut attract: ResMut<AttractLoop>,
     mut set_up: MessageWriter<SetUp>,
 ) {
     visit.shown += 1;
     visit.entry = next_entry(visit.entry, visit.shown, configuration.games.len());
     visit.since = time.elapsed_secs();
     let Some(entry) = visit.game(&configuration) else { return };
-    // Published games and the computer's own, by turns.
+    // Published matches and the computer's own alternate.
     let moves = if visit.shown % 2 == 1 { published_moves(entry, visit.shown) } else { Vec::new() };
-    *programme = Programme { moves, rests: visit.since };
-    finger.lift();
-    withheld.0 = true;
-    // Where a published game breaks off, the computer goes on.
+    *attract = AttractLoop { moves, still_since: visit.since };
+    // The computer continues a published match that is incomplete.
     set_up.write_batch(visit.record(&configuration, [Occupant::Computer(LEVEL); 2]).map(SetUp));
 }
 
-/// Whoever plays now plays for themselves, from a table that stands still.
-pub(super) fn end(mut finger: ResMut<Finger>, mut withheld: ResMut<Withheld>, mut view: ResMut<View>) {
-    finger.lift();
-    withheld.0 = false;
+/// Moves the camera back to the middle.
+pub(super) fn end(mut view: ResMut<View>) {
     view.yaw = 0.0;
 }
 
-/// The camera goes to and fro.
-pub(super) fn drift(time: Res<Time<Real>>, visit: Res<Visit>, mut view: ResMut<View>) {
+/// Moves the camera slowly from side to side.
+pub(super) fn move_camera(time: Res<Time<Real>>, visit: Res<CurrentVisit>, mut view: ResMut<View>) {
     let since = time.elapsed_secs() - visit.since;
     view.yaw = DRIFT.0 * (since / DRIFT.1 * std::f32::consts::TAU).sin();
 }
 
-/// Plays on, an action at a time; after its time, another game.
+/// Plays the actions one by one; shows the next game when this one has ended or its time is up.
 pub(super) fn play(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
     thinking: Res<Thinking>,
-    mut programme: ResMut<Programme>,
+    mut attract: ResMut<AttractLoop>,
     mut finger: ResMut<Finger>,
     mut play: MessageWriter<PlayAction>,
-    mut lead: Lead,
+    mut transitions: Transitions,
 ) {
     let Some(game) = game else { return };
-    let now = lead.now();
+    let now = transitions.now();
     if game.is_changed() || clock.running() {
-        programme.rests = now;
+        attract.still_since = now;
         return;
     }
-    let late = now - lead.visit.since > lead.configuration.attract_seconds as f32;
+    let late = now - transitions.visit.since > transitions.configuration.attract_seconds as f32;
     let over = game.position().outcome().is_some();
-    if late || over && now - programme.rests > END {
-        return lead.go(Stage::Attract);
+    if late || over && now - attract.still_since > END {
+        return transitions.go(Stage::Attract);
     }
-    if let Some(offer) = finger.fall(now) {
+    if let Some(offer) = finger.advance(now) {
         play.write(PlayAction::Offered(offer));
         return;
     }
-    if over || finger.points() || now - programme.rests < REST {
+    if over || finger.is_moving() || now - attract.still_since < REST {
         return;
     }
-    let next = programme.moves.get(game.cursor()).map(String::as_str).or_else(|| thinking.decided(&game));
+    let next = attract.moves.get(game.cursor()).map(String::as_str).or_else(|| thinking.decided(&game));
     if let Some(offer) = next.and_then(|text| offer_of(&game, text)) {
-        finger.point(offer, now);
+        finger.start(offer, now);
     }
 }
 
@@ -125,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_next_game_is_another_and_all_of_them_come() {
+    fn all_games_are_shown_and_none_twice_in_a_row() {
         let mut seen = [false; 8];
         let mut entry = 0;
         for shown in 1..200 {
@@ -140,14 +134,14 @@ mod tests {
     }
 
     #[test]
-    fn published_games_are_shown_under_their_own_rules_only() {
+    fn published_matches_are_shown_only_with_the_same_options() {
         let entry = |options: &[&str]| Entry {
             id: "hex".into(),
             options: options.iter().map(ToString::to_string).collect(),
             level: 1,
             minutes: 3,
         };
-        assert!(!published_moves(&entry(&[]), 1).is_empty(), "Hex has published games on its own board");
+        assert!(!published_moves(&entry(&[]), 1).is_empty(), "Hex has published matches with default options");
         assert!(published_moves(&entry(&["size=5"]), 1).is_empty());
     }
 }

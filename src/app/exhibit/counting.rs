@@ -1,30 +1,44 @@
-//! What a day was like, in numbers: a line for every match somebody began.
+//! The counts of visits: one entry for every match that visitors began and for every puzzle that they solved.
 
-use super::stage::{Left, Stage};
+use super::stage::{CurrentVisit, Stage, VisitEnded};
 use crate::app::locale::Language;
 use crate::app::referee::{Happened, MatchOnTable};
 use crate::app::settings::Settings;
 use crate::app::tutor::Course;
 use bevy::prelude::*;
 use tabuleiro_exhibit::{Company, Ending, Moment, Seats, Visit};
-use tabuleiro_games::matches::Occupant;
+use tabuleiro_games::matches::{Match, Occupant};
 use tabuleiro_rules::Outcome;
 
-/// A visit as it is counted. Nothing about the person.
+/// An entry of the counts. It contains nothing about the persons.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) struct Counted {
+pub(crate) struct VisitCounted {
     pub(crate) game: String,
     pub(crate) options: Vec<String>,
     pub(crate) language: &'static str,
-    /// People at the table.
+    /// The number of people at the table.
     pub(crate) seats: usize,
     pub(crate) actions: usize,
     pub(crate) seconds: f32,
     pub(crate) ended: Ending,
 }
 
-impl Counted {
-    /// As the day's table has it.
+impl VisitCounted {
+    /// Returns the entry of a match without its duration.
+    fn new(game: &Match, settings: &Settings, seats: usize, ended: Ending) -> VisitCounted {
+        let record = game.record();
+        VisitCounted {
+            game: record.game,
+            options: record.options,
+            language: settings.language.map_or("", Language::code),
+            seats,
+            actions: game.cursor(),
+            seconds: 0.0,
+            ended,
+        }
+    }
+
+    /// Returns the entry as a line of the day's table.
     pub(in crate::app) fn visit(&self, seating: Seats, time: Moment) -> Visit {
         let seats = match (self.seats, seating) {
             (2.., Seats::SideBySide) => Company::SideBySide,
@@ -45,74 +59,59 @@ impl Counted {
     }
 }
 
-/// A match that people began: what will be counted of it, brought up to date after every action, since when they leave
-/// another one may be on the table already.
+/// The visitors' match and its entry, updated after every action: when the visitors leave, another match may be on the
+/// table already.
 #[derive(Default, Debug)]
-pub(super) struct Running {
+pub(super) struct MatchEntry {
     since: f32,
-    so_far: Option<Counted>,
+    entry: Option<VisitCounted>,
 }
 
-/// A match that was begun by people is counted once: when it ends, or when they leave it.
+/// Counts a match that visitors began, when it ends or when they leave it.
 pub(super) fn count(
     game: Option<Res<MatchOnTable>>,
     stage: Res<State<Stage>>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     mut happened: MessageReader<Happened>,
-    mut left: MessageReader<Left>,
-    mut running: Local<Running>,
-    mut counted: MessageWriter<Counted>,
+    mut ended: MessageReader<VisitEnded>,
+    mut current: Local<MatchEntry>,
+    mut counted: MessageWriter<VisitCounted>,
 ) {
     let now = time.elapsed_secs();
     let played = happened.read().any(|h| matches!(h, Happened::Played(_)));
     if let (true, Stage::Play, Some(game)) = (played, *stage.get(), game) {
-        if running.so_far.is_none() {
-            running.since = now;
+        if current.entry.is_none() {
+            current.since = now;
         }
-        let record = game.record();
-        running.so_far = Some(Counted {
-            game: record.game,
-            options: record.options,
-            language: settings.language.map_or("", Language::code),
-            seats: game.occupants.iter().filter(|o| **o == Occupant::Human).count(),
-            actions: game.cursor(),
-            seconds: 0.0,
-            ended: match game.position().outcome() {
-                Some(Outcome::Win(_)) => Ending::Won,
-                Some(Outcome::Draw) => Ending::Drawn,
-                None => Ending::Left,
-            },
-        });
+        let seats = game.occupants.iter().filter(|o| **o == Occupant::Human).count();
+        let ended = match game.position().outcome() {
+            Some(Outcome::Win(_)) => Ending::Won,
+            Some(Outcome::Draw) => Ending::Drawn,
+            None => Ending::Left,
+        };
+        current.entry = Some(VisitCounted::new(&game, &settings, seats, ended));
     }
-    if left.read().count() > 0
-        && let Some(so_far) = running.so_far.take()
+    if ended.read().count() > 0
+        && let Some(entry) = current.entry.take()
     {
-        counted.write(Counted { seconds: now - running.since, ..so_far });
+        counted.write(VisitCounted { seconds: now - current.since, ..entry });
     }
 }
 
-/// A puzzle is counted when it is solved.
+/// Counts a puzzle when it is solved.
 pub(super) fn count_puzzle(
     game: Option<Res<MatchOnTable>>,
     course: Res<Course>,
-    visit: Res<super::stage::Visit>,
+    visit: Res<CurrentVisit>,
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     mut solved: Local<bool>,
-    mut counted: MessageWriter<Counted>,
+    mut counted: MessageWriter<VisitCounted>,
 ) {
     let before = std::mem::replace(&mut *solved, course.solved());
     if let (Some(game), true, false) = (game, *solved, before) {
-        let record = game.record();
-        counted.write(Counted {
-            game: record.game,
-            options: record.options,
-            language: settings.language.map_or("", Language::code),
-            seats: 2,
-            actions: game.cursor(),
-            seconds: time.elapsed_secs() - visit.since,
-            ended: Ending::Solved,
-        });
+        let seconds = time.elapsed_secs() - visit.since;
+        counted.write(VisitCounted { seconds, ..VisitCounted::new(&game, &settings, 2, Ending::Solved) });
     }
 }

@@ -1,12 +1,12 @@
 //! Help on the board: pulsing rings suggest the first action; after two wrong touches all legal sites are highlighted.
 
-use super::finger::{Finger, sites};
-use super::show::Show;
-use super::stage::{Stage, Visit};
-use super::targets::write;
+use super::demonstration::Demonstration;
+use super::finger::Finger;
+use super::stage::{CurrentVisit, Stage};
+use super::targets::draw_text;
 use crate::app::board::{BoardOnTable, world};
 use crate::app::camera::Shot;
-use crate::app::input::{Gesture, Missed};
+use crate::app::input::{Gesture, Missed, sites_of};
 use crate::app::referee::{Happened, MatchOnTable};
 use crate::app::settings::Settings;
 use crate::app::theme::ring as circle;
@@ -18,7 +18,7 @@ use tabuleiro_games::Offer;
 use tabuleiro_rules::{Site, Tap};
 
 /// The number of wrong touches after which all legal sites are highlighted.
-const LOST: u8 = 2;
+const WRONG_TOUCHES: u8 = 2;
 
 /// Suggests an action before the first one of a match; none afterwards.
 pub(super) fn suggest(game: Option<Res<MatchOnTable>>, stage: Res<State<Stage>>, mut gesture: ResMut<Gesture>) {
@@ -34,12 +34,12 @@ pub(super) fn suggest(game: Option<Res<MatchOnTable>>, stage: Res<State<Stage>>,
     gesture.suggested = plain.get(plain.len() / 2).map(|&offer| offer.clone());
 }
 
-/// Counts wrong touches since the last action, and highlights legal sites after [`LOST`] of them.
+/// Counts wrong touches since the last action, and highlights legal sites after [`WRONG_TOUCHES`] of them.
 pub(super) fn correct(
     stage: Res<State<Stage>>,
     mut missed: MessageReader<Missed>,
     mut happened: MessageReader<Happened>,
-    mut visit: ResMut<Visit>,
+    mut visit: ResMut<CurrentVisit>,
     mut settings: ResMut<Settings>,
 ) {
     let wrong = missed.read().count() as u8;
@@ -49,7 +49,7 @@ pub(super) fn correct(
     if happened.read().any(|h| !matches!(h, Happened::Refused(_))) && visit.wrong > 0 {
         visit.wrong = 0;
     }
-    let show = *stage.get() == Stage::Play && visit.wrong >= LOST;
+    let show = *stage.get() == Stage::Play && visit.wrong >= WRONG_TOUCHES;
     if settings.show_legal != show {
         settings.show_legal = show;
     }
@@ -57,20 +57,20 @@ pub(super) fn correct(
 
 /// The resources for drawing over the board: pulsing rings and the drawn finger.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Over<'w> {
+pub(super) struct BoardOverlay<'w> {
     board: Option<Res<'w, BoardOnTable>>,
     shot: Res<'w, Shot>,
     gesture: Res<'w, Gesture>,
     finger: Res<'w, Finger>,
     game: Option<Res<'w, MatchOnTable>>,
-    show: Res<'w, Show>,
+    demonstration: Res<'w, Demonstration>,
     course: Res<'w, Course>,
-    visit: Res<'w, Visit>,
+    visit: Res<'w, CurrentVisit>,
     stage: Res<'w, State<Stage>>,
     time: Res<'w, Time<Real>>,
 }
 
-impl Over<'_> {
+impl BoardOverlay<'_> {
     fn pixel(&self, site: Site) -> Option<(Vec2, f32)> {
         // The legal sites are updated one frame after a new board appears, so a site may be missing on it.
         let board = self.board.as_ref().filter(|board| site.index() < board.0.sites.len())?;
@@ -88,32 +88,32 @@ impl Over<'_> {
         };
         let beat = (self.time.elapsed_secs() * 3.2).sin().abs();
         if *self.stage.get() == Stage::Play {
-            if self.visit.wrong >= LOST {
+            if self.visit.wrong >= WRONG_TOUCHES {
                 self.gesture.sites().into_iter().for_each(|site| ring(site, beat));
             } else if let Some(offer) = &self.gesture.suggested {
-                sites(offer).into_iter().for_each(|site| ring(site, beat));
+                sites_of(offer.taps.iter()).into_iter().for_each(|site| ring(site, beat));
             }
         }
-        if let (Stage::ShowMe, Some(game), false) = (*self.stage.get(), &self.game, self.finger.points()) {
-            self.show.lit(game).into_iter().for_each(|site| ring(site, beat));
+        if let (Stage::ShowMe, Some(game), false) = (*self.stage.get(), &self.game, self.finger.is_moving()) {
+            self.demonstration.lit(game).into_iter().for_each(|site| ring(site, beat));
         }
         if let (Stage::Puzzle, Some(game)) = (*self.stage.get(), &self.game) {
             self.course.lit(game).into_iter().for_each(|site| ring(site, beat));
         }
-        // The finger comes from below and from the right, like that of a visitor.
+        // The finger appears at the lower right, like that of a visitor.
         if let Some((from, to, way, height)) = self.finger.place()
             && let (Some((from, unit)), Some((to, _))) = (self.pixel(from), self.pixel(to))
         {
             let tip = from.lerp(to, way) + Vec2::new(0.6, 1.0) * height * 1.5 * unit;
             let above = context.layer_painter(LayerId::new(Order::Tooltip, Id::new("exhibit-hand")));
-            hand(&above, egui::pos2(tip.x / zoom, tip.y / zoom), unit / zoom * 0.9);
+            draw_hand(&above, egui::pos2(tip.x / zoom, tip.y / zoom), unit / zoom * 0.9);
         }
     }
 }
 
 /// Draws a pointing hand with its fingertip at `tip`: line segments with round ends, first wider in the colour of the
 /// outline, then in the colour of skin.
-fn hand(painter: &egui::Painter, tip: egui::Pos2, size: f32) {
+fn draw_hand(painter: &egui::Painter, tip: egui::Pos2, size: f32) {
     let skin = Color32::from_rgb(240, 208, 172);
     let fold = Color32::from_rgb(208, 166, 128);
     let sleeve = Color32::from_rgb(58, 92, 128);
@@ -152,13 +152,13 @@ const OUTLINE: f32 = 0.07;
 
 /// Darkens the window and writes a text over it: the countdown, or the typed digits of the code. Each reader has the
 /// height of the text, from 0 at the top to 1 at the bottom, and whether it is turned upside down.
-pub(super) fn curtain(context: &egui::Context, text: &str, height: f32, readers: &[(f32, bool)]) {
+pub(super) fn draw_curtain(context: &egui::Context, text: &str, height: f32, readers: &[(f32, bool)]) {
     let painter = context.layer_painter(LayerId::new(Order::Middle, Id::new("exhibit-countdown")));
     let area = context.content_rect();
     painter.rect_filled(area, 0.0, Color32::from_black_alpha(190));
     for &(down, turned) in readers {
         let middle = area.min + area.size() * egui::vec2(0.5, down);
         let words = egui::Rect::from_center_size(middle, egui::vec2(area.width() * 0.8, area.height() * 0.3));
-        write(&painter, words, text, height / context.zoom_factor(), Color32::WHITE, turned);
+        draw_text(&painter, words, text, height / context.zoom_factor(), Color32::WHITE, turned);
     }
 }

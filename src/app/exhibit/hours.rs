@@ -1,4 +1,4 @@
-//! What the hour asks for: silence and a dimmed picture.
+//! The volume and the brightness that the configuration sets for each time of day.
 
 use super::panel::Brightness;
 use super::stage::Configuration;
@@ -6,31 +6,31 @@ use crate::app::settings::Settings;
 use bevy::prelude::*;
 use tabuleiro_exhibit::{TimeOfDay, now};
 
-/// How often the clock on the wall is looked at, in seconds.
-const LOOK: f32 = 20.0;
+/// Seconds between two readings of the system's clock.
+const INTERVAL: f32 = 20.0;
 
-/// The time of day, known since the clock on the wall was looked at first.
+/// The local time of day; `None` before the first reading of the system's clock.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Hour(pub(super) Option<TimeOfDay>);
+pub(super) struct LocalTime(pub(super) Option<TimeOfDay>);
 
-/// Looks at the clock, now and then.
-pub(super) fn look(time: Res<Time<Real>>, mut last: Local<f32>, mut hour: ResMut<Hour>) {
+/// Reads the system's clock at intervals.
+pub(super) fn read_clock(time: Res<Time<Real>>, mut last: Local<f32>, mut local_time: ResMut<LocalTime>) {
     let elapsed = time.elapsed_secs();
-    if hour.0.is_some() && elapsed - *last < LOOK {
+    if local_time.0.is_some() && elapsed - *last < INTERVAL {
         return;
     }
     *last = elapsed;
-    hour.set_if_neq(Hour(Some(now().time_of_day())));
+    local_time.set_if_neq(LocalTime(Some(now().time_of_day())));
 }
 
-/// Keeps what was configured for this hour.
-pub(super) fn keep(
-    hour: Res<Hour>,
+/// Applies the configured volume and brightness.
+pub(super) fn apply(
+    local_time: Res<LocalTime>,
     configuration: Res<Configuration>,
     mut settings: ResMut<Settings>,
     mut brightness: ResMut<Brightness>,
 ) {
-    let Some(at) = hour.0.filter(|_| hour.is_changed()) else { return };
+    let Some(at) = local_time.0.filter(|_| local_time.is_changed()) else { return };
     let volume = configuration.volume_at(at);
     if settings.volume != volume {
         settings.volume = volume;

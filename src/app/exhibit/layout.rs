@@ -26,7 +26,7 @@ const LARGER: f32 = 1.6;
 
 /// The window and its size on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Glass {
+pub(super) struct Layout {
     /// Width and height in logical pixels.
     pub(super) size: Vec2,
     /// Logical pixels per millimetre.
@@ -37,7 +37,7 @@ pub(super) struct Glass {
     pub(super) buttons: usize,
 }
 
-impl Glass {
+impl Layout {
     /// Converts millimetres to logical pixels, with a factor above 1 on a large screen, which is seen from farther away,
     /// and below 1 on a screen without enough space.
     pub(super) fn mm(&self, mm: f32) -> f32 {
@@ -88,23 +88,22 @@ impl Glass {
 
 /// Returns the buttons along the lower edge, and also along the opposite edge where people sit face to face. `first` is
 /// the highlighted one.
-pub(super) fn row(glass: &Glass, buttons: &[(TouchAction, String)], first: Option<TouchAction>) -> Vec<Target> {
-    let (height, gap) = (glass.mm(BUTTON), glass.mm(GAP));
-    let columns = glass.columns();
-    let room = glass.size.x - 2.0 * gap;
-    let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(glass.mm(WIDTHS.1));
+pub(super) fn row(layout: &Layout, buttons: &[(TouchAction, String)], first: Option<TouchAction>) -> Vec<Target> {
+    let (height, gap) = (layout.mm(BUTTON), layout.mm(GAP));
+    let columns = layout.columns();
+    let room = layout.size.x - 2.0 * gap;
+    let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(layout.mm(WIDTHS.1));
     let mut targets = Vec::new();
-    for (i, (deed, label)) in buttons.iter().enumerate() {
+    for (i, (action, label)) in buttons.iter().enumerate() {
         // A last row that is not full is centred.
         let (row, in_row) = (i / columns, (buttons.len() - i / columns * columns).min(columns) as f32);
-        let left = (glass.size.x - in_row * width - (in_row - 1.0) * gap) / 2.0;
+        let left = (layout.size.x - in_row * width - (in_row - 1.0) * gap) / 2.0;
         let x = left + (i % columns) as f32 * (width + gap);
-        let top = glass.bottom().min.y + row as f32 * (height + gap);
+        let top = layout.bottom().min.y + row as f32 * (height + gap);
         let area = Rect::new(x, top, x + width, top + height);
-        let target =
-            Target { deed: *deed, area, label: label.clone(), game: None, turned: false, first: first == Some(*deed) };
-        if glass.face_to_face {
-            targets.push(Target { area: glass.across(area), turned: true, ..target.clone() });
+        let target = Target { first: first == Some(*action), ..Target::new(*action, area, label.clone()) };
+        if layout.face_to_face {
+            targets.push(Target { area: layout.across(area), turned: true, ..target.clone() });
         }
         targets.push(target);
     }
@@ -112,10 +111,10 @@ pub(super) fn row(glass: &Glass, buttons: &[(TouchAction, String)], first: Optio
 }
 
 /// Returns the boards to choose from, in the number of columns that makes them largest.
-pub(super) fn shelf(glass: &Glass, games: &[(ThumbnailSubject, String)]) -> Vec<Target> {
-    let gap = glass.mm(GAP);
-    let top = glass.title().max.y;
-    let room = Vec2::new(glass.size.x - gap, glass.bottom().min.y - top - gap);
+pub(super) fn shelf(layout: &Layout, games: &[(ThumbnailSubject, String)]) -> Vec<Target> {
+    let gap = layout.mm(GAP);
+    let top = layout.title().max.y;
+    let room = Vec2::new(layout.size.x - gap, layout.bottom().min.y - top - gap);
     let count = games.len().max(1);
     let cell = |columns: usize| Vec2::new(room.x / columns as f32, room.y / count.div_ceil(columns) as f32);
     let side = |columns: usize| cell(columns).min_element();
@@ -130,32 +129,21 @@ pub(super) fn shelf(glass: &Glass, games: &[(ThumbnailSubject, String)]) -> Vec<
         Rect::from_corners(corner, corner + cell - gap)
     };
     let target = |(i, (game, label)): (usize, &(ThumbnailSubject, String))| Target {
-        deed: TouchAction::Begin(i),
-        area: place(i),
-        label: label.clone(),
         game: Some(game.clone()),
-        turned: false,
-        first: false,
+        ..Target::new(TouchAction::Begin(i), place(i), label.clone())
     };
     games.iter().enumerate().map(target).collect()
 }
 
 /// Returns a pad of digits in the middle of the screen.
-pub(super) fn pad(glass: &Glass) -> Vec<Target> {
-    let (side, gap) = (glass.mm(BUTTON), glass.mm(GAP));
+pub(super) fn pad(layout: &Layout) -> Vec<Target> {
+    let (side, gap) = (layout.mm(BUTTON), layout.mm(GAP));
     let keys = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
-    let corner = glass.size / 2.0 - Vec2::new(3.0 * side + 2.0 * gap, 4.0 * side + 3.0 * gap) / 2.0;
+    let corner = layout.size / 2.0 - Vec2::new(3.0 * side + 2.0 * gap, 4.0 * side + 3.0 * gap) / 2.0;
     let target = |(i, digit): (usize, u8)| {
         let column = if digit == 0 { 1 } else { i % 3 };
         let at = corner + Vec2::new(column as f32, (i / 3) as f32) * (side + gap);
-        Target {
-            deed: TouchAction::Digit(digit),
-            area: Rect::from_corners(at, at + Vec2::splat(side)),
-            label: digit.to_string(),
-            game: None,
-            turned: false,
-            first: false,
-        }
+        Target::new(TouchAction::Digit(digit), Rect::from_corners(at, at + Vec2::splat(side)), digit.to_string())
     };
     keys.into_iter().enumerate().map(target).collect()
 }
@@ -167,8 +155,8 @@ mod tests {
 
     /// Returns screens of 27 inches in landscape and portrait orientation, one of 43 inches and a tablet, each for both
     /// ways of sitting.
-    fn glasses() -> Vec<Glass> {
-        let of = |w: f32, h: f32, inches: f32, face_to_face| Glass {
+    fn layouts() -> Vec<Layout> {
+        let of = |w: f32, h: f32, inches: f32, face_to_face| Layout {
             size: Vec2::new(w, h),
             per_mm: Vec2::new(w, h).length() / (inches * 25.4),
             face_to_face,
@@ -190,56 +178,56 @@ mod tests {
     }
 
     #[test]
-    fn buttons_are_large_enough_apart_and_within_reach() {
-        for glass in glasses() {
-            let targets = row(&glass, &buttons(5), None);
-            assert!(apart(&targets, glass.mm(GAP)), "{glass:?}");
+    fn buttons_have_sufficient_size_and_distance_and_lie_near_an_edge() {
+        for layout in layouts() {
+            let targets = row(&layout, &buttons(5), None);
+            assert!(apart(&targets, layout.mm(GAP)), "{layout:?}");
             for target in &targets {
-                let size = target.area.size() / glass.per_mm;
-                assert!(size.min_element() >= 15.0, "{glass:?}: {size} mm");
-                let window = Rect::from_corners(Vec2::ZERO, glass.size);
-                assert!(window.contains(target.area.min) && window.contains(target.area.max), "{glass:?}");
-                let low = target.area.center().y > glass.size.y / 2.0;
+                let size = target.area.size() / layout.per_mm;
+                assert!(size.min_element() >= 15.0, "{layout:?}: {size} mm");
+                let window = Rect::from_corners(Vec2::ZERO, layout.size);
+                assert!(window.contains(target.area.min) && window.contains(target.area.max), "{layout:?}");
+                let low = target.area.center().y > layout.size.y / 2.0;
                 assert!(low != target.turned, "in the lower half, or at the other person's edge");
             }
         }
     }
 
     #[test]
-    fn a_capital_of_any_text_is_four_millimetres_high_and_of_a_title_eight() {
+    fn capitals_are_at_least_four_millimetres_high_and_eight_in_titles() {
         // The height of capital letters in Alegreya Sans is 0.67 of the font size.
-        for glass in glasses() {
-            assert!(glass.mm(LETTERS) * 0.67 / glass.per_mm >= 4.0, "{glass:?}");
-            assert!(glass.mm(TITLE) * 0.67 / glass.per_mm >= 8.0, "{glass:?}");
+        for layout in layouts() {
+            assert!(layout.mm(LETTERS) * 0.67 / layout.per_mm >= 4.0, "{layout:?}");
+            assert!(layout.mm(TITLE) * 0.67 / layout.per_mm >= 8.0, "{layout:?}");
         }
     }
 
     #[test]
-    fn the_pad_has_ten_keys_for_any_finger() {
-        for glass in glasses() {
-            let targets = pad(&glass);
+    fn the_pad_has_ten_keys_of_sufficient_size_and_distance() {
+        for layout in layouts() {
+            let targets = pad(&layout);
             assert_eq!(targets.len(), 10);
-            assert!(apart(&targets, glass.mm(GAP)), "{glass:?}");
-            assert!(targets.iter().all(|t| t.area.size().min_element() / glass.per_mm >= 15.0), "{glass:?}");
+            assert!(apart(&targets, layout.mm(GAP)), "{layout:?}");
+            assert!(targets.iter().all(|t| t.area.size().min_element() / layout.per_mm >= 15.0), "{layout:?}");
         }
     }
 
     #[test]
-    fn eight_boards_fit_beside_each_other_on_every_screen() {
-        for glass in glasses() {
+    fn eight_boards_fit_on_every_screen() {
+        for layout in layouts() {
             let games: Vec<_> = GameId::ALL
                 .iter()
                 .take(8)
                 .map(|&game| (ThumbnailSubject::of(game, game.facts().defaults()), "name".to_string()))
                 .collect();
-            let glass = Glass { buttons: 1, ..glass };
-            let mut targets = shelf(&glass, &games);
+            let layout = Layout { buttons: 1, ..layout };
+            let mut targets = shelf(&layout, &games);
             assert_eq!(targets.len(), 8);
-            targets.extend(row(&glass, &buttons(1), None));
-            assert!(apart(&targets, glass.mm(GAP)), "{glass:?}");
+            targets.extend(row(&layout, &buttons(1), None));
+            assert!(apart(&targets, layout.mm(GAP)), "{layout:?}");
             for target in &targets {
-                assert!(target.area.size().min_element() / glass.per_mm >= 15.0, "{glass:?}");
-                assert!(target.area.max.y <= glass.size.y && target.area.max.x <= glass.size.x);
+                assert!(target.area.size().min_element() / layout.per_mm >= 15.0, "{layout:?}");
+                assert!(target.area.max.y <= layout.size.y && target.area.max.x <= layout.size.x);
             }
         }
     }

@@ -3,6 +3,7 @@
 
 mod attract;
 mod counting;
+mod demonstration;
 mod finger;
 mod guide;
 mod hours;
@@ -10,7 +11,6 @@ mod layout;
 mod panel;
 mod puzzle;
 mod resume;
-mod show;
 mod staff;
 mod stage;
 mod targets;
@@ -18,72 +18,74 @@ mod targets;
 pub(super) mod unattended;
 
 #[cfg(any(test, target_family = "wasm"))]
-pub(super) use counting::Counted;
+pub(super) use counting::VisitCounted;
 #[cfg(any(test, target_family = "wasm"))]
-pub(super) use staff::Dismissed;
+pub(super) use staff::StaffCodeEntered;
 #[cfg(target_family = "wasm")]
 pub(super) use stage::Configuration;
-#[cfg(not(target_family = "wasm"))]
-pub(super) use stage::Stage;
 #[cfg(test)]
-pub(super) use stage::Visit;
+pub(super) use stage::CurrentVisit;
+pub(super) use stage::Stage;
 #[cfg(not(target_family = "wasm"))]
 pub(super) use targets::{Targets, TouchAction};
 
 use super::hud::Hud;
 use super::input::{Gesture, Hands, Tapped};
-use super::navigation::{Closed, Screen};
+use super::navigation::{ExhibitMode, Screen};
 use super::screens::ThumbnailsEnabled;
 use super::sets::TableSet;
 use super::settings::Settings;
 use super::third_party::egui::Panels;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use stage::{Stage as At, offered};
+use stage::offered;
 use tabuleiro_exhibit::Exhibit;
 use tabuleiro_rules::Tap;
-use targets::Pressed;
+use targets::TargetPressed;
 
 /// Turns the program into an exhibit. `seed` determines the order of games in the attract loop.
 pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
     app.insert_resource(stage::Configuration::new(exhibit))
-        .insert_resource(Closed(true))
+        .insert_resource(ExhibitMode(true))
         .insert_resource(Hands::Many)
         .insert_state(Screen::Table)
-        .init_state::<At>()
-        .insert_resource(stage::Visit { shown: seed, ..default() })
+        .init_state::<Stage>()
+        .insert_resource(stage::CurrentVisit { shown: seed, ..default() })
         .init_resource::<targets::Targets>()
-        .init_resource::<attract::Programme>()
-        .init_resource::<show::Show>()
-        .init_resource::<staff::Staff>()
-        .init_resource::<puzzle::Asked>()
+        .init_resource::<attract::AttractLoop>()
+        .init_resource::<demonstration::Demonstration>()
+        .init_resource::<staff::StaffEntry>()
+        .init_resource::<puzzle::PuzzleCount>()
         .init_resource::<finger::Finger>()
         .init_resource::<panel::Brightness>()
-        .init_resource::<hours::Hour>()
-        .add_message::<Pressed>()
-        .add_message::<targets::Touched>()
-        .add_message::<stage::Left>()
-        .add_message::<staff::Dismissed>()
-        .add_message::<counting::Counted>()
+        .init_resource::<hours::LocalTime>()
+        .add_message::<TargetPressed>()
+        .add_message::<targets::ScreenTouched>()
+        .add_message::<stage::VisitEnded>()
+        .add_message::<staff::StaffCodeEntered>()
+        .add_message::<counting::VisitCounted>()
         .add_systems(Startup, prepare)
-        .add_systems(OnEnter(At::Attract), attract::begin)
-        .add_systems(OnExit(At::Attract), attract::end)
-        .add_systems(OnEnter(At::ShowMe), show::begin)
-        .add_systems(OnExit(At::ShowMe), show::end)
-        .add_systems(OnEnter(At::Puzzle), puzzle::begin)
-        .add_systems(OnExit(At::Puzzle), puzzle::end)
-        .add_systems(OnEnter(At::Choose), |mut open: ResMut<ThumbnailsEnabled>| open.0 = true)
-        .add_systems(OnExit(At::Choose), |mut open: ResMut<ThumbnailsEnabled>| open.0 = false)
-        .add_systems(Update, (targets::cover, targets::listen, stage::notice).chain().before(TableSet::Input))
+        .add_systems(OnEnter(Stage::Attract), (finger::begin, attract::begin))
+        .add_systems(OnExit(Stage::Attract), (finger::end, attract::end))
+        .add_systems(OnEnter(Stage::ShowMe), (finger::begin, demonstration::begin))
+        .add_systems(OnExit(Stage::ShowMe), finger::end)
+        .add_systems(OnEnter(Stage::Puzzle), puzzle::begin)
+        .add_systems(OnExit(Stage::Puzzle), puzzle::end)
+        .add_systems(OnEnter(Stage::Choose), |mut open: ResMut<ThumbnailsEnabled>| open.0 = true)
+        .add_systems(OnExit(Stage::Choose), |mut open: ResMut<ThumbnailsEnabled>| open.0 = false)
+        .add_systems(
+            Update,
+            (targets::cover_board, targets::read_contacts, stage::record_touch).chain().before(TableSet::Input),
+        )
         .add_systems(
             Update,
             (
-                staff::watch,
-                stage::act,
+                staff::read_code,
+                stage::perform,
                 choose,
-                (attract::play, attract::drift).run_if(in_state(At::Attract).and_then(stage::stays)),
-                show::play.run_if(in_state(At::ShowMe).and_then(stage::stays)),
-                stage::pass,
+                (attract::play, attract::move_camera).run_if(in_state(Stage::Attract).and_then(stage::is_settled)),
+                demonstration::play.run_if(in_state(Stage::ShowMe).and_then(stage::is_settled)),
+                stage::change_by_time,
                 counting::count,
                 counting::count_puzzle,
             )
@@ -93,12 +95,12 @@ pub(super) fn plugin(app: &mut App, exhibit: Exhibit, seed: u64) {
         .add_systems(PostStartup, resume::resume)
         .add_systems(
             Update,
-            (guide::suggest, guide::correct, (hours::look, hours::keep).chain(), resume::keep)
+            (guide::suggest, guide::correct, (hours::read_clock, hours::apply).chain(), resume::save)
                 .in_set(TableSet::Housekeeping),
         )
         .add_systems(EguiPrimaryContextPass, panel::show.in_set(Panels::Hud));
     #[cfg(not(target_family = "wasm"))]
-    app.add_systems(Update, staff::leave.in_set(TableSet::Housekeeping));
+    app.add_systems(Update, staff::exit.in_set(TableSet::Housekeeping));
 }
 
 /// Hides the bars of the table, since the exhibit has its own large buttons, and replaces the stored settings by those
@@ -116,9 +118,9 @@ fn prepare(configuration: Res<stage::Configuration>, mut hud: ResMut<Hud>, mut s
 }
 
 /// Turns a pressed button of a choice, such as pass or swap, into a tap.
-fn choose(mut pressed: MessageReader<Pressed>, gesture: Res<Gesture>, mut tapped: MessageWriter<Tapped>) {
-    for &Pressed(deed) in pressed.read() {
-        if let targets::TouchAction::Choice(i) = deed
+fn choose(mut pressed: MessageReader<TargetPressed>, gesture: Res<Gesture>, mut tapped: MessageWriter<Tapped>) {
+    for &TargetPressed(action) in pressed.read() {
+        if let targets::TouchAction::Choice(i) = action
             && let Some(&choice) = gesture.choices().get(i)
         {
             tapped.write(Tapped(Tap::Choice(choice)));

@@ -1,13 +1,13 @@
-//! What stands on the glass in each stage: targets and one sentence, for each side of the table.
+//! The targets and sentences on the screen in each stage, for both sides of the table where people sit face to face.
 
-use super::guide::{Over, curtain};
-use super::layout::{GAP, Glass, LETTERS, TITLE, pad, row, shelf};
-use super::show::Show;
-use super::staff::Staff;
-use super::stage::{Configuration, Stage, Visit, offered};
-use super::targets::{Pressed, Target, Targets, TouchAction, draw, say};
+use super::demonstration::Demonstration;
+use super::guide::{BoardOverlay, draw_curtain};
+use super::layout::{GAP, LETTERS, Layout, TITLE, pad, row, shelf};
+use super::staff::StaffEntry;
+use super::stage::{Configuration, CurrentVisit, Stage, offered};
+use super::targets::{Target, TargetPressed, Targets, TouchAction, draw, draw_sentences};
 use crate::app::camera::Margins;
-use crate::app::hud::{choice_name, headline, line, said};
+use crate::app::hud::{choice_name, headline, last_action, line};
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
 use crate::app::opponent::Thinking;
@@ -20,7 +20,7 @@ use bevy_egui::{EguiContexts, egui};
 use tabuleiro_exhibit::{Entry, Measure, Seats};
 use tabuleiro_games::matches::Occupant;
 
-/// How bright the picture is: 0 is black, 1 as always.
+/// The brightness of the picture, from 0 (black) to 1 (unchanged).
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub(super) struct Brightness(pub(super) f32);
 
@@ -30,17 +30,17 @@ impl Default for Brightness {
     }
 }
 
-/// What is shown.
+/// The resources that determine what is shown.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Shown<'w, 's> {
+pub(super) struct PanelResources<'w, 's> {
     game: Option<Res<'w, MatchOnTable>>,
     gesture: Res<'w, Gesture>,
     thinking: Res<'w, Thinking>,
     texts: Res<'w, Texts>,
     configuration: Res<'w, Configuration>,
-    visit: Res<'w, Visit>,
-    show: Res<'w, Show>,
-    staff: Res<'w, Staff>,
+    visit: Res<'w, CurrentVisit>,
+    demonstration: Res<'w, Demonstration>,
+    staff: Res<'w, StaffEntry>,
     course: Res<'w, Course>,
     stage: Res<'w, State<Stage>>,
     time: Res<'w, Time<Real>>,
@@ -48,13 +48,13 @@ pub(super) struct Shown<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
 }
 
-impl Shown<'_, '_> {
-    fn glass(&self, buttons: usize) -> Option<Glass> {
+impl PanelResources<'_, '_> {
+    fn layout(&self, buttons: usize) -> Option<Layout> {
         let window = self.window.single().ok()?;
         let size = Vec2::new(window.width(), window.height());
         let measure = Measure::new(self.configuration.screen.diagonal_inches, size.x, size.y);
         let face_to_face = self.configuration.seating == Seats::FaceToFace;
-        Some(Glass { size, per_mm: measure.pixels_per_mm, face_to_face, buttons })
+        Some(Layout { size, per_mm: measure.pixels_per_mm, face_to_face, buttons })
     }
 
     fn countdown(&self) -> Option<f32> {
@@ -62,7 +62,7 @@ impl Shown<'_, '_> {
         asked.then(|| self.visit.countdown(&self.configuration, self.time.elapsed_secs())).flatten()
     }
 
-    /// The games of the list by name, and how long each takes.
+    /// Returns the games of the list, each with its name and its duration as the label.
     fn games(&self) -> Vec<(ThumbnailSubject, String)> {
         let named = |(entry, subject): (&Entry, &ThumbnailSubject)| {
             let minutes = self.texts.with("kiosk-minutes", &[("minutes", entry.minutes.into())]);
@@ -72,15 +72,15 @@ impl Shown<'_, '_> {
         self.configuration.boards().map(named).collect()
     }
 
-    fn buttons(&self, deeds: &[(TouchAction, &str)]) -> Vec<(TouchAction, String)> {
-        let mut buttons: Vec<_> = deeds.iter().map(|&(deed, text)| (deed, self.texts.get(text))).collect();
+    fn buttons(&self, actions: &[(TouchAction, &str)]) -> Vec<(TouchAction, String)> {
+        let mut buttons: Vec<_> = actions.iter().map(|&(action, text)| (action, self.texts.get(text))).collect();
         if self.configuration.languages.len() > 1 {
             buttons.push((TouchAction::Language, self.texts.get("kiosk-language")));
         }
         buttons
     }
 
-    /// The buttons along the edge.
+    /// Returns the buttons along the edge.
     fn row(&self) -> Vec<(TouchAction, String)> {
         if self.countdown().is_some() {
             return vec![(TouchAction::StillHere, self.texts.get("kiosk-still-here"))];
@@ -116,14 +116,14 @@ impl Shown<'_, '_> {
         }
     }
 
-    fn targets(&self, glass: &Glass, buttons: &[(TouchAction, String)]) -> Vec<Target> {
+    fn targets(&self, layout: &Layout, buttons: &[(TouchAction, String)]) -> Vec<Target> {
         if self.staff.typed().is_some() {
-            return pad(glass);
+            return pad(layout);
         }
-        // What most people want now; on a running match that is the board.
-        let is_first = |deed: &TouchAction| {
+        // The button that is highlighted as the usual choice; none during a match.
+        let is_first = |action: &TouchAction| {
             matches!(
-                deed,
+                action,
                 TouchAction::Invitation
                     | TouchAction::Play
                     | TouchAction::Again
@@ -132,123 +132,123 @@ impl Shown<'_, '_> {
                     | TouchAction::Puzzle
             )
         };
-        let first = buttons.iter().map(|(deed, _)| *deed).find(is_first);
-        let mut targets = row(glass, buttons, first);
+        let first = buttons.iter().map(|(action, _)| *action).find(is_first);
+        let mut targets = row(layout, buttons, first);
         if *self.stage.get() == Stage::Choose && self.countdown().is_none() {
-            targets.extend(shelf(glass, &self.games()));
+            targets.extend(shelf(layout, &self.games()));
         }
         targets
     }
 
-    /// The choices of the game that are open.
+    /// Returns buttons for the open choices of the game.
     fn choices(&self) -> Vec<(TouchAction, String)> {
         let Some(game) = self.game.as_ref().filter(|game| game.human_to_move()) else { return Vec::new() };
         let name = |(i, choice)| (TouchAction::Choice(i), choice_name(game, &self.texts, choice));
         self.gesture.choices().into_iter().enumerate().map(name).collect()
     }
 
-    /// What is said now, a line each.
+    /// Returns the sentences, one for each line.
     fn sentences(&self) -> Vec<String> {
         let Some(game) = &self.game else { return Vec::new() };
         let position = game.position();
         let (id, variant) = (position.id(), position.options().variant);
         match *self.stage.get() {
             Stage::Attract => {
-                let said = |language| {
+                let goal = |language| {
                     let title = self.texts.title_in(language, id, variant);
                     Some(format!("{title}: {}", self.texts.goal_in(language, id, variant)?))
                 };
-                offered(&self.configuration).into_iter().filter_map(said).collect()
+                offered(&self.configuration).into_iter().filter_map(goal).collect()
             }
-            // A touch that meant nothing is answered with what would be right.
+            // After a wrong touch only the prompt is shown, which says what to do.
             Stage::Play if self.visit.wrong > 0 && game.occupant() == Occupant::Human => {
                 vec![line(game, &self.texts, false)]
             }
             Stage::Play | Stage::End => {
-                // What was heard is also written, where it is wished.
-                let heard = self.configuration.captions.then(|| said(game, &self.texts)).flatten();
+                // Sounds are also shown as text, if that is configured.
+                let last = self.configuration.captions.then(|| last_action(game, &self.texts)).flatten();
                 let headline = headline(game, &self.texts);
-                let first = heard.map_or(headline.clone(), |heard| format!("{heard} · {headline}"));
+                let first = last.map_or(headline.clone(), |last| format!("{last} · {headline}"));
                 vec![first, line(game, &self.texts, self.thinking.busy())]
             }
             Stage::ShowMe => {
-                let said = self.show.sentence().map(|(game, text)| self.texts.game(game, text, &[]));
-                said.into_iter().collect()
+                let sentence = self.demonstration.sentence().map(|(game, text)| self.texts.game(game, text, &[]));
+                sentence.into_iter().collect()
             }
             Stage::Idea => vec![self.texts.part(id, "idea", variant)],
             Stage::Puzzle => {
-                let saying = self.course.saying(game, &self.texts);
-                saying.map_or(Vec::new(), |saying| vec![headline(game, &self.texts), saying.sentence])
+                let contents = self.course.panel_contents(game, &self.texts);
+                contents.map_or(Vec::new(), |contents| vec![headline(game, &self.texts), contents.sentence])
             }
             Stage::Choose => vec![self.texts.get("kiosk-choose-one")],
         }
     }
 }
 
-/// Lays the targets out and draws everything.
+/// Lays out the targets and draws everything.
 pub(super) fn show(
     mut contexts: EguiContexts,
-    shown: Shown,
-    over: Over,
+    shown: PanelResources,
+    overlay: BoardOverlay,
     mut targets: ResMut<Targets>,
     mut pictures: ResMut<Pictures>,
     mut margins: ResMut<Margins>,
-    mut pressed: MessageWriter<Pressed>,
+    mut pressed: MessageWriter<TargetPressed>,
 ) -> Result {
     let buttons = shown.row();
-    let Some(glass) = shown.glass(buttons.len()) else { return Ok(()) };
+    let Some(layout) = shown.layout(buttons.len()) else { return Ok(()) };
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let stage = *shown.stage.get();
     let countdown = shown.countdown();
-    let wanted = shown.targets(&glass, &buttons);
+    let wanted = shown.targets(&layout, &buttons);
     if targets.all != wanted {
         targets.all = wanted;
     }
-    targets.letters = glass.mm(LETTERS);
+    targets.letters = layout.mm(LETTERS);
     let plays = matches!(stage, Stage::Play | Stage::Puzzle);
     targets.board_is_open = plays && countdown.is_none() && shown.staff.typed().is_none();
     if stage == Stage::Choose {
-        ground(&context);
+        draw_background(&context);
     } else {
-        over.draw(&context);
+        overlay.draw(&context);
     }
     let sentences = shown.sentences();
     if stage == Stage::Choose {
-        say(&context, glass.title(), &sentences, glass.mm(TITLE), false);
+        draw_sentences(&context, layout.title(), &sentences, layout.mm(TITLE), false);
     } else {
-        say(&context, glass.sentence(), &sentences, glass.mm(LETTERS), false);
+        draw_sentences(&context, layout.sentence(), &sentences, layout.mm(LETTERS), false);
     }
-    if glass.face_to_face && stage != Stage::Choose {
-        say(&context, glass.across(glass.sentence()), &sentences, glass.mm(LETTERS), true);
+    if layout.face_to_face && stage != Stage::Choose {
+        draw_sentences(&context, layout.across(layout.sentence()), &sentences, layout.mm(LETTERS), true);
     }
-    let (top, bottom) = glass.margins();
-    let wanted = Margins { left: glass.mm(GAP), right: glass.mm(GAP), top, bottom };
+    let (top, bottom) = layout.margins();
+    let wanted = Margins { left: layout.mm(GAP), right: layout.mm(GAP), top, bottom };
     if *margins != wanted {
         *margins = wanted;
     }
     if let Some(digits) = shown.staff.typed() {
-        curtain(&context, &"•".repeat(digits), glass.mm(TITLE), &[(0.15, false)]);
+        draw_curtain(&context, &"•".repeat(digits), layout.mm(TITLE), &[(0.15, false)]);
     } else if let Some(left) = countdown {
         let seconds = left.ceil().max(0.0) as u32;
         let text = shown.texts.with("kiosk-countdown", &[("count", seconds.into())]);
-        let readers: &[_] = if glass.face_to_face { &[(0.4, true), (0.6, false)] } else { &[(0.5, false)] };
-        curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), glass.mm(TITLE), readers);
+        let readers: &[_] = if layout.face_to_face { &[(0.4, true), (0.6, false)] } else { &[(0.5, false)] };
+        draw_curtain(&context, &format!("{}\n{text}", shown.texts.get("kiosk-anybody")), layout.mm(TITLE), readers);
     }
     let wanted = draw(&context, &targets, |subject| pictures.texture(subject));
-    pressed.write_batch(wanted.into_iter().map(Pressed));
+    pressed.write_batch(wanted.into_iter().map(TargetPressed));
     darken(&context, *shown.brightness);
     Ok(())
 }
 
-/// Boards are chosen on a plain ground.
-fn ground(context: &egui::Context) {
+/// Draws a plain background behind the boards to choose from.
+fn draw_background(context: &egui::Context) {
     let colours = crate::app::theme::palette(context);
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Background, egui::Id::new("exhibit-ground")));
     painter.rect_filled(context.content_rect(), 0.0, colours.ground);
 }
 
-/// Over everything, in the dark hours.
+/// Darkens the whole window below full brightness.
 fn darken(context: &egui::Context, brightness: Brightness) {
     if brightness.0 < 1.0 {
         let layer = egui::LayerId::new(egui::Order::Debug, egui::Id::new("exhibit-dark"));

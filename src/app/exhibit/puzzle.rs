@@ -1,40 +1,40 @@
-//! After a match, a small puzzle of the game that was played: the easy ones, one after the other.
+//! An easy puzzle of the game that was just played, another one each time.
 
-use super::stage::{Configuration, Visit};
-use crate::app::tutor::{Course, Learn, Library, Study};
+use super::stage::{Configuration, CurrentVisit};
+use crate::app::tutor::{Course, Library, StartStudy, Study};
 use bevy::prelude::*;
 use tabuleiro_games::GameId;
 
-/// Nobody explains anything here: only what a first look can find.
+/// The grade of the puzzles: the easiest, because visitors have not learned the game.
 const GRADE: u8 = 1;
 
-/// Which of a game's puzzles comes next; the exhibit goes through them.
+/// The number of puzzles set up so far, which determines the next one.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Asked(usize);
+pub(super) struct PuzzleCount(usize);
 
-/// The easy puzzles of the game that is played, by name.
-fn easy(library: &mut Library, visit: &Visit, configuration: &Configuration) -> Option<(GameId, Vec<String>)> {
+/// Returns the game of the visit and the ids of its easy puzzles.
+fn easy(library: &mut Library, visit: &CurrentVisit, configuration: &Configuration) -> Option<(GameId, Vec<String>)> {
     let (game, options) = visit.game(configuration)?.game().ok()?;
     let puzzles = library.puzzles(game).of_card(options.variant).filter(|puzzle| puzzle.grade == GRADE);
     Some((game, puzzles.map(|puzzle| puzzle.id.clone()).collect()))
 }
 
-/// The next one is set up.
+/// Sets up the next puzzle.
 pub(super) fn begin(
     mut library: ResMut<Library>,
-    mut asked: ResMut<Asked>,
-    visit: Res<Visit>,
+    mut count: ResMut<PuzzleCount>,
+    visit: Res<CurrentVisit>,
     configuration: Res<Configuration>,
-    mut learn: MessageWriter<Learn>,
+    mut learn: MessageWriter<StartStudy>,
 ) {
     let Some((game, ids)) = easy(&mut library, &visit, &configuration) else { return };
-    if let Some(id) = ids.get(asked.0 % ids.len().max(1)) {
-        asked.0 += 1;
-        learn.write(Learn(Study::Puzzle { game, id: id.clone() }));
+    if let Some(id) = ids.get(count.0 % ids.len().max(1)) {
+        count.0 += 1;
+        learn.write(StartStudy(Study::Puzzle { game, id: id.clone() }));
     }
 }
 
-/// Whoever goes on to something else has a table of their own.
+/// Ends the puzzle; the next stage sets up the table.
 pub(super) fn end(mut course: ResMut<Course>) {
     course.abandon();
 }
@@ -48,7 +48,7 @@ mod tests {
     fn every_game_of_the_default_list_has_an_easy_puzzle() {
         let configuration = Configuration::new(Exhibit::default());
         for entry in 0..configuration.games.len() {
-            let visit = Visit { entry, ..Visit::default() };
+            let visit = CurrentVisit { entry, ..CurrentVisit::default() };
             let (game, ids) = easy(&mut Library::default(), &visit, &configuration).unwrap();
             assert!(!ids.is_empty(), "{}", game.id());
         }

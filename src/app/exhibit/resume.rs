@@ -1,7 +1,6 @@
-//! A visit that a fault interrupted goes on where it stood: after every action the match is written down, and who was
-//! playing it.
+//! Resumes a visit after a fault: the match and the state of the visit are saved after every action.
 
-use super::stage::{Configuration, Stage, Visit};
+use super::stage::{Configuration, CurrentVisit, Stage};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
 use crate::app::store::Store;
 use bevy::prelude::*;
@@ -11,24 +10,24 @@ use tabuleiro_games::matches::Record;
 
 const FILE: &str = "visit.json";
 
-/// What is kept of a visit.
+/// The contents of the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct SavedVisit {
     entry: usize,
     level: u8,
     computer: bool,
-    /// When it was written, local time.
+    /// The local time at which it was written.
     at: String,
-    /// What they were playing; nobody was, if it is absent.
+    /// The match; absent if nobody was playing.
     playing: Option<Record>,
 }
 
-/// Kept after every action of a visitor's match, and when it ends.
-pub(super) fn keep(
+/// Saves the visit after every action of a visitor's match, and when the match ends.
+pub(super) fn save(
     store: Res<Store>,
     stage: Res<State<Stage>>,
-    visit: Res<Visit>,
+    visit: Res<CurrentVisit>,
     game: Option<Res<MatchOnTable>>,
     mut happened: MessageReader<Happened>,
     mut was: Local<bool>,
@@ -39,41 +38,41 @@ pub(super) fn keep(
         return;
     }
     *was = is;
-    let kept = Kept {
+    let saved = SavedVisit {
         entry: visit.entry,
         level: visit.level,
         computer: visit.computer,
         at: now().to_string(),
         playing: game.filter(|_| is).map(|game| game.record_to_here()),
     };
-    if let Ok(text) = serde_json::to_string(&kept) {
-        // A visitor who loses a match to a full disk and a fault at once begins another.
+    if let Ok(text) = serde_json::to_string(&saved) {
+        // If this fails, the match is lost only if a fault follows.
         let _ = store.write(FILE, &text);
     }
 }
 
-/// After a fault: as long as the visitor who was playing may still be there.
+/// Resumes the saved match if it is so recent that its visitor may still be there.
 pub(super) fn resume(
     store: Res<Store>,
     configuration: Res<Configuration>,
     time: Res<Time<Real>>,
-    mut visit: ResMut<Visit>,
+    mut visit: ResMut<CurrentVisit>,
     mut next: ResMut<NextState<Stage>>,
     mut set_up: MessageWriter<SetUp>,
 ) {
-    let kept = store.read(FILE).and_then(|text| serde_json::from_str::<Kept>(&text).ok());
+    let saved = store.read(FILE).and_then(|text| serde_json::from_str::<SavedVisit>(&text).ok());
     let patience = u64::from(configuration.idle_seconds + configuration.countdown_seconds);
     let fresh = |at: &str| Moment::parse(at).is_some_and(|at| now().seconds().abs_diff(at.seconds()) <= patience);
-    let Some(kept) = kept.filter(|kept| fresh(&kept.at)) else { return };
-    let Some(record) = kept.playing else { return };
-    let here = time.elapsed_secs();
-    *visit = Visit {
-        entry: kept.entry,
-        level: kept.level,
-        computer: kept.computer,
-        touched: here,
-        since: here,
-        ..Visit::default()
+    let Some(saved) = saved.filter(|saved| fresh(&saved.at)) else { return };
+    let Some(record) = saved.playing else { return };
+    let started = time.elapsed_secs();
+    *visit = CurrentVisit {
+        entry: saved.entry,
+        level: saved.level,
+        computer: saved.computer,
+        touched: started,
+        since: started,
+        ..CurrentVisit::default()
     };
     info!("a match of {} goes on after {} actions", record.game, record.moves.len());
     set_up.write(SetUp(record));

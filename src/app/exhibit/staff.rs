@@ -1,45 +1,45 @@
-//! The way out, for staff alone: the four corners of the screen in turn, then a code on a pad of digits.
+//! How staff end the exhibit: they touch the four corners of the screen in order, then type a code on a pad of digits.
 
 use super::stage::Configuration;
-use super::targets::{Pressed, TouchAction, Touched};
+use super::targets::{ScreenTouched, TargetPressed, TouchAction};
 use crate::app::input::ContactTime;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-/// How large a corner is, as a part of the window's shorter side.
+/// The side of a corner, as a fraction of the window's shorter side.
 const CORNER: f32 = 0.12;
-/// Seconds for the corners, and for the code.
+/// Time limits in seconds for the corners and for the code.
 const SEQUENCE: f32 = 8.0;
 const TYPING: f32 = 20.0;
 
-/// How far somebody who knows the way has come.
+/// The corners touched and the digits typed so far.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Staff {
-    /// Corners touched so far, and when the first was.
+pub(crate) struct StaffEntry {
+    /// The number of corners touched, and the time of the first touch.
     corners: u8,
     since: Option<ContactTime>,
-    /// The digits typed so far, while the pad is open.
+    /// The digits typed, while the pad is open.
     typed: Option<String>,
 }
 
-/// The code was typed.
+/// The correct code was typed.
 #[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Dismissed;
+pub(crate) struct StaffCodeEntered;
 
-impl Staff {
-    /// How many digits have been typed, while the pad is open.
+impl StaffEntry {
+    /// Returns the number of digits typed, while the pad is open.
     pub(super) fn typed(&self) -> Option<usize> {
         self.typed.as_ref().map(String::len)
     }
 
-    /// Whether the first corner, or the pad, is longer ago than that.
+    /// Whether more than `seconds` have passed since the first corner, or since the pad was opened.
     fn is_late(&self, now: ContactTime, seconds: f32) -> bool {
         self.since.is_none_or(|since| since.is_over(now, seconds))
     }
 }
 
-/// The corners in their turn: from the upper left one, clockwise.
+/// Returns the number of the corner at a point: clockwise from the upper left, from 0.
 fn corner(at: Vec2, size: Vec2) -> Option<u8> {
     let reach = size.min_element() * CORNER;
     let (left, right) = (at.x < reach, at.x > size.x - reach);
@@ -53,16 +53,16 @@ fn corner(at: Vec2, size: Vec2) -> Option<u8> {
     }
 }
 
-/// Looks for the corners, then for the code. Nobody leaves where no code is configured.
-pub(super) fn watch(
-    mut touched: MessageReader<Touched>,
-    mut pressed: MessageReader<Pressed>,
+/// Reads touches of the corners, then the code. Does nothing if no code is configured.
+pub(super) fn read_code(
+    mut touched: MessageReader<ScreenTouched>,
+    mut pressed: MessageReader<TargetPressed>,
     configuration: Res<Configuration>,
     window: Query<&Window, With<PrimaryWindow>>,
     time: Res<Time<Real>>,
     frames: Res<FrameCount>,
-    mut staff: ResMut<Staff>,
-    mut dismissed: MessageWriter<Dismissed>,
+    mut staff: ResMut<StaffEntry>,
+    mut entered: MessageWriter<StaffCodeEntered>,
 ) {
     let now = ContactTime::now(&time, *frames);
     let (digits, touches): (Vec<u8>, Vec<Vec2>) = (
@@ -74,15 +74,15 @@ pub(super) fn watch(
     }
     let staff = staff.bypass_change_detection();
     if staff.typed.is_some() && staff.is_late(now, TYPING) {
-        *staff = Staff::default();
+        *staff = StaffEntry::default();
     }
     if let Some(typed) = &mut staff.typed {
         typed.extend(digits.into_iter().map(|digit| char::from(b'0' + digit)));
         if typed.len() >= configuration.staff_code.len() {
             if *typed == configuration.staff_code {
-                dismissed.write(Dismissed);
+                entered.write(StaffCodeEntered);
             }
-            *staff = Staff::default();
+            *staff = StaffEntry::default();
         }
         return;
     }
@@ -99,14 +99,14 @@ pub(super) fn watch(
         }
     }
     if staff.corners == 4 {
-        *staff = Staff { corners: 0, since: Some(now), typed: Some(String::new()) };
+        *staff = StaffEntry { corners: 0, since: Some(now), typed: Some(String::new()) };
     }
 }
 
-/// On the desktop the program ends, by the only code that its supervisor lets end.
+/// Exits with the only code after which the supervisor does not start the program again.
 #[cfg(not(target_family = "wasm"))]
-pub(super) fn leave(mut dismissed: MessageReader<Dismissed>, mut exit: MessageWriter<AppExit>) {
-    if dismissed.read().count() > 0 {
+pub(super) fn exit(mut entered: MessageReader<StaffCodeEntered>, mut exit: MessageWriter<AppExit>) {
+    if entered.read().count() > 0 {
         exit.write(AppExit::Success);
     }
 }
@@ -117,7 +117,7 @@ mod tests {
     use bevy::prelude::Vec2;
 
     #[test]
-    fn corners_are_counted_clockwise_and_the_middle_is_none() {
+    fn corners_are_numbered_clockwise_and_other_points_have_none() {
         let size = Vec2::new(1920.0, 1080.0);
         let at = |x, y| corner(Vec2::new(x, y), size);
         assert_eq!([at(10.0, 10.0), at(1900.0, 20.0), at(1910.0, 1070.0), at(5.0, 1075.0)], [0, 1, 2, 3].map(Some));

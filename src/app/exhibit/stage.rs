@@ -1,13 +1,13 @@
 //! The stages of a visit and the transitions between them.
 
-use super::targets::{Pressed, TouchAction, Touched};
+use super::targets::{ScreenTouched, TargetPressed, TouchAction};
 use crate::app::choreography::Clock;
 use crate::app::locale::Language;
 use crate::app::power::{Awake, Need};
 use crate::app::referee::{Happened, MatchOnTable, SetUp};
 use crate::app::screens::ThumbnailSubject;
 use crate::app::settings::Settings;
-use crate::app::tutor::{Course, Turn};
+use crate::app::tutor::{Course, StudyRequest};
 use bevy::prelude::*;
 use tabuleiro_exhibit::{Entry, Exhibit, Seats};
 use tabuleiro_games::matches::{Match, Occupant, Record, Seating};
@@ -60,7 +60,7 @@ impl Configuration {
 
 /// The state of a visit.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Visit {
+pub(crate) struct CurrentVisit {
     /// The index of the game in the configuration's list.
     pub(crate) entry: usize,
     /// When the screen was last touched, in seconds since the program began.
@@ -81,9 +81,9 @@ pub(crate) struct Visit {
 
 /// The visitors left, or a match ended.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Left;
+pub(super) struct VisitEnded;
 
-impl Visit {
+impl CurrentVisit {
     /// Returns the entry of the game in the configuration's list.
     pub(super) fn game<'a>(&self, configuration: &'a Configuration) -> Option<&'a Entry> {
         configuration.games.get(self.entry)
@@ -126,12 +126,16 @@ impl Visit {
 /// The strongest level.
 const STRONGEST: u8 = 5;
 /// Seconds after the end of a match before its buttons appear.
-const LOOKED_AT: f32 = 2.5;
+const END_SHOWN: f32 = 2.5;
 /// Seconds before a touch can skip the demonstration, so that the touch that started it does not.
-const SHOWN: f32 = 0.8;
+const NOT_SKIPPED: f32 = 0.8;
 
 /// Records the time of the last touch.
-pub(super) fn notice(mut touched: MessageReader<Touched>, time: Res<Time<Real>>, mut visit: ResMut<Visit>) {
+pub(super) fn record_touch(
+    mut touched: MessageReader<ScreenTouched>,
+    time: Res<Time<Real>>,
+    mut visit: ResMut<CurrentVisit>,
+) {
     if touched.read().count() > 0 {
         visit.touched = time.elapsed_secs();
     }
@@ -139,20 +143,20 @@ pub(super) fn notice(mut touched: MessageReader<Touched>, time: Res<Time<Real>>,
 
 /// The resources for transitions between stages.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct Lead<'w> {
+pub(super) struct Transitions<'w> {
     pub(super) stage: Res<'w, State<Stage>>,
     next: ResMut<'w, NextState<Stage>>,
     pub(super) configuration: Res<'w, Configuration>,
     time: Res<'w, Time<Real>>,
-    pub(super) visit: ResMut<'w, Visit>,
+    pub(super) visit: ResMut<'w, CurrentVisit>,
     settings: ResMut<'w, Settings>,
     pub(super) set_up: MessageWriter<'w, SetUp>,
-    left: MessageWriter<'w, Left>,
+    ended: MessageWriter<'w, VisitEnded>,
     course: Res<'w, Course>,
-    turn: MessageWriter<'w, Turn>,
+    request: MessageWriter<'w, StudyRequest>,
 }
 
-impl Lead<'_> {
+impl Transitions<'_> {
     pub(super) fn now(&self) -> f32 {
         self.time.elapsed_secs()
     }
@@ -209,12 +213,12 @@ impl Lead<'_> {
     }
 
     fn leave(&mut self) {
-        self.left.write(Left);
+        self.ended.write(VisitEnded);
         self.visit.paused = None;
     }
 
-    fn act(&mut self, deed: TouchAction, game: Option<&Match>) {
-        match deed {
+    fn perform(&mut self, action: TouchAction, game: Option<&Match>) {
+        match action {
             // Touches are recorded elsewhere, but assistive technology presses targets without a touch.
             TouchAction::StillHere => self.visit.touched = self.now(),
             TouchAction::Choice(_) | TouchAction::Digit(_) => {}
@@ -235,7 +239,9 @@ impl Lead<'_> {
             }
             TouchAction::Idea => self.go(Stage::Idea),
             TouchAction::Puzzle => self.go(Stage::Puzzle),
-            TouchAction::Hint => drop(self.turn.write(if self.course.hinted() { Turn::Show } else { Turn::Hint })),
+            TouchAction::Hint => {
+                self.request.write(if self.course.hinted() { StudyRequest::Show } else { StudyRequest::Hint });
+            }
             TouchAction::Language => self.next_language(),
             TouchAction::Computer => {
                 self.visit.computer = !self.visit.computer;
@@ -256,63 +262,68 @@ pub(super) fn offered(configuration: &Configuration) -> Vec<Language> {
 
 /// Performs the actions of pressed targets. In the attract loop, a touch anywhere begins a match of the game shown;
 /// during the demonstration, a touch outside targets ends it.
-pub(super) fn act(
-    mut pressed: MessageReader<Pressed>,
-    mut touched: MessageReader<Touched>,
+pub(super) fn perform(
+    mut pressed: MessageReader<TargetPressed>,
+    mut touched: MessageReader<ScreenTouched>,
     game: Option<Res<MatchOnTable>>,
-    mut lead: Lead,
+    mut transitions: Transitions,
 ) {
-    let touches: Vec<Touched> = touched.read().copied().collect();
-    let deeds: Vec<TouchAction> = pressed.read().map(|p| p.0).collect();
-    match *lead.stage.get() {
-        Stage::Attract if !touches.is_empty() => return lead.accept(),
-        Stage::ShowMe if lead.now() - lead.visit.since > SHOWN && touches.iter().any(|touch| !touch.on_target) => {
-            return lead.resume();
+    let touches: Vec<ScreenTouched> = touched.read().copied().collect();
+    let actions: Vec<TouchAction> = pressed.read().map(|p| p.0).collect();
+    match *transitions.stage.get() {
+        Stage::Attract if !touches.is_empty() => return transitions.accept(),
+        Stage::ShowMe
+            if transitions.now() - transitions.visit.since > NOT_SKIPPED
+                && touches.iter().any(|touch| !touch.on_target) =>
+        {
+            return transitions.resume();
         }
         _ => {}
     }
-    for deed in deeds {
-        lead.act(deed, game.as_deref().map(|game| &**game));
+    for action in actions {
+        transitions.perform(action, game.as_deref().map(|game| &**game));
     }
 }
 
 /// Returns whether no change of the stage is pending. Systems of a stage must not run after a change was requested,
 /// since they would act on the match of the next stage.
-pub(super) fn stays(next: Res<NextState<Stage>>) -> bool {
+pub(super) fn is_settled(next: Res<NextState<Stage>>) -> bool {
     matches!(*next, NextState::Unchanged)
 }
 
 /// Changes the stage by time: to [`Stage::End`] a moment after a match ended, to [`Stage::Attract`] when the visitors
 /// have left.
-pub(super) fn pass(
+pub(super) fn change_by_time(
     game: Option<Res<MatchOnTable>>,
     clock: Res<Clock>,
     mut happened: MessageReader<Happened>,
     mut ended: Local<Option<f32>>,
     mut awake: ResMut<Awake>,
-    mut lead: Lead,
+    mut transitions: Transitions,
 ) {
     // An exhibit always needs frames: for the countdown, pulsing rings, the moving camera and the heartbeat.
     awake.need(Need::Frames);
-    let now = lead.now();
+    let now = transitions.now();
     if happened.read().count() > 0 {
         *ended = None;
     }
     let over = game.filter(|game| game.position().outcome().is_some());
-    if let (Stage::Play, Some(game), false) = (*lead.stage.get(), over, clock.running()) {
+    if let (Stage::Play, Some(game), false) = (*transitions.stage.get(), over, clock.running()) {
         let since = *ended.get_or_insert(now);
-        if now - since > LOOKED_AT {
+        if now - since > END_SHOWN {
             *ended = None;
-            lead.visit.learn(&game);
-            lead.leave();
-            lead.go(Stage::End);
+            transitions.visit.learn(&game);
+            transitions.leave();
+            transitions.go(Stage::End);
         }
     }
-    let stage = *lead.stage.get();
-    if stage != Stage::Attract && lead.visit.countdown(&lead.configuration, now).is_some_and(|left| left <= 0.0) {
-        lead.leave();
-        lead.visit.computer = false;
-        lead.settings.language = offered(&lead.configuration).first().copied();
-        lead.go(Stage::Attract);
+    let stage = *transitions.stage.get();
+    if stage != Stage::Attract
+        && transitions.visit.countdown(&transitions.configuration, now).is_some_and(|left| left <= 0.0)
+    {
+        transitions.leave();
+        transitions.visit.computer = false;
+        transitions.settings.language = offered(&transitions.configuration).first().copied();
+        transitions.go(Stage::Attract);
     }
 }

@@ -1,7 +1,7 @@
-//! Touch targets large enough for a child's finger and a wheelchair's distance. Several people press them at once, so
-//! they listen to every finger themselves; egui, which follows one finger only, draws them and presses none.
+//! Touch targets, large enough for children and for people in wheelchairs. Several people may press targets at the same
+//! time, so every contact is read here; egui, which follows only one finger, draws the targets and does not press them.
 
-use crate::app::input::{ContactTime, Zones};
+use crate::app::input::{ContactId, ContactTime, Zones, ignore_palm};
 use crate::app::screens::ThumbnailSubject;
 use crate::app::theme::{bold, palette};
 use bevy::diagnostic::FrameCount;
@@ -15,185 +15,183 @@ use egui::accesskit::{self, Action, Role};
 use egui::{Color32, Id, LayerId, Order, Stroke, StrokeKind};
 use std::f32::consts::PI;
 
-/// What pressing a target asks for.
+/// What pressing a target does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum TouchAction {
-    /// Begin the game that is shown, as a touch anywhere does.
+    /// Begin a match of the game that the attract loop shows; a touch anywhere else does the same.
     Invitation,
-    /// Begin the game with that number in the configuration's list.
+    /// Demonstrate the game with that index in the configuration's list.
     Begin(usize),
-    /// Play, instead of watching.
+    /// End the demonstration and play.
     Play,
     /// Show all games of the list.
     Others,
-    /// Show how the game is played.
+    /// Demonstrate the game.
     ShowMe,
-    /// The same game once more.
+    /// Begin another match of the same game.
     Again,
-    /// The idea behind it.
+    /// Show the text about the mathematical idea of the game.
     Idea,
-    /// A puzzle of it, or the next one.
+    /// Set up a puzzle of the game, or the next one.
     Puzzle,
-    /// A hint for the puzzle, and after three of them the solution.
+    /// Give a hint for the puzzle, or show its solution after three hints.
     Hint,
-    /// The next language.
+    /// Change to the next language.
     Language,
-    /// The computer takes the free seat, or leaves it.
+    /// Let the computer play for the second player, or a person again.
     Computer,
-    /// Somebody is still there.
+    /// Stop the countdown.
     StillHere,
-    /// A choice of the game itself: its place in the list of choices that are open.
+    /// Make a choice of the game: the one with that index among the open choices.
     Choice(usize),
-    /// A digit of the staff's code.
+    /// Type a digit of the staff's code.
     Digit(u8),
 }
 
-/// One of them.
+/// A button, a board to choose, or a key of the pad.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Target {
-    /// What it asks for.
-    pub(crate) deed: TouchAction,
-    /// Where it lies, in logical pixels of the window.
+    /// What pressing it does.
+    pub(crate) action: TouchAction,
+    /// Its area in logical pixels of the window.
     pub(crate) area: Rect,
-    /// What stands on it.
+    /// Its label.
     pub(crate) label: String,
-    /// The game whose board it shows, if it shows one.
+    /// The game whose thumbnail it shows, if any.
     pub(crate) game: Option<ThumbnailSubject>,
-    /// It is read from the other side of the table.
+    /// Whether it is turned to the person on the other side of the table.
     pub(crate) turned: bool,
-    /// It is what most people want now.
+    /// Whether it is highlighted as the usual choice.
     pub(crate) first: bool,
 }
 
-/// All that lie on the screen now.
+impl Target {
+    /// Creates a target without a thumbnail, upright and not highlighted.
+    pub(super) fn new(action: TouchAction, area: Rect, label: String) -> Target {
+        Target { action, area, label, game: None, turned: false, first: false }
+    }
+}
+
+/// The targets on the screen and the contacts on them.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Targets {
     pub(crate) all: Vec<Target>,
-    /// Height of the letters, in logical pixels.
+    /// The font size of labels in logical pixels.
     pub(super) letters: f32,
-    /// The board may be touched, too.
+    /// Whether the board can be touched, too.
     pub(super) board_is_open: bool,
-    fingers: HashMap<Hand, Contact>,
+    contacts: HashMap<ContactId, Contact>,
     mouse: Vec2,
 }
 
 /// A target was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pressed(pub(crate) TouchAction);
+pub(crate) struct TargetPressed(pub(crate) TouchAction);
 
-/// Somebody touched the screen, anywhere: in logical pixels, and whether a target lies there.
+/// The screen was touched.
 #[derive(Message, Clone, Copy, Debug)]
-pub(super) struct Touched {
+pub(super) struct ScreenTouched {
+    /// The place in logical pixels.
     pub(super) at: Vec2,
+    /// Whether there is a target.
     pub(super) on_target: bool,
 }
 
-/// What presses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Hand {
-    Mouse,
-    Finger(u64),
-}
-
-/// A finger that is down.
+/// A finger or mouse button that is down.
 #[derive(Clone, Copy, Debug)]
 struct Contact {
     at: Vec2,
     since: ContactTime,
-    /// What it went down on, and from which side.
+    /// The target on which it went down: its action, and whether the target is turned.
     on: Option<(TouchAction, bool)>,
-    /// It is part of a palm.
-    flat: bool,
+    /// Whether it belongs to a palm, and is ignored.
+    in_palm: bool,
 }
 
-/// The shape of a board's picture.
+/// The aspect ratio of thumbnails.
 const PICTURE: egui::Vec2 = egui::vec2(520.0, 322.0);
-/// So many fingers that went down on one target together are a palm.
-const PALM: usize = 3;
 
 impl Targets {
     fn under(&self, at: Vec2) -> Option<&Target> {
         self.all.iter().find(|target| target.area.contains(at))
     }
 
-    fn down(&mut self, hand: Hand, at: Vec2, since: ContactTime) -> Touched {
-        let on = self.under(at).map(|target| (target.deed, target.turned));
-        // Some contacts never end: the device has forgotten them.
-        self.fingers.retain(|_, contact| !contact.since.rests(since));
-        self.fingers.insert(hand, Contact { at, since, on, flat: false });
-        let together = |c: &&mut Contact| on.is_some() && c.on == on;
-        if self.fingers.values_mut().filter(together).count() >= PALM {
-            self.fingers.values_mut().filter(together).for_each(|c| c.flat = true);
-        }
-        Touched { at, on_target: on.is_some() }
+    fn down(&mut self, id: ContactId, at: Vec2, since: ContactTime) -> ScreenTouched {
+        let on = self.under(at).map(|target| (target.action, target.turned));
+        // Devices do not report the end of some contacts.
+        self.contacts.retain(|_, contact| !contact.since.rests(since));
+        self.contacts.insert(id, Contact { at, since, on, in_palm: false });
+        let together = |contact: &&mut Contact| on.is_some() && contact.on == on;
+        ignore_palm(self.contacts.values_mut().filter(together), |contact| contact.in_palm = true);
+        ScreenTouched { at, on_target: on.is_some() }
     }
 
-    fn moved(&mut self, hand: Hand, at: Vec2) {
-        if let Some(contact) = self.fingers.get_mut(&hand) {
+    fn moved(&mut self, id: ContactId, at: Vec2) {
+        if let Some(contact) = self.contacts.get_mut(&id) {
             contact.at = at;
         }
     }
 
-    /// What is pressed when a finger goes up: the target it went down on, if it is still over it.
-    fn up(&mut self, hand: Hand, now: ContactTime) -> Option<TouchAction> {
-        let contact = self.fingers.remove(&hand).filter(|contact| !contact.flat)?;
-        let (deed, turned) = contact.on?;
-        let target = self.all.iter().find(|t| t.deed == deed && t.turned == turned)?;
+    /// Ends a contact; returns the action of the target on which it went down if it is still there.
+    fn up(&mut self, id: ContactId, now: ContactTime) -> Option<TouchAction> {
+        let contact = self.contacts.remove(&id).filter(|contact| !contact.in_palm)?;
+        let (action, turned) = contact.on?;
+        let target = self.all.iter().find(|t| t.action == action && t.turned == turned)?;
         let slack = target.area.height() * 0.25;
-        (!contact.since.rests(now) && target.area.inflate(slack).contains(contact.at)).then_some(deed)
+        (!contact.since.rests(now) && target.area.inflate(slack).contains(contact.at)).then_some(action)
     }
 
-    /// Whether a finger is on it.
+    /// Whether a contact holds the target down.
     fn is_held(&self, target: &Target) -> bool {
-        self.fingers
+        self.contacts
             .values()
-            .any(|c| !c.flat && c.on == Some((target.deed, target.turned)) && target.area.contains(c.at))
+            .any(|c| !c.in_palm && c.on == Some((target.action, target.turned)) && target.area.contains(c.at))
     }
 }
 
-/// Every finger and the mouse; each for itself.
-pub(super) fn listen(
+/// Reads all fingers and the mouse, each as a contact of its own.
+pub(super) fn read_contacts(
     mut touches: MessageReader<TouchInput>,
     mut moved: MessageReader<CursorMoved>,
     mut buttons: MessageReader<MouseButtonInput>,
     time: Res<Time<Real>>,
     frames: Res<FrameCount>,
     mut targets: ResMut<Targets>,
-    mut pressed: MessageWriter<Pressed>,
-    mut touched: MessageWriter<Touched>,
+    mut pressed: MessageWriter<TargetPressed>,
+    mut touched: MessageWriter<ScreenTouched>,
 ) {
     let now = ContactTime::now(&time, *frames);
     let targets = targets.bypass_change_detection();
     for touch in touches.read() {
-        let hand = Hand::Finger(touch.id);
+        let id = ContactId::Finger(touch.id);
         match touch.phase {
             TouchPhase::Started => {
-                touched.write(targets.down(hand, touch.position, now));
+                touched.write(targets.down(id, touch.position, now));
             }
-            TouchPhase::Moved => targets.moved(hand, touch.position),
+            TouchPhase::Moved => targets.moved(id, touch.position),
             TouchPhase::Ended => {
-                targets.moved(hand, touch.position);
-                pressed.write_batch(targets.up(hand, now).map(Pressed));
+                targets.moved(id, touch.position);
+                pressed.write_batch(targets.up(id, now).map(TargetPressed));
             }
-            TouchPhase::Canceled => drop(targets.fingers.remove(&hand)),
+            TouchPhase::Canceled => drop(targets.contacts.remove(&id)),
         }
     }
     for motion in moved.read() {
         targets.mouse = motion.position;
-        targets.moved(Hand::Mouse, motion.position);
+        targets.moved(ContactId::Left, motion.position);
     }
     for button in buttons.read().filter(|b| b.button == MouseButton::Left) {
         match button.state {
             ButtonState::Pressed => {
-                touched.write(targets.down(Hand::Mouse, targets.mouse, now));
+                touched.write(targets.down(ContactId::Left, targets.mouse, now));
             }
-            ButtonState::Released => drop(pressed.write_batch(targets.up(Hand::Mouse, now).map(Pressed))),
+            ButtonState::Released => drop(pressed.write_batch(targets.up(ContactId::Left, now).map(TargetPressed))),
         }
     }
 }
 
-/// The board does not hear what is meant for a target, and nothing at all while nobody is to play on it.
-pub(super) fn cover(targets: Res<Targets>, mut zones: ResMut<Zones>) {
+/// Excludes the targets from the area in which the board reacts, or the whole window while the board is closed.
+pub(super) fn cover_board(targets: Res<Targets>, mut zones: ResMut<Zones>) {
     let everywhere = Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(1e6));
     let wanted: Vec<Rect> =
         if targets.board_is_open { targets.all.iter().map(|target| target.area).collect() } else { vec![everywhere] };
@@ -202,7 +200,7 @@ pub(super) fn cover(targets: Res<Targets>, mut zones: ResMut<Zones>) {
     }
 }
 
-/// Draws them over the table; those that assistive technology pressed.
+/// Draws the targets; returns the actions of those that assistive technology pressed.
 pub(super) fn draw(
     context: &egui::Context,
     targets: &Targets,
@@ -225,7 +223,7 @@ pub(super) fn draw(
         painter.rect(area, corner, fill, Stroke::new(2.0, colours.edge), StrokeKind::Inside);
         let mut words = area.shrink(area.height() * 0.08);
         if let Some(texture) = target.game.clone().and_then(&mut pictures) {
-            // Two lines of words below the picture.
+            // The label has two lines below the thumbnail.
             let room = egui::vec2(words.width(), words.height() - 2.9 * targets.letters / zoom).max(egui::Vec2::ZERO);
             let scale = (room / PICTURE).min_elem();
             let top = words.center_top() + egui::vec2(0.0, PICTURE.y * scale / 2.0);
@@ -234,8 +232,8 @@ pub(super) fn draw(
             painter.image(texture, picture, whole, Color32::WHITE);
             words.min.y = picture.bottom();
         }
-        write(&painter, words, &target.label, targets.letters / zoom, ink, target.turned);
-        let id = Id::new(("target", target.deed, target.turned));
+        draw_text(&painter, words, &target.label, targets.letters / zoom, ink, target.turned);
+        let id = Id::new(("target", target.action, target.turned));
         context.accesskit_node_builder(id, |node| {
             node.set_role(Role::Button);
             node.set_label(target.label.clone());
@@ -248,20 +246,27 @@ pub(super) fn draw(
             node.add_action(Action::Click);
         });
         if context.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
-            pressed.push(target.deed);
+            pressed.push(target.action);
         }
     }
     pressed
 }
 
-/// Words in the middle of an area, in as many lines as they need, turned to their reader.
-pub(super) fn write(painter: &egui::Painter, area: egui::Rect, text: &str, height: f32, ink: Color32, turned: bool) {
+/// Draws a text in the middle of an area, with line breaks; `turned` draws it upside down.
+pub(super) fn draw_text(
+    painter: &egui::Painter,
+    area: egui::Rect,
+    text: &str,
+    height: f32,
+    ink: Color32,
+    turned: bool,
+) {
     let mut size = height;
     let galley = loop {
         let mut job = egui::text::LayoutJob::simple(text.to_string(), bold(size), ink, area.width());
         job.halign = egui::Align::Center;
         let galley = painter.layout_job(job);
-        // Words that do not fit are written smaller rather than cut.
+        // A text that does not fit is drawn smaller.
         if galley.size().y <= area.height() || size < height * 0.6 {
             break galley;
         }
@@ -276,8 +281,8 @@ pub(super) fn write(painter: &egui::Painter, area: egui::Rect, text: &str, heigh
     painter.add(shape);
 }
 
-/// Sentences on a strip of their own, the first in bold ink.
-pub(super) fn say(context: &egui::Context, area: Rect, sentences: &[String], height: f32, turned: bool) {
+/// Draws sentences, one in each line, on a strip behind them.
+pub(super) fn draw_sentences(context: &egui::Context, area: Rect, sentences: &[String], height: f32, turned: bool) {
     if sentences.is_empty() {
         return;
     }
@@ -291,5 +296,5 @@ pub(super) fn say(context: &egui::Context, area: Rect, sentences: &[String], hei
     let strip = egui::vec2((size.x * 1.05 + 40.0).min(area.width()), (size.y + 16.0).min(area.height()));
     let strip = egui::Rect::from_center_size(area.center(), strip);
     painter.rect_filled(strip, 14.0, colours.panel);
-    write(&painter, strip.shrink(6.0), &text, height / zoom, colours.ink, turned);
+    draw_text(&painter, strip.shrink(6.0), &text, height / zoom, colours.ink, turned);
 }

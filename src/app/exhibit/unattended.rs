@@ -1,8 +1,8 @@
-//! What an exhibit on the desktop owes its supervisor and its technician: a heartbeat, counts on the disk, a window
-//! that nobody closes, a fresh start at night.
+//! The exhibit as a supervised process on the desktop: the heartbeat, the files of counts, a window over the whole
+//! screen, and the nightly restart.
 
-use super::counting::Counted;
-use super::hours::Hour;
+use super::counting::VisitCounted;
+use super::hours::LocalTime;
 use super::stage::{Configuration, Stage};
 use crate::app::sets::TableSet;
 use bevy::prelude::*;
@@ -14,18 +14,18 @@ use tabuleiro_exhibit::{
     Beating, Counts, DISPLAY_LOST, Exhibit, Log, Orientation, RESTART_HOUR, TimeOfDay, log_folder, now,
 };
 
-/// The heart of a supervised exhibit.
+/// The heartbeat that the supervisor monitors.
 #[derive(Resource, Debug)]
 struct Heartbeat(Beating);
 
-/// Where visits are written down.
+/// Writes the counts and the log.
 #[derive(Resource, Debug)]
 struct CountsWriter {
     counts: Option<Counts>,
     log: Log,
 }
 
-/// Joins the exhibit to its machine; `heartbeat` is the supervisor's file, if there is one.
+/// Adds what an exhibit on the desktop needs; `heartbeat` is the supervisor's file, if there is one.
 pub(in crate::app) fn plugin(app: &mut App, exhibit: &Exhibit, heartbeat: Option<PathBuf>) {
     if let Some(path) = heartbeat {
         match Beating::start(path) {
@@ -35,12 +35,12 @@ pub(in crate::app) fn plugin(app: &mut App, exhibit: &Exhibit, heartbeat: Option
     }
     let counts = exhibit.counts.as_ref().map(|folder| Counts::new(folder, exhibit.keep_days));
     app.insert_resource(CountsWriter { counts, log: Log::new(&log_folder(exhibit)) })
-        .add_systems(Startup, (fill_the_screen, stay_awake))
+        .add_systems(Startup, (fill_the_screen, disable_screen_saver))
         .add_systems(Update, fit_the_monitor)
         .add_systems(Last, beat.run_if(resource_exists::<Heartbeat>))
-        .add_systems(Update, (write_down, start_afresh, look_at_the_screen).in_set(TableSet::Housekeeping));
+        .add_systems(Update, (write_counts, restart_nightly, check_orientation).in_set(TableSet::Housekeeping));
     if app.get_sub_app(RenderApp).is_some() {
-        // What draws is not mended but begun anew: the supervisor starts the window again, and the match goes on.
+        // A renderer that failed is not repaired: the supervisor starts the program again, which resumes the match.
         app.insert_resource(RenderErrorHandler(|error, world, _| {
             error!("graphics lost: {error:?}");
             world.write_message(AppExit::from_code(DISPLAY_LOST));
@@ -57,15 +57,15 @@ fn fill_the_screen(mut window: Query<(&mut Window, &mut CursorOptions), With<Pri
     }
 }
 
-/// Where nobody manages windows, full screen is what we make of it.
+/// Sets the size of the window, which stays unchanged in full screen if there is no window manager.
 fn fit_the_monitor(monitors: Query<&Monitor, Added<Monitor>>, mut window: Query<&mut Window, With<PrimaryWindow>>) {
     let (Some(monitor), Ok(mut window)) = (monitors.iter().next(), window.single_mut()) else { return };
     window.resolution.set_physical_resolution(monitor.physical_width, monitor.physical_height);
 }
 
-/// The screen saver is held off as long as the program runs. Systems without one, like the compositor of a bare
-/// exhibit, have nothing to hold off, and say so.
-fn stay_awake() {
+/// Disables the screen saver as long as the program runs. This fails on systems without a screen saver, which is
+/// logged.
+fn disable_screen_saver() {
     let hold = || {
         let awake = keepawake::Builder::default()
             .display(true)
@@ -78,12 +78,12 @@ fn stay_awake() {
             Ok(_awake) => loop {
                 std::thread::park();
             },
-            Err(error) => info!("nothing holds the screen saver off: {error}"),
+            Err(error) => info!("the screen saver was not disabled: {error}"),
         }
     };
-    // Whom it asks may take its time.
+    // The request may block for a while.
     if let Err(error) = std::thread::Builder::new().name("awake".into()).spawn(hold) {
-        warn!("nothing holds the screen saver off: {error}");
+        warn!("the screen saver was not disabled: {error}");
     }
 }
 
@@ -91,8 +91,8 @@ fn beat(heartbeat: Res<Heartbeat>) {
     heartbeat.0.beat();
 }
 
-fn write_down(
-    mut counted: MessageReader<Counted>,
+fn write_counts(
+    mut counted: MessageReader<VisitCounted>,
     configuration: Res<Configuration>,
     mut writer: ResMut<CountsWriter>,
 ) {
@@ -100,7 +100,7 @@ fn write_down(
         let time = now();
         let visit = counted.visit(configuration.seating, time);
         let Some(counts) = &mut writer.counts else { continue };
-        // A full disk stops no visitor; the technician reads why in the log.
+        // Errors, such as a full disk, are logged and do not interrupt the exhibit.
         let notes = counts.record(&visit).unwrap_or_else(|error| vec![error.to_string()]);
         for note in notes {
             writer.log.line(time, &note);
@@ -108,16 +108,16 @@ fn write_down(
     }
 }
 
-/// The night's fresh start: at the first moment after its time at which nobody plays.
-fn start_afresh(
+/// Exits for the nightly restart, as soon as nobody plays after the configured time.
+fn restart_nightly(
     configuration: Res<Configuration>,
-    hour: Res<Hour>,
+    local_time: Res<LocalTime>,
     stage: Res<State<Stage>>,
     mut last: Local<Option<TimeOfDay>>,
     mut due: Local<bool>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let (Some(wanted), Some(at)) = (configuration.restart, hour.0) else { return };
+    let (Some(wanted), Some(at)) = (configuration.restart, local_time.0) else { return };
     let before = last.replace(at).unwrap_or(at);
     *due |= before < wanted && wanted <= at;
     if *due && *stage.get() == Stage::Attract {
@@ -125,12 +125,12 @@ fn start_afresh(
     }
 }
 
-/// A screen that hangs otherwise than the technician says is turned by the system, not by us: that is said once.
-fn look_at_the_screen(
+/// Logs once if the screen's orientation differs from the configured one; only the system can rotate the picture.
+fn check_orientation(
     configuration: Res<Configuration>,
     window: Query<&Window, With<PrimaryWindow>>,
     writer: Res<CountsWriter>,
-    mut said: Local<bool>,
+    mut logged: Local<bool>,
 ) {
     let Ok(window) = window.single() else { return };
     let is_wide = window.width() >= window.height();
@@ -140,8 +140,8 @@ fn look_at_the_screen(
         Orientation::Portrait => is_wide,
     };
     // The window fills the screen some frames after it opens.
-    if wrong != *said && window.focused {
-        *said = wrong;
+    if wrong != *logged && window.focused {
+        *logged = wrong;
         let (width, height) = (window.physical_width(), window.physical_height());
         if wrong {
             let wanted = configuration.screen.orientation;

@@ -17,18 +17,18 @@ use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Board, Event, mix};
 
 /// An app with a match, whose pieces can all be set in motion.
-pub struct Table {
+pub struct BenchTable {
     app: App,
     plies: usize,
 }
 
-impl Table {
+impl BenchTable {
     /// Sets up a match with random actions until `pieces` stand on the board. Files are written to `folder`.
     ///
     /// # Panics
     /// If the match ends before that.
     #[must_use]
-    pub fn with_pieces(game: &str, pieces: usize, folder: &Path) -> Table {
+    pub fn with_pieces(game: &str, pieces: usize, folder: &Path) -> BenchTable {
         let (mut app, _) = headless(Store::at(folder), Duration::from_millis(1));
         let mut position = start(game);
         let mut record = Record::of(game);
@@ -42,7 +42,7 @@ impl Table {
         app.world_mut().write_message(SetUp(record));
         // So slow that the animation outlasts the measurement.
         app.world_mut().resource_mut::<Settings>().speed = 0.000_1;
-        let mut table = Table { app, plies };
+        let mut table = BenchTable { app, plies };
         (0..5).for_each(|_| table.update());
         table
     }

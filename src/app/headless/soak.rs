@@ -24,7 +24,7 @@ const BUSY: Duration = Duration::from_millis(50);
 const KINDS: u64 = 8;
 
 /// An exhibit whose time is simulated.
-pub struct Days {
+pub struct SimulatedExhibit {
     app: App,
     window: Entity,
     counts: PathBuf,
@@ -34,13 +34,13 @@ pub struct Days {
     visits: u64,
     begun: usize,
     happened: bevy::ecs::message::MessageCursor<Happened>,
-    /// The maximum since the last call of `figures`.
+    /// The maximum since the last call of `measurements`.
     memory: Option<u64>,
 }
 
 /// Measurements of an exhibit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Figures {
+pub struct Measurements {
     /// Simulated hours since the start.
     pub hours: f64,
     /// The maximum of resident memory since the last call, in bytes, where the system reports it. A maximum, because a
@@ -60,11 +60,11 @@ pub struct Figures {
     pub counted: usize,
 }
 
-impl Days {
+impl SimulatedExhibit {
     /// Starts an exhibit that keeps its files in a folder; the same `seed` gives the same visitors. `heartbeat` is the
     /// supervisor's file, if there is a supervisor.
     #[must_use]
-    pub fn begin(folder: &Path, seed: u64, heartbeat: Option<PathBuf>) -> Days {
+    pub fn begin(folder: &Path, seed: u64, heartbeat: Option<PathBuf>) -> SimulatedExhibit {
         let counts = folder.join("counts");
         let exhibit = Exhibit { counts: Some(counts.display().to_string()), ..Exhibit::default() };
         let store = Store::at(&log_folder(&exhibit).join("match"));
@@ -72,7 +72,7 @@ impl Days {
         crate::app::exhibit::unattended::plugin(&mut app, &exhibit, heartbeat);
         crate::app::exhibit::plugin(&mut app, exhibit, seed);
         let happened = app.world().resource::<Messages<Happened>>().get_cursor_current();
-        let mut days = Days {
+        let mut days = SimulatedExhibit {
             app,
             window,
             counts,
@@ -91,7 +91,7 @@ impl Days {
     pub fn warm_up(&mut self) {
         // The thumbnails of the games are rendered once.
         self.tap(Vec2::new(640.0, 400.0));
-        self.press(|deed| deed == TouchAction::Others);
+        self.press(|action| action == TouchAction::Others);
         self.wait(30.0, BUSY);
         self.leave();
         for kind in 0..KINDS {
@@ -122,7 +122,7 @@ impl Days {
         Some(game.record_to_here().moves)
     }
 
-    /// Simulates visitors until the process is killed; calls `told` after every action.
+    /// Simulates visitors until the process is killed; calls `played` after every action.
     pub fn play_for_ever(&mut self, mut played: impl FnMut(&[String])) -> ! {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(BUSY));
         loop {
@@ -131,7 +131,7 @@ impl Days {
                 self.play(1);
             } else {
                 let middle = Vec2::new(640.0, 400.0);
-                if !self.press(|deed| deed == TouchAction::Again) {
+                if !self.press(|action| action == TouchAction::Again) {
                     self.tap(middle);
                 }
                 self.frames(4);
@@ -144,7 +144,7 @@ impl Days {
     /// # Panics
     /// If the counts cannot be read.
     #[must_use]
-    pub fn figures(&mut self) -> Figures {
+    pub fn measurements(&mut self) -> Measurements {
         self.look();
         let world = self.app.world();
         let assets = world.resource::<Assets<Mesh>>().len()
@@ -152,7 +152,7 @@ impl Days {
             + world.resource::<Assets<Image>>().len();
         let days = if self.counts.exists() { read_days(&self.counts).expect("counts") } else { Vec::new() };
         let matches = days.iter().flat_map(|day| &day.visits).filter(|visit| visit.ended != Ending::Solved);
-        Figures {
+        Measurements {
             hours: self.elapsed.as_secs_f64() / 3600.0,
             memory: self.memory.take(),
             handles: std::fs::read_dir("/proc/self/fd").ok().map(Iterator::count),
@@ -200,7 +200,7 @@ impl Days {
     fn leave(&mut self) {
         self.wait(70.0, QUIET);
         let stage = *self.app.world().resource::<State<Stage>>().get();
-        assert_eq!(stage, Stage::Attract, "nobody is there, and the invitation does not come back");
+        assert_eq!(stage, Stage::Attract, "the attract loop must return after visitors leave");
         assert_eq!(*self.app.world().resource::<State<Screen>>().get(), Screen::Table);
     }
 
@@ -223,7 +223,7 @@ impl Days {
     /// Presses a button that `wanted` accepts, if there is one; returns whether.
     fn press(&mut self, wanted: impl Fn(TouchAction) -> bool) -> bool {
         let targets = &self.app.world().resource::<Targets>().all;
-        let found = targets.iter().find(|target| wanted(target.deed)).map(|target| target.area.center());
+        let found = targets.iter().find(|target| wanted(target.action)).map(|target| target.area.center());
         found.inspect(|&at| self.tap(at)).is_some()
     }
 
@@ -243,7 +243,7 @@ impl Days {
             if let Some(at) = sites.get(drawn).and_then(|&site| self.place(site)) {
                 self.tap(at);
             } else if choices > 0 {
-                self.press(|deed| deed == TouchAction::Choice(drawn.saturating_sub(sites.len())));
+                self.press(|action| action == TouchAction::Choice(drawn.saturating_sub(sites.len())));
             }
             self.wait(1.2, BUSY);
         }
@@ -256,9 +256,9 @@ impl Days {
         let at = self.anywhere();
         self.tap(at);
         if let Some(entry) = entry {
-            self.press(|deed| deed == TouchAction::Others);
-            self.press(|deed| deed == TouchAction::Begin(entry));
-            self.press(|deed| deed == TouchAction::Play);
+            self.press(|action| action == TouchAction::Others);
+            self.press(|action| action == TouchAction::Begin(entry));
+            self.press(|action| action == TouchAction::Play);
         }
         match kind {
             // Touches once.
@@ -271,12 +271,12 @@ impl Days {
             2 => self.play(120),
             // Chooses another game, watches it or not.
             3 => {
-                self.press(|deed| deed == TouchAction::Others);
+                self.press(|action| action == TouchAction::Others);
                 let entry = self.draw(8) as usize;
-                self.press(|deed| deed == TouchAction::Begin(entry));
+                self.press(|action| action == TouchAction::Begin(entry));
                 let seconds = self.draw(30) as f32;
                 self.wait(seconds, BUSY);
-                self.press(|deed| deed == TouchAction::Play);
+                self.press(|action| action == TouchAction::Play);
                 self.play(8);
             }
             // Four hands at once.
@@ -296,30 +296,30 @@ impl Days {
             // Switches languages, asks for a demonstration, answers the countdown.
             6 => {
                 for _ in 0..5 {
-                    self.press(|deed| deed == TouchAction::Language);
+                    self.press(|action| action == TouchAction::Language);
                     self.wait(0.4, BUSY);
                 }
                 self.play(2);
-                self.press(|deed| deed == TouchAction::ShowMe);
+                self.press(|action| action == TouchAction::ShowMe);
                 self.wait(20.0, BUSY);
                 self.play(2);
                 self.wait(50.0, QUIET);
-                self.press(|deed| deed == TouchAction::StillHere);
+                self.press(|action| action == TouchAction::StillHere);
             }
             // Plays against the computer.
             _ => {
-                self.press(|deed| deed == TouchAction::Computer);
+                self.press(|action| action == TouchAction::Computer);
                 self.play(30);
             }
         }
         if *self.app.world().resource::<State<Stage>>().get() == Stage::End {
-            self.press(|deed| deed == TouchAction::Idea);
+            self.press(|action| action == TouchAction::Idea);
             self.wait(5.0, BUSY);
-            self.press(|deed| deed == TouchAction::Puzzle);
+            self.press(|action| action == TouchAction::Puzzle);
             self.wait(2.0, BUSY);
-            self.press(|deed| deed == TouchAction::Hint);
+            self.press(|action| action == TouchAction::Hint);
             self.play(3);
-            self.press(|deed| deed == TouchAction::Again);
+            self.press(|action| action == TouchAction::Again);
             self.play(3);
         }
         self.leave();

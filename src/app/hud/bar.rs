@@ -5,10 +5,10 @@ use crate::app::choreography::Clock;
 use crate::app::input::{Gesture, HintWanted, Tapped};
 use crate::app::link::Share;
 use crate::app::locale::Texts;
-use crate::app::navigation::{Dialog, Go};
+use crate::app::navigation::{ChangeScreen, Dialog};
 use crate::app::opponent::{Advice, Thinking};
 use crate::app::referee::{GoTo, MatchOnTable};
-use crate::app::review::LookBack;
+use crate::app::review::StartReview;
 use crate::app::tutor::Course;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -31,12 +31,12 @@ pub(crate) struct Hud {
 
 /// The commentary of the published game opened last, shown while its actions are played.
 #[derive(Resource, Default, Debug)]
-pub(crate) struct Told(Option<(String, Record)>);
+pub(crate) struct Commentary(Option<(String, Record)>);
 
-impl Told {
+impl Commentary {
     /// Returns the commentary in a message for a record.
-    pub(crate) fn of(message: String, record: Record) -> Told {
-        Told(Some((message, record)))
+    pub(crate) fn of(message: String, record: Record) -> Commentary {
+        Commentary(Some((message, record)))
     }
 
     /// Returns the commentary on the position on the table, if the match follows the record.
@@ -57,9 +57,9 @@ pub(super) struct BarCommands<'w> {
     pub(super) tapped: MessageWriter<'w, Tapped>,
     pub(super) go: MessageWriter<'w, GoTo>,
     pub(super) hint: MessageWriter<'w, HintWanted>,
-    pub(super) screen: MessageWriter<'w, Go>,
+    pub(super) screen: MessageWriter<'w, ChangeScreen>,
     pub(super) share: MessageWriter<'w, Share>,
-    pub(super) back: MessageWriter<'w, LookBack>,
+    pub(super) back: MessageWriter<'w, StartReview>,
     pub(super) dialog: ResMut<'w, Dialog>,
     pub(super) view: ResMut<'w, View>,
 }
@@ -74,7 +74,7 @@ pub(super) struct Shown<'w> {
     pub(super) advice: Res<'w, Advice>,
     pub(super) clock: Res<'w, Clock>,
     pub(super) course: Res<'w, Course>,
-    pub(super) told: Res<'w, Told>,
+    pub(super) commentary: Res<'w, Commentary>,
 }
 
 /// Whether the window is too narrow for one row of buttons.

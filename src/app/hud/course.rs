@@ -6,7 +6,7 @@ use crate::app::board::{BoardOnTable, world};
 use crate::app::camera::Shot;
 use crate::app::power::{Awake, Need};
 use crate::app::theme::{bold, palette, panel_frame, regular, ring};
-use crate::app::tutor::{Saying, Turn};
+use crate::app::tutor::{PanelContents, StudyRequest};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Id, LayerId, Order, RichText, vec2};
@@ -27,26 +27,26 @@ pub(super) fn panel(
     ground: Ground,
     mut hud: ResMut<Hud>,
     mut commands: BarCommands,
-    mut turn: MessageWriter<Turn>,
+    mut turn: MessageWriter<StudyRequest>,
     mut awake: ResMut<Awake>,
-    mut said: Local<Option<Saying>>,
+    mut last: Local<Option<PanelContents>>,
 ) -> Result {
     let (Some(game), true) = (&shown.game, !hud.hidden) else { return Ok(()) };
-    let saying = if shown.course.runs() && !(shown.course.is_changed() || shown.texts.is_changed() || game.is_changed())
-    {
-        said.take()
-    } else {
-        None
-    };
-    let Some(saying) = saying.or_else(|| shown.course.saying(game, &shown.texts)) else {
-        *said = None;
+    let contents =
+        if shown.course.runs() && !(shown.course.is_changed() || shown.texts.is_changed() || game.is_changed()) {
+            last.take()
+        } else {
+            None
+        };
+    let Some(contents) = contents.or_else(|| shown.course.panel_contents(game, &shown.texts)) else {
+        *last = None;
         return Ok(());
     };
-    if said.as_ref() != Some(&saying) {
+    if last.as_ref() != Some(&contents) {
         awake.need(Need::Reading);
     }
     let context = contexts.ctx_mut()?.clone();
-    rings(&context, &ground, &saying, shown.clock.running());
+    rings(&context, &ground, &contents, shown.clock.running());
     let screen = context.content_rect();
     let width = (screen.width() - 16.0).min(860.0);
     let area =
@@ -57,14 +57,14 @@ pub(super) fn panel(
             ui.set_width(ui.available_width());
             let colours = palette(ui.ctx());
             // The prompt contains whose turn it is.
-            let title = format!("{} · {}", saying.title, headline(game, &shown.texts));
+            let title = format!("{} · {}", contents.title, headline(game, &shown.texts));
             ui.label(RichText::new(title).font(regular(17.0)).color(colours.quiet));
-            let ink = if saying.done { colours.accent } else { colours.ink };
-            ui.add(egui::Label::new(RichText::new(&saying.sentence).font(bold(22.0)).color(ink)).wrap());
+            let ink = if contents.done { colours.accent } else { colours.ink };
+            ui.add(egui::Label::new(RichText::new(&contents.sentence).font(bold(22.0)).color(ink)).wrap());
             ui.add_space(4.0);
             ui.horizontal_wrapped(|ui| {
                 choices(ui, game, &shown, &mut commands);
-                for (what, label, first) in &saying.buttons {
+                for (what, label, first) in &contents.buttons {
                     let text = RichText::new(label).font(bold(19.0));
                     let face = if *first {
                         egui::Button::new(text.color(colours.on_fill)).fill(colours.fill)
@@ -79,17 +79,17 @@ pub(super) fn panel(
         });
     });
     hud.rects.push(rect(response.response.rect));
-    *said = Some(saying);
+    *last = Some(contents);
     Ok(())
 }
 
 /// Draws rings on the highlighted sites.
-fn rings(context: &egui::Context, ground: &Ground, saying: &Saying, moving: bool) {
+fn rings(context: &egui::Context, ground: &Ground, contents: &PanelContents, moving: bool) {
     let Some(board) = ground.board.as_ref().filter(|_| !moving) else { return };
     let painter = context.layer_painter(LayerId::new(Order::Background, Id::new("course-rings")));
     let zoom = context.zoom_factor();
     // The study may be one frame ahead of a new board.
-    for &site in saying.lit.iter().filter(|site| site.index() < board.0.sites.len()) {
+    for &site in contents.lit.iter().filter(|site| site.index() < board.0.sites.len()) {
         let at = world(&board.0, site);
         let (pixel, unit) = (ground.shot.lens.pixel(at), ground.shot.lens.pixels_per_unit(at));
         ring(&painter, egui::pos2(pixel.x / zoom, pixel.y / zoom), unit / zoom, 0.5);

@@ -6,17 +6,17 @@ mod moves;
 mod review;
 mod status;
 
-pub(crate) use bar::{Hud, Told};
-pub(crate) use status::{choice_name, headline, line, said, spoken};
+pub(crate) use bar::{Commentary, Hud};
+pub(crate) use status::{choice_name, headline, last_action, line, spoken};
 
 use super::camera::Margins;
 use super::choreography::Clock;
 use super::input::{HintWanted, Zones};
 use super::link::{SHARES, Share};
-use super::navigation::{Closed, Dialog, Go, Screen};
+use super::navigation::{ChangeScreen, Dialog, ExhibitMode, Screen};
 use super::power::Awake;
 use super::referee::{MatchOnTable, Redo};
-use super::review::LookBack;
+use super::review::StartReview;
 use super::sets::TableSet;
 use super::theme::{Icon, bold, button, panel_frame};
 use super::third_party::egui::Panels;
@@ -28,12 +28,12 @@ use tabuleiro_games::matches::{Match, Seating};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hud>()
-        .init_resource::<Told>()
+        .init_resource::<Commentary>()
         .add_systems(
             EguiPrimaryContextPass,
             (bars, moves::panel, course::panel).chain().in_set(Panels::Hud).run_if(in_state(Screen::Table)),
         )
-        .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report).run_if(resource_equals(Closed(false))))
+        .add_systems(EguiPrimaryContextPass, report.in_set(Panels::Report).run_if(resource_equals(ExhibitMode(false))))
         .add_systems(Update, (replay, open).in_set(TableSet::Opponent));
 }
 
@@ -56,7 +56,7 @@ fn bars(mut contexts: EguiContexts, shown: Shown, mut commands: BarCommands, mut
         panel_frame(ui.ctx()).show(ui, |ui| {
             ui.horizontal(|ui| {
                 if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-                    commands.screen.write(Go(Screen::Gallery));
+                    commands.screen.write(ChangeScreen(Screen::Gallery));
                 }
                 if !narrow(&context) {
                     ui.add_space(4.0);
@@ -190,7 +190,7 @@ fn report(
     let next = Zones { panels };
     if *zones != next || dialog.is_changed() || screen.is_changed() {
         *zones = next;
-        awake.stir();
+        awake.request_frames();
     }
     let middle = size.center().y;
     // In a narrow window the list covers the board; otherwise the board is fitted beside it.
@@ -207,13 +207,13 @@ fn report(
     let next = Margins { left: 0.0, right: right * scale, top: top * scale, bottom: bottom * scale };
     if *screen.get() == Screen::Table && *margins != next {
         *margins = next;
-        awake.stir();
+        awake.request_frames();
     }
     Ok(())
 }
 
 /// The analysis is shown beside the list of moves, which opens with it.
-fn open(mut back: MessageReader<LookBack>, mut hud: ResMut<Hud>) {
+fn open(mut back: MessageReader<StartReview>, mut hud: ResMut<Hud>) {
     if back.read().count() > 0 {
         hud.moves = true;
     }

@@ -2,9 +2,9 @@
 
 use super::bar::{BarCommands, Shown};
 use crate::app::locale::Texts;
-use crate::app::review::{LookBack, Review};
+use crate::app::review::{Review, StartReview};
 use crate::app::theme::{bold, palette, regular};
-use crate::app::tutor::{Learn, Study};
+use crate::app::tutor::{StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{RichText, Stroke, Ui, pos2, vec2};
@@ -21,7 +21,7 @@ const POINT: f32 = 6.0;
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct ReviewCommands<'w> {
     pub(super) review: Res<'w, Review>,
-    pub(super) learn: MessageWriter<'w, Learn>,
+    pub(super) learn: MessageWriter<'w, StartStudy>,
 }
 
 /// Draws the graph with its turning points, or the button that requests it. Returns the number of actions after which
@@ -40,7 +40,7 @@ pub(super) fn show(
     if !commands.review.is_of(game) {
         let text = RichText::new(texts.get("review")).font(bold(18.0));
         if ui.add(egui::Button::new(text).min_size(vec2(ui.available_width(), 46.0))).clicked() {
-            bar.back.write(LookBack);
+            bar.back.write(StartReview);
         }
         return None;
     }
@@ -54,7 +54,7 @@ pub(super) fn show(
     }
     for point in commands.review.points() {
         if ui.add(face(game, point, texts)).clicked() {
-            commands.learn.write(Learn(moment(game, point)));
+            commands.learn.write(StartStudy(moment(game, point)));
         }
     }
     ui.separator();

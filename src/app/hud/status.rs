@@ -4,10 +4,10 @@
 use super::bar::{BarCommands, Shown, narrow, rect};
 use crate::app::input::Tapped;
 use crate::app::locale::{Texts, piece_name};
-use crate::app::navigation::{Go, Screen};
+use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::opponent::HintStep;
 use crate::app::referee::GoTo;
-use crate::app::review::LookBack;
+use crate::app::review::StartReview;
 use crate::app::theme::{Icon, bold, button, palette, panel_frame, regular};
 use bevy::prelude::Rect;
 use bevy_egui::egui;
@@ -43,7 +43,7 @@ pub(crate) fn line(game: &Match, texts: &Texts, thinking: bool) -> String {
 }
 
 /// Returns the last action in words.
-pub(crate) fn said(game: &Match, texts: &Texts) -> Option<String> {
+pub(crate) fn last_action(game: &Match, texts: &Texts) -> Option<String> {
     let ply = game.last()?;
     let side = texts.side(game.position().id(), "turn", ply.side);
     let printed = game.printed(game.cursor() - 1, texts.letters()).to_string();
@@ -52,7 +52,7 @@ pub(crate) fn said(game: &Match, texts: &Texts) -> Option<String> {
 
 /// Returns the position in words: the last action, the turn, the prompt.
 pub(crate) fn spoken(game: &Match, texts: &Texts, thinking: bool) -> String {
-    let last = said(game, texts).map(|last| format!("{last}. ")).unwrap_or_default();
+    let last = last_action(game, texts).map(|last| format!("{last}. ")).unwrap_or_default();
     format!("{last}{}. {}", headline(game, texts), line(game, texts, thinking))
 }
 
@@ -145,8 +145,8 @@ fn words(ui: &mut egui::Ui, game: &Match, shown: &Shown) {
         if let Some(hint) = advice(game, shown) {
             ui.add(egui::Label::new(RichText::new(hint).font(regular(18.0)).color(colours.accent)).wrap());
         }
-        if let Some(told) = shown.told.now(game, &shown.texts) {
-            ui.add(egui::Label::new(RichText::new(told).font(regular(18.0)).color(colours.accent)).wrap());
+        if let Some(text) = shown.commentary.now(game, &shown.texts) {
+            ui.add(egui::Label::new(RichText::new(text).font(regular(18.0)).color(colours.accent)).wrap());
         }
     });
 }
@@ -161,7 +161,7 @@ fn advice(game: &Match, shown: &Shown) -> Option<String> {
     }
     let text = || game.position().printed(&best.text, texts.letters()).unwrap_or_else(|| best.text.clone());
     let percent = ((best.value + 1.0) * 50.0).round().clamp(1.0, 99.0);
-    Some(match advice.told {
+    Some(match advice.step {
         HintStep::Where => texts.get("hint-where"),
         HintStep::Action => texts.with("hint-action", &[("move", text().into())]),
         HintStep::Why if best.is_certain() => proved(best, text(), texts),
@@ -203,10 +203,10 @@ fn afterwards(ui: &mut egui::Ui, shown: &Shown, commands: &mut BarCommands) {
     let button =
         |id: &str| egui::Button::new(RichText::new(shown.texts.get(id)).font(bold(18.0))).min_size(vec2(92.0, 44.0));
     if ui.add(button("play-again")).clicked() {
-        commands.screen.write(Go(Screen::SetUp));
+        commands.screen.write(ChangeScreen(Screen::SetUp));
     }
     if ui.add(button("review")).clicked() {
-        commands.back.write(LookBack);
+        commands.back.write(StartReview);
     }
 }
 

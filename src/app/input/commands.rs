@@ -1,8 +1,8 @@
 //! Keyboard and gamepad: a cursor over the sites, and commands.
 
 use super::gesture::{Gesture, Tapped};
-use super::keys::{Controls, Known};
-use super::pointer::Listening;
+use super::keys::{Controls, ReadControls};
+use super::pointer::ReadPointers;
 use crate::app::board::BoardOnTable;
 use crate::app::camera::View;
 use crate::app::controls::Control;
@@ -20,7 +20,7 @@ pub(crate) struct Cursor(pub(crate) Option<Site>);
 /// being computed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HintWanted {
-    /// The best action; told in more detail each time it is requested again.
+    /// The best action, in more detail each time it is requested again.
     BestAction,
     /// The value of every legal action.
     AllValues,
@@ -28,7 +28,10 @@ pub(crate) enum HintWanted {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>().add_message::<HintWanted>();
-    app.add_systems(Update, (steer, command, look).chain().after(Known).in_set(Listening).in_set(TableSet::Input));
+    app.add_systems(
+        Update,
+        (steer, command, look).chain().after(ReadControls).in_set(ReadPointers).in_set(TableSet::Input),
+    );
 }
 
 fn steer(

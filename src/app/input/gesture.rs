@@ -19,13 +19,34 @@ pub(crate) struct Gesture {
 
 /// The result of a tap.
 #[derive(Debug, PartialEq, Eq)]
-enum Step {
+enum TapResult {
     /// More taps are needed.
     Open,
     /// The gesture is complete.
     Complete(Offer),
     /// The tap continues no legal gesture.
     Nothing,
+}
+
+/// Returns the site of a tap on the board.
+pub(crate) fn site_of(tap: Tap) -> Option<Site> {
+    match tap {
+        Tap::Site(site) => Some(site),
+        Tap::Choice(_) => None,
+    }
+}
+
+/// Returns the sites among taps, in their order.
+pub(crate) fn sites_of<'a>(taps: impl IntoIterator<Item = &'a Tap>) -> Vec<Site> {
+    taps.into_iter().copied().filter_map(site_of).collect()
+}
+
+/// Sorts values and removes repeated ones.
+fn distinct<T: Ord>(values: impl Iterator<Item = T>) -> Vec<T> {
+    let mut values: Vec<T> = values.collect();
+    values.sort_unstable();
+    values.dedup();
+    values
 }
 
 impl Gesture {
@@ -46,30 +67,15 @@ impl Gesture {
 
     /// Returns the sites that may be tapped next, each once.
     pub(crate) fn sites(&self) -> Vec<Site> {
-        let mut sites: Vec<Site> = self
-            .next()
-            .filter_map(|t| match t {
-                Tap::Site(site) => Some(site),
-                Tap::Choice(_) => None,
-            })
-            .collect();
-        sites.sort_unstable();
-        sites.dedup();
-        sites
+        distinct(self.next().filter_map(site_of))
     }
 
     /// Returns the choices that may be pressed next, each once.
     pub(crate) fn choices(&self) -> Vec<Choice> {
-        let mut choices: Vec<Choice> = self
-            .next()
-            .filter_map(|t| match t {
-                Tap::Choice(choice) => Some(choice),
-                Tap::Site(_) => None,
-            })
-            .collect();
-        choices.sort_unstable();
-        choices.dedup();
-        choices
+        distinct(self.next().filter_map(|tap| match tap {
+            Tap::Choice(choice) => Some(choice),
+            Tap::Site(_) => None,
+        }))
     }
 
     /// Returns the action that tapping a site now would complete.
@@ -101,30 +107,30 @@ impl Gesture {
         }
     }
 
-    fn tap(&mut self, tap: Tap) -> Step {
+    fn tap(&mut self, tap: Tap) -> TapResult {
         if self.taps.is_empty()
             && let Some(offer) = self.suggested.take_if(|offer| offer.taps.iter().last() == Some(&tap))
         {
-            return Step::Complete(offer);
+            return TapResult::Complete(offer);
         }
         if self.taps.last() == Some(&tap) && !self.next().any(|t| t == tap) {
             self.taps.pop();
-            return Step::Open;
+            return TapResult::Open;
         }
         if !self.next().any(|t| t == tap) {
             // The tap does not continue the gesture: it may start another one.
             self.taps.clear();
             if !self.next().any(|t| t == tap) {
-                return Step::Nothing;
+                return TapResult::Nothing;
             }
         }
         self.taps.push(tap);
         match self.complete() {
             Some(offer) => {
                 self.taps.clear();
-                Step::Complete(offer)
+                TapResult::Complete(offer)
             }
-            None => Step::Open,
+            None => TapResult::Open,
         }
     }
 }
@@ -165,9 +171,9 @@ pub(super) fn tap(
             continue;
         }
         match gesture.tap(tap) {
-            Step::Complete(offer) => drop(play.write(PlayAction::Offered(offer))),
-            Step::Nothing => drop(missed.write(Missed)),
-            Step::Open => {}
+            TapResult::Complete(offer) => drop(play.write(PlayAction::Offered(offer))),
+            TapResult::Nothing => drop(missed.write(Missed)),
+            TapResult::Open => {}
         }
     }
 }
@@ -178,17 +184,17 @@ mod tests {
     use tabuleiro_games::GameId;
 
     #[test]
-    fn the_last_tap_of_what_is_suggested_plays_it_and_no_other_action() {
+    fn the_last_tap_of_the_suggested_action_alone_plays_it() {
         let (mut gesture, board) = gesture("mak_yek", None);
         let suggested = gesture.offers[5].clone();
         gesture.suggested = Some(suggested.clone());
         let Some(&Tap::Site(from)) = suggested.taps.first() else { panic!("a move begins with a site") };
-        assert_eq!(gesture.tap(Tap::Site(from)), Step::Open, "whoever begins at the beginning is not stopped");
+        assert_eq!(gesture.tap(Tap::Site(from)), TapResult::Open, "the first tap of the action is accepted, too");
         gesture.cancel();
         let elsewhere = (0..board.sites.len()).map(|i| Tap::Site(Site(i as u16))).find(|t| !suggested.taps.contains(t));
         gesture.tap(elsewhere.unwrap());
         gesture.cancel();
-        assert_eq!(gesture.tap(*suggested.taps.iter().last().unwrap()), Step::Complete(suggested));
+        assert_eq!(gesture.tap(*suggested.taps.iter().last().unwrap()), TapResult::Complete(suggested));
     }
 
     fn gesture(id: &str, object: Option<&str>) -> (Gesture, tabuleiro_rules::Board) {
@@ -204,13 +210,13 @@ mod tests {
     fn one_tap_places_a_disc() {
         let (mut gesture, board) = gesture("otelo_1_11", None);
         let e3 = board.find("e3").unwrap();
-        assert!(matches!(gesture.tap(Tap::Site(e3)), Step::Complete(offer) if offer.text == "e3"));
+        assert!(matches!(gesture.tap(Tap::Site(e3)), TapResult::Complete(offer) if offer.text == "e3"));
     }
 
     #[test]
-    fn a_tap_that_means_nothing_forgets_the_gesture() {
+    fn a_tap_that_fits_no_gesture_cancels_the_gesture() {
         let (mut gesture, board) = gesture("otelo_1_11", None);
-        assert_eq!(gesture.tap(Tap::Site(board.find("a1").unwrap())), Step::Nothing);
+        assert_eq!(gesture.tap(Tap::Site(board.find("a1").unwrap())), TapResult::Nothing);
         assert!(gesture.taps().is_empty());
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::controls::Control;
 use crate::app::power::{Awake, Need};
 use crate::app::sets::TableSet;
-use crate::app::third_party::leafwing::Settled;
+use crate::app::third_party::leafwing::EnableControls;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::ActionState;
 use std::time::Duration;
@@ -26,19 +26,20 @@ impl Controls {
 
 /// The system that updates [`Controls`].
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Known;
+pub(super) struct ReadControls;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Controls>().add_systems(Update, read.in_set(Known).after(Settled).in_set(TableSet::Input));
+    app.init_resource::<Controls>()
+        .add_systems(Update, read.in_set(ReadControls).after(EnableControls).in_set(TableSet::Input));
 }
 
 /// When each held control repeats next.
-type Due = [Option<Duration>; Control::ALL.len()];
+type RepeatTimes = [Option<Duration>; Control::ALL.len()];
 
 fn read(
     devices: Query<&ActionState<Control>>,
     time: Res<Time<Real>>,
-    mut due: Local<Due>,
+    mut due: Local<RepeatTimes>,
     mut controls: ResMut<Controls>,
     mut awake: ResMut<Awake>,
 ) {

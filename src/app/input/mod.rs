@@ -2,14 +2,16 @@
 //! list of legal gestures, so every game is played by touch, mouse, keyboard and gamepad without code of its own.
 
 mod commands;
+mod contact;
 mod gesture;
 mod keys;
 mod pointer;
 mod replace;
 
 pub(crate) use commands::{Cursor, HintWanted};
-pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped};
-pub(crate) use pointer::{ContactTime, Hands, Pointers, Zones};
+pub(crate) use contact::{ContactId, ContactTime, ignore_palm};
+pub(crate) use gesture::{Allowed, Gesture, Missed, Tapped, site_of, sites_of};
+pub(crate) use pointer::{Hands, Pointers, Zones};
 
 use super::sets::TableSet;
 use bevy::prelude::*;
@@ -18,6 +20,6 @@ use gesture::{offer, tap};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Gesture>().init_resource::<Allowed>().add_message::<Tapped>().add_message::<Missed>();
     app.add_plugins((pointer::plugin, keys::plugin, commands::plugin, replace::plugin));
-    app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::Listening));
+    app.add_systems(Update, tap.in_set(TableSet::Input).after(pointer::ReadPointers));
     app.add_systems(Update, offer.after(TableSet::Referee).before(TableSet::Choreography));
 }

@@ -1,6 +1,7 @@
 //! Mouse and touch. Taps and drags are distinguished here: a tap acts on release, tolerates a few millimetres of
 //! movement and is cancelled by sliding off. Two fingers move the view and never play.
 
+use super::contact::{ContactId, ContactTime, ignore_palm};
 use super::gesture::{Gesture, Tapped};
 use crate::app::board::BoardOnTable;
 use crate::app::camera::{Shot, View};
@@ -42,50 +43,18 @@ pub(crate) enum Hands {
     Many,
 }
 
-/// A mouse button or a finger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Id {
-    Left,
-    Right,
-    Finger(u64),
-}
-
 #[derive(Clone, Copy, Debug)]
 struct Press {
     start: Vec2,
     now: Vec2,
     site: Option<Site>,
-    role: Role,
+    role: PressRole,
     /// The time of the press.
     since: ContactTime,
 }
 
-/// A point in time for contacts: seconds since the program started, and the frame number, because where frames are slow
-/// much time passes before a person can see the result of a touch.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ContactTime {
-    seconds: f32,
-    frame: u32,
-}
-
-impl ContactTime {
-    pub(crate) fn now(time: &Time<Real>, frames: FrameCount) -> ContactTime {
-        ContactTime { seconds: time.elapsed_secs(), frame: frames.0 }
-    }
-
-    /// Whether more than `seconds` have passed until `now`, and enough frames for a person to see and react.
-    pub(crate) fn is_over(self, now: ContactTime, seconds: f32) -> bool {
-        now.seconds - self.seconds > seconds && now.frame.wrapping_sub(self.frame) > SEEN
-    }
-
-    /// Whether a contact that started then counts as a resting hand.
-    pub(crate) fn rests(self, now: ContactTime) -> bool {
-        self.is_over(now, RESTING)
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
+enum PressRole {
     /// Has not moved far enough for a drag.
     Tap,
     /// Drags a piece.
@@ -99,7 +68,7 @@ enum Role {
 /// All contacts.
 #[derive(Resource, Default, Debug)]
 pub(crate) struct Pointers {
-    presses: HashMap<Id, Press>,
+    presses: HashMap<ContactId, Press>,
     mouse: Vec2,
     /// Two fingers have been down since the last time none was.
     looking: bool,
@@ -109,19 +78,19 @@ pub(crate) struct Pointers {
 impl Pointers {
     /// Returns the position of a dragged piece, in logical pixels.
     pub(crate) fn carrying(&self) -> Option<Vec2> {
-        self.presses.values().find(|p| p.role == Role::Piece).map(|p| p.now)
+        self.presses.values().find(|p| p.role == PressRole::Piece).map(|p| p.now)
     }
 }
 
 /// The systems that read mouse and touch.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Listening;
+pub(crate) struct ReadPointers;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointers>()
         .init_resource::<Zones>()
         .init_resource::<Hands>()
-        .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(Listening).in_set(TableSet::Input));
+        .add_systems(Update, (mouse, touch, wheel, pinch).chain().in_set(ReadPointers).in_set(TableSet::Input));
 }
 
 /// What pointers act on.
@@ -140,15 +109,10 @@ struct Surface<'w> {
     frames: Res<'w, FrameCount>,
 }
 
-/// On a shared screen: the duration after which a contact counts as a resting hand, and the one after which the device
-/// is assumed to have lost it, in seconds.
-const RESTING: f32 = 2.5;
+/// The duration after which a device is assumed to have lost a contact on a shared screen, in seconds.
 const FORGOTTEN: f32 = 20.0;
-/// The number of frames that have to be drawn meanwhile.
-const SEEN: u32 = 20;
-/// The number of contacts that count as a palm, and the diameter of the palm in units of the board; from `CROWD`
-/// contacts on, the diameter does not matter.
-const PALM: (usize, f32) = (3, 2.5);
+/// The diameter of a palm in units of the board; from `CROWD` contacts on, it does not matter.
+const PALM_DIAMETER: f32 = 2.5;
 const CROWD: usize = 5;
 
 impl Surface<'_> {
@@ -161,19 +125,18 @@ impl Surface<'_> {
     }
 
     /// On a shared screen, ignores palms and contacts whose end the device has not reported.
-    fn forgive(&self, pointers: &mut Pointers, latest: Id) {
+    fn ignore_strays(&self, pointers: &mut Pointers, latest: ContactId) {
         if !self.is_shared() {
             return;
         }
         let now = self.now();
-        pointers.presses.retain(|_, press| now.seconds - press.since.seconds < FORGOTTEN);
+        pointers.presses.retain(|_, press| press.since.seconds_until(now) < FORGOTTEN);
         let Some(at) = pointers.presses.get(&latest).map(|press| press.start) else { return };
-        let reach = PALM.1 * self.shot.lens.pixels_per_unit(Vec3::ZERO);
+        let reach = PALM_DIAMETER * self.shot.lens.pixels_per_unit(Vec3::ZERO);
         let is_crowd = pointers.presses.len() >= CROWD;
-        let near = |press: &&mut Press| press.role != Role::Piece && (is_crowd || press.start.distance(at) < reach);
-        if pointers.presses.values_mut().filter(near).count() >= PALM.0 {
-            pointers.presses.values_mut().filter(near).for_each(|press| press.role = Role::Nothing);
-        }
+        let near =
+            |press: &&mut Press| press.role != PressRole::Piece && (is_crowd || press.start.distance(at) < reach);
+        ignore_palm(pointers.presses.values_mut().filter(near), |press| press.role = PressRole::Nothing);
     }
 
     /// Whether a point of the window does not belong to the board: it lies under a panel, or a dialog or another screen
@@ -194,73 +157,73 @@ impl Surface<'_> {
         }
     }
 
-    fn press(&mut self, pointers: &mut Pointers, id: Id, at: Vec2) {
+    fn press(&mut self, pointers: &mut Pointers, id: ContactId, at: Vec2) {
         let covered = self.covers(at);
         let site = if covered { None } else { self.site(at) };
         let role = match id {
-            _ if covered || pointers.looking => Role::Nothing,
+            _ if covered || pointers.looking => PressRole::Nothing,
             // A piece is already being dragged by another hand.
-            _ if self.is_shared() && pointers.carrying().is_some() => Role::Nothing,
-            Id::Right if self.is_shared() => Role::Nothing,
-            Id::Right => Role::Table,
-            _ => Role::Tap,
+            _ if self.is_shared() && pointers.carrying().is_some() => PressRole::Nothing,
+            ContactId::Right if self.is_shared() => PressRole::Nothing,
+            ContactId::Right => PressRole::Table,
+            _ => PressRole::Tap,
         };
-        if role == Role::Tap {
+        if role == PressRole::Tap {
             self.hover(site);
         }
         let since = self.now();
         pointers.presses.insert(id, Press { start: at, now: at, site, role, since });
-        self.forgive(pointers, id);
+        self.ignore_strays(pointers, id);
     }
 
-    fn drag(&mut self, pointers: &mut Pointers, id: Id, at: Vec2) {
+    fn drag(&mut self, pointers: &mut Pointers, id: ContactId, at: Vec2) {
         let Some(press) = pointers.presses.get_mut(&id) else { return };
         let step = at - press.now;
         press.now = at;
-        if press.role == Role::Tap && at.distance(press.start) > TREMBLE {
+        if press.role == PressRole::Tap && at.distance(press.start) > TREMBLE {
             press.role = match press.site {
                 Some(site) if self.gesture.is_draggable(site) => {
                     self.gesture.cancel();
                     self.tapped.write(Tapped(Tap::Site(site)));
-                    Role::Piece
+                    PressRole::Piece
                 }
-                Some(_) => Role::Tap,
-                None if self.is_shared() => Role::Nothing,
-                None => Role::Table,
+                Some(_) => PressRole::Tap,
+                None if self.is_shared() => PressRole::Nothing,
+                None => PressRole::Table,
             };
         }
         match press.role {
-            Role::Table if self.view.flat => {
+            PressRole::Table if self.view.flat => {
                 let scale = self.shot.lens.pixels_per_unit(Vec3::ZERO).max(1.0);
                 if self.view.zoom > 1.0 {
                     self.view.pan += Vec2::new(-step.x, step.y) / scale;
                 }
             }
-            Role::Table => self.view.orbit(-step.x * 0.25, step.y * 0.2),
-            Role::Piece | Role::Tap => {
+            PressRole::Table => self.view.orbit(-step.x * 0.25, step.y * 0.2),
+            PressRole::Piece | PressRole::Tap => {
                 let site = self.site(at);
                 self.hover(site);
             }
-            Role::Nothing => {}
+            PressRole::Nothing => {}
         }
     }
 
-    fn release(&mut self, pointers: &mut Pointers, id: Id) {
+    fn release(&mut self, pointers: &mut Pointers, id: ContactId) {
         let Some(press) = pointers.presses.remove(&id) else { return };
         let site = self.site(press.now);
         let rested = press.since.rests(self.now());
         let role = match press.role {
             // Another hand drags a piece, or this hand only rested.
-            Role::Tap if self.is_shared() && (rested || pointers.carrying().is_some()) => Role::Nothing,
+            PressRole::Tap if self.is_shared() && (rested || pointers.carrying().is_some()) => PressRole::Nothing,
             role => role,
         };
         match (role, press.site) {
             // Released where it was pressed: a tap. Moved to another site: cancelled.
-            (Role::Tap, Some(pressed)) if site == Some(pressed) => {
+            (PressRole::Tap, Some(pressed)) if site == Some(pressed) => {
                 self.tapped.write(Tapped(Tap::Site(pressed)));
             }
-            (Role::Tap, None) if site.is_none() => self.gesture.cancel(),
-            (Role::Piece, Some(pressed)) => match site {
+            (PressRole::Tap, None) if site.is_none() => self.gesture.cancel(),
+            (PressRole::Piece, Some(pressed)) => match site {
                 Some(target) if target != pressed && self.gesture.sites().contains(&target) => {
                     self.tapped.write(Tapped(Tap::Site(target)));
                 }
@@ -268,7 +231,7 @@ impl Surface<'_> {
             },
             _ => {}
         }
-        if matches!(id, Id::Finger(_)) {
+        if matches!(id, ContactId::Finger(_)) {
             self.hover(None);
         }
     }
@@ -282,8 +245,8 @@ fn mouse(
 ) {
     for motion in moved.read() {
         pointers.mouse = motion.position;
-        surface.drag(&mut pointers, Id::Left, motion.position);
-        surface.drag(&mut pointers, Id::Right, motion.position);
+        surface.drag(&mut pointers, ContactId::Left, motion.position);
+        surface.drag(&mut pointers, ContactId::Right, motion.position);
         if pointers.presses.is_empty() {
             let free = !surface.covers(motion.position);
             let site = if free { surface.site(motion.position) } else { None };
@@ -292,8 +255,8 @@ fn mouse(
     }
     for button in buttons.read() {
         let id = match button.button {
-            MouseButton::Left => Id::Left,
-            MouseButton::Right | MouseButton::Middle => Id::Right,
+            MouseButton::Left => ContactId::Left,
+            MouseButton::Right | MouseButton::Middle => ContactId::Right,
             _ => continue,
         };
         let at = pointers.mouse;
@@ -306,16 +269,16 @@ fn mouse(
 
 fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>, mut surface: Surface) {
     for touch in touches.read() {
-        let id = Id::Finger(touch.id);
+        let id = ContactId::Finger(touch.id);
         match touch.phase {
             TouchPhase::Started => {
                 surface.press(&mut pointers, id, touch.position);
-                let down = |id: &Id| matches!(id, Id::Finger(_));
-                let free = pointers.presses.iter().filter(|(id, p)| down(id) && p.role != Role::Nothing).count();
+                let down = |id: &ContactId| matches!(id, ContactId::Finger(_));
+                let free = pointers.presses.iter().filter(|(id, p)| down(id) && p.role != PressRole::Nothing).count();
                 if free > 1 && !surface.is_shared() {
                     // A second finger turns the first one's tap into a movement of the view.
                     pointers.looking = true;
-                    pointers.presses.values_mut().for_each(|p| p.role = Role::Nothing);
+                    pointers.presses.values_mut().for_each(|p| p.role = PressRole::Nothing);
                     surface.gesture.cancel();
                     surface.hover(None);
                 }
@@ -325,12 +288,12 @@ fn touch(mut touches: MessageReader<TouchInput>, mut pointers: ResMut<Pointers>,
             TouchPhase::Canceled => {
                 let role = pointers.presses.remove(&id).map(|press| press.role);
                 // Cancelling one contact does not cancel the gesture of another hand.
-                if !surface.is_shared() || role == Some(Role::Piece) {
+                if !surface.is_shared() || role == Some(PressRole::Piece) {
                     surface.gesture.cancel();
                 }
             }
         }
-        if !pointers.presses.keys().any(|id| matches!(id, Id::Finger(_))) {
+        if !pointers.presses.keys().any(|id| matches!(id, ContactId::Finger(_))) {
             pointers.looking = false;
             pointers.span = None;
         }
@@ -353,7 +316,7 @@ fn wheel(mut wheel: MessageReader<MouseWheel>, pointers: Res<Pointers>, mut surf
 /// Two fingers: their distance zooms, their rotation orbits, their common movement tilts and pans.
 fn pinch(mut pointers: ResMut<Pointers>, mut surface: Surface) {
     let fingers: Vec<Vec2> =
-        pointers.presses.iter().filter(|(id, _)| matches!(id, Id::Finger(_))).map(|(_, p)| p.now).collect();
+        pointers.presses.iter().filter(|(id, _)| matches!(id, ContactId::Finger(_))).map(|(_, p)| p.now).collect();
     let &[a, b] = fingers.as_slice() else {
         if pointers.span.is_some() {
             pointers.span = None;

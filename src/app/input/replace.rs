@@ -1,6 +1,6 @@
 //! Changing bindings: the next key or button becomes the new binding.
 
-use super::keys::Known;
+use super::keys::ReadControls;
 use crate::app::controls::{Binding, Push, Replacing};
 use crate::app::navigation::Dialog;
 use crate::app::sets::TableSet;
@@ -12,13 +12,13 @@ use bevy::prelude::*;
 
 /// Input events of all devices.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Pressed<'w, 's> {
+struct DeviceInput<'w, 's> {
     keys: MessageReader<'w, 's, KeyboardInput>,
     buttons: MessageReader<'w, 's, GamepadButtonStateChangedEvent>,
     axes: MessageReader<'w, 's, GamepadAxisChangedEvent>,
 }
 
-impl Pressed<'_, '_> {
+impl DeviceInput<'_, '_> {
     /// Returns all presses since the last frame.
     fn bindings(&mut self) -> Vec<Binding> {
         let keys = self.keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
@@ -31,12 +31,12 @@ impl Pressed<'_, '_> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, replace.after(Known).in_set(TableSet::Input));
+    app.add_systems(Update, replace.after(ReadControls).in_set(TableSet::Input));
 }
 
 /// Ignores presses that cannot be bound; Escape, and closing the settings, cancel.
 fn replace(
-    mut pressed: Pressed,
+    mut pressed: DeviceInput,
     dialog: Res<Dialog>,
     mut replacing: ResMut<Replacing>,
     mut settings: ResMut<Settings>,

@@ -148,13 +148,13 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_comes_back_from_its_link() {
+    fn the_link_of_a_puzzle_opens_the_puzzle() {
         let linked = parse(&format!("#{}", print_puzzle(GameId::Hex, "p03"))).unwrap();
         assert_eq!(linked, Linked::Puzzle { game: GameId::Hex, id: "p03".into() });
     }
 
     #[test]
-    fn a_bad_link_says_what_is_wrong_with_it() {
+    fn an_invalid_link_gives_the_reason() {
         let reason = |link: &str| parse(link).unwrap_err().to_string();
         assert!(reason("#variant=classico").contains("game="));
         assert!(reason("#game=ludo").contains("ludo"));
@@ -165,7 +165,7 @@ mod tests {
 
     /// The messages contain no English text of the error types.
     #[test]
-    fn why_a_link_opens_nothing_is_said_in_the_readers_language() {
+    fn the_reason_for_an_invalid_link_is_given_in_every_language() {
         use crate::app::locale::{Language, Texts};
         for language in Language::ALL {
             let texts = Texts::load(language);

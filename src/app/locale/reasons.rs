@@ -30,7 +30,7 @@ impl Reason {
     }
 
     /// Quotes an error message of the operating system, which is in the language of the system.
-    pub(crate) fn said(words: impl ToString) -> Reason {
+    pub(crate) fn quoted(words: impl ToString) -> Reason {
         Reason::about("reason-said", words.to_string())
     }
 }

@@ -50,7 +50,7 @@ mod tests {
     use crate::app::locale::Language;
     use tabuleiro_games::GameId;
 
-    fn said(game: &str, language: Language) -> Vec<String> {
+    fn site_names(game: &str, language: Language) -> Vec<String> {
         let texts = Texts::load(language);
         let position = GameId::find(game).unwrap().start_default();
         let pieces = position.pieces();
@@ -61,11 +61,11 @@ mod tests {
 
     #[test]
     fn squares_stacks_and_pits_have_different_descriptions() {
-        let otelo = said("otelo_1_11", Language::En);
+        let otelo = site_names("otelo_1_11", Language::En);
         assert!(otelo.contains(&"d4, White’s disc".into()) || otelo.contains(&"d4, Black’s disc".into()), "{otelo:?}");
         assert!(otelo.contains(&"a1, empty".into()));
-        assert!(said("dipole", Language::Pt).iter().any(|s| s.ends_with("12 peças das Brancas")));
-        assert!(said("ouri", Language::En).iter().any(|s| s.ends_with("4 seeds")));
-        assert!(said("quarto", Language::Pt).iter().any(|s| s.contains("oca")));
+        assert!(site_names("dipole", Language::Pt).iter().any(|s| s.ends_with("12 peças das Brancas")));
+        assert!(site_names("ouri", Language::En).iter().any(|s| s.ends_with("4 seeds")));
+        assert!(site_names("quarto", Language::Pt).iter().any(|s| s.contains("oca")));
     }
 }

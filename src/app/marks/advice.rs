@@ -1,9 +1,10 @@
 //! Marks of the computer's advice.
 
+use crate::app::input::sites_of;
 use crate::app::opponent::{Advice, HintStep};
 use tabuleiro_engine::search::Candidate;
 use tabuleiro_games::matches::Match;
-use tabuleiro_rules::{Site, Tap};
+use tabuleiro_rules::Site;
 
 /// Returns the sites of the advised action, as far as the hint has shown it, or the last tap of every action with its
 /// value.
@@ -16,15 +17,13 @@ pub(super) fn advised<'a>(advice: &'a Advice, game: &Match) -> Vec<(Site, &'a Ca
     let mut sites: Vec<(Site, &Candidate)> = Vec::new();
     for candidate in advice.candidates.iter().take(count) {
         let Some(offer) = offers.iter().find(|o| o.text == candidate.text) else { continue };
-        let taps = match advice.told {
+        let taps = match advice.step {
             _ if advice.values => &offer.taps[offer.taps.len().saturating_sub(1)..],
             HintStep::Where => &offer.taps[..offer.taps.len().min(1)],
             HintStep::Action | HintStep::Why => &offer.taps[..],
         };
-        for tap in taps {
-            if let Tap::Site(site) = *tap
-                && !sites.iter().any(|(s, _)| *s == site)
-            {
+        for site in sites_of(taps) {
+            if !sites.iter().any(|(s, _)| *s == site) {
                 sites.push((site, candidate));
             }
         }

@@ -185,7 +185,7 @@ mod tests {
     const CELL: f32 = 0.5;
 
     #[test]
-    fn what_an_action_is_worth_stays_on_its_plate_and_the_plate_on_its_cell() {
+    fn the_value_of_an_action_fits_its_plate_and_the_plate_fits_its_cell() {
         for language in Language::ALL {
             let texts = Texts::load(language);
             for (value, trust) in [(1.0, 1.0), (0.0, 1.0), (-1.0, 1.0), (0.98, 0.5), (-0.98, 0.9)] {

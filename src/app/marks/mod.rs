@@ -9,7 +9,7 @@ mod kit;
 
 use super::board::{BoardOnTable, OfMatch, world};
 use super::choreography::Clock;
-use super::input::{Cursor, Gesture};
+use super::input::{Cursor, Gesture, site_of};
 use super::opponent::Advice;
 use super::pieces::{Appearance, Makers, PieceKit, rest};
 use super::referee::MatchOnTable;
@@ -55,7 +55,7 @@ fn touched(events: &[Event]) -> Vec<Site> {
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
-struct Seen<'w> {
+struct MarkInputs<'w> {
     game: Option<Res<'w, MatchOnTable>>,
     board: Option<Res<'w, BoardOnTable>>,
     gesture: Res<'w, Gesture>,
@@ -67,7 +67,7 @@ struct Seen<'w> {
 
 fn mark(
     mut commands: Commands,
-    seen: Seen,
+    seen: MarkInputs,
     kit: Res<MarkKit>,
     mut pieces: ResMut<PieceKit>,
     mut makers: Makers,
@@ -165,10 +165,7 @@ fn remarks(gesture: &Gesture, game: &Match, put: &mut impl FnMut(Form, Site, f32
     if game.position().outcome().is_some() {
         return;
     }
-    let picked = gesture.taps().first().and_then(|t| match t {
-        Tap::Site(site) => Some(*site),
-        Tap::Choice(_) => None,
-    });
+    let picked = gesture.taps().first().copied().and_then(site_of);
     let pieces = game.position().pieces();
     for remark in game.position().remarks(picked) {
         for &site in &remark.sites {

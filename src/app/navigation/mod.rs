@@ -29,24 +29,24 @@ pub(crate) enum Dialog {
 
 /// Whether an exhibit is running: leaving the table and controls for a single person at a keyboard are disabled.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Closed(pub(crate) bool);
+pub(crate) struct ExhibitMode(pub(crate) bool);
 
 /// Requests another screen.
 #[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct Go(pub(crate) Screen);
+pub(crate) struct ChangeScreen(pub(crate) Screen);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Dialog>()
-        .init_resource::<Closed>()
+        .init_resource::<ExhibitMode>()
         .init_resource::<PanelFocus>()
-        .add_message::<Go>()
+        .add_message::<ChangeScreen>()
         .add_systems(Update, travel.in_set(TableSet::Navigation));
 }
 
 /// Changes the screen; the last request of a frame counts. Closes an open dialog.
-fn travel(mut wanted: MessageReader<Go>, mut next: ResMut<NextState<Screen>>, mut dialog: ResMut<Dialog>) {
-    if let Some(&Go(screen)) = wanted.read().last() {
+fn travel(mut wanted: MessageReader<ChangeScreen>, mut next: ResMut<NextState<Screen>>, mut dialog: ResMut<Dialog>) {
+    if let Some(&ChangeScreen(screen)) = wanted.read().last() {
         NextState::set_if_neq(&mut next, screen);
         dialog.set_if_neq(Dialog::None);
     }

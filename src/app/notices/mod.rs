@@ -78,7 +78,7 @@ fn collect(
     let board = &mut board.bypass_change_detection().0;
     for notice in notices.read() {
         board.push((notice.text(&texts), now + SECONDS));
-        awake.stir();
+        awake.request_frames();
     }
     board.retain(|(_, until)| *until > now);
     if !board.is_empty() {

@@ -16,7 +16,7 @@ const SPAN: f64 = 0.02;
 
 /// Starts a search of the match's position. Uses all processors where the search can be split; dropping the result
 /// stops all threads.
-pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
+pub(super) fn start(game: &Match, request: &SearchRequest) -> BackendSearch {
     let (stop, glimpse) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(None)));
     let (stopped, glimpsed) = (stop.clone(), glimpse.clone());
     let most = available_parallelism().map_or(1, NonZero::get);
@@ -37,7 +37,7 @@ pub(super) fn start(game: &Match, request: &SearchRequest) -> Work {
         let others = company.into_iter().map(|other| other.join().ok().flatten());
         Answer::together(answers.chain(others).flatten().collect())
     });
-    Work { task, stop, glimpse }
+    BackendSearch { task, stop, glimpse }
 }
 
 /// Searches until there is an answer, the search is cancelled, or another thread has finished.
@@ -68,20 +68,20 @@ fn think(
 }
 
 /// A running search. Dropping it stops the search.
-pub(crate) struct Work {
+pub(super) struct BackendSearch {
     task: Task<Option<Answer>>,
     stop: Arc<AtomicBool>,
     glimpse: Arc<Mutex<Option<Answer>>>,
 }
 
-impl Work {
+impl BackendSearch {
     /// Returns the answer, once there is one.
-    pub(crate) fn poll(&mut self) -> Option<Answer> {
+    pub(super) fn poll(&mut self) -> Option<Answer> {
         block_on(poll_once(&mut self.task)).flatten()
     }
 
     /// Returns the intermediate result, if there is a new one.
-    pub(crate) fn glimpse(&mut self) -> Option<Answer> {
+    pub(super) fn glimpse(&mut self) -> Option<Answer> {
         self.glimpse.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
@@ -93,12 +93,12 @@ impl Work {
 
     /// Whether the search needs frames to advance.
     #[expect(clippy::unused_self, reason = "in a browser it depends")]
-    pub(crate) fn needs_frames(&self) -> bool {
+    pub(super) fn needs_frames(&self) -> bool {
         false
     }
 }
 
-impl Drop for Work {
+impl Drop for BackendSearch {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }

@@ -102,13 +102,13 @@ impl Post {
 }
 
 /// Starts a search; the request contains the position.
-pub(super) fn start(_: &Match, request: &SearchRequest) -> Work {
+pub(super) fn start(_: &Match, request: &SearchRequest) -> BackendSearch {
     let number = POST.with_borrow_mut(|post| post.send(request));
-    Work { number, request: request.clone(), own: None }
+    BackendSearch { number, request: request.clone(), own: None }
 }
 
 /// A running search. Dropping it stops the search.
-pub(crate) struct Work {
+pub(super) struct BackendSearch {
     /// The number of the request sent to the worker.
     number: Option<u32>,
     request: SearchRequest,
@@ -116,9 +116,9 @@ pub(crate) struct Work {
     own: Option<(SyncCell<TimedSearch>, Instant)>,
 }
 
-impl Work {
+impl BackendSearch {
     /// Returns the answer, once there is one.
-    pub(crate) fn poll(&mut self) -> Option<Answer> {
+    pub(super) fn poll(&mut self) -> Option<Answer> {
         if let Some(number) = self.number {
             let (answer, broken) = POST.with_borrow_mut(|post| (post.answers.remove(&number), post.broken));
             if answer.is_some() || !broken {
@@ -135,7 +135,7 @@ impl Work {
     }
 
     /// Returns the intermediate result, if there is a new one.
-    pub(crate) fn glimpse(&mut self) -> Option<Answer> {
+    pub(super) fn glimpse(&mut self) -> Option<Answer> {
         if let Some((own, start)) = &mut self.own {
             return own.get().glimpse(|| start.elapsed().as_secs_f64());
         }
@@ -144,12 +144,12 @@ impl Work {
     }
 
     /// Whether the search needs frames to advance.
-    pub(crate) fn needs_frames(&self) -> bool {
+    pub(super) fn needs_frames(&self) -> bool {
         self.own.is_some()
     }
 }
 
-impl Drop for Work {
+impl Drop for BackendSearch {
     fn drop(&mut self) {
         if let Some(number) = self.number {
             POST.with_borrow_mut(|post| post.stop(number));

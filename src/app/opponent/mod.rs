@@ -3,6 +3,7 @@
 
 #[cfg_attr(target_family = "wasm", path = "backend_browser.rs")]
 mod backend;
+mod task;
 
 use super::choreography::Clock;
 use super::input::HintWanted;
@@ -11,13 +12,13 @@ use super::power::{Awake, Need};
 use super::proofs::Proofs;
 use super::referee::{MatchOnTable, PlayAction};
 use super::sets::TableSet;
-pub(crate) use backend::Work;
 use bevy::prelude::*;
 use std::time::Duration;
 use tabuleiro_engine::Wanted;
 use tabuleiro_engine::search::{Candidate, Level};
 use tabuleiro_games::matches::{Match, Occupant};
 use tabuleiro_gtp::SearchRequest;
+pub(crate) use task::SearchTask;
 
 /// The strongest level.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
@@ -29,11 +30,11 @@ const PAUSE: Duration = Duration::from_millis(350);
 
 /// The search for the computer's next action.
 #[derive(Resource, Default)]
-pub(crate) struct Thinking(Option<Thought>);
+pub(crate) struct Thinking(Option<PendingAnswer>);
 
-struct Thought {
+struct PendingAnswer {
     key: (u64, usize),
-    work: Work,
+    search: SearchTask,
     /// Start, in time since the program started.
     since: Duration,
     answer: Option<String>,
@@ -45,7 +46,7 @@ impl Thinking {
     pub(crate) fn wait(&mut self) {
         let thought = self.0.as_mut().filter(|thought| thought.answer.is_none());
         if let Some(thought) = thought {
-            thought.answer = thought.work.wait().map(|answer| answer.best.unwrap_or_default());
+            thought.answer = thought.search.wait().map(|answer| answer.best.unwrap_or_default());
         }
     }
 }
@@ -54,8 +55,8 @@ impl Thinking {
 impl Advice {
     /// Waits for the result.
     pub(crate) fn wait(&mut self) {
-        if let Some(mut work) = self.work.take() {
-            self.candidates = work.wait().map(|answer| answer.candidates).unwrap_or_default();
+        if self.busy() {
+            self.candidates = self.search.wait().map(|answer| answer.candidates).unwrap_or_default();
         }
     }
 }
@@ -74,24 +75,19 @@ impl Thinking {
     pub(crate) fn busy(&self) -> bool {
         self.0.is_some()
     }
-
-    /// Whether the search needs frames to advance.
-    pub(crate) fn needs_frames(&self) -> bool {
-        self.0.as_ref().is_some_and(|t| t.answer.is_none() && t.work.needs_frames())
-    }
 }
 
 /// The computer's evaluation of the legal actions, on request.
 #[derive(Resource, Default)]
 pub(crate) struct Advice {
-    work: Option<Work>,
+    search: SearchTask,
     /// The best first; valid for the position with this key and ply.
     pub(crate) candidates: Vec<Candidate>,
     key: Option<(u64, usize)>,
     /// Whether to show the value of every action instead of the best one.
     pub(crate) values: bool,
     /// How much of the best action is shown; ignored if `values` is set.
-    pub(crate) told: HintStep,
+    pub(crate) step: HintStep,
 }
 
 /// The steps of a hint; each request shows the next one.
@@ -118,12 +114,7 @@ impl HintStep {
 impl Advice {
     /// Whether a search is running.
     pub(crate) fn busy(&self) -> bool {
-        self.work.is_some()
-    }
-
-    /// Whether the search needs frames to advance.
-    pub(crate) fn needs_frames(&self) -> bool {
-        self.work.as_ref().is_some_and(Work::needs_frames)
+        self.search.is_running()
     }
 }
 
@@ -176,8 +167,8 @@ fn start_thinking(
     let seed = key.0 ^ tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
     let known = if level == BEST { proofs.known(game.position()) } else { Vec::new() };
     let request = SearchRequest { known, ..SearchRequest::new(&game, level, seed, Wanted::Action) };
-    let work = backend::start(&game, &request);
-    thinking.0 = Some(Thought { key, work, since: time.elapsed(), answer: None });
+    let search = SearchTask::start(&game, &request);
+    thinking.0 = Some(PendingAnswer { key, search, since: time.elapsed(), answer: None });
 }
 
 /// Plays the answer once it is there and nothing moves.
@@ -191,7 +182,7 @@ fn answer(
 ) {
     let (Some(game), Some(thought)) = (game, thinking.bypass_change_detection().0.as_mut()) else { return };
     if thought.answer.is_none()
-        && let Some(answer) = thought.work.poll()
+        && let Some(answer) = thought.search.poll()
     {
         thought.answer = Some(answer.best.unwrap_or_default());
     }
@@ -208,9 +199,9 @@ fn answer(
 }
 
 /// Starts a search of a match's position at the strongest level, with a limit in seconds.
-pub(crate) fn look(game: &Match, seconds: f32) -> Work {
+pub(crate) fn evaluate(game: &Match, seconds: f32) -> SearchTask {
     let request = SearchRequest::new(game, BEST, 1, Wanted::Candidates);
-    backend::start(game, &SearchRequest { seconds, ..request })
+    SearchTask::start(game, &SearchRequest { seconds, ..request })
 }
 
 /// Discards advice for another position.
@@ -237,30 +228,28 @@ fn advise(
         let values = *hint == HintWanted::AllValues;
         let known = advice.key == Some(stamp(&game)) && advice.values == values && !advice.candidates.is_empty();
         if known {
-            advice.told = advice.told.more();
+            advice.step = advice.step.more();
             return;
         }
         // A hint evaluates the best action well and the others only as no better; values evaluate every action.
         let (wanted, seconds) = if values { (Wanted::Values, VALUES) } else { (Wanted::Candidates, Level::SECONDS) };
         let known = proofs.known(game.position());
         let request = SearchRequest { seconds, known, ..SearchRequest::new(&game, BEST, 1, wanted) };
-        *advice = Advice { values, key: Some(stamp(&game)), ..Advice::default() };
-        advice.work = Some(backend::start(&game, &request));
+        let search = SearchTask::start(&game, &request);
+        *advice = Advice { search, values, key: Some(stamp(&game)), ..Advice::default() };
     }
-    let Some(work) = advice.bypass_change_detection().work.as_mut() else { return };
-    if let Some(answer) = work.poll() {
+    let search = &mut advice.bypass_change_detection().search;
+    if let Some(answer) = search.poll().or_else(|| search.glimpse()) {
         advice.candidates = answer.candidates;
-        advice.work = None;
-    } else if let Some(glimpse) = work.glimpse() {
-        advice.candidates = glimpse.candidates;
     }
 }
 
 /// Polls while a search runs on another thread; draws frames while it runs between frames.
 fn keep_awake(thinking: Res<Thinking>, advice: Res<Advice>, mut awake: ResMut<Awake>) {
-    if thinking.needs_frames() || advice.needs_frames() {
-        awake.need(Need::Frames);
-    } else if thinking.busy() || advice.busy() {
+    if let Some(thought) = &thinking.0 {
+        // The answer may have to wait until it is played.
         awake.need(Need::Answer);
+        thought.search.keep_awake(&mut awake);
     }
+    advice.search.keep_awake(&mut awake);
 }

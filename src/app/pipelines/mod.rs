@@ -13,9 +13,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The number of pipelines being created, counted by the renderer one frame late.
 #[derive(Resource, Clone, Default)]
-pub(crate) struct Waiting(Arc<AtomicUsize>);
+pub(crate) struct PendingPipelines(Arc<AtomicUsize>);
 
-impl Waiting {
+impl PendingPipelines {
     /// Whether something visible is not drawn yet.
     pub(crate) fn any(&self) -> bool {
         self.0.load(Ordering::Relaxed) > 0
@@ -23,7 +23,7 @@ impl Waiting {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let waiting = Waiting::default();
+    let waiting = PendingPipelines::default();
     app.insert_resource(waiting.clone());
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(waiting).add_systems(Render, count.in_set(RenderSystems::Cleanup));
@@ -31,14 +31,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 #[cfg(not(target_family = "wasm"))]
-fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>) {
+fn count(cache: Res<PipelineCache>, waiting: Res<PendingPipelines>) {
     waiting.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
 }
 
 /// In a browser pipelines are created within the frame. Those still pending wait for their shaders, for a few frames,
 /// or for a feature that this device lacks, for ever: WebGL has no compute shaders, and nothing visible needs them.
 #[cfg(target_family = "wasm")]
-fn count(cache: Res<PipelineCache>, waiting: Res<Waiting>, mut frames: Local<HashMap<usize, u32>>) {
+fn count(cache: Res<PipelineCache>, waiting: Res<PendingPipelines>, mut frames: Local<HashMap<usize, u32>>) {
     let mut hopeful = 0;
     let is_missing = |&id: &usize| match cache.pipelines().nth(id) {
         // Those created in this frame are removed from the list in the next.

@@ -36,7 +36,7 @@ pub(crate) struct Awake {
 
 impl Awake {
     /// Requests four more frames.
-    pub(crate) fn stir(&mut self) {
+    pub(crate) fn request_frames(&mut self) {
         self.frames = 4;
     }
 
@@ -86,7 +86,7 @@ fn redraw_resized(window: Query<&Window, With<PrimaryWindow>>, mut known: Local<
     let Ok(size) = window.single().map(Window::size) else { return };
     if size != *known {
         *known = size;
-        awake.stir();
+        awake.request_frames();
     }
 }
 

@@ -1,7 +1,7 @@
 //! The match on the table. Only the systems in this module change it (docs/architecture.md, C8).
 
 use super::locale::Reason;
-use super::navigation::{Go, Screen};
+use super::navigation::{ChangeScreen, Screen};
 use super::notices::Notice;
 use super::sets::TableSet;
 use bevy::prelude::*;
@@ -106,10 +106,14 @@ fn walk(game: Option<ResMut<MatchOnTable>>, mut wanted: MessageReader<GoTo>, mut
 }
 
 /// Goes to the table when a match begins, and shows a notice when a request was refused.
-fn announce(mut happened: MessageReader<Happened>, mut go: MessageWriter<Go>, mut notices: MessageWriter<Notice>) {
+fn announce(
+    mut happened: MessageReader<Happened>,
+    mut go: MessageWriter<ChangeScreen>,
+    mut notices: MessageWriter<Notice>,
+) {
     for what in happened.read() {
         match what {
-            Happened::Began => drop(go.write(Go(Screen::Table))),
+            Happened::Began => drop(go.write(ChangeScreen(Screen::Table))),
             Happened::Refused(reason) => {
                 notices.write(Notice::because("refused", reason.clone()));
             }

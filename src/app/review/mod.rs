@@ -2,8 +2,8 @@
 //! points.
 
 use super::navigation::Screen;
-use super::opponent::{Thinking, Work, look};
-use super::power::{Awake, Need};
+use super::opponent::{SearchTask, Thinking, evaluate};
+use super::power::Awake;
 use super::referee::MatchOnTable;
 use super::sets::TableSet;
 use super::tutor::Course;
@@ -17,7 +17,7 @@ const EACH: f32 = 0.6;
 
 /// Requests the analysis of the match on the table.
 #[derive(Message, Clone, Copy, Debug)]
-pub(crate) struct LookBack;
+pub(crate) struct StartReview;
 
 /// The analysis of one match.
 #[derive(Resource, Default)]
@@ -27,12 +27,12 @@ pub(crate) struct Review {
     /// The chances after 0, 1, 2… actions, as far as known.
     chances: Vec<Chance>,
     points: Vec<TurningPoint>,
-    work: Option<Work>,
+    search: SearchTask,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
-        .add_message::<LookBack>()
+        .add_message::<StartReview>()
         .add_systems(Update, (forget, begin, go_on).chain().in_set(TableSet::Opponent))
         .add_systems(OnExit(Screen::Table), |mut review: ResMut<Review>| *review = Review::default());
 }
@@ -63,7 +63,7 @@ impl Review {
 
     /// Whether the analysis is unfinished.
     pub(crate) fn busy(&self) -> bool {
-        self.work.is_some()
+        self.search.is_running()
     }
 
     /// Starts the search of the next position; the final position of a finished match needs none.
@@ -80,14 +80,12 @@ impl Review {
             return;
         }
         let seconds = (WHOLE / (game.plies().len() + 1) as f32).min(EACH);
-        self.work = Some(look(game, seconds));
+        self.search = evaluate(game, seconds);
     }
 
     /// Takes the result of a search, if it is ready.
     fn take(&mut self) -> bool {
-        let (Some(work), Some(game)) = (&mut self.work, &self.game) else { return false };
-        let Some(answer) = work.poll() else { return false };
-        self.work = None;
+        let (Some(answer), Some(game)) = (self.search.poll(), &self.game) else { return false };
         if let Some(chance) = Chance::seen(game.position().person(), &answer.candidates) {
             self.chances.push(chance);
             self.points = turning_points(game, &self.chances);
@@ -105,7 +103,7 @@ fn forget(game: Option<Res<MatchOnTable>>, course: Res<Course>, mut review: ResM
     }
 }
 
-fn begin(mut wanted: MessageReader<LookBack>, game: Option<Res<MatchOnTable>>, mut review: ResMut<Review>) {
+fn begin(mut wanted: MessageReader<StartReview>, game: Option<Res<MatchOnTable>>, mut review: ResMut<Review>) {
     let (Some(_), Some(game)) = (wanted.read().last(), game) else { return };
     if !review.is_of(&game) {
         *review = Review { game: Some(game.clone()), ..Review::default() };
@@ -115,8 +113,7 @@ fn begin(mut wanted: MessageReader<LookBack>, game: Option<Res<MatchOnTable>>, m
 
 /// Advances the analysis. A search for a player on the table takes precedence.
 fn go_on(thinking: Res<Thinking>, mut review: ResMut<Review>, mut awake: ResMut<Awake>) {
-    let Some(work) = &review.work else { return };
-    awake.need(if work.needs_frames() { Need::Frames } else { Need::Answer });
+    review.search.keep_awake(&mut awake);
     if thinking.busy() {
         return;
     }

@@ -2,25 +2,25 @@
 
 use super::draft::Draft;
 use crate::app::archive::{Import, Pick};
-use crate::app::hud::Told;
-use crate::app::navigation::{Dialog, Go};
+use crate::app::hud::Commentary;
+use crate::app::navigation::{ChangeScreen, Dialog};
 use crate::app::proofs::Proofs;
 use crate::app::referee::SetUp;
-use crate::app::tutor::{Learn, Library, Progress};
+use crate::app::tutor::{Library, Progress, StartStudy};
 use bevy::prelude::*;
 
 /// The messages and resources that they write.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct ScreenCommands<'w> {
-    pub(super) go: MessageWriter<'w, Go>,
+    pub(super) go: MessageWriter<'w, ChangeScreen>,
     pub(super) set_up: MessageWriter<'w, SetUp>,
     pub(super) import: MessageWriter<'w, Import>,
     pub(super) pick: MessageWriter<'w, Pick>,
     pub(super) draft: ResMut<'w, Draft>,
     pub(super) dialog: ResMut<'w, Dialog>,
-    pub(super) learn: MessageWriter<'w, Learn>,
+    pub(super) learn: MessageWriter<'w, StartStudy>,
     pub(super) progress: Res<'w, Progress>,
     pub(super) library: ResMut<'w, Library>,
     pub(super) proofs: ResMut<'w, Proofs>,
-    pub(super) told: ResMut<'w, Told>,
+    pub(super) commentary: ResMut<'w, Commentary>,
 }

@@ -7,11 +7,11 @@ use super::pictures::Pictures;
 use super::search::Search;
 use crate::app::archive::{ASKS, Exports, Import, Pick, Unfinished};
 use crate::app::locale::Texts;
-use crate::app::navigation::{Dialog, Go, Screen};
+use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::SetUp;
 use crate::app::theme::{Icon, button};
-use crate::app::theme::{bold, palette, regular, scroll};
-use crate::app::tutor::{Begun, Learn, Study};
+use crate::app::theme::{bold, palette, regular, whole_screen};
+use crate::app::tutor::{Begun, StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
@@ -43,32 +43,24 @@ pub(super) fn show(
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
-    egui::Area::new(egui::Id::new("gallery")).fixed_pos(screen.min).order(egui::Order::Background).show(
-        &context,
-        |ui| {
-            ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
-            ui.set_min_size(screen.size());
-            ui.set_max_size(screen.size());
-            scroll().auto_shrink([false, false]).show(ui, |ui| {
-                let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
-                egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
-                    header(ui, &texts, &unfinished, &mut commands);
-                    begun(ui, &texts, &mut commands);
-                    saved(ui, &texts, &exports, &mut commands);
-                    field(ui, &texts, search.bypass_change_detection());
-                    let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
-                    if found.is_empty() {
-                        ui.add_space(20.0);
-                        ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
-                    }
-                    for family in Family::ALL {
-                        shelf(ui, family, &found, &texts, &mut pictures, &mut commands);
-                    }
-                    ui.add_space(24.0);
-                });
-            });
-        },
-    );
+    whole_screen(&context, "gallery", |ui| {
+        let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
+        egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
+            header(ui, &texts, &unfinished, &mut commands);
+            begun(ui, &texts, &mut commands);
+            saved(ui, &texts, &exports, &mut commands);
+            field(ui, &texts, search.bypass_change_detection());
+            let found: Vec<Card> = cards().into_iter().filter(|&c| search.finds(c, &texts)).collect();
+            if found.is_empty() {
+                ui.add_space(20.0);
+                ui.label(RichText::new(texts.get("gallery-nothing")).font(regular(20.0)));
+            }
+            for family in Family::ALL {
+                shelf(ui, family, &found, &texts, &mut pictures, &mut commands);
+            }
+            ui.add_space(24.0);
+        });
+    });
     Ok(())
 }
 
@@ -131,7 +123,7 @@ fn begun(ui: &mut Ui, texts: &Texts, commands: &mut ScreenCommands) {
                 } else {
                     Some(Study::Lesson { game: *game, variant: begun.variant.clone() })
                 };
-                commands.learn.write_batch(study.map(Learn));
+                commands.learn.write_batch(study.map(StartStudy));
             }
         });
     }
@@ -210,7 +202,7 @@ fn shelf(
         for Card { game, variant } in games {
             if card(ui, Card { game, variant }, vec2(width, tallest), texts, pictures).clicked() {
                 *commands.draft = Draft::of(game, variant);
-                commands.go.write(Go(Screen::SetUp));
+                commands.go.write(ChangeScreen(Screen::SetUp));
             }
         }
     });

@@ -16,7 +16,7 @@ mod solved;
 pub(crate) use draft::Draft;
 pub(crate) use pictures::{Pictures, ThumbnailSubject, ThumbnailsEnabled};
 
-use super::navigation::{Closed, Screen};
+use super::navigation::{ExhibitMode, Screen};
 use super::third_party::egui::Panels;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
             rules::show,
             preferences::show,
             // Notices are meant for one person, not for visitors of an exhibit.
-            notices::show.run_if(resource_equals(Closed(false))),
+            notices::show.run_if(resource_equals(ExhibitMode(false))),
         )
             .chain()
             .in_set(Panels::Screens),

@@ -5,9 +5,9 @@ use super::cards::{Card, cards};
 use crate::app::board::{BoardOnTable, OfMatch, lay};
 use crate::app::camera::{Lens, Sky};
 use crate::app::embedded::published;
-use crate::app::navigation::{Closed, Dialog, Screen};
+use crate::app::navigation::{Dialog, ExhibitMode, Screen};
 use crate::app::pieces::{Appearance, Makers, PieceKit, rest};
-use crate::app::pipelines::Waiting;
+use crate::app::pipelines::PendingPipelines;
 use crate::app::power::Awake;
 use crate::app::referee::MatchOnTable;
 use crate::app::sets::TableSet;
@@ -129,7 +129,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             set_enabled
                 .run_if(
-                    resource_equals(Closed(false))
+                    resource_equals(ExhibitMode(false))
                         .and_then(resource_changed::<Dialog>.or_else(state_changed::<Screen>)),
                 )
                 .before(TableSet::Camera),
@@ -206,7 +206,7 @@ fn queue_first(mut pictures: ResMut<Pictures>) {
 /// Requests another frame while thumbnails are missing.
 fn request_frame(pictures: Res<Pictures>, mut awake: ResMut<Awake>, mut redraw: MessageWriter<RequestRedraw>) {
     if !pictures.wanted.is_empty() {
-        awake.stir();
+        awake.request_frames();
         redraw.write(RequestRedraw);
     }
 }
@@ -220,12 +220,12 @@ fn render(
     mut makers: Makers,
     mut awake: ResMut<Awake>,
     sky: Res<Sky>,
-    pipelines: Res<Waiting>,
+    pipelines: Res<PendingPipelines>,
     things: Query<Entity, With<OfMatch>>,
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
     if let Some(stage) = &mut pictures.stage {
-        awake.stir();
+        awake.request_frames();
         // Count only frames in which no render pipeline is missing.
         stage.frames = if pipelines.any() { 0 } else { stage.frames + 1 };
         if stage.frames == EXPOSURE {
@@ -236,7 +236,7 @@ fn render(
         return;
     }
     if std::mem::take(&mut pictures.pause) {
-        awake.stir();
+        awake.request_frames();
         return;
     }
     if pictures.wanted.is_empty() {
@@ -287,7 +287,7 @@ fn render(
     );
     pictures.images.insert(subject.clone(), image);
     pictures.stage = Some(ThumbnailStage { subject, props, frames: 0 });
-    awake.stir();
+    awake.request_frames();
 }
 
 /// Despawns a scene. A match that begins meanwhile despawns every board, including this one, hence the `try_despawn`.

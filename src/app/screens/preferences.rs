@@ -5,8 +5,7 @@ use crate::app::controls::Replacing;
 use crate::app::locale::{Language, Texts};
 use crate::app::navigation::Dialog;
 use crate::app::settings::Settings;
-use crate::app::theme::page;
-use crate::app::theme::{bold, regular};
+use crate::app::theme::{bold, dialog_frame, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -36,7 +35,7 @@ pub(super) fn show(
     let context = contexts.ctx_mut()?;
     let mut next = settings.clone();
     let mut awaited = *replacing;
-    let close = page(context, &texts.get("settings-title"), &texts.get("close"), |ui| {
+    let close = dialog_frame(context, &texts.get("settings-title"), &texts.get("close"), |ui| {
         ui.horizontal_wrapped(|ui| {
             choose(ui, texts.get("settings-general"), &mut *shown, Page::General);
             choose(ui, texts.get("settings-keys"), &mut *shown, Page::Keys);

@@ -7,8 +7,8 @@ use super::pictures::{Pictures, ThumbnailSubject};
 use crate::app::locale::Texts;
 use crate::app::navigation::{Dialog, Screen};
 use crate::app::referee::MatchOnTable;
-use crate::app::theme::{bold, page, palette, regular};
-use crate::app::tutor::{Learn, Library, Study};
+use crate::app::theme::{bold, dialog_frame, palette, regular};
+use crate::app::tutor::{Library, StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -60,7 +60,7 @@ pub(super) fn show(
     mut pictures: ResMut<Pictures>,
     mut library: ResMut<Library>,
     mut moves: Local<Moves>,
-    mut learn: MessageWriter<Learn>,
+    mut learn: MessageWriter<StartStudy>,
 ) -> Result {
     if *dialog != Dialog::Rules {
         return Ok(());
@@ -74,14 +74,14 @@ pub(super) fn show(
     let facts = id.facts();
     let diagrams = library.diagrams(id);
     moves.open(id, texts.letters(), diagrams);
-    let close = page(context, &texts.title(id, variant), &texts.get("close"), |ui| {
+    let close = dialog_frame(context, &texts.title(id, variant), &texts.get("close"), |ui| {
         ui.label(RichText::new(texts.goal(id, variant)).font(regular(19.0)).color(palette(ui.ctx()).accent));
         for part in PARTS {
             ui.add_space(8.0);
             ui.label(RichText::new(texts.get(&format!("page-{part}"))).font(bold(22.0)));
             let text = texts.filled_part(id, part, variant, &moves.moves);
             if let Some(touched) = prose(ui, &text, diagrams, &texts, &mut pictures) {
-                learn.write(Learn(Study::Diagram { game: id, id: touched }));
+                learn.write(StartStudy(Study::Diagram { game: id, id: touched }));
             }
         }
         ui.add_space(6.0);

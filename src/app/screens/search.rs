@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_looks_for_a_game_by_the_name_in_a_source_finds_its_card() {
+    fn a_game_is_found_by_its_name_in_a_source() {
         for (text, card) in [
             ("ouri", ("ouri", "ouri")),
             ("oware", ("ouri", "oware")),

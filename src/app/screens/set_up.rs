@@ -5,12 +5,12 @@ use super::commands::ScreenCommands;
 use super::pictures::{Pictures, ThumbnailSubject};
 use super::solved::solved;
 use crate::app::embedded::published;
-use crate::app::hud::Told;
+use crate::app::hud::Commentary;
 use crate::app::locale::Texts;
-use crate::app::navigation::{Dialog, Go, Screen};
+use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::SetUp;
-use crate::app::theme::{Icon, bold, button, palette, regular, scroll, tick};
-use crate::app::tutor::{Learn, Study};
+use crate::app::theme::{Icon, bold, button, palette, regular, tick, whole_screen};
+use crate::app::tutor::{StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
@@ -37,37 +37,29 @@ pub(super) fn show(
     if library.as_ref().is_none_or(|(id, _)| *id != game) {
         *library = Some((game, published(game)));
     }
-    egui::Area::new(egui::Id::new("set-up")).fixed_pos(screen.min).order(egui::Order::Background).show(
-        &context,
-        |ui| {
-            ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
-            ui.set_min_size(screen.size());
-            ui.set_max_size(screen.size());
-            scroll().auto_shrink([false, false]).show(ui, |ui| {
-                let width = (screen.width() - 28.0).min(760.0);
-                let side = ((screen.width() - width) / 2.0).max(14.0);
-                ui.horizontal_top(|ui| {
-                    ui.add_space(side);
-                    ui.vertical(|ui| {
-                        ui.set_width(width);
-                        ui.add_space(16.0);
-                        page(ui, game, &texts, &mut pictures, &mut commands);
-                        if let Some((_, list)) = &*library {
-                            shelf(ui, game, list, &texts, &mut commands);
-                        }
-                        ui.add_space(30.0);
-                    });
-                });
+    whole_screen(&context, "set-up", |ui| {
+        let width = (screen.width() - 28.0).min(760.0);
+        let side = ((screen.width() - width) / 2.0).max(14.0);
+        ui.horizontal_top(|ui| {
+            ui.add_space(side);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.add_space(16.0);
+                page(ui, game, &texts, &mut pictures, &mut commands);
+                if let Some((_, list)) = &*library {
+                    shelf(ui, game, list, &texts, &mut commands);
+                }
+                ui.add_space(30.0);
             });
-        },
-    );
+        });
+    });
     Ok(())
 }
 
 fn page(ui: &mut Ui, game: GameId, texts: &Texts, pictures: &mut Pictures, commands: &mut ScreenCommands) {
     ui.horizontal(|ui| {
         if button(ui, Icon::Back, &texts.get("gallery-back"), true, false).clicked() {
-            commands.go.write(Go(Screen::Gallery));
+            commands.go.write(ChangeScreen(Screen::Gallery));
         }
         ui.label(RichText::new(texts.title(game, variant(&commands.draft.record))).font(bold(32.0)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -152,7 +144,7 @@ fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommand
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         if course(ui, texts.get("learn"), commands.progress.knows(game, &variant)) {
-            commands.learn.write(Learn(Study::Lesson { game, variant: variant.clone() }));
+            commands.learn.write(StartStudy(Study::Lesson { game, variant: variant.clone() }));
         }
         let all = commands.library.puzzles(game);
         let open = |puzzle: &&Puzzle| !commands.progress.solved(game, &puzzle.id);
@@ -160,7 +152,7 @@ fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommand
         let label = texts.with("puzzles-solved", &[("solved", (count - left).into()), ("count", count.into())]);
         if count > 0 && course(ui, label, left == 0) {
             let next = commands.library.open_puzzle(game, &variant, &commands.progress);
-            commands.learn.write_batch(next.map(Learn));
+            commands.learn.write_batch(next.map(StartStudy));
         }
     });
 }
@@ -316,7 +308,7 @@ fn shelf(ui: &mut Ui, game_id: GameId, list: &[Published], texts: &Texts, comman
         let text = RichText::new(texts.game(game_id, &id, &[])).font(bold(18.0));
         if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 44.0))).clicked() {
             let record = Record { cursor: Some(0), ..game.record.clone() };
-            *commands.told = Told::of(id, record.clone());
+            *commands.commentary = Commentary::of(id, record.clone());
             commands.set_up.write(SetUp(record));
         }
     }

@@ -5,19 +5,19 @@ mod frames_at_rest;
 
 use super::camera::View;
 use super::choreography::Clock;
-use super::cli::Window;
+use super::cli::WindowOptions;
 use super::embedded::published;
 use super::hud::Hud;
 use super::link::{self, Linked};
-use super::navigation::{Dialog, Go, Screen};
-use super::pipelines::Waiting;
+use super::navigation::{ChangeScreen, Dialog, Screen};
+use super::pipelines::PendingPipelines;
 use super::power::Awake;
 use super::referee::{MatchOnTable, PlayAction, SetUp};
-use super::review::{LookBack, Review};
+use super::review::{Review, StartReview};
 use super::screens::{Draft, Pictures};
 use super::sets::TableSet;
 use super::settings::Settings;
-use super::tutor::{Learn, Library, Study, Turn};
+use super::tutor::{Library, StartStudy, Study, StudyRequest};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use frames_at_rest::FramesAtRest;
@@ -30,7 +30,7 @@ const WARM_UP: u32 = 6;
 
 /// The options of the command line.
 #[derive(Resource, Clone, Debug)]
-pub(crate) struct CommandLine(pub(crate) Window);
+pub(crate) struct CommandLine(pub(crate) WindowOptions);
 
 #[derive(Resource, Default, Debug)]
 struct Script {
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Returns record, link or position number `index` of the options.
-fn shown(options: &Window, index: usize) -> Result<Option<Linked>, String> {
+fn shown(options: &WindowOptions, index: usize) -> Result<Option<Linked>, String> {
     if let Some(link) = &options.link {
         let link = link.rsplit('#').next().unwrap_or_default();
         return link::parse(link).map(Some).map_err(|e| e.to_string());
@@ -89,28 +89,28 @@ fn shown(options: &Window, index: usize) -> Result<Option<Linked>, String> {
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
-struct Direction<'w> {
+struct ScriptWriter<'w> {
     set_up: MessageWriter<'w, SetUp>,
-    go: MessageWriter<'w, Go>,
+    go: MessageWriter<'w, ChangeScreen>,
     exit: MessageWriter<'w, AppExit>,
     view: ResMut<'w, View>,
     hud: ResMut<'w, Hud>,
     settings: ResMut<'w, Settings>,
     draft: ResMut<'w, Draft>,
-    learn: MessageWriter<'w, Learn>,
-    turn: MessageWriter<'w, Turn>,
+    learn: MessageWriter<'w, StartStudy>,
+    turn: MessageWriter<'w, StudyRequest>,
     library: ResMut<'w, Library>,
-    back: MessageWriter<'w, LookBack>,
+    back: MessageWriter<'w, StartReview>,
 }
 
-impl Direction<'_> {
+impl ScriptWriter<'_> {
     /// Opens the next record, if there is one.
-    fn open(&mut self, options: &Window, script: &mut Script) {
+    fn open(&mut self, options: &WindowOptions, script: &mut Script) {
         let shown = shown(options, script.opened);
         script.opened += 1;
         match shown {
             Ok(None) => {}
-            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(Learn(Study::Puzzle { game, id }))),
+            Ok(Some(Linked::Puzzle { game, id })) => drop(self.learn.write(StartStudy(Study::Puzzle { game, id }))),
             Ok(Some(Linked::Match(mut record))) => {
                 if let Ok(game) = GameId::find(&record.game) {
                     self.draft.game = game;
@@ -122,15 +122,15 @@ impl Direction<'_> {
                 let (screen, number) = options.screen_and_number();
                 let game = self.draft.game;
                 match screen {
-                    "setup" => drop(self.go.write(Go(Screen::SetUp))),
+                    "setup" => drop(self.go.write(ChangeScreen(Screen::SetUp))),
                     "learn" => {
                         let variant = record.options.iter().find(|word| !word.contains('=')).cloned();
-                        self.learn.write(Learn(Study::Lesson { game, variant: variant.unwrap_or_default() }));
-                        self.turn.write_batch((1..number).map(|_| Turn::Next));
+                        self.learn.write(StartStudy(Study::Lesson { game, variant: variant.unwrap_or_default() }));
+                        self.turn.write_batch((1..number).map(|_| StudyRequest::Next));
                     }
                     "puzzle" => {
                         let puzzle = self.library.puzzles(game).all().get(number - 1);
-                        self.learn.write_batch(puzzle.map(|p| Learn(Study::Puzzle { game, id: p.id.clone() })));
+                        self.learn.write_batch(puzzle.map(|p| StartStudy(Study::Puzzle { game, id: p.id.clone() })));
                     }
                     _ => drop(self.set_up.write(SetUp(record))),
                 }
@@ -143,21 +143,21 @@ impl Direction<'_> {
     }
 }
 
-fn begin(options: Option<Res<CommandLine>>, mut script: ResMut<Script>, mut hands: Direction) {
+fn begin(options: Option<Res<CommandLine>>, mut script: ResMut<Script>, mut writer: ScriptWriter) {
     let Some(CommandLine(options)) = options.as_deref() else { return };
-    hands.view.flat = options.view == "flat";
-    hands.hud.hidden = options.bare;
+    writer.view.flat = options.view == "flat";
+    writer.hud.hidden = options.bare;
     if let Some(speed) = options.speed {
-        hands.settings.speed = speed.clamp(0.0, 2.0);
+        writer.settings.speed = speed.clamp(0.0, 2.0);
     }
     if let Some(language) = options.language() {
-        hands.settings.language = Some(language);
+        writer.settings.language = Some(language);
     }
-    hands.open(options, &mut script);
-    hands.hud.moves = options.screen.as_deref() == Some("moves");
+    writer.open(options, &mut script);
+    writer.hud.moves = options.screen.as_deref() == Some("moves");
 }
 
-fn shoot(commands: &mut Commands, script: &mut Script, options: &Window) {
+fn shoot(commands: &mut Commands, script: &mut Script, options: &WindowOptions) {
     let Some(folder) = &options.screenshot_dir else { return };
     if std::fs::create_dir_all(folder).is_err() {
         return error!("pictures cannot be written to {}", folder.display());
@@ -176,20 +176,20 @@ fn guide(
     clock: Res<Clock>,
     pictures: Res<Pictures>,
     screen: Res<State<Screen>>,
-    pipelines: Res<Waiting>,
+    pipelines: Res<PendingPipelines>,
     review: Res<Review>,
     mut dialog: ResMut<Dialog>,
     mut script: ResMut<Script>,
     mut awake: ResMut<Awake>,
     mut play: MessageWriter<PlayAction>,
-    mut hands: Direction,
+    mut writer: ScriptWriter,
 ) {
     let options = &options.0;
     let running = options.autoplay || options.screenshot_dir.is_some() || options.exit || options.rest.is_some();
     if script.phase == Phase::Done || !running {
         return;
     }
-    awake.stir();
+    awake.request_frames();
     script.frame = if pipelines.any() { 0 } else { script.frame + 1 };
     let script = &mut *script;
     match script.phase {
@@ -201,7 +201,7 @@ fn guide(
             };
             // The match must be on the table before it is analysed.
             if options.screen.as_deref() == Some("review") && game.as_ref().is_some_and(|game| !review.is_of(game)) {
-                hands.back.write(LookBack);
+                writer.back.write(StartReview);
             }
             let waiting =
                 review.busy() || (*screen.get() != Screen::Table || *dialog == Dialog::Rules) && pictures.unfinished();
@@ -235,7 +235,7 @@ fn guide(
         }
         Phase::Last if script.pending == 0 && script.frame > 4 => {
             if script.opened < options.records.len() {
-                hands.open(options, script);
+                writer.open(options, script);
                 (script.phase, script.frame, script.played) = (Phase::WarmUp, 0, 0);
                 return;
             }
@@ -243,7 +243,7 @@ fn guide(
             if let Some(seconds) = options.rest {
                 commands.insert_resource(FramesAtRest::new(Duration::from_secs(seconds)));
             } else if options.exit {
-                hands.exit.write(AppExit::Success);
+                writer.exit.write(AppExit::Success);
             }
         }
         _ => {}

@@ -2,9 +2,8 @@
 
 use super::controls::Bindings;
 use super::locale::{Language, Reason, Texts, system_language};
-use super::notices::Notice;
 use super::sets::TableSet;
-use super::store::{Store, Trouble, put_aside};
+use super::store::ReportingStore;
 use bevy::prelude::*;
 use bevy::window::{WindowTheme, WindowThemeChanged};
 use serde::{Deserialize, Serialize};
@@ -86,44 +85,44 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<SystemPreferences>()
         .add_message::<WindowThemeChanged>()
         .add_systems(PreStartup, load)
-        .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>))
+        .add_systems(PreUpdate, set_language.run_if(resource_changed::<Settings>))
         .add_systems(
             Update,
-            (look_round, save.run_if(resource_changed::<Settings>)).chain().in_set(TableSet::Housekeeping),
+            (update_theme, save.run_if(resource_changed::<Settings>)).chain().in_set(TableSet::Housekeeping),
         );
 }
 
 /// Loads the preferences. A file that cannot be read is renamed, so that it is not overwritten, and the defaults are
 /// used.
-fn load(store: Res<Store>, mut settings: ResMut<Settings>, mut notices: MessageWriter<Notice>) {
-    let Some(text) = store.read(FILE) else { return };
+fn load(mut files: ReportingStore, mut settings: ResMut<Settings>) {
+    let Some(text) = files.store.read(FILE) else { return };
     match Settings::from_text(&text) {
         Some(found) => *settings = found,
-        None => put_aside(&store, FILE, "settings-damaged", Reason::plain("reason-unreadable"), &mut notices),
+        None => files.put_aside(FILE, "settings-damaged", Reason::plain("reason-unreadable")),
     }
 }
 
 /// On the desktop the window reports the system's theme.
-fn look_round(mut changed: MessageReader<WindowThemeChanged>, mut system: ResMut<SystemPreferences>) {
+fn update_theme(mut changed: MessageReader<WindowThemeChanged>, mut system: ResMut<SystemPreferences>) {
     if let Some(change) = changed.read().last() {
         system.light = change.theme == WindowTheme::Light;
     }
 }
 
 /// Sets the language that the person chose, or else the system's.
-fn speak(settings: Res<Settings>, mut texts: ResMut<Texts>) {
+fn set_language(settings: Res<Settings>, mut texts: ResMut<Texts>) {
     let wanted = settings.language.unwrap_or_else(system_language);
     if texts.language != wanted {
         texts.language = wanted;
     }
 }
 
-fn save(store: Res<Store>, settings: Res<Settings>, mut trouble: ResMut<Trouble>, mut notices: MessageWriter<Notice>) {
+fn save(mut files: ReportingStore, settings: Res<Settings>) {
     if settings.is_added() {
         return;
     }
     match serde_json::to_string_pretty(&*settings) {
-        Ok(text) => trouble.judge(store.write(FILE, &text), &mut notices),
-        Err(error) => error!("the settings cannot be written down: {error}"),
+        Ok(text) => files.write(FILE, &text),
+        Err(error) => error!("the settings cannot be saved: {error}"),
     }
 }

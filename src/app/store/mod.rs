@@ -5,16 +5,16 @@ mod browser;
 #[cfg(not(target_family = "wasm"))]
 mod files;
 mod numbers;
-mod trouble;
+mod reporting;
 
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::Store;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use files::Store;
-pub(crate) use trouble::{Trouble, put_aside};
+pub(crate) use reporting::ReportingStore;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Store>().init_resource::<Trouble>();
+    app.init_resource::<Store>().init_resource::<reporting::WriteFailed>();
 }

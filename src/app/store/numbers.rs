@@ -7,7 +7,7 @@ pub(super) fn number(name: &str) -> Option<usize> {
 }
 
 #[test]
-fn exports_are_told_by_their_number() {
+fn exports_have_a_number_in_their_names() {
     assert_eq!(number("otelo_1_11-12.json"), Some(12));
     for other in ["match.json", "settings.json", "match.json.damaged-1", "hex-.json.new", "hex-a.json"] {
         assert_eq!(number(other), None, "{other}");

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::app::input::HintWanted;
-use crate::app::navigation::{Go, Screen};
+use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::opponent::{Advice, Thinking};
 use crate::app::referee::GoTo;
 use tabuleiro_games::matches::{Occupant, Record};
@@ -43,7 +43,7 @@ impl Table {
 const PAUSE: usize = 200;
 
 #[test]
-fn the_computer_answers_and_then_waits() {
+fn the_computer_answers_with_one_action() {
     let mut table = Table::against_the_computer("answer", 1);
     assert!(table.thinking());
     table.answered();
@@ -53,29 +53,29 @@ fn the_computer_answers_and_then_waits() {
 }
 
 #[test]
-fn undo_interrupts_a_thought() {
+fn undo_stops_the_search() {
     let mut table = Table::against_the_computer("interrupt", 5);
     assert!(table.thinking());
     table.app.world_mut().write_message(GoTo(0));
     table.frames(3);
     assert!(!table.thinking());
     table.frames(PAUSE);
-    assert!(table.moves().is_empty(), "the answer to an action taken back is not played");
+    assert!(table.moves().is_empty(), "the answer to an undone action is not played");
 }
 
 #[test]
-fn leaving_the_table_interrupts_a_thought() {
+fn leaving_the_table_stops_the_search() {
     let mut table = Table::against_the_computer("leave", 5);
-    table.app.world_mut().write_message(Go(Screen::Gallery));
+    table.app.world_mut().write_message(ChangeScreen(Screen::Gallery));
     table.frames(3);
     assert!(!table.thinking());
-    table.app.world_mut().write_message(Go(Screen::Table));
+    table.app.world_mut().write_message(ChangeScreen(Screen::Table));
     table.frames(3);
-    assert!(table.thinking(), "it goes on when somebody comes back");
+    assert!(table.thinking(), "the search starts again on return");
 }
 
 #[test]
-fn nobody_may_act_for_the_computer() {
+fn a_person_cannot_play_for_the_computer() {
     let mut table = Table::against_the_computer("act-for", 5);
     table.rest();
     table.tap("d3");
@@ -83,7 +83,7 @@ fn nobody_may_act_for_the_computer() {
 }
 
 #[test]
-fn a_hint_names_a_legal_action_and_is_forgotten_with_its_position() {
+fn a_hint_is_a_legal_action_and_is_discarded_with_its_position() {
     let mut table = Table::playing("hint", "hex");
     table.app.world_mut().write_message(HintWanted::AllValues);
     table.frames(1);

@@ -1,8 +1,10 @@
 //! Visits to an exhibit by touch: tests press only what is highlighted.
 
 use super::Table;
-use crate::app::exhibit::{Counted, Dismissed, Stage, Targets, TouchAction, Visit};
+use crate::app::exhibit::{CurrentVisit, StaffCodeEntered, Stage, Targets, TouchAction, VisitCounted};
 use crate::app::input::Gesture;
+use crate::app::locale::Language;
+use crate::app::settings::Settings;
 use crate::app::tutor::{Course, Library};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -10,16 +12,20 @@ use tabuleiro_exhibit::{Ending, Exhibit};
 use tabuleiro_games::Offer;
 use tabuleiro_rules::Tap;
 
-/// The texts shown, frame by frame.
+/// The messages received so far.
 #[derive(Resource, Default)]
-struct Seen {
-    counted: Vec<Counted>,
-    dismissed: usize,
+struct Received {
+    counted: Vec<VisitCounted>,
+    codes: usize,
 }
 
-fn see(mut counted: MessageReader<Counted>, mut dismissed: MessageReader<Dismissed>, mut seen: ResMut<Seen>) {
-    seen.counted.extend(counted.read().cloned());
-    seen.dismissed += dismissed.read().count();
+fn receive(
+    mut counted: MessageReader<VisitCounted>,
+    mut entered: MessageReader<StaffCodeEntered>,
+    mut received: ResMut<Received>,
+) {
+    received.counted.extend(counted.read().cloned());
+    received.codes += entered.read().count();
 }
 
 impl Table {
@@ -27,18 +33,26 @@ impl Table {
     fn exhibit(name: &str, exhibit: Exhibit) -> Table {
         let mut table = Table::new(name);
         crate::app::exhibit::plugin(&mut table.app, exhibit, 0);
-        table.app.init_resource::<Seen>().add_systems(Last, see);
+        table.app.init_resource::<Received>().add_systems(Last, receive);
         table.frames(12);
         table
+    }
+
+    /// Returns an exhibit in which a visitor has played the suggested action, and that action.
+    fn after_first_action(name: &str) -> (Table, String) {
+        let mut table = Table::exhibit(name, Exhibit::default());
+        table.touch_anywhere();
+        let played = table.play_suggested();
+        (table, played)
     }
 
     fn stage(&self) -> Stage {
         *self.app.world().resource::<State<Stage>>().get()
     }
 
-    fn target(&self, deed: TouchAction) -> Option<Vec2> {
+    fn target(&self, action: TouchAction) -> Option<Vec2> {
         let targets = &self.app.world().resource::<Targets>().all;
-        targets.iter().find(|t| t.deed == deed && !t.turned).map(|t| t.area.center())
+        targets.iter().find(|t| t.action == action && !t.turned).map(|t| t.area.center())
     }
 
     fn finger_at(&mut self, id: u64, at: Vec2) {
@@ -47,8 +61,8 @@ impl Table {
         self.frames(8);
     }
 
-    fn press_target(&mut self, deed: TouchAction) {
-        let at = self.target(deed).unwrap_or_else(|| panic!("{deed:?} is not to be seen in {:?}", self.stage()));
+    fn press_target(&mut self, action: TouchAction) {
+        let at = self.target(action).unwrap_or_else(|| panic!("{action:?} has no target in {:?}", self.stage()));
         self.finger_at(1, at);
     }
 
@@ -57,13 +71,30 @@ impl Table {
         self.app.world().resource::<Gesture>().suggested.clone()
     }
 
-    fn seen(&self) -> &Seen {
+    /// Touches the board so that the highlighted action is played; returns its text.
+    fn play_suggested(&mut self) -> String {
+        let offer = self.suggested().expect("an action is suggested");
+        let at = self.place(*offer.taps.last().unwrap());
+        self.finger_at(1, at);
+        offer.text
+    }
+
+    /// Touches the screen outside all targets, which starts a match in the attract loop.
+    fn touch_anywhere(&mut self) {
+        self.finger_at(1, Vec2::new(640.0, 300.0));
+    }
+
+    fn language(&self) -> Option<Language> {
+        self.app.world().resource::<Settings>().language
+    }
+
+    fn received(&self) -> &Received {
         self.app.world().resource()
     }
 
     /// Returns the pixel of a site.
     fn place(&self, tap: Tap) -> Vec2 {
-        let Tap::Site(site) = tap else { panic!("{tap:?} has no place on the board") };
+        let Tap::Site(site) = tap else { panic!("{tap:?} is not on the board") };
         let name = self.game().position().board().sites[site.index()].name.clone();
         self.pixel(&name)
     }
@@ -75,7 +106,7 @@ impl Table {
 }
 
 #[test]
-fn it_plays_by_itself_and_goes_on_to_other_games() {
+fn the_attract_loop_plays_different_games() {
     let mut table = Table::exhibit("attract", Exhibit { attract_seconds: 8, ..Exhibit::default() });
     assert_eq!(table.stage(), Stage::Attract);
     let mut games = std::collections::BTreeSet::new();
@@ -86,32 +117,26 @@ fn it_plays_by_itself_and_goes_on_to_other_games() {
         played |= table.game().cursor() > 0;
     }
     assert!(played, "nothing is played");
-    assert!(games.len() > 2, "only {games:?} in eight turns");
+    assert!(games.len() > 2, "only {games:?} in eight matches");
 }
 
 #[test]
-fn from_the_invitation_to_the_first_action_at_most_two_touches() {
+fn two_touches_lead_from_the_attract_loop_to_the_first_action() {
     let exhibit = Exhibit::default();
     for (number, entry) in exhibit.games.iter().enumerate() {
         let mut table = Table::exhibit(&format!("two-touches-{number}"), exhibit.clone());
-        let mut touches = 0;
         // The visitor gets the game that was shown at the time of the touch.
-        table.app.world_mut().resource_mut::<Visit>().entry = number;
-        table.finger_at(1, Vec2::new(640.0, 300.0));
-        touches += 1;
+        table.app.world_mut().resource_mut::<CurrentVisit>().entry = number;
+        table.touch_anywhere();
         assert_eq!((table.stage(), table.game().position().id().id()), (Stage::Play, entry.id.as_str()));
         assert_eq!(table.game().cursor(), 0, "from its first position");
-        let lit = table.suggested();
-        let offer = lit.unwrap_or_else(|| panic!("{}: nothing is suggested", entry.id));
-        let at = table.place(*offer.taps.last().unwrap());
-        table.finger_at(1, at);
-        touches += 1;
-        assert_eq!(table.moves(), [offer.text], "{} after {touches} touches", entry.id);
+        let played = table.play_suggested();
+        assert_eq!(table.moves(), [played], "{}", entry.id);
     }
 }
 
 #[test]
-fn whoever_comes_while_the_drawn_finger_falls_finds_the_first_position() {
+fn a_touch_while_the_drawn_finger_moves_starts_a_match_from_its_first_position() {
     // Frames as slow as on a weak machine: an action of the demonstration is due in the frame of the touch.
     let mut table = Table::exhibit("comes-in-between", Exhibit::default());
     let step = std::time::Duration::from_secs(3);
@@ -128,10 +153,10 @@ fn whoever_comes_while_the_drawn_finger_falls_finds_the_first_position() {
 }
 
 #[test]
-fn two_people_press_at_once_one_a_button_one_the_board() {
+fn a_button_and_the_board_can_be_touched_at_the_same_time() {
     let mut table = Table::exhibit("two-people", Exhibit::default());
-    table.finger_at(1, Vec2::new(640.0, 300.0));
-    let language = table.app.world().resource::<crate::app::settings::Settings>().language;
+    table.touch_anywhere();
+    let language = table.language();
     let offer = table.suggested().unwrap();
     let (button, site) = (table.target(TouchAction::Language).unwrap(), table.place(*offer.taps.last().unwrap()));
     table.finger(1, TouchPhase::Started, button);
@@ -139,14 +164,14 @@ fn two_people_press_at_once_one_a_button_one_the_board() {
     table.finger(1, TouchPhase::Ended, button);
     table.finger(2, TouchPhase::Ended, site);
     table.frames(4);
-    assert_ne!(table.app.world().resource::<crate::app::settings::Settings>().language, language);
+    assert_ne!(table.language(), language);
     assert_eq!(table.moves(), [offer.text]);
 }
 
 #[test]
-fn a_palm_on_a_button_is_no_tap_and_a_hand_that_rests_neither() {
+fn a_palm_and_a_resting_hand_on_a_button_do_not_press_it() {
     let mut table = Table::exhibit("palm", Exhibit::default());
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.touch_anywhere();
     let at = table.target(TouchAction::Others).unwrap();
     for id in 1..=4 {
         table.finger(id, TouchPhase::Started, at + Vec2::splat(id as f32));
@@ -166,11 +191,11 @@ fn a_palm_on_a_button_is_no_tap_and_a_hand_that_rests_neither() {
 }
 
 #[test]
-fn after_two_wrong_touches_everything_legal_lights_up() {
+fn two_wrong_touches_highlight_the_legal_sites() {
     let mut table = Table::exhibit("wrong", Exhibit::default());
-    table.app.world_mut().resource_mut::<Visit>().entry =
+    table.app.world_mut().resource_mut::<CurrentVisit>().entry =
         Exhibit::default().games.iter().position(|e| e.id == "otelo_1_11").unwrap();
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.touch_anywhere();
     let open = table.app.world().resource::<Gesture>().sites();
     let board = table.game().position().board();
     let wrong = (0..board.sites.len()).map(|i| tabuleiro_rules::Site(i as u16)).find(|s| !open.contains(s)).unwrap();
@@ -178,18 +203,16 @@ fn after_two_wrong_touches_everything_legal_lights_up() {
         let at = table.place(Tap::Site(wrong));
         table.finger_at(1, at);
     }
-    assert!(table.app.world().resource::<crate::app::settings::Settings>().show_legal);
-    let offer = table.suggested().unwrap();
-    let at = table.place(*offer.taps.last().unwrap());
-    table.finger_at(1, at);
-    assert!(!table.app.world().resource::<crate::app::settings::Settings>().show_legal, "once they play, no more");
+    assert!(table.app.world().resource::<Settings>().show_legal);
+    table.play_suggested();
+    assert!(!table.app.world().resource::<Settings>().show_legal, "the marks disappear after an action");
 }
 
 #[test]
-fn somebody_who_answers_stays_and_nobody_brings_the_invitation_back() {
+fn the_countdown_ends_the_visit_unless_its_button_is_pressed() {
     let exhibit = Exhibit { idle_seconds: 5, countdown_seconds: 4, ..Exhibit::default() };
     let mut table = Table::exhibit("idle", exhibit);
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.touch_anywhere();
     table.wait(6.0);
     table.press_target(TouchAction::StillHere);
     table.wait(2.0);
@@ -200,10 +223,10 @@ fn somebody_who_answers_stays_and_nobody_brings_the_invitation_back() {
 }
 
 #[test]
-fn every_board_of_the_list_can_be_chosen_shows_itself_and_is_played() {
+fn every_game_of_the_list_can_be_chosen_is_demonstrated_and_played() {
     let exhibit = Exhibit::default();
     let mut table = Table::exhibit("choose", exhibit.clone());
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.touch_anywhere();
     for (number, entry) in exhibit.games.iter().enumerate() {
         table.press_target(TouchAction::Others);
         table.press_target(TouchAction::Begin(number));
@@ -215,11 +238,11 @@ fn every_board_of_the_list_can_be_chosen_shows_itself_and_is_played() {
 }
 
 #[test]
-fn what_is_shown_takes_a_quarter_of_a_minute_and_leads_to_the_match() {
+fn a_demonstration_takes_8_to_25_seconds_and_leads_to_the_match() {
     let exhibit = Exhibit::default();
     for (number, entry) in exhibit.games.iter().enumerate() {
         let mut table = Table::exhibit(&format!("show-{number}"), exhibit.clone());
-        table.finger_at(1, Vec2::new(640.0, 300.0));
+        table.touch_anywhere();
         table.press_target(TouchAction::Others);
         table.press_target(TouchAction::Begin(number));
         let mut seconds = 0.0;
@@ -236,29 +259,21 @@ fn what_is_shown_takes_a_quarter_of_a_minute_and_leads_to_the_match() {
 }
 
 #[test]
-fn a_match_goes_on_where_it_stood_after_something_was_shown() {
-    let mut table = Table::exhibit("show-and-go-on", Exhibit::default());
-    table.finger_at(1, Vec2::new(640.0, 300.0));
-    let offer = table.suggested().unwrap();
-    let at = table.place(*offer.taps.last().unwrap());
-    table.finger_at(1, at);
+fn the_match_is_resumed_after_a_demonstration() {
+    let (mut table, played) = Table::after_first_action("show-and-go-on");
     table.wait(2.0);
     table.press_target(TouchAction::ShowMe);
     table.wait(2.0);
     assert_eq!(table.stage(), Stage::ShowMe);
-    table.finger_at(1, Vec2::new(640.0, 300.0));
-    assert_eq!((table.stage(), table.moves()), (Stage::Play, vec![offer.text]));
+    table.touch_anywhere();
+    assert_eq!((table.stage(), table.moves()), (Stage::Play, vec![played]));
 }
 
 #[test]
-fn the_computer_takes_the_free_seat_when_asked() {
-    let mut table = Table::exhibit("seat", Exhibit::default());
-    table.finger_at(1, Vec2::new(640.0, 300.0));
-    let offer = table.suggested().unwrap();
-    let at = table.place(*offer.taps.last().unwrap());
-    table.finger_at(1, at);
+fn the_computer_can_play_for_the_second_player() {
+    let (mut table, played) = Table::after_first_action("seat");
     table.press_target(TouchAction::Computer);
-    assert_eq!(table.moves(), [offer.text], "the match goes on");
+    assert_eq!(table.moves(), [played], "the match goes on");
     table.frames(2);
     table.app.world_mut().resource_mut::<crate::app::opponent::Thinking>().wait();
     table.wait(3.0);
@@ -266,10 +281,10 @@ fn the_computer_takes_the_free_seat_when_asked() {
 }
 
 #[test]
-fn the_end_is_seen_counted_and_asked_about() {
+fn a_finished_match_is_counted_and_leads_to_its_idea_and_a_puzzle() {
     let entry = Exhibit::default().games.into_iter().filter(|e| e.id == "semaforo").collect();
     let mut table = Table::exhibit("end", Exhibit { games: entry, ..Exhibit::default() });
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.touch_anywhere();
     for _ in 0..200 {
         let Some(offer) = table.game().position().legal().first().cloned() else { break };
         if table.game().position().outcome().is_some() {
@@ -287,7 +302,7 @@ fn the_end_is_seen_counted_and_asked_about() {
     assert_eq!(table.stage(), Stage::Play, "the end is shown on the board first");
     table.wait(4.0);
     assert_eq!(table.stage(), Stage::End);
-    let lines = &table.seen().counted;
+    let lines = &table.received().counted;
     assert_eq!(lines.len(), 1, "{lines:?}");
     assert!(lines[0].actions == actions && lines[0].ended != Ending::Left && lines[0].seats == 2, "{lines:?}");
     table.press_target(TouchAction::Idea);
@@ -315,34 +330,34 @@ fn the_end_is_seen_counted_and_asked_about() {
         }
     }
     table.rest();
-    let lines = &table.seen().counted;
+    let lines = &table.received().counted;
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert_eq!((lines[1].ended, lines[1].actions), (Ending::Solved, puzzle.line.len()));
     table.press_target(TouchAction::Puzzle);
-    assert_ne!(table.app.world().resource::<Course>().puzzle(), Some((game, puzzle.id.as_str())), "another one");
+    assert_ne!(table.app.world().resource::<Course>().puzzle(), Some((game, puzzle.id.as_str())), "another puzzle");
     table.press_target(TouchAction::Again);
     assert_eq!((table.stage(), table.game().cursor()), (Stage::Play, 0));
     assert!(!table.app.world().resource::<Course>().runs());
 }
 
 #[test]
-fn face_to_face_both_edges_have_every_button_and_both_work() {
+fn face_to_face_both_edges_have_every_button() {
     let seating = tabuleiro_exhibit::Seats::FaceToFace;
     let mut table = Table::exhibit("face-to-face", Exhibit { seating, ..Exhibit::default() });
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.touch_anywhere();
     let targets = table.app.world().resource::<Targets>().all.clone();
     let (turned, upright): (Vec<_>, Vec<_>) = targets.into_iter().partition(|t| t.turned);
     assert!(!upright.is_empty());
     assert_eq!(turned.len(), upright.len());
-    let far = turned.iter().find(|t| t.deed == TouchAction::Language).unwrap().area.center();
-    assert!(far.y < 400.0, "at the other edge");
-    let language = table.app.world().resource::<crate::app::settings::Settings>().language;
+    let far = turned.iter().find(|t| t.action == TouchAction::Language).unwrap().area.center();
+    assert!(far.y < 400.0, "the target is at the opposite edge");
+    let language = table.language();
     table.finger_at(1, far);
-    assert_ne!(table.app.world().resource::<crate::app::settings::Settings>().language, language);
+    assert_ne!(table.language(), language);
 }
 
 #[test]
-fn only_the_corners_and_the_code_lead_out() {
+fn only_the_corners_and_the_code_end_the_exhibit() {
     let exhibit = Exhibit { staff_code: "407".into(), ..Exhibit::default() };
     let mut table = Table::exhibit("staff", exhibit);
     let corners = [(5.0, 5.0), (1275.0, 5.0), (1275.0, 795.0), (5.0, 795.0)].map(|(x, y)| Vec2::new(x, y));
@@ -352,38 +367,34 @@ fn only_the_corners_and_the_code_lead_out() {
             let at = table.target(TouchAction::Digit(digit));
             at.into_iter().for_each(|at| table.finger_at(1, at));
         }
-        table.seen().dismissed
+        table.received().codes
     };
-    assert_eq!(type_code(&mut table, [0, 2, 1, 3], &[4, 0, 7]), 0, "the wrong way round");
+    assert_eq!(type_code(&mut table, [0, 2, 1, 3], &[4, 0, 7]), 0, "corners in the wrong order");
     assert_eq!(table.target(TouchAction::Digit(4)), None);
     assert_eq!(type_code(&mut table, [0, 1, 2, 3], &[4, 0, 8]), 0, "the wrong code");
-    assert_eq!(table.target(TouchAction::Digit(4)), None, "the pad is gone after it");
+    assert_eq!(table.target(TouchAction::Digit(4)), None, "the pad is closed after a wrong code");
     assert_eq!(type_code(&mut table, [0, 1, 2, 3], &[4, 0, 7]), 1);
     let mut table = Table::exhibit("no-staff", Exhibit::default());
     corners.into_iter().for_each(|at| table.finger_at(1, at));
-    assert_eq!(table.target(TouchAction::Digit(0)), None, "nobody leaves where there is no code");
+    assert_eq!(table.target(TouchAction::Digit(0)), None, "the pad must not open without a code");
 }
 
 #[test]
-fn no_key_leads_anywhere() {
-    let mut table = Table::exhibit("keys-do-nothing", Exhibit::default());
-    table.finger_at(1, Vec2::new(640.0, 300.0));
-    let offer = table.suggested().unwrap();
-    let at = table.place(*offer.taps.last().unwrap());
-    table.finger_at(1, at);
+fn keys_have_no_effect_in_an_exhibit() {
+    let (mut table, played) = Table::after_first_action("keys-do-nothing");
     table.wait(1.0);
     for key in [KeyCode::Escape, KeyCode::KeyZ, KeyCode::KeyU, KeyCode::Enter, KeyCode::F11, KeyCode::Tab] {
         table.key(key);
         table.frames(3);
     }
-    assert_eq!((table.stage(), table.moves()), (Stage::Play, vec![offer.text]));
+    assert_eq!((table.stage(), table.moves()), (Stage::Play, vec![played]));
 }
 
 #[test]
-fn one_hand_s_drag_is_not_broken_by_another_s_tap_nor_by_one_that_never_lifts() {
+fn a_drag_is_not_interrupted_by_taps_or_unfinished_contacts_of_others() {
     let games = Exhibit::default().games.into_iter().filter(|e| e.id == "mak_yek").collect();
     let mut table = Table::exhibit("drags", Exhibit { games, ..Exhibit::default() });
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.touch_anywhere();
     let offer = table.game().position().gestures().into_iter().find(|o| o.taps.iter().count() == 2).unwrap();
     let taps: Vec<Tap> = offer.taps.iter().copied().collect();
     let (from, to) = (table.place(taps[0]), table.place(taps[1]));
@@ -403,10 +414,10 @@ fn one_hand_s_drag_is_not_broken_by_another_s_tap_nor_by_one_that_never_lifts() 
 }
 
 #[test]
-fn a_palm_on_the_board_plays_nothing_and_a_hand_that_rests_there_neither() {
+fn a_palm_and_a_resting_hand_on_the_board_do_not_play() {
     let mut table = Table::exhibit("board-palm", Exhibit::default());
-    table.app.world_mut().resource_mut::<Visit>().entry = 0;
-    table.finger_at(1, Vec2::new(640.0, 300.0));
+    table.app.world_mut().resource_mut::<CurrentVisit>().entry = 0;
+    table.touch_anywhere();
     let offer = table.suggested().unwrap();
     let at = table.place(*offer.taps.last().unwrap());
     let palm = [Vec2::ZERO, Vec2::new(9.0, 2.0), Vec2::new(-8.0, 5.0), Vec2::new(3.0, -9.0)];

@@ -79,7 +79,7 @@ fn link_law(choices: &mut Choices) {
 }
 
 #[test]
-fn a_link_is_refused_or_opens_a_match_whose_own_link_opens_the_same() {
+fn every_accepted_link_opens_a_match_whose_link_opens_the_same_match() {
     hold!(300, link_law);
 }
 
@@ -101,7 +101,7 @@ fn save_law(choices: &mut Choices) {
 }
 
 #[test]
-fn a_saved_match_is_refused_or_is_kept_as_it_was_read() {
+fn every_accepted_save_is_saved_again_unchanged() {
     hold!(300, save_law);
 }
 
@@ -121,6 +121,6 @@ fn settings_law(choices: &mut Choices) {
 }
 
 #[test]
-fn saved_settings_are_refused_or_lie_within_their_bounds() {
+fn accepted_settings_lie_within_their_bounds() {
     hold!(2_000, settings_law);
 }

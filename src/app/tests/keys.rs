@@ -41,7 +41,7 @@ impl Table {
         self.frames(2);
     }
 
-    pub(super) fn plug_in(&mut self) -> Entity {
+    pub(super) fn connect_gamepad(&mut self) -> Entity {
         let pad = self.app.world_mut().spawn_empty().id();
         self.plug_in_again(pad);
         pad
@@ -92,8 +92,8 @@ impl Table {
     /// Replaces a binding as the settings do, by the next press.
     pub(super) fn replace(&mut self, control: Control, old: Binding) {
         self.open(Dialog::Settings);
-        self.listen();
-        let keys = self.says("settings-keys");
+        self.enable_accessibility();
+        let keys = self.text("settings-keys");
         self.press_button(&keys);
         self.app.world_mut().resource_mut::<Replacing>().0 = Some((control, old));
         self.frames(1);
@@ -131,7 +131,7 @@ fn keys_undo_redo_swap_and_change_the_view() {
 }
 
 #[test]
-fn escape_takes_a_gesture_back() {
+fn escape_cancels_a_gesture() {
     let mut table = Table::playing("keys-escape", "mak_yek");
     table.tap("d3");
     table.key(KeyCode::Escape);
@@ -140,7 +140,7 @@ fn escape_takes_a_gesture_back() {
 }
 
 #[test]
-fn a_key_pressed_and_let_go_within_one_frame_counts() {
+fn a_key_pressed_and_released_within_one_frame_acts() {
     let mut table = Table::playing("keys-short", "otelo_1_11");
     for state in [ButtonState::Pressed, ButtonState::Released] {
         table.write_key(KeyCode::ArrowUp, state);
@@ -150,11 +150,11 @@ fn a_key_pressed_and_let_go_within_one_frame_counts() {
     table.frames(60);
     let still = table.cursor();
     table.frames(20);
-    assert_eq!(table.cursor(), still, "and nothing hangs");
+    assert_eq!(table.cursor(), still, "no key stays pressed");
 }
 
 #[test]
-fn an_arrow_that_is_held_goes_on_and_enter_does_not() {
+fn a_held_arrow_repeats_and_a_held_enter_does_not() {
     let mut table = Table::playing("keys-held", "otelo_1_11");
     table.key(KeyCode::ArrowUp);
     let mut met = vec![table.cursor()];
@@ -167,16 +167,16 @@ fn an_arrow_that_is_held_goes_on_and_enter_does_not() {
     }
     table.write_key(KeyCode::ArrowLeft, ButtonState::Released);
     table.frames(1);
-    assert!(met.len() > 2, "in a second it comes no farther than {met:?}");
+    assert!(met.len() > 2, "cells reached in a second: {met:?}");
     let end = table.cursor();
     table.frames(50);
-    assert_eq!(table.cursor(), end, "it stops where it is let go");
+    assert_eq!(table.cursor(), end, "the cursor stops on release");
 }
 
 #[test]
 fn a_gamepad_moves_the_cursor_and_plays() {
     let mut table = Table::playing("pad", "otelo_1_11");
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.pad(pad, GamepadButton::DPadUp);
     assert!(table.cursor().is_some());
     table.pad(pad, GamepadButton::South);
@@ -184,12 +184,12 @@ fn a_gamepad_moves_the_cursor_and_plays() {
 }
 
 #[test]
-fn a_gamepad_plugged_in_later_taken_away_and_plugged_in_again_works() {
+fn a_gamepad_works_when_it_is_connected_later_and_reconnected() {
     let mut table = Table::playing("pad-later", "otelo_1_11");
     table.frames(50);
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.pad(pad, GamepadButton::DPadUp);
-    let first = table.cursor().expect("the pad is heard");
+    let first = table.cursor().expect("the first gamepad works");
     // Disconnected while a button is down.
     let event = RawGamepadButtonChangedEvent::new(pad, GamepadButton::DPadUp, 1.0);
     table.app.world_mut().write_message(RawGamepadEvent::Button(event));
@@ -197,31 +197,31 @@ fn a_gamepad_plugged_in_later_taken_away_and_plugged_in_again_works() {
     table.connect(pad, GamepadConnection::Disconnected);
     let left = table.cursor();
     table.frames(60);
-    assert_eq!(table.cursor(), left, "what was down when it went is not held for ever");
+    assert_eq!(table.cursor(), left, "a button held while disconnecting is released");
     table.plug_in_again(pad);
     table.pad(pad, GamepadButton::DPadDown);
     assert_eq!(table.cursor(), Some(first));
 }
 
 #[test]
-fn two_gamepads_and_the_keyboard_are_heard_side_by_side() {
+fn two_gamepads_and_the_keyboard_work_together() {
     let mut table = Table::playing("pads", "otelo_1_11");
-    let pads = [table.plug_in(), table.plug_in()];
+    let pads = [table.connect_gamepad(), table.connect_gamepad()];
     table.pad(pads[1], GamepadButton::DPadUp);
     let first = table.cursor();
-    assert!(first.is_some(), "the second pad is heard");
+    assert!(first.is_some(), "the second gamepad works");
     table.pad(pads[0], GamepadButton::DPadUp);
-    assert_ne!(table.cursor(), first, "and the first");
+    assert_ne!(table.cursor(), first, "the first gamepad works");
     table.key(KeyCode::ArrowDown);
-    assert_eq!(table.cursor(), first, "and the keys");
+    assert_eq!(table.cursor(), first, "the keyboard works");
     table.pad(pads[1], GamepadButton::South);
     assert_eq!(table.moves().len(), 1);
 }
 
 #[test]
-fn a_stick_moves_the_cursor_as_the_cross_does_and_a_trembling_one_does_not() {
+fn a_stick_moves_the_cursor_only_beyond_its_threshold() {
     let mut table = Table::playing("stick", "otelo_1_11");
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.axis(pad, GamepadAxis::LeftStickX, 0.3);
     assert_eq!(table.cursor(), None);
     table.axis(pad, GamepadAxis::LeftStickX, 0.0);
@@ -273,7 +273,7 @@ fn occasion(control: Control) -> Table {
 fn every_control_does_something_by_each_of_its_keys_buttons_and_sticks() {
     for (control, binding) in Bindings::default().iter() {
         let mut table = occasion(control);
-        let pad = table.plug_in();
+        let pad = table.connect_gamepad();
         let before = seen(&table);
         table.press(pad, binding);
         assert_ne!(seen(&table), before, "{control:?} by {binding:?}");
@@ -281,9 +281,9 @@ fn every_control_does_something_by_each_of_its_keys_buttons_and_sticks() {
 }
 
 #[test]
-fn nothing_reaches_the_board_from_a_keyboard_that_a_panel_holds() {
+fn keys_do_not_act_on_the_board_while_a_panel_has_the_focus() {
     let mut table = Table::playing("keys-panel", "otelo_1_11");
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.key(KeyCode::ArrowUp);
     for (_, binding) in Bindings::default().iter() {
         // The button that has the focus is tested elsewhere.
@@ -307,20 +307,20 @@ fn nothing_reaches_the_board_from_a_keyboard_that_a_panel_holds() {
     table.frames(2);
     table.type_key(KeyCode::Escape, Key::Escape);
     assert!(!table.panel_has_focus());
-    assert_eq!(seen(&table), before, "a key held since then was not meant for the board");
+    assert_eq!(seen(&table), before, "a key held since the panel had the focus does not act");
     table.write_key(KeyCode::ArrowUp, ButtonState::Released);
     table.frames(2);
     table.key(KeyCode::ArrowUp);
-    assert_ne!(seen(&table), before, "pressed anew, it is");
+    assert_ne!(seen(&table), before, "a new press acts");
 }
 
 #[test]
-fn enter_presses_the_button_that_has_the_focus_and_nothing_on_the_board() {
+fn enter_presses_the_focused_button_and_does_not_act_on_the_board() {
     let mut table = Table::playing("keys-enter", "otelo_1_11");
-    table.listen();
+    table.enable_accessibility();
     table.key(KeyCode::ArrowUp);
     assert!(table.cursor().is_some());
-    let (key, _) = table.control(&table.says("rules"));
+    let (key, _) = table.control(&table.text("rules"));
     table.app.world_mut().write_message(Act { key, action: Action::Focus, data: None });
     table.frames(4);
     assert!(table.panel_has_focus());
@@ -331,9 +331,9 @@ fn enter_presses_the_button_that_has_the_focus_and_nothing_on_the_board() {
 }
 
 #[test]
-fn a_gamepad_is_heard_at_the_board_while_a_panel_holds_the_keyboard() {
+fn a_gamepad_acts_on_the_board_while_a_panel_has_the_focus() {
     let mut table = Table::playing("pad-panel", "otelo_1_11");
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.type_key(KeyCode::Tab, Key::Tab);
     assert!(table.panel_has_focus());
     table.pad(pad, GamepadButton::DPadUp);
@@ -341,9 +341,9 @@ fn a_gamepad_is_heard_at_the_board_while_a_panel_holds_the_keyboard() {
 }
 
 #[test]
-fn under_a_dialog_only_cancel_is_heard_and_it_closes_the_dialog_first() {
+fn while_a_dialog_is_open_only_cancel_acts_and_closes_it() {
     let mut table = Table::playing("keys-dialog", "mak_yek");
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.tap("d3");
     for dialog in [Dialog::Rules, Dialog::Settings] {
         for cancel in [Binding::Key(KeyCode::Escape), Binding::Button(GamepadButton::East)] {
@@ -356,18 +356,18 @@ fn under_a_dialog_only_cancel_is_heard_and_it_closes_the_dialog_first() {
             }
             assert_eq!(seen(&table), before);
             table.press(pad, cancel);
-            assert_eq!((table.dialog(), seen(&table)), (Dialog::None, before), "{cancel:?} closes it and no more");
+            assert_eq!((table.dialog(), seen(&table)), (Dialog::None, before), "{cancel:?} only closes the dialog");
         }
     }
     table.pad(pad, GamepadButton::East);
-    assert!(table.app.world().resource::<Gesture>().taps().is_empty(), "then it takes the gesture back");
+    assert!(table.app.world().resource::<Gesture>().taps().is_empty(), "then it cancels the gesture");
 }
 
 #[test]
-fn no_control_reaches_a_board_that_is_not_on_the_screen() {
+fn controls_do_not_act_on_a_board_that_is_not_shown() {
     let mut table = Table::playing("keys-gallery", "otelo_1_11");
-    let pad = table.plug_in();
-    table.app.world_mut().write_message(crate::app::navigation::Go(crate::app::navigation::Screen::Gallery));
+    let pad = table.connect_gamepad();
+    table.app.world_mut().write_message(crate::app::navigation::ChangeScreen(crate::app::navigation::Screen::Gallery));
     table.frames(3);
     let before = seen(&table);
     for (_, binding) in Bindings::default().iter() {

@@ -4,9 +4,9 @@ use super::Table;
 use crate::app::hud::choice_name;
 use crate::app::input::Gesture;
 use crate::app::locale::Texts;
-use crate::app::navigation::{Go, Screen};
+use crate::app::navigation::{ChangeScreen, Screen};
 use crate::app::notices::Notices;
-use crate::app::tutor::{Course, Learn, Library, Progress, Saying, Study};
+use crate::app::tutor::{Course, Library, PanelContents, Progress, StartStudy, Study};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use tabuleiro_games::{GameId, Offer};
@@ -17,16 +17,16 @@ impl Table {
     /// Starts a study.
     fn studying(name: &str, study: Study) -> Table {
         let mut table = Table::new(name);
-        table.listen();
-        table.app.world_mut().write_message(Learn(study));
+        table.enable_accessibility();
+        table.app.world_mut().write_message(StartStudy(study));
         table.frames(8);
         table
     }
 
-    fn saying(&self) -> Saying {
+    fn panel_contents(&self) -> PanelContents {
         let world = self.app.world();
-        let saying = world.resource::<Course>().saying(self.game(), world.resource::<Texts>());
-        saying.unwrap_or_else(|| panic!("nothing is studied"))
+        let contents = world.resource::<Course>().panel_contents(self.game(), world.resource::<Texts>());
+        contents.unwrap_or_else(|| panic!("no study is in progress"))
     }
 
     /// Returns the actions that may be played now.
@@ -55,15 +55,18 @@ impl Table {
     }
 
     /// Runs until a person has to act or the study is finished.
-    fn let_it(&mut self, why: &str) {
+    fn run_until_due(&mut self, why: &str) {
         for _ in 0..40 {
             self.rest();
             self.frames(20);
-            if self.saying().done || !self.playable().is_empty() || self.saying().buttons.iter().any(|b| b.2) {
+            if self.panel_contents().done
+                || !self.playable().is_empty()
+                || self.panel_contents().buttons.iter().any(|b| b.2)
+            {
                 return self.rest();
             }
         }
-        panic!("{why}: it goes on for ever: {:?}", self.saying());
+        panic!("{why}: the study does not continue: {:?}", self.panel_contents());
     }
 }
 
@@ -89,7 +92,7 @@ fn cards() -> impl Iterator<Item = (GameId, &'static str)> {
 }
 
 #[test]
-fn every_lesson_of_every_card_is_gone_through_by_touch() {
+fn every_lesson_of_every_card_can_be_completed_by_touch() {
     for (game, variant) in cards() {
         let name = format!("lesson {} {variant}", game.id());
         let mut table = Table::studying(&name.replace(' ', "-"), Study::Lesson { game, variant: variant.into() });
@@ -97,34 +100,39 @@ fn every_lesson_of_every_card_is_gone_through_by_touch() {
         for step in 0..steps {
             let why = format!("{name}, step {}", step + 1);
             for _ in 0..12 {
-                table.let_it(&why);
-                if table.saying().buttons[0].2 {
+                table.run_until_due(&why);
+                if table.panel_contents().buttons[0].2 {
                     break;
                 }
                 let offer =
                     table.playable().into_iter().next().unwrap_or_else(|| panic!("{why}: nothing can be played"));
                 table.touch_action(&offer);
             }
-            assert!(table.saying().buttons[0].2, "{why}: it is not done: {:?}, {:?}", table.saying(), table.moves());
+            assert!(
+                table.panel_contents().buttons[0].2,
+                "{why}: it is not done: {:?}, {:?}",
+                table.panel_contents(),
+                table.moves()
+            );
             if step + 1 < steps {
-                table.press_button(&table.says("course-next"));
+                table.press_button(&table.text("course-next"));
             }
         }
         table.frames(3);
-        assert!(table.app.world().resource::<Progress>().knows(game, variant), "{name} is not remembered");
+        assert!(table.app.world().resource::<Progress>().knows(game, variant), "{name} is not saved as solved");
     }
 }
 
 #[test]
-fn another_place_is_answered_and_plays_nothing() {
+fn a_tap_on_a_wrong_site_of_a_lesson_is_answered_and_plays_nothing() {
     let mut table = Table::studying("else", Study::Lesson { game: GameId::Hex, variant: String::new() });
     while table.playable().is_empty() {
-        table.let_it("hex");
+        table.run_until_due("hex");
         if table.playable().is_empty() {
-            table.press_button(&table.says("course-next"));
+            table.press_button(&table.text("course-next"));
         }
     }
-    let asked = table.saying().sentence;
+    let asked = table.panel_contents().sentence;
     let (allowed, moves) = (table.playable(), table.moves());
     let board = table.game().position().board();
     let sites = (0..board.sites.len()).map(|i| tabuleiro_rules::Site(i as u16));
@@ -134,147 +142,153 @@ fn another_place_is_answered_and_plays_nothing() {
     table.finger(1, TouchPhase::Started, at);
     table.finger(1, TouchPhase::Ended, at);
     table.frames(4);
-    assert_ne!(table.saying().sentence, asked, "it says what would be right");
+    assert_ne!(table.panel_contents().sentence, asked, "the text says what would be right");
     assert_eq!(table.moves(), moves);
     table.touch_action(&allowed[0].clone());
-    assert!(table.moves().len() > moves.len() || table.saying().done);
+    assert!(table.moves().len() > moves.len() || table.panel_contents().done);
 }
 
 #[test]
-fn a_puzzle_of_every_game_is_solved_against_the_best_defence_and_remembered() {
+fn a_puzzle_of_every_game_is_solved_against_the_longest_defence_and_saved_as_solved() {
     for &game in GameId::ALL {
         let name = format!("puzzle-{}", game.id());
         let longer = puzzle(game, |puzzle| puzzle.plies > 1).or_else(|| puzzle(game, |_| true));
-        let puzzle = longer.unwrap_or_else(|| panic!("{name}: there is none"));
+        let puzzle = longer.unwrap_or_else(|| panic!("{name}: no puzzle"));
         let mut table = Table::studying(&name, study(game, &puzzle));
         for text in &puzzle.line {
-            table.let_it(&name);
-            if table.saying().done || table.moves().contains(text) && table.moves().last() == Some(text) {
+            table.run_until_due(&name);
+            if table.panel_contents().done || table.moves().contains(text) && table.moves().last() == Some(text) {
                 continue;
             }
             if let Some(offer) = table.playable().into_iter().find(|offer| offer.text == *text) {
                 table.touch_action(&offer);
             }
         }
-        table.let_it(&name);
-        assert!(table.saying().done, "{name} {}: {:?} after {:?}", puzzle.id, table.saying(), table.moves());
+        table.run_until_due(&name);
+        assert!(
+            table.panel_contents().done,
+            "{name} {}: {:?} after {:?}",
+            puzzle.id,
+            table.panel_contents(),
+            table.moves()
+        );
         table.frames(3);
         assert!(table.app.world().resource::<Progress>().solved(game, &puzzle.id), "{name}");
     }
 }
 
 #[test]
-fn a_wrong_try_is_refuted_and_the_puzzle_stands_as_before() {
+fn a_wrong_answer_is_refuted_and_the_puzzle_is_set_up_again() {
     let game = GameId::Hex;
     let puzzle = puzzle(game, |puzzle| puzzle.plies == 3).unwrap();
     let mut table = Table::studying("wrong-try", study(game, &puzzle));
-    let asked = table.saying().sentence;
+    let asked = table.panel_contents().sentence;
     let wrong = table.playable().into_iter().find(|offer| !puzzle.solutions.contains(&offer.text)).unwrap();
     table.touch_action(&wrong);
-    assert_ne!(table.saying().sentence, asked);
-    assert!(table.playable().is_empty(), "it is shown why");
+    assert_ne!(table.panel_contents().sentence, asked);
+    assert!(table.playable().is_empty(), "the refutation is played");
     table.frames(250);
     assert_eq!((table.moves(), table.game().position().key()), (Vec::new(), puzzle.position().key()));
     assert!(!table.playable().is_empty());
 }
 
 #[test]
-fn hints_say_where_then_what_then_why_and_at_last_the_way_is_shown() {
+fn hints_of_a_puzzle_show_the_site_the_action_the_reason_and_then_the_solution() {
     let game = GameId::Hex;
     let mut table = Table::studying("hints", Study::Puzzle { game, id: "p01".into() });
-    let mut said = vec![table.saying().sentence];
+    let mut said = vec![table.panel_contents().sentence];
     for _ in 0..3 {
         assert_eq!(table.moves(), Vec::<String>::new());
-        table.press_button(&table.says("hint"));
-        said.push(table.saying().sentence);
-        assert!(!table.saying().lit.is_empty(), "a place shines");
+        table.press_button(&table.text("hint"));
+        said.push(table.panel_contents().sentence);
+        assert!(!table.panel_contents().lit.is_empty(), "a site is highlighted");
     }
     said.dedup();
     assert_eq!(said.len(), 4, "{said:?}");
-    table.press_button(&table.says("puzzle-show"));
+    table.press_button(&table.text("puzzle-show"));
     table.frames(150);
     assert!(!table.moves().is_empty());
-    assert!(!table.app.world().resource::<Progress>().solved(game, "p01"), "looking on is not solving");
+    assert!(!table.app.world().resource::<Progress>().solved(game, "p01"), "a shown solution does not count as solved");
 }
 
 #[test]
-fn a_match_waits_while_a_diagram_of_its_rules_is_looked_at() {
+fn the_match_is_restored_after_a_diagram_of_its_rules() {
     let mut table = Table::playing("diagram", "hex");
-    table.listen();
+    table.enable_accessibility();
     table.play("d4");
     table.rest();
     let id = Library::default().diagrams(GameId::Hex)[0].id.clone();
-    table.app.world_mut().write_message(Learn(Study::Diagram { game: GameId::Hex, id }));
+    table.app.world_mut().write_message(StartStudy(Study::Diagram { game: GameId::Hex, id }));
     table.frames(60);
     assert_ne!(table.moves(), ["d4"]);
-    table.press_button(&table.says("course-leave"));
+    table.press_button(&table.text("course-leave"));
     table.rest();
     assert_eq!(table.moves(), ["d4"]);
     assert_eq!(*table.app.world().resource::<State<Screen>>().get(), Screen::Table);
 }
 
 #[test]
-fn from_the_gallery_through_a_lesson_to_a_solved_puzzle_and_a_match() {
+fn a_lesson_leads_to_a_puzzle_and_then_to_a_match() {
     for game in [GameId::Hex, GameId::Semaforo, GameId::Rastros] {
         let mut table = Table::new(&format!("stranger-{}", game.id()));
-        table.listen();
+        table.enable_accessibility();
         let title = table.app.world().resource::<Texts>().title(game, "");
         table.press_button(&title);
-        table.press_button(&table.says("learn"));
+        table.press_button(&table.text("learn"));
         let steps = steps_of(game, "");
         for step in 0..steps {
             for _ in 0..12 {
-                table.let_it(game.id());
-                if table.saying().buttons[0].2 {
+                table.run_until_due(game.id());
+                if table.panel_contents().buttons[0].2 {
                     break;
                 }
                 let offer = table.playable()[0].clone();
                 table.touch_action(&offer);
             }
-            table.press_button(&table.says(if step + 1 < steps { "course-next" } else { "course-puzzles" }));
+            table.press_button(&table.text(if step + 1 < steps { "course-next" } else { "course-puzzles" }));
         }
         table.frames(8);
         let first = puzzle(game, |_| true).unwrap();
         for text in &first.line {
-            table.let_it(game.id());
+            table.run_until_due(game.id());
             if let Some(offer) = table.playable().into_iter().find(|offer| offer.text == *text) {
                 table.touch_action(&offer);
             }
         }
-        table.let_it(game.id());
-        assert!(table.saying().done, "{}", game.id());
-        table.press_button(&table.says("course-leave"));
+        table.run_until_due(game.id());
+        assert!(table.panel_contents().done, "{}", game.id());
+        table.press_button(&table.text("course-leave"));
         table.frames(8);
-        table.press_button(&table.says("play"));
+        table.press_button(&table.text("play"));
         table.rest();
         assert_eq!((table.game().position().id(), table.game().cursor()), (game, 0));
     }
 }
 
 #[test]
-fn a_classic_game_is_told_action_by_action() {
+fn the_commentary_of_a_published_game_follows_its_actions() {
     let game = GameId::find("sesquimoku").unwrap();
     let mut table = Table::new("classic");
-    table.listen();
+    table.enable_accessibility();
     let texts = || Texts::load(crate::app::locale::system_language());
     let id = "classic-sesquimoku_game_19";
     let comment = (1..40).find_map(|ply| Some((ply, texts().attribute(game, id, &format!("ply-{ply}"))?)));
-    let (ply, comment) = comment.expect("something is told of it");
+    let (ply, comment) = comment.expect("a commented action");
     let title = texts().title(game, "");
     table.press_button(&title);
     table.press_button(&texts().game(game, id, &[]));
     let says = |table: &Table| table.items().all.iter().any(|(_, item)| item.name.contains(&comment));
     assert!(!says(&table));
     for _ in 0..ply {
-        table.press_button(&table.says("redo"));
+        table.press_button(&table.text("redo"));
         table.rest();
     }
     table.frames(4);
-    assert!(says(&table), "'{comment}' is not said");
+    assert!(says(&table), "'{comment}' is not shown");
 }
 
 #[test]
-fn next_never_ends_and_stays_with_the_card() {
+fn the_next_puzzle_belongs_to_the_same_card_and_always_exists() {
     let game = GameId::MakYek;
     let of_card = |card: &str| -> Vec<String> {
         Library::default().puzzles(game).of_card(card).map(|puzzle| puzzle.id.clone()).collect()
@@ -284,33 +298,33 @@ fn next_never_ends_and_stays_with_the_card() {
     assert_eq!(own.len() + of_card("").len(), all);
     let mut table = Table::studying("next", Study::Puzzle { game, id: own[0].clone() });
     for id in own.iter().skip(1).chain(&own[..1]) {
-        table.press_button(&table.says("puzzle-next"));
+        table.press_button(&table.text("puzzle-next"));
         table.frames(8);
         assert_eq!(table.app.world().resource::<Course>().puzzle(), Some((game, id.as_str())));
     }
 }
 
 #[test]
-fn a_puzzle_that_is_not_there_leaves_everything_where_it_is() {
+fn a_missing_puzzle_changes_nothing() {
     let mut table = Table::playing("missing", "hex");
-    table.listen();
+    table.enable_accessibility();
     table.play("d4");
-    table.app.world_mut().write_message(Learn(Study::Puzzle { game: GameId::Hex, id: "p99".into() }));
+    table.app.world_mut().write_message(StartStudy(Study::Puzzle { game: GameId::Hex, id: "p99".into() }));
     table.frames(8);
     assert!(!table.app.world().resource::<Course>().runs());
     assert_eq!(table.moves(), ["d4"]);
-    assert!(table.app.world().resource::<Notices>().any(), "it is said");
+    assert!(table.app.world().resource::<Notices>().any(), "a notice is shown");
 }
 
 #[test]
-fn the_gallery_leads_back_to_what_somebody_is_in_the_middle_of() {
+fn the_gallery_offers_unfinished_lessons_and_puzzles() {
     let game = GameId::Hex;
     let mut table = Table::studying("begun", Study::Lesson { game, variant: String::new() });
     let title = table.app.world().resource::<Texts>().title(game, "");
-    table.press_button(&table.says("course-leave"));
-    table.app.world_mut().write_message(Go(Screen::Gallery));
+    table.press_button(&table.text("course-leave"));
+    table.app.world_mut().write_message(ChangeScreen(Screen::Gallery));
     table.frames(8);
-    table.press_button(&format!("{}: {title}", table.says("gallery-lessons")));
+    table.press_button(&format!("{}: {title}", table.text("gallery-lessons")));
     table.frames(8);
     assert!(table.app.world().resource::<Course>().runs());
 }

@@ -1,17 +1,17 @@
 //! Tests of the app with injected input, without a window or a GPU: the same systems in the same order, with simulated
 //! time.
 
+mod accessibility;
+mod bindings;
 mod computer;
 mod exhibit;
 mod fuzz;
-mod hearing;
 mod keys;
-mod keys_changed;
 mod lessons;
-mod memory;
 mod motion;
 mod panels;
 mod review;
+mod saving;
 mod scene;
 mod texts;
 mod touch;

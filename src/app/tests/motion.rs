@@ -51,7 +51,7 @@ impl Table {
 }
 
 #[test]
-fn every_piece_is_where_its_track_says_at_every_moment() {
+fn every_piece_follows_its_track_in_every_frame() {
     for game in GameId::ALL {
         let mut table = Table::playing(&format!("moment-{}", game.id()), game.id());
         let mut dice = 21;
@@ -69,7 +69,7 @@ fn every_piece_is_where_its_track_says_at_every_moment() {
 }
 
 #[test]
-fn another_speed_counts_from_the_next_frame_on() {
+fn a_changed_speed_applies_from_the_next_frame_on() {
     let mut table = Table::playing("speed", "hex");
     let mut dice = 4;
     let score = table.play_random(&mut dice, Pace::default()).unwrap();

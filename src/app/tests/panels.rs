@@ -24,7 +24,7 @@ use tabuleiro_games::matches::{Record, Seating};
 
 impl Table {
     /// Activates the accessibility tree.
-    pub(super) fn listen(&mut self) {
+    pub(super) fn enable_accessibility(&mut self) {
         self.app.world().resource::<AccessibilityRequested>().set(true);
         self.frames(6);
     }
@@ -34,7 +34,7 @@ impl Table {
     }
 
     /// Returns a text of the program in the current language.
-    pub(super) fn says(&self, id: &str) -> String {
+    pub(super) fn text(&self, id: &str) -> String {
         self.app.world().resource::<Texts>().get(id)
     }
 
@@ -98,7 +98,7 @@ impl Table {
                 return;
             }
         }
-        panic!("it never sleeps");
+        panic!("frames are still drawn");
     }
 }
 
@@ -108,35 +108,35 @@ fn title(game: &str) -> String {
 }
 
 #[test]
-fn from_the_gallery_to_the_table_and_back_by_buttons_alone() {
+fn buttons_lead_from_the_gallery_to_the_table_and_back() {
     let mut table = Table::new("by-buttons");
-    table.listen();
+    table.enable_accessibility();
     assert_eq!(table.screen(), Screen::Gallery);
     table.press_button(&title("rastros"));
     assert_eq!(table.screen(), Screen::SetUp);
-    table.press_button(&table.says("mode-same-side"));
-    table.press_button(&table.says("play"));
+    table.press_button(&table.text("mode-same-side"));
+    table.press_button(&table.text("play"));
     assert_eq!(table.screen(), Screen::Table);
     assert_eq!(table.game().position().id().id(), "rastros");
-    table.press_button(&table.says("gallery-back"));
+    table.press_button(&table.text("gallery-back"));
     assert_eq!(table.screen(), Screen::Gallery);
-    assert!(table.exists(&title("hex")), "every game is there again");
+    assert!(table.exists(&title("hex")), "the gallery shows the games");
 }
 
 #[test]
-fn a_card_is_opened_by_a_finger_and_the_match_begun_by_a_mouse() {
+fn a_touch_opens_a_card_and_the_mouse_starts_the_match() {
     let mut table = Table::new("by-finger");
-    table.listen();
+    table.enable_accessibility();
     let window = 800;
     let visible = |(_, item): &&(Key, AccessibleItem)| {
         let [_, y, _, h] = item.area;
         GameId::ALL.iter().any(|game| item.name == title(game.id())) && y > 0 && y + h / 2 < window - 40
     };
-    let card = table.items().all.iter().find(visible).expect("a card to be seen").1.clone();
+    let card = table.items().all.iter().find(visible).expect("a visible card").1.clone();
     table.touch(card.area);
     table.frames(4);
     assert_eq!(table.screen(), Screen::SetUp, "a finger on {card:?}");
-    let [x, y, w, h] = table.control(&table.says("play")).1.area;
+    let [x, y, w, h] = table.control(&table.text("play")).1.area;
     table.mouse(Vec2::new(x as f32 + w as f32 / 2.0, y as f32 + h as f32 / 2.0));
     table.button(ButtonState::Pressed);
     table.button(ButtonState::Released);
@@ -146,21 +146,21 @@ fn a_card_is_opened_by_a_finger_and_the_match_begun_by_a_mouse() {
 }
 
 #[test]
-fn what_was_chosen_while_setting_up_is_what_is_played() {
+fn the_match_has_the_settings_chosen_on_the_set_up_screen() {
     let mut table = Table::new("chosen");
-    table.listen();
+    table.enable_accessibility();
     table.press_button(&title("hex"));
-    table.press_button(&table.says("mode-face-to-face"));
-    table.press_button(&table.says("play"));
+    table.press_button(&table.text("mode-face-to-face"));
+    table.press_button(&table.text("play"));
     assert_eq!(table.game().seating, Seating::FaceToFace);
     assert!(table.game().human_to_move());
 }
 
 #[test]
-fn undo_and_redo_have_buttons_that_work_when_there_is_something_to_undo() {
+fn undo_and_redo_buttons_are_enabled_only_when_they_have_an_effect() {
     let mut table = Table::playing("undo-buttons", "hex");
-    table.listen();
-    let (undo, redo) = (table.says("undo"), table.says("redo"));
+    table.enable_accessibility();
+    let (undo, redo) = (table.text("undo"), table.text("redo"));
     assert!(table.control(&undo).1.disabled && table.control(&redo).1.disabled);
     table.tap("f6");
     table.rest();
@@ -177,14 +177,14 @@ fn undo_and_redo_have_buttons_that_work_when_there_is_something_to_undo() {
 #[test]
 fn rules_and_settings_open_over_the_board_and_close_again() {
     let mut table = Table::playing("dialogs", "otelo_1_11");
-    table.listen();
+    table.enable_accessibility();
     for (button, dialog) in [("rules", Dialog::Rules), ("settings", Dialog::Settings)] {
-        table.press_button(&table.says(button));
+        table.press_button(&table.text(button));
         assert_eq!(table.dialog(), dialog);
         assert!(table.items().all.iter().all(|(key, _)| !matches!(key, Key::Site(_))), "the board is covered");
         table.tap("e3");
         assert!(table.moves().is_empty(), "a finger does not reach the board under {dialog:?}");
-        table.press_button(&table.says("close"));
+        table.press_button(&table.text("close"));
         assert_eq!(table.dialog(), Dialog::None);
     }
     table.tap("e3");
@@ -192,23 +192,23 @@ fn rules_and_settings_open_over_the_board_and_close_again() {
 }
 
 #[test]
-fn what_is_pressed_in_the_settings_is_in_force() {
+fn buttons_of_the_settings_change_the_settings() {
     let mut table = Table::playing("preferences", "hex");
-    table.listen();
-    table.press_button(&table.says("settings"));
-    table.press_button(&table.says("speed-fast"));
+    table.enable_accessibility();
+    table.press_button(&table.text("settings"));
+    table.press_button(&table.text("speed-fast"));
     assert_eq!(table.app.world().resource::<Settings>().speed, 2.0);
-    table.press_button(&table.says("language-pt"));
-    assert_eq!(table.says("close"), "Fechar");
+    table.press_button(&table.text("language-pt"));
+    assert_eq!(table.text("close"), "Fechar");
     table.press_button("Fechar");
     assert_eq!(table.dialog(), Dialog::None);
 }
 
 #[test]
-fn people_face_to_face_have_their_choices_on_both_sides() {
+fn face_to_face_both_sides_have_buttons_for_choices() {
     let mut table = Table::new("face-to-face");
     table.set_up(Record { seating: Seating::FaceToFace, ..Record::of("hex") });
-    table.listen();
+    table.enable_accessibility();
     table.tap("f6");
     table.rest();
     let swap = table.app.world().resource::<Gesture>().choices()[0];
@@ -223,7 +223,7 @@ fn people_face_to_face_have_their_choices_on_both_sides() {
 }
 
 #[test]
-fn the_last_action_and_the_legal_places_are_marked() {
+fn the_last_action_and_the_legal_sites_are_marked() {
     let mut table = Table::playing("marks", "otelo_1_11");
     table.frames(3);
     assert!(table.marked("e3"), "a legal place");
@@ -242,12 +242,12 @@ fn the_last_action_and_the_legal_places_are_marked() {
     };
     assert!(!names.is_empty());
     for name in names {
-        assert!(!table.marked(&name), "{name} is legal, and nobody wants to see it");
+        assert!(!table.marked(&name), "{name} is marked although legal sites are hidden");
     }
 }
 
 #[test]
-fn a_stone_that_is_set_sounds_unless_sounds_are_off() {
+fn placing_a_stone_plays_a_sound_unless_sounds_are_off() {
     let mut table = Table::playing("sounds", "hex");
     let sounded = |table: &mut Table| {
         let mut heard = 0;
@@ -268,7 +268,7 @@ fn a_stone_that_is_set_sounds_unless_sounds_are_off() {
 }
 
 #[test]
-fn the_program_is_awake_while_something_moves_and_sleeps_afterwards() {
+fn frames_are_drawn_continuously_only_while_something_moves() {
     let mut table = Table::playing("power", "otelo_1_11");
     table.sleep();
     table.tap("e3");
@@ -283,11 +283,11 @@ fn the_program_is_awake_while_something_moves_and_sleeps_afterwards() {
 
 /// A panel with characters that have not been shown before.
 #[derive(Resource)]
-struct News(&'static str);
+struct ShownText(&'static str);
 
 #[test]
-fn letters_that_appear_for_the_first_time_are_seen_at_once() {
-    fn show(mut contexts: EguiContexts, news: Res<News>) -> Result {
+fn characters_shown_for_the_first_time_appear_in_the_same_frame() {
+    fn show(mut contexts: EguiContexts, news: Res<ShownText>) -> Result {
         let context = contexts.ctx_mut()?;
         let (at, font) = (egui::pos2(300.0, 300.0), crate::app::theme::regular(18.0));
         context.debug_painter().text(at, egui::Align2::LEFT_TOP, news.0, font, egui::Color32::WHITE);
@@ -299,15 +299,15 @@ fn letters_that_appear_for_the_first_time_are_seen_at_once() {
         events.iter_current_update_messages().filter(|event| matches!(event, AssetEvent::Modified { .. })).count()
     };
     let mut table = Table::playing("letters", "hex");
-    table.app.insert_resource(News("a")).add_systems(EguiPrimaryContextPass, show);
+    table.app.insert_resource(ShownText("a")).add_systems(EguiPrimaryContextPass, show);
     table.frames(10);
     table.sleep();
-    table.app.world_mut().resource_mut::<News>().0 = "ŵ ǿ";
+    table.app.world_mut().resource_mut::<ShownText>().0 = "ŵ ǿ";
     table.app.update();
-    assert!(told(&table) > 0, "not in a later frame: there may be none");
+    assert!(told(&table) > 0, "the texture must change in the same frame, because another frame may not follow");
     table.sleep();
     // Characters that are known change nothing.
-    table.app.world_mut().resource_mut::<News>().0 = "ǿ ŵ";
+    table.app.world_mut().resource_mut::<ShownText>().0 = "ǿ ŵ";
     table.app.update();
     assert_eq!(told(&table), 0);
 }

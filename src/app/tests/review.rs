@@ -7,7 +7,21 @@ use crate::app::review::Review;
 use crate::app::tutor::Course;
 use std::time::Duration;
 
+/// A match of Semáforo. The second player's `d2=g` misses a win in one.
+const LOST: [&str; 5] = ["a1=g", "d3=g", "a2=g", "d2=g", "a3=g"];
+
 impl Table {
+    /// Plays a match, each action after the animation of the one before.
+    fn after(name: &str, actions: &[&str]) -> Table {
+        let mut table = Table::playing(name, "semaforo");
+        table.enable_accessibility();
+        for action in actions {
+            table.play(action);
+            table.rest();
+        }
+        table
+    }
+
     /// Runs all searches until there is nothing left to do.
     fn until(&mut self, done: impl Fn(&Table) -> bool) {
         for _ in 0..4000 {
@@ -17,7 +31,7 @@ impl Table {
             }
             std::thread::sleep(Duration::from_millis(5));
         }
-        panic!("the computer thinks for ever");
+        panic!("a search does not end");
     }
 
     fn review(&self) -> &Review {
@@ -25,29 +39,23 @@ impl Table {
     }
 
     /// Returns the name of the first button or text with that beginning.
-    fn face_with(&mut self, text: &str) -> Option<String> {
+    fn control_name(&mut self, text: &str) -> Option<String> {
         self.items().all.iter().map(|(_, item)| item.name.clone()).find(|name| name.contains(text))
     }
 }
 
 #[test]
-fn a_match_is_looked_back_on_and_a_turning_point_played_anew() {
-    let mut table = Table::playing("review", "semaforo");
-    table.listen();
-    // The second player answers elsewhere, although a win in one is available.
-    for action in ["a1=g", "d3=g", "a2=g", "d2=g", "a3=g"] {
-        table.play(action);
-        table.rest();
-    }
+fn a_turning_point_of_a_review_can_be_played_again() {
+    let mut table = Table::after("review", &LOST);
     assert!(table.game().position().outcome().is_some());
-    table.press_button(&table.says("review"));
+    table.press_button(&table.text("review"));
     table.until(|table| !table.review().busy());
-    assert_eq!(table.review().chances().len(), 6, "a position more than actions");
+    assert_eq!(table.review().chances().len(), 6, "one more position than actions");
     assert!(table.review().chances()[5].certain());
     let point = table.review().points().iter().find(|point| point.played == "d2=g").cloned();
-    let point = point.unwrap_or_else(|| panic!("nothing turned: {:?}", table.review().points()));
+    let point = point.unwrap_or_else(|| panic!("the turning point is missing: {:?}", table.review().points()));
     assert!(point.before > point.after);
-    let face = table.face_with("4. ").expect("the turning point has a button");
+    let face = table.control_name("4. ").expect("the turning point has a button");
     table.press_button(&face);
     table.frames(8);
     assert!(table.app.world().resource::<Course>().runs());
@@ -55,41 +63,31 @@ fn a_match_is_looked_back_on_and_a_turning_point_played_anew() {
     table.play(&point.better);
     table.rest();
     assert_eq!(table.moves(), ["a1=g", "d3=g", "a2=g", point.better.as_str()]);
-    table.press_button(&table.says("course-leave"));
+    table.press_button(&table.text("course-leave"));
     table.rest();
-    assert_eq!(table.moves(), ["a1=g", "d3=g", "a2=g", "d2=g", "a3=g"], "the match is as it was");
-    assert!(table.review().is_of(table.game()), "and what is known of it");
+    assert_eq!(table.moves(), LOST, "the match is restored");
+    assert!(table.review().is_of(table.game()), "and so is its review");
 }
 
 #[test]
-fn another_match_is_not_taken_for_the_one_looked_back_on() {
-    let mut table = Table::playing("review-other", "semaforo");
-    table.listen();
-    for action in ["a1=g", "d3=g", "a2=g", "d2=g", "a3=g"] {
-        table.play(action);
-        table.rest();
-    }
-    table.press_button(&table.says("review"));
+fn a_review_does_not_apply_to_another_match() {
+    let mut table = Table::after("review-other", &LOST);
+    table.press_button(&table.text("review"));
     table.until(|table| !table.review().busy());
-    table.press_button(&table.says("undo"));
+    table.press_button(&table.text("undo"));
     table.rest();
-    assert!(table.review().is_of(table.game()), "what was undone is still part of it");
+    assert!(table.review().is_of(table.game()), "an undone action still belongs to the match");
     table.play("c2=g");
     table.rest();
     assert!(!table.review().is_of(table.game()));
 }
 
 #[test]
-fn a_hint_says_where_then_what_then_why() {
-    let mut table = Table::playing("hint-steps", "semaforo");
-    table.listen();
-    for action in ["a1=g", "d3=g", "a2=g"] {
-        table.play(action);
-        table.rest();
-    }
+fn a_hint_shows_the_site_the_action_and_then_its_value() {
+    let mut table = Table::after("hint-steps", &LOST[..3]);
     let mut said = Vec::new();
     for _ in 0..3 {
-        table.press_button(&table.says("hint"));
+        table.press_button(&table.text("hint"));
         table.until(|table| !table.app.world().resource::<Advice>().busy());
         let texts = table.app.world().resource::<Texts>();
         let best = &table.app.world().resource::<Advice>().candidates[0];
@@ -101,5 +99,5 @@ fn a_hint_says_where_then_what_then_why() {
         ];
         said.push(known.iter().position(|text| table.items().all.iter().any(|(_, item)| item.name == *text)));
     }
-    assert_eq!(said, [Some(0), Some(1), Some(2)], "the second player wins at once, and that is proved");
+    assert_eq!(said, [Some(0), Some(1), Some(2)], "site, action, proved win in one");
 }

@@ -14,11 +14,11 @@ use std::collections::HashMap;
 use tabuleiro_games::GameId;
 
 /// A visible piece: its site, its transform, its mesh and its material.
-type Seen = (OnSite, Transform, AssetId<Mesh>, AssetId<StandardMaterial>);
+type VisiblePiece = (OnSite, Transform, AssetId<Mesh>, AssetId<StandardMaterial>);
 
 impl Table {
     /// Returns all visible pieces.
-    fn scene(&mut self) -> Vec<Seen> {
+    fn scene(&mut self) -> Vec<VisiblePiece> {
         let mut query =
             self.app.world_mut().query::<(&OnSite, &Transform, &Mesh3d, &MeshMaterial3d<StandardMaterial>)>();
         let seen = query.iter(self.app.world()).map(|(on, at, mesh, material)| (*on, *at, mesh.id(), material.id()));
@@ -26,10 +26,10 @@ impl Table {
     }
 
     /// Returns the pieces of a scene built from the position.
-    fn fresh(&mut self) -> Vec<Seen> {
+    fn fresh(&mut self) -> Vec<VisiblePiece> {
         let list = self.game().position().pieces();
         let build = move |mut kit: ResMut<PieceKit>, mut makers: Makers, board: Res<BoardOnTable>| {
-            let mut scene: Vec<Seen> = Vec::new();
+            let mut scene: Vec<VisiblePiece> = Vec::new();
             for standing in list.standing() {
                 for _ in 0..standing.count {
                     let slot = scene.iter().filter(|(on, ..)| on.site == standing.at).count();
@@ -65,12 +65,12 @@ impl Table {
     fn check(&mut self, when: &str) {
         let (scene, fresh) = (self.scene(), self.fresh());
         assert_eq!(scene, fresh, "{} {when}, after {:?}", self.game().position().facts().id, self.moves());
-        assert_eq!(self.strays(), 0, "something was left behind {when}");
+        assert_eq!(self.strays(), 0, "stray entities {when}");
         self.check_sites(when);
     }
 }
 
-fn sorted(mut scene: Vec<Seen>) -> Vec<Seen> {
+fn sorted(mut scene: Vec<VisiblePiece>) -> Vec<VisiblePiece> {
     scene.sort_by_key(|(on, ..)| (on.site, on.slot, on.piece));
     scene
 }
@@ -97,7 +97,7 @@ fn each_game(name: &str, plies: usize, mut after: impl FnMut(&mut Table, usize))
 }
 
 #[test]
-fn the_scene_is_the_position_after_every_action_without_motion() {
+fn the_scene_equals_the_position_after_every_action_without_animation() {
     each_game("skip", 150, |table, ply| {
         if ply == 0 {
             table.app.world_mut().resource_mut::<Settings>().speed = 0.0;
@@ -109,7 +109,7 @@ fn the_scene_is_the_position_after_every_action_without_motion() {
 }
 
 #[test]
-fn the_scene_is_the_position_after_every_motion_has_played_out() {
+fn the_scene_equals_the_position_after_every_animation() {
     each_game("play", 40, |table, _| {
         table.rest();
         table.check("after the motion");
@@ -117,7 +117,7 @@ fn the_scene_is_the_position_after_every_motion_has_played_out() {
 }
 
 #[test]
-fn an_action_that_overtakes_a_motion_leaves_nothing_behind() {
+fn an_action_during_an_animation_leaves_no_stray_entities() {
     each_game("overtake", 60, |table, ply| {
         table.frames(ply % 4);
         if ply % 7 == 6 {
@@ -128,7 +128,7 @@ fn an_action_that_overtakes_a_motion_leaves_nothing_behind() {
 }
 
 #[test]
-fn undo_redo_and_jumps_lead_to_the_same_scene_as_playing() {
+fn undo_redo_and_jumps_give_the_same_scene_as_playing() {
     each_game("jump", 30, |table, ply| {
         if ply % 6 != 5 {
             return;
@@ -154,7 +154,7 @@ fn reduced_motion_ends_in_the_same_scene() {
 }
 
 #[test]
-fn pieces_that_are_not_alike_do_not_look_alike() {
+fn different_pieces_look_different() {
     let mut known: HashMap<(AssetId<Mesh>, AssetId<StandardMaterial>), OnSite> = HashMap::new();
     let mut looks = 0;
     for game in ["xadrez_espartano", "moinho", "semaforo", "quarto", "gatos_e_caes", "epaminondas", "punhais"] {
@@ -172,7 +172,7 @@ fn pieces_that_are_not_alike_do_not_look_alike() {
         }
         looks += known.len();
     }
-    assert!(looks > 20, "only {looks} looks were seen");
+    assert!(looks > 20, "only {looks} different appearances");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn no_cascade_takes_longer_than_its_limit() {
 }
 
 #[test]
-fn a_window_turned_upright_shows_the_same_position_on_a_narrower_board() {
+fn an_upright_window_shows_the_same_position_on_a_narrower_board() {
     for game in ["hex", "quarto", "moinho", "polaris", "linhas_paralelas", "xadrez_de_salto"] {
         let mut table = Table::playing(&format!("turned-{game}"), game);
         let width = |table: &Table| table.app.world().resource::<BoardOnTable>().0.extent().width();
@@ -210,7 +210,7 @@ fn a_window_turned_upright_shows_the_same_position_on_a_narrower_board() {
 }
 
 #[test]
-fn a_tap_finds_its_cell_on_a_board_that_stands_upright() {
+fn a_tap_hits_its_cell_on_an_upright_board() {
     let mut table = Table::playing("upright-tap", "hex");
     let window = table.window;
     table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(400.0, 800.0);
@@ -224,7 +224,7 @@ fn a_tap_finds_its_cell_on_a_board_that_stands_upright() {
 
 /// Thumbnails are rendered in the same world as the match.
 #[test]
-fn everything_that_a_match_brings_to_the_table_can_be_hidden() {
+fn all_entities_of_a_match_can_be_hidden() {
     let strangers = |table: &mut Table| {
         let mut bodies = table.app.world_mut().query_filtered::<(Entity, Option<&ChildOf>), With<Mesh3d>>();
         let of_match = |mut entity: Entity, world: &World| loop {
@@ -245,5 +245,5 @@ fn everything_that_a_match_brings_to_the_table_can_be_hidden() {
     table.rest();
     let bodies = table.app.world_mut().query::<&Mesh3d>().iter(table.app.world()).count();
     assert!(bodies > 48, "the seeds and the board");
-    assert_eq!(strangers(&mut table), 0, "seeds, numbers, rings of what may be touched");
+    assert_eq!(strangers(&mut table), 0, "seeds, numbers, and rings around legal sites");
 }

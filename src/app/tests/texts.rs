@@ -32,7 +32,7 @@ fn ids(game: GameId) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn every_prompt_and_every_ending_is_said_in_every_language() {
+fn every_prompt_and_every_ending_has_a_message_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::load(language);
         for &game in GameId::ALL {
@@ -80,7 +80,7 @@ fn every_piece_has_a_name_in_every_language_and_every_chess_man_a_letter() {
             }
         }
         let letter = |bits| piece_letters(&texts, Kind::Quarto(bits));
-        assert!(letter(0).is_some() && letter(1).is_none(), "tall pieces are told from low ones");
+        assert!(letter(0).is_some() && letter(1).is_none(), "only tall pieces have a letter");
     }
 }
 

@@ -14,6 +14,17 @@ use bevy::prelude::*;
 use tabuleiro_games::matches::{Occupant, Record};
 use tabuleiro_rules::{Choice, Tap};
 
+impl Table {
+    /// Puts a finger down, moves it through a path and lifts it at the end.
+    fn slide(&mut self, path: &[Vec2]) {
+        let (from, to) = (path[0], path[path.len() - 1]);
+        self.finger(1, TouchPhase::Started, from);
+        path[1..].iter().for_each(|&at| self.finger(1, TouchPhase::Moved, at));
+        self.finger(1, TouchPhase::Ended, to);
+        self.frames(1);
+    }
+}
+
 #[test]
 fn a_tap_on_a_legal_cell_plays_there() {
     let mut table = Table::playing("tap", "otelo_1_11");
@@ -22,45 +33,34 @@ fn a_tap_on_a_legal_cell_plays_there() {
 }
 
 #[test]
-fn a_finger_that_trembles_still_taps() {
+fn a_small_movement_of_a_finger_is_still_a_tap() {
     let mut table = Table::playing("tremble", "otelo_1_11");
     let at = table.pixel("e3");
-    table.finger(1, TouchPhase::Started, at);
-    table.finger(1, TouchPhase::Moved, at + Vec2::new(6.0, -5.0));
-    table.finger(1, TouchPhase::Ended, at + Vec2::new(6.0, -5.0));
-    table.frames(1);
+    table.slide(&[at, at + Vec2::new(6.0, -5.0)]);
     assert_eq!(table.moves(), ["e3"]);
 }
 
 #[test]
-fn sliding_off_before_letting_go_cancels() {
+fn sliding_off_before_release_cancels_the_tap() {
     let mut table = Table::playing("slide-off", "otelo_1_11");
-    let (from, to) = (table.pixel("e3"), table.pixel("c4"));
-    table.finger(1, TouchPhase::Started, from);
-    table.finger(1, TouchPhase::Moved, to);
-    table.finger(1, TouchPhase::Ended, to);
-    table.frames(1);
+    table.slide(&[table.pixel("e3"), table.pixel("c4")]);
     assert!(table.moves().is_empty());
 }
 
 #[test]
-fn two_taps_move_a_man_and_a_drag_is_the_same_two_taps() {
+fn two_taps_or_a_drag_move_a_piece() {
     let mut table = Table::playing("drag", "mak_yek");
     table.tap("d3");
     table.tap("d4");
     assert_eq!(table.moves(), ["d3-d4"]);
     table.rest();
     let (from, to) = (table.pixel("e6"), table.pixel("e4"));
-    table.finger(7, TouchPhase::Started, from);
-    table.finger(7, TouchPhase::Moved, (from + to) / 2.0);
-    table.finger(7, TouchPhase::Moved, to);
-    table.finger(7, TouchPhase::Ended, to);
-    table.frames(1);
+    table.slide(&[from, (from + to) / 2.0, to]);
     assert_eq!(table.moves(), ["d3-d4", "e6-e4"]);
 }
 
 #[test]
-fn the_mouse_drags_too() {
+fn the_mouse_drags_a_piece() {
     let mut table = Table::playing("mouse", "mak_yek");
     let (from, to) = (table.pixel("d3"), table.pixel("d5"));
     table.mouse(from);
@@ -73,7 +73,7 @@ fn the_mouse_drags_too() {
 }
 
 #[test]
-fn two_fingers_zoom_and_never_play() {
+fn two_fingers_zoom_and_do_not_play() {
     let mut table = Table::playing("pinch", "otelo_1_11");
     let (a, b) = (table.pixel("e3"), table.pixel("f4"));
     table.finger(1, TouchPhase::Started, a);
@@ -84,11 +84,11 @@ fn two_fingers_zoom_and_never_play() {
     table.finger(2, TouchPhase::Ended, b);
     table.frames(2);
     assert!(table.moves().is_empty());
-    assert!(table.app.world().resource::<View>().zoom > 1.2, "apart zooms in");
+    assert!(table.app.world().resource::<View>().zoom > 1.2, "fingers that move apart zoom in");
 }
 
 #[test]
-fn nothing_under_a_panel_reacts() {
+fn a_site_under_a_panel_cannot_be_tapped() {
     let mut table = Table::playing("panel", "otelo_1_11");
     let window = table.window;
     table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(500.0, 900.0);
@@ -126,7 +126,7 @@ fn nothing_under_a_panel_reacts() {
 }
 
 #[test]
-fn a_tap_during_an_animation_finishes_it_and_plays_nothing() {
+fn a_tap_during_an_animation_only_ends_the_animation() {
     let mut table = Table::playing("skip", "otelo_1_11");
     table.tap("e3");
     assert!(table.app.world().resource::<Clock>().running());
@@ -138,7 +138,7 @@ fn a_tap_during_an_animation_finishes_it_and_plays_nothing() {
 }
 
 #[test]
-fn a_number_and_a_way_off_the_board_are_buttons() {
+fn a_choice_completes_an_action_that_leaves_the_board() {
     let mut table = Table::new("off");
     let mut record = Record::of("dipole");
     record.start = serde_json::from_str(r#"{"stacks":{"h2":"B1","e5":"W4"},"turn":"B"}"#).ok();
@@ -150,7 +150,7 @@ fn a_number_and_a_way_off_the_board_are_buttons() {
 }
 
 #[test]
-fn undo_against_the_computer_takes_its_answer_back_too() {
+fn undo_against_the_computer_also_undoes_its_answer() {
     let mut table = Table::new("undo");
     let mut record = Record::of("hex");
     record.occupants = [Occupant::Human, Occupant::Computer(1)];

@@ -80,29 +80,29 @@ fn play_out(first: usize, step: usize) {
         let ended = (0..MATCHES).any(|seed| {
             table.set_up(record(game));
             if seed == 0 {
-                table.listen();
+                table.enable_accessibility();
             }
             let mut dice = seed;
             (0..PLIES).any(|_| !table.touch_one(&mut dice))
         });
         assert!(ended, "no match of {} ends within {PLIES} actions", game.id());
         table.frames(4);
-        let again = table.says("play-again");
-        assert_eq!(table.controls(&again).len(), 1, "{}: the end offers another match", game.id());
+        let again = table.text("play-again");
+        assert_eq!(table.controls(&again).len(), 1, "{}: the button for another match is missing", game.id());
     }
 }
 
 #[test]
-fn a_third_of_the_games_are_played_to_their_end_by_touches_alone() {
+fn the_first_third_of_the_games_is_played_to_the_end_by_touch() {
     play_out(0, 3);
 }
 
 #[test]
-fn another_third_of_the_games_are_played_to_their_end_by_touches_alone() {
+fn the_second_third_of_the_games_is_played_to_the_end_by_touch() {
     play_out(1, 3);
 }
 
 #[test]
-fn the_last_third_of_the_games_are_played_to_their_end_by_touches_alone() {
+fn the_last_third_of_the_games_is_played_to_the_end_by_touch() {
     play_out(2, 3);
 }

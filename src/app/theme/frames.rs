@@ -19,8 +19,20 @@ pub(crate) fn panel_frame(context: &egui::Context) -> egui::Frame {
         .inner_margin(Margin::symmetric(12, 8))
 }
 
+/// Shows a screen over the whole window whose contents can be scrolled.
+pub(crate) fn whole_screen(context: &egui::Context, id: &str, content: impl FnOnce(&mut Ui)) {
+    let screen = context.content_rect();
+    let area = egui::Area::new(egui::Id::new(id)).fixed_pos(screen.min).order(egui::Order::Background);
+    area.show(context, |ui| {
+        ui.painter().rect_filled(screen, 0.0, palette(ui.ctx()).ground);
+        ui.set_min_size(screen.size());
+        ui.set_max_size(screen.size());
+        scroll().auto_shrink([false, false]).show(ui, content);
+    });
+}
+
 /// Shows a dialog as large as its contents; returns whether it is to be closed.
-pub(crate) fn page(context: &egui::Context, title: &str, close: &str, content: impl FnOnce(&mut Ui)) -> bool {
+pub(crate) fn dialog_frame(context: &egui::Context, title: &str, close: &str, content: impl FnOnce(&mut Ui)) -> bool {
     let screen = context.content_rect();
     let size = vec2((screen.width() - 24.0).min(720.0), screen.height() - 24.0);
     let mut closing = false;

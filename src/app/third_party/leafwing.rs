@@ -2,7 +2,7 @@
 //! every connected gamepad another; [`switch`] enables and disables all of them.
 
 use crate::app::controls::{Binding, Bindings, Control, Device, Push, Replacing};
-use crate::app::navigation::{Closed, Dialog, PanelFocus, Screen, at_the_board};
+use crate::app::navigation::{Dialog, ExhibitMode, PanelFocus, Screen, at_the_board};
 use crate::app::sets::TableSet;
 use crate::app::settings::Settings;
 use bevy::input::ButtonState;
@@ -22,16 +22,16 @@ struct Keyboard;
 
 /// The system that decides which controls are enabled in this frame.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Settled;
+pub(crate) struct EnableControls;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Control>::default())
         // The crate does not define whether the presses of a frame are collected before or after those of the last
         // frame are cleared.
         .configure_sets(PreUpdate, InputManagerSystem::Tick.before(InputManagerSystem::Unify))
-        .add_observer(plug_in)
-        .add_observer(unplug)
-        .add_systems(Startup, hear_keyboard)
+        .add_observer(insert_gamepad_map)
+        .add_observer(remove_gamepad_map)
+        .add_systems(Startup, spawn_keyboard)
         .add_systems(
             PreUpdate,
             (
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
                 keep_short_presses.after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
             ),
         )
-        .add_systems(Update, switch.in_set(Settled).in_set(TableSet::Input));
+        .add_systems(Update, switch.in_set(EnableControls).in_set(TableSet::Input));
     #[cfg(target_family = "wasm")]
     app.add_systems(Update, poll_gamepads.in_set(TableSet::Input));
 }
@@ -64,17 +64,17 @@ fn direction(push: Push) -> GamepadControlDirection {
     direction.threshold(Push::THRESHOLD)
 }
 
-fn hear_keyboard(mut commands: Commands, settings: Res<Settings>) {
+fn spawn_keyboard(mut commands: Commands, settings: Res<Settings>) {
     commands.spawn((Keyboard, input_map(&settings.bindings, Device::Keyboard)));
 }
 
 /// A map without a gamepad would read only the first gamepad.
-fn plug_in(added: On<Add, Gamepad>, mut commands: Commands, settings: Res<Settings>) {
+fn insert_gamepad_map(added: On<Add, Gamepad>, mut commands: Commands, settings: Res<Settings>) {
     let map = input_map(&settings.bindings, Device::Gamepad).with_gamepad(added.entity);
     commands.entity(added.entity).insert(map);
 }
 
-fn unplug(removed: On<Remove, Gamepad>, mut commands: Commands) {
+fn remove_gamepad_map(removed: On<Remove, Gamepad>, mut commands: Commands) {
     commands.entity(removed.entity).try_remove::<(InputMap<Control>, ActionState<Control>)>();
 }
 
@@ -117,7 +117,14 @@ fn keep_short_presses(
 
 /// Whether a control is enabled on a device: all controls at the board; with a dialog open only the one that closes it;
 /// none on the keyboard while a panel has its focus; none at all while a binding is being replaced.
-fn is_heard(control: Control, is_keyboard: bool, screen: Screen, dialog: Dialog, taken: bool, replacing: bool) -> bool {
+fn is_enabled(
+    control: Control,
+    is_keyboard: bool,
+    screen: Screen,
+    dialog: Dialog,
+    taken: bool,
+    replacing: bool,
+) -> bool {
     if replacing || is_keyboard && taken {
         return false;
     }
@@ -131,13 +138,13 @@ fn switch(
     dialog: Res<Dialog>,
     panels: Res<PanelFocus>,
     replacing: Res<Replacing>,
-    closed: Res<Closed>,
+    exhibit: Res<ExhibitMode>,
     mut devices: Query<(&mut ActionState<Control>, Has<Keyboard>)>,
 ) {
     for (mut state, is_keyboard) in &mut devices {
         for control in Control::ALL {
             let wanted =
-                !closed.0 && is_heard(control, is_keyboard, *screen.get(), *dialog, panels.0, replacing.0.is_some());
+                !exhibit.0 && is_enabled(control, is_keyboard, *screen.get(), *dialog, panels.0, replacing.0.is_some());
             match (state.action_disabled(&control), wanted) {
                 (true, true) => state.enable_action(&control),
                 (false, false) => state.disable_action(&control),

@@ -1,12 +1,13 @@
 //! The state of a lesson, a puzzle or a diagram: the current step, the answers given and what comes next. Uses Bevy for
 //! the resource only.
 
+use crate::app::input::sites_of;
 use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
+use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Record};
-use tabuleiro_games::{GameId, Offer};
 use tabuleiro_learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
-use tabuleiro_rules::{Site, Tap};
+use tabuleiro_rules::Site;
 
 /// The number of hints of a puzzle: where to look, what to play, why.
 pub(super) const HINTS: u8 = 3;
@@ -26,7 +27,7 @@ pub(crate) enum Study {
 
 /// What a person requests of a study.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Turn {
+pub(crate) enum StudyRequest {
     /// The next step, or the next puzzle.
     Next,
     /// The same step or puzzle again.
@@ -52,24 +53,27 @@ pub(super) enum Task {
 
 /// A position with its task.
 #[derive(Clone, Debug)]
-pub(super) struct Scene {
+pub(crate) struct Scene {
     /// The id of the message in the game's texts.
-    pub(super) words: String,
+    pub(crate) words: String,
     pub(super) task: Task,
-    pub(super) start: Record,
-    pub(super) actions: Vec<String>,
+    pub(crate) start: Record,
+    /// Whether the scene begins with the position in which the scene before it ended.
+    pub(crate) continues: bool,
+    pub(crate) actions: Vec<String>,
     pub(super) replies: BTreeMap<String, String>,
+    /// The names of the sites to highlight.
     pub(super) light: Vec<String>,
 }
 
 /// The state of the answer, which determines the text shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum AnswerState {
     /// The question.
     #[default]
     Asked,
     /// A wrong answer.
-    Else,
+    Wrong,
     /// The task is solved.
     Done,
 }
@@ -87,11 +91,11 @@ pub(super) enum Due {
 
 /// A study in progress.
 #[derive(Clone, Debug)]
-pub(super) struct Running {
+pub(super) struct RunningStudy {
     pub(super) study: Study,
     pub(super) scenes: Vec<Scene>,
     pub(super) at: usize,
-    pub(super) said: Said,
+    pub(super) state: AnswerState,
     /// Answers given, in order.
     pub(super) given: Vec<String>,
     pub(super) due: Due,
@@ -109,7 +113,7 @@ pub(super) struct Running {
 
 /// The study in progress, if there is one.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct Course(pub(super) Option<Running>);
+pub(crate) struct Course(pub(super) Option<RunningStudy>);
 
 impl Scene {
     /// Returns the scenes of a lesson, one for each step.
@@ -119,6 +123,7 @@ impl Scene {
                 words: format!("lesson-{}", step.id),
                 task: Task::Ask(step.ask),
                 start: Match::from_position(lesson.position(i)?).record(),
+                continues: i > 0 && step.position.is_none(),
                 actions: if step.ask == Ask::Watch {
                     step.line().map(str::to_string).collect()
                 } else {
@@ -136,6 +141,7 @@ impl Scene {
             words: String::new(),
             task: Task::Solve(Box::new(puzzle.clone())),
             start: Match::from_position(puzzle.position().boxed()).record(),
+            continues: false,
             actions: puzzle.line.clone(),
             replies: BTreeMap::new(),
             light: Vec::new(),
@@ -147,6 +153,7 @@ impl Scene {
             words: String::new(),
             task: Task::Try,
             start: start.clone(),
+            continues: false,
             actions: vec![better.to_string()],
             replies: BTreeMap::new(),
             light: Vec::new(),
@@ -158,20 +165,32 @@ impl Scene {
             words: diagram.caption.clone(),
             task: Task::Ask(Ask::Watch),
             start: Match::from_position(diagram.position().boxed()).record(),
+            continues: false,
             actions: diagram.actions.clone(),
             replies: BTreeMap::new(),
             light: diagram.light.clone(),
         }
     }
+
+    /// Whether the person only watches.
+    pub(super) fn is_watched(&self) -> bool {
+        matches!(self.task, Task::Ask(Ask::Watch))
+    }
+
+    /// Returns the sites to highlight.
+    pub(crate) fn lit(&self, game: &Match) -> Vec<Site> {
+        let board = game.position().board();
+        self.light.iter().filter_map(|name| board.find(name)).collect()
+    }
 }
 
-impl Running {
-    pub(super) fn new(study: Study, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> Running {
-        let mut running = Running {
+impl RunningStudy {
+    pub(super) fn new(study: Study, scenes: Vec<Scene>, paused: Option<Record>, now: f32) -> RunningStudy {
+        let mut running = RunningStudy {
             study,
             scenes,
             at: 0,
-            said: Said::Asked,
+            state: AnswerState::Asked,
             given: Vec::new(),
             due: Due::Nothing,
             rests: now,
@@ -190,7 +209,7 @@ impl Running {
 
     /// Starts the scene: where the person watches, the program plays.
     pub(super) fn begin(&mut self, now: f32) {
-        (self.said, self.rests, self.hints) = (Said::Asked, now, 0);
+        (self.state, self.rests, self.hints) = (AnswerState::Asked, now, 0);
         self.given.clear();
         self.due = match self.scene().actions.first() {
             Some(first) if self.looks_on() => Due::Play(first.clone()),
@@ -201,7 +220,7 @@ impl Running {
     /// Returns the actions a person may play now; `None` for all legal ones.
     pub(super) fn allowed(&self) -> Option<Vec<String>> {
         let scene = self.scene();
-        if self.said == Said::Done || self.due != Due::Nothing {
+        if self.state == AnswerState::Done || self.due != Due::Nothing {
             return Some(Vec::new());
         }
         match scene.task {
@@ -221,20 +240,20 @@ impl Running {
         let next = self.scene().actions.get(played).cloned();
         match next {
             Some(next) if self.looks_on() => self.due = Due::Play(next),
-            _ if self.looks_on() => self.said = Said::Done,
+            _ if self.looks_on() => self.state = AnswerState::Done,
             _ => {}
         }
     }
 
     /// Whether the person only watches.
     pub(super) fn looks_on(&self) -> bool {
-        self.shows || matches!(self.scene().task, Task::Ask(Ask::Watch))
+        self.shows || self.scene().is_watched()
     }
 
     /// Handles a permitted action of a person.
     pub(super) fn answer(&mut self, action: &str) {
         self.given.push(action.to_string());
-        self.said = Said::Asked;
+        self.state = AnswerState::Asked;
         let scene = &self.scenes[self.at];
         let reply = scene.replies.get(action).cloned();
         let all = self.given.len() == scene.actions.len();
@@ -242,14 +261,14 @@ impl Running {
             Task::Ask(Ask::Play) => {
                 self.due = reply.map_or(Due::Nothing, Due::Play);
                 if all {
-                    self.said = Said::Done;
+                    self.state = AnswerState::Done;
                 }
             }
             Task::Ask(Ask::Any) => {
                 self.due = reply.map_or(Due::Nothing, Due::Play);
-                self.said = Said::Done;
+                self.state = AnswerState::Done;
             }
-            Task::Ask(Ask::Find) if all => self.said = Said::Done,
+            Task::Ask(Ask::Find) if all => self.state = AnswerState::Done,
             Task::Ask(Ask::Find) => self.due = Due::Again,
             Task::Ask(Ask::Watch) | Task::Solve(_) | Task::Try => {}
         }
@@ -259,81 +278,78 @@ impl Running {
     pub(super) fn lit(&self, game: &Match) -> Vec<Site> {
         let scene = self.scene();
         match &scene.task {
-            Task::Solve(puzzle) if self.hints > 0 && !self.shows && self.said != Said::Done && game.cursor() == 0 => {
+            Task::Solve(puzzle)
+                if self.hints > 0 && !self.shows && self.state != AnswerState::Done && game.cursor() == 0 =>
+            {
                 let offer = game.position().legal().into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
                 // First the site where to begin, then the whole action.
-                offer.map_or(Vec::new(), |offer| sites(&offer, if self.hints > 1 { usize::MAX } else { 1 }))
+                let taps = if self.hints > 1 { usize::MAX } else { 1 };
+                offer.map_or(Vec::new(), |offer| sites_of(offer.taps.iter().take(taps)))
             }
             Task::Try if game.cursor() == scene.start.moves.len() => {
                 let offer = game.position().legal().into_iter().find(|offer| scene.actions.contains(&offer.text));
-                offer.map_or(Vec::new(), |offer| sites(&offer, usize::MAX))
+                offer.map_or(Vec::new(), |offer| sites_of(offer.taps.iter()))
             }
             Task::Solve(_) | Task::Try => Vec::new(),
-            Task::Ask(_) if self.due != Due::Nothing || (self.said == Said::Done && !self.looks_on()) => Vec::new(),
-            Task::Ask(_) => scene.light.iter().filter_map(|name| game.position().board().find(name)).collect(),
+            Task::Ask(_) if self.due != Due::Nothing || (self.state == AnswerState::Done && !self.looks_on()) => {
+                Vec::new()
+            }
+            Task::Ask(_) => scene.lit(game),
         }
     }
-}
-
-/// Returns the first `most` sites that an action touches.
-fn sites(offer: &Offer, most: usize) -> Vec<Site> {
-    let site = |&tap: &Tap| match tap {
-        Tap::Site(site) => Some(site),
-        Tap::Choice(_) => None,
-    };
-    offer.taps.iter().take(most).filter_map(site).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn running(ask: Ask, actions: &[&str], replies: &[(&str, &str)]) -> Running {
+    fn running(ask: Ask, actions: &[&str], replies: &[(&str, &str)]) -> RunningStudy {
         let text = |t: &&str| (*t).to_string();
         let scene = Scene {
             words: "lesson-x".into(),
             task: Task::Ask(ask),
             start: Record::of("hex"),
+            continues: false,
             actions: actions.iter().map(text).collect(),
             replies: replies.iter().map(|(a, b)| (text(a), text(b))).collect(),
             light: Vec::new(),
         };
-        Running::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
+        RunningStudy::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
     }
 
     #[test]
-    fn a_line_is_played_an_action_at_a_time_with_the_replies_between() {
+    fn a_line_allows_one_action_at_a_time_and_plays_the_replies() {
         let mut running = running(Ask::Play, &["a1", "b2"], &[("a1", "c3")]);
         assert_eq!(running.allowed(), Some(vec!["a1".to_string()]));
         running.answer("a1");
-        assert_eq!((running.due.clone(), running.said), (Due::Play("c3".into()), Said::Asked));
-        assert_eq!(running.allowed(), Some(Vec::new()), "while the program answers, nobody plays");
+        assert_eq!((running.due.clone(), running.state), (Due::Play("c3".into()), AnswerState::Asked));
+        assert_eq!(running.allowed(), Some(Vec::new()), "no action is allowed during the reply");
         running.due = Due::Nothing;
         assert_eq!(running.allowed(), Some(vec!["b2".to_string()]));
         running.answer("b2");
-        assert_eq!(running.said, Said::Done);
+        assert_eq!(running.state, AnswerState::Done);
     }
 
     #[test]
-    fn all_answers_are_found_each_from_the_same_position() {
+    fn all_answers_have_to_be_found_each_from_the_same_position() {
         let mut running = running(Ask::Find, &["a1", "b2"], &[]);
         running.answer("b2");
-        assert_eq!((running.due.clone(), running.said), (Due::Again, Said::Asked));
+        assert_eq!((running.due.clone(), running.state), (Due::Again, AnswerState::Asked));
         running.due = Due::Nothing;
         assert_eq!(running.allowed(), Some(vec!["a1".to_string()]));
         running.answer("a1");
-        assert_eq!((running.due.clone(), running.said), (Due::Nothing, Said::Done));
+        assert_eq!((running.due.clone(), running.state), (Due::Nothing, AnswerState::Done));
     }
 
     #[test]
-    fn one_of_several_is_enough_where_any_will_do() {
+    fn one_of_several_answers_is_enough_for_any() {
         let mut running = running(Ask::Any, &["a1", "b2"], &[]);
         running.answer("b2");
-        assert_eq!(running.said, Said::Done);
+        assert_eq!(running.state, AnswerState::Done);
     }
 
     #[test]
-    fn who_looks_on_plays_nothing_until_all_is_shown() {
+    fn no_action_is_allowed_while_the_person_watches() {
         let mut running = running(Ask::Watch, &["a1", "b2"], &[]);
         assert_eq!((running.due.clone(), running.allowed()), (Due::Play("a1".into()), Some(Vec::new())));
         running.due = Due::Nothing;
@@ -341,6 +357,6 @@ mod tests {
         assert_eq!(running.due, Due::Play("b2".into()));
         running.due = Due::Nothing;
         running.shown(2);
-        assert_eq!((running.due.clone(), running.said), (Due::Nothing, Said::Done));
+        assert_eq!((running.due.clone(), running.state), (Due::Nothing, AnswerState::Done));
     }
 }

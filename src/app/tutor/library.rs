@@ -12,12 +12,12 @@ use tabuleiro_learning::{
 
 /// The material of the game used last.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Library(Option<Shelf>);
+pub(crate) struct Library(Option<GameMaterial>);
 
 /// The material of one game; each part is read when it is needed. Errors are only logged, because a test reads all
 /// files.
 #[derive(Debug)]
-struct Shelf {
+struct GameMaterial {
     game: GameId,
     lessons: OnceLock<Option<Lessons>>,
     puzzles: OnceLock<Puzzles>,
@@ -29,9 +29,9 @@ fn read<T>(result: Result<T, LessonError>) -> Option<T> {
     result.inspect_err(|error| error!("{error}")).ok()
 }
 
-impl Shelf {
-    fn of(game: GameId) -> Shelf {
-        Shelf { game, lessons: OnceLock::new(), puzzles: OnceLock::new(), diagrams: OnceLock::new() }
+impl GameMaterial {
+    fn of(game: GameId) -> GameMaterial {
+        GameMaterial { game, lessons: OnceLock::new(), puzzles: OnceLock::new(), diagrams: OnceLock::new() }
     }
 
     fn lessons(&self) -> Option<&Lessons> {
@@ -41,14 +41,23 @@ impl Shelf {
 }
 
 impl Library {
-    fn shelf(&mut self, game: GameId) -> &Shelf {
+    fn shelf(&mut self, game: GameId) -> &GameMaterial {
         self.0.take_if(|shelf| shelf.game != game);
-        self.0.get_or_insert_with(|| Shelf::of(game))
+        self.0.get_or_insert_with(|| GameMaterial::of(game))
     }
 
     /// Returns the lesson of a variant, or else the game's own.
     pub(crate) fn lesson(&mut self, game: GameId, variant: &str) -> Option<&Lesson> {
         self.shelf(game).lessons().map(|lessons| lessons.of_variant(variant))
+    }
+
+    /// Returns the scenes of a variant's lesson in which the person only watches; none if the lesson cannot be read.
+    pub(crate) fn demonstration(&mut self, game: GameId, variant: &str) -> impl Iterator<Item = Scene> + use<> {
+        self.lesson_scenes(game, variant).into_iter().filter(Scene::is_watched)
+    }
+
+    fn lesson_scenes(&mut self, game: GameId, variant: &str) -> Vec<Scene> {
+        self.lesson(game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
     }
 
     /// Returns the puzzles of a game.
@@ -67,9 +76,7 @@ impl Library {
     /// Returns the scenes of a study; none if it does not exist.
     pub(super) fn scenes(&mut self, study: &Study) -> Vec<Scene> {
         match study {
-            Study::Lesson { game, variant } => {
-                self.lesson(*game, variant).and_then(|lesson| read(Scene::of_lesson(lesson))).unwrap_or_default()
-            }
+            Study::Lesson { game, variant } => self.lesson_scenes(*game, variant),
             Study::Puzzle { game, id } => self.puzzles(*game).find(id).map(Scene::of_puzzle).into_iter().collect(),
             Study::Moment { start, better, .. } => vec![Scene::of_moment(start, better)],
             Study::Diagram { game, id } => {

@@ -4,24 +4,24 @@
 mod course;
 mod defence;
 mod library;
+mod panel_contents;
 mod progress;
-mod saying;
 
-pub(crate) use course::{Course, Study, Turn};
+pub(crate) use course::{Course, Scene, Study, StudyRequest};
 pub(crate) use library::Library;
+pub(crate) use panel_contents::PanelContents;
 pub(crate) use progress::{Begun, Progress};
-pub(crate) use saying::Saying;
 
-use super::archive::Kept;
+use super::archive::AutosaveEnabled;
 use super::choreography::Clock;
 use super::input::{Allowed, Missed};
-use super::navigation::{Closed, Go, Screen};
+use super::navigation::{ChangeScreen, ExhibitMode, Screen};
 use super::notices::Notice;
 use super::power::{Awake, Need};
 use super::referee::{Happened, MatchOnTable, PlayAction, SetUp};
 use super::sets::TableSet;
 use bevy::prelude::*;
-use course::{Due, HINTS, Running, Said, Task};
+use course::{AnswerState, Due, HINTS, RunningStudy, Task};
 use defence::{AnswerResult, judge};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
@@ -33,24 +33,24 @@ const LOOKED_AT: f32 = 1.6;
 
 /// Requests a study.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub(crate) struct Learn(pub(crate) Study);
+pub(crate) struct StartStudy(pub(crate) Study);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Course>()
         .init_resource::<Progress>()
         .init_resource::<Library>()
-        .add_message::<Learn>()
-        .add_message::<Turn>()
-        .add_systems(Startup, progress::recall)
+        .add_message::<StartStudy>()
+        .add_message::<StudyRequest>()
+        .add_systems(Startup, progress::load)
         .add_systems(Update, (begin, turn, follow, missed, act, allow).chain().in_set(TableSet::Opponent))
         // In an exhibit, the progress of one visitor is not kept for the next.
-        .add_systems(Update, progress::keep.run_if(resource_equals(Closed(false))).in_set(TableSet::Housekeeping))
+        .add_systems(Update, progress::save.run_if(resource_equals(ExhibitMode(false))).in_set(TableSet::Housekeeping))
         .add_systems(OnExit(Screen::Table), |mut course: ResMut<Course>| course.abandon());
 }
 
 /// Starts a requested study.
 fn begin(
-    mut wanted: MessageReader<Learn>,
+    mut wanted: MessageReader<StartStudy>,
     game: Option<Res<MatchOnTable>>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
@@ -60,7 +60,7 @@ fn begin(
     mut set_up: MessageWriter<SetUp>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let Some(Learn(study)) = wanted.read().last().cloned() else { return };
+    let Some(StartStudy(study)) = wanted.read().last().cloned() else { return };
     let scenes = library.scenes(&study);
     if scenes.is_empty() {
         notices.write(Notice::plain("course-missing"));
@@ -72,7 +72,7 @@ fn begin(
     // A match between people is kept for later; replacing one study by another keeps the same match.
     let playing = game.filter(|_| *screen.get() == Screen::Table).map(|game| game.record());
     let paused = course.0.take().map_or(playing, |running| running.paused);
-    let mut running = Running::new(study, scenes, paused, time.elapsed_secs());
+    let mut running = RunningStudy::new(study, scenes, paused, time.elapsed_secs());
     if let Study::Puzzle { game, id } = &running.study {
         running.number = library.number(*game, id);
     }
@@ -82,37 +82,37 @@ fn begin(
 
 /// Handles a person's request.
 fn turn(
-    mut wanted: MessageReader<Turn>,
+    mut wanted: MessageReader<StudyRequest>,
     time: Res<Time<Real>>,
     mut library: ResMut<Library>,
     mut course: ResMut<Course>,
     mut set_up: MessageWriter<SetUp>,
-    mut learn: MessageWriter<Learn>,
-    mut go: MessageWriter<Go>,
+    mut learn: MessageWriter<StartStudy>,
+    mut go: MessageWriter<ChangeScreen>,
 ) {
     for &turn in wanted.read() {
         let Some(running) = &mut course.0 else { continue };
         let begins = match turn {
-            Turn::Next if running.at + 1 < running.scenes.len() => {
+            StudyRequest::Next if running.at + 1 < running.scenes.len() => {
                 running.at += 1;
                 true
             }
-            Turn::Next => {
-                learn.write_batch(library.next(&running.study).map(Learn));
+            StudyRequest::Next => {
+                learn.write_batch(library.next(&running.study).map(StartStudy));
                 false
             }
-            Turn::Again | Turn::Show => {
-                running.shows = turn == Turn::Show;
+            StudyRequest::Again | StudyRequest::Show => {
+                running.shows = turn == StudyRequest::Show;
                 true
             }
-            Turn::Hint => {
+            StudyRequest::Hint => {
                 running.hints = running.hints.saturating_add(1);
                 false
             }
-            Turn::Leave => {
+            StudyRequest::Leave => {
                 match running.paused.take() {
                     Some(record) => drop(set_up.write(SetUp(record))),
-                    None => drop(go.write(Go(Screen::SetUp))),
+                    None => drop(go.write(ChangeScreen(Screen::SetUp))),
                 }
                 course.0 = None;
                 continue;
@@ -153,11 +153,11 @@ fn follow(
         }
         if let Task::Solve(puzzle) = &running.scene().task {
             match judge(puzzle, &game) {
-                AnswerResult::Solved => running.said = Said::Done,
-                AnswerResult::GoesOn => running.said = Said::Asked,
-                AnswerResult::Right(reply) => (running.said, running.due) = (Said::Asked, Due::Play(reply)),
+                AnswerResult::Solved => running.state = AnswerState::Done,
+                AnswerResult::GoesOn => running.state = AnswerState::Asked,
+                AnswerResult::Right(reply) => (running.state, running.due) = (AnswerState::Asked, Due::Play(reply)),
                 AnswerResult::Wrong(reply) => {
-                    (running.said, running.due) = (Said::Else, reply.map_or(Due::Again, Due::Play));
+                    (running.state, running.due) = (AnswerState::Wrong, reply.map_or(Due::Again, Due::Play));
                 }
             }
         } else {
@@ -166,7 +166,7 @@ fn follow(
         }
     }
     if changed {
-        if running.said == Said::Done && !running.shows && running.at + 1 == running.scenes.len() {
+        if running.state == AnswerState::Done && !running.shows && running.at + 1 == running.scenes.len() {
             progress.learn(&running.study);
             let last = match &running.study {
                 Study::Puzzle { game, id } => !library.left(*game, id, &progress),
@@ -186,10 +186,10 @@ fn missed(mut missed: MessageReader<Missed>, mut course: ResMut<Course>) {
         return;
     }
     if let Some(running) = &mut course.0
-        && running.said == Said::Asked
+        && running.state == AnswerState::Asked
         && running.allowed().is_some_and(|allowed| !allowed.is_empty())
     {
-        running.said = Said::Else;
+        running.state = AnswerState::Wrong;
     }
 }
 
@@ -220,7 +220,7 @@ fn act(
                 // Cleared at once: the played action is visible only in the next frame.
                 running.rests = now;
                 // The refutation stays visible for a moment, then the puzzle is set up again.
-                if running.said == Said::Else {
+                if running.state == AnswerState::Wrong {
                     running.due = Due::Again;
                     course.set_changed();
                 }
@@ -238,12 +238,12 @@ fn act(
 }
 
 /// During a study only the actions of the task can be played, and the position is not saved as a match.
-fn allow(course: Res<Course>, mut allowed: ResMut<Allowed>, mut kept: ResMut<Kept>) {
+fn allow(course: Res<Course>, mut allowed: ResMut<Allowed>, mut kept: ResMut<AutosaveEnabled>) {
     if !course.is_changed() {
         return;
     }
-    allowed.set_if_neq(Allowed(course.0.as_ref().and_then(Running::allowed)));
-    kept.set_if_neq(Kept(course.0.is_none()));
+    allowed.set_if_neq(Allowed(course.0.as_ref().and_then(RunningStudy::allowed)));
+    kept.set_if_neq(AutosaveEnabled(course.0.is_none()));
 }
 
 impl Course {
@@ -254,8 +254,8 @@ impl Course {
 
     /// Whether the current puzzle is solved.
     pub(crate) fn solved(&self) -> bool {
-        let puzzle = |running: &&Running| matches!(running.study, Study::Puzzle { .. }) && !running.shows;
-        self.0.as_ref().filter(puzzle).is_some_and(|running| running.said == Said::Done)
+        let puzzle = |running: &&RunningStudy| matches!(running.study, Study::Puzzle { .. }) && !running.shows;
+        self.0.as_ref().filter(puzzle).is_some_and(|running| running.state == AnswerState::Done)
     }
 
     /// Whether all hints have been given.

@@ -79,20 +79,20 @@ impl Progress {
 }
 
 /// Loads the progress. A file that cannot be read is replaced: only marks are lost.
-pub(super) fn recall(store: Res<Store>, mut progress: ResMut<Progress>) {
+pub(super) fn load(store: Res<Store>, mut progress: ResMut<Progress>) {
     let read = store.read(LEARNED).and_then(|text| serde_json::from_str(&text).ok());
     if let Some(kept) = read {
         progress.set_if_neq(kept);
     }
 }
 
-pub(super) fn keep(store: Res<Store>, progress: Res<Progress>) {
+pub(super) fn save(store: Res<Store>, progress: Res<Progress>) {
     if !progress.is_changed() || progress.is_added() {
         return;
     }
     let text = serde_json::to_string(&*progress).unwrap_or_default();
     if let Err(error) = store.write(LEARNED, &text) {
-        warn!("what was learnt is not kept: {error}");
+        warn!("learning progress was not saved: {error}");
     }
 }
 
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lessons_and_puzzles_are_remembered_by_game_and_variant() {
+    fn lessons_and_puzzles_are_recorded_by_game_and_variant() {
         let mut progress = Progress::default();
         progress.learn(&Study::Lesson { game: GameId::MakYek, variant: "cleave".into() });
         progress.learn(&Study::Puzzle { game: GameId::Hex, id: "p03".into() });
@@ -112,7 +112,7 @@ mod tests {
         progress.begin(of("cleave", false));
         progress.begin(of("", true));
         let begun = || progress.begun().map(|(_, begun)| begun.clone()).collect::<Vec<_>>();
-        assert_eq!(begun(), [of("", true), of("cleave", false)], "the last first, each once");
+        assert_eq!(begun(), [of("", true), of("cleave", false)], "the most recent first, without duplicates");
         let text = serde_json::to_string(&progress).unwrap();
         assert_eq!(serde_json::from_str::<Progress>(&text).unwrap(), progress);
     }

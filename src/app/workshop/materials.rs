@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_material_is_created_on_request_and_no_other() {
+    fn only_requested_materials_are_created() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default()))
             .init_asset::<Image>()

@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_amount_is_said_to_be_none() {
+    fn invalid_amounts_are_refused_with_a_reason() {
         for wrong in ["", "4", "G", "-1G", "1.5G", "0M", "4g", "99999999999999999999G", "18446744073G", "4Gé"] {
             assert!(memory(wrong).is_err(), "{wrong}");
         }

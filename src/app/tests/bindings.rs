@@ -33,7 +33,7 @@ fn otelo_at(folder: &Path) -> Table {
 }
 
 #[test]
-fn a_key_that_was_changed_works_and_is_kept_for_the_next_time() {
+fn a_changed_key_works_and_is_saved() {
     let folder = scratch("keys-changed");
     let mut table = otelo_at(&folder);
     assert!(undoes(&mut table, KeyCode::KeyU));
@@ -50,32 +50,32 @@ fn a_key_that_was_changed_works_and_is_kept_for_the_next_time() {
 }
 
 #[test]
-fn a_button_that_was_changed_works_on_every_gamepad() {
+fn a_changed_button_works_on_every_gamepad() {
     let mut table = Table::playing("pad-changed", "otelo_1_11");
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.replace(Control::Hint, Binding::Button(GamepadButton::Start));
     table.push(pad, Push::RightLeft);
     table.open(Dialog::None);
     let asked = |table: &Table| table.app.world().resource::<Advice>().busy();
     table.pad(pad, GamepadButton::Start);
     assert!(!asked(&table));
-    let other = table.plug_in();
+    let other = table.connect_gamepad();
     table.push(other, Push::RightLeft);
-    assert!(asked(&table), "the stick asks for a hint");
+    assert!(asked(&table), "the stick requests a hint");
     let yaw = table.app.world().resource::<View>().yaw;
     table.pad(other, GamepadButton::Start);
-    assert_ne!(table.app.world().resource::<View>().yaw, yaw, "and the button turns the table");
+    assert_ne!(table.app.world().resource::<View>().yaw, yaw, "the button rotates the view");
 }
 
 #[test]
-fn escape_means_never_mind_and_a_button_is_no_key() {
+fn escape_cancels_the_change_and_a_button_cannot_replace_a_key() {
     let mut table = Table::playing("keys-never-mind", "otelo_1_11");
-    let pad = table.plug_in();
+    let pad = table.connect_gamepad();
     table.replace(Control::Undo, U);
     let waits = |table: &Table| table.app.world().resource::<Replacing>().0.is_some();
     for binding in [Binding::Button(GamepadButton::West), Binding::Key(KeyCode::Tab), Binding::Key(KeyCode::Power)] {
         table.press(pad, binding);
-        assert!(waits(&table), "{binding:?} is no key to choose");
+        assert!(waits(&table), "{binding:?} must not be accepted");
     }
     table.key(KeyCode::Escape);
     assert!(!waits(&table));
@@ -84,7 +84,7 @@ fn escape_means_never_mind_and_a_button_is_no_key() {
 }
 
 #[test]
-fn settings_without_bindings_or_with_nonsense_in_their_place_are_read() {
+fn missing_or_invalid_bindings_in_the_settings_are_replaced_by_the_defaults() {
     for (name, bindings) in
         [("absent", ""), ("number", ", \"bindings\": 7"), ("wrong", ", \"bindings\": {\"Act\": [3]}")]
     {

@@ -1,15 +1,32 @@
 //! Saved files after a kill, and files that cannot be used.
 
 use super::{Table, scratch};
-use crate::app::archive::Unfinished;
+use crate::app::archive::{Export, Import, Unfinished};
 use crate::app::locale::{Language, Texts};
 use crate::app::notices::Notice;
 use crate::app::settings::Settings;
 use crate::app::store::Store;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
+use std::path::Path;
+use tabuleiro_games::matches::Record;
 
 impl Table {
+    /// Returns an app that has exported a match with one action to a folder.
+    fn with_export(folder: &Path, game: &str, action: &str) -> Table {
+        let mut table = Table::at(folder);
+        table.set_up(Record::of(game));
+        table.play(action);
+        table.app.world_mut().write_message(Export);
+        table.frames(2);
+        table
+    }
+
+    fn import(&mut self, import: Import) {
+        self.app.world_mut().write_message(import);
+        self.frames(3);
+    }
+
     fn notices(&self) -> Vec<Notice> {
         let messages = self.app.world().resource::<Messages<Notice>>();
         messages.get_cursor().read(messages).cloned().collect()
@@ -17,10 +34,10 @@ impl Table {
 }
 
 #[test]
-fn a_killed_program_finds_its_match_again() {
+fn the_match_is_restored_after_the_program_is_killed() {
     let folder = scratch("resume");
     let mut table = Table::at(&folder);
-    table.set_up(tabuleiro_games::matches::Record::of("otelo_1_11"));
+    table.set_up(Record::of("otelo_1_11"));
     for text in ["e3", "d3", "c4"] {
         table.play(text);
         table.frames(1);
@@ -34,7 +51,7 @@ fn a_killed_program_finds_its_match_again() {
 }
 
 #[test]
-fn a_damaged_save_is_refused_kept_and_does_not_stop_the_start() {
+fn a_damaged_save_is_refused_and_kept_and_the_program_starts() {
     for (name, text, why) in [
         ("cut-off", "{\"tabuleiro\": 1, \"game\": \"hex\", \"mov", "cut off"),
         ("newer", "{\"tabuleiro\": 99, \"game\": \"hex\"}", "99"),
@@ -49,68 +66,57 @@ fn a_damaged_save_is_refused_kept_and_does_not_stop_the_start() {
         assert!(table.app.world().resource::<Unfinished>().0.is_none());
         let notices = table.notices();
         let texts = Texts::load(Language::En);
-        assert!(notices.iter().any(|n| n.text(&texts).contains(why)), "{name}: {notices:?} does not say {why}");
+        assert!(notices.iter().any(|n| n.text(&texts).contains(why)), "{name}: {notices:?} does not contain {why}");
         let kept = std::fs::read_to_string(folder.join("match.json.damaged-1")).unwrap();
         assert_eq!(kept, text, "{name} is kept as it was");
     }
 }
 
 #[test]
-fn an_exported_record_is_read_back() {
+fn an_exported_record_can_be_imported() {
     let folder = scratch("export");
-    let mut table = Table::at(&folder);
-    table.set_up(tabuleiro_games::matches::Record::of("quadrex"));
-    table.play("k10");
-    table.app.world_mut().write_message(crate::app::archive::Export);
-    table.frames(2);
+    Table::with_export(&folder, "quadrex", "k10");
     let path = folder.join("quadrex-1.json");
     assert!(path.exists());
     let mut other = Table::new("import");
     let text = std::fs::read_to_string(path).map_err(|e| e.to_string());
-    other.app.world_mut().write_message(crate::app::archive::Import::Text(text));
-    other.frames(3);
+    other.import(Import::Text(text));
     assert_eq!(other.moves(), ["k10"]);
 }
 
 #[test]
-fn an_export_is_opened_from_the_gallery_by_its_name() {
+fn an_export_can_be_opened_by_its_name() {
     let folder = scratch("reopen");
-    let mut table = Table::at(&folder);
-    table.set_up(tabuleiro_games::matches::Record::of("hex"));
-    table.play("f6");
-    table.app.world_mut().write_message(crate::app::archive::Export);
-    table.frames(2);
-    table.set_up(tabuleiro_games::matches::Record::of("rastros"));
-    table.app.world_mut().write_message(crate::app::archive::Import::Saved("hex-1.json".into()));
-    table.frames(3);
+    let mut table = Table::with_export(&folder, "hex", "f6");
+    table.set_up(Record::of("rastros"));
+    table.import(Import::Saved("hex-1.json".into()));
     assert_eq!(table.moves(), ["f6"]);
 }
 
 #[test]
-fn what_is_no_record_changes_nothing() {
+fn an_import_that_is_no_record_changes_nothing() {
     let mut table = Table::playing("no-record", "hex");
     table.play("f6");
     for text in [Ok("{}".to_string()), Ok("x".repeat(5 << 20)), Err("no permission".to_string())] {
-        table.app.world_mut().write_message(crate::app::archive::Import::Text(text));
-        table.frames(3);
+        table.import(Import::Text(text));
         assert_eq!(table.moves(), ["f6"]);
     }
 }
 
 #[test]
-fn that_nothing_can_be_saved_is_said_once() {
+fn a_failure_to_save_is_reported_once() {
     // A file has the name of the folder for saves.
     let folder = scratch("forbidden");
     std::fs::write(&folder, "not a folder").unwrap();
     let mut table = Table::at(&folder);
-    table.app.init_resource::<Complaints>().add_systems(Last, listen);
-    table.set_up(tabuleiro_games::matches::Record::of("hex"));
+    table.app.init_resource::<FailureCount>().add_systems(Last, count_failures);
+    table.set_up(Record::of("hex"));
     for action in ["f6", "g7", "c3"] {
         table.play(action);
         table.frames(2);
     }
     assert_eq!(table.moves(), ["f6", "g7", "c3"]);
-    assert_eq!(table.app.world().resource::<Complaints>().0, 1);
+    assert_eq!(table.app.world().resource::<FailureCount>().0, 1);
     // After a success, the next failure is reported again.
     std::fs::remove_file(&folder).unwrap();
     table.play("d4");
@@ -119,18 +125,18 @@ fn that_nothing_can_be_saved_is_said_once() {
     std::fs::write(&folder, "not a folder").unwrap();
     table.play("e5");
     table.frames(2);
-    assert_eq!(table.app.world().resource::<Complaints>().0, 2);
+    assert_eq!(table.app.world().resource::<FailureCount>().0, 2);
 }
 
 #[derive(Resource, Default)]
-struct Complaints(usize);
+struct FailureCount(usize);
 
-fn listen(mut notices: MessageReader<Notice>, mut complaints: ResMut<Complaints>) {
-    complaints.0 += notices.read().filter(|n| n.id == "save-failed").count();
+fn count_failures(mut notices: MessageReader<Notice>, mut count: ResMut<FailureCount>) {
+    count.0 += notices.read().filter(|n| n.id == "save-failed").count();
 }
 
 #[test]
-fn a_torn_save_is_put_aside_and_said_once() {
+fn a_truncated_save_is_renamed_and_reported_once() {
     for (name, torn) in [("empty", ""), ("zeros", "\0\0\0\0"), ("half", "{\"tabuleiro\": 1, \"ga")] {
         let folder = scratch(&format!("torn-{name}"));
         std::fs::create_dir_all(&folder).unwrap();
@@ -143,9 +149,9 @@ fn a_torn_save_is_put_aside_and_said_once() {
         drop(table);
         let mut again = Table::at(&folder);
         again.frames(1);
-        assert!(again.notices().is_empty(), "{name} is said again: {:?}", again.notices());
+        assert!(again.notices().is_empty(), "{name} is reported again: {:?}", again.notices());
         // The next match is saved under the usual name; the renamed file is kept.
-        again.set_up(tabuleiro_games::matches::Record::of("hex"));
+        again.set_up(Record::of("hex"));
         again.play("f6");
         again.frames(1);
         drop(again);
@@ -157,7 +163,7 @@ fn a_torn_save_is_put_aside_and_said_once() {
 }
 
 #[test]
-fn settings_that_cannot_be_read_are_put_aside_and_the_usual_ones_serve() {
+fn unreadable_settings_are_renamed_and_the_defaults_are_used() {
     let folder = scratch("torn-settings");
     std::fs::create_dir_all(&folder).unwrap();
     let torn = "{ \"speed\": 2.0, \"langu";
@@ -178,7 +184,7 @@ fn settings_that_cannot_be_read_are_put_aside_and_the_usual_ones_serve() {
 }
 
 #[test]
-fn a_write_that_breaks_off_leaves_what_was_there_and_the_next_one_heals_it() {
+fn an_interrupted_write_keeps_the_old_file_and_the_next_write_succeeds() {
     let folder = scratch("broken-off");
     let store = Store::at(&folder);
     store.write("match.json", "old").unwrap();

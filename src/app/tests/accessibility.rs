@@ -48,22 +48,22 @@ impl Table {
 }
 
 #[test]
-fn nothing_is_said_before_somebody_listens() {
+fn no_nodes_exist_before_assistive_technology_is_active() {
     let mut table = Table::playing("deaf", "otelo_1_11");
     table.tap("e3");
     table.rest();
     assert_eq!(table.nodes(), 0);
     assert!(table.items().all.is_empty());
-    table.listen();
+    table.enable_accessibility();
     let sites = table.game().position().board().sites.len();
     assert!(table.nodes() > sites + 8, "the sites, and the buttons of the bars");
 }
 
 #[test]
-fn every_site_says_its_name_and_what_stands_there_in_either_language() {
+fn the_label_of_every_site_names_it_and_its_pieces_in_every_language() {
     for game in ["otelo_1_11", "ouri", "dipole", "quarto", "hex"] {
         let mut table = Table::playing(&format!("said-{game}"), game);
-        table.listen();
+        table.enable_accessibility();
         for language in Language::ALL {
             table.app.world_mut().resource_mut::<Settings>().language = Some(language);
             table.frames(4);
@@ -79,9 +79,9 @@ fn every_site_says_its_name_and_what_stands_there_in_either_language() {
 }
 
 #[test]
-fn a_site_lies_where_it_is_drawn_and_says_whether_it_can_be_played() {
+fn the_node_of_a_site_has_its_bounds_and_is_disabled_unless_it_can_be_tapped() {
     let mut table = Table::playing("drawn", "otelo_1_11");
-    table.listen();
+    table.enable_accessibility();
     for site in ["a1", "e3", "d4"] {
         let (node, pixel) = (table.node(site).unwrap(), table.pixel(site));
         let bounds = node.bounds().unwrap();
@@ -97,9 +97,9 @@ fn a_site_lies_where_it_is_drawn_and_says_whether_it_can_be_played() {
 }
 
 #[test]
-fn a_site_that_is_clicked_from_outside_is_tapped() {
+fn a_click_of_assistive_technology_taps_the_site() {
     let mut table = Table::playing("clicked", "otelo_1_11");
-    table.listen();
+    table.enable_accessibility();
     let said = |table: &Table| -> Vec<String> {
         let board = &table.app.world().resource::<BoardOnTable>().0;
         board.sites.iter().map(|site| table.label(&site.name)).collect()
@@ -111,13 +111,13 @@ fn a_site_that_is_clicked_from_outside_is_tapped() {
     table.frames(4);
     let after = said(&table);
     assert_ne!(before[table.site("e3").index()], after[table.site("e3").index()]);
-    assert!(before.iter().zip(&after).filter(|(a, b)| a != b).count() > 1, "discs have turned too");
+    assert!(before.iter().zip(&after).filter(|(a, b)| a != b).count() > 1, "flipped discs change their labels");
 }
 
 #[test]
-fn a_site_under_a_dialog_is_silent_and_deaf() {
+fn a_site_under_a_dialog_has_no_node_and_cannot_be_clicked() {
     let mut table = Table::playing("covered", "otelo_1_11");
-    table.listen();
+    table.enable_accessibility();
     let e3 = table.entity("e3");
     *table.app.world_mut().resource_mut::<Dialog>() = Dialog::Rules;
     table.frames(4);
@@ -130,24 +130,24 @@ fn a_site_under_a_dialog_is_silent_and_deaf() {
 }
 
 #[test]
-fn a_button_of_a_panel_is_pressed_from_outside() {
+fn a_click_of_assistive_technology_presses_a_button() {
     let mut table = Table::playing("pressed", "hex");
-    table.listen();
+    table.enable_accessibility();
     table.tap("f6");
     table.rest();
-    let undo = table.button_node(&table.says("undo"));
+    let undo = table.button_node(&table.text("undo"));
     table.request(Action::Click, undo);
     assert!(table.moves().is_empty());
-    let rules = table.button_node(&table.says("rules"));
+    let rules = table.button_node(&table.text("rules"));
     table.request(Action::Click, rules);
     assert_eq!(*table.app.world().resource::<Dialog>(), Dialog::Rules);
 }
 
 #[test]
-fn the_panels_are_read_in_the_order_in_which_they_stand() {
+fn controls_of_panels_are_in_reading_order() {
     let mut table = Table::playing("order", "hex");
-    table.listen();
-    let undo = table.button_node(&table.says("undo"));
+    table.enable_accessibility();
+    let undo = table.button_node(&table.text("undo"));
     let group = table.app.world().get::<ChildOf>(undo).expect("a group").parent();
     let children: Vec<Entity> = table.app.world().get::<Children>(group).unwrap().iter().collect();
     let said: Vec<String> = children
@@ -160,13 +160,13 @@ fn the_panels_are_read_in_the_order_in_which_they_stand() {
     let items = &table.items().all;
     let panels = items.iter().filter(|(key, _)| matches!(key, Key::Control(_)));
     assert_eq!(said, panels.map(|(_, item)| item.name.clone()).collect::<Vec<_>>());
-    assert_eq!(said[0], table.says("gallery-back"));
+    assert_eq!(said[0], table.text("gallery-back"));
 }
 
 #[test]
-fn what_happened_is_read_out_once() {
+fn an_action_changes_the_only_live_region() {
     let mut table = Table::playing("read-out", "hex");
-    table.listen();
+    table.enable_accessibility();
     let news = |table: &mut Table| {
         let mut nodes = table.app.world_mut().query::<&AccessibilityNode>();
         let live: Vec<_> = nodes.iter(table.app.world()).filter(|node| node.live().is_some()).collect();
@@ -184,7 +184,7 @@ fn what_happened_is_read_out_once() {
 #[test]
 fn the_site_under_the_keyboards_cursor_has_the_focus() {
     let mut table = Table::playing("focus", "hex");
-    table.listen();
+    table.enable_accessibility();
     assert_eq!(table.app.world().resource::<InputFocus>().get(), None);
     table.request(Action::Focus, table.entity("c3"));
     table.frames(2);
@@ -193,28 +193,28 @@ fn the_site_under_the_keyboards_cursor_has_the_focus() {
 }
 
 #[test]
-fn a_window_of_another_shape_has_a_board_that_speaks_too() {
+fn the_nodes_follow_a_board_that_is_turned_upright() {
     let mut table = Table::playing("turned-and-heard", "hex");
-    table.listen();
+    table.enable_accessibility();
     let before = table.entity("c3");
     let window = table.window;
     table.app.world_mut().get_mut::<Window>(window).unwrap().resolution.set(400.0, 800.0);
     table.frames(8);
-    assert_ne!(table.entity("c3"), before, "the board was laid anew");
+    assert_ne!(table.entity("c3"), before, "the board has new entities");
     let (pixel, bounds) = (table.pixel("c3"), table.node("c3").unwrap().bounds().unwrap());
     assert!(bounds.contains(accesskit::Point::new(f64::from(pixel.x), f64::from(pixel.y))));
     assert!(table.label("c3").starts_with("c3"));
 }
 
 #[test]
-fn while_nothing_changes_nothing_is_published_again() {
+fn nodes_are_written_only_when_they_change() {
     #[derive(Resource, Default)]
     struct Written(usize);
     fn count(nodes: Query<(), Changed<AccessibilityNode>>, items: Res<AccessibleItems>, mut written: ResMut<Written>) {
         written.0 += nodes.iter().count() + usize::from(items.is_changed());
     }
     let mut table = Table::playing("published", "hex");
-    table.listen();
+    table.enable_accessibility();
     table.frames(10);
     table.app.init_resource::<Written>().add_systems(Last, count);
     table.frames(1);

@@ -11,15 +11,15 @@ const SELDOM: Duration = Duration::from_secs(10);
 
 /// The time and number of nodes of the last line, and the rate in nodes per second.
 #[derive(Default)]
-pub(super) struct Show {
+pub(super) struct ProgressLine {
     at: Duration,
     nodes: u64,
     rate: f64,
 }
 
-impl Show {
+impl ProgressLine {
     /// Writes a line if enough time has passed since the one before, or if it is the last.
-    pub(super) fn progress(&mut self, progress: &ProofProgress, passed: Duration, last: bool) {
+    pub(super) fn write(&mut self, progress: &ProofProgress, passed: Duration, last: bool) {
         let terminal = std::io::stderr().is_terminal();
         let since = passed.saturating_sub(self.at);
         if since < (if terminal { OFTEN } else { SELDOM }) && !last {

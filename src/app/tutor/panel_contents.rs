@@ -1,6 +1,6 @@
 //! The text and the buttons of a study in its current state.
 
-use super::course::{Course, Due, HINTS, Running, Said, Study, Task, Turn};
+use super::course::{AnswerState, Course, Due, HINTS, RunningStudy, Study, StudyRequest, Task};
 use crate::app::locale::Texts;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::GameId;
@@ -10,7 +10,7 @@ use tabuleiro_rules::Site;
 
 /// The contents of the study's panel.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Saying {
+pub(crate) struct PanelContents {
     /// The number of the step or the puzzle.
     pub(crate) title: String,
     /// The question, or the result of the answer.
@@ -20,12 +20,12 @@ pub(crate) struct Saying {
     /// The highlighted sites.
     pub(crate) lit: Vec<Site>,
     /// The buttons: request, label, and whether it is the usual choice.
-    pub(crate) buttons: Vec<(Turn, String, bool)>,
+    pub(crate) buttons: Vec<(StudyRequest, String, bool)>,
 }
 
 impl Course {
     /// Returns the contents of the panel, if a study is in progress.
-    pub(crate) fn saying(&self, game: &Match, texts: &Texts) -> Option<Saying> {
+    pub(crate) fn panel_contents(&self, game: &Match, texts: &Texts) -> Option<PanelContents> {
         let running = self.0.as_ref()?;
         let id = game.position().id();
         let sentence = match &running.scene().task {
@@ -35,17 +35,17 @@ impl Course {
             Task::Try => of_moment(running, game, texts),
         };
         let buttons = buttons(running, texts);
-        Some(Saying {
+        Some(PanelContents {
             title: title(running, texts),
             sentence,
-            done: running.said == Said::Done && !running.looks_on(),
+            done: running.state == AnswerState::Done && !running.looks_on(),
             lit: running.lit(game),
             buttons,
         })
     }
 }
 
-fn title(running: &Running, texts: &Texts) -> String {
+fn title(running: &RunningStudy, texts: &Texts) -> String {
     match &running.study {
         Study::Lesson { .. } => {
             let (number, count) = (running.at + 1, running.scenes.len());
@@ -67,41 +67,41 @@ fn title(running: &Running, texts: &Texts) -> String {
     }
 }
 
-fn of_step(running: &Running, game: GameId, texts: &Texts) -> String {
+fn of_step(running: &RunningStudy, game: GameId, texts: &Texts) -> String {
     let words = &running.scene().words;
-    let ending = match running.said {
-        Said::Asked => "",
-        Said::Else => "-else",
-        Said::Done if running.looks_on() => "",
-        Said::Done => "-done",
+    let ending = match running.state {
+        AnswerState::Asked => "",
+        AnswerState::Wrong => "-else",
+        AnswerState::Done if running.looks_on() => "",
+        AnswerState::Done => "-done",
     };
     texts.game(game, &format!("{words}{ending}"), &[])
 }
 
-fn of_puzzle(running: &Running, puzzle: &Puzzle, game: &Match, texts: &Texts) -> String {
+fn of_puzzle(running: &RunningStudy, puzzle: &Puzzle, game: &Match, texts: &Texts) -> String {
     let asked = match puzzle.goal {
         Goal::Win => texts.get("puzzle-to-win"),
         Goal::Draw => texts.get("puzzle-to-draw"),
         Goal::Score(points) => texts.with("puzzle-to-score", &[("points", points.into())]),
     };
-    match (running.said, running.hints) {
-        (Said::Done, _) => texts.get("puzzle-solved"),
-        (Said::Else, _) => texts.get("puzzle-wrong"),
-        (Said::Asked, 0) => asked,
-        (Said::Asked, 1) => texts.get("puzzle-hint-where"),
-        (Said::Asked, 2) => {
+    match (running.state, running.hints) {
+        (AnswerState::Done, _) => texts.get("puzzle-solved"),
+        (AnswerState::Wrong, _) => texts.get("puzzle-wrong"),
+        (AnswerState::Asked, 0) => asked,
+        (AnswerState::Asked, 1) => texts.get("puzzle-hint-where"),
+        (AnswerState::Asked, 2) => {
             let first = game
                 .position_at(0)
                 .printed(&puzzle.solutions[0], texts.letters())
                 .unwrap_or_else(|| puzzle.solutions[0].clone());
             texts.with("puzzle-hint-move", &[("move", first.into())])
         }
-        (Said::Asked, _) => texts.with("puzzle-hint-idea", &[("count", puzzle.plies.into())]),
+        (AnswerState::Asked, _) => texts.with("puzzle-hint-idea", &[("count", puzzle.plies.into())]),
     }
 }
 
 /// Returns the text about the played and the better action.
-fn of_moment(running: &Running, game: &Match, texts: &Texts) -> String {
+fn of_moment(running: &RunningStudy, game: &Match, texts: &Texts) -> String {
     let Study::Moment { start, played, better } = &running.study else { return String::new() };
     // A new match is on the table one frame later.
     let Some(at) = (game.plies().len() >= start.moves.len()).then(|| game.position_at(start.moves.len())) else {
@@ -112,32 +112,32 @@ fn of_moment(running: &Running, game: &Match, texts: &Texts) -> String {
 }
 
 /// Returns the buttons, each with whether it is the usual choice.
-fn buttons(running: &Running, texts: &Texts) -> Vec<(Turn, String, bool)> {
+fn buttons(running: &RunningStudy, texts: &Texts) -> Vec<(StudyRequest, String, bool)> {
     let mut buttons = Vec::new();
     let mut offer = |turn, id: &str, first| buttons.push((turn, texts.get(id), first));
     let idle = running.due == Due::Nothing;
-    let done = running.said == Said::Done;
+    let done = running.state == AnswerState::Done;
     match &running.study {
         Study::Lesson { .. } => {
             let last = running.at + 1 == running.scenes.len();
             let next = if last { "course-puzzles" } else { "course-next" };
-            offer(Turn::Next, next, done && idle);
+            offer(StudyRequest::Next, next, done && idle);
         }
-        Study::Puzzle { .. } if done => offer(Turn::Next, "puzzle-next", true),
+        Study::Puzzle { .. } if done => offer(StudyRequest::Next, "puzzle-next", true),
         Study::Puzzle { .. } => {
             if !running.shows && running.hints < HINTS {
-                offer(Turn::Hint, "hint", false);
+                offer(StudyRequest::Hint, "hint", false);
             } else if !running.shows {
-                offer(Turn::Show, "puzzle-show", false);
+                offer(StudyRequest::Show, "puzzle-show", false);
             }
-            offer(Turn::Next, "puzzle-next", false);
+            offer(StudyRequest::Next, "puzzle-next", false);
         }
         Study::Diagram { .. } => {}
-        Study::Moment { .. } => offer(Turn::Again, "moment-again", false),
+        Study::Moment { .. } => offer(StudyRequest::Again, "moment-again", false),
     }
     if running.looks_on() || done {
-        offer(Turn::Again, "course-again", false);
+        offer(StudyRequest::Again, "course-again", false);
     }
-    offer(Turn::Leave, "course-leave", false);
+    offer(StudyRequest::Leave, "course-leave", false);
     buttons
 }

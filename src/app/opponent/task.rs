@@ -1,0 +1,49 @@
+//! A search of a position, whichever backend runs it.
+
+use super::backend::{self, BackendSearch};
+use crate::app::power::{Awake, Need};
+use tabuleiro_engine::Answer;
+use tabuleiro_games::matches::Match;
+use tabuleiro_gtp::SearchRequest;
+
+/// A search that may be running. Dropping or replacing it stops the search.
+#[derive(Default)]
+pub(crate) struct SearchTask(Option<BackendSearch>);
+
+impl SearchTask {
+    /// Starts a search of the match's position.
+    pub(super) fn start(game: &Match, request: &SearchRequest) -> SearchTask {
+        SearchTask(Some(backend::start(game, request)))
+    }
+
+    /// Whether the search is running.
+    pub(crate) fn is_running(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Returns the answer, once there is one; then the search has ended.
+    pub(crate) fn poll(&mut self) -> Option<Answer> {
+        let answer = self.0.as_mut()?.poll()?;
+        self.0 = None;
+        Some(answer)
+    }
+
+    /// Returns the intermediate result, if there is a new one.
+    pub(super) fn glimpse(&mut self) -> Option<Answer> {
+        self.0.as_mut()?.glimpse()
+    }
+
+    /// Requests the frames that a running search needs: all of them if it advances in frames, otherwise those in which
+    /// its answer is polled.
+    pub(crate) fn keep_awake(&self, awake: &mut Awake) {
+        if let Some(search) = &self.0 {
+            awake.need(if search.needs_frames() { Need::Frames } else { Need::Answer });
+        }
+    }
+
+    /// Waits for the answer.
+    #[cfg(test)]
+    pub(super) fn wait(&mut self) -> Option<Answer> {
+        self.0.take()?.wait()
+    }
+}
