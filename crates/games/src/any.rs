@@ -90,7 +90,7 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
     /// Returns an opponent that values every legal action, by proof where possible.
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
-    /// Returns the search method of this match.
+    /// Returns the search that plays the game.
     fn method(&self) -> Method;
     /// Returns whether alpha-beta search is selective in this game.
     fn is_selective(&self) -> bool;
@@ -313,7 +313,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn method(&self) -> Method {
-        self.position.method()
+        G::METHOD
     }
 
     fn is_selective(&self) -> bool {

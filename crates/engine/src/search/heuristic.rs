@@ -18,6 +18,9 @@ pub enum Method {
 /// are measured per game (`docs/strength.md`), because games differ in how much additional search is worth.
 pub type Ladder = [i8; 4];
 
+/// Bound of [`Heuristic::evaluate`].
+pub const EVALUATION_LIMIT: i32 = 100_000;
+
 /// The result of [`Heuristic::analyse`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Analysis {
@@ -51,11 +54,6 @@ pub trait Heuristic: Game {
     /// The search that plays this game.
     const METHOD: Method = Method::MonteCarlo;
 
-    /// Returns the search for the variant and options of this match; override it only where they differ in that.
-    fn method(&self) -> Method {
-        Self::METHOD
-    }
-
     /// Strengths of levels 1 to 4 for each variant, in the order of the variants. They are chosen so that each level
     /// wins about four of five matches against the one below (`docs/strength.md`).
     const LADDERS: &'static [Ladder] = &[[0, 20, 40, 60]];
@@ -69,7 +67,7 @@ pub trait Heuristic: Game {
     }
 
     /// Returns the value of the running position for the *first side*, in hundredths of a piece (or of whatever the
-    /// game counts), within ±[`Heuristic::LIMIT`].
+    /// game counts), within ±[`EVALUATION_LIMIT`].
     fn evaluate(&self) -> i32 {
         self.handcrafted()
     }
@@ -79,9 +77,6 @@ pub trait Heuristic: Game {
     fn handcrafted(&self) -> i32 {
         0
     }
-
-    /// Bound of [`Heuristic::evaluate`].
-    const LIMIT: i32 = 100_000;
 
     /// The evaluation with which a player wins about three of four matches: the scale that maps evaluations to values
     /// in −1..1.
@@ -168,9 +163,6 @@ pub trait Heuristic: Game {
     /// Short where the evaluation is more accurate than random play, or where random matches last for hundreds of
     /// actions.
     const PLAYOUT: u32 = 1000;
-
-    /// Monte-Carlo: the number of playouts that the evaluation of a new node counts as; 0 where it says little.
-    const PRIOR: f32 = 0.0;
 
     /// Monte-Carlo: the number of values of [`Heuristic::slot`]; 0 switches these statistics off.
     const SLOTS: usize = 0;

@@ -5,7 +5,7 @@ use super::order::place;
 use super::score::{DECIDED, Score, TIMED, WIN, by_points, points_within};
 use super::table::{Bound, TableEntry};
 use super::{AlphaBeta, MAX_PLY};
-use crate::search::Heuristic;
+use crate::search::{EVALUATION_LIMIT, Heuristic};
 use tabuleiro_rules::{Player, mix};
 
 /// Maximum depth of quiescence in actions.
@@ -150,7 +150,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         let forecast = forecast.filter(|_| !again())?;
         let above = self.judge(&frame.position) >= frame.beta;
         let bound = if above { frame.beta + forecast.doubt } else { frame.alpha - forecast.doubt };
-        (bound.abs() < G::LIMIT).then_some((bound, forecast.depth))
+        (bound.abs() < EVALUATION_LIMIT).then_some((bound, forecast.depth))
     }
 
     /// Takes the value of the `ProbCut` search: a cutoff, or the actions are searched, its best action first.
@@ -236,7 +236,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     /// Returns the evaluation for the side to move, with the level's noise.
     pub(super) fn judge(&self, position: &G) -> i32 {
         let value = if self.setting.handcrafted { position.handcrafted() } else { position.evaluate() };
-        let mut value = value.clamp(-G::LIMIT, G::LIMIT);
+        let mut value = value.clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
         if self.setting.noise > 0.0 {
             let random = mix(position.key() ^ self.seed);
             let (a, b) = (random as u32 >> 16, (random >> 48) as u32);

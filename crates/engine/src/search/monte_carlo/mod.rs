@@ -1,8 +1,7 @@
 //! Monte-Carlo tree search.
 //!
 //! * Selection by upper confidence bounds, with the game's ordering hint as a progressive bias. An untried action has
-//!   its parent's value (first-play urgency), the evaluation's, or its value in playouts in which it came later
-//!   (RAVE).
+//!   its parent's value (first-play urgency), or its value in playouts in which it came later (RAVE).
 //! * Wins and losses are proven and backed up (MCTS-solver). Expanding a node plays every action, so a win in one is
 //!   never missed and a proven loss never played.
 //! * Playouts are uniformly random; [`Heuristic::PLAYOUT`] says when the evaluation replaces the rest.
@@ -125,10 +124,8 @@ impl<G: Heuristic> MonteCarlo<G> {
             let mut next = position.clone();
             next.apply(action, &mut ());
             self.budget.spent += 1;
-            match next.outcome() {
-                Some(_) => child.proof = next.winning_person().map_or(NodeProof::Draw, NodeProof::Win),
-                None if G::PRIOR > 0.0 => child.prior = judged(&next),
-                None => {}
+            if next.outcome().is_some() {
+                child.proof = next.winning_person().map_or(NodeProof::Draw, NodeProof::Win);
             }
             self.tree.push(child);
             if child.proof == NodeProof::Win(person) && node != 0 {
@@ -216,13 +213,7 @@ impl<G: Heuristic> MonteCarlo<G> {
                 continue;
             }
             let visits = child.visits as f32;
-            let own = if G::PRIOR > 0.0 {
-                side * (child.sum + G::PRIOR * child.prior) / (visits + G::PRIOR)
-            } else if child.visits > 0 {
-                side * child.sum / visits
-            } else {
-                urgency
-            };
+            let own = if child.visits > 0 { side * child.sum / visits } else { urgency };
             let mut value = blended::<G>(child, own, side);
             value += (curiosity / (visits + 1.0)).sqrt() + BIAS * child.promise / (visits + 1.0);
             if value > best.0 {
