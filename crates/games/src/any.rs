@@ -317,7 +317,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn is_selective(&self) -> bool {
-        G::SELECTIVE
+        G::ALPHA_BETA.selective
     }
 
     fn ladder(&self) -> Ladder {

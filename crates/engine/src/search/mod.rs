@@ -18,6 +18,7 @@ mod budget;
 mod endgame_table;
 pub mod exact;
 mod heuristic;
+mod hints;
 mod level;
 mod monte_carlo;
 mod progress;
@@ -26,7 +27,8 @@ mod value;
 
 pub(crate) use alpha_beta::{Order, place};
 pub use endgame_table::{Bracket, EndgameTable};
-pub use heuristic::{Analysis, EVALUATION_LIMIT, EndgameResult, Heuristic, Ladder, Method, ProbCut};
+pub use heuristic::{EVALUATION_LIMIT, Heuristic, Ladder, Method};
+pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Model, MonteCarloHints, ProbCut};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};

@@ -55,12 +55,13 @@ impl Measure {
         }
     }
 
-    /// Returns the value of a match that has ended or whose winner the game knows ([`Heuristic::certain_win`]).
+    /// Returns the value of a match that has ended or whose winner the game knows
+    /// ([`certain_win`](crate::search::AlphaBetaHints::certain_win)).
     pub(super) fn at_sight<G: Heuristic>(self, position: &G) -> Option<i32> {
         if position.outcome().is_some() {
             return Some(self.worth(position));
         }
-        let (winner, _) = (self == Measure::Win).then(|| position.certain_win())??;
+        let (winner, _) = (self == Measure::Win).then(|| (const { G::ALPHA_BETA.certain_win })(position))??;
         Some(if winner == Player::First { 1 } else { -1 })
     }
 

@@ -183,13 +183,13 @@ mod tests {
     use crate::test_support::start;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-    use tabuleiro_engine::search::{EndgameTable, Heuristic};
+    use tabuleiro_engine::search::EndgameTable;
     use tabuleiro_rules::{Player, Position};
 
     /// The final margin for the first side, by minimax without pruning.
     fn truth(position: &Otelo) -> i32 {
         if position.outcome().is_some() {
-            return position.margin().unwrap();
+            return position.margin();
         }
         let mut actions = Vec::new();
         position.actions(&mut actions);
@@ -216,10 +216,10 @@ mod tests {
                 }
                 seen += 1;
                 let truth = if position.mover == Player::First { truth(&position) } else { -truth(&position) };
-                assert_eq!(position.ending(-64, 64, &mut EndgameTable::default()).margin, truth, "{position:?}");
+                assert_eq!(position.solve_ending(-64, 64, &mut EndgameTable::default()).margin, truth, "{position:?}");
                 let mut known = EndgameTable::default();
                 for low in [truth - 3, truth - 1, truth, truth + 2] {
-                    let found = position.ending(low, low + 1, &mut known).margin;
+                    let found = position.solve_ending(low, low + 1, &mut known).margin;
                     assert_eq!(found > low, truth > low, "{found} with ({low}, {}) in {position:?}", low + 1);
                 }
             }
