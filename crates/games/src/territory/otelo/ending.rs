@@ -1,5 +1,9 @@
-//! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table. The classic game,
-//! without phases, has a search of its own in [`classic`](super::classic).
+//! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table.
+//!
+//! The classic game has a search of its own in [`classic`](super::classic). Neither serves the other game: this one
+//! would search more nodes of the classic game, because it has no table and no bound by stable discs, and that one has
+//! no phases, so every disc placed is the mover's and every player maximises. They do not check each other either: a
+//! test compares both with exhaustive search. They share the functions that do not depend on the turn.
 //!
 //! The colours of successive discs alternate (a colour that cannot be placed is passed over), so a position is the
 //! discs of the colour to be placed, those of the other colour, and the phase. In the second phase of a turn the mover
