@@ -58,8 +58,8 @@ fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) ->
         let action = if below(rng, 100) < chance {
             last.sample(rng, &mut list)
         } else {
-            let method = last.method();
-            let progress = opponent_with(last, method, Setting::of_strength(method, SEES_A_LITTLE), seed).think(1_500);
+            let setting = Setting::of_strength(G::METHOD, SEES_A_LITTLE);
+            let progress = opponent_with(last, G::METHOD, setting, seed).think(1_500);
             progress.best.and_then(|text| last.read(&text).ok()).unwrap_or_else(|| last.sample(rng, &mut list))
         };
         let mut next = last.clone();

@@ -29,7 +29,7 @@ impl Subject {
     /// All subjects in the order of the table, with their titles.
     pub const ALL: [(Subject, &str); 4] = [
         (Subject::Searches, "Searches"),
-        (Subject::Settings, "Settings: leaving out what matters little (`Heuristic::SELECTIVE`)"),
+        (Subject::Settings, "Settings: leaving out what matters little (`AlphaBetaHints::selective`)"),
         (Subject::Evaluations, "Evaluations: learnt against made by hand, made by hand against none"),
         (Subject::Levels, "Levels"),
     ];

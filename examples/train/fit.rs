@@ -65,6 +65,13 @@ fn exp(x: f64) -> f64 {
     (0..10).fold(near, |power, _| power * power)
 }
 
+/// Calls `note` with each weight that the game's model adds up for a position, and its coefficient.
+fn note_features<G: Heuristic>(position: &G, mut note: impl FnMut(usize, f32)) {
+    if let Some(model) = const { &G::MODEL } {
+        (model.features)(position, &mut note);
+    }
+}
+
 /// The parameters of a fit.
 pub(crate) struct Fit {
     /// Newton steps. Least squares need only one.
@@ -102,7 +109,7 @@ impl<G: Heuristic> Samples<G> {
             legal.clear();
             position.actions(&mut legal);
             let action = *legal.get(usize::from(place)).ok_or("the record is of another game")?;
-            if ply >= played.random && position.certain_win().is_none() {
+            if ply >= played.random && (G::ALPHA_BETA.certain_win)(&position).is_none() {
                 self.known.push((position.clone(), self.aim.target(self.trust, played.margin, value)));
             }
             position.apply(action, &mut ());
@@ -112,7 +119,7 @@ impl<G: Heuristic> Samples<G> {
 
     fn sum(position: &G, weights: &[f64]) -> f64 {
         let mut sum = 0.0;
-        position.features(|weight, by| sum += weights[weight] * f64::from(by));
+        note_features(position, |weight, by| sum += weights[weight] * f64::from(by));
         sum
     }
 
@@ -120,7 +127,7 @@ impl<G: Heuristic> Samples<G> {
     fn gather(&self, to: &mut [f64], of: impl Fn(usize, &G) -> f64) {
         for (at, (position, _)) in self.known.iter().enumerate() {
             let value = of(at, position);
-            position.features(|weight, by| to[weight] += value * f64::from(by));
+            note_features(position, |weight, by| to[weight] += value * f64::from(by));
         }
     }
 
@@ -162,7 +169,7 @@ impl<G: Heuristic> Samples<G> {
         let dot = |a: &[f64], b: &[f64]| -> f64 { a.iter().zip(b).map(|(a, b)| a * b).sum() };
         let (mut change, mut scale) = (vec![0.0; rest.len()], vec![how.ridge; rest.len()]);
         for ((position, _), slope) in self.known.iter().zip(slopes) {
-            position.features(|weight, by| scale[weight] += slope * f64::from(by * by));
+            note_features(position, |weight, by| scale[weight] += slope * f64::from(by * by));
         }
         let scaled = |rest: &[f64]| -> Vec<f64> { rest.iter().zip(&scale).map(|(r, s)| r / s).collect() };
         let mut step = scaled(&rest);

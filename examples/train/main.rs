@@ -4,11 +4,11 @@
 //! [rounds=40] [ridge=20] [unit=10] [record=FILE] [weights=FILE]`
 //!
 //! First it plays the matches. Each begins with 0 to `opening` random actions; then alpha-beta with `nodes` nodes
-//! chooses the actions until the game's own endgame search can solve the position ([`Heuristic::ending`]). The record
-//! has one line for each match. If the record exists, only the missing matches are played.
+//! chooses the actions until the game's own endgame search can solve the position (`EndgameSearch`). The record has one
+//! line for each match. If the record exists, only the missing matches are played.
 //!
-//! Then it fits the weights: in games with points ([`Heuristic::margin`]) to the final margins, by least squares; in
-//! others to the results, by logistic regression in `steps` Newton steps, scaled so that an evaluation of
+//! Then it fits the weights: in games with points (`AlphaBetaHints::margin`) to the final margins, by least squares;
+//! in others to the results, by logistic regression in `steps` Newton steps, scaled so that an evaluation of
 //! [`Heuristic::ADVANTAGE`] stands for winning three of four matches. `trust`, in hundredths, is the weight of the
 //! search value against the final result in the target. Every tenth match is used only to measure the error. The
 //! weights are written as one signed byte each, in units of `unit` hundredths. The same arguments always give the same
@@ -49,12 +49,10 @@ impl Visitor for Training {
 
     fn visit<G: Heuristic>(self) -> Outcome<()> {
         let start = G::start(&self.options)?;
-        let count = start.weights();
-        if count == 0 {
-            return Err("this game's evaluation is not learnt".into());
-        }
+        let model = G::MODEL.filter(|model| (model.weights)(&start).is_some());
+        let count = (model.ok_or("this game's evaluation is not learnt")?.count)();
         let points = Aim::Points { advantage: f64::from(G::ADVANTAGE) };
-        let aim = if start.margin().is_some() { points } else { Aim::Result };
+        let aim = if G::ALPHA_BETA.margin.is_some() { points } else { Aim::Result };
         let samples = || Samples::new(aim, f64::from(self.trust) / 100.0);
         let (mut taught, mut asked) = (samples(), samples());
         for (number, played) in self.matches(&start)?.iter().enumerate() {

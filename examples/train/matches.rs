@@ -63,7 +63,8 @@ impl Match {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(training.seed << 32 ^ number);
         let random = below(&mut rng, training.opening + 1) as usize;
         let (mut position, mut played, mut legal) = (start.clone(), Match::default(), Vec::new());
-        while position.outcome().is_none() && position.remaining() > G::ENDING {
+        let solvable = G::ALPHA_BETA.endgame.map_or(0, |endgame| endgame.most);
+        while position.outcome().is_none() && (G::ALPHA_BETA.remaining)(&position) > solvable {
             legal.clear();
             position.actions(&mut legal);
             let for_first = if position.person() == Player::First { 1000.0 } else { -1000.0 };
@@ -83,9 +84,14 @@ impl Match {
             played.random = random.min(played.actions.len());
         }
         let for_first = |side| if side == Player::First { 1 } else { -1 };
-        played.margin = match position.outcome() {
-            Some(end) => position.margin().unwrap_or_else(|| end.winner().map_or(0, for_first)),
-            None => position.ending(-FAR, FAR, &mut EndgameTable::default()).margin * for_first(position.mover()),
+        played.margin = match (position.outcome(), G::ALPHA_BETA.margin, G::ALPHA_BETA.endgame) {
+            (Some(_), Some(margin), _) => margin(&position),
+            (Some(end), None, _) => end.winner().map_or(0, for_first),
+            (None, _, Some(endgame)) => {
+                let result = (endgame.solve)(&position, -FAR, FAR, &mut EndgameTable::default());
+                result.margin * for_first(position.mover())
+            }
+            (None, _, None) => 0,
         };
         played
     }

@@ -92,7 +92,7 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// Returns an opponent that values every legal action, by proof where possible. The same seed gives the same
     /// answers.
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
-    /// Returns the search method of this match.
+    /// Returns the search that plays the game.
     fn method(&self) -> Method;
     /// Returns whether alpha-beta search prunes selectively in this game ([`Heuristic::SELECTIVE`]).
     fn is_selective(&self) -> bool;
@@ -315,11 +315,11 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn method(&self) -> Method {
-        self.position.method()
+        G::METHOD
     }
 
     fn is_selective(&self) -> bool {
-        G::SELECTIVE
+        G::ALPHA_BETA.selective
     }
 
     fn ladder(&self) -> Ladder {

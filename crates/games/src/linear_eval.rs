@@ -30,7 +30,7 @@ impl<const COUNTS: usize> LinearEval<COUNTS> {
 }
 
 /// Calls `note` with the index and the signed count of every weight that [`LinearEval::evaluate`] adds up.
-pub(super) fn features(position: &impl LinearFeatures, mut note: impl FnMut(usize, f32)) {
+pub(super) fn features(position: &impl LinearFeatures, note: &mut dyn FnMut(usize, f32)) {
     position.count(Player::First, |at, times| note(at, times as f32));
     position.count(Player::Second, |at, times| note(at, -times as f32));
 }

@@ -46,7 +46,7 @@ impl<const LANES: usize> PatternEval<LANES> {
     }
 
     /// Calls `note` with the index of each weight that [`PatternEval::patterns`] adds up and its sign times `times`.
-    pub(super) fn note_patterns(&self, men: [u64; 2], times: f32, note: &mut impl FnMut(usize, f32)) {
+    pub(super) fn note_patterns(&self, men: [u64; 2], times: f32, note: &mut dyn FnMut(usize, f32)) {
         for at in self.patterns.places(men) {
             let entry = self.patterns.entries()[at];
             note(usize::from(entry.slot), times * f32::from(entry.sign));
@@ -54,7 +54,7 @@ impl<const LANES: usize> PatternEval<LANES> {
     }
 
     /// Calls `note` with the index of the weight that [`PatternEval::count`] returns and with `times`.
-    pub(super) fn note_count(&self, at: usize, times: f32, note: &mut impl FnMut(usize, f32)) {
+    pub(super) fn note_count(&self, at: usize, times: f32, note: &mut dyn FnMut(usize, f32)) {
         note(self.first_count() + at, times);
     }
 }

@@ -198,7 +198,8 @@ impl<const LANES: usize> Patterns<LANES> {
     }
 
     /// Iterates over the index of the entry of each group. `men` are the bitboards of both sides.
-    #[inline]
+    // Evaluations and features call it: without `always` it is a call in both, which costs a search of Avanço 0.7 %.
+    #[inline(always)]
     pub(super) fn places(&self, men: [u64; 2]) -> impl Iterator<Item = usize> {
         let mut numbers = [0u16; LANES];
         for rank in 0..8 {

@@ -1,4 +1,4 @@
-//! The transposition table of a game's own endgame search ([`Heuristic::ending`](super::Heuristic::ending)). The
+//! The transposition table of a game's own endgame search ([`EndgameSearch`](super::EndgameSearch)). The
 //! calling search owns it, so it is freed together with the search.
 
 /// Bounds of the final margin of a position, for the side to move.

@@ -30,10 +30,10 @@ pub struct Setting {
     /// Whether the values of all actions are wanted and not only the best one: the search spreads over all of them.
     pub compares: bool,
     /// Whether alpha-beta skips selective pruning in games that allow it
-    /// ([`SELECTIVE`](super::Heuristic::SELECTIVE)), to measure what it is worth.
+    /// ([`selective`](super::AlphaBetaHints::selective)), to measure what it is worth.
     pub thorough: bool,
-    /// Whether alpha-beta uses the [handwritten evaluation](super::Heuristic::handcrafted) instead of the learned
-    /// one, to measure what learning is worth.
+    /// Whether alpha-beta uses the [handcrafted evaluation](super::Model::handcrafted) instead of the learned
+    /// one, or no evaluation where nothing is learned, to measure what it is worth.
     pub handcrafted: bool,
 }
 

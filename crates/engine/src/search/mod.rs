@@ -18,6 +18,7 @@ mod budget;
 mod endgame_table;
 pub mod exact;
 mod heuristic;
+mod hints;
 mod level;
 mod monte_carlo;
 mod progress;
@@ -26,7 +27,8 @@ mod value;
 
 pub(crate) use alpha_beta::{Order, place};
 pub use endgame_table::{Bracket, EndgameTable};
-pub use heuristic::{Analysis, EndgameResult, Heuristic, Ladder, Method, ProbCut};
+pub use heuristic::{EVALUATION_LIMIT, Heuristic, Ladder, Method};
+pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Model, MonteCarloHints, ProbCut};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
 pub use together::{rank, together};
@@ -45,8 +47,7 @@ pub fn ladder<G: Heuristic>(options: &Options) -> Ladder {
 /// Creates an opponent of that level for the person to move in `position`, in a match with these options.
 #[must_use]
 pub fn opponent<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
-    let method = position.method();
-    opponent_with(position, method, level.setting(method, ladder::<G>(options)), seed)
+    opponent_with(position, G::METHOD, level.setting(G::METHOD, ladder::<G>(options)), seed)
 }
 
 /// Creates up to `count` opponents of that level for one position, to run in parallel, one per thread. [`together()`]
@@ -59,14 +60,13 @@ pub fn opponents<G: Heuristic>(
     seed: u64,
     count: usize,
 ) -> Vec<Box<dyn Opponent>> {
-    let method = position.method();
-    let setting = level.setting(method, ladder::<G>(options));
-    match method {
+    let setting = level.setting(G::METHOD, ladder::<G>(options));
+    match G::METHOD {
         Method::MonteCarlo => {
-            let other = |n| opponent_with(position, method, setting, if n == 0 { seed } else { mix(seed ^ n) });
+            let other = |n| opponent_with(position, G::METHOD, setting, if n == 0 { seed } else { mix(seed ^ n) });
             (0..count as u64).map(other).collect()
         }
-        Method::AlphaBeta if count < 2 => vec![opponent_with(position, method, setting, seed)],
+        Method::AlphaBeta if count < 2 => vec![opponent_with(position, G::METHOD, setting, seed)],
         Method::AlphaBeta => company(alpha_beta::AlphaBeta::company(position, setting, seed, count)),
     }
 }

@@ -105,8 +105,7 @@ pub fn players<G: Heuristic>(
 /// Creates an opponent that values every action as exactly as possible, by search and by all applicable solvers.
 #[must_use]
 pub fn adviser<G: Heuristic>(position: &G, options: &Options, seed: u64) -> Box<dyn Opponent> {
-    let method = position.method();
-    let search = opponent_with(position, method, Setting::comparing(method), seed);
+    let search = opponent_with(position, G::METHOD, Setting::comparing(G::METHOD), seed);
     analyst(position, options, search, Purpose::Compare)
 }
 

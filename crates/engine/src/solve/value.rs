@@ -55,13 +55,13 @@ impl Measure {
         }
     }
 
-    /// Returns the value of a match that has ended or whose winner a static test shows ([`Heuristic::certain_win`]);
-    /// `None` for any other.
+    /// Returns the value of a match that has ended or whose winner a static test shows
+    /// ([`certain_win`](crate::search::AlphaBetaHints::certain_win)); `None` for any other.
     pub(super) fn at_sight<G: Heuristic>(self, position: &G) -> Option<i32> {
         if position.outcome().is_some() {
             return Some(self.worth(position));
         }
-        let (winner, _) = (self == Measure::Win).then(|| position.certain_win())??;
+        let (winner, _) = (self == Measure::Win).then(|| (const { G::ALPHA_BETA.certain_win })(position))??;
         Some(if winner == Player::First { 1 } else { -1 })
     }
 

@@ -8,7 +8,7 @@
 use crate::square::Place as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use std::iter;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Site, Standing, Verdict, below, chain,
@@ -255,7 +255,8 @@ impl Game for Hip {
 impl Heuristic for Hip {
     const METHOD: Method = Method::MonteCarlo;
     const LADDERS: &'static [Ladder] = &[[-26, 8, 22, 34]];
-    const SLOTS: usize = 81;
+    const MONTE_CARLO: MonteCarloHints<Self> =
+        MonteCarloHints { slots: 81, slot: |Action(point)| Some(usize::from(point) % 81), ..MonteCarloHints::NONE };
 
     /// The points that only one side may still occupy: 100 each.
     fn evaluate(&self) -> i32 {
@@ -266,10 +267,6 @@ impl Heuristic for Hip {
     /// Points open to both sides come first: a point barred to the opponent stays available.
     fn move_order(&self, action: Action) -> i32 {
         (self.barred[self.mover.other().index()] >> action.0 & 1) as i32 * -10
-    }
-
-    fn slot(&self, action: Action) -> Option<usize> {
-        Some(usize::from(action.0) % Self::SLOTS)
     }
 }
 

@@ -7,7 +7,7 @@
 use crate::goban::goban;
 use crate::groups::{Groups, Placement as Action, SEATS};
 use std::iter;
-use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Analysis, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{
     Board, Effect, Effects, Facts, Family, Game, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
     Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, mover_and_outcome,
@@ -209,8 +209,9 @@ const FEW_LIBERTIES: [i32; 4] = [0, 400, 90, 25];
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[9, 29, 45, 51]];
-    const SELECTIVE: bool = true;
-    const ANALYSE_AFTER: u32 = 50;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
+    const MONTE_CARLO: MonteCarloHints<Self> =
+        MonteCarloHints { analyse_after: 50, analyse: Self::analyse, ..MonteCarloHints::NONE };
 
     /// A mover that can capture wins. Otherwise weighs groups with few liberties by their size, and the turn.
     fn evaluate(&self) -> i32 {
@@ -254,7 +255,9 @@ impl Heuristic for AtariGo {
     fn is_noisy(&self, action: Action) -> bool {
         matches!(action, Action::Place(point) if self.board.takes(self.mover, point))
     }
+}
 
+impl AtariGo {
     /// A mover that can capture wins. Otherwise every group of the mover's must be out of atari after the placement.
     fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
         let (mover, nodes) = (self.mover, actions.len() as u64);

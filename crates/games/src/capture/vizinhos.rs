@@ -9,7 +9,7 @@ use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::Step as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Object, ObjectError,
     OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
@@ -240,7 +240,7 @@ impl Game for Vizinhos {
 impl Heuristic for Vizinhos {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[26, 35, 42, 48]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Weighs men, men that can move, and moves.
     fn evaluate(&self) -> i32 {

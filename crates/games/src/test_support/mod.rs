@@ -103,11 +103,14 @@ pub(crate) fn essence_is_enough<G: Heuristic>(words: &[&str]) {
 }
 
 /// Checks a trained evaluation at positions of random matches: the number of weights, that [`Heuristic::evaluate`] is
-/// the weighted sum of [`Heuristic::features`], and that every symmetry gives the same value. `weights` are the signed
-/// bytes of the weight file, in `unit` hundredths.
-pub(crate) fn assert_evaluation_sums_features<G: Heuristic>(words: &[&str], weights: &[u8], unit: i16) {
-    let start: G = start(words);
-    assert_eq!(start.weights(), weights.len());
+/// the weighted sum of the features of its [`Model`], and that every symmetry gives the same value. The bytes of the
+/// weight file are in `unit` hundredths.
+///
+/// [`Model`]: tabuleiro_engine::search::Model
+pub(crate) fn assert_evaluation_sums_features<G: Heuristic>(words: &[&str], unit: i16) {
+    let (start, model): (G, _) = (start(words), G::MODEL.unwrap());
+    let weights = (model.weights)(&start).unwrap();
+    assert_eq!((model.count)(), weights.len());
     assert!(weights.len() <= 64 * 1024, "{} weights", weights.len());
     let (mut rng, mut checked) = (Xoshiro256PlusPlus::seed_from_u64(3), 0);
     for plies in (0..60).step_by(2) {
@@ -118,7 +121,9 @@ pub(crate) fn assert_evaluation_sums_features<G: Heuristic>(words: &[&str], weig
         }
         checked += 1;
         let mut sum = 0.0;
-        position.features(|weight, by| sum += by * f32::from(weights[weight] as i8) * f32::from(unit));
+        (model.features)(&position, &mut |weight, by| {
+            sum += by * f32::from(weights[weight] as i8) * f32::from(unit);
+        });
         assert_eq!(position.evaluate(), sum as i32, "{}", Value::Object(position.object()));
         for k in 0..position.symmetries() {
             assert_eq!(position.transformed(k).evaluate(), position.evaluate(), "symmetry {k}");

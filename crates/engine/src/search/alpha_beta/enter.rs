@@ -5,7 +5,7 @@ use super::order::place;
 use super::score::{DECIDED, Score, TIMED, WIN, by_points, points_within};
 use super::table::{Bound, TableEntry};
 use super::{AlphaBeta, MAX_PLY};
-use crate::search::Heuristic;
+use crate::search::{EVALUATION_LIMIT, EndgameSearch, Heuristic};
 use tabuleiro_rules::{Player, mix};
 
 /// Maximum depth of quiescence in actions.
@@ -25,13 +25,17 @@ impl<G: Heuristic> AlphaBeta<G> {
     pub(super) fn enter(&mut self, position: G, person: Player, window: (i32, i32), mut depth: i32, last: u16) {
         let ply = self.stack.len();
         let (alpha, beta) = window;
-        if let Some((winner, plies)) = position.certain_win().filter(|f| f.1 <= self.setting.depth) {
+        if let Some((winner, plies)) =
+            (const { G::ALPHA_BETA.certain_win })(&position).filter(|f| f.1 <= self.setting.depth)
+        {
             let value = WIN - ply as i32 - plies as i32;
             self.returned = Some(Score { value: if winner == person { value } else { -value }, proven: true });
             return;
         }
-        if self.is_ending(&position) {
-            self.returned = Some(self.end(&position, window));
+        if let Some(endgame) = const { G::ALPHA_BETA.endgame }
+            && self.is_ending(&position, &endgame)
+        {
+            self.returned = Some(self.end(&position, &endgame, window));
             return;
         }
         if ply >= MAX_PLY || depth <= -QUIESCENCE || (depth <= 0 && !self.noisy) {
@@ -97,19 +101,19 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// Returns whether the game's own endgame search takes over: early only where all else is exact too, and never
     /// beyond the depth of the level.
-    fn is_ending(&self, position: &G) -> bool {
-        let most = if self.whole { G::ENDING } else { G::ENDING.min(SHORT) };
-        most > 0 && position.remaining() <= most.min(self.setting.depth)
+    fn is_ending(&self, position: &G, endgame: &EndgameSearch<G>) -> bool {
+        let most = if self.whole { endgame.most } else { endgame.most.min(SHORT) };
+        (const { G::ALPHA_BETA.remaining })(position) <= most.min(self.setting.depth)
     }
 
     /// Returns the value of a position from the game's own endgame search.
-    fn end(&mut self, position: &G, window: (i32, i32)) -> Score {
+    fn end(&mut self, position: &G, endgame: &EndgameSearch<G>, window: (i32, i32)) -> Score {
         let key = position.essence();
         if let Some(entry) = self.table.get(key).filter(|e| e.proven && e.bound.settles(e.value, window)) {
             return Score { value: entry.value, proven: true };
         }
         let (low, high) = (points_within(window.0), -points_within(-window.1));
-        let ending = position.ending(low, high, &mut self.endings);
+        let ending = (endgame.solve)(position, low, high, &mut self.endings);
         self.budget.spent += ending.nodes;
         let bound = match ending.margin {
             m if m >= high => Bound::Least,
@@ -117,7 +121,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             _ => Bound::Exact,
         };
         let value = by_points(ending.margin);
-        let depth = position.remaining().min(255) as u8;
+        let depth = (const { G::ALPHA_BETA.remaining })(position).min(255) as u8;
         self.table.put(key, TableEntry { value, choice: u16::MAX, depth, bound, proven: true });
         Score { value, proven: true }
     }
@@ -126,7 +130,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn worth_passing(&self, frame: &Frame<G>) -> Option<G> {
         let asked = !self.whole && frame.is_narrow() && frame.depth >= 3 && frame.beta.abs() < DECIDED;
         let again = self.stack.last().is_some_and(|parent| parent.window == Window::Pass);
-        let passed = (asked && !again).then(|| frame.position.null_move()).flatten()?;
+        let passed = (asked && !again).then(|| (const { G::ALPHA_BETA.null_move })(&frame.position)).flatten()?;
         (self.judge(&frame.position) >= frame.beta).then_some(passed)
     }
 
@@ -146,11 +150,11 @@ impl<G: Heuristic> AlphaBeta<G> {
     fn worth_probing(&self, frame: &Frame<G>) -> Option<(i32, i32)> {
         let asked = !self.whole && frame.is_narrow() && frame.beta.abs() < DECIDED;
         let again = || self.stack.last().is_some_and(|parent| matches!(parent.window, Window::Probe(_)));
-        let forecast = if asked { frame.position.probcut(frame.depth) } else { None };
+        let forecast = if asked { (const { G::ALPHA_BETA.probcut })(&frame.position, frame.depth) } else { None };
         let forecast = forecast.filter(|_| !again())?;
         let above = self.judge(&frame.position) >= frame.beta;
         let bound = if above { frame.beta + forecast.doubt } else { frame.alpha - forecast.doubt };
-        (bound.abs() < G::LIMIT).then_some((bound, forecast.depth))
+        (bound.abs() < EVALUATION_LIMIT).then_some((bound, forecast.depth))
     }
 
     /// Takes the value of the `ProbCut` search: a cutoff, or the actions are searched, its best action first.
@@ -189,6 +193,8 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.scratch.clear();
         position.actions(&mut self.scratch);
         let mover = position.mover();
+        let end_order =
+            |action| (const { G::ALPHA_BETA.endgame }).map_or(0, |endgame| (endgame.order)(position, action));
         let mut quiet = false;
         for (index, &action) in self.scratch.iter().enumerate() {
             let index = index as u16;
@@ -203,7 +209,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             let score = match () {
                 () if index == frame.hint => i32::MAX,
                 () if self.whole && self.is_settled(frame, action) => i32::MAX - 1,
-                () if self.whole => position.endgame_order(action),
+                () if self.whole => end_order(action),
                 () if noisy => promise() + (1 << 24),
                 () => promise() + self.order.score(ply, mover, frame.last, place),
             };
@@ -222,21 +228,23 @@ impl<G: Heuristic> AlphaBeta<G> {
         value >= frame.beta && (entry.bound == bound || entry.bound == Bound::Exact)
     }
 
-    /// Keeps the [`Heuristic::BREADTH`] best actions from an index on; returns whether there were more.
+    /// Keeps the best actions from an index on, as many as the [breadth](crate::search::AlphaBetaHints::breadth);
+    /// returns whether there were more.
     fn narrow(&mut self, from: usize) -> bool {
+        let breadth = const { G::ALPHA_BETA.breadth };
         let list = &mut self.moves[from..];
-        if list.len() <= G::BREADTH {
+        if list.len() <= breadth {
             return false;
         }
-        list.select_nth_unstable_by_key(G::BREADTH, |m| (std::cmp::Reverse(m.score), m.index));
-        self.moves.truncate(from + G::BREADTH);
+        list.select_nth_unstable_by_key(breadth, |m| (std::cmp::Reverse(m.score), m.index));
+        self.moves.truncate(from + breadth);
         true
     }
 
     /// Returns the evaluation for the side to move, with the level's noise.
     pub(super) fn judge(&self, position: &G) -> i32 {
-        let value = if self.setting.handcrafted { position.handcrafted() } else { position.evaluate() };
-        let mut value = value.clamp(-G::LIMIT, G::LIMIT);
+        let value = if self.setting.handcrafted { handcrafted(position) } else { position.evaluate() };
+        let mut value = value.clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
         if self.setting.noise > 0.0 {
             let random = mix(position.key() ^ self.seed);
             let (a, b) = (random as u32 >> 16, (random >> 48) as u32);
@@ -245,4 +253,9 @@ impl<G: Heuristic> AlphaBeta<G> {
         }
         if position.mover() == Player::First { value } else { -value }
     }
+}
+
+/// Returns the handcrafted evaluation of a game with a learnt one, 0 in the other games.
+fn handcrafted<G: Heuristic>(position: &G) -> i32 {
+    (const { &G::MODEL }).as_ref().map_or(0, |model| (model.handcrafted)(position))
 }

@@ -65,7 +65,7 @@ pub(super) struct Frame<G> {
     pub(super) forced: bool,
     /// Its static evaluation, if computed.
     pub(super) stand: Option<i32>,
-    /// Whether some actions were dropped ([`Heuristic::BREADTH`](crate::search::Heuristic::BREADTH)).
+    /// Whether some actions were dropped ([`AlphaBetaHints::breadth`](crate::search::AlphaBetaHints::breadth)).
     pub(super) narrowed: bool,
 }
 

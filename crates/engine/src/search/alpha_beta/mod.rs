@@ -4,20 +4,22 @@
 //! difference. This makes the answer independent of slicing without threads.
 //!
 //! * Principal variation search: the first action gets the full window, the others a null window, late ones at
-//!   reduced depth first: one action less, or in games that allow it ([`Heuristic::SELECTIVE`]) the less the later
-//!   they come. Those games also use aspiration windows.
+//!   reduced depth first: one action less, or in games that allow it
+//!   ([`selective`](super::AlphaBetaHints::selective)) the less the later they come. Those games also use aspiration
+//!   windows.
 //! * Near the horizon those games prune quiet actions that come late or cannot gain enough, and positions that are
 //!   far above the window.
-//! * Null move ([`Heuristic::null_move`]): a position that is good enough after a pass is good enough. Such a value
-//!   is never proven.
-//! * `ProbCut` ([`Heuristic::probcut`]): a deep search is skipped when a shallow one is far enough outside the
+//! * [Null move](super::AlphaBetaHints::null_move): a position that is good enough after a pass is good enough. Such a
+//!   value is never proven.
+//! * [`ProbCut`](super::AlphaBetaHints::probcut): a deep search is skipped when a shallow one is far enough outside the
 //!   window. Such a value is never proven.
 //! * A turn of several actions keeps the window; only a change of *person* negates it. A forced action costs no
 //!   depth.
 //! * Quiescence tries only noisy actions beyond the horizon, with a stand-pat value unless all actions are noisy.
-//! * A win is worth less the later it comes, or, where points decide, the smaller its margin ([`Heuristic::margin`]).
-//!   The last actions may be left to the game's own endgame search ([`Heuristic::ending`]); a search that reaches the
-//!   end reduces nothing. A value that depends only on ends of games is proven, and a proven root ends the search.
+//! * A win is worth less the later it comes, or, where points decide, the smaller its
+//!   [margin](super::AlphaBetaHints::margin). The last actions may be left to the game's own
+//!   [endgame search](super::EndgameSearch); a search that reaches the end reduces nothing. A value that depends only
+//!   on ends of games is proven, and a proven root ends the search.
 //! * Several searches may share the table, one per thread: their answers depend on timing, the answer of a single
 //!   search does not.
 //! * Positions contain their history of repetitions, their keys do not: a value from the table may stem from another
@@ -90,6 +92,9 @@ pub(super) struct AlphaBeta<G: Heuristic> {
 }
 
 impl<G: Heuristic> AlphaBeta<G> {
+    /// Whether the game has an endgame search of its own.
+    const HAS_ENDGAME: bool = G::ALPHA_BETA.endgame.is_some();
+
     pub(super) fn new(position: &G, setting: Setting, seed: u64) -> Self {
         Self::with_table(position, setting, seed, Table::new(TABLE_BITS[0], TABLE_BITS[1]), 0)
     }
@@ -118,7 +123,7 @@ impl<G: Heuristic> AlphaBeta<G> {
             returned: None,
             table,
             endings: EndgameTable::default(),
-            order: Order::new(MAX_PLY + 1, G::SELECTIVE && !setting.thorough),
+            order: Order::new(MAX_PLY + 1, const { G::ALPHA_BETA.selective } && !setting.thorough),
             noisy: scratch.iter().any(|&a| position.is_noisy(a)),
             scratch,
         };
@@ -130,7 +135,7 @@ impl<G: Heuristic> AlphaBeta<G> {
 
     /// Returns whether selective pruning is on.
     fn is_selective(&self) -> bool {
-        G::SELECTIVE && !self.setting.thorough
+        (const { G::ALPHA_BETA.selective }) && !self.setting.thorough
     }
 
     /// Starts the next iteration, or the current one again with a wider window.
@@ -143,7 +148,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     /// Starts an iteration one action deeper, or to the end of the game.
     fn deepen(&mut self) {
         let left = self.root.remaining();
-        self.whole = G::ENDING > 0 && left <= self.setting.depth && self.budget.spent >= effort(left) / LOOK;
+        self.whole = Self::HAS_ENDGAME && left <= self.setting.depth && self.budget.spent >= effort(left) / LOOK;
         self.depth = if self.whole { left as i32 } else { self.depth + 1 };
         self.table.grow_older();
         self.begin(self.window());
@@ -197,7 +202,8 @@ impl<G: Heuristic> AlphaBeta<G> {
             return Some(Window::Full);
         }
         // A search that reaches the end of the game must be exact.
-        let whole = self.whole || G::ENDING == 0 && i64::from(frame.depth) >= i64::from(frame.position.remaining());
+        let remaining = || (const { G::ALPHA_BETA.remaining })(&frame.position);
+        let whole = self.whole || !Self::HAS_ENDGAME && i64::from(frame.depth) >= i64::from(remaining());
         let late = frame.tried >= LATE && frame.depth >= 3 && !rest[0].noisy && frame.best > -DECIDED && !whole;
         if self.stack.len() > 1 && !rest[0].noisy && !whole && self.is_enough(frame) {
             return None;
@@ -228,7 +234,10 @@ impl<G: Heuristic> AlphaBeta<G> {
         child.apply(self.moves[frame.next].action, &mut ());
         self.budget.spent += 1;
         if child.outcome().is_some() {
-            let win = child.margin().map_or(WIN - ply as i32, |margin| by_points(margin.abs()));
+            let win = match const { G::ALPHA_BETA.margin } {
+                Some(margin) => by_points(margin(&child).abs()),
+                None => WIN - ply as i32,
+            };
             let value = match child.winning_person() {
                 Some(winner) if winner == frame.person => win,
                 Some(_) => -win,
@@ -332,7 +341,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         let index = self.moves[frame.next - 1].index;
         // Only a value above all others of this iteration, and above its window, identifies the best action.
         self.root.note(index, value, spent, above && frame.choice == index);
-        // A win needs no comparison, but one from [`Heuristic::certain_win`] might be found sooner.
+        // A win needs no comparison, but one from `AlphaBetaHints::certain_win` might be found sooner.
         self.finished |= value >= WIN - self.depth;
         if value >= frame.beta {
             // Fails high: the window is widened before the other actions are searched.

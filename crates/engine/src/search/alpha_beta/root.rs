@@ -53,7 +53,7 @@ impl<G: Heuristic> Root<G> {
 
     /// Returns an upper bound of the remaining actions.
     pub(super) fn remaining(&self) -> u32 {
-        self.position.remaining()
+        (const { G::ALPHA_BETA.remaining })(&self.position)
     }
 
     /// Returns the frame of an iteration with that depth and window, and fills `moves`, which is empty, with its

@@ -1,5 +1,5 @@
-//! Pruning near the horizon with null windows, in games that allow it ([`Heuristic::SELECTIVE`]). Pruned values are
-//! never proven.
+//! Pruning near the horizon with null windows, in games that allow it
+//! ([`AlphaBetaHints::selective`](crate::search::AlphaBetaHints::selective)). Pruned values are never proven.
 //!
 //! The parameters were tuned by matches of Avanço at 15 ms per decision, 60 to 100 matches per step: together they
 //! won 73 % against the search without them, and neighbouring values lost or were even. At 10 ms, 30 matches per

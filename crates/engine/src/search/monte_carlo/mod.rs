@@ -1,13 +1,14 @@
 //! Monte-Carlo tree search.
 //!
 //! * Selection by upper confidence bounds, with the game's ordering hint as a progressive bias. An untried action has
-//!   its parent's value (first-play urgency), the evaluation's, or its value in playouts in which it came later
-//!   (RAVE).
+//!   its parent's value (first-play urgency), or its value in playouts in which it came later (RAVE).
 //! * Wins and losses are proven and backed up (MCTS-solver). Expanding a node plays every action, so a win in one is
 //!   never missed and a proven loss never played.
-//! * Playouts are uniformly random; [`Heuristic::PLAYOUT`] says when the evaluation replaces the rest.
-//! * Static analysis of the game counts as proof: a cheap one at every node ([`Heuristic::prune`]), a thorough one at
-//!   frequently visited nodes ([`Heuristic::analyse`]).
+//! * Playouts are uniformly random; [`playout`](super::MonteCarloHints::playout) says when the evaluation replaces the
+//!   rest.
+//! * Static analysis of the game counts as proof: a cheap one at every node
+//!   ([`prune`](super::MonteCarloHints::prune)), a thorough one at frequently visited nodes
+//!   ([`analyse`](super::MonteCarloHints::analyse)).
 //! * Memory is bounded: a full tree stops growing, and its statistics continue.
 
 mod answer;
@@ -60,6 +61,9 @@ pub(super) struct MonteCarlo<G: Heuristic> {
 }
 
 impl<G: Heuristic> MonteCarlo<G> {
+    /// Whether the game has "later" statistics.
+    const COUNTS_LATER: bool = G::MONTE_CARLO.slots > 0;
+
     pub(super) fn new(position: &G, setting: Setting, seed: u64) -> Self {
         let mut search = MonteCarlo {
             root: position.clone(),
@@ -69,7 +73,7 @@ impl<G: Heuristic> MonteCarlo<G> {
             budget: Budget::new(setting.nodes),
             tree: Vec::new(),
             path: Vec::new(),
-            later: Later::new(G::SLOTS),
+            later: Later::new(const { G::MONTE_CARLO.slots }),
             scratch: Vec::new(),
             order: Vec::new(),
             lost: false,
@@ -100,7 +104,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         position.actions(&mut self.scratch);
         // At the root every action needs a value.
         if node != 0
-            && let Some(winner) = position.prune(&mut self.scratch)
+            && let Some(winner) = (const { G::MONTE_CARLO.prune })(position, &mut self.scratch)
         {
             self.tree[node].proof = NodeProof::Win(person_of(position, winner));
             return;
@@ -125,10 +129,8 @@ impl<G: Heuristic> MonteCarlo<G> {
             let mut next = position.clone();
             next.apply(action, &mut ());
             self.budget.spent += 1;
-            match next.outcome() {
-                Some(_) => child.proof = next.winning_person().map_or(NodeProof::Draw, NodeProof::Win),
-                None if G::PRIOR > 0.0 => child.prior = judged(&next),
-                None => {}
+            if next.outcome().is_some() {
+                child.proof = next.winning_person().map_or(NodeProof::Draw, NodeProof::Win);
             }
             self.tree.push(child);
             if child.proof == NodeProof::Win(person) && node != 0 {
@@ -147,7 +149,7 @@ impl<G: Heuristic> MonteCarlo<G> {
     fn study(&mut self, node: usize, position: &G) {
         self.scratch.clear();
         position.actions(&mut self.scratch);
-        let study = position.analyse(&mut self.scratch);
+        let study = (const { G::MONTE_CARLO.analyse })(position, &mut self.scratch);
         self.budget.spent += study.nodes;
         let person = self.tree[node].person;
         let winner = study.winner.map(|side| person_of(position, side));
@@ -177,7 +179,7 @@ impl<G: Heuristic> MonteCarlo<G> {
         next.apply(self.tree[node].action, &mut ());
         self.scratch.clear();
         next.actions(&mut self.scratch);
-        let study = next.analyse(&mut self.scratch);
+        let study = (const { G::MONTE_CARLO.analyse })(&next, &mut self.scratch);
         self.budget.spent += study.nodes;
         if let Some(winner) = study.winner {
             self.tree[node].proof = NodeProof::Win(person_of(&next, winner));
@@ -205,7 +207,7 @@ impl<G: Heuristic> MonteCarlo<G> {
             return neglected;
         }
         let side = sign(parent.person);
-        let exploration = if G::SLOTS > 0 { EXPLORATION_LATER } else { EXPLORATION };
+        let exploration = if Self::COUNTS_LATER { EXPLORATION_LATER } else { EXPLORATION };
         let curiosity = exploration * exploration * ln(parent.visits + 1);
         let urgency = parent.mean() * side - URGENCY;
         let mut best = (f32::NEG_INFINITY, parent.first as usize);
@@ -216,13 +218,7 @@ impl<G: Heuristic> MonteCarlo<G> {
                 continue;
             }
             let visits = child.visits as f32;
-            let own = if G::PRIOR > 0.0 {
-                side * (child.sum + G::PRIOR * child.prior) / (visits + G::PRIOR)
-            } else if child.visits > 0 {
-                side * child.sum / visits
-            } else {
-                urgency
-            };
+            let own = if child.visits > 0 { side * child.sum / visits } else { urgency };
             let mut value = blended::<G>(child, own, side);
             value += (curiosity / (visits + 1.0)).sqrt() + BIAS * child.promise / (visits + 1.0);
             if value > best.0 {
@@ -263,7 +259,8 @@ impl<G: Heuristic> MonteCarlo<G> {
                 }
                 break self.playout(&mut position, here.action);
             }
-            if G::ANALYSE_AFTER > 0 && here.visits == G::ANALYSE_AFTER && !self.lost {
+            let analyse_after = const { G::MONTE_CARLO.analyse_after };
+            if analyse_after > 0 && here.visits == analyse_after && !self.lost {
                 self.study(node, &position);
                 if self.tree[node].proof != NodeProof::Open {
                     continue;
@@ -310,7 +307,7 @@ impl<G: Heuristic> MonteCarlo<G> {
             if secured && value * sign(person) < 0.0 {
                 value = 0.0;
             }
-            if G::SLOTS > 0 {
+            if Self::COUNTS_LATER {
                 self.note_later(step, mover, value);
             }
             self.tree[node].visits += 1;
@@ -321,13 +318,13 @@ impl<G: Heuristic> MonteCarlo<G> {
     /// Updates the "later" statistics of the children whose action `mover` took later in this simulation.
     fn note_later(&mut self, step: usize, mover: Player, value: f32) {
         if let Some(&(taken, _)) = self.path.get(step + 1)
-            && let Some(slot) = self.root.slot(self.tree[taken].action)
+            && let Some(slot) = (const { G::MONTE_CARLO.slot })(self.tree[taken].action)
         {
             self.later.note(mover, slot);
         }
         let children = self.tree[self.path[step].0].children();
         for child in &mut self.tree[children] {
-            if let Some(slot) = self.root.slot(child.action)
+            if let Some(slot) = (const { G::MONTE_CARLO.slot })(child.action)
                 && self.later.has(mover, slot)
             {
                 child.later_visits += 1;
@@ -339,7 +336,7 @@ impl<G: Heuristic> MonteCarlo<G> {
 
 /// Blends a child's `own` value with the value of its action when played later.
 fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
-    if G::SLOTS == 0 || child.later_visits == 0 {
+    if const { G::MONTE_CARLO.slots == 0 } || child.later_visits == 0 {
         return own;
     }
     let trust = (EQUIVALENCE / (3.0 * child.visits as f32 + EQUIVALENCE)).sqrt();

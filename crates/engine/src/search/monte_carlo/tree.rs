@@ -42,8 +42,6 @@ pub(super) struct Node<A> {
     /// The number of playouts in which the action was played later instead, and the sum of their values.
     pub(super) later_visits: u32,
     pub(super) later_sum: f32,
-    /// The evaluation's value.
-    pub(super) prior: f32,
     /// The game's ordering hint as 0 to 1.
     pub(super) promise: f32,
 }
@@ -61,7 +59,6 @@ impl<A> Node<A> {
             sum: 0.0,
             later_visits: 0,
             later_sum: 0.0,
-            prior: 0.0,
             promise: 0.0,
         }
     }

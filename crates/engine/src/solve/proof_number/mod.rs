@@ -1,7 +1,8 @@
 //! Proof-number search of a whole position ([`DfPn`]), for the question whether it is worth at least so much.
 //!
-//! Games may name the winner of a running position ([`Heuristic::certain_win`], [`Heuristic::analyse`]) or the actions
-//! that certainly lose; this solver relies on that, the other solvers verify it by search.
+//! Games may name the winner of a running position ([`certain_win`](crate::search::AlphaBetaHints::certain_win),
+//! [`analyse`](crate::search::MonteCarloHints::analyse)) or the actions that certainly lose; this solver relies on
+//! that, the other solvers verify it by search.
 //!
 //! A disproof that depends on a draw by repetition holds on one path and fails on another, so games in which positions
 //! can repeat are refused. Where earlier boards are barred (superko), the key contains all of them.
@@ -110,10 +111,10 @@ impl<G: Heuristic> Whole<G> {
     /// Removes the listed actions that certainly lose by the static analysis of the game. Returns the value of the
     /// position, if that analysis finds it, and the nodes spent.
     fn analyse(&mut self, position: &G) -> (Option<i32>, u64) {
-        if G::ANALYSE_AFTER == 0 || self.measure != Measure::Win {
+        if const { G::MONTE_CARLO.analyse_after == 0 } || self.measure != Measure::Win {
             return (None, 0);
         }
-        let analysis = position.analyse(&mut self.scratch);
+        let analysis = (const { G::MONTE_CARLO.analyse })(position, &mut self.scratch);
         let first = if position.swapped() { Player::Second } else { Player::First };
         (analysis.winner.map(|side| if side == first { 1 } else { -1 }), analysis.nodes)
     }

@@ -167,7 +167,7 @@ impl<V: Inspect> Visitor for Late<V> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
         for _ in 0..self.1 {
             let mut position = start.clone();
-            while position.outcome().is_none() && position.remaining() > self.0 {
+            while position.outcome().is_none() && (G::ALPHA_BETA.remaining)(&position) > self.0 {
                 position.random_playout(&mut rng, &mut Vec::new(), 1);
             }
             if position.outcome().is_none() {
@@ -195,9 +195,10 @@ fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
         fn inspect<G: Heuristic>(&mut self, position: &G) {
             let margin = |position: &G| {
                 if position.outcome().is_some() {
-                    return position.margin().unwrap();
+                    return G::ALPHA_BETA.margin.unwrap()(position);
                 }
-                let margin = position.ending(-100, 100, &mut EndgameTable::default()).margin;
+                let solve = G::ALPHA_BETA.endgame.unwrap().solve;
+                let margin = solve(position, -100, 100, &mut EndgameTable::default()).margin;
                 if position.mover() == Player::First { margin } else { -margin }
             };
             let expected = margin(position);

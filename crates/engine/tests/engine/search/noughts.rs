@@ -1,7 +1,7 @@
 //! A game small enough for brute force: a line of stones on 3×3. With `pie` the second player may swap; with `pair`
 //! every turn but the first is two stones. Only what search needs is implemented.
 
-use tabuleiro_engine::search::{Heuristic, Setting};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, MonteCarloHints, Setting};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, Outcome,
     Player, Position, Seat, Standing, Taps, Verdict, mix,
@@ -160,12 +160,12 @@ impl<const BREADTH: usize> Game for Noughts<BREADTH> {
 }
 
 impl<const BREADTH: usize> Heuristic for Noughts<BREADTH> {
-    const BREADTH: usize = BREADTH;
-    const SLOTS: usize = 9;
-
-    fn slot(&self, action: u8) -> Option<usize> {
-        (action != SWAP).then_some(usize::from(action))
-    }
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { breadth: BREADTH, ..AlphaBetaHints::NONE };
+    const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
+        slots: 9,
+        slot: |action| (action != SWAP).then_some(usize::from(action)),
+        ..MonteCarloHints::NONE
+    };
 }
 
 /// Enough nodes to solve the game, without randomness.

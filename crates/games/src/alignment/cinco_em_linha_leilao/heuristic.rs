@@ -2,7 +2,7 @@
 
 use super::{Action, BLACK, CincoEmLinha, WHITE};
 use crate::in_a_row::{Set, Windows, spread};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;
 
 impl CincoEmLinha {
@@ -30,11 +30,22 @@ impl CincoEmLinha {
         }
         if self.black_has_line() { 5000 } else { sum.min(4000) }
     }
+
+    /// Completes or blocks a line of Black; takes at once a line made in the auction.
+    fn reply(&self) -> Option<Action> {
+        if self.black.is_none() {
+            return (!self.four && self.added == 0 && self.black_has_line()).then_some(Action::Take);
+        }
+        let completing = self.completing();
+        (completing != 0).then(|| Action::Place(completing.trailing_zeros() as u8))
+    }
 }
 
 impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
     const LADDERS: &'static [Ladder] = &[[3, 17, 35, 50], [-1, 40, 53, 78]];
+    const MONTE_CARLO: MonteCarloHints<Self> =
+        MonteCarloHints { reply: |position, _| position.reply(), ..MonteCarloHints::NONE };
 
     /// Compares Black's open windows with a position that is fair; in the auction the mover may take the better colour.
     fn evaluate(&self) -> i32 {
@@ -55,14 +66,5 @@ impl Heuristic for CincoEmLinha {
         let middle = |x: u8| 7 - i32::from((2 * x).abs_diff(7));
         let forced = self.black.is_some() && self.completing() >> cell & 1 == 1;
         1000 * i32::from(forced) + middle(cell % 8) + middle(cell / 8)
-    }
-
-    /// Completes or blocks a line of Black; takes at once a line made in the auction.
-    fn reply(&self, _: Action) -> Option<Action> {
-        if self.black.is_none() {
-            return (!self.four && self.added == 0 && self.black_has_line()).then_some(Action::Take);
-        }
-        let completing = self.completing();
-        (completing != 0).then(|| Action::Place(completing.trailing_zeros() as u8))
     }
 }

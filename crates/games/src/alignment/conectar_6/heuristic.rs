@@ -6,7 +6,7 @@
 
 use super::{Action, Conectar6, LINE, ROWS};
 use crate::in_a_row::{Rows, Windows, further, split, windows_through};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 /// The value of an open window by its number of stones.
@@ -73,9 +73,7 @@ impl Conectar6 {
 impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-10, 6, 19, 33]];
-    const SELECTIVE: bool = true;
-
-    const BREADTH: usize = 24;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, breadth: 24, ..AlphaBetaHints::NONE };
 
     /// The value of two open fours.
     const ADVANTAGE: i32 = 100;

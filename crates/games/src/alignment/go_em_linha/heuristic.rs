@@ -1,14 +1,13 @@
 //! Evaluation and move ordering of Go em Linha.
 
 use super::{Action, GoEmLinha, lines};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Heuristic for GoEmLinha {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[7, 22, 37, 48]];
-    const SELECTIVE: bool = true;
-    const BREADTH: usize = 24;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, breadth: 24, ..AlphaBetaHints::NONE };
 
     /// Lines that can still be completed, weighted by their stones, and groups with few liberties.
     fn evaluate(&self) -> i32 {

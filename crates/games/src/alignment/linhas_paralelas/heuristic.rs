@@ -2,7 +2,7 @@
 
 use super::lattice::{AXES, Set, around, bit, has_line};
 use super::{Action, LinhasParalelas, Spot};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 /// Counts the windows of four in line with three stones of a set and one empty point, and those with two and two.
@@ -24,7 +24,7 @@ fn windows(own: Set, empty: Set) -> (i32, i32) {
 impl Heuristic for LinhasParalelas {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[2, 21, 45, 72]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Counts threes and twos that can become a four; a three on a board still open to the mover is nearly won.
     fn evaluate(&self) -> i32 {

@@ -4,6 +4,7 @@
 use super::Moinho;
 use super::figure::{ALL, POINTS, steps};
 use std::sync::LazyLock;
+use tabuleiro_engine::search::Model;
 
 /// The weights. They are compiled in, because the web worker has no files.
 static WEIGHTS: &[u8] = include_bytes!("weights/moinho.bin");
@@ -85,15 +86,14 @@ static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     }
 });
 
-/// Returns the number of weights.
-pub(super) const fn weights() -> usize {
-    PATTERNS + COUNTS
-}
-
-/// Returns whether there are weights; training starts with an empty file.
-pub(super) const fn is_learnt() -> bool {
-    !WEIGHTS.is_empty()
-}
+/// The model.
+pub(super) const MODEL: Model<Moinho> = Model {
+    weights: |_| Some(WEIGHTS),
+    count: || PATTERNS + COUNTS,
+    features,
+    learnt: evaluate,
+    handcrafted: Moinho::handcrafted,
+};
 
 fn phase(position: &Moinho) -> usize {
     match () {
@@ -129,7 +129,7 @@ fn count(position: &Moinho, side: usize, phase: usize, mut note: impl FnMut(usiz
 }
 
 /// Returns the value for the first side, in hundredths.
-pub(super) fn evaluate(position: &Moinho) -> i32 {
+fn evaluate(position: &Moinho) -> i32 {
     let (tables, phase) = (&*TABLES, phase(position));
     let mut sum = places(position, phase).map(|at| i32::from(tables.patterns[at])).sum();
     count(position, 0, phase, |at| sum += tables.counts[at]);
@@ -138,7 +138,7 @@ pub(super) fn evaluate(position: &Moinho) -> i32 {
 }
 
 /// Calls `note` with the index and the signed count of every weight that [`evaluate`] adds up.
-pub(super) fn features(position: &Moinho, note: &mut impl FnMut(usize, f32)) {
+fn features(position: &Moinho, note: &mut dyn FnMut(usize, f32)) {
     let phase = phase(position);
     for at in places(position, phase) {
         let (start, kind, pattern) = (at - at % CROSSES, at / CROSSES % KINDS, at % CROSSES);
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn the_evaluation_is_the_weighted_sum_of_the_features() {
-        assert_evaluation_sums_features::<Moinho>(&[], WEIGHTS, UNIT as i16);
+        assert_evaluation_sums_features::<Moinho>(&[], UNIT as i16);
     }
 
     #[test]

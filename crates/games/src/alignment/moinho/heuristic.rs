@@ -2,7 +2,7 @@
 
 use super::figure::{ALL, PARTNERS, milled, points, steps};
 use super::{Action, Moinho, evaluation};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 
 impl Moinho {
     /// Counts the empty points where one more man of a side completes a mill.
@@ -23,19 +23,9 @@ impl Moinho {
         let moves = if total == 3 { 12 } else { freedom as i32 };
         100 * total + 5 * moves + 18 * self.completing(side) + 6 * milled(men).count_ones() as i32
     }
-}
-
-impl Heuristic for Moinho {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-14, 7, 18, 25]];
-    const SELECTIVE: bool = true;
-
-    fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
-    }
 
     /// Counts men, moves, men in mills and points that complete a mill; a pending removal is worth nearly a man.
-    fn handcrafted(&self) -> i32 {
+    pub(super) fn handcrafted(&self) -> i32 {
         let pending = match (self.closed, self.mover.index()) {
             (0, _) => 0,
             (_, 0) => 90,
@@ -43,14 +33,13 @@ impl Heuristic for Moinho {
         };
         self.strength(0) - self.strength(1) + pending
     }
+}
 
-    fn weights(&self) -> usize {
-        evaluation::weights()
-    }
-
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
-    }
+impl Heuristic for Moinho {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-14, 7, 18, 25]];
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
+    const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     /// Prefers closing a mill, then blocking one of the opponent, then points with many neighbours.
     fn move_order(&self, action: Action) -> i32 {

@@ -2,7 +2,7 @@
 
 use super::{Action, LINE, ROWS, Sesquimoku};
 use crate::in_a_row::{Windows, windows_through};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Sesquimoku {
@@ -24,7 +24,7 @@ impl Sesquimoku {
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 36]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The value of an open three and the turn.
     const ADVANTAGE: i32 = 100;

@@ -7,6 +7,7 @@ use crate::pattern_eval::PatternEval;
 use crate::patterns::{Images, Patterns, Shape};
 use crate::square::{NOT_A, NOT_H, Set};
 use std::sync::LazyLock;
+use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The patterns, on a board turned so that the side moves up. The upper part of the board is covered by those of the
@@ -52,15 +53,14 @@ const COUNTS: usize = ATTACKED + QUIET + 2 * STEPS + AHEAD + SAFE + 1;
 static EVAL: LazyLock<PatternEval<LANES>> =
     LazyLock::new(|| PatternEval::new(Patterns::new(&[&SHAPES]), COUNTS, WEIGHTS, UNIT));
 
-/// Returns the number of weights.
-pub(super) fn weights() -> usize {
-    EVAL.weights()
-}
-
-/// Whether there are weights: the file is empty before the first training.
-pub(super) const fn is_learnt() -> bool {
-    !WEIGHTS.is_empty()
-}
+/// The model, for the 8×8 board.
+pub(super) const MODEL: Model<Avanco> = Model {
+    weights: |position| (position.size == 8).then_some(WEIGHTS),
+    count: || EVAL.weights(),
+    features,
+    learnt: evaluate,
+    handcrafted: Avanco::handcrafted,
+};
 
 /// One side of a position.
 #[derive(Clone, Copy)]
@@ -113,7 +113,7 @@ fn count(side: Side, mut note: impl FnMut(usize)) {
 }
 
 /// Returns the evaluation for the first side, in hundredths.
-pub(super) fn evaluate(position: &Avanco) -> i32 {
+fn evaluate(position: &Avanco) -> i32 {
     let eval = &*EVAL;
     let sum = |side: Side| {
         let mut sum = eval.patterns([side.view.own, side.view.others]);
@@ -125,7 +125,7 @@ pub(super) fn evaluate(position: &Avanco) -> i32 {
 }
 
 /// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
-pub(super) fn features(position: &Avanco, note: &mut impl FnMut(usize, f32)) {
+fn features(position: &Avanco, note: &mut dyn FnMut(usize, f32)) {
     let eval = &*EVAL;
     for (side, sign) in Side::of(position).into_iter().zip([1.0, -1.0]) {
         eval.note_patterns([side.view.own, side.view.others], sign, note);
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn the_evaluation_is_the_weighted_sum_of_the_features() {
-        assert_evaluation_sums_features::<Avanco>(&[], WEIGHTS, UNIT);
+        assert_evaluation_sums_features::<Avanco>(&[], UNIT);
     }
 
     #[test]

@@ -6,7 +6,7 @@
 use super::view::View;
 use super::{Action, Avanco, evaluation};
 use crate::square::{NOT_A, NOT_H, RANK_1, Set, east};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::Player;
 
 /// Whether a man is guarded, and whether it can be captured.
@@ -77,18 +77,10 @@ fn worth(view: View, moves: bool) -> i32 {
     worth + BESIDE * count(view.own & east(view.own)) + BEHIND * count(view.own & view.own >> 8)
 }
 
-impl Heuristic for Avanco {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-5, 13, 27, 37]];
-    const SELECTIVE: bool = true;
-
-    fn evaluate(&self) -> i32 {
-        if self.size == 8 && evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
-    }
-
+impl Avanco {
     /// Evaluates small boards, for which there are no weights, and the positions of the first training: men by place
     /// and safety, the guard of the home rank, and races.
-    fn handcrafted(&self) -> i32 {
+    pub(super) fn handcrafted(&self) -> i32 {
         let views = View::of(self);
         let white_moves = self.mover == Player::First;
         let [[_, white], [_, black]] = views.map(View::runners);
@@ -102,17 +94,9 @@ impl Heuristic for Avanco {
         worth(views[0], white_moves) - worth(views[1], !white_moves) + race + TEMPO * (2 * first - 1)
     }
 
-    fn weights(&self) -> usize {
-        if self.size == 8 { evaluation::weights() } else { 0 }
-    }
-
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
-    }
-
     /// A man that no opposing man can meet arrives. This wins if no man of the other side arrives before it, whether it
     /// can be met or not.
-    fn certain_win(&self) -> Option<(Player, u32)> {
+    pub(super) fn certain_win(&self) -> Option<(Player, u32)> {
         let runners = View::of(self).map(View::runners);
         let (own, other) = (runners[self.mover.index()], runners[self.mover.other().index()]);
         match () {
@@ -127,6 +111,18 @@ impl Heuristic for Avanco {
         let few = self.men.map(u64::count_ones).into_iter().min() < Some(u32::from(self.size) - 1);
         (!few).then(|| Avanco { mover: self.mover.other(), ..*self })
     }
+}
+
+impl Heuristic for Avanco {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-5, 13, 27, 37]];
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints {
+        selective: true,
+        certain_win: Self::certain_win,
+        null_move: Self::null_move,
+        ..AlphaBetaHints::NONE
+    };
+    const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     fn move_order(&self, action: Action) -> i32 {
         let taken = self.men[self.mover.other().index()] >> action.to & 1;

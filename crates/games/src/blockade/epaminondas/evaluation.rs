@@ -3,9 +3,10 @@
 
 use super::lines::{Cells, STEPS};
 use super::{Epaminondas, beyond, run};
-use crate::linear_eval::{LinearEval, LinearFeatures};
+use crate::linear_eval::{LinearEval, LinearFeatures, features};
 use crate::square::Set;
 use std::sync::LazyLock;
+use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in because the web worker cannot open files.
@@ -32,15 +33,14 @@ const ALL: usize = PLACES + IN_LINE + THREATS + 1;
 
 static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
 
-/// Returns the number of weights for the size of the board.
-pub(super) const fn weights(position: &Epaminondas) -> usize {
-    if position.columns == COLUMNS && position.rows == ROWS { ALL } else { 0 }
-}
-
-/// Whether there are weights for the size of the board: the file is empty before the first training.
-pub(super) const fn is_learnt(position: &Epaminondas) -> bool {
-    weights(position) > 0 && !WEIGHTS.is_empty()
-}
+/// The model, for the 14 × 12 board.
+pub(super) const MODEL: Model<Epaminondas> = Model {
+    weights: |position| (position.columns == COLUMNS && position.rows == ROWS).then_some(WEIGHTS),
+    count: || ALL,
+    features,
+    learnt: |position| TABLE.evaluate(position),
+    handcrafted: Epaminondas::handcrafted,
+};
 
 impl LinearFeatures for Epaminondas {
     #[inline]
@@ -106,11 +106,6 @@ fn in_line<const STEP: i32>(own: Cells, line: usize, note: &mut impl FnMut(usize
     }
 }
 
-/// Returns the evaluation for the first side, in hundredths of a man.
-pub(super) fn evaluate(position: &Epaminondas) -> i32 {
-    TABLE.evaluate(position)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,6 +113,6 @@ mod tests {
 
     #[test]
     fn the_evaluation_is_the_weighted_sum_of_the_features() {
-        assert_evaluation_sums_features::<Epaminondas>(&[], WEIGHTS, UNIT as i16);
+        assert_evaluation_sums_features::<Epaminondas>(&[], UNIT as i16);
     }
 }

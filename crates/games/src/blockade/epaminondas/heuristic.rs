@@ -1,23 +1,14 @@
 //! Evaluation and move ordering of Epaminondas.
 
 use super::{Action, Epaminondas, beyond, evaluation};
-use crate::linear_eval::features;
 use crate::square::Set;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::Player;
 
-impl Heuristic for Epaminondas {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-26, 13, 30, 43]];
-    const SELECTIVE: bool = true;
-
-    fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.handcrafted() }
-    }
-
+impl Epaminondas {
     /// Evaluates boards for which there are no weights, and the positions of the first training: men, their ranks, men
     /// on the far rank, and neighbouring men.
-    fn handcrafted(&self) -> i32 {
+    pub(super) fn handcrafted(&self) -> i32 {
         let worth = |side: Player| {
             let men = self.men[side.index()];
             let (count, ranks) = (men.count() as i32, men.sum_of_ranks() as i32);
@@ -31,14 +22,13 @@ impl Heuristic for Epaminondas {
         };
         worth(Player::First) - worth(Player::Second)
     }
+}
 
-    fn weights(&self) -> usize {
-        evaluation::weights(self)
-    }
-
-    fn features(&self, note: impl FnMut(usize, f32)) {
-        features(self, note);
-    }
+impl Heuristic for Epaminondas {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-26, 13, 30, 43]];
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
+    const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     /// Captures, then long marches forward.
     fn move_order(&self, action: Action) -> i32 {

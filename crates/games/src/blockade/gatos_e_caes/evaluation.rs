@@ -5,6 +5,7 @@ use super::GatosECaes;
 use crate::pattern_eval::PatternEval;
 use crate::patterns::{BLOCKS, Patterns};
 use std::sync::LazyLock;
+use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in because the web worker cannot open files.
@@ -25,15 +26,14 @@ const LANES: usize = 88;
 static EVAL: LazyLock<PatternEval<LANES>> =
     LazyLock::new(|| PatternEval::new(Patterns::overlapping(&[&BLOCKS]), COUNTS, WEIGHTS, UNIT));
 
-/// Returns the number of weights.
-pub(super) fn weights() -> usize {
-    EVAL.weights()
-}
-
-/// Whether there are weights: the file is empty before the first training.
-pub(super) const fn is_learnt() -> bool {
-    !WEIGHTS.is_empty()
-}
+/// The model.
+pub(super) const MODEL: Model<GatosECaes> = Model {
+    weights: |_| Some(WEIGHTS),
+    count: || EVAL.weights(),
+    features,
+    learnt: evaluate,
+    handcrafted: GatosECaes::handcrafted,
+};
 
 /// The cells open to each side.
 #[inline]
@@ -53,7 +53,7 @@ fn count(open: [u64; 2], side: Player, moves: bool, mut note: impl FnMut(usize))
 }
 
 /// Returns the evaluation for the first side, in hundredths.
-pub(super) fn evaluate(position: &GatosECaes) -> i32 {
+fn evaluate(position: &GatosECaes) -> i32 {
     let (eval, open) = (&*EVAL, open(position));
     let mut sum = eval.patterns(open);
     count(open, Player::First, position.mover == Player::First, |at| sum += eval.count(at));
@@ -62,7 +62,7 @@ pub(super) fn evaluate(position: &GatosECaes) -> i32 {
 }
 
 /// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
-pub(super) fn features(position: &GatosECaes, note: &mut impl FnMut(usize, f32)) {
+fn features(position: &GatosECaes, note: &mut dyn FnMut(usize, f32)) {
     let (eval, open) = (&*EVAL, open(position));
     eval.note_patterns(open, 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
@@ -77,6 +77,6 @@ mod tests {
 
     #[test]
     fn the_evaluation_is_the_weighted_sum_of_the_features() {
-        assert_evaluation_sums_features::<GatosECaes>(&[], WEIGHTS, UNIT);
+        assert_evaluation_sums_features::<GatosECaes>(&[], UNIT);
     }
 }

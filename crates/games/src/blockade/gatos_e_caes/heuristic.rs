@@ -2,21 +2,13 @@
 
 use super::{Action, GatosECaes, evaluation};
 use crate::square::orthogonal;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::{Player, chain};
 
-impl Heuristic for GatosECaes {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-15, 9, 27, 39]];
-    const SELECTIVE: bool = true;
-
-    fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
-    }
-
+impl GatosECaes {
     /// Evaluates the positions of the first training: 100 for each cell open to one side only, and 12 for each cell
     /// open to both that is at most two steps from an animal.
-    fn handcrafted(&self) -> i32 {
+    pub(super) fn handcrafted(&self) -> i32 {
         let (cats, dogs) = (self.open(Player::First), self.open(Player::Second));
         let count = |set: u64| set.count_ones() as i32;
         let (own, other) = (cats & !dogs, dogs & !cats);
@@ -25,6 +17,13 @@ impl Heuristic for GatosECaes {
         let tempo = if self.mover == Player::First { 60 } else { -60 };
         100 * (count(own) - count(other)) + 12 * (near(self.animals[0]) - near(self.animals[1])) + tempo
     }
+}
+
+impl Heuristic for GatosECaes {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-15, 9, 27, 39]];
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
+    const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     /// The cells open to each side. docs/rulings.md, Gatos & Cães: the rule of the zone applies to a side without
     /// animals.
@@ -32,14 +31,6 @@ impl Heuristic for GatosECaes {
         let [cats, dogs] = Player::BOTH.map(|side| self.open(side));
         let bound = self.animals.map(|animals| u64::from(animals == 0));
         chain([self.mover as u64 | bound[0] << 1 | bound[1] << 2, cats, dogs])
-    }
-
-    fn weights(&self) -> usize {
-        evaluation::weights()
-    }
-
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
     }
 
     /// Counts the cells that this closes to the opponent: 10 for a cell open to both sides, 2 for another.

@@ -5,6 +5,7 @@ use super::{Konane, jumps};
 use crate::pattern_eval::PatternEval;
 use crate::patterns::{LINES, Patterns, SQUARES};
 use std::sync::LazyLock;
+use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in because the web worker cannot open files.
@@ -25,15 +26,14 @@ const LANES: usize = 56;
 static EVAL: LazyLock<PatternEval<LANES>> =
     LazyLock::new(|| PatternEval::new(Patterns::new(&[&LINES, &SQUARES]), COUNTS, WEIGHTS, UNIT));
 
-/// Returns the number of weights.
-pub(super) fn weights() -> usize {
-    EVAL.weights()
-}
-
-/// Whether there are weights: the file is empty before the first training.
-pub(super) const fn is_learnt() -> bool {
-    !WEIGHTS.is_empty()
-}
+/// The model, for the 8×8 board.
+pub(super) const MODEL: Model<Konane> = Model {
+    weights: |position| (position.size == 8).then_some(WEIGHTS),
+    count: || EVAL.weights(),
+    features,
+    learnt: evaluate,
+    handcrafted: Konane::handcrafted,
+};
 
 /// Calls `note` with the index of each count of a side.
 #[inline]
@@ -56,7 +56,7 @@ fn count(position: &Konane, side: Player, mut note: impl FnMut(usize)) {
 }
 
 /// Returns the evaluation for the first side, in hundredths.
-pub(super) fn evaluate(position: &Konane) -> i32 {
+fn evaluate(position: &Konane) -> i32 {
     let eval = &*EVAL;
     let mut sum = eval.patterns(Player::BOTH.map(|side| position.of(side)));
     count(position, Player::First, |at| sum += eval.count(at));
@@ -65,7 +65,7 @@ pub(super) fn evaluate(position: &Konane) -> i32 {
 }
 
 /// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
-pub(super) fn features(position: &Konane, note: &mut impl FnMut(usize, f32)) {
+fn features(position: &Konane, note: &mut dyn FnMut(usize, f32)) {
     let eval = &*EVAL;
     eval.note_patterns(Player::BOTH.map(|side| position.of(side)), 1.0, note);
     for (side, sign) in Player::BOTH.into_iter().zip([1.0, -1.0]) {
@@ -80,6 +80,6 @@ mod tests {
 
     #[test]
     fn the_evaluation_is_the_weighted_sum_of_the_features() {
-        assert_evaluation_sums_features::<Konane>(&["livro"], WEIGHTS, UNIT);
+        assert_evaluation_sums_features::<Konane>(&["livro"], UNIT);
     }
 }

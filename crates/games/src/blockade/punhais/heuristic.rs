@@ -2,12 +2,12 @@
 
 use super::{Action, FAR, Punhais};
 use crate::square::Set;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 impl Heuristic for Punhais {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[25, 49, 60, 70], [25, 47, 60, 66]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Men, mobility, and crowns that can be captured or can win at the next move.
     fn evaluate(&self) -> i32 {

@@ -2,12 +2,12 @@
 
 use super::cells::Cells;
 use super::{Action, Formas};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 impl Heuristic for Formas {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-2, 18, 35, 69], [-3, 27, 47, 61]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const ADVANTAGE: i32 = 500;
 
     /// Weighs men as a malus, the first six of a side three times as much.

@@ -4,9 +4,10 @@
 use super::MakYek;
 use crate::bits::Bits;
 use crate::custody::{slides, steps};
-use crate::linear_eval::{LinearEval, LinearFeatures};
+use crate::linear_eval::{LinearEval, LinearFeatures, features};
 use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, east, north};
 use std::sync::LazyLock;
+use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The weights. They are compiled in, since the worker of the web page has no access to files.
@@ -30,15 +31,14 @@ const ALL: usize = MEN + PLACES + BESIDE + THREATS + 2;
 
 static TABLE: LazyLock<LinearEval<ALL>> = LazyLock::new(|| LinearEval::new(WEIGHTS, UNIT));
 
-/// Returns the number of weights for the variant; there is no trained model for Mak-Yek (`docs/training.md`).
-pub(super) const fn weights(position: &MakYek) -> usize {
-    if position.cleave { ALL } else { 0 }
-}
-
-/// Returns whether there is a trained model for the variant. The file is empty until the first training.
-pub(super) const fn is_learnt(position: &MakYek) -> bool {
-    weights(position) > 0 && !WEIGHTS.is_empty()
-}
+/// The model, for Cleave; there is none for Mak-Yek (`docs/training.md`).
+pub(super) const MODEL: Model<MakYek> = Model {
+    weights: |position| position.cleave.then_some(WEIGHTS),
+    count: || ALL,
+    features,
+    learnt: |position| TABLE.evaluate(position),
+    handcrafted: MakYek::handcrafted,
+};
 
 /// Returns the cells on which an arriving man would capture by custody, and those on which it would capture by
 /// intervention.
@@ -79,11 +79,6 @@ impl LinearFeatures for MakYek {
     }
 }
 
-/// Returns the evaluation for the first side, in hundredths of a man.
-pub(super) fn evaluate(position: &MakYek) -> i32 {
-    TABLE.evaluate(position)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -91,7 +86,7 @@ mod tests {
 
     #[test]
     fn the_evaluation_is_the_sum_of_the_trained_weights() {
-        assert_evaluation_sums_features::<MakYek>(&["cleave"], WEIGHTS, UNIT as i16);
+        assert_evaluation_sums_features::<MakYek>(&["cleave"], UNIT as i16);
     }
 
     #[test]

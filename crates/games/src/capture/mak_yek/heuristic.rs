@@ -3,31 +3,21 @@
 use super::men::captures;
 use super::{Action, MakYek, evaluation};
 use crate::custody::slides;
-use crate::linear_eval::features;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method, Model};
 
-impl Heuristic for MakYek {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 23]];
-
-    fn evaluate(&self) -> i32 {
-        if evaluation::is_learnt(self) { evaluation::evaluate(self) } else { self.handcrafted() }
-    }
-
+impl MakYek {
     /// Weighs men, and mobility a little. Used for Mak-Yek, and as the first evaluation in training.
-    fn handcrafted(&self) -> i32 {
+    pub(super) fn handcrafted(&self) -> i32 {
         let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
         let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
         100 * men + room(self.men[0]) - room(self.men[1])
     }
+}
 
-    fn weights(&self) -> usize {
-        evaluation::weights(self)
-    }
-
-    fn features(&self, note: impl FnMut(usize, f32)) {
-        features(self, note);
-    }
+impl Heuristic for MakYek {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 23]];
+    const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     fn move_order(&self, action: Action) -> i32 {
         let Action::Slide { from, to } = action else { return 0 };

@@ -1,7 +1,7 @@
 //! Evaluation and move order of Oust.
 
 use super::{Action, Oust};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Oust {
@@ -9,7 +9,7 @@ impl Heuristic for Oust {
     const LADDERS: &'static [Ladder] = &[[-4, 1, 2, 4]];
     const ADVANTAGE: i32 = 500;
     /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.
-    const PLAYOUT: u32 = 40;
+    const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints { playout: 40, ..MonteCarloHints::NONE };
 
     /// Weighs stones, the largest group, and groups that touch an enemy group of at least their size.
     fn evaluate(&self) -> i32 {

@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, rank_of, strikes, struck};
 use super::{Action, Exercito};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 /// Values of men by type; the King's counts for captures only.
 const WORTH: [i32; 7] = [100, 310, 320, 500, 900, 0, 5000];
@@ -78,7 +78,7 @@ impl Exercito {
 impl Heuristic for Exercito {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-6, 19, 40, 63]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The mover can still capture with the men that have not moved; the other side then captures with all of its men.
     fn evaluate(&self) -> i32 {

@@ -4,7 +4,7 @@
 use super::super::common::{Bits, Type, bishop, bit, crossing, king, knight, rank_of, rook, strikes};
 use super::reach::{PROMOTIONS, Reach};
 use super::{Action, Salto};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 /// Values of men by type.
 const WORTH: [i32; 7] = [100, 330, 340, 500, 950, 1200, 0];
@@ -26,7 +26,7 @@ fn count(set: u64) -> i32 {
 impl Heuristic for Salto {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-27, 7, 24, 40]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {
         let material = [self.material(0), self.material(1)];

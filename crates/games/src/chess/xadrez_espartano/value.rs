@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, pawn_from, rank_of, strikes, struck};
 use super::Espartano;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Position;
 
 /// Values of men by type, without Kings.
@@ -58,7 +58,7 @@ impl Espartano {
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [0, 11, 24, 33]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {
         let side = self.side();

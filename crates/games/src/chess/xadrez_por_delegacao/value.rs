@@ -3,7 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king};
 use super::{Delegacao, Powers};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 /// Values of men by type, for the powers they lend.
 const WORTH: [i32; 7] = [120, 280, 300, 420, 900, 0, 0];
@@ -31,7 +31,7 @@ impl Delegacao {
 impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[3, 15, 28, 39]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {
         self.strength(0) - self.strength(1)

@@ -4,16 +4,23 @@ use super::fill_in::filled;
 use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
-use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{Player, Position, Rng};
 
 impl Heuristic for Hex {
     const METHOD: Method = Method::MonteCarlo;
     const LADDERS: &'static [Ladder] = &[[2, 10, 20, 31]];
-
-    const SLOTS: usize = 512;
-
-    const ANALYSE_AFTER: u32 = 50;
+    const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
+        slots: 512,
+        slot: |action| match action {
+            Action::Place(cell) => Some(usize::from(cell)),
+            Action::Swap => None,
+        },
+        prune: Self::prune,
+        analyse_after: 50,
+        analyse: Self::analyse,
+        ..MonteCarloHints::NONE
+    };
 
     /// The difference between the numbers of stones that the sides still need, and half a stone for the mover.
     fn evaluate(&self) -> i32 {
@@ -43,14 +50,6 @@ impl Heuristic for Hex {
         shape + inward
     }
 
-    #[inline]
-    fn slot(&self, action: Action) -> Option<usize> {
-        match action {
-            Action::Place(cell) => Some(usize::from(cell)),
-            Action::Swap => None,
-        }
-    }
-
     fn roll_out<R: Rng>(
         &mut self,
         last: Action,
@@ -71,9 +70,11 @@ impl Heuristic for Hex {
         let stone = if let Action::Place(cell) = last { Some(cell) } else { None };
         plies + if self.outcome().is_none() { self.fill_board(stone, rng, note) } else { 0 }
     }
+}
 
+impl Hex {
     /// Removes dead and captured cells.
-    fn prune(&self, actions: &mut Vec<Action>) -> Option<Player> {
+    pub(super) fn prune(&self, actions: &mut Vec<Action>) -> Option<Player> {
         if !self.0.under_way() {
             return None;
         }
@@ -87,7 +88,7 @@ impl Heuristic for Hex {
     /// Looks for virtual connections between the edges. A full one wins for its owner, a semi-connection of the mover
     /// wins for the mover, and semi-connections of the opponent restrict the mover to the *must-play region* that they
     /// share.
-    fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
+    pub(super) fn analyse(&self, actions: &mut Vec<Action>) -> Analysis {
         if !self.0.under_way() {
             return Analysis::default();
         }

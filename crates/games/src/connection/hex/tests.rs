@@ -108,7 +108,7 @@ fn on_small_boards_openings_on_the_short_diagonal_win_and_those_in_the_acute_cor
     }
 }
 
-/// Returns the winner that [`Heuristic::analyse`] finds, and the actions that it leaves.
+/// Returns the winner that [`Hex::analyse`] finds, and the actions that it leaves.
 fn analyse(game: &Hex) -> (Option<Player>, Vec<String>) {
     let mut actions = Vec::new();
     game.actions(&mut actions);

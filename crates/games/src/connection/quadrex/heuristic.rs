@@ -3,14 +3,14 @@
 use super::reaction::{CORNERS, Ring, around, next, previous};
 use super::{Action, Quadrex};
 use crate::connection::field::Rows;
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position};
 
 impl Heuristic for Quadrex {
     /// docs/strength.md, `quadrex`, ab – mcts: 14 : 0.
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-2, 12, 30, 53]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The difference between the numbers of stones that the sides still need, and half a stone for the mover. Own
     /// stones on a diagonal count as connected where the rule completes their block.

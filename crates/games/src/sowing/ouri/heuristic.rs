@@ -2,7 +2,7 @@
 
 use super::{Action, Ouri, SEEDS, SOWINGS, harvest};
 use crate::sowing::circuit::{HOUSES, holding, seeds_in, total};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 impl Ouri {
     /// Returns the number of seeds that the mover captures by sowing from a pit.
@@ -16,7 +16,7 @@ impl Ouri {
 impl Heuristic for Ouri {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Weighs the seeds in the stores, pits with seeds, and, as a malus, pits with one or two seeds, which can be
     /// captured.

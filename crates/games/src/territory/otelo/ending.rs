@@ -1,5 +1,9 @@
-//! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table. The classic game,
-//! without phases, has a search of its own in [`classic`](super::classic).
+//! Exact endings of Otelo 1-11: alpha-beta to the end of the game, without a transposition table.
+//!
+//! The classic game has a search of its own in [`classic`](super::classic). Neither serves the other game: this one
+//! would search more nodes of the classic game, because it has no table and no bound by stable discs, and that one has
+//! no phases, so every disc placed is the mover's and every player maximises. They do not check each other either: a
+//! test compares both with exhaustive search. They share the functions that do not depend on the turn.
 //!
 //! The colours of successive discs alternate (a colour that cannot be placed is passed over), so a position is the
 //! discs of the colour to be placed, those of the other colour, and the phase. In the second phase of a turn the mover
@@ -183,13 +187,13 @@ mod tests {
     use crate::test_support::start;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-    use tabuleiro_engine::search::{EndgameTable, Heuristic};
+    use tabuleiro_engine::search::EndgameTable;
     use tabuleiro_rules::{Player, Position};
 
     /// The final margin for the first side, by minimax without pruning.
     fn truth(position: &Otelo) -> i32 {
         if position.outcome().is_some() {
-            return position.margin().unwrap();
+            return position.margin();
         }
         let mut actions = Vec::new();
         position.actions(&mut actions);
@@ -216,10 +220,10 @@ mod tests {
                 }
                 seen += 1;
                 let truth = if position.mover == Player::First { truth(&position) } else { -truth(&position) };
-                assert_eq!(position.ending(-64, 64, &mut EndgameTable::default()).margin, truth, "{position:?}");
+                assert_eq!(position.solve_ending(-64, 64, &mut EndgameTable::default()).margin, truth, "{position:?}");
                 let mut known = EndgameTable::default();
                 for low in [truth - 3, truth - 1, truth, truth + 2] {
-                    let found = position.ending(low, low + 1, &mut known).margin;
+                    let found = position.solve_ending(low, low + 1, &mut known).margin;
                     assert_eq!(found > low, truth > low, "{found} with ({low}, {}) in {position:?}", low + 1);
                 }
             }

@@ -10,6 +10,7 @@ use super::discs::placements;
 use crate::patterns::{Patterns, Shape};
 use crate::square::around;
 use std::sync::{LazyLock, OnceLock};
+use tabuleiro_engine::search::Model;
 use tabuleiro_rules::Player;
 
 /// The edge with the cells diagonal to the corners, the corner, ranks, diagonals.
@@ -52,6 +53,15 @@ static PATTERNS: LazyLock<Patterns<LANES>> = LazyLock::new(|| Patterns::new(&[&S
 /// the tables of a game are built when it is first played.
 static WEIGHTS: [&[u8]; 2] = [include_bytes!("weights/1_11.bin"), include_bytes!("weights/classico.bin")];
 
+/// The model of both variants, for the 8×8 board.
+pub(super) const MODEL: Model<Otelo> = Model {
+    weights: |position| (position.size == 8).then_some(WEIGHTS[usize::from(position.classic)]),
+    count: weights,
+    features,
+    learnt: evaluate,
+    handcrafted: Otelo::handcrafted,
+};
+
 /// The interpolated weights of one stage.
 struct Stage {
     patterns: Vec<i16>,
@@ -81,7 +91,7 @@ fn layout() -> ([usize; SHAPES.len()], usize) {
 }
 
 /// Returns the number of weights of one variant.
-pub(super) fn weights() -> usize {
+fn weights() -> usize {
     layout().1 + 3 * COUNTS * COUNT_KNOTS
 }
 
@@ -136,13 +146,8 @@ fn stage_of(empty: u64) -> usize {
     ((empty.count_ones() / STAGE) as usize).min(STAGES - 1)
 }
 
-/// Whether there are weights: the files are empty before the first training.
-pub(super) const fn is_learnt(classic: bool) -> bool {
-    !WEIGHTS[classic as usize].is_empty()
-}
-
 /// Returns the evaluation for the first side, in hundredths of a disc.
-pub(super) fn evaluate(position: &Otelo) -> i32 {
+fn evaluate(position: &Otelo) -> i32 {
     let empty = !(position.discs[0] | position.discs[1]);
     let (variant, at) = (usize::from(position.classic), stage_of(empty));
     let stage = STAGE_TABLES[variant][at].get_or_init(|| Stage::new(at, WEIGHTS[variant]));
@@ -153,7 +158,7 @@ pub(super) fn evaluate(position: &Otelo) -> i32 {
 }
 
 /// Calls `note` with each weight that [`evaluate`] adds up, and its factor.
-pub(super) fn features(position: &Otelo, note: &mut impl FnMut(usize, f32)) {
+fn features(position: &Otelo, note: &mut dyn FnMut(usize, f32)) {
     let empty = !(position.discs[0] | position.discs[1]);
     let stage = stage_of(empty);
     let mut note_both = |at: usize, step: usize, knots: usize, sign: f32| {

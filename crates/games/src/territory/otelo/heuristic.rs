@@ -4,7 +4,9 @@ use super::classic::Classic;
 use super::discs::placements;
 use super::{Action, Otelo, ending, evaluation};
 use crate::square::{Set, board};
-use tabuleiro_engine::search::{EndgameResult, EndgameTable, Heuristic, Ladder, Method, ProbCut};
+use tabuleiro_engine::search::{
+    AlphaBetaHints, EndgameResult, EndgameSearch, EndgameTable, Heuristic, Ladder, Method, Model, ProbCut,
+};
 use tabuleiro_rules::{Player, Position};
 
 impl Otelo {
@@ -13,40 +15,9 @@ impl Otelo {
         board(self.size) & !(self.discs[0] | self.discs[1])
     }
 
-    /// Whether there are weights for this variant and size.
-    fn is_learnt(&self) -> bool {
-        self.size == 8 && evaluation::is_learnt(self.classic)
-    }
-}
-
-impl Heuristic for Otelo {
-    const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-12, 19, 36, 45], [-38, -3, 28, 38]];
-
-    /// With it the program won 67 % of 24 classic matches against itself without it, at 8 ms a decision.
-    const SELECTIVE: bool = true;
-
-    /// With it the program won 58 % of 60 classic matches against itself without it, at 6 ms a decision; with weights
-    /// learnt from search results and half the margin of doubt, 57 % of 60 at 20 ms.
-    fn probcut(&self, depth: i32) -> Option<ProbCut> {
-        if depth < 3 || !self.is_learnt() {
-            return None;
-        }
-        // About half the depth, of the same parity: results of such searches correlate better.
-        let shallow = (depth / 2 - (depth - depth / 2) % 2).max(1);
-        Some(ProbCut { depth: shallow, doubt: 80 + 20 * (depth - shallow) })
-    }
-
-    /// In hundredths of a disc: an advantage that wins about three matches of four.
-    const ADVANTAGE: i32 = 600;
-
-    fn evaluate(&self) -> i32 {
-        if self.is_learnt() { evaluation::evaluate(self) } else { self.handcrafted() }
-    }
-
     /// Evaluates small boards, for which there are no weights, and the positions of the first training: corners,
     /// mobility, and fewer discs in the opening and middle game; near the end, more discs.
-    fn handcrafted(&self) -> i32 {
+    pub(super) fn handcrafted(&self) -> i32 {
         let valid = board(self.size);
         let (black, white) = (self.discs[0], self.discs[1]);
         let edge = u32::from(self.size - 1);
@@ -59,26 +30,27 @@ impl Heuristic for Otelo {
         if left <= 10 { 100 * corner + 40 * mobility + 60 * discs } else { 900 * corner + 90 * mobility - 10 * discs }
     }
 
-    fn weights(&self) -> usize {
-        if self.size == 8 { evaluation::weights() } else { 0 }
+    /// With it the program won 58 % of 60 classic matches against itself without it, at 6 ms a decision; with weights
+    /// learnt from search results and half the margin of doubt, 57 % of 60 at 20 ms.
+    fn probcut(&self, depth: i32) -> Option<ProbCut> {
+        if depth < 3 || !evaluation::MODEL.is_learnt(self) {
+            return None;
+        }
+        // About half the depth, of the same parity: results of such searches correlate better.
+        let shallow = (depth / 2 - (depth - depth / 2) % 2).max(1);
+        Some(ProbCut { depth: shallow, doubt: 80 + 20 * (depth - shallow) })
     }
 
-    fn features(&self, mut note: impl FnMut(usize, f32)) {
-        evaluation::features(self, &mut note);
-    }
-
-    fn remaining(&self) -> u32 {
+    pub(super) fn remaining(&self) -> u32 {
         self.empty().count_ones()
     }
 
-    fn margin(&self) -> Option<i32> {
+    pub(super) fn margin(&self) -> i32 {
         let [first, second] = self.points();
-        Some(first - second)
+        first - second
     }
 
-    const ENDING: u32 = 12;
-
-    fn ending(&self, low: i32, high: i32, known: &mut EndgameTable) -> EndgameResult {
+    pub(super) fn solve_ending(&self, low: i32, high: i32, known: &mut EndgameTable) -> EndgameResult {
         if self.classic {
             let mut ending = Classic { valid: board(self.size), known, nodes: 0 };
             let mover = self.mover.index();
@@ -100,7 +72,7 @@ impl Heuristic for Otelo {
         next.apply(action, &mut ());
         let sign = if self.mover == Player::First { 1 } else { -1 };
         let value_of = |position: &Otelo| match position.outcome {
-            Some(_) => sign * 100 * position.margin().unwrap_or(0),
+            Some(_) => sign * 100 * position.margin(),
             None => sign * position.evaluate(),
         };
         let answered = |cell| {
@@ -111,6 +83,26 @@ impl Heuristic for Otelo {
         let value = next.moves.cells().map(answered).min().unwrap_or_else(|| value_of(&next));
         value / 10 - 10 * next.moves.count_ones() as i32
     }
+}
+
+impl Heuristic for Otelo {
+    const METHOD: Method = Method::AlphaBeta;
+    const LADDERS: &'static [Ladder] = &[[-12, 19, 36, 45], [-38, -3, 28, 38]];
+
+    /// In hundredths of a disc: an advantage that wins about three matches of four.
+    const ADVANTAGE: i32 = 600;
+
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints {
+        // With it the program won 67 % of 24 classic matches against itself without it, at 8 ms a decision.
+        selective: true,
+        probcut: Self::probcut,
+        margin: Some(Self::margin),
+        remaining: Self::remaining,
+        endgame: Some(EndgameSearch { most: 12, order: Self::endgame_order, solve: Self::solve_ending }),
+        ..AlphaBetaHints::NONE
+    };
+
+    const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     fn move_order(&self, action: Action) -> i32 {
         let Action::Place(cell) = action else { return 0 };

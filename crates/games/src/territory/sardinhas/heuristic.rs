@@ -2,13 +2,13 @@
 
 use super::cells::CAN;
 use super::{Action, Sardinhas};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method};
+use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Sardinhas {
     const METHOD: Method = Method::AlphaBeta;
     const LADDERS: &'static [Ladder] = &[[-5, 14, 33, 46]];
-    const SELECTIVE: bool = true;
+    const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// 100 for each man inside, 8 for each cell of the can that a side can enter, and 50 if the mover can enter one.
     fn evaluate(&self) -> i32 {

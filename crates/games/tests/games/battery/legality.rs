@@ -4,7 +4,7 @@ use super::drive::ensure;
 use super::drive::{Check, CheckResult, End, Ply};
 use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use tabuleiro_engine::search::Heuristic;
+use tabuleiro_engine::search::{EVALUATION_LIMIT, Heuristic};
 use tabuleiro_rules::{Effect, PlayError, below};
 
 /// The legal list, the prompt and the evaluation before the game is over.
@@ -34,7 +34,7 @@ impl Check for Lists {
             "only some positions of the match have a score"
         );
         let value = before.evaluate();
-        ensure!(value.abs() <= G::LIMIT, "the evaluation {value} is beyond ±{}", G::LIMIT);
+        ensure!(value.abs() <= EVALUATION_LIMIT, "the evaluation {value} is beyond ±{EVALUATION_LIMIT}");
         for &action in legal.iter().take(20) {
             before.move_order(action);
             before.is_noisy(action);

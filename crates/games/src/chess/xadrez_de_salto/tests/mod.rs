@@ -49,7 +49,7 @@ fn without_trampolines_the_first_actions_are_those_of_ordinary_chess() {
 
 #[test]
 fn an_evaluation_seen_from_the_other_side_is_the_opposite() {
-    use tabuleiro_engine::search::Heuristic;
+    use tabuleiro_engine::search::{EVALUATION_LIMIT, Heuristic};
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
     let mut scratch = Vec::new();
     let mut game = Salto::initial();
@@ -68,7 +68,7 @@ fn an_evaluation_seen_from_the_other_side_is_the_opposite() {
             mirror.men.put(1 - side, kind, square ^ 56);
         }
         assert_eq!(game.evaluate(), -mirror.evaluate(), "{:?}", game.object());
-        assert!(game.evaluate().abs() < Salto::LIMIT);
+        assert!(game.evaluate().abs() < EVALUATION_LIMIT);
         let action = game.sample(&mut rng, &mut scratch);
         game.apply(action, &mut ());
     }
