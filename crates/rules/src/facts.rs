@@ -103,6 +103,8 @@ pub struct Facts {
     pub id: &'static str,
     /// The names shown to players.
     pub names: Names,
+    /// The forms of its notation, for error messages (`CELL | swap`).
+    pub notation: &'static str,
     /// Author, or `""` for traditional games.
     pub author: &'static str,
     /// Year of publication as printed, `""` if unknown.
@@ -137,6 +139,7 @@ impl Facts {
         Facts {
             id,
             names: Names { pt, en },
+            notation: "",
             author: "",
             year: "",
             family,
@@ -149,6 +152,12 @@ impl Facts {
             options: &[],
             seeds: "",
         }
+    }
+
+    /// Sets the forms of its notation, separated by ` | `; cells are `CELL`, or `A` and `B`.
+    #[must_use]
+    pub const fn notation(self, notation: &'static str) -> Facts {
+        Facts { notation, ..self }
     }
 
     /// Sets the author, the year of publication as printed (`""` if unknown) and the numbers of the source documents

@@ -42,8 +42,6 @@ pub struct Remark {
 pub trait Game: Position {
     /// Its catalogue entry.
     const FACTS: &'static Facts;
-    /// The forms of its notation, for error messages (`CELL | swap`).
-    const NOTATION: &'static str;
 
     /// The maximum length of a written action in characters; only captures of many legs need more than the default.
     const LONGEST: usize = 32;
@@ -112,7 +110,7 @@ pub trait Game: Position {
     fn refusal(&self, text: &str, legal: &[Self::Action]) -> PlayError {
         let plain = |c: char| c.is_ascii_alphanumeric() || "-,:/=@+".contains(c);
         if text.is_empty() || text.len() > Self::LONGEST || !text.chars().all(plain) {
-            return PlayError::Syntax { text: text.chars().take(32).collect(), expected: Self::NOTATION };
+            return PlayError::Syntax { text: text.chars().take(32).collect(), expected: Self::FACTS.notation };
         }
         let mut example = String::new();
         if let Some(&action) = legal.first() {

@@ -16,6 +16,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("hip", "HIP", "HIP", Family::Blockade)
+    .notation("CELL")
     .published("Martin Gardner", "1960", "000")
     .plies(40, 49)
     .options(&[OptionSpec::side(SIZE, SIZES), OptionSpec::FIRST]);
@@ -195,7 +196,6 @@ impl Position for Hip {
 
 impl Game for Hip {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::empty_board(options.size().0, options.first()))

@@ -20,6 +20,7 @@ const SIDES: [u8; 11] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
 const SIDE: u8 = 9;
 
 static FACTS: Facts = Facts::new("atari_go", "Atari Go", "Atari Go", Family::Capture)
+    .notation("CELL | pass")
     .published("Yasutoshi Yasuda", "", "002")
     .seats(SEATS)
     // A placement on every point but one, and a pass before each.
@@ -121,7 +122,6 @@ impl Position for AtariGo {
 
 impl Game for AtariGo {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(AtariGo { board: Groups::new(options.size().0), mover: options.first(), captured: [0; 3] })

@@ -17,6 +17,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::Capture)
+    .notation("A-B")
     .published("Frank Riepenhausen", "2003", "000")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 15 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.
@@ -159,7 +160,6 @@ impl Position for Vizinhos {
 
 impl Game for Vizinhos {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -12,6 +12,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("cerco", "Cerco", "Cerco", Family::Territory)
+    .notation("xCELL")
     .published("João Pedro Neto", "c. 1990", "000")
     .seats([Seat::ONE, Seat::TWO])
     .plies(30, 49)
@@ -194,7 +195,6 @@ impl Position for Cerco {
 
 impl Game for Cerco {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "xCELL";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::full(options.size().0, options.first()))

@@ -159,6 +159,7 @@ fn every_game_has_an_id_of_its_own_and_complete_facts() {
         assert_eq!(GameId::find(facts.id), Ok(game));
         assert!(facts.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_'), "{}", facts.id);
         assert!(!facts.names.pt.is_empty() && !facts.names.en.is_empty(), "{} has no name", facts.id);
+        assert!(!facts.notation.is_empty(), "{} has no notation", facts.id);
         assert!((1..=3).contains(&facts.difficulty), "{}: difficulty {}", facts.id, facts.difficulty);
         assert!(facts.typical_plies <= facts.max_plies, "{}: typical_plies is greater than max_plies", facts.id);
         assert_ne!(facts.seats[0].letter, facts.seats[1].letter, "{}: both sides have the same letter", facts.id);

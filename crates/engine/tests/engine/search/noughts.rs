@@ -3,25 +3,11 @@
 
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, MonteCarloHints, Setting};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effects, Facts, Family, Game, Look, Names, Object, ObjectError, OptionError, Options, Outcome,
-    Player, Position, Seat, Standing, Taps, Verdict, mix,
+    Board, BoardBuilder, Effects, Facts, Family, Game, Look, Object, ObjectError, OptionError, Options, Outcome,
+    Player, Position, Standing, Taps, Verdict, mix,
 };
 
-static FACTS: Facts = Facts {
-    id: "noughts",
-    names: Names { pt: "", en: "" },
-    author: "",
-    year: "",
-    family: Family::Alignment,
-    seats: [Seat::BLACK, Seat::WHITE],
-    typical_plies: 9,
-    max_plies: 10,
-    difficulty: 1,
-    variants: &[],
-    cards: &[],
-    options: &[],
-    seeds: "",
-};
+static FACTS: Facts = Facts::new("noughts", "", "", Family::Alignment).notation("NUMBER").plies(9, 10);
 
 /// Nine cells, and 9 for `swap`.
 pub(super) const SWAP: u8 = 9;
@@ -122,7 +108,6 @@ impl<const BREADTH: usize> Position for Noughts<BREADTH> {
 
 impl<const BREADTH: usize> Game for Noughts<BREADTH> {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "NUMBER";
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Noughts::start_of(3, false, false))

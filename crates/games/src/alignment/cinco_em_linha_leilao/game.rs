@@ -11,6 +11,7 @@ use tabuleiro_rules::{
 
 static FACTS: Facts =
     Facts::new("cinco_em_linha_leilao", "5-em-linha com leilão", "Five in Line with Auction", Family::Alignment)
+        .notation("CELL | take | end")
         .traditional("000")
         .seats([Seat::ONE, Seat::TWO])
         // A stone on every cell and the actions that end the auction.
@@ -23,7 +24,6 @@ static FACTS: Facts =
 
 impl Game for CincoEmLinha {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | take | end";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(CincoEmLinha {

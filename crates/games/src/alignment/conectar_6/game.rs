@@ -9,7 +9,6 @@ use tabuleiro_rules::{
 
 impl Game for Conectar6 {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::new(options.size().0, options.first()))

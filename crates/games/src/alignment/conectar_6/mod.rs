@@ -23,6 +23,7 @@ const ROWS: usize = SIDE as usize + 2;
 const LINE: u32 = 6;
 
 static FACTS: Facts = Facts::new("conectar_6", "Conectar-6", "Connect6", Family::Alignment)
+    .notation("CELL")
     .published("I-Chen Wu", "2003", "000")
     // A stone on every point.
     .plies(50, 362)

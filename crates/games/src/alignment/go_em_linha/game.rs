@@ -12,6 +12,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("go_em_linha", "Go em Linha", "Go in Line", Family::Alignment)
+    .notation("CELL | swap")
     .traditional("000")
     .seats(SEATS)
     // Captures empty points again, so that only superko bounds the length of a match. Playouts have a quarter of this
@@ -43,7 +44,6 @@ impl GoEmLinha {
 
 impl Game for GoEmLinha {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | swap";
     const HISTORY: HistoryRule = HistoryRule::Boards;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

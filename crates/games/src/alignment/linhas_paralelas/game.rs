@@ -32,7 +32,6 @@ impl LinhasParalelas {
 
 impl Game for LinhasParalelas {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | CELL/CELL | pass (small letters: left board, capitals: right board)";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(LinhasParalelas {

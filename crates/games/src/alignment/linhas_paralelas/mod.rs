@@ -25,6 +25,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("linhas_paralelas", "Linhas Paralelas", "Parallel Lines", Family::Alignment)
+    .notation("CELL | CELL/CELL | pass (small letters: left board, capitals: right board)")
     .published("João Pedro Neto, Bill Taylor", "", "000")
     .plies(30, 2 * POINTS as u32 + 2)
     .options(&[OptionSpec::FIRST]);

@@ -10,7 +10,6 @@ use tabuleiro_rules::{
 
 impl Game for Moinho {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | A-B | xCELL | pass";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

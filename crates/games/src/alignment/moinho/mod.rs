@@ -27,6 +27,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("moinho", "Moinho", "Nine Men's Morris", Family::Alignment)
+    .notation("CELL | A-B | xCELL | pass")
     .traditional("004")
     .seats([Seat::WHITE, Seat::BLACK])
     // 18 placements, a removal or pass with each, then at most 14 sequences without progress.

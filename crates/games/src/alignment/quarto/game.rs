@@ -8,6 +8,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("quarto", "Quarto", "Quarto", Family::Alignment)
+    .notation("PIECE ([ab][ce][qr][om]) | CELL | quarto | pass")
     .published("Blaise Müller", "", "004")
     .seats([Seat::ONE, Seat::TWO])
     // 16 pieces given and placed, and two passes.
@@ -54,7 +55,6 @@ const PIECE: &str = "a piece: [ab][ce][qr][om]";
 
 impl Game for Quarto {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "PIECE ([ab][ce][qr][om]) | CELL | quarto | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Quarto::empty(options.variant == "auto", options.first()))

@@ -10,7 +10,6 @@ use tabuleiro_rules::{
 
 impl Game for Semaforo {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL=g | CELL=y | CELL=r";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::fresh(options.variant, options.first()))

@@ -15,6 +15,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("semaforo", "Semáforo", "Traffic Lights", Family::Alignment)
+    .notation("CELL=g | CELL=y | CELL=r")
     .published("Alan Parr", "", "001, 002")
     .seats([Seat::ONE, Seat::TWO])
     // Three changes of each cell.

@@ -9,7 +9,6 @@ use tabuleiro_rules::{
 
 impl Game for Sesquimoku {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | A-B | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::new(options.size().0, options.toggle("exact"), options.first()))

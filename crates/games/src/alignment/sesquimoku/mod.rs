@@ -24,6 +24,7 @@ const STEPS: [i16; 8] = [-33, -32, -31, -1, 1, 31, 32, 33];
 static KEYS: KeyTable<2, { ROWS * 32 }> = KeyTable::new(0x5e59);
 
 static FACTS: Facts = Facts::new("sesquimoku", "Sesquimoku", "Sesqui-moku", Family::Alignment)
+    .notation("CELL | A-B | pass")
     .published("Bill Taylor", "2007", "000")
     // A stone on every point, and as many steps.
     .plies(50, 130)

@@ -12,6 +12,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("sofia", "Sofia", "Sophia", Family::Alignment)
+    .notation("CELL=b | CELL=w | A-B | pass")
     .published("Richard Hutnik", "1995", "000")
     .seats([Seat { letter: '1', ..Seat::BLACK }, Seat { letter: '2', ..Seat::WHITE }])
     // 14 placements and 100 moves.
@@ -28,7 +29,6 @@ fn name(cell: u8) -> String {
 
 impl Game for Sofia {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL=b | CELL=w | A-B | pass";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -9,7 +9,6 @@ use tabuleiro_rules::{
 
 impl Game for Avanco {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (size, _) = options.size();

@@ -18,6 +18,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("avanco", "Avanço", "Breakthrough", Family::Blockade)
+    .notation("A-B")
     .published("Dan Troyka", "2000", "000, 001")
     .seats([Seat::WHITE, Seat::BLACK])
     // Every action is a step forward: before the last one, of the 16 men of a side eight make at most 6 steps, eight 5.

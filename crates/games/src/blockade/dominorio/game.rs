@@ -9,7 +9,6 @@ use tabuleiro_rules::{
 
 impl Game for Dominorio {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B";
     const SPLITTING: Option<Splitting<Self>> = Some(Splitting {
         whole: Self::whole,
         options: regions::options,

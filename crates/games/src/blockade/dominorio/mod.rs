@@ -18,6 +18,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("dominorio", "Dominório", "Domineering", Family::Blockade)
+    .notation("A-B")
     .published("Göran Andersson", "1973", "002")
     .seats([Seat { letter: 'V', ..Seat::BLACK }, Seat { letter: 'H', ..Seat::WHITE }])
     // 32 dominoes would cover the board.

@@ -11,7 +11,6 @@ use tabuleiro_rules::{
 
 impl Game for Epaminondas {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | A,B-C | pass";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

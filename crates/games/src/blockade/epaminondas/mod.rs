@@ -18,6 +18,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("epaminondas", "Epaminondas", "Epaminondas", Family::Blockade)
+    .notation("A-B | A,B-C | pass")
     .published("Robert Abbott", "1963", "003")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 55 captures, each after fewer than 100 actions without a capture, and 100 such actions at the end.

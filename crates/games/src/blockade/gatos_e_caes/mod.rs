@@ -17,6 +17,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("gatos_e_caes", "Gatos & Cães", "Cats & Dogs", Family::Blockade)
+    .notation("CELL")
     .published("Simon Norton", "c. 1970", "001, 002")
     .plies(42, 64)
     .difficulty(1)

@@ -13,7 +13,6 @@ const PHASES: [(&str, Phase); 3] = [("open", Phase::Open), ("answer", Phase::Ans
 
 impl Game for Konane {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "xCELL | A-B | A-B-C | A-B-C-D";
     const SPLITTING: Option<Splitting<Self>> = Some(regions::SPLITTING);
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -17,6 +17,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("konane", "Konane", "Konane", Family::Blockade)
+    .notation("xCELL | A-B | A-B-C | A-B-C-D")
     .traditional("000, 004")
     .seats([Seat::WHITE, Seat::BLACK])
     // Two men are removed at the start. Then every turn captures at least one of the 31 men of the other side, and the

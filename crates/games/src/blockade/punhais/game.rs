@@ -13,7 +13,6 @@ const LETTERS: [[char; 2]; 2] = [['c', 'd'], ['C', 'D']];
 
 impl Game for Punhais {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | pass";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -18,6 +18,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("punhais", "Punhais", "Daggers", Family::Blockade)
+    .notation("A-B | pass")
     .published("Luke Weisman", "2002", "000")
     // Twelve daggers, each captured after fewer than 100 actions without a capture, and 100 such actions at the end.
     .plies(20, 1300)

@@ -15,7 +15,6 @@ const TRANSPOSED: u8 = 4;
 
 impl Game for Rastros {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::fresh(options.size().0, options.first()))

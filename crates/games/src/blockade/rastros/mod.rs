@@ -17,6 +17,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("rastros", "Rastros", "Slime Trail", Family::Blockade)
+    .notation("A-B")
     .published("Bill Taylor", "1992", "001, 002")
     .seats([Seat::ONE, Seat::TWO])
     .plies(20, 48)

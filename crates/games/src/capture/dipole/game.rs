@@ -9,7 +9,6 @@ use tabuleiro_rules::{
 
 impl Game for Dipole {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B:n | A-off:n | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let mut start = Self::empty(options.first());

@@ -17,6 +17,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("dipole", "Dipole", "Dipole", Family::Capture)
+    .notation("A-B:n | A-off:n | pass")
     .published("Mark Steere", "2007", "000")
     .seats([Seat::WHITE, Seat::BLACK])
     // The twelve men of a side have 8 rows each before them. Each of at most 12 captures is an action and moves at most

@@ -18,7 +18,6 @@ const GRID: Grid = Grid::dense(SIDE, SIDE);
 
 impl Game for Fang {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | xCELL | A-B | pass";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -23,6 +23,7 @@ use tabuleiro_rules::{
 const MEN: u32 = 24;
 
 static FACTS: Facts = Facts::new("fang", "Fang", "Fang", Family::Capture)
+    .notation("CELL | xCELL | A-B | pass")
     .traditional("000")
     // 48 placements; 47 removals with a step each; fewer than 100 quiet actions between them, and 100 at the end.
     .plies(160, 4_950)

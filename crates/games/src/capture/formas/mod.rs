@@ -20,6 +20,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("formas", "Formas", "Forms", Family::Capture)
+    .notation("A-B")
     .published("Steven Meyers", "2007", "000")
     // On 8×8 every action captures one of 64 men, and at least one is left.
     .plies(30, 63)

@@ -29,7 +29,6 @@ fn on_plane(file: i8, rank: i8) -> Point {
 
 impl Game for Kharbaga {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | A-B-C…";
     const HISTORY: HistoryRule = HistoryRule::Draws;
     const LONGEST: usize = 2 + 3 * MAX_LEGS;
 

@@ -24,6 +24,7 @@ use tabuleiro_rules::{
 pub use action::Action;
 
 static FACTS: Facts = Facts::new("kharbaga", "Kharbaga", "Kharbaga", Family::Capture)
+    .notation("A-B | A-B-C…")
     .traditional("004")
     .seats([Seat::WHITE, Seat::BLACK])
     // All men together are 252 ranks from their last ranks, and each of 39 captures moves one back by at most 4: 447

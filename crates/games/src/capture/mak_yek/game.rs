@@ -25,7 +25,6 @@ fn across(from: u8, middle: u8) -> Option<u8> {
 
 impl Game for MakYek {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | pass";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

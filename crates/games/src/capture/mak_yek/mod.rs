@@ -23,6 +23,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("mak_yek", "Mak-Yek", "Mak-yek", Family::Capture)
+    .notation("A-B | pass")
     .traditional("000")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 31 captures, each after fewer than 100 quiet actions, and 100 quiet actions at the end.

@@ -10,7 +10,6 @@ use tabuleiro_rules::{
 
 impl Game for Oust {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Oust::with_board(&Groups::new(options.size().0), options.first(), 0))

@@ -25,6 +25,7 @@ const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const SIDE: u8 = 19;
 
 static FACTS: Facts = Facts::new("oust", "Oust", "Oust", Family::Capture)
+    .notation("CELL | pass")
     .published("Mark Steere", "2007", "000")
     .seats(SEATS)
     // Random matches took at most a third of this.

@@ -29,7 +29,6 @@ impl Polaris {
 
 impl Game for Polaris {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | A,B-C | pass";
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

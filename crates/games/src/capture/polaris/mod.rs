@@ -18,6 +18,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("polaris", "Poláris", "Polaris", Family::Capture)
+    .notation("A-B | A,B-C | pass")
     .published("Michel Lalet, Laurent Lévi", "1987", "004")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 11 marbles are ejected, each after fewer than 100 quiet actions, and 100 quiet actions at the end.

@@ -8,6 +8,7 @@ use tabuleiro_rules::{
 
 static FACTS: Facts =
     Facts::new("promocoes_e_despromocoes", "Promoções e Despromoções", "Promotions & Demotions", Family::Chess)
+        .notation("b2-b3=B | h7-h8=Q | e8-f7")
         .published("João Pedro Neto", "1995", "000")
         // At most 30 captures before a King's, 100 quiet turns before, between and after them.
         .plies(90, 3_131)
@@ -19,8 +20,6 @@ const LAST_NUMBER: u32 = 1_000_000;
 
 impl Game for ProDem {
     chess_on_one_board!();
-
-    const NOTATION: &'static str = "b2-b3=B | h7-h8=Q | e8-f7";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(ProDem::initial(options.variant == "tipo_a"))

@@ -11,6 +11,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("xadrez_de_exercito", "Xadrez de Exército", "Army Chess", Family::Chess)
+    .notation("e2-e4 | b7-b8=Q | O-O | O-O-O | end")
     .traditional("000")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 96 pawn moves; before each of them and after the last at most 101 turns of 16 moves.
@@ -22,8 +23,6 @@ const PROMPTS: [&str; 4] = ["ask-army-3", "ask-army-10", "ask-army-15", "ask-arm
 
 impl Game for Exercito {
     chess_on_one_board!();
-
-    const NOTATION: &'static str = "e2-e4 | b7-b8=Q | O-O | O-O-O | end";
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Exercito::initial())

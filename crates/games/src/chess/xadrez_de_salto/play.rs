@@ -13,6 +13,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("xadrez_de_salto", "Xadrez de Salto", "Hop Chess", Family::Chess)
+    .notation("e2-e4 | c1-g5-f6 | b7-b8=Q-e5 | O-O | O-O-O | @e5")
     .published("João Pedro Neto", "2002", "000")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 96 pawn moves, with 100 quiet turns before, between and after them, and two actions in
@@ -22,7 +23,6 @@ static FACTS: Facts = Facts::new("xadrez_de_salto", "Xadrez de Salto", "Hop Ches
 
 impl Game for Salto {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "e2-e4 | c1-g5-f6 | b7-b8=Q-e5 | O-O | O-O-O | @e5";
     const HISTORY: HistoryRule = HistoryRule::Draws;
     const PRINTS_AS_CHESS: bool = true;
 

@@ -11,6 +11,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("xadrez_espartano", "Xadrez Espartano", "Spartan Chess", Family::Chess)
+    .notation("e2-e4 | d4-e5=N | b7-b8=A")
     .published("", "2006", "000")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 62 captures and 324 steps of pawns; before each of them and after the last at most 101 turns of two
@@ -26,8 +27,6 @@ const PROMPTS: [&str; 7] =
 
 impl Game for Espartano {
     chess_on_one_board!();
-
-    const NOTATION: &'static str = "e2-e4 | d4-e5=N | b7-b8=A";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Espartano::initial(options.variant == "tebas"))

@@ -11,6 +11,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("xadrez_por_delegacao", "Xadrez por Delegação", "Delegating Chess", Family::Chess)
+    .notation("b2-b7 | g7-a1=Q")
     .published("João Pedro Neto", "2002", "000")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 30 captures and 16 promotions, 100 quiet turns before, between and after them.
@@ -19,8 +20,6 @@ static FACTS: Facts = Facts::new("xadrez_por_delegacao", "Xadrez por Delegação
 
 impl Game for Delegacao {
     chess_on_one_board!();
-
-    const NOTATION: &'static str = "b2-b7 | g7-a1=Q";
 
     fn start(_: &Options) -> Result<Self, OptionError> {
         Ok(Delegacao::initial())

@@ -33,7 +33,6 @@ macro_rules! position_of_field {
 macro_rules! game_of_field {
     () => {
         const FACTS: &'static tabuleiro_rules::Facts = &FACTS;
-        const NOTATION: &'static str = "CELL | swap";
 
         fn start(options: &Options) -> Result<Self, OptionError> {
             Ok(Self(Field::new(options.size().0, options.first())))

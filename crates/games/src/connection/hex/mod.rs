@@ -29,6 +29,7 @@ const SIDE: u8 = 11;
 const CELLS: usize = 14 * 14;
 
 static FACTS: Facts = Facts::new("hex", "Hex", "Hex", Family::Connection)
+    .notation("CELL | swap")
     .published("Piet Hein, John Nash", "1942", "001")
     .seats(SEATS)
     // A stone on every cell, and the swap.

@@ -18,6 +18,7 @@ const SIDES: [u8; 15] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const SIDE: u8 = 19;
 
 static FACTS: Facts = Facts::new("quadrex", "Quadrex", "Quadrex", Family::Connection)
+    .notation("CELL | swap")
     .published("Bill Taylor", "2006", "000")
     .seats(SEATS)
     // A stone on every point, and the swap.

@@ -76,7 +76,6 @@ impl<S: Shape> Sesqui<S> {
 
 impl<S: Shape> Game for Sesqui<S> {
     const FACTS: &'static Facts = S::FACTS;
-    const NOTATION: &'static str = "CELL | CELL-CELL | swap | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::new(options.size().0, options.first()))

@@ -52,6 +52,7 @@ const fn cell(row: usize, column: usize) -> u16 {
 pub struct Rhombus;
 
 static HEX: Facts = Facts::new("sesqui_hex", "Sesqui-Hex", "Sesqui-Hex", Family::Connection)
+    .notation("CELL | CELL-CELL | swap | pass")
     .published("Bill Taylor", "2007", "000")
     .seats(SEATS)
     // A stone on every cell, as many steps or passes, and the swap.
@@ -116,6 +117,7 @@ impl Shape for Rhombus {
 pub struct Triangle;
 
 static Y: Facts = Facts::new("sesqui_y", "Sesqui-Y", "Sesqui-Y", Family::Connection)
+    .notation("CELL | CELL-CELL | swap | pass")
     .published("Bill Taylor", "2007", "000")
     .seats(SEATS)
     // A stone on every cell, as many steps or passes, and the swap.

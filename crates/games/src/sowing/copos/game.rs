@@ -9,7 +9,6 @@ use tabuleiro_rules::{
 
 impl Game for Copos {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | +n | pass";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Copos { cups: [0; 2], stock: [STOCK; 2], stores: [0; 2], mover: options.first(), outcome: None })

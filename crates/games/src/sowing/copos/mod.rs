@@ -16,6 +16,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("copos", "Copos", "Cups", Family::Sowing)
+    .notation("CELL | +n | pass")
     .published("Arthur & Wald Amberstone", "1965", "004")
     .seats(SEATS)
     // At most 80 seeds leave the stocks and 80 reach the stores, one for each action; there are no successive passes.

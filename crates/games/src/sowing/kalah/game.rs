@@ -8,7 +8,6 @@ use tabuleiro_rules::{
 
 impl Game for Kalah {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Kalah {

@@ -15,6 +15,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("kalah", "Kalah", "Kalah", Family::Sowing)
+    .notation("CELL")
     .published("W. J. Champion", "", "004")
     .seats(SEATS)
     // No rule bounds the length; neither random play nor play that avoids the stores reached 100 in tests.

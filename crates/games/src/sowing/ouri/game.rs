@@ -9,6 +9,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("ouri", "Ouri", "Ouri", Family::Sowing)
+    .notation("CELL | pass")
     .traditional("001, 004")
     .seats(SEATS)
     // No rule bounds the length; random play did not exceed 400 plies in tests, nor play that avoids captures 3400.
@@ -23,7 +24,6 @@ const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (
 
 impl Game for Ouri {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL | pass";
     const HISTORY: HistoryRule = HistoryRule::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -11,7 +11,6 @@ use tabuleiro_rules::{
 
 impl Game for MingMang {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | pass";
     const HISTORY: HistoryRule = HistoryRule::Boards;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -21,6 +21,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("ming_mang", "Ming Mang", "Ming Mang", Family::Territory)
+    .notation("A-B | pass")
     .traditional("004")
     .seats([Seat::WHITE, Seat::BLACK])
     // Only superko limits the length. Of 10 000 random matches the longest had 3568 actions.

@@ -22,6 +22,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("otelo_1_11", "Otelo 1-11", "1-11 Othello", Family::Territory)
+    .notation("CELL | pass")
     .published("Bill Taylor", "", "000")
     .plies(62, 130)
     .variants(&["1_11", "classico"])

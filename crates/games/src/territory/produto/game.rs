@@ -10,7 +10,6 @@ use tabuleiro_rules::{
 
 impl Game for Produto {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "CELL=b | CELL=w";
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::fresh(options.size().0, options.first()))

@@ -19,6 +19,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("produto", "Produto", "Product", Family::Territory)
+    .notation("CELL=b | CELL=w")
     .published("Nick Bentley, João Pedro Neto, Bill Taylor", "c. 2008", "002")
     .plies(61, 61)
     .options(&[OptionSpec::side(SIDE, SIDES), OptionSpec::FIRST]);

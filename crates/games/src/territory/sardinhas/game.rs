@@ -10,7 +10,6 @@ use tabuleiro_rules::{
 
 impl Game for Sardinhas {
     const FACTS: &'static Facts = &FACTS;
-    const NOTATION: &'static str = "A-B | pass";
     const HISTORY: HistoryRule = HistoryRule::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -19,6 +19,7 @@ use tabuleiro_rules::{
 };
 
 static FACTS: Facts = Facts::new("sardinhas", "Sardinhas", "Can of Sardines", Family::Territory)
+    .notation("A-B | pass")
     .published("Fred Horn", "2006", "000")
     .seats([Seat::WHITE, Seat::BLACK])
     // At most 15 entries, each after fewer than 60 actions without an entry; the last one ends the game.
