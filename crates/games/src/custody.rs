@@ -1,7 +1,7 @@
 //! Custodian capture on 8×8: men slide like rooks and capture an enemy man by enclosing it between two of their own.
 //! Sets of cells are bitboards; cells are rank × 8 + file.
 
-use crate::bits::nth;
+use crate::bits::nth_of_few;
 use crate::square::{east, north, south, west};
 
 pub(super) use crate::square::{NOT_A, NOT_H, RANK_1, RANK_8};
@@ -70,6 +70,6 @@ pub(super) fn nth_slide(men: u64, ways: &[u64; 4], n: u32) -> (u8, u8) {
         left -= ways[d].count_ones();
         d += 1;
     }
-    let to = nth(ways[d], left);
+    let to = nth_of_few(ways[d], left);
     (slider(men, to, d), to)
 }

@@ -14,7 +14,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
-use crate::bits::{Bits, nth};
+use crate::bits::{Bits, nth_of_few};
 use crate::draw_counter::DrawCounter;
 use crate::in_a_row::{Set, has_line};
 use crate::unseen::Unseen;
@@ -268,7 +268,8 @@ impl Position for Sofia {
                 return Action::Pass;
             }
             let at = below(rng, here + there);
-            let (to, from) = if at < here { (first, nth(ways, at)) } else { (second, nth(others, at - here)) };
+            let (to, from) =
+                if at < here { (first, nth_of_few(ways, at)) } else { (second, nth_of_few(others, at - here)) };
             return Action::Move { from, to };
         }
         let (empty, last) = (self.empty(), u64::from(self.side - 1));

@@ -8,6 +8,7 @@ mod heuristic;
 #[cfg(test)]
 mod tests;
 
+use crate::bits::nth_of_few;
 use crate::square::Step as Action;
 use crate::square::{Grid, NEIGHBOURS, Set, around, board};
 use std::iter;
@@ -136,6 +137,6 @@ impl Position for Rastros {
     #[inline]
     fn sample<R: Rng>(&self, rng: &mut R, _: &mut Vec<Action>) -> Action {
         let targets = self.targets();
-        Action { from: self.runner, to: targets.nth(below(rng, targets.count_ones())) }
+        Action { from: self.runner, to: nth_of_few(targets, below(rng, targets.count_ones())) }
     }
 }

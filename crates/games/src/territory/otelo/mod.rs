@@ -14,6 +14,7 @@ mod stable;
 #[cfg(test)]
 mod tests;
 
+use crate::bits::nth_of_few;
 use crate::square::{Grid, Set, board};
 use discs::{flipped, placements};
 use tabuleiro_rules::{
@@ -143,7 +144,7 @@ impl Position for Otelo {
         if self.moves == 0 {
             return Action::Pass;
         }
-        Action::Place(self.moves.nth(below(rng, self.moves.count_ones())))
+        Action::Place(nth_of_few(self.moves, below(rng, self.moves.count_ones())))
     }
 }
 
