@@ -58,12 +58,13 @@ pub fn together(thoughts: Vec<Vec<Candidate>>) -> Vec<Candidate> {
     all
 }
 
-/// A search that only fills a shared table and returns no candidates.
+/// A search that only fills a shared table and returns no candidates. It is always
+/// [unsettled](Progress::unsettled): it can help as long as the first search goes on.
 pub(super) struct Helper<O>(pub(super) O);
 
 impl<O: Opponent> Opponent for Helper<O> {
     fn think(&mut self, nodes: u64) -> Progress {
-        self.0.think(nodes)
+        Progress { unsettled: true, ..self.0.think(nodes) }
     }
 
     fn candidates(&self) -> Vec<Candidate> {

@@ -208,10 +208,13 @@ impl Opponent for ProvingOpponent {
         let list = self.ranked();
         let finished = self.is_finished(searched.finished, &list);
         let best = list.into_iter().next();
+        // The doubts of the search are about its own best action.
+        let doubted = |best: &Candidate| !best.is_certain() && Some(&best.text) == searched.best.as_ref();
         Progress {
             nodes: searched.nodes + self.nodes(),
             finished,
             value: best.as_ref().map_or(searched.value, |best| best.value),
+            unsettled: searched.unsettled && best.as_ref().is_some_and(doubted),
             best: best.map(|best| best.text),
         }
     }

@@ -321,3 +321,52 @@ fn a_short_search_beats_random_play() {
     }
     GameId::Otelo111.visit(Matches);
 }
+
+#[test]
+fn an_unfinished_iteration_changes_the_answer_only_by_an_exact_value() {
+    struct Watch {
+        changes: u32,
+        unsettled: u32,
+    }
+    impl Visitor for Watch {
+        type Output = Watch;
+        fn visit<G: Heuristic>(mut self) -> Watch {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+            for plies in 14..32 {
+                let mut position = G::start(&G::FACTS.defaults()).unwrap();
+                position.random_playout(&mut rng, &mut Vec::new(), plies);
+                if position.outcome().is_none() {
+                    self.watch(&mut *opponent_with(&position, Method::AlphaBeta, THOROUGH, 1));
+                }
+            }
+            self
+        }
+    }
+    impl Watch {
+        fn watch(&mut self, opponent: &mut dyn Opponent) {
+            // The trust tells the depth of the running iteration.
+            let mut at: Option<(f32, Progress, bool)> = None;
+            for _ in 0..4_000 {
+                let progress = opponent.think(100);
+                if progress.finished || progress.value.abs() >= 1.0 {
+                    return;
+                }
+                self.unsettled += u32::from(progress.unsettled);
+                let depth = opponent.candidates()[0].trust;
+                let changed = match &at {
+                    Some((before, last, changed)) if *before == depth => {
+                        let new = last.best != progress.best;
+                        // A lower bound would become a greater value when the action is searched again.
+                        assert!(new || !changed || last.value == progress.value, "{last:?}, then {progress:?}");
+                        self.changes += u32::from(new);
+                        new || *changed
+                    }
+                    _ => false,
+                };
+                at = Some((depth, progress, changed));
+            }
+        }
+    }
+    let watch = GameId::Avanco.visit(Watch { changes: 0, unsettled: 0 });
+    assert!(watch.changes > 10 && watch.unsettled > 10, "{} {}", watch.changes, watch.unsettled);
+}
