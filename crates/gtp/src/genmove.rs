@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 use tabuleiro_engine::search::Level;
-use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
+use tabuleiro_engine::solve::{ProvingOpponent, Value};
 use tabuleiro_engine::{TimedSearch, Wanted};
 use tabuleiro_games::AnyPosition;
 
@@ -33,7 +33,7 @@ pub(super) fn choose(
     let start = Instant::now();
     let mut opponent = position.opponent(level, seed);
     if level == HIGHEST && !known.is_empty() {
-        let purpose = Purpose::play(position.board().sites.len());
+        let purpose = position.purpose();
         opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
     }
     let mut search = match limits {

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use tabuleiro_engine::search::{
     Candidate, EndgameTable, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
 };
+use tabuleiro_engine::solve::player;
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Outcome, Player, Position};
 
@@ -193,25 +194,56 @@ fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
     struct Margins;
     impl Inspect for Margins {
         fn inspect<G: Heuristic>(&mut self, position: &G) {
-            let margin = |position: &G| {
-                if position.outcome().is_some() {
-                    return G::ALPHA_BETA.margin.unwrap()(position);
-                }
-                let solve = G::ALPHA_BETA.endgame.unwrap().solve;
-                let margin = solve(position, -100, 100, &mut EndgameTable::default()).margin;
-                if position.mover() == Player::First { margin } else { -margin }
-            };
-            let expected = margin(position);
+            let expected = margin_of(position);
             let progress = opponent_with(position, Method::AlphaBeta, THOROUGH, 1).think(THOROUGH.nodes);
             assert!(progress.finished && progress.nodes < THOROUGH.nodes);
             let sign = if position.mover() == Player::First { 1.0 } else { -1.0 };
             assert_eq!(progress.value, sign * expected.signum() as f32, "{:?}", position.object());
             let mut next = position.clone();
             next.apply(position.read(&progress.best.unwrap()).unwrap(), &mut ());
-            assert_eq!(margin(&next), expected, "{:?}", position.object());
+            assert_eq!(margin_of(&next), expected, "{:?}", position.object());
         }
     }
     GameId::Otelo111.visit(Late(14, 8, Margins));
+}
+
+/// Returns the margin for the first side that the game's endgame search finds.
+fn margin_of<G: Heuristic>(position: &G) -> i32 {
+    if position.outcome().is_some() {
+        return G::ALPHA_BETA.margin.unwrap()(position);
+    }
+    let solve = G::ALPHA_BETA.endgame.unwrap().solve;
+    let margin = solve(position, -100, 100, &mut EndgameTable::default()).margin;
+    if position.mover() == Player::First { margin } else { -margin }
+}
+
+#[test]
+fn the_highest_level_plays_endings_to_the_best_margin() {
+    /// The number of matches and of those with a winner.
+    struct Endings(u32, u32);
+    impl Inspect for &mut Endings {
+        fn inspect<G: Heuristic>(&mut self, position: &G) {
+            let options = G::FACTS.parse_options(["classico"]).unwrap();
+            let expected = margin_of(position);
+            let mut position = position.clone();
+            while position.outcome().is_none() {
+                let mut opponent = player(&position, &options, Level::ALL[4], 1);
+                let best = loop {
+                    let progress = opponent.think(1_000);
+                    if progress.finished {
+                        break progress.best.unwrap();
+                    }
+                };
+                position.apply(position.read(&best).unwrap(), &mut ());
+                assert_eq!(margin_of(&position), expected, "{best} in {:?}", position.object());
+            }
+            self.0 += 1;
+            self.1 += u32::from(expected != 0);
+        }
+    }
+    let mut endings = Endings(0, 0);
+    GameId::Otelo111.visit(Late(13, 16, &mut endings));
+    assert!(endings.0 >= 12 && endings.1 >= 12, "{} matches, {} with a winner", endings.0, endings.1);
 }
 
 /// Runs all opponents in turn until the first finishes. Returns the nodes it spent and the combined candidates.
