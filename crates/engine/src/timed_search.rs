@@ -55,6 +55,8 @@ pub struct TimedSearch {
     wanted: Wanted,
     /// Time limit.
     seconds: f32,
+    /// Time limit while the search is unsettled.
+    most: f32,
     /// When the search began, by the caller's clock.
     begun: Option<f64>,
     /// When the last intermediate answer was given.
@@ -62,11 +64,22 @@ pub struct TimedSearch {
 }
 
 impl TimedSearch {
-    /// Creates a search by `opponent` that ends after at most `seconds` seconds, counted from the first call of
-    /// [`TimedSearch::think`].
+    /// The factor by which the time limit may be exceeded while the search is
+    /// [unsettled](crate::search::Progress::unsettled).
+    pub const EXTENSION: u8 = 3;
+
+    /// Creates a search by `opponent` that ends after `seconds` seconds, counted from the first call of
+    /// [`TimedSearch::think`], or as long as it is unsettled after at most [`TimedSearch::EXTENSION`] times as long.
     #[must_use]
     pub fn new(opponent: Box<dyn Opponent>, wanted: Wanted, seconds: f32) -> TimedSearch {
-        TimedSearch { opponent, wanted, seconds, begun: None, glimpsed: 0.0 }
+        let most = seconds * f32::from(Self::EXTENSION);
+        TimedSearch { opponent, wanted, seconds, most, begun: None, glimpsed: 0.0 }
+    }
+
+    /// Limits the extended time to `seconds` seconds, where a clock does not allow more.
+    #[must_use]
+    pub fn at_most(self, seconds: f32) -> TimedSearch {
+        TimedSearch { most: self.most.min(seconds), ..self }
     }
 
     /// Searches for about `span` seconds and returns the answer, or `None` if the search is not finished. `now` returns
@@ -80,7 +93,8 @@ impl TimedSearch {
         loop {
             let progress = self.opponent.think(SLICE);
             let time = now();
-            if progress.finished || time - begun >= f64::from(self.seconds) {
+            let limit = if progress.unsettled { self.most.max(self.seconds) } else { self.seconds };
+            if progress.finished || time - begun >= f64::from(limit) {
                 let all = self.wanted != Wanted::Action;
                 let candidates = if all { self.opponent.candidates() } else { Vec::new() };
                 return Some(Answer { best: progress.best, candidates });
@@ -107,5 +121,56 @@ impl TimedSearch {
         }
         self.glimpsed = time;
         Some(self.conclude())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Progress;
+    use std::cell::Cell;
+
+    /// A search that is unsettled from its `from`th slice of nodes until its `until`th.
+    struct Doubtful {
+        slices: u64,
+        from: u64,
+        until: u64,
+    }
+
+    impl Opponent for Doubtful {
+        fn think(&mut self, _: u64) -> Progress {
+            self.slices += 1;
+            let unsettled = (self.from..self.until).contains(&self.slices);
+            Progress { nodes: 0, finished: false, best: None, value: 0.0, unsettled }
+        }
+
+        fn candidates(&self) -> Vec<Candidate> {
+            Vec::new()
+        }
+    }
+
+    /// Returns the seconds after which a search of ten seconds ends, with one slice in a second.
+    fn seconds(from: u64, until: u64, most: f32) -> f64 {
+        let opponent = Box::new(Doubtful { slices: 0, from, until });
+        let mut search = TimedSearch::new(opponent, Wanted::Action, 10.0).at_most(most);
+        let clock = Cell::new(0.0);
+        let tick = || clock.replace(clock.get() + 1.0);
+        assert!(search.think(f64::INFINITY, tick).is_some());
+        clock.get() - 1.0
+    }
+
+    #[test]
+    fn the_time_is_extended_while_the_search_is_unsettled_up_to_three_times() {
+        assert_eq!(seconds(0, 0, 100.0), 10.0);
+        assert_eq!(seconds(3, 8, 100.0), 10.0, "it is settled in time");
+        assert_eq!(seconds(8, 17, 100.0), 17.0);
+        assert_eq!(seconds(8, 1_000, 100.0), 30.0);
+        assert_eq!(seconds(12, 17, 100.0), 10.0, "it is not unsettled when the time is spent");
+    }
+
+    #[test]
+    fn an_extension_is_limited_but_never_shortens_the_time() {
+        assert_eq!(seconds(8, 1_000, 12.0), 12.0);
+        assert_eq!(seconds(8, 1_000, 5.0), 10.0);
     }
 }

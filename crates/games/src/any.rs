@@ -6,7 +6,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
 use tabuleiro_engine::search::{Heuristic, Ladder, Level, Method, Opponent, Setting, ladder};
-use tabuleiro_engine::solve::{Prover, Refusal, Request, adviser, player, players, prover};
+use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, prover};
 use tabuleiro_rules::{
     Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
     Printed, Reader, Remark, Site, Taps, Verdict, moved,
@@ -89,6 +89,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// Returns at most `most` opponents of a level for the person who decides here, to run in parallel; a single one
     /// where more would not help. [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
+    /// Returns how an opponent in a match divides its time between its search and proofs.
+    fn purpose(&self) -> Purpose;
     /// Returns an opponent that values every legal action, by proof where possible. The same seed gives the same
     /// answers.
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
@@ -308,6 +310,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
         players(&self.position, &self.options, level, seed, most)
+    }
+
+    fn purpose(&self) -> Purpose {
+        Purpose::play(&self.position)
     }
 
     fn adviser(&self, seed: u64) -> Box<dyn Opponent> {

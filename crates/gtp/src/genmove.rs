@@ -2,24 +2,24 @@
 
 use std::time::{Duration, Instant};
 use tabuleiro_engine::search::Level;
-use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
+use tabuleiro_engine::solve::{ProvingOpponent, Value};
+use tabuleiro_engine::{TimedSearch, Wanted};
 use tabuleiro_games::AnyPosition;
 
-/// The number of nodes searched between two checks of the clock.
-const SLICE: u64 = 1_000;
 /// The highest level.
 const HIGHEST: Level = Level::ALL[Level::ALL.len() - 1];
 
 /// Returns an action for the mover in canonical notation; `None` if the match is over. Searches until the nodes of the
-/// level or the time are spent; `time` is [`Level::SECONDS`] if `None`. Unless the time runs out, the result depends
-/// only on level, seed and position.
+/// level or the time are spent; `limits` are the time and the extended time for a search that is unsettled when the
+/// first one runs out. Without them, the time is [`Level::SECONDS`]. Unless the time runs out, the result depends only
+/// on level, seed and position.
 ///
 /// `known` are actions with proved values. Only the highest level uses them, so that the others can be beaten.
 pub(super) fn choose(
     position: &dyn AnyPosition,
     level: u8,
     seed: u64,
-    time: Option<Duration>,
+    limits: Option<(Duration, Duration)>,
     known: Vec<(String, Value)>,
 ) -> Option<String> {
     if position.outcome().is_some() {
@@ -30,17 +30,17 @@ pub(super) fn choose(
         return Some(only.text);
     }
     let level = Level::new(level).unwrap_or(HIGHEST);
-    let time = time.unwrap_or(Duration::from_secs_f32(Level::SECONDS));
     let start = Instant::now();
     let mut opponent = position.opponent(level, seed);
     if level == HIGHEST && !known.is_empty() {
-        let purpose = Purpose::play(position.board().sites.len());
+        let purpose = position.purpose();
         opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
     }
-    loop {
-        let progress = opponent.think(SLICE);
-        if progress.finished || start.elapsed() >= time {
-            return progress.best;
+    let mut search = match limits {
+        Some((time, most)) => {
+            TimedSearch::new(opponent, Wanted::Action, time.as_secs_f32()).at_most(most.as_secs_f32())
         }
-    }
+        None => TimedSearch::new(opponent, Wanted::Action, Level::SECONDS),
+    };
+    search.think(f64::INFINITY, || start.elapsed().as_secs_f64())?.best
 }

@@ -94,7 +94,7 @@ impl SearchRequest {
         let wanted = if opponents.len() > 1 { Wanted::Candidates } else { self.wanted };
         let purpose = match self.wanted {
             Wanted::Values => Purpose::Compare,
-            Wanted::Action | Wanted::Candidates => Purpose::play(position.board().sites.len()),
+            Wanted::Action | Wanted::Candidates => position.purpose(),
         };
         let timed = |mut opponent: Box<dyn Opponent>| {
             if !self.known.is_empty() {

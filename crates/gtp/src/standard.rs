@@ -112,9 +112,9 @@ fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>,
 fn chosen(session: &mut Session) -> Option<String> {
     let played = session.played();
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
-    let time = session.time.share(session.position().mover(), to_come);
+    let limits = session.time.limits(session.position().mover(), to_come);
     let known = session.known();
-    genmove::choose(session.position(), session.level, played as u64, time, known)
+    genmove::choose(session.position(), session.level, played as u64, limits, known)
 }
 
 pub(super) fn undo(session: &mut Session, _: &str) -> CommandResult {

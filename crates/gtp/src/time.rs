@@ -4,6 +4,7 @@
 //! overrides it. Nothing here reads a clock.
 
 use std::time::Duration;
+use tabuleiro_engine::TimedSearch;
 use tabuleiro_rules::Player;
 
 /// The time settings of both sides, from `time_settings`.
@@ -95,6 +96,16 @@ impl TimeControl {
         Some(share.saturating_sub(Self::LAG).mul_f32(Self::USED))
     }
 
+    /// Returns the [`share`](TimeControl::share) of a side and the time that its next action may take at most, if the
+    /// search is unsettled when the share is spent: up to [`TimedSearch::EXTENSION`] times the share, but no more of
+    /// what would be left than half.
+    pub(super) fn limits(&self, side: Player, to_come: u32) -> Option<(Duration, Duration)> {
+        let share = self.share(side, to_come)?;
+        let rest = self.left(side)?.time.saturating_sub(share).saturating_sub(Self::LAG);
+        let more = share * u32::from(TimedSearch::EXTENSION - 1);
+        Some((share, share + more.min(rest.mul_f32(Self::USED / 2.0))))
+    }
+
     /// Returns the byo-yomi time per action, which follows the main time in any case.
     fn a_stone_of_a_period(&self) -> Duration {
         self.settings.filter(|s| s.stones > 0).map_or(Duration::ZERO, |s| s.period / s.stones)
@@ -160,6 +171,24 @@ mod tests {
         }
         assert!(total < Duration::from_mins(1) && total > Duration::from_secs(50), "{total:?}");
         assert_eq!(time.left(Second), left(60, 0), "the other clock does not run");
+    }
+
+    #[test]
+    fn an_extended_share_leaves_time_for_the_other_actions_of_the_period() {
+        let seconds = |time: TimeControl, to_come| time.limits(First, to_come).unwrap().1.as_secs_f32();
+        let share = |time: TimeControl, to_come| time.share(First, to_come).unwrap().as_secs_f32();
+        let long = settings(600, 0, 0);
+        assert!((seconds(long, 60) - 3.0 * share(long, 60)).abs() < 1e-3);
+        let last = settings(0, 30, 1);
+        assert!(seconds(last, 60) < 30.0 && seconds(last, 60) > share(last, 60));
+        let mut short = settings(0, 30, 3);
+        let mut total = 0.0;
+        for _ in 0..3 {
+            total += seconds(short, 60);
+            short.spend(First, short.limits(First, 60).unwrap().1);
+        }
+        assert!(total < 30.0, "{total}");
+        assert_eq!(settings(0, 1, 0).limits(First, 60), None);
     }
 
     #[test]

@@ -31,6 +31,7 @@ pub use heuristic::{EVALUATION_LIMIT, Heuristic, Ladder, Method};
 pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Model, MonteCarloHints, ProbCut};
 pub use level::{Level, Setting};
 pub use progress::{Candidate, Opponent, Progress};
+pub(crate) use together::rank_by_winner;
 pub use together::{rank, together};
 
 use tabuleiro_rules::{Options, mix};

@@ -23,6 +23,10 @@ pub struct Progress {
     /// The value for the person to move: −1 is a *proved* loss, 1 a *proved* win, values between are estimates, 0 is
     /// even.
     pub value: f32,
+    /// Whether the best action turned out worse than expected and no other one has replaced it yet, so that a little
+    /// more time is likely to change the answer. A caller with a clock may extend its time limit; one with a budget of
+    /// nodes should not, so that the same budget gives the same answer.
+    pub unsettled: bool,
 }
 
 /// The current result for one action.

@@ -7,9 +7,19 @@ use std::collections::HashMap;
 /// certain losses, the latest first. A certain draw comes before an open candidate with a negative value if that one
 /// leads.
 pub fn rank(candidates: &mut [Candidate]) {
+    rank_by(candidates, |candidate| candidate.plies);
+}
+
+/// Sorts candidates as [`rank`] does, but by the winner only: certain wins, and certain losses, stay in the given order.
+/// For games in which points count, so that a sooner win is not a better one.
+pub(crate) fn rank_by_winner(candidates: &mut [Candidate]) {
+    rank_by(candidates, |_| None);
+}
+
+fn rank_by(candidates: &mut [Candidate], plies: impl Fn(&Candidate) -> Option<u32>) {
     candidates.sort_by_key(|candidate| match candidate.value {
-        value if candidate.is_certain() && value > 0.0 => (0, candidate.plies.unwrap_or(u32::MAX)),
-        value if candidate.is_certain() && value < 0.0 => (2, u32::MAX - candidate.plies.unwrap_or(0)),
+        value if candidate.is_certain() && value > 0.0 => (0, plies(candidate).unwrap_or(u32::MAX)),
+        value if candidate.is_certain() && value < 0.0 => (2, u32::MAX - plies(candidate).unwrap_or(0)),
         _ => (1, 0),
     });
     let drawn = |candidate: &Candidate| candidate.is_certain() && candidate.value == 0.0;
@@ -58,12 +68,13 @@ pub fn together(thoughts: Vec<Vec<Candidate>>) -> Vec<Candidate> {
     all
 }
 
-/// A search that only fills a shared table and returns no candidates.
+/// A search that only fills a shared table and returns no candidates. It is always
+/// [unsettled](Progress::unsettled): it can help as long as the first search goes on.
 pub(super) struct Helper<O>(pub(super) O);
 
 impl<O: Opponent> Opponent for Helper<O> {
     fn think(&mut self, nodes: u64) -> Progress {
-        self.0.think(nodes)
+        Progress { unsettled: true, ..self.0.think(nodes) }
     }
 
     fn candidates(&self) -> Vec<Candidate> {

@@ -79,7 +79,7 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
 #[must_use]
 pub fn player<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
     let search = opponent(position, options, level, seed);
-    if level == BEST { analyst(position, options, search, Purpose::play(position.board().sites.len())) } else { search }
+    if level == BEST { analyst(position, options, search, Purpose::play(position)) } else { search }
 }
 
 /// Creates up to `most` opponents of that level for one position, to run in parallel;
@@ -98,7 +98,7 @@ pub fn players<G: Heuristic>(
     }
     let mut all = opponents(position, options, level, seed, most.max(1));
     let first = all.remove(0);
-    all.insert(0, analyst(position, options, first, Purpose::play(position.board().sites.len())));
+    all.insert(0, analyst(position, options, first, Purpose::play(position)));
     all
 }
 

@@ -1,9 +1,9 @@
 //! An opponent that runs solvers beside a search and replaces estimates by proved values.
 
 use super::{ActionReport, Measure, Proof, ProofProgress, Prover, Request, Value};
-use crate::search::{Candidate, Opponent, Progress, rank};
+use crate::search::{Candidate, Opponent, Progress, rank, rank_by_winner};
 use std::collections::HashMap;
-use tabuleiro_rules::Player;
+use tabuleiro_rules::{Game, Player};
 
 /// What a [`ProvingOpponent`] is used for, which decides how nodes are divided between its search and its solvers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,6 +12,9 @@ pub enum Purpose {
     Play {
         /// The divisor of the solver's share: 2 where much can be proved, else 8.
         part: u64,
+        /// Whether a win by more points is a better one. Proofs find the winner only: the search goes on after a proof,
+        /// and its order decides between actions with the same proved result.
+        points: bool,
     },
     /// The value of every action is wanted: each solver gets as many nodes as the search.
     Compare,
@@ -21,16 +24,22 @@ impl Purpose {
     /// On boards with at most this many sites, most positions can be proved.
     const FEW: usize = 16;
 
-    /// Returns [`Purpose::Play`] for a board with that many sites: on small boards the solvers get a greater share of
-    /// the nodes, because more of their positions can be proved.
+    /// Returns [`Purpose::Play`] for a position. On small boards the solvers get a greater share of the nodes, because
+    /// more of their positions can be proved. Points count in games with a score, unless positions can repeat: there
+    /// the soonest win makes sure that the match ends.
     #[must_use]
-    pub const fn play(sites: usize) -> Purpose {
-        Purpose::Play { part: if sites <= Self::FEW { 2 } else { 8 } }
+    pub fn play<G: Game>(position: &G) -> Purpose {
+        let part = if position.board().sites.len() <= Self::FEW { 2 } else { 8 };
+        Purpose::Play { part, points: position.score().is_some() && !G::HISTORY.recurs() }
+    }
+
+    const fn counts_points(self) -> bool {
+        matches!(self, Purpose::Play { points: true, .. })
     }
 
     const fn part(self) -> u64 {
         match self {
-            Purpose::Play { part } => part,
+            Purpose::Play { part, .. } => part,
             Purpose::Compare => 1,
         }
     }
@@ -180,16 +189,19 @@ impl ProvingOpponent {
                 (candidate.value, candidate.trust, candidate.plies) = (self.told(value), 1.0, known.plies);
             }
         }
-        rank(&mut list);
+        if self.purpose.counts_points() {
+            rank_by_winner(&mut list);
+        } else {
+            rank(&mut list);
+        }
         list
     }
 
     /// Returns whether more nodes would change nothing.
     fn is_finished(&self, searched: bool, list: &[Candidate]) -> bool {
-        if list.iter().all(Candidate::is_certain) {
-            return true;
-        }
         match self.purpose {
+            Purpose::Play { points: true, .. } => searched,
+            _ if list.iter().all(Candidate::is_certain) => true,
             Purpose::Compare => searched && self.is_proved(),
             // The first win found need not be the soonest: the proof continues for as many nodes again.
             Purpose::Play { .. } => searched || self.won.is_some_and(|won| self.nodes() >= won.saturating_mul(2)),
@@ -208,10 +220,13 @@ impl Opponent for ProvingOpponent {
         let list = self.ranked();
         let finished = self.is_finished(searched.finished, &list);
         let best = list.into_iter().next();
+        // The doubts of the search are about its own best action.
+        let doubted = |best: &Candidate| !best.is_certain() && Some(&best.text) == searched.best.as_ref();
         Progress {
             nodes: searched.nodes + self.nodes(),
             finished,
             value: best.as_ref().map_or(searched.value, |best| best.value),
+            unsettled: searched.unsettled && best.as_ref().is_some_and(doubted),
             best: best.map(|best| best.text),
         }
     }

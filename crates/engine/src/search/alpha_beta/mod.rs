@@ -20,11 +20,14 @@
 //!   [margin](super::AlphaBetaHints::margin). The last actions may be left to the game's own
 //!   [endgame search](super::EndgameSearch); a search that reaches the end reduces nothing. A value that depends only
 //!   on ends of games is proven, and a proven root ends the search.
+//! * The answer is that of the last complete iteration, unless the running one has shown another action to be
+//!   better ([`answer`]).
 //! * Several searches may share the table, one per thread: their answers depend on timing, the answer of a single
 //!   search does not.
 //! * Positions contain their history of repetitions, their keys do not: a value from the table may stem from another
 //!   history. A draw by repetition on the current path is always detected.
 
+mod answer;
 mod enter;
 mod frame;
 mod order;
@@ -151,6 +154,7 @@ impl<G: Heuristic> AlphaBeta<G> {
         self.whole = Self::HAS_ENDGAME && left <= self.setting.depth && self.budget.spent >= effort(left) / LOOK;
         self.depth = if self.whole { left as i32 } else { self.depth + 1 };
         self.table.grow_older();
+        self.root.begin(false);
         self.begin(self.window());
     }
 
@@ -340,7 +344,18 @@ impl<G: Heuristic> AlphaBeta<G> {
         }
         let index = self.moves[frame.next - 1].index;
         // Only a value above all others of this iteration, and above its window, identifies the best action.
-        self.root.note(index, value, spent, above && frame.choice == index);
+        let best = above && frame.choice == index;
+        self.root.note(index, value, spent, best);
+        let bound = match () {
+            () if value >= frame.beta => Bound::Least,
+            () if above => Bound::Exact,
+            () => Bound::Most,
+        };
+        if self.setting.compares {
+            self.root.take_first();
+        } else {
+            self.root.weigh(index, value, bound, best);
+        }
         // A win needs no comparison, but one from `AlphaBetaHints::certain_win` might be found sooner.
         self.finished |= value >= WIN - self.depth;
         if value >= frame.beta {
@@ -357,8 +372,10 @@ impl<G: Heuristic> AlphaBeta<G> {
         if !decided && (frame.best <= frame.floor || frame.best >= frame.beta) {
             let low = if frame.best <= frame.floor { -INFINITY } else { frame.floor };
             let high = if frame.best >= frame.beta { INFINITY } else { frame.beta };
+            self.root.begin(true);
             return self.begin((low, high));
         }
+        self.root.take_first();
         let deep = self.depth as u32 >= self.setting.depth || self.depth as usize >= MAX_PLY / 2;
         let forced = self.root.is_forced() && self.depth >= FORCED;
         self.finished = frame.proven || decided || deep || forced;
@@ -375,25 +392,27 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
             self.step();
         }
         let view = |r: &RootAction<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
-        let views: Vec<(f32, f32)> = self.root.actions().iter().map(view).collect();
+        let ranked = self.root.ranked();
+        let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
         // Every level plays a win in one.
         let pick = || self.root.win().unwrap_or_else(|| self.setting.pick(&views, self.seed ^ self.root.key()));
         let chosen = (!views.is_empty()).then(pick);
         Progress {
             nodes: self.budget.spent,
             finished: self.finished || self.budget.over(),
-            best: chosen.map(|i| self.root.text(i)),
+            best: chosen.map(|i| self.root.text(&ranked[i])),
             value: views.first().map_or(0.0, |v| v.0),
+            unsettled: !self.finished && self.root.is_unsettled(),
         }
     }
 
     fn candidates(&self) -> Vec<Candidate> {
-        let actions = self.root.actions();
+        let actions = self.root.ranked();
         let total = actions.iter().map(|r| r.nodes).sum::<u64>().max(1) as f32;
         let top = actions.first().and_then(|r| r.value).unwrap_or(INFINITY);
         // Confidence grows with depth as d / (d + 4); no estimate is certain.
         let depth = self.depth as f32;
-        let candidate = |(i, action): (usize, &RootAction<_>)| {
+        let candidate = |action: &RootAction<_>| {
             // Values of earlier iterations may be higher than the best one's; the latest iteration refuted them.
             let value = action.value.map_or(0.0, |v| worth::<G>(v.min(top)));
             let trust = match action.value {
@@ -402,8 +421,8 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
                 None => 0.0,
             };
             let share = action.nodes as f32 / total;
-            Candidate { text: self.root.text(i), value, share, trust, plies: None }
+            Candidate { text: self.root.text(action), value, share, trust, plies: None }
         };
-        actions.iter().enumerate().map(candidate).collect()
+        actions.iter().map(candidate).collect()
     }
 }

@@ -1,7 +1,9 @@
 //! The root position and its list of actions, which all iterations share.
 
+use super::answer::Answer;
 use super::frame::{Frame, Scored};
 use super::order::place;
+use super::table::Bound;
 use crate::search::Heuristic;
 use std::cmp::Reverse;
 
@@ -10,18 +12,27 @@ use std::cmp::Reverse;
 pub(super) struct RootAction<A> {
     action: A,
     /// Its index in the legal list.
-    index: u16,
+    pub(super) index: u16,
     /// Its value in the latest iteration that reached it.
     pub(super) value: Option<i32>,
+    /// An upper bound of its value in the running iteration, if it has been searched.
+    pub(super) ceiling: Option<i32>,
     /// Nodes spent on it.
     pub(super) nodes: u64,
+}
+
+impl<A> RootAction<A> {
+    pub(super) fn new(action: A, index: u16) -> RootAction<A> {
+        RootAction { action, index, value: None, ceiling: None, nodes: 0 }
+    }
 }
 
 /// The root position.
 pub(super) struct Root<G: Heuristic> {
     position: G,
-    /// Its legal actions, the best first.
+    /// Its legal actions in the order in which they are searched.
     actions: Vec<RootAction<G::Action>>,
+    answer: Answer,
     /// The index of an action that wins at once.
     win: Option<u16>,
 }
@@ -29,22 +40,33 @@ pub(super) struct Root<G: Heuristic> {
 impl<G: Heuristic> Root<G> {
     /// Creates the root; `legal` are its legal actions in the game's order.
     pub(super) fn new(position: &G, legal: &[G::Action]) -> Self {
-        let fresh = |(i, &action)| RootAction { action, index: i as u16, value: None, nodes: 0 };
+        let fresh = |(i, &action)| RootAction::new(action, i as u16);
         let mut actions: Vec<_> = legal.iter().enumerate().map(fresh).collect();
         actions.sort_by_key(|r| Reverse(position.move_order(r.action)));
         // Checked first, because a weak level might spend its few nodes elsewhere.
         let win = actions.iter().find(|r| wins_at_once(position, r.action)).map(|r| r.index);
-        Root { position: position.clone(), actions, win }
+        let answer = Answer::new(&actions);
+        Root { position: position.clone(), actions, answer, win }
     }
 
-    /// Returns the index in [`Root::actions`] of an action that wins at once.
+    /// Returns the index in [`Root::ranked`] of an action that wins at once.
     pub(super) fn win(&self) -> Option<usize> {
         let win = self.win?;
-        self.actions.iter().position(|r| r.index == win)
+        self.ranked().iter().position(|r| r.index == win)
     }
 
-    pub(super) fn actions(&self) -> &[RootAction<G::Action>] {
-        &self.actions
+    /// Returns the actions, the answer first.
+    pub(super) fn ranked(&self) -> Vec<RootAction<G::Action>> {
+        let mut actions = self.actions.clone();
+        if let Some(at) = actions.iter().position(|r| r.index == self.answer.index) {
+            actions[..=at].rotate_right(1);
+        }
+        actions
+    }
+
+    /// Returns whether the running iteration is likely to change the answer.
+    pub(super) fn is_unsettled(&self) -> bool {
+        self.answer.is_unsettled(&self.actions)
     }
 
     pub(super) fn is_forced(&self) -> bool {
@@ -82,6 +104,21 @@ impl<G: Heuristic> Root<G> {
         }
     }
 
+    /// Decides whether a value just stored changes the answer ([`Answer::weigh`]).
+    pub(super) fn weigh(&mut self, index: u16, value: i32, bound: Bound, best: bool) {
+        self.answer.weigh(&mut self.actions, index, value, bound, best);
+    }
+
+    /// Makes the first action the answer.
+    pub(super) fn take_first(&mut self) {
+        self.answer.take_first(&self.actions);
+    }
+
+    /// Begins an iteration, or the same one `again` with another window.
+    pub(super) fn begin(&mut self, again: bool) {
+        self.answer.begin(&mut self.actions, again);
+    }
+
     /// Sorts the actions by the values of a complete iteration and returns the best value.
     pub(super) fn settle(&mut self) -> i32 {
         // Stable: actions with equal upper bounds keep their order.
@@ -99,10 +136,10 @@ impl<G: Heuristic> Root<G> {
         self.position.key()
     }
 
-    /// Returns an action in canonical notation, by its index in [`Root::actions`].
-    pub(super) fn text(&self, place: usize) -> String {
+    /// Returns an action in canonical notation.
+    pub(super) fn text(&self, action: &RootAction<G::Action>) -> String {
         let mut text = String::new();
-        self.position.write(self.actions[place].action, &mut text);
+        self.position.write(action.action, &mut text);
         text
     }
 }

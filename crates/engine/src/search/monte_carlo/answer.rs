@@ -74,6 +74,7 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
             finished: self.certain() || self.budget.over(),
             best: chosen.map(|i| self.text(i)),
             value: ranked.first().map_or(0.0, |&i| self.told(i, views[0].0)),
+            unsettled: false,
         }
     }
 

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use tabuleiro_engine::search::{
     Candidate, EndgameTable, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
 };
+use tabuleiro_engine::solve::player;
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Outcome, Player, Position};
 
@@ -193,25 +194,56 @@ fn a_search_to_the_end_finds_who_wins_and_by_how_much() {
     struct Margins;
     impl Inspect for Margins {
         fn inspect<G: Heuristic>(&mut self, position: &G) {
-            let margin = |position: &G| {
-                if position.outcome().is_some() {
-                    return G::ALPHA_BETA.margin.unwrap()(position);
-                }
-                let solve = G::ALPHA_BETA.endgame.unwrap().solve;
-                let margin = solve(position, -100, 100, &mut EndgameTable::default()).margin;
-                if position.mover() == Player::First { margin } else { -margin }
-            };
-            let expected = margin(position);
+            let expected = margin_of(position);
             let progress = opponent_with(position, Method::AlphaBeta, THOROUGH, 1).think(THOROUGH.nodes);
             assert!(progress.finished && progress.nodes < THOROUGH.nodes);
             let sign = if position.mover() == Player::First { 1.0 } else { -1.0 };
             assert_eq!(progress.value, sign * expected.signum() as f32, "{:?}", position.object());
             let mut next = position.clone();
             next.apply(position.read(&progress.best.unwrap()).unwrap(), &mut ());
-            assert_eq!(margin(&next), expected, "{:?}", position.object());
+            assert_eq!(margin_of(&next), expected, "{:?}", position.object());
         }
     }
     GameId::Otelo111.visit(Late(14, 8, Margins));
+}
+
+/// Returns the margin for the first side that the game's endgame search finds.
+fn margin_of<G: Heuristic>(position: &G) -> i32 {
+    if position.outcome().is_some() {
+        return G::ALPHA_BETA.margin.unwrap()(position);
+    }
+    let solve = G::ALPHA_BETA.endgame.unwrap().solve;
+    let margin = solve(position, -100, 100, &mut EndgameTable::default()).margin;
+    if position.mover() == Player::First { margin } else { -margin }
+}
+
+#[test]
+fn the_highest_level_plays_endings_to_the_best_margin() {
+    /// The number of matches and of those with a winner.
+    struct Endings(u32, u32);
+    impl Inspect for &mut Endings {
+        fn inspect<G: Heuristic>(&mut self, position: &G) {
+            let options = G::FACTS.parse_options(["classico"]).unwrap();
+            let expected = margin_of(position);
+            let mut position = position.clone();
+            while position.outcome().is_none() {
+                let mut opponent = player(&position, &options, Level::ALL[4], 1);
+                let best = loop {
+                    let progress = opponent.think(1_000);
+                    if progress.finished {
+                        break progress.best.unwrap();
+                    }
+                };
+                position.apply(position.read(&best).unwrap(), &mut ());
+                assert_eq!(margin_of(&position), expected, "{best} in {:?}", position.object());
+            }
+            self.0 += 1;
+            self.1 += u32::from(expected != 0);
+        }
+    }
+    let mut endings = Endings(0, 0);
+    GameId::Otelo111.visit(Late(13, 16, &mut endings));
+    assert!(endings.0 >= 12 && endings.1 >= 12, "{} matches, {} with a winner", endings.0, endings.1);
 }
 
 /// Runs all opponents in turn until the first finishes. Returns the nodes it spent and the combined candidates.
@@ -320,4 +352,53 @@ fn a_short_search_beats_random_play() {
         }
     }
     GameId::Otelo111.visit(Matches);
+}
+
+#[test]
+fn an_unfinished_iteration_changes_the_answer_only_by_an_exact_value() {
+    struct Watch {
+        changes: u32,
+        unsettled: u32,
+    }
+    impl Visitor for Watch {
+        type Output = Watch;
+        fn visit<G: Heuristic>(mut self) -> Watch {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+            for plies in 14..32 {
+                let mut position = G::start(&G::FACTS.defaults()).unwrap();
+                position.random_playout(&mut rng, &mut Vec::new(), plies);
+                if position.outcome().is_none() {
+                    self.watch(&mut *opponent_with(&position, Method::AlphaBeta, THOROUGH, 1));
+                }
+            }
+            self
+        }
+    }
+    impl Watch {
+        fn watch(&mut self, opponent: &mut dyn Opponent) {
+            // The trust tells the depth of the running iteration.
+            let mut at: Option<(f32, Progress, bool)> = None;
+            for _ in 0..4_000 {
+                let progress = opponent.think(100);
+                if progress.finished || progress.value.abs() >= 1.0 {
+                    return;
+                }
+                self.unsettled += u32::from(progress.unsettled);
+                let depth = opponent.candidates()[0].trust;
+                let changed = match &at {
+                    Some((before, last, changed)) if *before == depth => {
+                        let new = last.best != progress.best;
+                        // A lower bound would become a greater value when the action is searched again.
+                        assert!(new || !changed || last.value == progress.value, "{last:?}, then {progress:?}");
+                        self.changes += u32::from(new);
+                        new || *changed
+                    }
+                    _ => false,
+                };
+                at = Some((depth, progress, changed));
+            }
+        }
+    }
+    let watch = GameId::Avanco.visit(Watch { changes: 0, unsettled: 0 });
+    assert!(watch.changes > 10 && watch.unsettled > 10, "{} {}", watch.changes, watch.unsettled);
 }
