@@ -2,6 +2,7 @@
 
 use super::{ActionReport, Measure, Proof, ProofProgress, Prover, Request, Value};
 use crate::search::{Candidate, Opponent, Progress, rank, rank_by_winner};
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use tabuleiro_rules::{Game, Player};
 
@@ -189,18 +190,33 @@ impl ProvingOpponent {
                 (candidate.value, candidate.trust, candidate.plies) = (self.told(value), 1.0, known.plies);
             }
         }
-        if self.purpose.counts_points() {
-            rank_by_winner(&mut list);
-        } else {
+        if !self.purpose.counts_points() {
             rank(&mut list);
+        } else if self.has_margins(&list) {
+            list.sort_by_key(|candidate| Reverse(self.margin(candidate)));
+        } else {
+            rank_by_winner(&mut list);
         }
         list
+    }
+
+    /// Returns the proved margin of an action for the person to move, if it is known.
+    fn margin(&self, candidate: &Candidate) -> Option<i32> {
+        match self.known.get(&candidate.text)?.value? {
+            Value::Margin(points) => Some(if self.person == Player::First { points } else { -points }),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the margins of all actions are proved.
+    fn has_margins(&self, list: &[Candidate]) -> bool {
+        list.iter().all(|candidate| self.margin(candidate).is_some())
     }
 
     /// Returns whether more nodes would change nothing.
     fn is_finished(&self, searched: bool, list: &[Candidate]) -> bool {
         match self.purpose {
-            Purpose::Play { points: true, .. } => searched,
+            Purpose::Play { points: true, .. } => searched || self.has_margins(list),
             _ if list.iter().all(Candidate::is_certain) => true,
             Purpose::Compare => searched && self.is_proved(),
             // The first win found need not be the soonest: the proof continues for as many nodes again.

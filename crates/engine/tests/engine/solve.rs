@@ -4,8 +4,10 @@ use crate::oracle::{by_points, by_winner, minimax};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
-use tabuleiro_engine::search::Level;
-use tabuleiro_engine::solve::{ActionReport, Measure, Proof, ProofProgress, Refusal, Report, Request, Value};
+use tabuleiro_engine::search::{Level, Opponent};
+use tabuleiro_engine::solve::{
+    ActionReport, Measure, Proof, ProofProgress, ProvingOpponent, Refusal, Report, Request, Value,
+};
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Player, below};
 
@@ -94,6 +96,24 @@ fn scores_agree_with_brute_force() {
             assert_eq!(report.value, Some(Value::Margin(worth)), "{words:?} {proof:?}");
             assert!(report.is_complete());
         }
+    }
+}
+
+#[test]
+fn proved_margins_of_all_actions_decide_at_once() {
+    let mut position = start("otelo_1_11", &["classico", "size=6"]);
+    let first = position.legal().remove(0);
+    position.play_offer(&first, &mut Vec::new()).unwrap();
+    assert_eq!(position.person(), Player::Second);
+    let texts: Vec<String> = position.legal().into_iter().map(|offer| offer.text).collect();
+    for best in &texts {
+        // All actions win for the second side, `best` by the most points.
+        let margin = |text: &String| Value::Margin(if text == best { -9 } else { -5 });
+        let known = texts.iter().map(|text| (text.clone(), margin(text)));
+        let search = position.opponent(Level::ALL[4], 1);
+        let mut opponent = ProvingOpponent::informed(search, position.person(), position.purpose(), known);
+        let progress = opponent.think(1_000);
+        assert_eq!((progress.best.as_ref(), progress.value, progress.finished), (Some(best), 1.0, true));
     }
 }
 
