@@ -96,7 +96,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn adviser(&self, seed: u64) -> Box<dyn Opponent>;
     /// Returns the search that plays the game.
     fn method(&self) -> Method;
-    /// Returns whether alpha-beta search prunes selectively in this game ([`Heuristic::SELECTIVE`]).
+    /// Returns whether alpha-beta search prunes selectively in this game
+    /// ([`AlphaBetaHints::selective`](tabuleiro_engine::search::AlphaBetaHints::selective)).
     fn is_selective(&self) -> bool;
 
     /// Returns the strengths of the levels below the best for this match.

@@ -46,8 +46,8 @@ pub(crate) fn assert_refused<G: Game>(words: &[&str], objects: &[Value]) {
 }
 
 /// Plays one action and returns the names of the squares of the effects that `site` picks, on a board with 8 files.
-pub(crate) fn squares_of<G: Game>(mut game: G, text: &str, site: impl Fn(&Effect) -> Option<Site>) -> Vec<String> {
-    let sites = play(&mut game, text).into_iter().filter_map(|event| site(&event.effect));
+pub(crate) fn squares_of<G: Game>(game: &mut G, text: &str, site: impl Fn(&Effect) -> Option<Site>) -> Vec<String> {
+    let sites = play(game, text).into_iter().filter_map(|event| site(&event.effect));
     sites.map(|site| square_name(site.0 as u8 % 8, site.0 as u8 / 8)).collect()
 }
 

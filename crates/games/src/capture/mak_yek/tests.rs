@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use tabuleiro_rules::Game;
 
 /// Returns the cells of the men captured by an action.
-fn taken(game: MakYek, text: &str) -> Vec<String> {
-    squares_of(game, text, |effect| if let Effect::Remove { at, .. } = effect { Some(*at) } else { None })
+fn taken(mut game: MakYek, text: &str) -> Vec<String> {
+    squares_of(&mut game, text, |effect| if let Effect::Remove { at, .. } = effect { Some(*at) } else { None })
 }
 
 #[test]

@@ -8,8 +8,8 @@ fn position(words: &[&str], object: &Value) -> MingMang {
 }
 
 /// The cells whose men change sides with an action.
-fn turned(game: MingMang, text: &str) -> Vec<String> {
-    squares_of(game, text, |effect| if let Effect::Flip { at, .. } = effect { Some(*at) } else { None })
+fn turned(mut game: MingMang, text: &str) -> Vec<String> {
+    squares_of(&mut game, text, |effect| if let Effect::Flip { at, .. } = effect { Some(*at) } else { None })
 }
 
 #[test]
