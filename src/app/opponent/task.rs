@@ -21,7 +21,7 @@ impl SearchTask {
         self.0.is_some()
     }
 
-    /// Returns the answer, once there is one; then the search has ended.
+    /// Returns the answer and ends the task if the search has finished, else `None`.
     pub(crate) fn poll(&mut self) -> Option<Answer> {
         let answer = self.0.as_mut()?.poll()?;
         self.0 = None;

@@ -229,7 +229,7 @@ impl<G: Heuristic> AlphaBeta<G> {
     }
 
     /// Keeps the best actions from an index on, as many as the [breadth](crate::search::AlphaBetaHints::breadth);
-    /// returns whether there were more.
+    /// returns whether any were dropped.
     fn narrow(&mut self, from: usize) -> bool {
         let breadth = const { G::ALPHA_BETA.breadth };
         let list = &mut self.moves[from..];

@@ -1,4 +1,4 @@
-//! What the games take unchanged from the [`Field`](super::Field) that they wrap as their field `.0`.
+//! Macros that forward items of `Position` and `Game` to the [`Field`](super::Field) that a game wraps as field `.0`.
 
 /// The items of `Position` except `apply` and `outcome`.
 macro_rules! position_of_field {
