@@ -10,8 +10,9 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
+use tabuleiro_engine::person::{Character, Past, Skill, opponent_of_skill};
+use tabuleiro_engine::search::Heuristic;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_engine::search::{Heuristic, Setting, opponent_with};
 use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Outcome, below};
 
@@ -48,6 +49,8 @@ const FEW: usize = 8;
 
 /// The strength of the opponents that play the matches ([`tabuleiro_engine::search::Ladder`]).
 const SEES_A_LITTLE: i8 = 50;
+/// Nodes between two questions whether an opponent has decided.
+const SLICE: u64 = 1_000;
 
 fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) -> Vec<G> {
     let mut line = vec![G::start(&order.options).expect("options were tried before")];
@@ -58,8 +61,12 @@ fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) ->
         let action = if below(rng, 100) < chance {
             last.sample(rng, &mut list)
         } else {
-            let setting = Setting::of_strength(G::METHOD, SEES_A_LITTLE);
-            let progress = opponent_with(last, G::METHOD, setting, seed).think(1_500);
+            let skill = Skill::of_strength(G::METHOD, SEES_A_LITTLE);
+            let mut opponent = opponent_of_skill(last, skill, Character::Even, seed, &Past::default());
+            let mut progress = opponent.think(SLICE);
+            while !progress.finished {
+                progress = opponent.think(SLICE);
+            }
             progress.best.and_then(|text| last.read(&text).ok()).unwrap_or_else(|| last.sample(rng, &mut list))
         };
         let mut next = last.clone();

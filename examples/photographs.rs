@@ -115,11 +115,11 @@ fn published(game: GameId, options: &Options) -> Option<Vec<String>> {
 fn played(mut position: Box<dyn AnyPosition>, plies: u32) -> Vec<String> {
     let mut moves = Vec::new();
     let level = Level::ALL[1];
-    for ply in 0..plies.min(160) {
+    for _ in 0..plies.min(160) {
         if position.outcome().is_some() {
             break;
         }
-        let mut opponent = position.opponent(level, u64::from(ply));
+        let mut opponent = position.opponent(level.into(), 1);
         let best = loop {
             let progress = opponent.think(10_000);
             if progress.finished {

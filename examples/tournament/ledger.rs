@@ -67,6 +67,30 @@ impl Meeting {
     }
 }
 
+/// The decisions of a player, as the judge sees them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Naturalness {
+    /// The number of decisions with a choice.
+    pub decisions: u32,
+    /// The number of actions that lose more than half of the value although a search of two plies sees it.
+    pub unnatural: u32,
+    /// The number of actions that lose more than half of the value.
+    pub blunders: u32,
+    /// The number of actions that lose more than a twentieth of the value.
+    pub errors: u32,
+    /// The mean loss of those errors, from 0 to 2.
+    pub mean: f32,
+    /// The standard deviation of their losses.
+    pub spread: f32,
+}
+
+impl Naturalness {
+    /// Returns the share of unnatural actions.
+    pub fn share(&self) -> f64 {
+        f64::from(self.unnatural) / f64::from(self.decisions.max(1))
+    }
+}
+
 /// All results so far.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Ledger {
@@ -76,6 +100,9 @@ pub struct Ledger {
     pub opening: u32,
     /// The meetings, in the order in which they were first played.
     pub meetings: Vec<Meeting>,
+    /// How naturally levels 1 to 4 err, by game.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub naturalness: BTreeMap<String, Vec<Naturalness>>,
     /// The tuned strengths of levels 1 to 4 by game, the game in the notation of the text protocol.
     #[serde(default)]
     pub ladders: BTreeMap<String, Ladder>,

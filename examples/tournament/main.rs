@@ -9,6 +9,7 @@
 mod boards;
 mod budget;
 mod ledger;
+mod natural;
 mod pair;
 mod player;
 mod question;
@@ -17,7 +18,7 @@ mod table;
 mod tune;
 
 use budget::Budget;
-use ledger::{Ledger, Meeting, THOROUGH};
+use ledger::{Ledger, Meeting, Naturalness, THOROUGH};
 use pair::Terms;
 use player::Player;
 use question::Question;
@@ -26,14 +27,17 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::{AnyPosition, GameId};
+use tune::Tuning;
 
-const USAGE: &str = "tournament [tune|levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
+const USAGE: &str = "tournament [tune|natural|levels|levels=N,N…] [game=ID,ID…] [boards=full|small|all] [players=ab,mcts] [budget=20ms|NODES] \
                      [pairs=200] [opening=6] [seed=1] [file=docs/strength.json]";
 
 /// The settings from the command line.
 struct Plan {
     /// Whether to tune the strengths of the levels instead of measuring players.
     tune: bool,
+    /// Whether to measure how naturally the levels err instead of how strong players are.
+    natural: bool,
     /// Levels that each play against the level below it, level 1 against `one-ply`. If empty, `players` play instead.
     levels: Vec<u8>,
     /// Ids of games, or games with variant and options in the notation of the text protocol.
@@ -53,6 +57,7 @@ impl Plan {
         let levels = words.iter().any(|word| word.starts_with("levels"));
         let mut plan = Plan {
             tune: words.iter().any(|word| word == "tune"),
+            natural: words.iter().any(|word| word == "natural"),
             levels: Vec::new(),
             games: GameId::ALL.iter().map(|game| game.id().to_string()).collect(),
             full: true,
@@ -67,7 +72,7 @@ impl Plan {
         };
         for word in words {
             match word.split_once('=') {
-                None if word == "tune" => {}
+                None if word == "tune" || word == "natural" => {}
                 None if word == "levels" => plan.levels = (1..=5).collect(),
                 Some(("levels", list)) => plan.levels = list.split(',').map(step).collect::<Result<_, _>>()?,
                 Some(("game", list)) => plan.games = list.split(',').map(str::to_string).collect(),
@@ -150,10 +155,29 @@ impl Plan {
             return Ok(());
         }
         let meeting = Meeting { game: game.into(), ..Meeting::default() };
-        let ladder =
-            tune::ladder(&self.terms(game, Budget::Own)?, self.pairs, |pair| seed_of(self.seed, &meeting, pair));
+        let terms = self.terms(game, Budget::Own)?;
+        let seed = |pair| seed_of(self.seed, &meeting, pair);
+        let ladder = Tuning { terms: &terms, pairs: self.pairs, seed, played: 0 }.ladder();
         println!("{game}: {ladder:?}");
         ledger.ladders.insert(game.into(), ladder);
+        ledger.save(&self.file, &table::page(ledger))
+    }
+
+    /// Measures how naturally levels 1 to 4 err in a game, unless the ledger already has it.
+    fn measure(&self, game: &str, ledger: &mut Ledger) -> Result<(), Box<dyn Error>> {
+        if ledger.naturalness.contains_key(game) {
+            return Ok(());
+        }
+        let meeting = Meeting { game: game.into(), ..Meeting::default() };
+        let terms = self.terms(game, Budget::Own)?;
+        let level = |&level: &Level| {
+            let seed = |number| seed_of(self.seed, &meeting, number);
+            natural::measure(&terms, Player::Persona(level.into()), self.pairs, seed)
+        };
+        let levels: Vec<Naturalness> = Level::ALL[..4].iter().map(level).collect();
+        let shares: Vec<String> = levels.iter().map(|level| format!("{:.1} %", 100.0 * level.share())).collect();
+        println!("{game}: {}", shares.join(", "));
+        ledger.naturalness.insert(game.into(), levels);
         ledger.save(&self.file, &table::page(ledger))
     }
 
@@ -225,6 +249,9 @@ fn run() -> Result<(), Box<dyn Error>> {
     let mut ledger = Ledger::open(&plan.file, plan.seed, plan.opening)?;
     if plan.tune {
         return plan.boards()?.iter().try_for_each(|game| plan.tune(game, &mut ledger));
+    }
+    if plan.natural {
+        return plan.boards()?.iter().try_for_each(|game| plan.measure(game, &mut ledger));
     }
     for meeting in plan.meetings()? {
         plan.play(&meeting, &mut ledger)?;

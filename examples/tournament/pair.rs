@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::time::Duration;
 use tabuleiro_games::AnyPosition;
-use tabuleiro_rules::below;
+use tabuleiro_rules::{below, mix};
 
 /// The number of nodes between two readings of the processor time.
 const SLICE: u64 = 500;
@@ -54,7 +54,9 @@ impl Terms {
             let seat = |position: &dyn AnyPosition| position.person().index() ^ begins;
             while position.outcome().is_none() {
                 let player = players[seat(&*position)];
-                let action = self.decide(player, &*position, seed ^ u64::from(pair.actions) << 32, &mut rng);
+                // The same seed during a match, because tastes do not change.
+                let seat = seat(&*position) as u64;
+                let action = self.decide(player, &*position, mix(seed ^ (seat << 1 | begins as u64)), &mut rng);
                 position.play(&action, &mut Vec::new()).expect("players play legal actions");
                 pair.actions += 1;
             }
@@ -68,7 +70,7 @@ impl Terms {
     }
 
     /// Returns a position without an outcome, after 0 to `opening` random actions.
-    fn opening_position(&self, rng: &mut Xoshiro256PlusPlus) -> Box<dyn AnyPosition> {
+    pub fn opening_position(&self, rng: &mut Xoshiro256PlusPlus) -> Box<dyn AnyPosition> {
         loop {
             let mut position = self.start.boxed();
             for _ in 0..below(rng, self.opening + 1) {
@@ -82,7 +84,14 @@ impl Terms {
         }
     }
 
-    fn decide(&self, player: Player, position: &dyn AnyPosition, seed: u64, rng: &mut Xoshiro256PlusPlus) -> String {
+    /// Returns the action of a player.
+    pub fn decide(
+        &self,
+        player: Player,
+        position: &dyn AnyPosition,
+        seed: u64,
+        rng: &mut Xoshiro256PlusPlus,
+    ) -> String {
         if let Some(action) = player.at_sight(position, rng) {
             return action;
         }

@@ -2,12 +2,13 @@
 
 use crate::ledger::{HANDCRAFTED, THOROUGH};
 use std::fmt;
+use tabuleiro_engine::person::{Character, Persona, Skill};
 use tabuleiro_engine::search::exact::Goal;
-use tabuleiro_engine::search::{Level, Method, Opponent, Setting};
+use tabuleiro_engine::search::{Method, Opponent, Setting};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Player as Person, Rng, below};
 
-const PLAYERS: &str = "random, one-ply, level1 to level5, strength-100 to strength100, ab or mcts";
+const PLAYERS: &str = "random, one-ply, level1 to level5+, strength-100 to strength125, ab or mcts";
 
 /// A player: a method for choosing actions, with its settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,9 +18,9 @@ pub enum Player {
     /// Plays an action that wins at once if there is one, else a random one that does not let the other person win with
     /// the next action, else any random action: a model of a beginner.
     OnePly,
-    /// One of the five levels, with the game's search method. Levels 1 to 4 have their own limits of nodes.
-    Level(Level),
-    /// A strength from −100 to 100 with the game's search method ([`tabuleiro_engine::search::Ladder`]).
+    /// A level with a character. Those below level 5 have their own limits of nodes.
+    Persona(Persona),
+    /// A strength from −100 to 125 ([`tabuleiro_engine::search::Ladder`]).
     Strength(i8),
     /// A search at full strength within the budget, except for the given changes.
     Search(Method, Changes),
@@ -35,8 +36,9 @@ pub struct Changes {
 }
 
 impl Player {
-    /// Parses `random`, `one-ply`, `level1`…`level5`, `strength-100`…`strength100`, `ab` or `mcts`; the last two may be
-    /// followed by any of `:depth=4`, `:noise=0.05`, `:thorough`, `:handcrafted`.
+    /// Parses `random`, `one-ply`, `level1`…`level5+`, `strength-100`…`strength125`, `ab` or `mcts`. A level may be
+    /// followed by a character, as in `level3:attacker`; the last two by any of `:depth=4`, `:noise=0.05`, `:thorough`,
+    /// `:handcrafted`.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
@@ -45,12 +47,16 @@ impl Player {
             "ab" => Player::Search(Method::AlphaBeta, Changes::read(parts.by_ref(), word)?),
             "mcts" => Player::Search(Method::MonteCarlo, Changes::read(parts.by_ref(), word)?),
             name => {
-                let level = |n: &str| Level::new(n.parse().ok()?).map(Player::Level);
-                let strength = |n: &str| n.parse().ok().map(Player::Strength);
-                name.strip_prefix("level")
-                    .and_then(level)
-                    .or_else(|| name.strip_prefix("strength").and_then(strength))
-                    .ok_or_else(|| format!("'{word}' is no player: expected {PLAYERS}"))?
+                let level = name.strip_prefix("level").and_then(|level| level.parse().ok());
+                let strength = name.strip_prefix("strength").and_then(|strength| strength.parse().ok());
+                match (level, strength) {
+                    (Some(level), _) => {
+                        let character = parts.next().map_or(Ok(Character::Even), str::parse);
+                        Player::Persona(Persona { level, character: character.map_err(|e| e.to_string())? })
+                    }
+                    (None, Some(strength)) => Player::Strength(strength),
+                    (None, None) => return Err(format!("'{word}' is no player: expected {PLAYERS}")),
+                }
             }
         };
         match parts.next() {
@@ -63,10 +69,10 @@ impl Player {
     pub fn opponent(self, position: &dyn AnyPosition, nodes: u64, seed: u64) -> Option<Box<dyn Opponent>> {
         match self {
             Player::Random | Player::OnePly => None,
-            Player::Level(level) => Some(position.opponent(level, seed)),
+            Player::Persona(persona) => Some(position.opponent(persona, seed)),
             Player::Strength(strength) => {
-                let method = position.method();
-                Some(position.opponent_with(method, Setting::of_strength(method, strength), seed))
+                let skill = Skill::of_strength(position.method(), strength);
+                Some(position.opponent_of_skill(skill, Character::Even, seed))
             }
             Player::Search(method, changes) => {
                 let full = Setting::full(nodes);
@@ -85,7 +91,7 @@ impl Player {
     pub fn takes_budget(self) -> bool {
         match self {
             Player::Random | Player::OnePly | Player::Strength(_) => false,
-            Player::Level(level) => level.number() == 5,
+            Player::Persona(persona) => persona.level.is_best(),
             Player::Search(..) => true,
         }
     }
@@ -101,7 +107,7 @@ impl Player {
                 let kept = texts.into_iter().zip(&prospects).filter(|(_, prospect)| *prospect == best);
                 texts = kept.map(|(text, _)| text).collect();
             }
-            Player::Level(_) | Player::Strength(_) | Player::Search(..) => return None,
+            Player::Persona(_) | Player::Strength(_) | Player::Search(..) => return None,
         }
         let drawn = below(rng, texts.len() as u32) as usize;
         texts.into_iter().nth(drawn)
@@ -166,7 +172,10 @@ impl fmt::Display for Player {
         let (method, changes) = match self {
             Player::Random => return f.write_str("random"),
             Player::OnePly => return f.write_str("one-ply"),
-            Player::Level(level) => return write!(f, "level{}", level.number()),
+            Player::Persona(Persona { level, character }) => {
+                write!(f, "level{level}")?;
+                return if character.is_even() { Ok(()) } else { write!(f, ":{character}") };
+            }
             Player::Strength(strength) => return write!(f, "strength{strength}"),
             Player::Search(method, changes) => (method, changes),
         };

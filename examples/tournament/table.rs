@@ -10,6 +10,10 @@ const HEAD: &str = "# Strength, measured\n\n\
     how, and what the verdicts mean. Won, lost and the score (with two standard errors) are those of the player named\n\
     first; the budget is that of one action, in milliseconds of processor time of the thread or in nodes.\n";
 
+const NATURAL: &str = "\n## Naturalness\n\n\
+    Per cent of the decisions of a level that lose more than 0.5 of value although a search of two plies sees it; that lose\n\
+    more than 0.5; that lose more than 0.05; and the mean and the standard deviation of what the last lose.\n\n";
+
 /// Returns the page as Markdown.
 pub fn page(ledger: &Ledger) -> String {
     let mut page = HEAD.to_string();
@@ -25,6 +29,24 @@ pub fn page(ledger: &Ledger) -> String {
             "---|".repeat(9)
         );
         rows.iter().for_each(|meeting| page += &row(meeting));
+    }
+    if !ledger.naturalness.is_empty() {
+        page += NATURAL;
+        let heads = ["game", "variant, options"].map(String::from).into_iter();
+        let heads = heads.chain((1..=4).map(|level| format!("level {level}")));
+        let _ = writeln!(page, "| {} |\n|{}", heads.collect::<Vec<_>>().join(" | "), "---|".repeat(6));
+        for (game, levels) in &ledger.naturalness {
+            let (game, options) = words(game);
+            let _ = write!(page, "| {game} | {options} |");
+            for level in levels {
+                let share = |count: u32| 100.0 * f64::from(count) / f64::from(level.decisions.max(1));
+                let (unnatural, blunders, errors) =
+                    (share(level.unnatural), share(level.blunders), share(level.errors));
+                let (mean, spread) = (level.mean, level.spread);
+                let _ = write!(page, " {unnatural:.1}, {blunders:.0}, {errors:.0}; {mean:.2} ± {spread:.2} |");
+            }
+            page.push('\n');
+        }
     }
     if !ledger.ladders.is_empty() {
         page += "\n## Ladders\n\nHow strong levels 1 to 4 play (`Heuristic::LADDERS`).\n\n";

@@ -6,6 +6,8 @@
 use crate::pair::Terms;
 use crate::player::Player;
 use std::collections::VecDeque;
+use std::ops::RangeInclusive;
+use tabuleiro_engine::person::Skill;
 use tabuleiro_engine::search::Ladder;
 
 /// The intended score of the lowest level against `Player::OnePly`.
@@ -14,36 +16,61 @@ const FIRST: f64 = 0.35;
 const STEP: f64 = 0.81;
 /// The initial step size: the change of strength for a difference of 1 in the score of a pair.
 const GAIN: f64 = 20.0;
-/// The lowest and the highest strength.
-const BOUNDS: [f64; 2] = [-100.0, 100.0];
+/// The greatest strength of a level.
+const MOST: i8 = 100;
+/// The strengths at which the search for those of levels 2 to 4 begins, if the present ones are lower.
+const BEGINNINGS: [i8; 3] = [30, 42, 55];
 
-/// Returns the tuned ladder of a game. Each level starts at its present strength and plays `pairs` pairs; the result is
-/// its mean strength in the second half. `seed` returns the seed of a pair by its number.
-pub fn ladder(terms: &Terms, pairs: u32, seed: impl Fn(u32) -> u64) -> Ladder {
-    let (mut below, mut least) = (Player::OnePly, BOUNDS[0]);
-    let mut number = 0;
-    let wanted = [FIRST, STEP, STEP, STEP].into_iter();
-    let mut levels = wanted.zip(terms.start.ladder()).map(|(wanted, from)| {
-        let (mut strength, mut turns, mut last) = (f64::from(from).clamp(least.min(BOUNDS[1]), BOUNDS[1]), 1.0, 0.0);
+/// The conditions of a tuning. `seed` returns the seed of a pair by its number.
+pub struct Tuning<'a, S> {
+    pub terms: &'a Terms,
+    /// The number of pairs for a level.
+    pub pairs: u32,
+    pub seed: S,
+    /// The number of pairs played so far.
+    pub played: u32,
+}
+
+impl<S: Fn(u32) -> u64> Tuning<'_, S> {
+    /// Returns the tuned ladder of a game. Levels begin at their present strengths.
+    pub fn ladder(&mut self) -> Ladder {
+        let present = self.terms.start.ladder();
+        let first = self.strength(present[0], -100..=MOST, Player::OnePly, FIRST);
+        let mut ladder = [first; 4];
+        for level in 1..4 {
+            // Above level 1 no action is arbitrary.
+            let least = (ladder[level - 1] + 1).max(Skill::HEEDFUL).min(MOST);
+            let from = present[level].max(BEGINNINGS[level - 1]);
+            ladder[level] = self.strength(from, least..=MOST, Player::Strength(ladder[level - 1]), STEP);
+        }
+        if ladder[1] == Skill::HEEDFUL {
+            // Level 2 cannot be weaker, so level 1 may have to be stronger.
+            let first = self.strength(first, first..=Skill::HEEDFUL - 1, Player::Strength(ladder[1]), 1.0 - STEP);
+            ladder[0] = first;
+        }
+        ladder
+    }
+
+    /// Returns the strength within `bounds` that reaches the `wanted` score against `other`: the mean strength in the
+    /// second half of the pairs.
+    fn strength(&mut self, from: i8, bounds: RangeInclusive<i8>, other: Player, wanted: f64) -> i8 {
+        let [least, most] = [*bounds.start(), *bounds.end()].map(f64::from);
+        let (mut strength, mut turns, mut last) = (f64::from(from).clamp(least, most), 1.0, 0.0);
         let mut recent = VecDeque::new();
-        for _ in 0..pairs {
-            let pair = terms.play([Player::Strength(strength.round() as i8), below], seed(number));
-            number += 1;
+        for _ in 0..self.pairs {
+            let pair = self.terms.play([Player::Strength(strength.round() as i8), other], (self.seed)(self.played));
+            self.played += 1;
             let lacks = wanted - pair.quarters() as f64 / 4.0;
             if lacks * last < 0.0 {
                 turns += 1.0;
             }
             last = lacks;
-            strength = (strength + GAIN / turns * lacks).clamp(least.min(BOUNDS[1]), BOUNDS[1]);
+            strength = (strength + GAIN / turns * lacks).clamp(least, most);
             recent.push_back(strength);
-            if recent.len() > pairs as usize / 2 {
+            if recent.len() > self.pairs as usize / 2 {
                 recent.pop_front();
             }
         }
-        let found = recent.iter().sum::<f64>() / recent.len().max(1) as f64;
-        let found = found.round() as i8;
-        (below, least) = (Player::Strength(found), f64::from(found) + 1.0);
-        found
-    });
-    std::array::from_fn(|_| levels.next().unwrap_or_default())
+        (recent.iter().sum::<f64>() / recent.len().max(1) as f64).round() as i8
+    }
 }

@@ -56,6 +56,7 @@ about-actions =
 
 setup-variant = Variante
 setup-players = Quem joga
+setup-character = Feitio
 setup-level = Força
 
 # Opções do jogo
@@ -75,6 +76,21 @@ level-2 = Joga descansado
 level-3 = Dá luta
 level-4 = Joga a sério
 level-5 = O melhor que sabe
+level-half-step = Um pouco mais forte
+character-even = Equilibrado
+    .note = Joga um pouco de tudo.
+character-attacker = Atacante
+    .note = Captura, e vai para onde estão as peças do outro.
+character-builder = Construtor
+    .note = Mantém as peças juntas e não tem pressa.
+character-collector = Colecionador
+    .note = Leva logo tudo o que puder.
+character-explorer = Explorador
+    .note = Vai para onde há espaço.
+character-stormy = Tempestuoso
+    .note = Gosta que mude muita coisa de uma vez.
+character-calm = Calmo
+    .note = Muda o menos possível.
 mode-same-side = Lado a lado
 mode-face-to-face = Frente a frente
 mode-computer = Contra o computador

@@ -4,12 +4,13 @@ use super::{GameId, Visitor};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
+use tabuleiro_engine::person::{self, Character, Past, Persona, Skill};
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_engine::search::{Heuristic, Ladder, Level, Method, Opponent, Setting, ladder};
+use tabuleiro_engine::search::{Heuristic, Ladder, Method, Opponent, Setting, ladder};
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, prover};
 use tabuleiro_rules::{
     Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
-    Printed, Reader, Remark, Site, Taps, Verdict, moved,
+    Printed, Reader, Remark, Site, Tap, Taps, Verdict, moved,
 };
 
 /// A legal action that is offered to a player, with its notation and gesture.
@@ -84,11 +85,16 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn perft(&self, depth: u32) -> u64;
     /// Plays that many random games from here; returns the number of actions played in all of them.
     fn playouts(&self, count: u64, seed: u64) -> u64;
-    /// Returns an opponent of a level for the person who decides here. The same seed gives the same answers.
-    fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent>;
-    /// Returns at most `most` opponents of a level for the person who decides here, to run in parallel; a single one
-    /// where more would not help. [`together`](tabuleiro_engine::search::together()) combines their candidates.
-    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
+    /// Returns an opponent for the person who decides here. The same persona and seed give the same answers; the same
+    /// seed during a match makes a persona below the best level consistent.
+    fn opponent(&self, persona: Persona, seed: u64) -> Box<dyn Opponent>;
+    /// Returns at most `most` opponents of the best level for the person who decides here, to run in parallel.
+    /// [`together`](tabuleiro_engine::search::together()) combines their candidates.
+    fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
+    /// Returns an opponent that errs like a person, with given abilities.
+    fn opponent_of_skill(&self, skill: Skill, character: Character, seed: u64) -> Box<dyn Opponent>;
+    /// Returns the characters that opponents can have in this game.
+    fn characters(&self) -> &'static [Character];
     /// Returns how an opponent in a match divides its time between its search and proofs.
     fn purpose(&self) -> Purpose;
     /// Returns an opponent that values every legal action, by proof where possible. The same seed gives the same
@@ -131,6 +137,22 @@ impl Clone for Box<dyn AnyPosition> {
 struct Erased<G> {
     position: G,
     options: Options,
+    past: Past,
+}
+
+impl<G: Heuristic> Erased<G> {
+    fn new(position: G, options: Options) -> Erased<G> {
+        Erased { position, options, past: Past::default() }
+    }
+
+    /// Plays a legal action.
+    fn apply(&mut self, action: G::Action, events: &mut Vec<Event>) {
+        let site = |tap: &Tap| if let Tap::Site(site) = tap { Some(*site) } else { None };
+        self.past.actions += 1;
+        self.past.last.clear();
+        self.past.last.extend(self.position.taps(action).iter().filter_map(site));
+        self.position.apply(action, events);
+    }
 }
 
 impl<G: Heuristic> Debug for Erased<G> {
@@ -218,7 +240,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         let action = self.position.read(text)?;
         let mut written = String::new();
         self.position.write(action, &mut written);
-        self.position.apply(action, events);
+        self.apply(action, events);
         Ok(written)
     }
 
@@ -235,7 +257,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
             written == offer.text
         });
         let action = action.ok_or_else(|| self.position.refusal(&offer.text, &actions))?;
-        self.position.apply(action, events);
+        self.apply(action, events);
         Ok(())
     }
 
@@ -287,7 +309,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
             return Err(ObjectError::value("size", format!("[{},{}], as the match has it", chosen.0, chosen.1), found));
         }
         let position = G::from_object(&self.options, object)?;
-        Ok(Box::new(Erased { position, options: self.options.clone() }))
+        Ok(Box::new(Erased::new(position, self.options.clone())))
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -305,12 +327,20 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         plies
     }
 
-    fn opponent(&self, level: Level, seed: u64) -> Box<dyn Opponent> {
-        player(&self.position, &self.options, level, seed)
+    fn opponent(&self, persona: Persona, seed: u64) -> Box<dyn Opponent> {
+        player(&self.position, &self.options, persona, seed, &self.past)
     }
 
-    fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
-        players(&self.position, &self.options, level, seed, most)
+    fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
+        players(&self.position, &self.options, seed, most)
+    }
+
+    fn opponent_of_skill(&self, skill: Skill, character: Character, seed: u64) -> Box<dyn Opponent> {
+        person::opponent_of_skill(&self.position, skill, character, seed, &self.past)
+    }
+
+    fn characters(&self) -> &'static [Character] {
+        G::CHARACTERS
     }
 
     fn purpose(&self) -> Purpose {
@@ -355,7 +385,7 @@ struct Start<'a>(&'a Options);
 impl Visitor for Start<'_> {
     type Output = Result<Box<dyn AnyPosition>, OptionError>;
     fn visit<G: Heuristic>(self) -> Self::Output {
-        Ok(Box::new(Erased { position: G::start(self.0)?, options: self.0.clone() }))
+        Ok(Box::new(Erased::new(G::start(self.0)?, self.0.clone())))
     }
 }
 

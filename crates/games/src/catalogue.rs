@@ -1,6 +1,7 @@
 //! The list of all games.
 
 use super::{alignment, blockade, capture, chess, connection, sowing, territory};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_rules::{Facts, OptionError};
 
@@ -89,7 +90,22 @@ impl Visitor for FactsOf {
     }
 }
 
+struct CharactersOf;
+
+impl Visitor for CharactersOf {
+    type Output = &'static [Character];
+    fn visit<G: Heuristic>(self) -> Self::Output {
+        G::CHARACTERS
+    }
+}
+
 impl GameId {
+    /// Returns the characters that the computer can have in the game, besides [`Character::Even`].
+    #[must_use]
+    pub fn characters(self) -> &'static [Character] {
+        self.visit(CharactersOf)
+    }
+
     /// Returns the facts of the game: names, sides, variants and options.
     #[must_use]
     pub fn facts(self) -> &'static Facts {

@@ -28,10 +28,3 @@ pub(super) fn seconds<const N: usize>(text: &str, usage: &'static str) -> Result
     }
     Ok(list)
 }
-
-/// Parses one number from `least` to `greatest`, both included.
-pub(super) fn number_within(text: &str, least: u8, greatest: u8, usage: &'static str) -> Result<u8, CommandError> {
-    let [number] = numbers(text, usage)?;
-    let number = u8::try_from(number).ok().filter(|n| (least..=greatest).contains(n));
-    number.ok_or(CommandError::Usage(usage))
-}

@@ -1,6 +1,6 @@
 //! The table of commands, and the commands that GTP 2 does not have; each is one function.
 
-use super::arguments::{CommandResult, number_within, numbers, words};
+use super::arguments::{CommandResult, numbers, words};
 use super::drawing::draw;
 use super::effects::describe;
 use super::error::CommandError;
@@ -10,8 +10,11 @@ use super::standard::{
 };
 use super::{limits, names};
 use std::time::Instant;
+use tabuleiro_engine::person::Character;
 use tabuleiro_games::GameId;
 use tabuleiro_rules::{Object, ObjectError, OptionValue, Outcome};
+
+const CHARACTER_USAGE: &str = "character <one that the command without arguments lists>";
 
 /// A command of the protocol: its name and its implementation, which takes the arguments as text.
 pub(super) struct Command {
@@ -50,6 +53,7 @@ static COMMANDS: &[Command] = &[
     command("perft", perft),
     command("playouts", playouts),
     command("level", level),
+    command("character", character),
     command("effects", |session, _| Ok(describe(&session.position().board(), session.effects()))),
     // New commands are appended, so that the positions of the others in `list_commands` do not change.
     command("final_score", final_score),
@@ -170,8 +174,24 @@ fn playouts(session: &mut Session, text: &str) -> CommandResult {
 /// Sets the level of `genmove`; without arguments prints it.
 fn level(session: &mut Session, text: &str) -> CommandResult {
     if text.is_empty() {
-        return Ok(session.level.to_string());
+        return Ok(session.persona.level.to_string());
     }
-    session.level = number_within(text, 1, 5, "level <1 to 5>")?;
+    session.persona.level =
+        text.parse().map_err(|_| CommandError::Usage("level <1 to 5, or a half step such as 3+>"))?;
+    Ok(String::new())
+}
+
+/// Sets the character of `genmove`; without arguments prints it and those that the game offers.
+fn character(session: &mut Session, text: &str) -> CommandResult {
+    if text.is_empty() {
+        let words = session.position().characters().iter().map(|character| character.word());
+        let offered: Vec<&str> = [Character::Even.word()].into_iter().chain(words).collect();
+        return Ok(format!("{} of {}", session.persona.character, offered.join(" ")));
+    }
+    let character: Character = text.parse().map_err(|_| CommandError::Usage(CHARACTER_USAGE))?;
+    if !character.is_even() && !session.position().characters().contains(&character) {
+        return Err(CommandError::Usage(CHARACTER_USAGE));
+    }
+    session.persona.character = character;
     Ok(String::new())
 }

@@ -3,23 +3,25 @@
 //! directly.
 
 use serde::{Deserialize, Serialize};
-use tabuleiro_engine::search::{Level, Opponent};
+use tabuleiro_engine::person::Persona;
+use tabuleiro_engine::search::Opponent;
 use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
 use tabuleiro_engine::{TimedSearch, Wanted};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::{Match, Record, SetUpError};
 use thiserror::Error;
 
-/// A request for a search: the position, the kind of answer, the level and the time limit.
+/// A request for a search: the position, the kind of answer, who plays and the time limit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchRequest {
     /// The match up to the position; the position alone is not enough, because repetitions count.
     pub record: Record,
-    /// Strength level, 1 to 5.
-    pub level: u8,
-    /// Seed of the search; the same seed and budget give the same answer.
+    /// Who plays.
+    pub persona: Persona,
+    /// Seed of the search; the same seed and budget give the same answer. The same seed during a match makes a persona
+    /// consistent.
     pub seed: u64,
-    /// The kind of answer. [`Wanted::Values`] ignores the level and always searches at full strength.
+    /// The kind of answer. [`Wanted::Values`] ignores the persona and always searches at full strength.
     pub wanted: Wanted,
     /// Time limit in seconds.
     pub seconds: f32,
@@ -37,17 +39,14 @@ pub enum SearchRequestError {
     /// The record cannot be replayed.
     #[error(transparent)]
     SetUp(#[from] SetUpError),
-    /// The level is not 1 to 5.
-    #[error("level {0}: expected 1 to 5")]
-    Level(u8),
 }
 
 impl SearchRequest {
-    /// Creates a request for the current position of a match, with the time limit [`Level::SECONDS`].
+    /// Creates a request for the current position of a match, with the time limit of the level.
     #[must_use]
-    pub fn new(game: &Match, level: Level, seed: u64, wanted: Wanted) -> SearchRequest {
-        let record = game.record_to_here();
-        SearchRequest { record, level: level.number(), seed, wanted, seconds: Level::SECONDS, known: Vec::new() }
+    pub fn new(game: &Match, persona: Persona, seed: u64, wanted: Wanted) -> SearchRequest {
+        let (record, seconds) = (game.record_to_here(), persona.level.seconds());
+        SearchRequest { record, persona, seed, wanted, seconds, known: Vec::new() }
     }
 
     /// Reads a request from one line of JSON.
@@ -61,49 +60,44 @@ impl SearchRequest {
     /// Replays the record and creates a search of its last position.
     ///
     /// # Errors
-    /// [`SearchRequestError`], if the record cannot be replayed or the level does not exist.
+    /// [`SearchRequestError`], if the record cannot be replayed.
     pub fn begin(&self) -> Result<TimedSearch, SearchRequestError> {
-        self.about(Match::from_record(&self.record)?.position())
+        Ok(self.about(Match::from_record(&self.record)?.position()))
     }
 
     /// Creates a search of `position`, which must be the last position of the record.
-    ///
-    /// # Errors
-    /// [`SearchRequestError::Level`].
-    pub fn about(&self, position: &dyn AnyPosition) -> Result<TimedSearch, SearchRequestError> {
-        let mut one = self.side_by_side(position, 1)?;
-        one.pop().ok_or(SearchRequestError::Level(self.level))
+    #[must_use]
+    pub fn about(&self, position: &dyn AnyPosition) -> TimedSearch {
+        let opponent = match self.wanted {
+            Wanted::Values => position.adviser(self.seed),
+            Wanted::Action | Wanted::Candidates => position.opponent(self.persona, self.seed),
+        };
+        self.timed(position, opponent, self.wanted)
     }
 
     /// Creates up to `most` searches of `position` that run in parallel, one per thread. Combine their answers with
     /// [`Answer::together`](tabuleiro_engine::Answer::together). Returns a single search where parallel search does not
-    /// help: below the highest level, and for [`Wanted::Values`].
-    ///
-    /// # Errors
-    /// [`SearchRequestError::Level`].
-    pub fn side_by_side(
-        &self,
-        position: &dyn AnyPosition,
-        most: usize,
-    ) -> Result<Vec<TimedSearch>, SearchRequestError> {
-        let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
-        let opponents = match self.wanted {
-            Wanted::Values => vec![position.adviser(self.seed)],
-            Wanted::Action | Wanted::Candidates => position.opponents(level, self.seed, most),
-        };
+    /// help: below the best level, and for [`Wanted::Values`].
+    #[must_use]
+    pub fn side_by_side(&self, position: &dyn AnyPosition, most: usize) -> Vec<TimedSearch> {
+        if most < 2 || self.wanted == Wanted::Values || !self.persona.level.is_best() {
+            return vec![self.about(position)];
+        }
+        let opponents = position.opponents(self.seed, most);
         let wanted = if opponents.len() > 1 { Wanted::Candidates } else { self.wanted };
-        let purpose = match self.wanted {
-            Wanted::Values => Purpose::Compare,
-            Wanted::Action | Wanted::Candidates => position.purpose(),
-        };
-        let timed = |mut opponent: Box<dyn Opponent>| {
-            if !self.known.is_empty() {
-                let known = self.known.iter().cloned();
-                opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
-            }
-            TimedSearch::new(opponent, wanted, self.seconds)
-        };
-        Ok(opponents.into_iter().map(timed).collect())
+        opponents.into_iter().map(|opponent| self.timed(position, opponent, wanted)).collect()
+    }
+
+    fn timed(&self, position: &dyn AnyPosition, mut opponent: Box<dyn Opponent>, wanted: Wanted) -> TimedSearch {
+        if !self.known.is_empty() {
+            let purpose = match self.wanted {
+                Wanted::Values => Purpose::Compare,
+                Wanted::Action | Wanted::Candidates => position.purpose(),
+            };
+            let known = self.known.iter().cloned();
+            opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
+        }
+        TimedSearch::new(opponent, wanted, self.seconds)
     }
 }
 
@@ -119,7 +113,7 @@ mod tests {
         let moves = moves.iter().map(ToString::to_string).collect();
         SearchRequest {
             record: Record { moves, ..Record::of(game) },
-            level: 2,
+            persona: Level::ALL[1].into(),
             seed: 1,
             wanted: Wanted::Candidates,
             seconds: 2.0,
@@ -131,7 +125,7 @@ mod tests {
     fn a_request_is_read_back_from_its_text_and_answered_with_a_legal_action() {
         let mut game = Match::from_record(&request("otelo_1_11", &["e3", "d3"]).record).unwrap();
         game.undo();
-        let sent = SearchRequest::new(&game, Level::ALL[1], 1, Wanted::Candidates);
+        let sent = SearchRequest::new(&game, Level::ALL[1].into(), 1, Wanted::Candidates);
         assert_eq!(sent.record.moves, ["e3"], "undone actions are not part of the request");
         let text = serde_json::to_string(&sent).unwrap();
         let request = SearchRequest::read(&text).unwrap();
@@ -162,7 +156,7 @@ mod tests {
 
     #[test]
     fn a_search_ends_when_its_time_is_spent() {
-        let request = SearchRequest { level: 5, ..request("hex", &[]) };
+        let request = SearchRequest { persona: Level::BEST.into(), ..request("hex", &[]) };
         let clock = Cell::new(0.0);
         let tick = || {
             clock.set(clock.get() + 0.5);
@@ -200,13 +194,18 @@ mod tests {
 
     #[test]
     fn parallel_searches_combine_into_one_legal_answer() {
-        let strongest = |game| SearchRequest { level: 5, seconds: 0.5, wanted: Wanted::Action, ..request(game, &[]) };
+        let strongest = |game| SearchRequest {
+            persona: Level::BEST.into(),
+            seconds: 0.5,
+            wanted: Wanted::Action,
+            ..request(game, &[])
+        };
         let searches_of = |request: SearchRequest| {
             let game = Match::from_record(&request.record).unwrap();
-            (request.side_by_side(game.position(), 3).unwrap(), game)
+            (request.side_by_side(game.position(), 3), game)
         };
-        let weaker = SearchRequest { level: 4, ..strongest("hex") };
-        assert_eq!(searches_of(weaker).0.len(), 1, "only the highest level searches in parallel");
+        let weaker = SearchRequest { persona: Level::ALL[3].into(), ..strongest("hex") };
+        assert_eq!(searches_of(weaker).0.len(), 1, "only the best level searches in parallel");
         // Hex combines independent trees; in Avanço the searches share a transposition table.
         for game in ["hex", "avanco"] {
             let (searches, mut game) = searches_of(strongest(game));
@@ -240,7 +239,6 @@ mod tests {
         let reason = |r: SearchRequest| r.begin().err().map(|e| e.to_string()).unwrap_or_default();
         assert!(reason(request("ludo", &[])).contains("ludo"));
         assert!(reason(request("hex", &["a1", "a1"])).starts_with("action 2"));
-        assert!(reason(SearchRequest { level: 9, ..request("hex", &[]) }).contains('9'));
         assert!(SearchRequest::read("{}").is_err());
     }
 }

@@ -4,6 +4,7 @@
 use super::error::CommandError;
 use super::names;
 use super::time::TimeControl;
+use tabuleiro_engine::person::Persona;
 use tabuleiro_engine::search::Level;
 use tabuleiro_engine::solve::Value;
 use tabuleiro_games::matches::Match;
@@ -26,8 +27,8 @@ pub struct Session {
     passes: Vec<usize>,
     /// The proved positions, for `genmove` at the highest level.
     pub(super) proofs: Option<ProvedLookup>,
-    /// The level of `genmove`, 1 to 5.
-    pub(super) level: u8,
+    /// Who plays in `genmove`.
+    pub(super) persona: Persona,
     pub(super) time: TimeControl,
     pub(super) closed: bool,
 }
@@ -39,9 +40,6 @@ impl Default for Session {
 }
 
 impl Session {
-    /// The initial level of `genmove`.
-    const DEFAULT_LEVEL: u8 = 3;
-
     /// Creates a session in which the first game of the catalogue is set up with its default options.
     #[must_use]
     pub fn new() -> Session {
@@ -51,7 +49,7 @@ impl Session {
             from_the_top: false,
             passes: Vec::new(),
             proofs: None,
-            level: Self::DEFAULT_LEVEL,
+            persona: Level::default().into(),
             time: TimeControl::default(),
             closed: false,
         }
@@ -69,7 +67,7 @@ impl Session {
     /// Returns the session with this level of the command `genmove`; 3 is the initial level.
     #[must_use]
     pub fn at_level(self, level: Level) -> Session {
-        Session { level: level.number(), ..self }
+        Session { persona: level.into(), ..self }
     }
 
     /// Returns the session with these proved positions, which `genmove` uses at the highest level. Without them it uses

@@ -114,7 +114,7 @@ fn chosen(session: &mut Session) -> Option<String> {
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
     let limits = session.time.limits(session.position().mover(), to_come);
     let known = session.known();
-    genmove::choose(session.position(), session.level, played as u64, limits, known)
+    genmove::choose(session.position(), session.persona, played as u64, limits, known)
 }
 
 pub(super) fn undo(session: &mut Session, _: &str) -> CommandResult {

@@ -93,7 +93,7 @@ pub fn turning_points(game: &Match, chances: &[Chance]) -> Vec<TurningPoint> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_engine::search::Level;
+    use tabuleiro_engine::search::Setting;
     use tabuleiro_games::matches::Record;
 
     fn game(id: &str, options: &[&str], moves: &[&str]) -> Match {
@@ -137,8 +137,8 @@ mod tests {
         let mut chances: Vec<Chance> = Vec::new();
         for ply in 0..game.plies().len() {
             let position = game.position_at(ply);
-            let mut opponent = position.opponent(Level::ALL[3], 1);
-            while !opponent.think(20_000).finished {}
+            let mut opponent = position.opponent_with(position.method(), Setting::comparing(position.method()), 1);
+            opponent.think(20_000);
             chances.push(Chance::seen(position.person(), &opponent.candidates()).unwrap());
         }
         let end = game.position();

@@ -66,7 +66,7 @@ pub(super) fn begin(
     let moves = if visit.shown % 2 == 1 { published_moves(entry, visit.shown) } else { Vec::new() };
     *attract = AttractLoop { moves, still_since: visit.since };
     // The computer continues a published match that is incomplete.
-    set_up.write_batch(visit.record(&configuration, [Occupant::Computer(LEVEL); 2]).map(SetUp));
+    set_up.write_batch(visit.record(&configuration, [Occupant::computer(LEVEL); 2]).map(SetUp));
 }
 
 /// Moves the camera back to the middle.

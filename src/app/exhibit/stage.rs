@@ -101,7 +101,7 @@ impl CurrentVisit {
 
     /// Returns the occupants of the seats in a visitor's match.
     pub(super) fn occupants(&self) -> [Occupant; 2] {
-        let other = if self.computer { Occupant::Computer(self.level.clamp(1, STRONGEST)) } else { Occupant::Human };
+        let other = if self.computer { Occupant::computer(self.level.clamp(1, STRONGEST)) } else { Occupant::Human };
         [Occupant::Human, other]
     }
 

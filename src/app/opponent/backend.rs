@@ -1,6 +1,5 @@
 //! The search backend of the desktop: a task on another thread.
 
-use bevy::log::error;
 use bevy::platform::time::Instant;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use std::num::NonZero;
@@ -20,10 +19,9 @@ pub(super) fn start(game: &Match, request: &SearchRequest) -> BackendSearch {
     let (stop, glimpse) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(None)));
     let (stopped, glimpsed) = (stop.clone(), glimpse.clone());
     let most = available_parallelism().map_or(1, NonZero::get);
-    let thinkers = request.side_by_side(game.position(), most);
+    let mut thinkers = request.side_by_side(game.position(), most);
     let enough = Arc::new(AtomicBool::new(false));
     let task = AsyncComputeTaskPool::get().spawn(async move {
-        let mut thinkers = thinkers.inspect_err(|error| error!("{error}")).ok()?;
         let own = thinkers.pop()?;
         let company: Vec<_> = thinkers
             .into_iter()

@@ -20,8 +20,6 @@ use tabuleiro_games::matches::{Match, Occupant};
 use tabuleiro_gtp::SearchRequest;
 pub(crate) use task::SearchTask;
 
-/// The strongest level.
-const BEST: Level = Level::ALL[Level::ALL.len() - 1];
 /// The time limit for the values of all actions, in seconds.
 const VALUES: f32 = 15.0;
 
@@ -136,6 +134,7 @@ fn start_thinking(
     time: Res<Time<Real>>,
     mut proofs: ResMut<Proofs>,
     mut thinking: ResMut<Thinking>,
+    mut seed: Local<u64>,
 ) {
     let Some(game) = game else { return };
     if *screen.get() != Screen::Table {
@@ -145,7 +144,7 @@ fn start_thinking(
         }
         return;
     }
-    let Occupant::Computer(level) = game.occupant() else {
+    let Occupant::Computer(persona) = game.occupant() else {
         if thinking.0.is_some() {
             thinking.0 = None;
         }
@@ -162,11 +161,12 @@ fn start_thinking(
     if thinking.0.as_ref().is_some_and(|t| t.key == key) {
         return;
     }
-    let level = Level::new(level).unwrap_or(Level::ALL[2]);
-    // The time is the seed, so that matches differ.
-    let seed = key.0 ^ tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
-    let known = if level == BEST { proofs.known(game.position()) } else { Vec::new() };
-    let request = SearchRequest { known, ..SearchRequest::new(&game, level, seed, Wanted::Action) };
+    if game.plies().len() < 2 {
+        // The time is the seed, so that matches differ. It stays the same during a match, so that tastes do.
+        *seed = tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
+    }
+    let known = if persona.level.is_best() { proofs.known(game.position()) } else { Vec::new() };
+    let request = SearchRequest { known, ..SearchRequest::new(&game, persona, *seed, Wanted::Action) };
     let search = SearchTask::start(&game, &request);
     thinking.0 = Some(PendingAnswer { key, search, since: time.elapsed(), answer: None });
 }
@@ -200,7 +200,7 @@ fn answer(
 
 /// Starts a search of a match's position at the strongest level, with a limit in seconds.
 pub(crate) fn evaluate(game: &Match, seconds: f32) -> SearchTask {
-    let request = SearchRequest::new(game, BEST, 1, Wanted::Candidates);
+    let request = SearchRequest::new(game, Level::BEST.into(), 1, Wanted::Candidates);
     SearchTask::start(game, &SearchRequest { seconds, ..request })
 }
 
@@ -234,7 +234,7 @@ fn advise(
         // A hint evaluates the best action well and the others only as no better; values evaluate every action.
         let (wanted, seconds) = if values { (Wanted::Values, VALUES) } else { (Wanted::Candidates, Level::SECONDS) };
         let known = proofs.known(game.position());
-        let request = SearchRequest { seconds, known, ..SearchRequest::new(&game, BEST, 1, wanted) };
+        let request = SearchRequest { seconds, known, ..SearchRequest::new(&game, Level::BEST.into(), 1, wanted) };
         let search = SearchTask::start(&game, &request);
         *advice = Advice { search, values, key: Some(stamp(&game)), ..Advice::default() };
     }

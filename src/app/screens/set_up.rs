@@ -14,6 +14,7 @@ use crate::app::tutor::{StartStudy, Study};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
+use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Occupant, Published, Record, Seating};
@@ -243,15 +244,15 @@ fn side_name(game: GameId, side: Player, texts: &Texts) -> String {
 fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
     use Occupant::{Computer, Human};
     heading(ui, texts.get("setup-players"));
-    let level = record.occupants.iter().find_map(|o| match o {
-        Computer(level) => Some(*level),
+    let persona = record.occupants.iter().find_map(|o| match o {
+        Computer(persona) => Some(*persona),
         Human => None,
     });
     let humans = record.occupants.iter().filter(|o| **o == Human).count();
     ui.horizontal_wrapped(|ui| {
         let same = humans == 2 && record.seating == Seating::SameSide;
         let facing = humans == 2 && record.seating == Seating::FaceToFace;
-        let strength = level.unwrap_or(2);
+        let persona = persona.unwrap_or(Level::ALL[1].into());
         if pick(ui, same, texts.get("mode-same-side")) {
             (record.occupants, record.seating) = ([Human; 2], Seating::SameSide);
         }
@@ -259,10 +260,10 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
             (record.occupants, record.seating) = ([Human; 2], Seating::FaceToFace);
         }
         if pick(ui, humans == 1, texts.get("mode-computer")) {
-            (record.occupants, record.seating) = ([Human, Computer(strength)], Seating::SameSide);
+            (record.occupants, record.seating) = ([Human, Computer(persona)], Seating::SameSide);
         }
         if pick(ui, humans == 0, texts.get("mode-watch")) {
-            (record.occupants, record.seating) = ([Computer(strength); 2], Seating::SameSide);
+            (record.occupants, record.seating) = ([Computer(persona); 2], Seating::SameSide);
         }
     });
     if humans == 1 {
@@ -276,18 +277,44 @@ fn players(ui: &mut Ui, game: GameId, texts: &Texts, record: &mut Record) {
         });
     }
     if humans < 2 {
-        heading(ui, texts.get("setup-level"));
-        ui.horizontal_wrapped(|ui| {
-            for offered in Level::ALL {
-                let n = offered.number();
-                if pick(ui, level == Some(n), texts.get(offered.name())) {
-                    for occupant in record.occupants.iter_mut().filter(|o| **o != Human) {
-                        *occupant = Computer(n);
-                    }
-                }
-            }
-        });
+        let chosen = choose_persona(ui, game, texts, persona.unwrap_or(Level::ALL[1].into()));
+        for occupant in record.occupants.iter_mut().filter(|o| **o != Human) {
+            *occupant = Computer(chosen);
+        }
     }
+}
+
+/// Draws the levels and the characters of the computer, and returns what is chosen.
+fn choose_persona(ui: &mut Ui, game: GameId, texts: &Texts, mut persona: Persona) -> Persona {
+    heading(ui, texts.get("setup-level"));
+    ui.horizontal_wrapped(|ui| {
+        for offered in Level::ALL {
+            if pick(ui, persona.level.number() == offered.number(), texts.get(offered.name())) {
+                persona.level = offered;
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let half = persona.level.is_half_step();
+        if pick(ui, half, texts.get("level-half-step")) {
+            persona.level = persona.level.with_half_step(!half);
+        }
+    });
+    if persona.level.is_best() {
+        return persona;
+    }
+    heading(ui, texts.get("setup-character"));
+    ui.horizontal_wrapped(|ui| {
+        for character in [Character::Even].into_iter().chain(game.characters().iter().copied()) {
+            if pick(ui, persona.character == character, texts.game(game, &character.message(), &[])) {
+                persona.character = character;
+            }
+        }
+    });
+    if let Some(note) = texts.attribute(game, &persona.character.message(), "note") {
+        ui.add(egui::Label::new(RichText::new(note).font(regular(16.0)).color(palette(ui.ctx()).quiet)).wrap());
+    }
+    persona
 }
 
 /// Draws the published games, which open on the table.

@@ -13,7 +13,7 @@ impl Table {
         let mut table = Table::new(name);
         let mut record = Record::of("otelo_1_11");
         record.options = vec!["classico".into()];
-        record.occupants = [Occupant::Human, Occupant::Computer(level)];
+        record.occupants = [Occupant::Human, Occupant::computer(level)];
         table.set_up(record);
         table.play("e3");
         table.frames(2);

@@ -153,7 +153,7 @@ fn a_choice_completes_an_action_that_leaves_the_board() {
 fn undo_against_the_computer_also_undoes_its_answer() {
     let mut table = Table::new("undo");
     let mut record = Record::of("hex");
-    record.occupants = [Occupant::Human, Occupant::Computer(1)];
+    record.occupants = [Occupant::Human, Occupant::computer(1)];
     record.moves = vec!["f6".into(), "e5".into(), "d4".into(), "c3".into()];
     table.set_up(record);
     let target = table.game().undo_target();

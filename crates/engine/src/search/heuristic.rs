@@ -2,6 +2,7 @@
 //! best.
 
 use super::hints::{AlphaBetaHints, Model, MonteCarloHints};
+use crate::person::Character;
 use tabuleiro_rules::{Game, Player, Rng};
 
 /// The search that plays a game, chosen by measured matches (`docs/strength.md`).
@@ -14,8 +15,8 @@ pub enum Method {
 }
 
 /// Strengths of levels 1 to 4 in a game, from −100 to 100. −100 plays the action it considers worst, 0 plays at
-/// random, at 50 no action is played at random any more, and 100 is the strongest play within a moment. The values
-/// are measured per game (`docs/strength.md`), because games differ in how much additional search is worth.
+/// random, from 25 on no action is arbitrary ([`HEEDFUL`](crate::person::Skill::HEEDFUL)), and 100 is the strongest play within a moment. The
+/// values are measured per game (`docs/strength.md`), because games differ in how much additional search is worth.
 pub type Ladder = [i8; 4];
 
 /// Bound of [`Heuristic::evaluate`].
@@ -30,6 +31,9 @@ pub trait Heuristic: Game {
     /// Strengths of levels 1 to 4 for each variant, in the order of the variants. They are chosen so that each level
     /// wins about four of five matches against the one below (`docs/strength.md`).
     const LADDERS: &'static [Ladder] = &[[0, 20, 40, 60]];
+
+    /// The characters that opponents can have, besides [`Character::Even`].
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder];
 
     /// The evaluation with which a player wins about three of four matches: the scale that maps evaluations to values
     /// in −1..1.

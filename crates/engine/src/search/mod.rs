@@ -4,7 +4,7 @@
 //! * [`monte_carlo`]: Monte-Carlo tree search, which also proves wins and losses;
 //! * [`alpha_beta`]: iterative-deepening alpha-beta with a transposition table, for games with a reliable evaluation;
 //! * [`exact`]: exhaustive search whether a goal can be forced within some number of actions;
-//! * [`level`]: strength levels.
+//! * [`Level`]: strength levels; those below the best err like a [person](crate::person).
 //!
 //! In every search a *node* is one action played on a position, so budgets are comparable. The same seed and the same
 //! total budget give the same answer, however the total is sliced, on every machine: only operations that IEEE 754
@@ -22,6 +22,7 @@ mod hints;
 mod level;
 mod monte_carlo;
 mod progress;
+mod setting;
 mod together;
 mod value;
 
@@ -29,8 +30,9 @@ pub(crate) use alpha_beta::{Order, place};
 pub use endgame_table::{Bracket, EndgameTable};
 pub use heuristic::{EVALUATION_LIMIT, Heuristic, Ladder, Method};
 pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Model, MonteCarloHints, ProbCut};
-pub use level::{Level, Setting};
+pub use level::{Level, LevelError};
 pub use progress::{Candidate, Opponent, Progress};
+pub use setting::Setting;
 pub(crate) use together::rank_by_winner;
 pub use together::{rank, together};
 
@@ -45,23 +47,11 @@ pub fn ladder<G: Heuristic>(options: &Options) -> Ladder {
     ladder.copied().unwrap_or_default()
 }
 
-/// Creates an opponent of that level for the person to move in `position`, in a match with these options.
-#[must_use]
-pub fn opponent<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
-    opponent_with(position, G::METHOD, level.setting(G::METHOD, ladder::<G>(options)), seed)
-}
-
-/// Creates up to `count` opponents of that level for one position, to run in parallel, one per thread. [`together()`]
+/// Creates up to `count` searches of one position at full strength, to run in parallel, one per thread. [`together()`]
 /// combines their candidates; helpers that only fill a shared table return none.
 #[must_use]
-pub fn opponents<G: Heuristic>(
-    position: &G,
-    options: &Options,
-    level: Level,
-    seed: u64,
-    count: usize,
-) -> Vec<Box<dyn Opponent>> {
-    let setting = level.setting(G::METHOD, ladder::<G>(options));
+pub fn opponents<G: Heuristic>(position: &G, seed: u64, count: usize) -> Vec<Box<dyn Opponent>> {
+    let setting = Setting::best(G::METHOD);
     match G::METHOD {
         Method::MonteCarlo => {
             let other = |n| opponent_with(position, G::METHOD, setting, if n == 0 { seed } else { mix(seed ^ n) });
@@ -81,9 +71,15 @@ fn company<O: Opponent + 'static>(searches: Vec<O>) -> Vec<Box<dyn Opponent>> {
 /// Creates an opponent with a given search and setting.
 #[must_use]
 pub fn opponent_with<G: Heuristic>(position: &G, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
-    let setting = setting.drawn(seed ^ position.key());
     match method {
         Method::MonteCarlo => Box::new(monte_carlo::MonteCarlo::new(position, setting, seed)),
         Method::AlphaBeta => Box::new(alpha_beta::AlphaBeta::new(position, setting, seed)),
     }
+}
+
+/// Returns whether the action ends the match with a win for the person who plays it.
+pub(crate) fn wins_at_once<G: Heuristic>(position: &G, action: G::Action) -> bool {
+    let mut next = position.clone();
+    next.apply(action, &mut ());
+    next.winning_person() == Some(position.person())
 }

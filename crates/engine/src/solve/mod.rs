@@ -29,12 +29,10 @@ pub use prover::{ActionReport, Proof, ProofProgress, Prover, RegionReport, Repor
 pub use proving_opponent::{ProvingOpponent, Purpose};
 pub use value::{Measure, Value, ValueError};
 
-use crate::search::{Heuristic, Level, Opponent, Setting, opponent, opponent_with, opponents};
+use crate::person::{self, Past, Persona};
+use crate::search::{Heuristic, Opponent, Setting, opponent_with, opponents};
 use first_actions::FirstActions;
 use tabuleiro_rules::{HistoryRule, Options};
-
-/// The strongest level.
-const BEST: Level = Level::ALL[Level::ALL.len() - 1];
 
 /// Creates a solver of `position`, which belongs to a match with these options.
 ///
@@ -75,28 +73,28 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     }
 }
 
-/// Creates an opponent of that level. The highest level also runs a solver; the others are meant to be beatable.
+/// Creates an opponent for the person to move. The best level also runs a solver; the others err like people and are
+/// meant to be beatable.
 #[must_use]
-pub fn player<G: Heuristic>(position: &G, options: &Options, level: Level, seed: u64) -> Box<dyn Opponent> {
-    let search = opponent(position, options, level, seed);
-    if level == BEST { analyst(position, options, search, Purpose::play(position)) } else { search }
-}
-
-/// Creates up to `most` opponents of that level for one position, to run in parallel;
-/// [`together`](crate::search::together) combines their candidates. Only the highest level gets more than one, and
-/// only its first opponent runs a solver.
-#[must_use]
-pub fn players<G: Heuristic>(
+pub fn player<G: Heuristic>(
     position: &G,
     options: &Options,
-    level: Level,
+    persona: Persona,
     seed: u64,
-    most: usize,
-) -> Vec<Box<dyn Opponent>> {
-    if level != BEST {
-        return vec![opponent(position, options, level, seed)];
+    past: &Past,
+) -> Box<dyn Opponent> {
+    if !persona.level.is_best() {
+        return person::opponent(position, options, persona, seed, past);
     }
-    let mut all = opponents(position, options, level, seed, most.max(1));
+    let search = opponent_with(position, G::METHOD, Setting::best(G::METHOD), seed);
+    analyst(position, options, search, Purpose::play(position))
+}
+
+/// Creates up to `most` opponents of the best level for one position, to run in parallel;
+/// [`together`](crate::search::together) combines their candidates. Only the first opponent runs a solver.
+#[must_use]
+pub fn players<G: Heuristic>(position: &G, options: &Options, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
+    let mut all = opponents(position, seed, most.max(1));
     let first = all.remove(0);
     all.insert(0, analyst(position, options, first, Purpose::play(position)));
     all

@@ -2,6 +2,7 @@
 
 mod exact;
 mod oracle;
+mod person;
 mod search;
 mod solve;
 mod sums;

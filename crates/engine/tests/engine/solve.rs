@@ -110,7 +110,7 @@ fn proved_margins_of_all_actions_decide_at_once() {
         // All actions win for the second side, `best` by the most points.
         let margin = |text: &String| Value::Margin(if text == best { -9 } else { -5 });
         let known = texts.iter().map(|text| (text.clone(), margin(text)));
-        let search = position.opponent(Level::ALL[4], 1);
+        let search = position.opponent(Level::BEST.into(), 1);
         let mut opponent = ProvingOpponent::informed(search, position.person(), position.purpose(), known);
         let progress = opponent.think(1_000);
         assert_eq!((progress.best.as_ref(), progress.value, progress.finished), (Some(best), 1.0, true));
@@ -204,7 +204,7 @@ fn the_highest_level_keeps_every_provable_win() {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             while position.outcome().is_none() {
                 let action = if position.person() == winner {
-                    position.opponent(Level::ALL[4], seed).think(1 << 21).best.unwrap()
+                    position.opponent(Level::BEST.into(), seed).think(1 << 21).best.unwrap()
                 } else {
                     let legal = position.legal();
                     legal[below(&mut rng, legal.len() as u32) as usize].text.clone()

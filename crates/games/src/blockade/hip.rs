@@ -8,6 +8,7 @@
 use crate::square::Place as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use std::iter;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
@@ -254,6 +255,7 @@ impl Game for Hip {
 
 impl Heuristic for Hip {
     const METHOD: Method = Method::MonteCarlo;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-26, 8, 22, 34]];
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { slots: 81, slot: |Action(point)| Some(usize::from(point) % 81), ..MonteCarloHints::NONE };

@@ -7,6 +7,7 @@
 use crate::goban::goban;
 use crate::groups::{Groups, Placement as Action, SEATS};
 use std::iter;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Analysis, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{
     Board, Effect, Effects, Facts, Family, Game, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
@@ -208,6 +209,7 @@ const FEW_LIBERTIES: [i32; 4] = [0, 400, 90, 25];
 
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[9, 29, 45, 51]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MONTE_CARLO: MonteCarloHints<Self> =

@@ -9,6 +9,7 @@ use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::Step as Action;
 use crate::square::{Grid, Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Object, ObjectError,
@@ -239,6 +240,7 @@ impl Game for Vizinhos {
 
 impl Heuristic for Vizinhos {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[26, 35, 42, 48]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

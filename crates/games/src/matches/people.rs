@@ -2,14 +2,24 @@
 //! the program with the window uses them.
 
 use serde::{Deserialize, Serialize};
+use tabuleiro_engine::person::Persona;
+use tabuleiro_engine::search::Level;
 
 /// Who decides for a person of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Occupant {
     /// A human at the screen.
     Human,
-    /// The computer at a level from 1 to 5.
-    Computer(u8),
+    /// The computer.
+    Computer(Persona),
+}
+
+impl Occupant {
+    /// Returns the computer at the level with that number, 1 to 5; other numbers count as the default level.
+    #[must_use]
+    pub fn computer(level: u8) -> Occupant {
+        Occupant::Computer(Level::new(level).unwrap_or_default().into())
+    }
 }
 
 /// The seats of the people at the screen.

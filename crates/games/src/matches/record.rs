@@ -270,7 +270,7 @@ mod tests {
         record.start = serde_json::from_str(r#"{"rows": ["..."]}"#).unwrap();
         record.moves = vec!["f6".into(), "swap".into()];
         record.cursor = Some(1);
-        record.occupants = [Occupant::Human, Occupant::Computer(3)];
+        record.occupants = [Occupant::Human, Occupant::computer(3)];
         record.seating = Seating::FaceToFace;
         assert_eq!(Record::from_text(&record.to_text()), Ok(record));
     }
@@ -279,7 +279,7 @@ mod tests {
     fn the_saved_form_does_not_change() {
         let mut record = Record::of("hex");
         record.moves = vec!["f6".into()];
-        record.occupants[1] = Occupant::Computer(3);
+        record.occupants[1] = Occupant::computer(3);
         let text = r#"{
   "game": "hex",
   "moves": [
@@ -306,7 +306,7 @@ mod tests {
         assert_eq!((record.game.as_str(), record.options.join(" ").as_str()), ("rastros", "size=6x6"));
         assert_eq!(record.start.map(|o| o.len()), Some(1));
         assert_eq!((record.moves.join(" ").as_str(), record.cursor), ("d5 c4", Some(1)));
-        assert_eq!(record.occupants, [Occupant::Computer(2), Occupant::Human]);
+        assert_eq!(record.occupants, [Occupant::computer(2), Occupant::Human]);
         assert_eq!(record.seating, Seating::FaceToFace);
         assert_eq!(Record::from_text(r#"{"tabuleiro": 1, "game": "hex"}"#), Ok(Record::of("hex")));
     }

@@ -78,7 +78,7 @@ fn actions_are_printed_for_the_position_in_which_they_were_played() {
 fn a_record_sets_the_same_match_up_again() {
     let mut game = hip("a1 b1 c3");
     game.jump(2);
-    game.occupants = [Occupant::Computer(4), Occupant::Human];
+    game.occupants = [Occupant::computer(4), Occupant::Human];
     game.seating = Seating::FaceToFace;
     let record = game.record();
     assert_eq!((record.start.as_ref(), record.cursor), (None, Some(2)));
@@ -123,12 +123,12 @@ fn the_error_of_a_match_that_cannot_be_set_up_names_the_cause() {
 fn against_the_computer_undo_goes_back_to_the_last_decision_of_the_person() {
     let mut game = hip("a1 b1 c3 d3");
     assert_eq!(game.undo_target(), Some(3));
-    game.occupants = [Occupant::Human, Occupant::Computer(2)];
+    game.occupants = [Occupant::Human, Occupant::computer(2)];
     assert_eq!(game.undo_target(), Some(2), "the computer's answer is undone with the action before it");
-    game.occupants = [Occupant::Computer(2); 2];
+    game.occupants = [Occupant::computer(2); 2];
     assert_eq!(game.undo_target(), Some(3));
     game.jump(1);
-    game.occupants = [Occupant::Computer(2), Occupant::Human];
+    game.occupants = [Occupant::computer(2), Occupant::Human];
     assert_eq!(game.undo_target(), Some(0), "the person has not decided anything yet");
     game.jump(0);
     assert_eq!(game.undo_target(), None);
@@ -137,7 +137,7 @@ fn against_the_computer_undo_goes_back_to_the_last_decision_of_the_person() {
 #[test]
 fn a_person_acts_in_turn_and_only_before_the_game_is_over() {
     let mut game = Match::new(GameId::Otelo111, &GameId::Otelo111.facts().parse_options(["size=4"]).unwrap()).unwrap();
-    game.occupants = [Occupant::Computer(1), Occupant::Human];
+    game.occupants = [Occupant::computer(1), Occupant::Human];
     assert!(!game.human_to_move());
     while game.position().outcome().is_none() {
         let person = game.position().person();

@@ -4,6 +4,7 @@
 //! corners and the points strictly inside.
 
 use crate::square::{Grid, Set, read_side};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
     Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
@@ -274,6 +275,7 @@ impl Game for Cerco {
 
 impl Heuristic for Cerco {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[0, 12, 30, 42]];
     const ADVANTAGE: i32 = 250;
 

@@ -72,7 +72,7 @@ fn every_listed_command_is_known_and_no_other() {
     let commands = ok(&mut session, "list_commands");
     for command in "protocol_version name version known_command list_commands quit boardsize clear_board komi play \
                     genmove undo showboard time_settings time_left list_games game options legal_moves mover outcome \
-                    position perft playouts level effects final_score reg_genmove set_game"
+                    position perft playouts level character effects final_score reg_genmove set_game"
         .split_whitespace()
     {
         assert!(commands.lines().any(|c| c == command), "{command} is not listed");
@@ -287,6 +287,8 @@ fn time_and_level_are_remembered() {
     assert_eq!(left(Player::First), Some((Duration::from_mins(5), 0)));
     assert_eq!(left(Player::Second), Some((Duration::from_secs(250), 0)));
     assert_eq!(ok(&mut session, "level"), "5");
+    ok(&mut session, "level 3+");
+    assert_eq!(ok(&mut session, "level"), "3+");
     for line in ["time_settings 1 2", "time_settings a b c", "time_left b 10", "time_left red 1 1", "komi a lot"] {
         assert!(say(&mut session, line).is_err(), "{line}");
     }

@@ -391,17 +391,14 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
         while self.budget.left() && !self.finished {
             self.step();
         }
-        let view = |r: &RootAction<_>| r.value.map_or((0.0, 0.0), |v| (worth::<G>(v), 1.0));
         let ranked = self.root.ranked();
-        let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
-        // Every level plays a win in one.
-        let pick = || self.root.win().unwrap_or_else(|| self.setting.pick(&views, self.seed ^ self.root.key()));
-        let chosen = (!views.is_empty()).then(pick);
+        // A search that compares actions does not stop at a win in one.
+        let chosen = (!ranked.is_empty()).then(|| self.root.win().unwrap_or(0));
         Progress {
             nodes: self.budget.spent,
             finished: self.finished || self.budget.over(),
             best: chosen.map(|i| self.root.text(&ranked[i])),
-            value: views.first().map_or(0.0, |v| v.0),
+            value: ranked.first().and_then(|r| r.value).map_or(0.0, worth::<G>),
             unsettled: !self.finished && self.root.is_unsettled(),
         }
     }

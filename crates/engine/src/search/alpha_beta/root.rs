@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::frame::{Frame, Scored};
 use super::order::place;
 use super::table::Bound;
-use crate::search::Heuristic;
+use crate::search::{Heuristic, wins_at_once};
 use std::cmp::Reverse;
 
 /// A legal action of the root.
@@ -132,21 +132,10 @@ impl<G: Heuristic> Root<G> {
         self.actions.first().and_then(|r| r.value).unwrap_or(0)
     }
 
-    pub(super) fn key(&self) -> u64 {
-        self.position.key()
-    }
-
     /// Returns an action in canonical notation.
     pub(super) fn text(&self, action: &RootAction<G::Action>) -> String {
         let mut text = String::new();
         self.position.write(action.action, &mut text);
         text
     }
-}
-
-/// Returns whether the action ends the match with a win for the person who plays it.
-fn wins_at_once<G: Heuristic>(position: &G, action: G::Action) -> bool {
-    let mut next = position.clone();
-    next.apply(action, &mut ());
-    next.winning_person() == Some(position.person())
 }

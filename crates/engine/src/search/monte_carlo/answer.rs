@@ -63,17 +63,12 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
             self.simulate();
         }
         let ranked = self.ranked();
-        let most = ranked.first().map_or(0, |&i| self.tree[i].visits).max(1) as f32;
-        let view = |&i: &usize| (self.prospects(i), self.tree[i].visits as f32 / most);
-        let views: Vec<(f32, f32)> = ranked.iter().map(view).collect();
-        // Every level plays a win in one.
-        let pick = || if self.wins { 0 } else { self.setting.pick(&views, self.seed) };
-        let chosen = (!ranked.is_empty()).then(|| ranked[pick()]);
+        let best = ranked.first().copied();
         Progress {
             nodes: self.budget.spent,
             finished: self.certain() || self.budget.over(),
-            best: chosen.map(|i| self.text(i)),
-            value: ranked.first().map_or(0.0, |&i| self.told(i, views[0].0)),
+            best: best.map(|node| self.text(node)),
+            value: best.map_or(0.0, |node| self.told(node, self.prospects(node))),
             unsettled: false,
         }
     }

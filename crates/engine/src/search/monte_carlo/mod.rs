@@ -42,7 +42,6 @@ const EQUIVALENCE: f32 = 300.0;
 pub(super) struct MonteCarlo<G: Heuristic> {
     root: G,
     setting: Setting,
-    seed: u64,
     rng: Xoshiro256PlusPlus,
     budget: Budget,
     tree: Vec<Node<G::Action>>,
@@ -56,8 +55,6 @@ pub(super) struct MonteCarlo<G: Heuristic> {
     lost: bool,
     /// Children of a won root that are not proven yet.
     rest: Vec<usize>,
-    /// Whether an action of the root wins at once.
-    wins: bool,
 }
 
 impl<G: Heuristic> MonteCarlo<G> {
@@ -68,7 +65,6 @@ impl<G: Heuristic> MonteCarlo<G> {
         let mut search = MonteCarlo {
             root: position.clone(),
             setting,
-            seed: seed ^ position.key(),
             rng: Xoshiro256PlusPlus::seed_from_u64(mix(seed ^ position.key())),
             budget: Budget::new(setting.nodes),
             tree: Vec::new(),
@@ -78,14 +74,12 @@ impl<G: Heuristic> MonteCarlo<G> {
             order: Vec::new(),
             lost: false,
             rest: Vec::new(),
-            wins: false,
         };
         search.root.actions(&mut search.scratch);
         if let Some(&any) = search.scratch.first() {
             // The root has no action that led to it; this one is never read.
             search.tree.push(Node::new(any));
             search.expand(0, position);
-            search.wins = search.tree[0].proof == NodeProof::Win(position.person());
         }
         search
     }

@@ -7,6 +7,7 @@ use noughts::{Noughts, SWAP, THOROUGH};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
+use tabuleiro_engine::person::{Character, Past, Persona};
 use tabuleiro_engine::search::{
     Candidate, EndgameTable, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
 };
@@ -124,15 +125,15 @@ fn a_search_of_a_limited_breadth_proves_wins_but_no_losses() {
 }
 
 /// Searches in slices of several sizes and compares with one uninterrupted search.
-fn slices_agree<G: Heuristic>(position: &G, method: Method, setting: Setting, total: u64) {
-    let mut whole = opponent_with(position, method, setting, 5);
+fn slices_agree(total: u64, begin: impl Fn() -> Box<dyn Opponent>) {
+    let mut whole = begin();
     let expected = whole.think(total);
     for slice in [1, 7, 1000] {
-        let mut sliced = opponent_with(position, method, setting, 5);
+        let mut sliced = begin();
         for _ in 0..total / slice {
             sliced.think(slice);
         }
-        assert_eq!(sliced.think(total % slice), expected, "{method:?}, {setting:?} in slices of {slice}");
+        assert_eq!(sliced.think(total % slice), expected, "in slices of {slice}");
         assert_eq!(sliced.candidates(), whole.candidates());
     }
 }
@@ -144,9 +145,13 @@ fn slicing_does_not_change_the_answer() {
         type Output = ();
         fn visit<G: Heuristic>(self) {
             let position = G::start(&G::FACTS.defaults()).unwrap();
-            let settings = METHODS.map(|m| [2, 3, 4].map(|n| (m, Level::new(n).unwrap().setting(m, G::LADDERS[0]))));
-            for (method, setting) in settings.into_iter().flatten() {
-                slices_agree(&position, method, setting, 12_000);
+            for method in METHODS {
+                slices_agree(12_000, || opponent_with(&position, method, Setting::full(12_000), 5));
+            }
+            for level in Level::steps().filter(|level| !level.is_best()) {
+                let options = G::FACTS.defaults();
+                let persona = Persona { level, character: Character::Attacker };
+                slices_agree(60_000, || player(&position, &options, persona, 5, &Past::default()));
             }
         }
     }
@@ -183,7 +188,8 @@ fn slicing_does_not_change_the_answer_of_an_endgame_search() {
     struct Slices;
     impl Inspect for Slices {
         fn inspect<G: Heuristic>(&mut self, position: &G) {
-            slices_agree(position, Method::AlphaBeta, Setting::full(60_000), 60_000);
+            let begin = || opponent_with(position, Method::AlphaBeta, Setting::full(60_000), 5);
+            slices_agree(60_000, begin);
         }
     }
     GameId::Otelo111.visit(Late(15, 3, Slices));
@@ -227,7 +233,7 @@ fn the_highest_level_plays_endings_to_the_best_margin() {
             let expected = margin_of(position);
             let mut position = position.clone();
             while position.outcome().is_none() {
-                let mut opponent = player(&position, &options, Level::ALL[4], 1);
+                let mut opponent = player(&position, &options, Level::BEST.into(), 1, &Past::default());
                 let best = loop {
                     let progress = opponent.think(1_000);
                     if progress.finished {
@@ -263,11 +269,10 @@ fn searches_that_share_a_table_agree_and_need_fewer_nodes() {
     impl Visitor for Company {
         type Output = ();
         fn visit<G: Heuristic>(self) {
-            let best = Level::ALL[4];
             let options = G::FACTS.parse_options(["3x3"]).unwrap();
             let start = G::start(&options).unwrap();
-            let (alone, one) = think_together(opponents(&start, &options, best, 1, 1));
-            let (helped, two) = think_together(opponents(&start, &options, best, 1, 2));
+            let (alone, one) = think_together(opponents(&start, 1, 1));
+            let (helped, two) = think_together(opponents(&start, 1, 2));
             assert_eq!((one[0].value, two[0].value, two.len()), (1.0, 1.0, one.len()));
             assert!(helped * 4 < alone * 3, "{helped} nodes against {alone}");
         }
@@ -290,7 +295,7 @@ fn a_finished_game_has_no_best_action() {
 #[test]
 fn weak_levels_vary_with_the_seed_and_repeat_with_it() {
     let position = GameId::Otelo111.start_default();
-    let play = |seed| position.opponent(Level::ALL[0], seed).think(u64::MAX).best;
+    let play = |seed| position.opponent(Level::ALL[0].into(), seed).think(u64::MAX).best;
     let first = play(1);
     assert_eq!(first, play(1));
     assert!((2..40).any(|seed| play(seed) != first));

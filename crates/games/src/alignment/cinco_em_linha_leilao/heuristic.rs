@@ -2,6 +2,7 @@
 
 use super::{Action, BLACK, CincoEmLinha, WHITE};
 use crate::in_a_row::{Set, Windows, spread};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;
 
@@ -43,6 +44,7 @@ impl CincoEmLinha {
 
 impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[3, 17, 35, 50], [-1, 40, 53, 78]];
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { reply: |position, _| position.reply(), ..MonteCarloHints::NONE };

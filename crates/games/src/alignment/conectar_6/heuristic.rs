@@ -6,6 +6,7 @@
 
 use super::{Action, Conectar6, LINE, ROWS};
 use crate::in_a_row::{Rows, Windows, further, split, windows_through};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
@@ -72,6 +73,7 @@ impl Conectar6 {
 
 impl Heuristic for Conectar6 {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-10, 6, 19, 33]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, breadth: 24, ..AlphaBetaHints::NONE };
 

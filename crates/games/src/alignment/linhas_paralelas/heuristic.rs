@@ -2,6 +2,7 @@
 
 use super::lattice::{AXES, Set, around, bit, has_line};
 use super::{Action, LinhasParalelas, Spot};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
@@ -23,6 +24,7 @@ fn windows(own: Set, empty: Set) -> (i32, i32) {
 
 impl Heuristic for LinhasParalelas {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[2, 21, 45, 72]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

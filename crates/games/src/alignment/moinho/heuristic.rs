@@ -2,6 +2,7 @@
 
 use super::figure::{ALL, PARTNERS, milled, points, steps};
 use super::{Action, Moinho, evaluation};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 
 impl Moinho {
@@ -37,6 +38,7 @@ impl Moinho {
 
 impl Heuristic for Moinho {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-14, 7, 18, 25]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);

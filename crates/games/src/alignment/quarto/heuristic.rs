@@ -1,11 +1,13 @@
 //! Evaluation and move ordering of Quarto.
 
 use super::{Action, Phase, Quarto};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Quarto {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-36, 7, 24, 39], [29, 45, 77, 100]];
 
     /// A line that can be announced or completed decides. Otherwise the player who runs out of safe pieces to give

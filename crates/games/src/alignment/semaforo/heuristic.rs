@@ -2,11 +2,13 @@
 
 use super::{Action, Semaforo};
 use crate::bits::Bits;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Semaforo {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-70, 28, 45, 100], [-60, 26, 46, 100]];
 
     /// More than the value of a favourable parity, which is not decisive.

@@ -2,6 +2,7 @@
 
 use super::{Action, LINE, ROWS, Sesquimoku};
 use crate::in_a_row::{Windows, windows_through};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
@@ -23,6 +24,7 @@ impl Sesquimoku {
 
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 36]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

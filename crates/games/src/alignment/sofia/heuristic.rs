@@ -2,11 +2,13 @@
 
 use super::{AROUND, Action, Sofia};
 use crate::in_a_row::Windows;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Sofia {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[27, 45, 61, 99], [30, 44, 58, 76], [35, 55, 61, 65]];
 
     /// Two or three windows that lack one face.

@@ -2,11 +2,13 @@
 
 use super::{Action, Dominorio};
 use std::iter;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, chain, halves};
 
 impl Heuristic for Dominorio {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-11, 9, 27, 38]];
     const ADVANTAGE: i32 = 150;
 

@@ -2,6 +2,7 @@
 
 use super::{Action, Epaminondas, beyond, evaluation};
 use crate::square::Set;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method, Model};
 use tabuleiro_rules::Player;
 
@@ -26,6 +27,7 @@ impl Epaminondas {
 
 impl Heuristic for Epaminondas {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-26, 13, 30, 43]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);

@@ -1,11 +1,13 @@
 //! Evaluation and move ordering of Rastros.
 
 use super::{Action, Rastros};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position};
 
 impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[16, 43, 64, 89]];
 
     /// The difference of the distances to the homes. A home that cannot be reached counts as 12 steps, a little more

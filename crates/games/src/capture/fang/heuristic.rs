@@ -3,10 +3,12 @@
 use super::squares::{beside, count, squared};
 use super::{Action, Fang, Part};
 use crate::bits::Bits;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for Fang {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[13, 49, 57, 64]];
 
     /// Weighs men, men in squares, and squares.

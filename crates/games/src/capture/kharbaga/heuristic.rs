@@ -4,10 +4,12 @@ use super::figure::{FAR, place};
 use super::hunt::taken;
 use super::{Action, Kharbaga};
 use crate::bits::Bits;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for Kharbaga {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[9, 35, 46, 55]];
 
     /// Weighs men, Mullahs, and the ranks that men have advanced.

@@ -3,6 +3,7 @@
 use super::men::captures;
 use super::{Action, MakYek, evaluation};
 use crate::custody::slides;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, Model};
 
 impl MakYek {
@@ -16,6 +17,7 @@ impl MakYek {
 
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-21, 24, 37, 52], [1, 6, 15, 23]];
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 

@@ -1,11 +1,13 @@
 //! Evaluation and move order of Oust.
 
 use super::{Action, Oust};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Oust {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-4, 1, 2, 4]];
     const ADVANTAGE: i32 = 500;
     /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.

@@ -2,10 +2,12 @@
 
 use super::field::{RINGS, moved};
 use super::{Action, Polaris, row};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for Polaris {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-74, 53, 58, 64]];
 
     /// Weighs ejected marbles, the distances of marbles from the middle, and pairs of adjacent marbles.

@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king, pawn_from, rank_of, struck};
 use super::ProDem;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 /// Values of men by type in the variant `paridade`: a Rook can move in every turn and becomes a strong man, so it has
@@ -62,6 +63,7 @@ impl ProDem {
 
 impl Heuristic for ProDem {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[37, 46, 52, 60], [41, 47, 50, 56]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

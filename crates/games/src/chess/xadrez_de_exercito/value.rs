@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, rank_of, strikes, struck};
 use super::{Action, Exercito};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 /// Values of men by type; the King's counts for captures only.
@@ -77,6 +78,7 @@ impl Exercito {
 
 impl Heuristic for Exercito {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-6, 19, 40, 63]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

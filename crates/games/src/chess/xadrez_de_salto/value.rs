@@ -4,6 +4,7 @@
 use super::super::common::{Bits, Type, bishop, bit, crossing, king, knight, rank_of, rook, strikes};
 use super::reach::{PROMOTIONS, Reach};
 use super::{Action, Salto};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 /// Values of men by type.
@@ -25,6 +26,7 @@ fn count(set: u64) -> i32 {
 
 impl Heuristic for Salto {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-27, 7, 24, 40]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, pawn_from, rank_of, strikes, struck};
 use super::Espartano;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::Position;
 
@@ -57,6 +58,7 @@ impl Espartano {
 
 impl Heuristic for Espartano {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[20, 31, 40, 46], [0, 11, 24, 33]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

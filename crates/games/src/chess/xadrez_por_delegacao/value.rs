@@ -3,6 +3,7 @@
 
 use super::super::common::{Bits, Step, Type, bit, king};
 use super::{Delegacao, Powers};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 /// Values of men by type, for the powers they lend.
@@ -30,6 +31,7 @@ impl Delegacao {
 
 impl Heuristic for Delegacao {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[3, 15, 28, 39]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

@@ -4,11 +4,13 @@ use super::fill_in::filled;
 use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{Player, Position, Rng};
 
 impl Heuristic for Hex {
     const METHOD: Method = Method::MonteCarlo;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[2, 10, 20, 31]];
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
         slots: 512,

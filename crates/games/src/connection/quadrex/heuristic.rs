@@ -3,12 +3,14 @@
 use super::reaction::{CORNERS, Ring, around, next, previous};
 use super::{Action, Quadrex};
 use crate::connection::field::Rows;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{Player, Position};
 
 impl Heuristic for Quadrex {
     /// docs/strength.md, `quadrex`, ab – mcts: 14 : 0.
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-2, 12, 30, 53]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

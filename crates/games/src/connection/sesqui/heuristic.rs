@@ -4,11 +4,13 @@ use super::cells::{ROWS, holds};
 use super::shapes::Shape;
 use super::{Action, Sesqui};
 use crate::connection::field::Rows;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl<S: Shape> Heuristic for Sesqui<S> {
     const METHOD: Method = Method::MonteCarlo;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[S::LADDER];
 
     /// Counts pairs of neighbouring stones and stones near the centre.

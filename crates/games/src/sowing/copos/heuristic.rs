@@ -1,10 +1,12 @@
 //! Evaluation and move order of Copos.
 
 use super::{Action, Copos, exact, free};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[-49, 9, 40, 52]];
 
     /// Weighs seeds in the store, seeds in cups that are not obstructed, playable cups, and seeds in the stock, which

@@ -2,11 +2,13 @@
 
 use super::{Kalah, STORE, Sow};
 use crate::sowing::circuit::{HOUSES, total};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::Player;
 
 impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[-17, 20, 38, 50], [-4, 28, 43, 63]];
 
     /// Weighs the seeds in the stores, the seeds in the pits, which their side would collect at the end, and the turn.

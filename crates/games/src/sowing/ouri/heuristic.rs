@@ -2,6 +2,7 @@
 
 use super::{Action, Ouri, SEEDS, SOWINGS, harvest};
 use crate::sowing::circuit::{HOUSES, holding, seeds_in, total};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 
 impl Ouri {
@@ -15,6 +16,7 @@ impl Ouri {
 
 impl Heuristic for Ouri {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
     const LADDERS: &'static [Ladder] = &[[-23, 14, 38, 51], [-19, 23, 44, 57]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 

@@ -2,10 +2,12 @@
 
 use super::{Action, MingMang};
 use crate::custody::slides;
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 
 impl Heuristic for MingMang {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[4, 17, 28, 37], [2, 13, 24, 35]];
     const ADVANTAGE: i32 = 400;
 

@@ -4,6 +4,7 @@ use super::classic::Classic;
 use super::discs::placements;
 use super::{Action, Otelo, ending, evaluation};
 use crate::square::{Set, board};
+use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{
     AlphaBetaHints, EndgameResult, EndgameSearch, EndgameTable, Heuristic, Ladder, Method, Model, ProbCut,
 };
@@ -87,6 +88,7 @@ impl Otelo {
 
 impl Heuristic for Otelo {
     const METHOD: Method = Method::AlphaBeta;
+    const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Calm, Character::Explorer];
     const LADDERS: &'static [Ladder] = &[[-12, 19, 36, 45], [-38, -3, 28, 38]];
 
     /// In hundredths of a disc: an advantage that wins about three matches of four.

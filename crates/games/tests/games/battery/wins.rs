@@ -4,9 +4,11 @@ use super::drive::ensure;
 use super::drive::{CheckResult, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabuleiro_engine::search::{Heuristic, Ladder, Level, Method, Setting, ladder, opponent_with};
+use tabuleiro_engine::person::{Past, Persona};
+use tabuleiro_engine::search::{Heuristic, Level, Method, Setting, opponent_with};
+use tabuleiro_engine::solve::player;
 use tabuleiro_games::Visitor;
-use tabuleiro_rules::{Player, below};
+use tabuleiro_rules::{Options, Player, below};
 
 /// Number of positions with a win in one that are tried for each setup.
 const ENOUGH: u32 = 4;
@@ -35,7 +37,7 @@ impl Visitor for Wins<'_> {
                 break;
             }
             if let Some(position) = won_in_one(&start, skilled, seed) {
-                every_level_wins(&position, ladder::<G>(&setup.options()))
+                every_level_wins(&position, &setup.options())
                     .map_err(|why| format!("{setup} (match {seed}): {why}"))?;
                 found += 1;
             }
@@ -68,22 +70,28 @@ fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
     before.filter(|before| position.winning_person() == Some(before.person()))
 }
 
-fn every_level_wins<G: Heuristic>(position: &G, ladder: Ladder) -> CheckResult {
-    for level in Level::ALL {
-        for method in [Method::AlphaBeta, Method::MonteCarlo] {
-            for seed in 0..4 {
-                let progress = opponent_with(position, method, level.setting(method, ladder), seed).think(NODES);
-                let best = progress.best.ok_or("no action")?;
-                let mut next = position.clone();
-                next.apply(position.read(&best).map_err(|e| e.to_string())?, &mut ());
-                ensure!(
-                    next.winning_person() == Some(position.person()),
-                    "level {} with {method:?} plays {best}, which does not win at once, in {}",
-                    level.number(),
-                    serde_json::Value::Object(position.object())
-                );
-            }
+fn every_level_wins<G: Heuristic>(position: &G, options: &Options) -> CheckResult {
+    for level in Level::steps() {
+        for seed in 0..4 {
+            let mut opponent = player(position, options, Persona::from(level), seed, &Past::default());
+            wins(position, opponent.think(NODES).best, &format!("level {level}"))?;
         }
     }
+    for method in [Method::AlphaBeta, Method::MonteCarlo] {
+        let best = opponent_with(position, method, Setting::best(method), 1).think(NODES).best;
+        wins(position, best, &format!("{method:?}"))?;
+    }
+    Ok(())
+}
+
+fn wins<G: Heuristic>(position: &G, best: Option<String>, player: &str) -> CheckResult {
+    let best = best.ok_or("no action")?;
+    let mut next = position.clone();
+    next.apply(position.read(&best).map_err(|e| e.to_string())?, &mut ());
+    ensure!(
+        next.winning_person() == Some(position.person()),
+        "{player} plays {best}, which does not win at once, in {}",
+        serde_json::Value::Object(position.object())
+    );
     Ok(())
 }

@@ -1,0 +1,242 @@
+//! The search of one decision of an opponent that errs like a person.
+
+use super::chance::{chances, fixed};
+use super::scene::{Scene, Sight, look};
+use super::{Character, Past, Skill};
+use crate::search::{Candidate, Heuristic, Method, Opponent, Progress, Setting, opponent_with};
+use std::collections::HashMap;
+use tabuleiro_rules::mix;
+
+/// The greatest difference to the best value in the look that an action may have.
+const TOLERANCE: f32 = 0.4;
+/// The maximum of nodes of the look. Only positions with hundreds of actions need so many.
+const LOOK: u64 = 40_000;
+/// The nearest distance, as a part of the board's diagonal, at which actions can be overlooked.
+const NEAR: f32 = 0.15;
+/// The distance from which the probability of overlooking an action does not grow any more.
+const FAR: f32 = 0.6;
+/// The weight of a character's preference, in units of value, at full strength; it grows with [`Skill::sway`].
+const MANNER: f32 = 0.05;
+/// The weight of a character's preference relative to that of the taste.
+const MANNER_IN_TASTE: f32 = 0.8;
+/// The standard error of the value of an action with one playout.
+const DOUBT: f32 = 0.5;
+/// The value of the best action of a search that does not compare actions.
+const CHOSEN: f32 = 2.0;
+/// With at most this much taste, the best action of the search may look bad at first sight.
+const TRUSTING: f32 = 0.12;
+/// The playouts at which the confidence of a Monte-Carlo candidate is one half.
+const HALF_TRUST: f32 = 400.0;
+
+/// The search of one decision.
+pub(super) struct Decision {
+    skill: Skill,
+    character: Character,
+    method: Method,
+    /// Selects what stays the same during a match.
+    seed: u64,
+    /// Selects what changes with each decision.
+    mood: u64,
+    scene: Scene,
+    /// The legal actions.
+    actions: Vec<Sight>,
+    /// The index of an action that is played without further search: the only one, one that wins at once, or an
+    /// arbitrary one.
+    settled: Option<usize>,
+    gift: bool,
+    /// Absent where the decision is settled.
+    look: Option<Box<dyn Opponent>>,
+    search: Option<Box<dyn Opponent>>,
+    granted: u64,
+    /// Nodes spent by the look, once it is finished.
+    looked: Option<u64>,
+    /// Nodes granted to the search.
+    lent: u64,
+    spent: u64,
+}
+
+/// The settings of the search of a decision.
+fn setting(skill: &Skill, chance: f32) -> Setting {
+    let depth = skill.depth as u32 + u32::from(chance < skill.depth.fract());
+    Setting { depth, noise: skill.noise, compares: skill.sway > 0.0, ..Setting::full(skill.nodes) }
+}
+
+impl Decision {
+    pub(super) fn new<G: Heuristic>(
+        position: &G,
+        skill: Skill,
+        character: Character,
+        seed: u64,
+        past: &Past,
+    ) -> Decision {
+        let (scene, actions) = look(position, &past.last);
+        // Positions that recur must not lead to the same action for ever.
+        let mood = mix(seed) ^ position.key() ^ past.actions;
+        let mut decision = Decision::before(skill, character, G::METHOD, seed, mood, scene, actions);
+        if decision.settled.is_none() {
+            let look = Setting { depth: 2, noise: 0.0, compares: true, ..Setting::full(LOOK) };
+            decision.look = Some(opponent_with(position, Method::AlphaBeta, look, seed));
+            if skill.nodes > 0 && !decision.gift {
+                let setting = setting(&skill, chances(mix(mood))());
+                decision.search = Some(opponent_with(position, G::METHOD, setting, seed));
+            }
+        }
+        decision
+    }
+
+    /// Creates the decision without its searches.
+    fn before(
+        skill: Skill,
+        character: Character,
+        method: Method,
+        seed: u64,
+        mood: u64,
+        scene: Scene,
+        actions: Vec<Sight>,
+    ) -> Decision {
+        let mut chance = chances(mood);
+        let gift = chance() < skill.gift;
+        let arbitrary = chance() < skill.heedless && !gift;
+        let settled = match actions.len() {
+            0 | 1 => Some(0),
+            // Every level plays a win in one.
+            count => {
+                let win = actions.iter().position(|action| action.wins);
+                win.or_else(|| arbitrary.then(|| (chance() * count as f32) as usize))
+            }
+        };
+        let (look, search, looked) = (None, None, None);
+        let (granted, lent, spent) = (0, 0, 0);
+        Decision {
+            skill,
+            character,
+            method,
+            seed,
+            mood,
+            scene,
+            actions,
+            settled,
+            gift,
+            look,
+            search,
+            granted,
+            looked,
+            lent,
+            spent,
+        }
+    }
+
+    /// Runs the look and then the search for that many more nodes; returns whether both are finished.
+    fn run(&mut self, nodes: u64) -> bool {
+        self.granted = self.granted.saturating_add(nodes);
+        let Some(look) = &mut self.look else { return true };
+        if self.looked.is_none() {
+            let progress = look.think(nodes);
+            self.spent = progress.nodes;
+            self.looked = progress.finished.then_some(progress.nodes);
+        }
+        let (Some(looked), Some(search)) = (self.looked, &mut self.search) else { return self.looked.is_some() };
+        // However the total is sliced, the search has been granted what the look has left.
+        let rest = self.granted.saturating_sub(looked);
+        let progress = search.think(rest - self.lent);
+        self.lent = rest;
+        self.spent = looked + progress.nodes;
+        progress.finished
+    }
+
+    /// Returns the values of all actions in the look, and in the search; actions that the search has not valued have
+    /// their value in the look.
+    fn values(&self) -> (Vec<f32>, Vec<f32>) {
+        let value = |opponent: &dyn Opponent, doubts: bool| -> HashMap<String, f32> {
+            let known = |candidate: Candidate| {
+                let doubt = if doubts && !candidate.is_certain() { doubt(candidate.trust) } else { 0.0 };
+                (candidate.trust > 0.0).then_some((candidate.text, candidate.value - doubt))
+            };
+            opponent.candidates().into_iter().filter_map(known).collect()
+        };
+        let Some(look) = &self.look else { return (vec![0.0; self.actions.len()], vec![0.0; self.actions.len()]) };
+        let looks = value(&**look, false);
+        let seen: Vec<f32> = self.actions.iter().map(|a| looks.get(&a.text).copied().unwrap_or(-1.0)).collect();
+        let Some(search) = self.search.as_ref().filter(|_| self.looked.is_some()) else { return (seen.clone(), seen) };
+        let mut found = value(&**search, self.method == Method::MonteCarlo);
+        if self.skill.sway == 0.0 {
+            // Without comparing, the values of the others are only upper bounds.
+            found.extend(search.candidates().into_iter().next().map(|best| (best.text, CHOSEN)));
+        }
+        let all = self.actions.iter().zip(&seen).map(|(a, &seen)| found.get(&a.text).copied().unwrap_or(seen));
+        let all = all.collect();
+        (seen, all)
+    }
+
+    /// Returns the index of the action to play.
+    fn choose(&self) -> usize {
+        if let Some(settled) = self.settled {
+            return settled;
+        }
+        let (seen, values) = self.values();
+        let most = |scores: &[f32]| (0..scores.len()).max_by(|&a, &b| scores[a].total_cmp(&scores[b])).unwrap_or(0);
+        if self.gift {
+            return most(&seen.iter().map(|value| -value).collect::<Vec<_>>());
+        }
+        let floor = seen.iter().copied().fold(f32::NEG_INFINITY, f32::max) - TOLERANCE;
+        let trusted = (self.skill.sway <= TRUSTING).then(|| most(&values));
+        let mut chance = chances(!self.mood);
+        let manner = MANNER + MANNER_IN_TASTE * self.skill.sway;
+        let mut best = [(f32::NEG_INFINITY, 0); 2];
+        for (index, action) in self.actions.iter().enumerate() {
+            let (overlooks, whim) = (chance(), 2.0 * chance() - 1.0);
+            if seen[index] < floor && trusted != Some(index) {
+                continue;
+            }
+            let away = ((self.scene.distance_to_last(action) - NEAR) / (FAR - NEAR)).clamp(0.0, 1.0);
+            let overlooked = overlooks < self.skill.oversight * away;
+            let taste = 0.6 * fixed(self.seed, key(&action.text)) + 0.4 * whim;
+            let liking = self.character.liking(&self.scene, action);
+            let score = values[index] + self.skill.sway * taste + manner * liking;
+            // The second place is for the case that every action is overlooked.
+            for (place, best) in best.iter_mut().enumerate() {
+                if (place == 1 || !overlooked) && score > best.0 {
+                    *best = (score, index);
+                }
+            }
+        }
+        let [seen, any] = best;
+        if seen.0 > f32::NEG_INFINITY { seen.1 } else { any.1 }
+    }
+}
+
+impl Opponent for Decision {
+    fn think(&mut self, nodes: u64) -> Progress {
+        let finished = self.run(nodes);
+        let chosen = (!self.actions.is_empty()).then(|| self.choose());
+        let value = chosen.map_or(0.0, |chosen| self.values().1[chosen].clamp(-1.0, 1.0));
+        let best = chosen.map(|chosen| self.actions[chosen].text.clone());
+        Progress { nodes: self.spent, finished, best, value, unsettled: false }
+    }
+
+    fn candidates(&self) -> Vec<Candidate> {
+        let chosen = self.choose();
+        let values = self.values().1;
+        let candidate = |(index, action): (usize, &Sight)| Candidate {
+            text: action.text.clone(),
+            value: values[index].clamp(-0.99, 0.99),
+            share: f32::from(u8::from(index == chosen)),
+            trust: 0.5,
+            plies: None,
+        };
+        let mut all: Vec<Candidate> = self.actions.iter().enumerate().map(candidate).collect();
+        all.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.value.total_cmp(&a.value)));
+        all
+    }
+}
+
+/// Returns the standard error of a Monte-Carlo value with that confidence.
+fn doubt(trust: f32) -> f32 {
+    let visits = HALF_TRUST * trust / (1.0 - trust);
+    DOUBT / (1.0 + visits).sqrt()
+}
+
+/// Returns a number for an action that is the same in every position.
+fn key(text: &str) -> u64 {
+    text.bytes().fold(0, |key, byte| mix(key ^ u64::from(byte)))
+}

@@ -1,0 +1,152 @@
+//! What a person sees on the board: where an action is played, and what it changes there.
+
+use tabuleiro_rules::{Effect, Event, Game, Player, Point, Removal, Site, Standing, Tap, Tone};
+
+/// The board of a decision.
+pub(super) struct Scene {
+    /// The position of each site.
+    sites: Vec<Point>,
+    /// The length of the board's diagonal.
+    size: f32,
+    /// Pieces on the board.
+    pieces: Vec<Standing>,
+    /// The tone of the side to move.
+    own: Tone,
+    /// The sites of the last action.
+    last: Vec<Site>,
+}
+
+/// A legal action, as a person sees it.
+pub(super) struct Sight {
+    /// Canonical notation.
+    pub(super) text: String,
+    /// Whether it wins at once.
+    pub(super) wins: bool,
+    /// The sites of its gesture.
+    sites: Vec<Site>,
+    /// The number of the other side's pieces that it captures or turns over.
+    pub(super) captured: u32,
+    /// The points that it scores, or in games without points the pieces that it captures.
+    pub(super) gain: i32,
+    /// The number of pieces that change or change their place.
+    pub(super) changes: u32,
+}
+
+/// Looks at a running position and its legal actions; `last` are the sites of the action that led to it. Everything that
+/// does not depend on the game's type is done elsewhere, because this is compiled for each game.
+pub(super) fn look<G: Game>(position: &G, last: &[Site]) -> (Scene, Vec<Sight>) {
+    let mut pieces = Vec::new();
+    position.pieces(&mut pieces);
+    let own = G::FACTS.seats[position.mover().index()].tone;
+    let board = position.board();
+    let sites: Vec<Point> = board.sites.iter().map(|site| site.at).collect();
+    let extent = board.extent();
+    let size = distance(extent.least, extent.greatest).max(1.0);
+    let scene = Scene { size, sites, pieces, own, last: last.to_vec() };
+    let mut actions = Vec::new();
+    position.actions(&mut actions);
+    let sight = |action| {
+        let (mut text, mut events, mut next) = (String::new(), Vec::new(), position.clone());
+        position.write(action, &mut text);
+        next.apply(action, &mut events);
+        let wins = next.winning_person() == Some(position.person());
+        scene.sight(text, wins, &position.taps(action), &events, position.score(), position.mover())
+    };
+    let sights = actions.into_iter().map(sight).collect();
+    (scene, sights)
+}
+
+impl Scene {
+    fn sight(
+        &self,
+        text: String,
+        wins: bool,
+        taps: &[Tap],
+        events: &[Event],
+        score: Option<[i32; 2]>,
+        mover: Player,
+    ) -> Sight {
+        let site = |tap: &Tap| if let Tap::Site(site) = tap { Some(*site) } else { None };
+        let captured = events.iter().map(|event| self.captured(event.effect)).sum();
+        let mut gain = captured as i32;
+        if let Some(before) = score {
+            let mut after = before;
+            for event in events {
+                if let Effect::Score { player, points } = event.effect {
+                    after[player.index()] = points;
+                }
+            }
+            gain = lead(after, mover) - lead(before, mover);
+        }
+        Sight {
+            text,
+            wins,
+            sites: taps.iter().filter_map(site).collect(),
+            captured,
+            gain,
+            changes: events.len() as u32,
+        }
+    }
+
+    /// Returns the number of the other side's pieces that an effect takes.
+    fn captured(&self, effect: Effect) -> u32 {
+        match effect {
+            Effect::Remove { piece, count, why, .. } if piece.tone != self.own && why != Removal::Off => {
+                u32::from(count)
+            }
+            Effect::Flip { to, .. } if to.tone == self.own => 1,
+            _ => 0,
+        }
+    }
+
+    /// Returns how far an action is from the last one, from 0 to 1; 0 without a last action, or if one of them has no
+    /// site.
+    pub(super) fn distance_to_last(&self, sight: &Sight) -> f32 {
+        self.nearest(sight, self.last.iter().copied()).unwrap_or(0.0)
+    }
+
+    /// Returns how far an action ends from the nearest piece of the other side, from 0 to 1; 1 if there is none.
+    pub(super) fn distance_to_other(&self, sight: &Sight) -> f32 {
+        self.distance_to(sight, |tone| tone != self.own)
+    }
+
+    /// Returns how far an action ends from the nearest piece of its own side, from 0 to 1; 1 if there is none.
+    pub(super) fn distance_to_own(&self, sight: &Sight) -> f32 {
+        self.distance_to(sight, |tone| tone == self.own)
+    }
+
+    /// Returns how far an action ends from the nearest piece, from 0 to 1; 1 if there is none.
+    pub(super) fn distance_to_any(&self, sight: &Sight) -> f32 {
+        self.distance_to(sight, |_| true)
+    }
+
+    /// A quarter of the board counts as far.
+    fn distance_to(&self, sight: &Sight, tone: impl Fn(Tone) -> bool) -> f32 {
+        let Some(&end) = sight.sites.last() else { return 1.0 };
+        let others = self.pieces.iter().filter(|s| tone(s.piece.tone) && !sight.sites.contains(&s.at)).map(|s| s.at);
+        let nearest = others.map(|at| self.between(end, at)).min_by(f32::total_cmp);
+        nearest.map_or(1.0, |distance| (4.0 * distance).min(1.0))
+    }
+
+    fn nearest(&self, sight: &Sight, sites: impl Iterator<Item = Site> + Clone) -> Option<f32> {
+        let distances = sight.sites.iter().flat_map(|&from| sites.clone().map(move |to| self.between(from, to)));
+        distances.min_by(f32::total_cmp)
+    }
+
+    /// Returns the distance of two sites as a part of the board's diagonal.
+    fn between(&self, from: Site, to: Site) -> f32 {
+        let at = |site: Site| self.sites.get(site.index()).copied().unwrap_or_default();
+        distance(at(from), at(to)) / self.size
+    }
+}
+
+/// Unlike `hypot`, this has the same bits on every machine.
+fn distance(from: Point, to: Point) -> f32 {
+    let (x, y) = (from.x - to.x, from.y - to.y);
+    (x * x + y * y).sqrt()
+}
+
+/// Returns the points of a side less those of the other one.
+fn lead(score: [i32; 2], side: Player) -> i32 {
+    score[side.index()] - score[side.other().index()]
+}
