@@ -6,9 +6,9 @@ use tabuleiro_engine::person::{Character, Persona, Skill};
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_engine::search::{Method, Opponent, Setting};
 use tabuleiro_games::AnyPosition;
-use tabuleiro_rules::{Player as Person, Rng, below};
+use tabuleiro_rules::{Effect, Player as Person, Rng, below};
 
-const PLAYERS: &str = "random, one-ply, level1 to level5+, strength-100 to strength125, ab or mcts";
+const PLAYERS: &str = "random, greedy, one-ply, level1 to level5+, strength-100 to strength125, ab or mcts";
 
 /// A player: a method for choosing actions, with its settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,6 +18,8 @@ pub enum Player {
     /// Plays an action that wins at once if there is one, else a random one that does not let the other person win with
     /// the next action, else any random action: a model of a beginner.
     OnePly,
+    /// Plays a random one of the actions that capture the most men: a player who takes what it sees.
+    Greedy,
     /// A level with a character. Those below level 5 have their own limits of nodes.
     Persona(Persona),
     /// A strength from −100 to 125 ([`tabuleiro_engine::search::Ladder`]).
@@ -36,13 +38,14 @@ pub struct Changes {
 }
 
 impl Player {
-    /// Parses `random`, `one-ply`, `level1`…`level5+`, `strength-100`…`strength125`, `ab` or `mcts`. A level may be
-    /// followed by a character, as in `level3:attacker`; the last two by any of `:depth=4`, `:noise=0.05`, `:thorough`,
+    /// Parses `random`, `greedy`, `one-ply`, `level1`…`level5+`, `strength-100`…`strength125`, `ab` or `mcts`. A level may
+    /// be followed by a character, as in `level3:attacker`; the last two by any of `:depth=4`, `:noise=0.05`, `:thorough`,
     /// `:handcrafted`.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
             "random" => Player::Random,
+            "greedy" => Player::Greedy,
             "one-ply" => Player::OnePly,
             "ab" => Player::Search(Method::AlphaBeta, Changes::read(parts.by_ref(), word)?),
             "mcts" => Player::Search(Method::MonteCarlo, Changes::read(parts.by_ref(), word)?),
@@ -68,7 +71,7 @@ impl Player {
     /// Returns the player's search from this position, or `None` if the player does not search.
     pub fn opponent(self, position: &dyn AnyPosition, nodes: u64, seed: u64) -> Option<Box<dyn Opponent>> {
         match self {
-            Player::Random | Player::OnePly => None,
+            Player::Random | Player::Greedy | Player::OnePly => None,
             Player::Persona(persona) => Some(position.opponent(persona, seed)),
             Player::Strength(strength) => {
                 let skill = Skill::of_strength(position.method(), strength);
@@ -90,7 +93,7 @@ impl Player {
     /// Whether the player uses the budget of an action: searches and level 5 do; others have limits of their own.
     pub fn takes_budget(self) -> bool {
         match self {
-            Player::Random | Player::OnePly | Player::Strength(_) => false,
+            Player::Random | Player::Greedy | Player::OnePly | Player::Strength(_) => false,
             Player::Persona(persona) => persona.level.is_best(),
             Player::Search(..) => true,
         }
@@ -101,17 +104,32 @@ impl Player {
         let mut texts: Vec<String> = position.legal().into_iter().map(|offer| offer.text).collect();
         match self {
             Player::Random => {}
-            Player::OnePly => {
-                let prospects: Vec<Prospect> = texts.iter().map(|text| prospect(position, text)).collect();
-                let best = prospects.iter().max()?;
-                let kept = texts.into_iter().zip(&prospects).filter(|(_, prospect)| *prospect == best);
-                texts = kept.map(|(text, _)| text).collect();
-            }
+            Player::Greedy => texts = best(texts, |text| captured(position, text)),
+            Player::OnePly => texts = best(texts, |text| prospect(position, text)),
             Player::Persona(_) | Player::Strength(_) | Player::Search(..) => return None,
         }
         let drawn = below(rng, texts.len() as u32) as usize;
         texts.into_iter().nth(drawn)
     }
+}
+
+/// Returns the actions with the greatest value.
+fn best<V: Ord>(texts: Vec<String>, value: impl Fn(&str) -> V) -> Vec<String> {
+    let values: Vec<V> = texts.iter().map(|text| value(text)).collect();
+    let most = values.iter().max();
+    texts.into_iter().zip(&values).filter(|(_, value)| Some(*value) == most).map(|(text, _)| text).collect()
+}
+
+/// Returns the number of opposing pieces that leave the board with an action.
+fn captured(position: &dyn AnyPosition, text: &str) -> u32 {
+    let opponent = position.facts().seats[position.mover().other().index()].tone;
+    let mut events = Vec::new();
+    position.boxed().play(text, &mut events).expect("legal actions can be played");
+    let taken = events.iter().map(|event| match event.effect {
+        Effect::Remove { piece, count, .. } if piece.tone == opponent => u32::from(count),
+        _ => 0,
+    });
+    taken.sum()
 }
 
 /// The value of an action by a search of the action and its replies, from worst to best.
@@ -171,6 +189,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (method, changes) = match self {
             Player::Random => return f.write_str("random"),
+            Player::Greedy => return f.write_str("greedy"),
             Player::OnePly => return f.write_str("one-ply"),
             Player::Persona(Persona { level, character }) => {
                 write!(f, "level{level}")?;

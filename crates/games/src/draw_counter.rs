@@ -28,6 +28,11 @@ impl DrawCounter {
         quiet
     }
 
+    /// Returns how near the draw for lack of progress is, in hundredths; 0 if there is no limit.
+    pub(super) fn nearness(&self) -> i32 {
+        (100 * i32::from(self.memory.quiet())).checked_div(i32::from(self.patience)).unwrap_or(0)
+    }
+
     /// Records a position reached by an irreversible action, or the start: earlier positions cannot recur.
     #[inline]
     pub(super) fn progress(&mut self, key: u64) {

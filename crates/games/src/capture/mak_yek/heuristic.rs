@@ -6,12 +6,34 @@ use crate::custody::slides;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, Model};
 
+/// The number of men of the smaller side below which the evaluation weighs how confined the men are.
+const FEW: i32 = 12;
+
 impl MakYek {
-    /// Weighs men, and mobility a little. Used for Mak-Yek, and as the first evaluation in training.
+    /// Weighs men, and mobility a little; in Mak-Yek also how confined the men of each side are once one side has few,
+    /// because men in the open escape every threat. Used for Mak-Yek, and as the first evaluation in training.
     pub(super) fn handcrafted(&self) -> i32 {
-        let room = |men: u64| slides(men, self.empty()).map(|way| way.count_ones() as i32).iter().sum::<i32>();
-        let men = self.men[0].count_ones() as i32 - self.men[1].count_ones() as i32;
-        100 * men + room(self.men[0]) - room(self.men[1])
+        let [first, second] = self.men.map(|men| men.count_ones() as i32);
+        // In Cleave the edges help to capture, so there a lead decides without a hunt.
+        let hunt = if self.cleave { 0 } else { (FEW - first.min(second)).clamp(0, 8) };
+        let room = |men: u64| {
+            let open = self.empty();
+            let ways = slides(men, open);
+            let room = ways.map(|way| way.count_ones() as i32).iter().sum::<i32>();
+            if hunt == 0 {
+                return room;
+            }
+            let once = ways.iter().fold(men, |all, way| all | way);
+            let twice = slides(once, open).iter().fold(once, |all, way| all | way);
+            let each = 15 * room / (men.count_ones() as i32).max(1);
+            room + hunt * (each + 2 * (twice & open).count_ones() as i32) / 8
+        };
+        let lead = 100 * (first - second);
+        // The fewer men there are, the more one of them counts.
+        let lead = if self.cleave { lead } else { lead * 48 / (16 + first + second) };
+        let value = lead + room(self.men[0]) - room(self.men[1]);
+        // A lead is worth less as the draw comes nearer, so that the leader makes progress.
+        value * (800 - 6 * hunt * self.quiet.nearness() / 10) / 800
     }
 }
 

@@ -6,6 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
 use std::collections::BTreeSet;
+use tabuleiro_engine::search::{Heuristic, Setting, opponent_with};
 use tabuleiro_rules::Game;
 
 /// Returns the cells of the men captured by an action.
@@ -67,4 +68,62 @@ fn a_blocked_side_passes_in_mak_yek_and_loses_in_cleave() {
     play(&mut cleave, "c8-d8");
     assert_eq!(cleave.verdict().unwrap().reason, "end-blocked");
     assert_eq!(cleave.outcome(), Some(Outcome::Win(Player::Second)));
+}
+
+#[test]
+fn an_enemy_man_in_a_corner_is_nearer_to_its_capture_than_one_in_the_open() {
+    let hunt = |man: &str| {
+        let men = json!({"cells":{"a3":"W","c2":"W","f7":"W","g6":"W", man:"B"},"turn":"W"});
+        position::<MakYek>(&[], &men).evaluate()
+    };
+    assert!(hunt("a1") > hunt("e4") + 100, "{} {}", hunt("a1"), hunt("e4"));
+}
+
+#[test]
+fn a_lead_is_worth_less_as_the_draw_comes_nearer() {
+    let men = json!({"cells":{"a3":"W","c2":"W","f7":"W","g6":"W","e4":"B"},"turn":"W"});
+    let mut game = position::<MakYek>(&[], &men);
+    let before = game.evaluate();
+    play(&mut game, "a3-a4 e4-e5 a4-a3 e5-e4");
+    let after = game.evaluate();
+    assert!(after < before && after > before / 2, "{before} {after}");
+}
+
+/// Returns the number of actions until White, with a search of so many nodes, has captured all men of a player who
+/// captures what it can and otherwise moves at random; `None` if White does not win.
+fn hunted_down(mut game: MakYek, nodes: u64, rng: &mut Xoshiro256PlusPlus) -> Option<u32> {
+    let mut actions = 0;
+    while game.outcome().is_none() {
+        if game.mover() == Player::First {
+            let mut search = opponent_with(&game, MakYek::METHOD, Setting::full(nodes), 1);
+            play(&mut game, &search.think(nodes).best.unwrap());
+        } else {
+            let mut list = Vec::new();
+            game.actions(&mut list);
+            let most = list.iter().map(|&action| game.move_order(action)).max();
+            list.retain(|&action| Some(game.move_order(action)) == most);
+            game.apply(list[below(rng, list.len() as u32) as usize], &mut ());
+        }
+        actions += 1;
+    }
+    (game.outcome() == Some(Outcome::Win(Player::First))).then_some(actions)
+}
+
+#[test]
+fn seven_men_hunt_down_four_of_a_player_who_takes_what_it_sees() {
+    const BOARDS: [[&str; 8]; 6] = [
+        ["...WW.B.", ".W......", ".......B", ".W......", "..B.....", ".W......", "....B...", "....W..W"],
+        ["..W.BW.W", ".....W.B", "........", "..BW....", "W.......", "........", "........", "..W...B."],
+        ["...W...W", "......W.", "........", "........", "....WB..", "W.......", "....W.W.", ".B..B.B."],
+        ["..WW....", "WB....W.", "..B.....", "..B.....", "..BW....", "........", "..W...W.", "........"],
+        ["......B.", "...W...W", "...W....", "........", "...WWB..", "B..W....", "....W...", "......B."],
+        ["...BW.W.", ".....B..", ".......W", "W......B", "...WW..B", ".....W..", "........", "........"],
+    ];
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let won = |rows: &[&str; 8]| {
+        let game = position::<MakYek>(&[], &json!({"rows": rows, "turn": "B"}));
+        hunted_down(game, 2_000, &mut rng).is_some_and(|actions| actions <= 80)
+    };
+    let won = BOARDS.each_ref().map(won).into_iter().filter(|&won| won).count();
+    assert!(won >= 5, "{won} of 6");
 }
