@@ -39,7 +39,7 @@ impl<S: Fn(u32) -> u64> Tuning<'_, S> {
         let mut ladder = [first; 4];
         for level in 1..4 {
             // Above level 1 no action is arbitrary.
-            let least = (ladder[level - 1] + 1).max(Skill::HEEDFUL).min(MOST);
+            let least = (ladder[level - 1] + 1).clamp(Skill::HEEDFUL, MOST);
             let from = present[level].max(BEGINNINGS[level - 1]);
             ladder[level] = self.strength(from, least..=MOST, Player::Strength(ladder[level - 1]), STEP);
         }

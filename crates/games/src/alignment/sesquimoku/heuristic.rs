@@ -25,7 +25,7 @@ impl Sesquimoku {
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-1, 18, 29, 36]];
+    const LADDERS: &'static [Ladder] = &[[-1, 27, 50, 65]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The value of an open three and the turn.

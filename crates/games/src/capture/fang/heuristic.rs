@@ -9,7 +9,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for Fang {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[13, 49, 57, 64]];
+    const LADDERS: &'static [Ladder] = &[[2, 55, 63, 74]];
 
     /// Weighs men, men in squares, and squares.
     fn evaluate(&self) -> i32 {

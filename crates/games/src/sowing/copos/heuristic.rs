@@ -7,7 +7,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
-    const LADDERS: &'static [Ladder] = &[[-49, 9, 40, 52]];
+    const LADDERS: &'static [Ladder] = &[[-46, 33, 58, 64]];
 
     /// Weighs seeds in the store, seeds in cups that are not obstructed, playable cups, and seeds in the stock, which
     /// keep a side able to move.
