@@ -10,7 +10,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use tabuleiro_engine::person::{Character, Past, Skill, opponent_of_skill};
+use tabuleiro_engine::person::{Character, Skill};
 use tabuleiro_engine::search::Heuristic;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
 use tabuleiro_games::{GameId, Visitor};
@@ -62,7 +62,10 @@ fn play<G: Heuristic>(order: &Order, rng: &mut Xoshiro256PlusPlus, seed: u64) ->
             last.sample(rng, &mut list)
         } else {
             let skill = Skill::of_strength(G::METHOD, SEES_A_LITTLE);
-            let mut opponent = opponent_of_skill(last, skill, Character::Even, seed, &Past::default());
+            let game = GameId::find(G::FACTS.id).expect("the game is in the catalogue");
+            let any = game.start(&order.options).expect("options were tried before");
+            let any = any.with_object(&last.object()).expect("positions can be read back");
+            let mut opponent = any.opponent_of_skill(skill, Character::Even, seed);
             let mut progress = opponent.think(SLICE);
             while !progress.finished {
                 progress = opponent.think(SLICE);

@@ -43,8 +43,8 @@ impl<S: Fn(u32) -> u64> Tuning<'_, S> {
             let from = present[level].max(BEGINNINGS[level - 1]);
             ladder[level] = self.strength(from, least..=MOST, Player::Strength(ladder[level - 1]), STEP);
         }
-        if ladder[1] == Skill::HEEDFUL {
-            // Level 2 cannot be weaker, so level 1 may have to be stronger.
+        if ladder[1] <= Skill::HEEDFUL + 2 {
+            // Level 2 can hardly be weaker, so level 1 may have to be stronger.
             let first = self.strength(first, first..=Skill::HEEDFUL - 1, Player::Strength(ladder[1]), 1.0 - STEP);
             ladder[0] = first;
         }

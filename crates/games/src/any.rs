@@ -1,10 +1,10 @@
 //! An object-safe trait for positions of any game, for the window and the text protocol. Actions are canonical text.
 
-use super::{GameId, Visitor};
+use super::{GameId, Visitor, persons};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
-use tabuleiro_engine::person::{self, Character, Past, Persona, Skill};
+use tabuleiro_engine::person::{Character, Past, Persona, Skill};
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, Opponent, Setting, ladder};
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, prover};
@@ -328,7 +328,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn opponent(&self, persona: Persona, seed: u64) -> Box<dyn Opponent> {
-        player(&self.position, &self.options, persona, seed, &self.past)
+        if persona.level.is_best() {
+            return player(&self.position, &self.options, seed);
+        }
+        persons::opponent(self, persona, seed, &self.past)
     }
 
     fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
@@ -336,7 +339,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn opponent_of_skill(&self, skill: Skill, character: Character, seed: u64) -> Box<dyn Opponent> {
-        person::opponent_of_skill(&self.position, skill, character, seed, &self.past)
+        persons::opponent_of_skill(self, skill, character, seed, &self.past)
     }
 
     fn characters(&self) -> &'static [Character] {

@@ -27,6 +27,7 @@ mod linear_eval;
 pub mod matches;
 mod pattern_eval;
 mod patterns;
+mod persons;
 mod sowing;
 mod square;
 mod swap_stage;

@@ -106,8 +106,8 @@ mod tests {
     use super::*;
     use std::cell::Cell;
     use tabuleiro_engine::Answer;
-    use tabuleiro_engine::search::Level;
     use tabuleiro_engine::search::Candidate;
+    use tabuleiro_engine::search::Level;
     use tabuleiro_rules::Player;
 
     fn request(game: &str, moves: &[&str]) -> SearchRequest {

@@ -2,8 +2,8 @@
 
 use super::chance::{chances, fixed};
 use super::scene::{Scene, Sight, look};
-use super::{Character, Past, Skill};
-use crate::search::{Candidate, Heuristic, Method, Opponent, Progress, Setting, opponent_with};
+use super::{Character, Past, Search, Skill, View};
+use crate::search::{Candidate, Method, Opponent, Progress, Setting};
 use std::collections::HashMap;
 use tabuleiro_rules::mix;
 
@@ -62,23 +62,24 @@ fn setting(skill: &Skill, chance: f32) -> Setting {
 }
 
 impl Decision {
-    pub(super) fn new<G: Heuristic>(
-        position: &G,
+    pub(super) fn new(
+        view: View,
         skill: Skill,
         character: Character,
         seed: u64,
         past: &Past,
+        search: Search<'_>,
     ) -> Decision {
-        let (scene, actions) = look(position, &past.last);
+        let method = view.method;
         // Positions that recur must not lead to the same action for ever.
-        let mood = mix(seed) ^ position.key() ^ past.actions;
-        let mut decision = Decision::before(skill, character, G::METHOD, seed, mood, scene, actions);
+        let mood = mix(seed) ^ view.key ^ past.actions;
+        let (scene, actions) = look(view, &past.last);
+        let mut decision = Decision::before(skill, character, method, seed, mood, scene, actions);
         if decision.settled.is_none() {
             let look = Setting { depth: 2, noise: 0.0, compares: true, ..Setting::full(LOOK) };
-            decision.look = Some(opponent_with(position, Method::AlphaBeta, look, seed));
+            decision.look = Some(search(Method::AlphaBeta, look));
             if skill.nodes > 0 && !decision.gift {
-                let setting = setting(&skill, chances(mix(mood))());
-                decision.search = Some(opponent_with(position, G::METHOD, setting, seed));
+                decision.search = Some(search(method, setting(&skill, chances(mix(mood))())));
             }
         }
         decision

@@ -19,14 +19,16 @@ mod decision;
 mod persona;
 mod scene;
 mod skill;
+mod view;
 
 pub use character::{Character, CharacterError};
 pub use persona::Persona;
 pub use skill::Skill;
+pub use view::{Search, Seen, View};
 
-use crate::search::{Heuristic, Opponent, ladder};
+use crate::search::Opponent;
 use decision::Decision;
-use tabuleiro_rules::{Options, Site};
+use tabuleiro_rules::Site;
 
 /// What an opponent remembers of the match. The default is that of its start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,28 +39,16 @@ pub struct Past {
     pub last: Vec<Site>,
 }
 
-/// Creates an opponent below the best level for the person to move in `position`, in a match with these options. `seed`
-/// selects its tastes and the errors of its judgement; the same number during a match makes it consistent.
+/// Creates an opponent with these abilities for the person to move. `seed` selects its tastes; the same number during a
+/// match makes it consistent, and `search` should use it, too, so that errors of judgement stay the same.
 #[must_use]
-pub fn opponent<G: Heuristic>(
-    position: &G,
-    options: &Options,
-    persona: Persona,
-    seed: u64,
-    past: &Past,
-) -> Box<dyn Opponent> {
-    let skill = Skill::of_strength(G::METHOD, persona.level.strength(ladder::<G>(options)));
-    opponent_of_skill(position, skill, persona.character, seed, past)
-}
-
-/// Creates an opponent with given abilities instead of those of a level.
-#[must_use]
-pub fn opponent_of_skill<G: Heuristic>(
-    position: &G,
+pub fn opponent(
+    view: View,
     skill: Skill,
     character: Character,
     seed: u64,
     past: &Past,
+    search: Search<'_>,
 ) -> Box<dyn Opponent> {
-    Box::new(Decision::new(position, skill, character, seed, past))
+    Box::new(Decision::new(view, skill, character, seed, past, search))
 }

@@ -1,6 +1,7 @@
 //! What a person sees on the board: where an action is played, and what it changes there.
 
-use tabuleiro_rules::{Effect, Event, Game, Player, Point, Removal, Site, Standing, Tap, Tone};
+use super::view::{Seen, View};
+use tabuleiro_rules::{Effect, Event, Player, Point, Removal, Site, Standing, Tap, Tone};
 
 /// The board of a decision.
 pub(super) struct Scene {
@@ -32,27 +33,15 @@ pub(super) struct Sight {
     pub(super) changes: u32,
 }
 
-/// Looks at a running position and its legal actions; `last` are the sites of the action that led to it. Everything that
-/// does not depend on the game's type is done elsewhere, because this is compiled for each game.
-pub(super) fn look<G: Game>(position: &G, last: &[Site]) -> (Scene, Vec<Sight>) {
-    let mut pieces = Vec::new();
-    position.pieces(&mut pieces);
-    let own = G::FACTS.seats[position.mover().index()].tone;
-    let board = position.board();
-    let sites: Vec<Point> = board.sites.iter().map(|site| site.at).collect();
-    let extent = board.extent();
+/// Looks at a position and its legal actions; `last` are the sites of the action that led to it.
+pub(super) fn look(view: View, last: &[Site]) -> (Scene, Vec<Sight>) {
+    let sites: Vec<Point> = view.board.sites.iter().map(|site| site.at).collect();
+    let extent = view.board.extent();
     let size = distance(extent.least, extent.greatest).max(1.0);
-    let scene = Scene { size, sites, pieces, own, last: last.to_vec() };
-    let mut actions = Vec::new();
-    position.actions(&mut actions);
-    let sight = |action| {
-        let (mut text, mut events, mut next) = (String::new(), Vec::new(), position.clone());
-        position.write(action, &mut text);
-        next.apply(action, &mut events);
-        let wins = next.winning_person() == Some(position.person());
-        scene.sight(text, wins, &position.taps(action), &events, position.score(), position.mover())
-    };
-    let sights = actions.into_iter().map(sight).collect();
+    let scene = Scene { size, sites, pieces: view.pieces, own: view.own, last: last.to_vec() };
+    let (score, mover) = (view.score, view.mover);
+    let sight = |seen: Seen| scene.sight(seen.text, seen.wins, &seen.taps, &seen.events, score, mover);
+    let sights = view.actions.into_iter().map(sight).collect();
     (scene, sights)
 }
 

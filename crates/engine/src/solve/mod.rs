@@ -29,7 +29,6 @@ pub use prover::{ActionReport, Proof, ProofProgress, Prover, RegionReport, Repor
 pub use proving_opponent::{ProvingOpponent, Purpose};
 pub use value::{Measure, Value, ValueError};
 
-use crate::person::{self, Past, Persona};
 use crate::search::{Heuristic, Opponent, Setting, opponent_with, opponents};
 use first_actions::FirstActions;
 use tabuleiro_rules::{HistoryRule, Options};
@@ -73,19 +72,9 @@ pub fn prover<G: Heuristic>(position: &G, options: &Options, request: Request) -
     }
 }
 
-/// Creates an opponent for the person to move. The best level also runs a solver; the others err like people and are
-/// meant to be beatable.
+/// Creates an opponent of the best level for the person to move: a search and a solver.
 #[must_use]
-pub fn player<G: Heuristic>(
-    position: &G,
-    options: &Options,
-    persona: Persona,
-    seed: u64,
-    past: &Past,
-) -> Box<dyn Opponent> {
-    if !persona.level.is_best() {
-        return person::opponent(position, options, persona, seed, past);
-    }
+pub fn player<G: Heuristic>(position: &G, options: &Options, seed: u64) -> Box<dyn Opponent> {
     let search = opponent_with(position, G::METHOD, Setting::best(G::METHOD), seed);
     analyst(position, options, search, Purpose::play(position))
 }

@@ -1,9 +1,8 @@
 //! Opponents that err like people: what they overlook, and what they do not.
 
-use tabuleiro_engine::person::{Character, Past, Persona, Skill, opponent_of_skill};
-use tabuleiro_engine::search::{Heuristic, Level, Method, Opponent, Setting};
-use tabuleiro_games::{AnyPosition, GameId, Visitor};
-use tabuleiro_rules::Site;
+use tabuleiro_engine::person::{Character, Persona, Skill};
+use tabuleiro_engine::search::{Level, Method, Opponent, Setting};
+use tabuleiro_games::{AnyPosition, GameId};
 
 /// The strength of an opponent that only looks two plies ahead and has a strong taste.
 const HEEDFUL: i8 = Skill::HEEDFUL;
@@ -71,52 +70,41 @@ fn the_same_seed_gives_the_same_tastes_during_a_match() {
     assert!((2..10).any(|seed| first(seed) != first(1)), "people differ");
 }
 
-/// The mean distance, in columns and rows, of the second stone from the first one, over many opponents.
-struct Nearness<'a>(&'a [Site]);
-
-impl Visitor for Nearness<'_> {
-    type Output = f32;
-
-    fn visit<G: Heuristic>(self) -> f32 {
-        let start = G::start(&G::FACTS.parse_options(["size=11"]).unwrap()).unwrap();
-        let board = start.board();
-        let corner = board.find("a1").unwrap();
-        let mut position = start.clone();
-        position.apply(start.read("a1").unwrap(), &mut ());
-        let skill = Skill::of_strength(G::METHOD, HEEDFUL);
-        let past = Past { actions: 1, last: self.0.to_vec() };
-        let distance = |seed| {
-            let text = decided(opponent_of_skill(&position, skill, Character::Even, seed, &past));
-            board.find(&text).map_or(0.0, |to| board.sites[to.index()].at.distance(board.sites[corner.index()].at))
-        };
-        (0..60).map(distance).sum::<f32>() / 60.0
+/// Returns the mean distance from a1, in board units, of what many opponents of a character play in Hex after some
+/// actions; the last one is forgotten if `forgets`.
+fn distance(character: Character, actions: &[&str], forgets: bool) -> f32 {
+    let mut position = GameId::Hex.start_default();
+    for action in actions {
+        position.play(action, &mut Vec::new()).unwrap();
     }
+    if forgets {
+        position = position.with_object(&position.object()).unwrap();
+    }
+    let board = position.board();
+    let corner = board.sites[board.find("a1").unwrap().index()].at;
+    let skill = Skill::of_strength(position.method(), HEEDFUL);
+    let distance = |seed| {
+        let text = decided(position.opponent_of_skill(skill, character, seed));
+        board.find(&text).map_or(0.0, |to| board.sites[to.index()].at.distance(corner))
+    };
+    (0..60).map(distance).sum::<f32>() / 60.0
 }
 
 #[test]
 fn what_is_far_from_the_last_action_is_overlooked_more_often() {
-    let corner = GameId::Hex.start_default().board().find("a1").unwrap();
-    let (near, any) = (GameId::Hex.visit(Nearness(&[corner])), GameId::Hex.visit(Nearness(&[])));
+    let near = distance(Character::Even, &["a1"], false);
+    let any = distance(Character::Even, &["a1"], true);
     assert!(near < 0.9 * any, "{near} and {any}");
 }
 
 #[test]
 fn characters_play_as_they_are_described() {
-    let captures = |character| {
-        let persona = Persona { level: Level::ALL[1], character };
-        let mut captured = 0;
-        for seed in 0..6 {
-            watch(GameId::Oust, [persona; 2], seed, 60, |position, action| {
-                let mut next = position.boxed();
-                next.play(action, &mut Vec::new()).unwrap();
-                let pieces = |position: &dyn AnyPosition| position.pieces().standing().len();
-                captured += u32::from(pieces(&*next) <= pieces(position));
-            });
-        }
-        captured
-    };
-    let (attacker, builder) = (captures(Character::Attacker), captures(Character::Builder));
-    assert!(attacker > builder, "{attacker} and {builder}");
+    // The stone on a1 is the mover's own after two actions and the other side's after one.
+    let own = |character| distance(character, &["a1", "k11"], true);
+    assert!(own(Character::Builder) < 0.8 * own(Character::Even));
+    assert!(own(Character::Explorer) > own(Character::Builder));
+    let other = |character| distance(character, &["a1"], true);
+    assert!(other(Character::Attacker) < 0.8 * other(Character::Even));
 }
 
 #[test]

@@ -256,7 +256,7 @@ impl Game for Hip {
 impl Heuristic for Hip {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-20, 27, 44, 58]];
+    const LADDERS: &'static [Ladder] = &[[14, 26, 48, 60]];
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { slots: 81, slot: |Action(point)| Some(usize::from(point) % 81), ..MonteCarloHints::NONE };
 

@@ -210,7 +210,7 @@ const FEW_LIBERTIES: [i32; 4] = [0, 400, 90, 25];
 impl Heuristic for AtariGo {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[3, 27, 48, 58]];
+    const LADDERS: &'static [Ladder] = &[[12, 25, 54, 58]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { analyse_after: 50, analyse: Self::analyse, ..MonteCarloHints::NONE };

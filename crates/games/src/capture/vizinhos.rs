@@ -241,7 +241,7 @@ impl Game for Vizinhos {
 impl Heuristic for Vizinhos {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 26, 47, 51]];
+    const LADDERS: &'static [Ladder] = &[[22, 25, 45, 54]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Weighs men, men that can move, and moves.

@@ -276,7 +276,7 @@ impl Game for Cerco {
 impl Heuristic for Cerco {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[17, 25, 56, 98]];
+    const LADDERS: &'static [Ladder] = &[[20, 25, 53, 86]];
     const ADVANTAGE: i32 = 250;
 
     /// 100 for each captured man, and 50 for each man of the largest capture that the mover can make.

@@ -7,7 +7,7 @@ use noughts::{Noughts, SWAP, THOROUGH};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
-use tabuleiro_engine::person::{Character, Past, Persona};
+use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::{
     Candidate, EndgameTable, Heuristic, Level, Method, Opponent, Progress, Setting, opponent_with, opponents, together,
 };
@@ -148,14 +148,13 @@ fn slicing_does_not_change_the_answer() {
             for method in METHODS {
                 slices_agree(12_000, || opponent_with(&position, method, Setting::full(12_000), 5));
             }
-            for level in Level::steps().filter(|level| !level.is_best()) {
-                let options = G::FACTS.defaults();
-                let persona = Persona { level, character: Character::Attacker };
-                slices_agree(60_000, || player(&position, &options, persona, 5, &Past::default()));
-            }
         }
     }
     GameId::Otelo111.visit(Slices);
+    for level in Level::steps().filter(|level| !level.is_best()) {
+        let persona = Persona { level, character: Character::Calm };
+        slices_agree(60_000, || GameId::Otelo111.start_default().opponent(persona, 5));
+    }
 }
 
 /// Calls a visitor with random positions of classic Otelo. The fields are the number of empty cells, the number of
@@ -233,7 +232,7 @@ fn the_highest_level_plays_endings_to_the_best_margin() {
             let expected = margin_of(position);
             let mut position = position.clone();
             while position.outcome().is_none() {
-                let mut opponent = player(&position, &options, Level::BEST.into(), 1, &Past::default());
+                let mut opponent = player(&position, &options, 1);
                 let best = loop {
                     let progress = opponent.think(1_000);
                     if progress.finished {

@@ -45,7 +45,7 @@ impl CincoEmLinha {
 impl Heuristic for CincoEmLinha {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[3, 27, 50, 65], [-1, 40, 53, 78]];
+    const LADDERS: &'static [Ladder] = &[[0, 29, 56, 64], [-9, 30, 57, 74]];
     const MONTE_CARLO: MonteCarloHints<Self> =
         MonteCarloHints { reply: |position, _| position.reply(), ..MonteCarloHints::NONE };
 

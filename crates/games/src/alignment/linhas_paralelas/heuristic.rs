@@ -25,7 +25,7 @@ fn windows(own: Set, empty: Set) -> (i32, i32) {
 impl Heuristic for LinhasParalelas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[2, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[14, 26, 46, 73]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Counts threes and twos that can become a four; a three on a board still open to the mover is nearly won.

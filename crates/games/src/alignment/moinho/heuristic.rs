@@ -39,7 +39,7 @@ impl Moinho {
 impl Heuristic for Moinho {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[10, 25, 53, 60]];
+    const LADDERS: &'static [Ladder] = &[[15, 25, 53, 59]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 

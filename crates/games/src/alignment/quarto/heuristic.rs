@@ -8,7 +8,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Quarto {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[17, 25, 75, 100], [18, 32, 81, 100]];
+    const LADDERS: &'static [Ladder] = &[[17, 25, 77, 99], [17, 25, 91, 100]];
 
     /// A line that can be announced or completed decides. Otherwise the player who runs out of safe pieces to give
     /// loses, and as long as placements leave their number unchanged, an odd number favours the giver.

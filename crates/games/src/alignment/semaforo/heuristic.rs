@@ -9,7 +9,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Semaforo {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-21, 35, 81, 99], [-47, 34, 89, 100]];
+    const LADDERS: &'static [Ladder] = &[[22, 41, 91, 100], [-32, 39, 99, 100]];
 
     /// More than the value of a favourable parity, which is not decisive.
     const ADVANTAGE: i32 = 100;

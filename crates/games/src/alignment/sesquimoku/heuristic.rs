@@ -25,7 +25,7 @@ impl Sesquimoku {
 impl Heuristic for Sesquimoku {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-1, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[12, 25, 44, 60]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The value of an open three and the turn.

@@ -9,7 +9,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Sofia {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[16, 47, 65, 99], [13, 35, 55, 67], [18, 57, 64, 81]];
+    const LADDERS: &'static [Ladder] = &[[20, 50, 69, 93], [16, 32, 54, 71], [20, 57, 64, 82]];
 
     /// Two or three windows that lack one face.
     const ADVANTAGE: i32 = 80;

@@ -115,7 +115,7 @@ impl Avanco {
 
 impl Heuristic for Avanco {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-1, 26, 49, 55]];
+    const LADDERS: &'static [Ladder] = &[[16, 25, 49, 57]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints {
         selective: true,
         certain_win: Self::certain_win,

@@ -9,7 +9,7 @@ use tabuleiro_rules::{Player, chain, halves};
 impl Heuristic for Dominorio {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-12, 26, 50, 69]];
+    const LADDERS: &'static [Ladder] = &[[19, 26, 55, 71]];
     const ADVANTAGE: i32 = 150;
 
     /// A domino that the other side cannot prevent counts 100, another that fits 50, moving 50.

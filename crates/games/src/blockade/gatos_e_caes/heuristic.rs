@@ -21,7 +21,7 @@ impl GatosECaes {
 
 impl Heuristic for GatosECaes {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[17, 25, 56, 81]];
+    const LADDERS: &'static [Ladder] = &[[14, 25, 63, 98]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 

@@ -24,7 +24,7 @@ impl Konane {
 
 impl Heuristic for Konane {
     const METHOD: Method = Method::AlphaBeta;
-    const LADDERS: &'static [Ladder] = &[[-8, 26, 47, 57], [-4, 34, 54, 67]];
+    const LADDERS: &'static [Ladder] = &[[14, 26, 50, 61], [16, 25, 55, 66]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const ADVANTAGE: i32 = 400;
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);

@@ -8,7 +8,7 @@ use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 impl Heuristic for Punhais {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[18, 54, 62, 79], [25, 47, 60, 66]];
+    const LADDERS: &'static [Ladder] = &[[17, 54, 68, 75], [11, 40, 53, 64]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Men, mobility, and crowns that can be captured or can win at the next move.

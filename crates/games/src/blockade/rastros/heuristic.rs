@@ -8,7 +8,7 @@ use tabuleiro_rules::{Player, Position};
 impl Heuristic for Rastros {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[7, 45, 71, 90]];
+    const LADDERS: &'static [Ladder] = &[[6, 51, 70, 86]];
 
     /// The difference of the distances to the homes. A home that cannot be reached counts as 12 steps, a little more
     /// than the longest path; moving counts as 30.

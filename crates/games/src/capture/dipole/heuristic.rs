@@ -8,7 +8,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for Dipole {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-7, 27, 73, 100]];
+    const LADDERS: &'static [Ladder] = &[[0, 36, 73, 100]];
 
     /// Weighs men, and the rows before them: a man without rows before it must leave the board.
     fn evaluate(&self) -> i32 {

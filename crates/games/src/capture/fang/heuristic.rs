@@ -9,7 +9,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for Fang {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[2, 55, 63, 74]];
+    const LADDERS: &'static [Ladder] = &[[5, 56, 68, 79]];
 
     /// Weighs men, men in squares, and squares.
     fn evaluate(&self) -> i32 {

@@ -10,7 +10,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for Kharbaga {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-6, 40, 61, 72]];
+    const LADDERS: &'static [Ladder] = &[[-7, 34, 60, 75]];
 
     /// Weighs men, Mullahs, and the ranks that men have advanced.
     fn evaluate(&self) -> i32 {

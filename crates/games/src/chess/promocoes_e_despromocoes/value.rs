@@ -64,7 +64,7 @@ impl ProDem {
 impl Heuristic for ProDem {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[37, 46, 52, 60], [41, 47, 50, 56]];
+    const LADDERS: &'static [Ladder] = &[[14, 30, 50, 65], [14, 30, 50, 65]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     fn evaluate(&self) -> i32 {

@@ -65,7 +65,7 @@ impl Shape for Rhombus {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-32, -31, -1, 1, 31, 32];
     const SYMMETRIES: u8 = 2;
-    const LADDER: Ladder = [-19, 27, 50, 65];
+    const LADDER: Ladder = [14, 25, 55, 75];
     const AS_CELLS: bool = false;
 
     #[inline]
@@ -141,7 +141,7 @@ impl Shape for Triangle {
     const SIDE: u8 = 11;
     const STEPS: [i16; 6] = [-33, -32, -1, 1, 32, 33];
     const SYMMETRIES: u8 = 6;
-    const LADDER: Ladder = [-8, 27, 50, 65];
+    const LADDER: Ladder = [14, 27, 50, 65];
     const AS_CELLS: bool = true;
 
     #[inline]

@@ -7,7 +7,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for Copos {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
-    const LADDERS: &'static [Ladder] = &[[-46, 33, 58, 64]];
+    const LADDERS: &'static [Ladder] = &[[14, 27, 59, 69]];
 
     /// Weighs seeds in the store, seeds in cups that are not obstructed, playable cups, and seeds in the stock, which
     /// keep a side able to move.

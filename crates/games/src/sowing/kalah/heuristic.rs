@@ -9,7 +9,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Kalah {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
-    const LADDERS: &'static [Ladder] = &[[-9, 26, 58, 74], [-15, 29, 55, 74]];
+    const LADDERS: &'static [Ladder] = &[[14, 25, 52, 82], [-18, 30, 70, 92]];
 
     /// Weighs the seeds in the stores, the seeds in the pits, which their side would collect at the end, and the turn.
     fn evaluate(&self) -> i32 {

@@ -17,7 +17,7 @@ impl Ouri {
 impl Heuristic for Ouri {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Stormy, Character::Calm];
-    const LADDERS: &'static [Ladder] = &[[-20, 26, 52, 69], [9, 25, 55, 70]];
+    const LADDERS: &'static [Ladder] = &[[14, 26, 58, 70], [14, 25, 56, 76]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// Weighs the seeds in the stores, pits with seeds, and, as a malus, pits with one or two seeds, which can be

@@ -7,7 +7,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 impl Heuristic for Produto {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-40, 26, 31, 40]];
+    const LADDERS: &'static [Ladder] = &[[-84, 36, 51, 65]];
     const ADVANTAGE: i32 = 400;
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
         slots: 256,

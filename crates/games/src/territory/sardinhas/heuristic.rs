@@ -9,7 +9,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Sardinhas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-7, 35, 47, 54]];
+    const LADDERS: &'static [Ladder] = &[[-7, 34, 56, 64]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// 100 for each man inside, 8 for each cell of the can that a side can enter, and 50 if the mover can enter one.

@@ -4,10 +4,8 @@ use super::drive::ensure;
 use super::drive::{CheckResult, Setup};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabuleiro_engine::person::{Past, Persona};
 use tabuleiro_engine::search::{Heuristic, Level, Method, Setting, opponent_with};
-use tabuleiro_engine::solve::player;
-use tabuleiro_games::Visitor;
+use tabuleiro_games::{GameId, Visitor};
 use tabuleiro_rules::{Options, Player, below};
 
 /// Number of positions with a win in one that are tried for each setup.
@@ -71,10 +69,12 @@ fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
 }
 
 fn every_level_wins<G: Heuristic>(position: &G, options: &Options) -> CheckResult {
+    let game = GameId::find(G::FACTS.id).map_err(|e| e.to_string())?;
+    let any = game.start(options).map_err(|e| e.to_string())?;
+    let any = any.with_object(&position.object()).map_err(|e| e.to_string())?;
     for level in Level::steps() {
         for seed in 0..4 {
-            let mut opponent = player(position, options, Persona::from(level), seed, &Past::default());
-            wins(position, opponent.think(NODES).best, &format!("level {level}"))?;
+            wins(position, any.opponent(level.into(), seed).think(NODES).best, &format!("level {level}"))?;
         }
     }
     for method in [Method::AlphaBeta, Method::MonteCarlo] {

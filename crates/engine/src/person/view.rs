@@ -1,0 +1,42 @@
+//! A position without the type of its game. The code of a person is not generic, because it would be compiled for each
+//! game and the page would grow by it.
+
+use crate::search::{Method, Opponent, Setting};
+use tabuleiro_rules::{Board, Event, Player, Standing, Taps, Tone};
+
+/// A running position, as a person sees it.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// The zobrist key.
+    pub key: u64,
+    /// The board.
+    pub board: Board,
+    /// The pieces on it.
+    pub pieces: Vec<Standing>,
+    /// The side to move.
+    pub mover: Player,
+    /// The tone of its pieces.
+    pub own: Tone,
+    /// The points of both sides, `None` in games without points.
+    pub score: Option<[i32; 2]>,
+    /// The search that plays the game.
+    pub method: Method,
+    /// The legal actions.
+    pub actions: Vec<Seen>,
+}
+
+/// A legal action.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// Canonical notation.
+    pub text: String,
+    /// Its gesture.
+    pub taps: Taps,
+    /// Its effects.
+    pub events: Vec<Event>,
+    /// Whether it wins at once.
+    pub wins: bool,
+}
+
+/// Creates a search of the position with a method and a setting.
+pub type Search<'a> = &'a dyn Fn(Method, Setting) -> Box<dyn Opponent>;
