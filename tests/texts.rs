@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tabuleiro_engine::person::Character;
 use tabuleiro_games::GameId;
 use tabuleiro_learning::{Lessons, lesson_path};
 use tabuleiro_rules::{Kind, Mark};
@@ -96,6 +97,7 @@ fn shared() -> Vec<Composed> {
         composed("trait-", "trait-{}", traits()),
         // Most pieces look the same from above and from the side, and need no letter.
         Composed { all: false, ..composed("letter-", "letter-{word}", words().chain(traits())) },
+        composed("character-", "character-{}", Character::ALL.map(Character::word)),
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),
         composed("source-", "source-{number}", GameId::ALL.iter().flat_map(|game| game.facts().seeds.split(", "))),

@@ -335,6 +335,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
     }
 
     fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
+        // A page has no threads that share memory. This keeps the code for them out of it.
+        if cfg!(target_family = "wasm") {
+            return vec![player(&self.position, &self.options, seed)];
+        }
         players(&self.position, &self.options, seed, most)
     }
 

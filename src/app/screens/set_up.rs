@@ -304,14 +304,15 @@ fn choose_persona(ui: &mut Ui, game: GameId, texts: &Texts, mut persona: Persona
         return persona;
     }
     heading(ui, texts.get("setup-character"));
+    let id = |character: Character| format!("character-{}", character.word());
     ui.horizontal_wrapped(|ui| {
         for character in [Character::Even].into_iter().chain(game.characters().iter().copied()) {
-            if pick(ui, persona.character == character, texts.game(game, &character.message(), &[])) {
+            if pick(ui, persona.character == character, texts.game(game, &id(character), &[])) {
                 persona.character = character;
             }
         }
     });
-    if let Some(note) = texts.attribute(game, &persona.character.message(), "note") {
+    if let Some(note) = texts.attribute(game, &id(persona.character), "note") {
         ui.add(egui::Label::new(RichText::new(note).font(regular(16.0)).color(palette(ui.ctx()).quiet)).wrap());
     }
     persona

@@ -67,12 +67,6 @@ impl Character {
         }
     }
 
-    /// Returns the message id of its name. The message has an attribute `note` with a sentence about it.
-    #[must_use]
-    pub fn message(self) -> String {
-        format!("character-{}", self.word())
-    }
-
     /// Returns how much it likes an action, from −1 to 1.
     pub(super) fn liking(self, scene: &Scene, sight: &Sight) -> f32 {
         let liking = match self {

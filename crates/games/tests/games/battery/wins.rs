@@ -34,8 +34,8 @@ impl Visitor for Wins<'_> {
             if found == ENOUGH || (skilled && found > 0) {
                 break;
             }
-            if let Some(position) = won_in_one(&start, skilled, seed) {
-                every_level_wins(&position, &setup.options())
+            if let Some((position, played)) = won_in_one(&start, skilled, seed) {
+                every_level_wins(&position, &setup.options(), &played)
                     .map_err(|why| format!("{setup} (match {seed}): {why}"))?;
                 found += 1;
             }
@@ -44,11 +44,12 @@ impl Visitor for Wins<'_> {
     }
 }
 
-/// Plays a random match, with a search for the first person if `skilled`. Returns the position before the last action,
-/// if that action won for the person who played it.
-fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
+/// Plays a random match, with a search for the first person if `skilled`. Returns the position before the last action and
+/// the actions that led there, if the last action won for the person who played it.
+fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<(G, Vec<String>)> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut position, mut before) = (start.clone(), None);
+    let mut played = Vec::new();
     let mut legal = Vec::new();
     for _ in 0..LONGEST {
         if position.outcome().is_some() {
@@ -63,15 +64,22 @@ fn won_in_one<G: Heuristic>(start: &G, skilled: bool, seed: u64) -> Option<G> {
             action = position.read(&best?).ok()?;
         }
         before = Some(position.clone());
+        let mut text = String::new();
+        position.write(action, &mut text);
+        played.push(text);
         position.apply(action, &mut ());
     }
-    before.filter(|before| position.winning_person() == Some(before.person()))
+    played.pop();
+    let before = before.filter(|before| position.winning_person() == Some(before.person()))?;
+    Some((before, played))
 }
 
-fn every_level_wins<G: Heuristic>(position: &G, options: &Options) -> CheckResult {
+fn every_level_wins<G: Heuristic>(position: &G, options: &Options, played: &[String]) -> CheckResult {
     let game = GameId::find(G::FACTS.id).map_err(|e| e.to_string())?;
-    let any = game.start(options).map_err(|e| e.to_string())?;
-    let any = any.with_object(&position.object()).map_err(|e| e.to_string())?;
+    let mut any = game.start(options).map_err(|e| e.to_string())?;
+    for action in played {
+        any.play(action, &mut Vec::new()).map_err(|e| e.to_string())?;
+    }
     for level in Level::steps() {
         for seed in 0..4 {
             wins(position, any.opponent(level.into(), seed).think(NODES).best, &format!("level {level}"))?;
