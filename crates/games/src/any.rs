@@ -4,7 +4,7 @@ use super::{GameId, Visitor, persons};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
-use tabuleiro_engine::person::{Character, Past, Persona, Skill};
+use tabuleiro_engine::person::{Past, Persona};
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, Opponent, Setting, ladder};
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, prover};
@@ -91,10 +91,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// Returns at most `most` opponents of the best level for the person who decides here, to run in parallel.
     /// [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
-    /// Returns an opponent that errs like a person, with given abilities.
-    fn opponent_of_skill(&self, skill: Skill, character: Character, seed: u64) -> Box<dyn Opponent>;
-    /// Returns the characters that opponents can have in this game.
-    fn characters(&self) -> &'static [Character];
+    /// Returns what an opponent remembers of the match.
+    fn past(&self) -> &Past;
     /// Returns how an opponent in a match divides its time between its search and proofs.
     fn purpose(&self) -> Purpose;
     /// Returns an opponent that values every legal action, by proof where possible. The same seed gives the same
@@ -331,7 +329,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         if persona.level.is_best() {
             return player(&self.position, &self.options, seed);
         }
-        persons::opponent(self, persona, seed, &self.past)
+        persons::opponent(self, persona, seed)
     }
 
     fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
@@ -342,12 +340,8 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         players(&self.position, &self.options, seed, most)
     }
 
-    fn opponent_of_skill(&self, skill: Skill, character: Character, seed: u64) -> Box<dyn Opponent> {
-        persons::opponent_of_skill(self, skill, character, seed, &self.past)
-    }
-
-    fn characters(&self) -> &'static [Character] {
-        G::CHARACTERS
+    fn past(&self) -> &Past {
+        &self.past
     }
 
     fn purpose(&self) -> Purpose {

@@ -1,25 +1,29 @@
 //! Opponents that err like people, for a position of any game.
 
 use crate::AnyPosition;
-use tabuleiro_engine::person::{self, Character, Past, Persona, Seen, Skill, View};
+use tabuleiro_engine::person::{self, Character, Persona, Seen, Skill, View};
 use tabuleiro_engine::search::Opponent;
+use tabuleiro_rules::Outcome;
 
 /// Creates an opponent below the best level.
-pub(crate) fn opponent(position: &dyn AnyPosition, persona: Persona, seed: u64, past: &Past) -> Box<dyn Opponent> {
+pub(crate) fn opponent(position: &dyn AnyPosition, persona: Persona, seed: u64) -> Box<dyn Opponent> {
     let skill = Skill::of_strength(position.method(), persona.level.strength(position.ladder()));
-    opponent_of_skill(position, skill, persona.character, seed, past)
+    position.opponent_of_skill(skill, persona.character, seed)
 }
 
-/// Creates an opponent with given abilities.
-pub(crate) fn opponent_of_skill(
-    position: &dyn AnyPosition,
-    skill: Skill,
-    character: Character,
-    seed: u64,
-    past: &Past,
-) -> Box<dyn Opponent> {
-    let search = |method, setting| position.opponent_with(method, setting, seed);
-    person::opponent(view(position), skill, character, seed, past, &search)
+impl dyn AnyPosition + '_ {
+    /// Returns an opponent that errs like a person, with given abilities.
+    #[must_use]
+    pub fn opponent_of_skill(&self, skill: Skill, character: Character, seed: u64) -> Box<dyn Opponent> {
+        let search = |method, setting| self.opponent_with(method, setting, seed);
+        person::opponent(view(self), skill, character, seed, self.past(), &search)
+    }
+
+    /// Returns the characters that opponents can have in this game, besides [`Character::Even`].
+    #[must_use]
+    pub fn characters(&self) -> &'static [Character] {
+        self.id().characters()
+    }
 }
 
 fn view(position: &dyn AnyPosition) -> View {
@@ -27,7 +31,7 @@ fn view(position: &dyn AnyPosition) -> View {
     let actions = position.legal().into_iter().filter_map(|offer| {
         let (mut next, mut events) = (position.boxed(), Vec::new());
         next.play_offer(&offer, &mut events).ok()?;
-        let winner = next.outcome().and_then(|outcome| outcome.winner());
+        let winner = next.outcome().and_then(Outcome::winner);
         let winner = winner.map(|side| if next.swapped() { side.other() } else { side });
         Some(Seen { text: offer.text, taps: offer.taps, events, wins: winner == Some(position.person()) })
     });
