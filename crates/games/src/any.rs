@@ -91,7 +91,7 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// Returns at most `most` opponents of the best level for the person who decides here, to run in parallel.
     /// [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
-    /// Returns what an opponent remembers of the match.
+    /// Returns the number of actions played so far and the sites of the last one.
     fn past(&self) -> &Past;
     /// Returns how an opponent in a match divides its time between its search and proofs.
     fn purpose(&self) -> Purpose;

@@ -28,7 +28,7 @@ impl DrawCounter {
         quiet
     }
 
-    /// Returns how near the draw for lack of progress is, in hundredths; 0 if there is no limit.
+    /// Returns the actions without progress in per cent of those that end the match as a draw; 0 if there is no limit.
     pub(super) fn nearness(&self) -> i32 {
         (100 * i32::from(self.memory.quiet())).checked_div(i32::from(self.patience)).unwrap_or(0)
     }

@@ -15,11 +15,11 @@ pub enum Character {
     Even,
     /// Captures, and goes where the other side's pieces are.
     Attacker,
-    /// Stays close to its own pieces.
+    /// Prefers sites near pieces of its own side.
     Builder,
     /// Takes points and pieces as soon as it can.
     Collector,
-    /// Goes where there is space.
+    /// Prefers sites far from all pieces.
     Explorer,
     /// Changes as much on the board as it can.
     Stormy,
@@ -53,7 +53,7 @@ impl Character {
         *self == Character::Even
     }
 
-    /// Returns its word in commands and records.
+    /// Returns the word that stands for it in commands and records.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

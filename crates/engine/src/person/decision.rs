@@ -7,23 +7,24 @@ use crate::search::{Candidate, Method, Opponent, Progress, Setting};
 use std::collections::HashMap;
 use tabuleiro_rules::mix;
 
-/// The greatest difference to the best value in the look that an action may have.
+/// The opponent plays no action whose value in the search of two plies is lower than the best one by more than this.
 const TOLERANCE: f32 = 0.4;
-/// The maximum of nodes of the look. Only positions with hundreds of actions need so many.
+/// The maximum number of nodes of the search of two plies. Only positions with hundreds of actions need so many.
 const LOOK: u64 = 40_000;
 /// The nearest distance, as a part of the board's diagonal, at which actions can be overlooked.
 const NEAR: f32 = 0.15;
 /// The distance from which the probability of overlooking an action does not grow any more.
 const FAR: f32 = 0.6;
-/// The weight of a character's preference, in units of value, at full strength; it grows with [`Skill::sway`].
+/// The weight of a character's preference, in units of value, where [`Skill::sway`] is 0.
 const MANNER: f32 = 0.05;
-/// The weight of a character's preference relative to that of the taste.
+/// The part of [`Skill::sway`] that is added to that weight.
 const MANNER_IN_TASTE: f32 = 0.8;
 /// The standard error of the value of an action with one playout.
 const DOUBT: f32 = 0.5;
 /// The value of the best action of a search that does not compare actions.
 const CHOSEN: f32 = 2.0;
-/// With at most this much taste, the best action of the search may look bad at first sight.
+/// Up to this [`Skill::sway`], the best action of the main search may be played even if its value in the search of two
+/// plies is low.
 const TRUSTING: f32 = 0.12;
 /// The playouts at which the confidence of a Monte-Carlo candidate is one half.
 const HALF_TRUST: f32 = 400.0;
@@ -44,13 +45,13 @@ pub(super) struct Decision {
     /// arbitrary one.
     settled: Option<usize>,
     gift: bool,
-    /// Absent where the decision is settled.
+    /// The search of two plies; `None` if the decision is settled.
     look: Option<Box<dyn Opponent>>,
     search: Option<Box<dyn Opponent>>,
     granted: u64,
-    /// Nodes spent by the look, once it is finished.
+    /// The nodes spent by the search of two plies, once it is finished.
     looked: Option<u64>,
-    /// Nodes granted to the search.
+    /// The total of nodes granted to the main search.
     lent: u64,
     spent: u64,
 }
@@ -194,7 +195,7 @@ impl Decision {
             let taste = 0.6 * fixed(self.seed, key(&action.text)) + 0.4 * whim;
             let liking = self.character.liking(&self.scene, action);
             let score = values[index] + self.skill.sway * taste + manner * liking;
-            // The second place is for the case that every action is overlooked.
+            // The second entry ignores oversights; it is used if every action is overlooked.
             for (place, best) in best.iter_mut().enumerate() {
                 if (place == 1 || !overlooked) && score > best.0 {
                     *best = (score, index);

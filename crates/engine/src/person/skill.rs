@@ -12,13 +12,13 @@ pub struct Skill {
     /// The amplitude of the error of its evaluations, in units of
     /// [`Heuristic::ADVANTAGE`](crate::search::Heuristic::ADVANTAGE). The error of a position is the same during a match.
     pub noise: f32,
-    /// The weight of its taste against the value of an action.
+    /// The amplitude of the random shift of an action's value, in units of value (−1..1).
     pub sway: f32,
     /// The probability of overlooking an action at the far end of the board from the last one.
     pub oversight: f32,
     /// The probability of an arbitrary action.
     pub heedless: f32,
-    /// The probability of the worst action, so that a beginner can win.
+    /// The probability that the action with the lowest value is played on purpose, so that a beginner can win.
     pub gift: f32,
 }
 
@@ -43,7 +43,7 @@ const RUNGS: [Rung; 6] = [
     Rung { alpha_beta: (60_000, 8.0, 0.05), monte_carlo: 300_000, sway: 0.0, oversight: 0.0, heedless: 0.0 },
     Rung { alpha_beta: (1_000_000, 64.0, 0.01), monte_carlo: 3_000_000, sway: 0.0, oversight: 0.0, heedless: 0.0 },
 ];
-/// The difference of strength between two rungs.
+/// The difference of strength between two neighbouring entries of [`RUNGS`].
 const RISE: i8 = 25;
 
 impl Skill {

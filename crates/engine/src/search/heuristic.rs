@@ -14,9 +14,10 @@ pub enum Method {
     AlphaBeta,
 }
 
-/// Strengths of levels 1 to 4 in a game, from −100 to 100. −100 plays the action it considers worst, 0 plays at
-/// random, from 25 on no action is arbitrary ([`HEEDFUL`](crate::person::Skill::HEEDFUL)), and 100 is the strongest play within a moment. The
-/// values are measured per game (`docs/strength.md`), because games differ in how much additional search is worth.
+/// Strengths of levels 1 to 4 in a game, from −100 to 100. At −100 every action is the one with the lowest value, at 0
+/// every action is random. From [`HEEDFUL`](crate::person::Skill::HEEDFUL) on no action is random, and 100 is the
+/// strongest play in a fraction of a second. The values differ between games (`docs/tournament.md`), because games differ
+/// in how much additional search is worth.
 pub type Ladder = [i8; 4];
 
 /// Bound of [`Heuristic::evaluate`].
