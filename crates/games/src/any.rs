@@ -5,12 +5,17 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_engine::search::{Heuristic, Ladder, Level, Method, Opponent, Setting, ladder};
-use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, prover};
+use tabuleiro_engine::search::{
+    Heuristic, KEEPS, KeptSearches, Ladder, Level, Method, Opponent, Setting, ladder, resumed,
+};
+use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, players_resumed, prover};
 use tabuleiro_rules::{
     Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
     Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
+
+/// The highest level.
+const HIGHEST: Level = Level::ALL[Level::ALL.len() - 1];
 
 /// A legal action that is offered to a player, with its notation and gesture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,6 +94,9 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// Returns at most `most` opponents of a level for the person who decides here, to run in parallel; a single one
     /// where more would not help. [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
+    /// Returns at most `most` opponents of the highest level, as [`AnyPosition::opponents`] does, which continue earlier
+    /// searches of the same match.
+    fn opponents_resumed(&self, seed: u64, most: usize, kept: KeptSearches) -> Vec<Box<dyn Opponent>>;
     /// Returns how an opponent in a match divides its time between its search and proofs.
     fn purpose(&self) -> Purpose;
     /// Returns an opponent that values every legal action, by proof where possible. The same seed gives the same
@@ -105,6 +113,16 @@ pub trait AnyPosition: Send + Sync + Debug {
 
     /// Returns an opponent with a given method and setting for the person who decides here.
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
+    /// Returns opponents as [`AnyPosition::opponent_with`] does, to run in parallel, which continue earlier searches of
+    /// the same match. `setting` must be a strongest one ([`Setting::full`]).
+    fn searches_resumed(
+        &self,
+        method: Method,
+        setting: Setting,
+        seed: u64,
+        count: usize,
+        kept: KeptSearches,
+    ) -> Vec<Box<dyn Opponent>>;
     /// Returns the least number of actions of both sides within which `person` can force the goal, `None` if it is more
     /// than `plies`.
     ///
@@ -313,6 +331,14 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         players(&self.position, &self.options, level, seed, most)
     }
 
+    fn opponents_resumed(&self, seed: u64, most: usize, kept: KeptSearches) -> Vec<Box<dyn Opponent>> {
+        if KEEPS {
+            players_resumed(&self.position, &self.options, seed, most, kept)
+        } else {
+            self.opponents(HIGHEST, seed, most)
+        }
+    }
+
     fn purpose(&self) -> Purpose {
         Purpose::play(&self.position)
     }
@@ -335,6 +361,21 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
         tabuleiro_engine::search::opponent_with(&self.position, method, setting, seed)
+    }
+
+    fn searches_resumed(
+        &self,
+        method: Method,
+        setting: Setting,
+        seed: u64,
+        count: usize,
+        kept: KeptSearches,
+    ) -> Vec<Box<dyn Opponent>> {
+        if KEEPS {
+            resumed(&self.position, method, setting, seed, count, kept)
+        } else {
+            vec![self.opponent_with(method, setting, seed)]
+        }
     }
 
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {

@@ -29,12 +29,23 @@ pub use prover::{ActionReport, Proof, ProofProgress, Prover, RegionReport, Repor
 pub use proving_opponent::{ProvingOpponent, Purpose};
 pub use value::{Measure, Value, ValueError};
 
-use crate::search::{Heuristic, Level, Opponent, Setting, opponent, opponent_with, opponents};
+use crate::search::{
+    Heuristic, KeptSearches, Level, Method, Opponent, Setting, ladder, opponent, opponent_with, opponents, resumed,
+};
 use first_actions::FirstActions;
 use tabuleiro_rules::{HistoryRule, Options};
 
 /// The strongest level.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
+
+/// The maximum number of Monte-Carlo searches of one position: each has a tree of up to 50 MB, and another one adds less
+/// the more there are.
+const MOST_TREES: usize = 8;
+
+/// Returns how many of `most` searches are of use.
+fn useful<G: Heuristic>(most: usize) -> usize {
+    most.clamp(1, if G::METHOD == Method::MonteCarlo { MOST_TREES } else { usize::MAX })
+}
 
 /// Creates a solver of `position`, which belongs to a match with these options.
 ///
@@ -96,7 +107,29 @@ pub fn players<G: Heuristic>(
     if level != BEST {
         return vec![opponent(position, options, level, seed)];
     }
-    let mut all = opponents(position, options, level, seed, most.max(1));
+    with_analyst(position, options, opponents(position, options, level, seed, useful::<G>(most)))
+}
+
+/// Creates up to `most` opponents as [`players`] does for the highest level, which continue earlier searches of the same
+/// match.
+#[must_use]
+pub fn players_resumed<G: Heuristic>(
+    position: &G,
+    options: &Options,
+    seed: u64,
+    most: usize,
+    kept: KeptSearches,
+) -> Vec<Box<dyn Opponent>> {
+    let setting = BEST.setting(G::METHOD, ladder::<G>(options));
+    with_analyst(position, options, resumed(position, G::METHOD, setting, seed, useful::<G>(most), kept))
+}
+
+/// Lets the first of some opponents run a solver.
+fn with_analyst<G: Heuristic>(
+    position: &G,
+    options: &Options,
+    mut all: Vec<Box<dyn Opponent>>,
+) -> Vec<Box<dyn Opponent>> {
     let first = all.remove(0);
     all.insert(0, analyst(position, options, first, Purpose::play(position)));
     all
