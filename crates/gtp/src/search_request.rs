@@ -2,6 +2,7 @@
 //! so the two sides share nothing but text. A caller that searches in its own process uses the [`TimedSearch`]
 //! directly.
 
+use super::MatchMemory;
 use serde::{Deserialize, Serialize};
 use tabuleiro_engine::search::{Level, Opponent};
 use tabuleiro_engine::solve::{ProvingOpponent, Purpose, Value};
@@ -26,7 +27,14 @@ pub struct SearchRequest {
     /// Actions whose value is already proved: canonical notation and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<(String, Value)>,
+    /// Whether the search continues the last one of the same match, and leaves its memory to the next one. Only the
+    /// highest level does, so that the others depend on nothing but the seed and the position.
+    #[serde(default)]
+    pub kept: bool,
 }
+
+/// The highest level.
+const HIGHEST: Level = Level::ALL[Level::ALL.len() - 1];
 
 /// The reason why a request is refused.
 #[derive(Debug, Error)]
@@ -46,8 +54,15 @@ impl SearchRequest {
     /// Creates a request for the current position of a match, with the time limit [`Level::SECONDS`].
     #[must_use]
     pub fn new(game: &Match, level: Level, seed: u64, wanted: Wanted) -> SearchRequest {
-        let record = game.record_to_here();
-        SearchRequest { record, level: level.number(), seed, wanted, seconds: Level::SECONDS, known: Vec::new() }
+        let (record, level) = (game.record_to_here(), level.number());
+        SearchRequest { record, level, seed, wanted, seconds: Level::SECONDS, known: Vec::new(), kept: false }
+    }
+
+    /// Returns the request with the addition that the search continues the last one of the same match, where the level
+    /// and the kind of answer allow it.
+    #[must_use]
+    pub fn keeping(self) -> SearchRequest {
+        SearchRequest { kept: self.level == HIGHEST.number() && self.wanted != Wanted::Values, ..self }
     }
 
     /// Reads a request from one line of JSON.
@@ -86,9 +101,24 @@ impl SearchRequest {
         position: &dyn AnyPosition,
         most: usize,
     ) -> Result<Vec<TimedSearch>, SearchRequestError> {
+        self.resume(position, most, &mut MatchMemory::default())
+    }
+
+    /// Creates searches as [`SearchRequest::side_by_side`] does, which continue those that left `memory`, if the match
+    /// and the request allow it. The caller passes what they leave to [`MatchMemory::keep`].
+    ///
+    /// # Errors
+    /// [`SearchRequestError::Level`].
+    pub fn resume(
+        &self,
+        position: &dyn AnyPosition,
+        most: usize,
+        memory: &mut MatchMemory,
+    ) -> Result<Vec<TimedSearch>, SearchRequestError> {
         let level = Level::new(self.level).ok_or(SearchRequestError::Level(self.level))?;
         let opponents = match self.wanted {
             Wanted::Values => vec![position.adviser(self.seed)],
+            _ if self.kept => position.opponents_resumed(self.seed, most, memory.take(&self.record)),
             Wanted::Action | Wanted::Candidates => position.opponents(level, self.seed, most),
         };
         let wanted = if opponents.len() > 1 { Wanted::Candidates } else { self.wanted };
@@ -124,6 +154,7 @@ mod tests {
             wanted: Wanted::Candidates,
             seconds: 2.0,
             known: Vec::new(),
+            kept: false,
         }
     }
 
