@@ -61,8 +61,8 @@ impl Player {
         }
     }
 
-    /// Returns the player's searches from this position, which run in turn; none if the player does not search. `kept` are
-    /// its last searches in the same game, for a player that [keeps](Player::keeps) them.
+    /// Returns the player's searches from this position, which run in turn; none if the player does not search. `kept`
+    /// are its last searches in the same game, for a player that [keeps](Player::keeps) them.
     pub fn opponents(
         self,
         position: &dyn AnyPosition,

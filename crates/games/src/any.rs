@@ -94,8 +94,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// Returns at most `most` opponents of a level for the person who decides here, to run in parallel; a single one
     /// where more would not help. [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, level: Level, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
-    /// Returns at most `most` opponents of the highest level, as [`AnyPosition::opponents`] does, which continue earlier
-    /// searches of the same match.
+    /// Returns at most `most` opponents of the highest level, as [`AnyPosition::opponents`] does, which continue
+    /// earlier searches of the same match.
     fn opponents_resumed(&self, seed: u64, most: usize, kept: KeptSearches) -> Vec<Box<dyn Opponent>>;
     /// Returns how an opponent in a match divides its time between its search and proofs.
     fn purpose(&self) -> Purpose;

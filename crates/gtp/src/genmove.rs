@@ -8,7 +8,8 @@ use tabuleiro_games::AnyPosition;
 
 /// Returns an action for the mover in canonical notation; `None` if the match is over. Searches until the nodes of the
 /// level or the time are spent: that of the request, or `limits`, the time and the extended time for a search that is
-/// unsettled when the first one runs out. Unless the time runs out, the result depends only on level, seed and position.
+/// unsettled when the first one runs out. Unless the time runs out, the result depends only on level, seed and
+/// position.
 ///
 /// The highest level uses up to that many threads, continues the last search of the match, and uses actions with proved
 /// values; the other levels do not, so that they can be beaten and give the same answer again.

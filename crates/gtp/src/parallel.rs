@@ -15,9 +15,9 @@ pub fn processors() -> usize {
     available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// Runs searches of one position, each on a thread of its own, until one of them has an answer with candidates or is the
-/// only one, or until `stop` is set. Passes intermediate answers to `glimpse`. Returns the combined answer, `None` if
-/// the searches were stopped, and the memories of the searches.
+/// Runs searches of one position, each on a thread of its own, until one of them has an answer with candidates or is
+/// the only one, or until `stop` is set. Passes intermediate answers to `glimpse`. Returns the combined answer, `None`
+/// if the searches were stopped, and the memories of the searches.
 ///
 /// # Panics
 /// On targets without threads or without a clock.

@@ -81,8 +81,8 @@ impl Session {
         Session { level: level.number(), ..self }
     }
 
-    /// Returns the session with this maximum number of threads for `genmove` at the highest level; initially that of the
-    /// processors.
+    /// Returns the session with this maximum number of threads for `genmove` at the highest level; initially that of
+    /// the processors.
     #[must_use]
     pub fn on_threads(self, threads: u8) -> Session {
         Session { threads: threads.into(), ..self }
@@ -121,8 +121,8 @@ impl Session {
         self.position().facts()
     }
 
-    /// Returns the request for an action within a time limit, by default [`Level::SECONDS`]. At the highest level it names
-    /// the proved actions. A file that cannot be read counts as empty; tests read every file.
+    /// Returns the request for an action within a time limit, by default [`Level::SECONDS`]. At the highest level it
+    /// names the proved actions. A file that cannot be read counts as empty; tests read every file.
     pub(super) fn request(&mut self, time: Option<Duration>, kept: bool) -> SearchRequest {
         let level = Level::new(self.level).unwrap_or(HIGHEST);
         let request = SearchRequest::new(&self.game, level, self.played() as u64, Wanted::Action);

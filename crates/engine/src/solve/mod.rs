@@ -38,8 +38,8 @@ use tabuleiro_rules::{HistoryRule, Options};
 /// The strongest level.
 const BEST: Level = Level::ALL[Level::ALL.len() - 1];
 
-/// The maximum number of Monte-Carlo searches of one position: each has a tree of up to 50 MB, and another one adds less
-/// the more there are.
+/// The maximum number of Monte-Carlo searches of one position: each has a tree of up to 50 MB, and another one adds
+/// less the more there are.
 const MOST_TREES: usize = 8;
 
 /// Returns how many of `most` searches are of use.
@@ -110,8 +110,8 @@ pub fn players<G: Heuristic>(
     with_analyst(position, options, opponents(position, options, level, seed, useful::<G>(most)))
 }
 
-/// Creates up to `most` opponents as [`players`] does for the highest level, which continue earlier searches of the same
-/// match.
+/// Creates up to `most` opponents as [`players`] does for the highest level, which continue earlier searches of the
+/// same match.
 #[must_use]
 pub fn players_resumed<G: Heuristic>(
     position: &G,
