@@ -33,6 +33,9 @@ enum Command {
         /// The playing strength of `genmove`, 1 to 5
         #[arg(long, value_name = "N", value_parser = level)]
         level: Option<Level>,
+        /// The threads of `genmove` at level 5 (default: as many as there are processors)
+        #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+        threads: Option<u8>,
         /// The first game: its id, variant and options, as for the command `game`
         #[arg(value_name = "ID [VARIANT] [OPTION=VALUE]")]
         game: Vec<String>,
@@ -53,7 +56,7 @@ enum Command {
 pub(super) fn run() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.command {
-        Some(Command::Gtp { level, game }) => gtp(level, &game),
+        Some(Command::Gtp { level, threads, game }) => gtp(level, threads, &game),
         Some(Command::Counts { folder }) => exhibit::counts(&folder),
         Some(Command::Sheet(sheet)) => sheet.print(),
         Some(Command::Diagram(diagram)) => diagram.print(),
@@ -66,7 +69,7 @@ fn level(text: &str) -> Result<Level, String> {
     text.parse().ok().and_then(Level::new).ok_or_else(|| "expected 1 to 5".into())
 }
 
-fn gtp(level: Option<Level>, game: &[String]) -> ExitCode {
+fn gtp(level: Option<Level>, threads: Option<u8>, game: &[String]) -> ExitCode {
     let words: Vec<&str> = game.iter().map(String::as_str).collect();
     let session = match if words.is_empty() { Ok(Session::new()) } else { Session::over(&words) } {
         Ok(session) => session,
@@ -77,6 +80,7 @@ fn gtp(level: Option<Level>, game: &[String]) -> ExitCode {
     };
     let session = session.knowing(ProvedLookup::new(asset));
     let session = level.into_iter().fold(session, Session::at_level);
+    let session = threads.into_iter().fold(session, Session::on_threads);
     match tabuleiro_gtp::run(session, std::io::stdin().lock(), std::io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure(error),

@@ -7,7 +7,7 @@ use crate::player::Player;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::collections::HashMap;
-use tabuleiro_engine::search::{Method, Setting};
+use tabuleiro_engine::search::{KeptSearches, Method, Setting};
 use tabuleiro_games::AnyPosition;
 
 /// Nodes of the search that judges the actions.
@@ -29,7 +29,8 @@ pub fn measure(terms: &Terms, player: Player, matches: u32, seed: impl Fn(u32) -
         let mut position = terms.opening_position(&mut rng);
         let mut decided = 0;
         while position.outcome().is_none() && decided < LONGEST {
-            let action = terms.decide(player, &*position, seed(number) ^ position.person().index() as u64, &mut rng);
+            let seed = seed(number) ^ position.person().index() as u64;
+            let action = terms.decide(player, &*position, seed, &mut rng, &mut KeptSearches::default());
             if position.legal().len() > 1 {
                 decided += 1;
                 let loss = loss(&*position, &action, position.method(), JUDGE, LONGEST);

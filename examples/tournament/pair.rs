@@ -5,6 +5,7 @@ use crate::player::{Player, winning_person};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use std::time::Duration;
+use tabuleiro_engine::search::{KeptSearches, Opponent, Progress, together};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{below, mix};
 
@@ -52,11 +53,13 @@ impl Terms {
             let mut position = opening.boxed();
             // Players are assigned to persons, not to sides, because the swap rule can exchange the sides.
             let seat = |position: &dyn AnyPosition| position.person().index() ^ begins;
+            let mut kept = [KeptSearches::default(), KeptSearches::default()];
             while position.outcome().is_none() {
-                let player = players[seat(&*position)];
+                let (person, player) = (seat(&*position), players[seat(&*position)]);
                 // The same seed during a match, because tastes do not change.
-                let seat = seat(&*position) as u64;
-                let action = self.decide(player, &*position, mix(seed ^ (seat << 1 | begins as u64)), &mut rng);
+                let seed = mix(seed ^ ((person as u64) << 1 | begins as u64));
+                let action = self.decide(player, &*position, seed, &mut rng, &mut kept[person]);
+                kept.iter_mut().for_each(|kept| kept.played.push(action.clone()));
                 position.play(&action, &mut Vec::new()).expect("players play legal actions");
                 pair.actions += 1;
             }
@@ -84,30 +87,42 @@ impl Terms {
         }
     }
 
-    /// Returns the action of a player.
+    /// Returns the action of a player; `kept` are its last searches in the same game.
     pub fn decide(
         &self,
         player: Player,
         position: &dyn AnyPosition,
         seed: u64,
         rng: &mut Xoshiro256PlusPlus,
+        kept: &mut KeptSearches,
     ) -> String {
         if let Some(action) = player.at_sight(position, rng) {
             return action;
         }
         let begun = processor_time();
-        let mut opponent = player.opponent(position, self.budget.nodes(), seed).expect("all others search");
+        let mut searches = player.opponents(position, self.budget.nodes(), seed, std::mem::take(kept));
         loop {
-            let progress = opponent.think(SLICE);
-            if progress.finished || (player.takes_budget() && self.spent(begun)) {
-                return progress.best.expect("the game is running");
+            let progress: Vec<Progress> = searches.iter_mut().map(|search| search.think(SLICE)).collect();
+            // Helpers, which only fill a shared table, finish by themselves without an answer.
+            let first = progress.into_iter().next().expect("all others search");
+            if first.finished || (player.takes_budget() && self.spent(begun, player.threads())) {
+                let best = match &searches[..] {
+                    [_] => first.best,
+                    all => {
+                        together(all.iter().map(|search| search.candidates()).collect()).first().map(|c| c.text.clone())
+                    }
+                };
+                kept.memories = searches.into_iter().filter_map(Opponent::into_memory).collect();
+                kept.memories.truncate(if player.keeps() { usize::MAX } else { 0 });
+                return best.expect("the game is running");
             }
         }
     }
 
-    fn spent(&self, begun: Option<Duration>) -> bool {
+    /// Whether that many searches have spent the budget of each.
+    fn spent(&self, begun: Option<Duration>, searches: u32) -> bool {
         match (self.budget, begun, processor_time()) {
-            (Budget::Time(most), Some(begun), Some(now)) => now.saturating_sub(begun) >= most,
+            (Budget::Time(most), Some(begun), Some(now)) => now.saturating_sub(begun) >= most * searches,
             _ => false,
         }
     }

@@ -4,7 +4,7 @@ use crate::ledger::{HANDCRAFTED, THOROUGH};
 use std::fmt;
 use tabuleiro_engine::person::{Character, Persona, Skill};
 use tabuleiro_engine::search::exact::Goal;
-use tabuleiro_engine::search::{Method, Opponent, Setting};
+use tabuleiro_engine::search::{KeptSearches, Method, Opponent, Setting};
 use tabuleiro_games::AnyPosition;
 use tabuleiro_rules::{Effect, Player as Person, Rng, below};
 
@@ -35,12 +35,14 @@ pub struct Changes {
     noise: Option<f32>,
     thorough: bool,
     handcrafted: bool,
+    kept: bool,
+    threads: Option<u32>,
 }
 
 impl Player {
     /// Parses `random`, `greedy`, `one-ply`, `level1`…`level5+`, `strength-100`…`strength125`, `ab` or `mcts`. A level may
     /// be followed by a character, as in `level3:attacker`; the last two by any of `:depth=4`, `:noise=0.05`, `:thorough`,
-    /// `:handcrafted`.
+    /// `:handcrafted`, `:kept`, `:threads=2`.
     pub fn read(word: &str) -> Result<Player, String> {
         let mut parts = word.split(':');
         let player = match parts.next().unwrap_or_default() {
@@ -68,26 +70,44 @@ impl Player {
         }
     }
 
-    /// Returns the player's search from this position, or `None` if the player does not search.
-    pub fn opponent(self, position: &dyn AnyPosition, nodes: u64, seed: u64) -> Option<Box<dyn Opponent>> {
+    /// Returns the player's searches from this position, which run in turn; none if the player does not search. `kept`
+    /// are its last searches in the same game, for a player that [keeps](Player::keeps) them.
+    pub fn opponents(
+        self,
+        position: &dyn AnyPosition,
+        nodes: u64,
+        seed: u64,
+        kept: KeptSearches,
+    ) -> Vec<Box<dyn Opponent>> {
         match self {
-            Player::Random | Player::Greedy | Player::OnePly => None,
-            Player::Persona(persona) => Some(position.opponent(persona, seed)),
+            Player::Random | Player::Greedy | Player::OnePly => Vec::new(),
+            Player::Persona(persona) => vec![position.opponent(persona, seed)],
             Player::Strength(strength) => {
                 let skill = Skill::of_strength(position.method(), strength);
-                Some(position.opponent_of_skill(skill, Character::Even, seed))
+                vec![position.opponent_of_skill(skill, Character::Even, seed)]
             }
             Player::Search(method, changes) => {
                 let full = Setting::full(nodes);
                 let depth = changes.depth.unwrap_or(full.depth);
                 let noise = changes.noise.unwrap_or(full.noise);
-                Some(position.opponent_with(
-                    method,
-                    Setting { depth, noise, thorough: changes.thorough, handcrafted: changes.handcrafted, ..full },
-                    seed,
-                ))
+                let setting =
+                    Setting { depth, noise, thorough: changes.thorough, handcrafted: changes.handcrafted, ..full };
+                position.searches_resumed(method, setting, seed, self.threads() as usize, kept)
             }
         }
+    }
+
+    /// Returns the number of searches that run in turn, each with the whole budget.
+    pub fn threads(self) -> u32 {
+        match self {
+            Player::Search(_, Changes { threads: Some(threads), .. }) => threads.max(1),
+            _ => 1,
+        }
+    }
+
+    /// Whether the player keeps the table or the tree of its search for the next decision of a game.
+    pub fn keeps(self) -> bool {
+        matches!(self, Player::Search(_, Changes { kept: true, .. }))
     }
 
     /// Whether the player uses the budget of an action: searches and level 5 do; others have limits of their own.
@@ -172,11 +192,13 @@ impl Changes {
             match part.split_once('=').map(|(name, value)| (name, value.parse::<f32>())) {
                 None if part == "thorough" => changes.thorough = true,
                 None if part == "handcrafted" => changes.handcrafted = true,
+                None if part == "kept" => changes.kept = true,
                 Some(("depth", Ok(depth))) => changes.depth = Some(depth as u32),
                 Some(("noise", Ok(noise))) => changes.noise = Some(noise),
+                Some(("threads", Ok(threads))) => changes.threads = Some(threads as u32),
                 _ => {
                     return Err(format!(
-                        "'{word}': expected depth=N, noise=X, thorough or handcrafted, found '{part}'"
+                        "'{word}': expected depth=N, noise=X, threads=N, thorough, handcrafted or kept, found '{part}'"
                     ));
                 }
             }
@@ -205,6 +227,8 @@ impl fmt::Display for Player {
         changes.depth.map_or(Ok(()), |depth| write!(f, ":depth={depth}"))?;
         changes.noise.map_or(Ok(()), |noise| write!(f, ":noise={noise}"))?;
         f.write_str(if changes.thorough { THOROUGH } else { "" })?;
-        f.write_str(if changes.handcrafted { HANDCRAFTED } else { "" })
+        f.write_str(if changes.handcrafted { HANDCRAFTED } else { "" })?;
+        f.write_str(if changes.kept { ":kept" } else { "" })?;
+        changes.threads.map_or(Ok(()), |threads| write!(f, ":threads={threads}"))
     }
 }

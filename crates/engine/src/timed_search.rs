@@ -1,7 +1,7 @@
 //! A search with a time limit. The caller supplies the clock, so the search runs in a native thread, in a web worker or
 //! in slices of a few milliseconds per frame.
 
-use crate::search::{Candidate, Opponent, together};
+use crate::search::{Candidate, Memory, Opponent, together};
 use serde::{Deserialize, Serialize};
 
 /// Nodes between two readings of the clock.
@@ -110,6 +110,12 @@ impl TimedSearch {
     pub fn conclude(&self) -> Answer {
         let candidates = self.opponent.candidates();
         Answer { best: candidates.first().map(|candidate| candidate.text.clone()), candidates }
+    }
+
+    /// Ends the search and returns what a search of a later position of the match can use, if there is anything.
+    #[must_use]
+    pub fn into_memory(self) -> Option<Memory> {
+        self.opponent.into_memory()
     }
 
     /// Returns an intermediate answer if [`Wanted::Values`] was asked for and the last one is at least 0.3 seconds old,

@@ -6,11 +6,11 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Debug;
 use tabuleiro_engine::person::{Past, Persona};
 use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
-use tabuleiro_engine::search::{Heuristic, Ladder, Method, Opponent, Setting, ladder};
-use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, prover};
+use tabuleiro_engine::search::{Heuristic, KEEPS, KeptSearches, Ladder, Method, Opponent, Setting, ladder, resumed};
+use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, players_resumed, prover};
 use tabuleiro_rules::{
     Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
-    Printed, Reader, Remark, Site, Tap, Taps, Verdict, moved,
+    Printed, Reader, Remark, Site, Taps, Verdict, moved,
 };
 
 /// A legal action that is offered to a player, with its notation and gesture.
@@ -91,6 +91,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// Returns at most `most` opponents of the best level for the person who decides here, to run in parallel.
     /// [`together`](tabuleiro_engine::search::together()) combines their candidates.
     fn opponents(&self, seed: u64, most: usize) -> Vec<Box<dyn Opponent>>;
+    /// Returns opponents as [`AnyPosition::opponents`] does, which continue earlier searches of the same match.
+    fn opponents_resumed(&self, seed: u64, most: usize, kept: KeptSearches) -> Vec<Box<dyn Opponent>>;
     /// Returns the number of actions played so far and the sites of the last one.
     fn past(&self) -> &Past;
     /// Returns how an opponent in a match divides its time between its search and proofs.
@@ -109,6 +111,16 @@ pub trait AnyPosition: Send + Sync + Debug {
 
     /// Returns an opponent with a given method and setting for the person who decides here.
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent>;
+    /// Returns opponents as [`AnyPosition::opponent_with`] does, to run in parallel, which continue earlier searches of
+    /// the same match. `setting` must be a strongest one ([`Setting::full`]).
+    fn searches_resumed(
+        &self,
+        method: Method,
+        setting: Setting,
+        seed: u64,
+        count: usize,
+        kept: KeptSearches,
+    ) -> Vec<Box<dyn Opponent>>;
     /// Returns the least number of actions of both sides within which `person` can force the goal, `None` if it is more
     /// than `plies`.
     ///
@@ -344,6 +356,14 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         &self.past
     }
 
+    fn opponents_resumed(&self, seed: u64, most: usize, kept: KeptSearches) -> Vec<Box<dyn Opponent>> {
+        if KEEPS {
+            players_resumed(&self.position, &self.options, seed, most, kept)
+        } else {
+            self.opponents(seed, most)
+        }
+    }
+
     fn purpose(&self) -> Purpose {
         Purpose::play(&self.position)
     }
@@ -366,6 +386,21 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn opponent_with(&self, method: Method, setting: Setting, seed: u64) -> Box<dyn Opponent> {
         tabuleiro_engine::search::opponent_with(&self.position, method, setting, seed)
+    }
+
+    fn searches_resumed(
+        &self,
+        method: Method,
+        setting: Setting,
+        seed: u64,
+        count: usize,
+        kept: KeptSearches,
+    ) -> Vec<Box<dyn Opponent>> {
+        if KEEPS {
+            resumed(&self.position, method, setting, seed, count, kept)
+        } else {
+            vec![self.opponent_with(method, setting, seed)]
+        }
     }
 
     fn forced(&self, goal: Goal, person: Player, plies: u32, nodes: u64) -> Result<Option<u32>, Exhausted> {

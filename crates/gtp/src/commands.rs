@@ -59,6 +59,7 @@ static COMMANDS: &[Command] = &[
     command("final_score", final_score),
     command("reg_genmove", reg_genmove),
     command("set_game", set_game),
+    command("threads", threads),
 ];
 
 /// Returns the command with a name.
@@ -193,5 +194,14 @@ fn character(session: &mut Session, text: &str) -> CommandResult {
         return Err(CommandError::Usage(CHARACTER_USAGE));
     }
     session.persona.character = character;
+    Ok(String::new())
+}
+
+/// Sets the maximum number of threads of `genmove` at the highest level; without arguments prints it.
+fn threads(session: &mut Session, text: &str) -> CommandResult {
+    if text.is_empty() {
+        return Ok(session.threads.to_string());
+    }
+    session.threads = number_within(text, 1, u8::MAX, "threads <1 to 255>")?.into();
     Ok(String::new())
 }

@@ -1,26 +1,24 @@
 //! The search of `genmove`.
 
-use std::time::{Duration, Instant};
-use tabuleiro_engine::person::Persona;
-use tabuleiro_engine::solve::{ProvingOpponent, Value};
-use tabuleiro_engine::{TimedSearch, Wanted};
+use super::{MatchMemory, SearchRequest, search_in_parallel};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tabuleiro_engine::TimedSearch;
 use tabuleiro_games::AnyPosition;
 
-/// The seed of opponents below the best level: the same during a match.
-const TASTES: u64 = 1;
-
 /// Returns an action for the mover in canonical notation; `None` if the match is over. Searches until the nodes of the
-/// level or the time are spent; `limits` are the time and the extended time for a search that is unsettled when the
-/// first one runs out. Without them, the time is that of the level. Unless the time runs out, the result depends only
-/// on persona, seed and position.
+/// level or the time are spent: that of the request, or `limits`, the time and the extended time for a search that is
+/// unsettled when the first one runs out. Unless the time runs out, the result depends only on persona, seed and
+/// position.
 ///
-/// `known` are actions with proved values. Only the best level uses them, so that the others can be beaten.
+/// The best level uses up to that many threads, continues the last search of the match, and uses actions with proved
+/// values; the other levels do not, so that they can be beaten and give the same answer again.
 pub(super) fn choose(
     position: &dyn AnyPosition,
-    persona: Persona,
-    seed: u64,
+    request: &SearchRequest,
     limits: Option<(Duration, Duration)>,
-    known: Vec<(String, Value)>,
+    threads: usize,
+    memory: &mut MatchMemory,
 ) -> Option<String> {
     if position.outcome().is_some() {
         return None;
@@ -29,18 +27,12 @@ pub(super) fn choose(
     if let (Some(only), true) = (legal.pop(), legal.is_empty()) {
         return Some(only.text);
     }
-    let best = persona.level.is_best();
-    let start = Instant::now();
-    let mut opponent = position.opponent(persona, if best { seed } else { TASTES });
-    if best && !known.is_empty() {
-        let purpose = position.purpose();
-        opponent = Box::new(ProvingOpponent::informed(opponent, position.person(), purpose, known));
+    let most = limits.map(|(_, most)| most.as_secs_f32());
+    let limited = |search: TimedSearch| most.into_iter().fold(search, TimedSearch::at_most);
+    let searches = request.resume(position, threads, memory).into_iter().map(limited);
+    let (answer, memories) = search_in_parallel(searches.collect(), &AtomicBool::new(false), &|_| {});
+    if request.kept {
+        memory.keep(request.record.clone(), memories);
     }
-    let mut search = match limits {
-        Some((time, most)) => {
-            TimedSearch::new(opponent, Wanted::Action, time.as_secs_f32()).at_most(most.as_secs_f32())
-        }
-        None => TimedSearch::new(opponent, Wanted::Action, persona.level.seconds()),
-    };
-    search.think(f64::INFINITY, || start.elapsed().as_secs_f64())?.best
+    answer?.best
 }

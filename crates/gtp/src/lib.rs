@@ -18,7 +18,9 @@ mod error;
 mod genmove;
 mod limits;
 mod line;
+mod match_memory;
 mod names;
+mod parallel;
 mod reply;
 mod score;
 mod search_request;
@@ -28,6 +30,8 @@ mod time;
 
 pub use drawing::draw;
 pub use error::CommandError;
+pub use match_memory::MatchMemory;
+pub use parallel::{processors, search_in_parallel};
 pub use reply::Reply;
 pub use search_request::{SearchRequest, SearchRequestError};
 pub use session::Session;

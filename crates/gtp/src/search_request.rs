@@ -2,6 +2,7 @@
 //! so the two sides share nothing but text. A caller that searches in its own process uses the [`TimedSearch`]
 //! directly.
 
+use super::MatchMemory;
 use serde::{Deserialize, Serialize};
 use tabuleiro_engine::person::Persona;
 use tabuleiro_engine::search::Opponent;
@@ -28,6 +29,10 @@ pub struct SearchRequest {
     /// Actions whose value is already proved: canonical notation and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<(String, Value)>,
+    /// Whether the search continues the last one of the same match, and leaves its memory to the next one. Only the
+    /// best level does, so that the others depend on nothing but the seed and the position.
+    #[serde(default)]
+    pub kept: bool,
 }
 
 /// The reason why a request is refused.
@@ -46,7 +51,18 @@ impl SearchRequest {
     #[must_use]
     pub fn new(game: &Match, persona: Persona, seed: u64, wanted: Wanted) -> SearchRequest {
         let (record, seconds) = (game.record_to_here(), persona.level.seconds());
-        SearchRequest { record, persona, seed, wanted, seconds, known: Vec::new() }
+        SearchRequest { record, persona, seed, wanted, seconds, known: Vec::new(), kept: false }
+    }
+
+    /// Returns the request with the addition that the search continues the last one of the same match, where the level
+    /// and the kind of answer allow it.
+    #[must_use]
+    pub fn keeping(self) -> SearchRequest {
+        SearchRequest { kept: self.at_best() && self.wanted != Wanted::Values, ..self }
+    }
+
+    fn at_best(&self) -> bool {
+        self.persona.level.is_best()
     }
 
     /// Reads a request from one line of JSON.
@@ -80,10 +96,20 @@ impl SearchRequest {
     /// help: below the best level, and for [`Wanted::Values`].
     #[must_use]
     pub fn side_by_side(&self, position: &dyn AnyPosition, most: usize) -> Vec<TimedSearch> {
-        if most < 2 || self.wanted == Wanted::Values || !self.persona.level.is_best() {
-            return vec![self.about(position)];
-        }
-        let opponents = position.opponents(self.seed, most);
+        self.resume(position, most, &mut MatchMemory::default())
+    }
+
+    /// Creates searches as [`SearchRequest::side_by_side`] does, which continue those that left `memory`, if the match
+    /// and the request allow it. The caller passes what they leave to [`MatchMemory::keep`].
+    #[must_use]
+    pub fn resume(&self, position: &dyn AnyPosition, most: usize, memory: &mut MatchMemory) -> Vec<TimedSearch> {
+        let opponents = match self.wanted {
+            Wanted::Action | Wanted::Candidates if self.kept => {
+                position.opponents_resumed(self.seed, most, memory.take(&self.record))
+            }
+            Wanted::Action | Wanted::Candidates if most > 1 && self.at_best() => position.opponents(self.seed, most),
+            _ => return vec![self.about(position)],
+        };
         let wanted = if opponents.len() > 1 { Wanted::Candidates } else { self.wanted };
         opponents.into_iter().map(|opponent| self.timed(position, opponent, wanted)).collect()
     }
@@ -119,6 +145,7 @@ mod tests {
             wanted: Wanted::Candidates,
             seconds: 2.0,
             known: Vec::new(),
+            kept: false,
         }
     }
 

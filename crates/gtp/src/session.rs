@@ -2,11 +2,12 @@
 //! commands.
 
 use super::error::CommandError;
-use super::names;
 use super::time::TimeControl;
+use super::{MatchMemory, SearchRequest, names, processors};
+use std::time::Duration;
+use tabuleiro_engine::Wanted;
 use tabuleiro_engine::person::Persona;
 use tabuleiro_engine::search::Level;
-use tabuleiro_engine::solve::Value;
 use tabuleiro_games::matches::Match;
 use tabuleiro_games::{AnyPosition, GameId, Offer};
 use tabuleiro_learning::ProvedLookup;
@@ -14,6 +15,8 @@ use tabuleiro_rules::{Event, Facts, OptionError, Options, PlayError, Player, Sea
 
 /// The action of a mover without any other legal action (`docs/rulings.md`, 0.3).
 const PASS: &str = "pass";
+/// The seed of opponents below the best level: the same during a match.
+const TASTES: u64 = 1;
 
 /// A session of the text protocol: one match at a time, with its undo history and clocks.
 #[derive(Debug)]
@@ -29,6 +32,10 @@ pub struct Session {
     pub(super) proofs: Option<ProvedLookup>,
     /// Who plays in `genmove`.
     pub(super) persona: Persona,
+    /// The maximum number of threads of `genmove`.
+    pub(super) threads: usize,
+    /// The last search of `genmove` at the best level.
+    pub(super) memory: MatchMemory,
     pub(super) time: TimeControl,
     pub(super) closed: bool,
 }
@@ -50,6 +57,8 @@ impl Session {
             passes: Vec::new(),
             proofs: None,
             persona: Level::default().into(),
+            threads: processors(),
+            memory: MatchMemory::default(),
             time: TimeControl::default(),
             closed: false,
         }
@@ -68,6 +77,13 @@ impl Session {
     #[must_use]
     pub fn at_level(self, level: Level) -> Session {
         Session { persona: level.into(), ..self }
+    }
+
+    /// Returns the session with this maximum number of threads for `genmove` at the highest level; initially that of
+    /// the processors.
+    #[must_use]
+    pub fn on_threads(self, threads: u8) -> Session {
+        Session { threads: threads.into(), ..self }
     }
 
     /// Returns the session with these proved positions, which `genmove` uses at the highest level. Without them it uses
@@ -103,11 +119,19 @@ impl Session {
         self.position().facts()
     }
 
-    /// Returns the proved values of the legal actions; none if the position is not proved. A file that cannot be read
-    /// counts as empty; tests read every file.
-    pub(super) fn known(&mut self) -> Vec<(String, Value)> {
-        let known = self.proofs.as_mut().map(|proofs| proofs.known(self.game.position()));
-        known.and_then(Result::ok).unwrap_or_default()
+    /// Returns the request for an action within a time limit, by default that of the level. At the best level it names
+    /// the proved actions. A file that cannot be read counts as empty; tests read every file.
+    pub(super) fn request(&mut self, time: Option<Duration>, kept: bool) -> SearchRequest {
+        let best = self.persona.level.is_best();
+        let seed = if best { self.played() as u64 } else { TASTES };
+        let request = SearchRequest::new(&self.game, self.persona, seed, Wanted::Action);
+        let mut request = if kept { request.keeping() } else { request };
+        request.seconds = time.map_or(request.seconds, |time| time.as_secs_f32());
+        if best {
+            let known = self.proofs.as_mut().map(|proofs| proofs.known(self.game.position()));
+            request.known = known.and_then(Result::ok).unwrap_or_default();
+        }
+        request
     }
 
     /// Returns the effects of the last action; none before the first.
@@ -119,6 +143,7 @@ impl Session {
     pub(super) fn start(&mut self, game: GameId, options: &Options) -> Result<(), CommandError> {
         self.game = Match::new(game, options)?;
         self.passes.clear();
+        self.memory = MatchMemory::default();
         self.time.restart();
         Ok(())
     }
@@ -127,6 +152,7 @@ impl Session {
     pub(super) fn set_up(&mut self, position: Box<dyn AnyPosition>) {
         self.game = Match::from_position(position);
         self.passes.clear();
+        self.memory = MatchMemory::default();
     }
 
     /// Parses the name of a side.

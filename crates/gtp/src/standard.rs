@@ -76,7 +76,7 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> CommandResult {
     let before = session.played();
     session.give_turn(one_colour(text, "genmove [colour]")?)?;
     let side = session.position().mover();
-    let Some(action) = chosen(session) else {
+    let Some(action) = chosen(session, true) else {
         session.back_to(before);
         return Err(PlayError::Over.into());
     };
@@ -89,7 +89,7 @@ pub(super) fn genmove(session: &mut Session, text: &str) -> CommandResult {
 pub(super) fn reg_genmove(session: &mut Session, text: &str) -> CommandResult {
     let before = session.played();
     session.give_turn(one_colour(text, "reg_genmove [colour]")?)?;
-    let action = chosen(session);
+    let action = chosen(session, false);
     session.back_to(before);
     Ok(convert_ranks(session, &action.ok_or(PlayError::Over)?))
 }
@@ -108,13 +108,16 @@ fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>,
     }
 }
 
-/// Searches for an action with the time that the clock allows.
-fn chosen(session: &mut Session) -> Option<String> {
+/// Searches for an action with the time that the clock allows; a `kept` search continues the last one of the match.
+fn chosen(session: &mut Session, kept: bool) -> Option<String> {
     let played = session.played();
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
     let limits = session.time.limits(session.position().mover(), to_come);
-    let known = session.known();
-    genmove::choose(session.position(), session.persona, played as u64, limits, known)
+    let mut memory = std::mem::take(&mut session.memory);
+    let request = session.request(limits.map(|(time, _)| time), kept);
+    let action = genmove::choose(session.position(), &request, limits, session.threads, &mut memory);
+    session.memory = memory;
+    action
 }
 
 pub(super) fn undo(session: &mut Session, _: &str) -> CommandResult {

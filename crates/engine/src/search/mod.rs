@@ -19,6 +19,7 @@ mod endgame_table;
 pub mod exact;
 mod heuristic;
 mod hints;
+mod kept;
 mod level;
 mod monte_carlo;
 mod progress;
@@ -30,6 +31,7 @@ pub(crate) use alpha_beta::{Order, place};
 pub use endgame_table::{Bracket, EndgameTable};
 pub use heuristic::{EVALUATION_LIMIT, Heuristic, Ladder, Method};
 pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Model, MonteCarloHints, ProbCut};
+pub use kept::{KEEPS, KeptSearches, Memory};
 pub use level::{Level, LevelError};
 pub use progress::{Candidate, Opponent, Progress};
 pub use setting::Setting;
@@ -59,6 +61,34 @@ pub fn opponents<G: Heuristic>(position: &G, seed: u64, count: usize) -> Vec<Box
         }
         Method::AlphaBeta if count < 2 => vec![opponent_with(position, G::METHOD, setting, seed)],
         Method::AlphaBeta => company(alpha_beta::AlphaBeta::company(position, setting, seed, count)),
+    }
+}
+
+/// Creates `count` opponents that continue earlier searches of the same match, to run in parallel, one per thread. For
+/// the strongest settings only: a weaker opponent must answer the same for the same seed, whatever it searched before.
+/// Without a memory that fits, the first one equals that of [`opponent_with`].
+#[must_use]
+pub fn resumed<G: Heuristic>(
+    position: &G,
+    method: Method,
+    setting: Setting,
+    seed: u64,
+    count: usize,
+    kept: KeptSearches,
+) -> Vec<Box<dyn Opponent>> {
+    let KeptSearches { memories, played } = kept;
+    let mut memories = memories.into_iter();
+    match method {
+        Method::MonteCarlo => {
+            let other = |n| -> Box<dyn Opponent> {
+                let seed = if n == 0 { seed } else { mix(seed ^ n) };
+                Box::new(monte_carlo::MonteCarlo::resumed(position, setting, seed, memories.next(), &played))
+            };
+            (0..count as u64).map(other).collect()
+        }
+        Method::AlphaBeta => {
+            company(alpha_beta::AlphaBeta::resumed(position, setting, seed, count, memories.next(), &played))
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The interface of every search: [`Opponent`], its [`Progress`] and its [`Candidate`]s.
 
+use super::Memory;
 use serde::{Deserialize, Serialize};
 
 /// A search for the best action in one position.
@@ -9,6 +10,11 @@ pub trait Opponent: Send {
 
     /// Returns the current value of each legal action, the best first.
     fn candidates(&self) -> Vec<Candidate>;
+
+    /// Ends the search and returns what a search of a later position of the match can use, if there is anything.
+    fn into_memory(self: Box<Self>) -> Option<Memory> {
+        None
+    }
 }
 
 /// The state of a search.

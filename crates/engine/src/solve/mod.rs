@@ -29,9 +29,18 @@ pub use prover::{ActionReport, Proof, ProofProgress, Prover, RegionReport, Repor
 pub use proving_opponent::{ProvingOpponent, Purpose};
 pub use value::{Measure, Value, ValueError};
 
-use crate::search::{Heuristic, Opponent, Setting, opponent_with, opponents};
+use crate::search::{Heuristic, KeptSearches, Method, Opponent, Setting, opponent_with, opponents, resumed};
 use first_actions::FirstActions;
 use tabuleiro_rules::{HistoryRule, Options};
+
+/// The maximum number of Monte-Carlo searches of one position: each has a tree of up to 50 MB, and another one adds
+/// less the more there are.
+const MOST_TREES: usize = 8;
+
+/// Returns how many of `most` searches are of use.
+fn useful<G: Heuristic>(most: usize) -> usize {
+    most.clamp(1, if G::METHOD == Method::MonteCarlo { MOST_TREES } else { usize::MAX })
+}
 
 /// Creates a solver of `position`, which belongs to a match with these options.
 ///
@@ -83,7 +92,28 @@ pub fn player<G: Heuristic>(position: &G, options: &Options, seed: u64) -> Box<d
 /// [`together`](crate::search::together) combines their candidates. Only the first opponent runs a solver.
 #[must_use]
 pub fn players<G: Heuristic>(position: &G, options: &Options, seed: u64, most: usize) -> Vec<Box<dyn Opponent>> {
-    let mut all = opponents(position, seed, most.max(1));
+    with_analyst(position, options, opponents(position, seed, useful::<G>(most)))
+}
+
+/// Creates opponents as [`players`] does, which continue earlier searches of the same match.
+#[must_use]
+pub fn players_resumed<G: Heuristic>(
+    position: &G,
+    options: &Options,
+    seed: u64,
+    most: usize,
+    kept: KeptSearches,
+) -> Vec<Box<dyn Opponent>> {
+    let setting = Setting::best(G::METHOD);
+    with_analyst(position, options, resumed(position, G::METHOD, setting, seed, useful::<G>(most), kept))
+}
+
+/// Lets the first of some opponents run a solver.
+fn with_analyst<G: Heuristic>(
+    position: &G,
+    options: &Options,
+    mut all: Vec<Box<dyn Opponent>>,
+) -> Vec<Box<dyn Opponent>> {
     let first = all.remove(0);
     all.insert(0, analyst(position, options, first, Purpose::play(position)));
     all

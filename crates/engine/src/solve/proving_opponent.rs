@@ -1,7 +1,7 @@
 //! An opponent that runs solvers beside a search and replaces estimates by proved values.
 
 use super::{ActionReport, Measure, Proof, ProofProgress, Prover, Request, Value};
-use crate::search::{Candidate, Opponent, Progress, rank, rank_by_winner};
+use crate::search::{Candidate, Memory, Opponent, Progress, rank, rank_by_winner};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use tabuleiro_rules::{Game, Player};
@@ -249,5 +249,8 @@ impl Opponent for ProvingOpponent {
 
     fn candidates(&self) -> Vec<Candidate> {
         self.ranked()
+    }
+    fn into_memory(self: Box<Self>) -> Option<Memory> {
+        self.search.into_memory()
     }
 }

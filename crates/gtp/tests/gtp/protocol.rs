@@ -72,7 +72,7 @@ fn every_listed_command_is_known_and_no_other() {
     let commands = ok(&mut session, "list_commands");
     for command in "protocol_version name version known_command list_commands quit boardsize clear_board komi play \
                     genmove undo showboard time_settings time_left list_games game options legal_moves mover outcome \
-                    position perft playouts level character effects final_score reg_genmove set_game"
+                     position perft playouts level character effects final_score reg_genmove set_game threads"
         .split_whitespace()
     {
         assert!(commands.lines().any(|c| c == command), "{command} is not listed");
@@ -266,7 +266,18 @@ fn commands_that_would_run_for_days_are_refused_at_once() {
     assert!(refused(&mut session, "perft 60").starts_with("too much"));
     assert!(refused(&mut session, "perft 99999999999").starts_with("too much"));
     assert!(refused(&mut session, "playouts 1000000000 1").starts_with("too much"));
-    for line in ["perft", "perft -1", "perft two", "playouts 5", "playouts x 1", "level 6", "level 0", "level x"] {
+    for line in [
+        "perft",
+        "perft -1",
+        "perft two",
+        "playouts 5",
+        "playouts x 1",
+        "level 6",
+        "level 0",
+        "level x",
+        "threads 0",
+        "threads 256",
+    ] {
         assert!(refused(&mut session, line).starts_with("syntax error"), "{line}");
     }
 }
@@ -277,6 +288,25 @@ fn playouts_are_counted_and_timed() {
     let (count, seconds) = answer.split_once(' ').unwrap();
     assert_eq!(count, "50");
     assert!(seconds.parse::<f64>().unwrap() >= 0.0);
+}
+
+#[test]
+fn the_highest_level_plays_legal_actions_on_several_threads_whatever_is_taken_back() {
+    for game in ["hex size=4", "semaforo 3x3"] {
+        let mut session = session(&[&format!("game {game}"), "level 5", "threads 3", "time_settings 0 1 50"]);
+        for _ in 0..3 {
+            let first = ok(&mut session, "genmove");
+            ok(&mut session, "genmove");
+            ok(&mut session, "undo");
+            ok(&mut session, "undo");
+            ok(&mut session, &format!("play {first}"));
+            ok(&mut session, "genmove");
+        }
+        while ok(&mut session, "outcome").starts_with("none") {
+            ok(&mut session, "genmove");
+        }
+    }
+    assert_eq!(ok(&mut session(&["threads 3"]), "threads"), "3");
 }
 
 #[test]

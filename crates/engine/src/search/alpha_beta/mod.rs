@@ -26,10 +26,12 @@
 //!   search does not.
 //! * Positions contain their history of repetitions, their keys do not: a value from the table may stem from another
 //!   history. A draw by repetition on the current path is always detected.
+//! * The tables can be kept for the next decision of a match ([`memory`]).
 
 mod answer;
 mod enter;
 mod frame;
+mod memory;
 mod order;
 mod reduce;
 mod root;
@@ -38,7 +40,7 @@ mod shallow;
 mod table;
 
 use super::budget::Budget;
-use super::{Candidate, EndgameTable, Heuristic, Opponent, Progress, Setting};
+use super::{Candidate, EndgameTable, Heuristic, KEEPS, Memory, Opponent, Progress, Setting};
 use frame::{Frame, Scored, Window};
 pub(crate) use order::{Order, place};
 use reduce::reduction;
@@ -421,5 +423,9 @@ impl<G: Heuristic> Opponent for AlphaBeta<G> {
             Candidate { text: self.root.text(action), value, share, trust, plies: None }
         };
         actions.iter().map(candidate).collect()
+    }
+
+    fn into_memory(self: Box<Self>) -> Option<Memory> {
+        if KEEPS { Some(self.remember()) } else { None }
     }
 }

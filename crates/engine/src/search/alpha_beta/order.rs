@@ -29,6 +29,13 @@ impl Order {
         }
     }
 
+    /// Moves the killers to the plies that they have after that many actions were played.
+    pub(super) fn advance(&mut self, plies: usize) {
+        let plies = plies.min(self.killers.len());
+        self.killers[..plies].fill([u16::MAX; 2]);
+        self.killers.rotate_left(plies);
+    }
+
     /// Returns the history score of the action at that index, −16384 to 16384; `last` is the index of the previous
     /// action.
     #[inline]

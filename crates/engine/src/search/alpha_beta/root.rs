@@ -49,6 +49,11 @@ impl<G: Heuristic> Root<G> {
         Root { position: position.clone(), actions, answer, win }
     }
 
+    /// Returns the position.
+    pub(super) fn into_position(self) -> G {
+        self.position
+    }
+
     /// Returns the index in [`Root::ranked`] of an action that wins at once.
     pub(super) fn win(&self) -> Option<usize> {
         let win = self.win?;

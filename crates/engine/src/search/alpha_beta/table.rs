@@ -4,7 +4,7 @@
 //! with the data, so that a torn entry matches no position (R. Hyatt and T. Mann, *A lock-less transposition table
 //! implementation for parallel search*, 2002). A shared table does not grow.
 
-use super::score::{DECIDED, TIMED};
+use super::score::{DECIDED, INFINITY, TIMED};
 use std::array;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -86,8 +86,15 @@ impl Slot {
     }
 }
 
-/// Ages run from 1 to this and wrap around.
+/// Ages run from [`FIRST`] to this and wrap around.
 const AGES: i32 = 250;
+/// The age before the first iteration of a search: that of the entries kept from an earlier search.
+const FIRST: u8 = 1;
+
+/// Replaces the value in packed data by a lower bound that settles nothing.
+fn valueless(rest: u64) -> u64 {
+    rest & !0xff_ffff & !(0b111 << 48) | -INFINITY as u64 & 0xff_ffff | (Bound::Least as u64) << 48
+}
 
 impl Entry {
     fn age(self) -> u8 {
@@ -120,12 +127,39 @@ pub(super) struct Table {
 impl Table {
     /// Creates a table of 2^`bits` entries of 16 bytes that may grow to 2^`most`.
     pub(super) fn new(bits: u32, most: u32) -> Table {
-        Table { buckets: buckets(bits - 2), used: 0, most: most - 2, age: 1 }
+        Table { buckets: buckets(bits - 2), used: 0, most: most - 2, age: FIRST }
     }
 
     /// Returns another handle of the same table.
     pub(super) fn shared(&self) -> Table {
         Table { buckets: self.buckets.clone(), ..*self }
+    }
+
+    /// Prepares the table for a search of a later position of the match: drops the entries that the last search did not
+    /// store, makes all others equally old, and without `values` keeps only their best actions. No other handle of the
+    /// table may be in use.
+    pub(super) fn renew(&mut self, values: bool) {
+        (self.age, self.used) = (FIRST, 0);
+        for slot in self.buckets.iter().flatten() {
+            let entry = slot.read();
+            match entry.age() {
+                0 => {}
+                FIRST => slot.write(Entry { key: 0, rest: 0 }),
+                _ => {
+                    let rest = entry.rest & !(0xff << 51) | u64::from(FIRST) << 51;
+                    slot.write(Entry { rest: if values { rest } else { valueless(rest) }, ..entry });
+                    self.used += 1;
+                }
+            }
+        }
+    }
+
+    /// Lets the table grow to 2^`most` entries, and enlarges it at once to 2^`least` if it is smaller.
+    pub(super) fn fit(&mut self, least: u32, most: u32) {
+        self.most = most - 2;
+        while self.buckets.len() < 1 << (least - 2) && Arc::get_mut(&mut self.buckets).is_some() {
+            self.double();
+        }
     }
 
     /// Advances the age at the start of an iteration.
@@ -223,6 +257,24 @@ mod tests {
         let slot = one.buckets.iter().flatten().find(|slot| slot.read().key == 1 << 40).unwrap();
         slot.0[1].fetch_xor(1, Relaxed);
         assert_eq!(one.get(1 << 40), None);
+    }
+
+    #[test]
+    fn a_renewed_table_keeps_what_the_last_search_stored() {
+        let known = TableEntry { value: 50, choice: 3, depth: 9, bound: Bound::Exact, proven: true };
+        for values in [true, false] {
+            let mut table = Table::new(4, 4);
+            table.grow_older();
+            table.put(1 << 40, known);
+            table.renew(values);
+            let kept = table.get(1 << 40).unwrap();
+            assert_eq!((kept.choice, kept == known), (3, values));
+            assert!(values || [-9, 50, 99].iter().all(|&at| !kept.bound.settles(kept.value, (at, at + 1))));
+            table.grow_older();
+            table.put(2 << 40, known);
+            table.renew(values);
+            assert!(table.get(1 << 40).is_none() && table.get(2 << 40).is_some());
+        }
     }
 
     #[test]

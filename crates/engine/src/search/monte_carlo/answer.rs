@@ -3,7 +3,7 @@
 use super::tree::NodeProof;
 use super::{MonteCarlo, blended};
 use crate::search::value::sign;
-use crate::search::{Candidate, Heuristic, Opponent, Progress};
+use crate::search::{Candidate, Heuristic, KEEPS, Memory, Opponent, Progress};
 
 /// The greatest value of an unproven action: rounded to hundredths of the scale 0 to 100, it is neither 0 nor 100.
 const ALMOST: f32 = 0.98;
@@ -84,5 +84,8 @@ impl<G: Heuristic> Opponent for MonteCarlo<G> {
             Candidate { text: self.text(i), value, share: visits / total, trust, plies: None }
         };
         ranked.iter().map(candidate).collect()
+    }
+    fn into_memory(self: Box<Self>) -> Option<Memory> {
+        if KEEPS { Some(self.remember()) } else { None }
     }
 }

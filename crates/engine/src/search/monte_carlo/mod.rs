@@ -10,9 +10,11 @@
 //!   ([`prune`](super::MonteCarloHints::prune)), a thorough one at frequently visited nodes
 //!   ([`analyse`](super::MonteCarloHints::analyse)).
 //! * Memory is bounded: a full tree stops growing, and its statistics continue.
+//! * The part of the tree below the actions played can be kept for the next decision of a match ([`memory`]).
 
 mod answer;
 mod later;
+mod memory;
 mod tree;
 
 use super::budget::Budget;

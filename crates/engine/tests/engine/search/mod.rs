@@ -1,5 +1,6 @@
 //! Tests of every search on games small enough to be solved by brute force.
 
+mod kept;
 mod noughts;
 
 use crate::oracle::{Typed, minimax, winner_of};
