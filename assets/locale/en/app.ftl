@@ -430,6 +430,7 @@ settings-text-size = Text size
 settings-text-size-value = { $percent }%
 settings-legal = Show where you can play
 settings-ghost = Preview the move
+settings-ponder = At the highest level the computer also thinks on your turn (not on battery)
 settings-reset = Reset everything
 settings-damaged = Your settings cannot be read; the usual ones are in force
 settings-colours = Colours of the panels

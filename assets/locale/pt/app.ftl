@@ -430,6 +430,7 @@ settings-text-size = Tamanho do texto
 settings-text-size-value = { $percent } %
 settings-legal = Mostrar onde se pode jogar
 settings-ghost = Antever a jogada
+settings-ponder = No nível mais alto, o computador também pensa na tua vez (exceto com bateria)
 settings-reset = Repor tudo
 settings-damaged = As tuas definições não se conseguem ler; valem as habituais
 settings-colours = Cores dos painéis

@@ -1,67 +1,66 @@
 //! The search backend of the desktop: a task on another thread.
 
-use bevy::platform::time::Instant;
+use bevy::ecs::resource::Resource;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{available_parallelism, spawn};
-use tabuleiro_engine::{Answer, TimedSearch};
+use std::thread::spawn;
+use tabuleiro_engine::Answer;
+use tabuleiro_games::AnyPosition;
 use tabuleiro_games::matches::Match;
-use tabuleiro_gtp::SearchRequest;
+use tabuleiro_gtp::{MatchMemory, SearchRequest, processors, search_in_parallel};
 
-/// Seconds between two checks whether the search was cancelled.
-const SPAN: f64 = 0.02;
+/// The memory of the computer's last search. A [kept](SearchRequest::kept) search holds the lock until it ends.
+#[derive(Resource, Clone, Default)]
+pub(crate) struct LastSearch(Arc<Mutex<MatchMemory>>);
 
 /// Starts a search of the match's position. Uses all processors where the search can be split; dropping the result
 /// stops all threads.
-pub(super) fn start(game: &Match, request: &SearchRequest) -> BackendSearch {
+pub(super) fn start(game: &Match, request: &SearchRequest, last: &LastSearch) -> BackendSearch {
     let (stop, glimpse) = (Arc::new(AtomicBool::new(false)), Arc::new(Mutex::new(None)));
     let (stopped, glimpsed) = (stop.clone(), glimpse.clone());
-    let most = available_parallelism().map_or(1, NonZero::get);
-    let mut thinkers = request.side_by_side(game.position(), most);
-    let enough = Arc::new(AtomicBool::new(false));
+    let (position, request, last) = (game.position().boxed(), request.clone(), last.clone());
     let task = AsyncComputeTaskPool::get().spawn(async move {
-        let own = thinkers.pop()?;
-        let company: Vec<_> = thinkers
-            .into_iter()
-            .map(|thinker| {
-                let (stopped, enough, glimpsed) = (stopped.clone(), enough.clone(), glimpsed.clone());
-                spawn(move || think(thinker, &stopped, &enough, &glimpsed))
-            })
-            .collect();
-        let answers = std::iter::once(think(own, &stopped, &enough, &glimpsed));
-        // A thread that panicked contributes nothing.
-        let others = company.into_iter().map(|other| other.join().ok().flatten());
-        Answer::together(answers.chain(others).flatten().collect())
+        let show = |answer| *glimpsed.lock().unwrap_or_else(PoisonError::into_inner) = Some(answer);
+        search(&*position, &request, &last, &stopped, &show)
     });
     BackendSearch { task, stop, glimpse }
 }
 
-/// Searches until there is an answer, the search is cancelled, or another thread has finished.
-fn think(
-    mut thinker: TimedSearch,
+/// Runs a search to its end, or until it is stopped.
+fn search(
+    position: &dyn AnyPosition,
+    request: &SearchRequest,
+    last: &LastSearch,
     stopped: &AtomicBool,
-    enough: &AtomicBool,
-    glimpsed: &Mutex<Option<Answer>>,
+    glimpse: &(dyn Fn(Answer) + Sync),
 ) -> Option<Answer> {
-    let start = Instant::now();
-    let now = || start.elapsed().as_secs_f64();
-    loop {
-        let answer = thinker.think(SPAN, now);
-        // A search that only supports the others returns no candidates; it must not stop them.
-        if answer.as_ref().is_some_and(|answer| !answer.candidates.is_empty()) {
-            enough.store(true, Ordering::Relaxed);
-        }
-        if answer.is_some() || stopped.load(Ordering::Relaxed) {
-            return answer;
-        }
-        if enough.load(Ordering::Relaxed) {
-            return Some(thinker.conclude());
-        }
-        if let Some(glimpse) = thinker.glimpse(now) {
-            *glimpsed.lock().unwrap_or_else(PoisonError::into_inner) = Some(glimpse);
-        }
+    let own = Mutex::new(MatchMemory::default());
+    // Waits for the last search of the match if it is about to stop.
+    let mut memory = if request.kept { &*last.0 } else { &own }.lock().unwrap_or_else(PoisonError::into_inner);
+    let searches = request.resume(position, processors(), &mut memory);
+    let (answer, memories) = search_in_parallel(searches, stopped, glimpse);
+    if request.kept {
+        memory.keep(request.record.clone(), memories);
+    }
+    answer
+}
+
+/// Starts a search whose answer is not wanted, only its memory. It has threads of its own, because it may take longer
+/// than the tasks of the pool. Always returns a search.
+pub(super) fn ponder(game: &Match, request: &SearchRequest, last: &LastSearch) -> Option<PonderSearch> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let (position, request, last, stopped) = (game.position().boxed(), request.clone(), last.clone(), stop.clone());
+    spawn(move || search(&*position, &request, &last, &stopped, &|_| {}));
+    Some(PonderSearch(stop))
+}
+
+/// A running search whose answer is not wanted. Dropping it stops the search.
+pub(super) struct PonderSearch(Arc<AtomicBool>);
+
+impl Drop for PonderSearch {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 

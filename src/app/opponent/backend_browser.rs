@@ -1,6 +1,7 @@
 //! The search backend of the page: a web worker that contains only rules and search. If it does not start, or fails,
 //! the page searches by itself, a few milliseconds in each frame.
 
+use bevy::ecs::resource::Resource;
 use bevy::log::warn;
 use bevy::platform::cell::SyncCell;
 use bevy::platform::collections::HashMap;
@@ -101,8 +102,20 @@ impl Post {
     }
 }
 
+/// The page keeps no search ([`KEEPS`](tabuleiro_engine::search::KEEPS)).
+#[derive(Resource, Default)]
+pub(crate) struct LastSearch;
+
+/// A search whose answer is not wanted: the page has none.
+pub(super) struct PonderSearch;
+
+/// Returns `None`: the next search would not continue it.
+pub(super) fn ponder(_: &Match, _: &SearchRequest, _: &LastSearch) -> Option<PonderSearch> {
+    None
+}
+
 /// Starts a search; the request contains the position.
-pub(super) fn start(_: &Match, request: &SearchRequest) -> BackendSearch {
+pub(super) fn start(_: &Match, request: &SearchRequest, _: &LastSearch) -> BackendSearch {
     let number = POST.with_borrow_mut(|post| post.send(request));
     BackendSearch { number, request: request.clone(), own: None }
 }

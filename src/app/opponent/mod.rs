@@ -3,6 +3,8 @@
 
 #[cfg_attr(target_family = "wasm", path = "backend_browser.rs")]
 mod backend;
+mod ponder;
+mod power_supply;
 mod task;
 
 use super::choreography::Clock;
@@ -12,7 +14,10 @@ use super::power::{Awake, Need};
 use super::proofs::Proofs;
 use super::referee::{MatchOnTable, PlayAction};
 use super::sets::TableSet;
+use backend::LastSearch;
 use bevy::prelude::*;
+#[cfg(test)]
+pub(crate) use ponder::Pondering;
 use std::time::Duration;
 use tabuleiro_engine::Wanted;
 use tabuleiro_engine::search::{Candidate, Level};
@@ -120,7 +125,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<Withheld>()
         .init_resource::<Advice>()
-        .add_systems(Update, (start_thinking, answer, forget, advise, keep_awake).chain().in_set(TableSet::Opponent));
+        .init_resource::<LastSearch>()
+        .init_resource::<ponder::Pondering>()
+        .add_systems(
+            Update,
+            (ponder::ponder, start_thinking, answer, forget, advise, keep_awake).chain().in_set(TableSet::Opponent),
+        );
 }
 
 fn stamp(game: &Match) -> (u64, usize) {
@@ -133,6 +143,7 @@ fn start_thinking(
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,
     mut proofs: ResMut<Proofs>,
+    mut last: ResMut<LastSearch>,
     mut thinking: ResMut<Thinking>,
     mut seed: Local<u64>,
 ) {
@@ -141,6 +152,9 @@ fn start_thinking(
         // The person has left the table.
         if thinking.0.is_some() {
             thinking.0 = None;
+        }
+        if screen.is_changed() {
+            *last = LastSearch::default();
         }
         return;
     }
@@ -161,13 +175,13 @@ fn start_thinking(
     if thinking.0.as_ref().is_some_and(|t| t.key == key) {
         return;
     }
-    if game.plies().len() < 2 {
+    if game.plies().len() < 2 || *seed == 0 {
         // The time is the seed, so that matches differ. It stays the same during a match, so that tastes do.
         *seed = tabuleiro_rules::mix(time.elapsed().as_nanos() as u64);
     }
     let known = if persona.level.is_best() { proofs.known(game.position()) } else { Vec::new() };
     let request = SearchRequest { known, ..SearchRequest::new(&game, persona, *seed, Wanted::Action) };
-    let search = SearchTask::start(&game, &request);
+    let search = SearchTask::start(&game, &request.keeping(), &last);
     thinking.0 = Some(PendingAnswer { key, search, since: time.elapsed(), answer: None });
 }
 
@@ -201,7 +215,7 @@ fn answer(
 /// Starts a search of a match's position at the strongest level, with a limit in seconds.
 pub(crate) fn evaluate(game: &Match, seconds: f32) -> SearchTask {
     let request = SearchRequest::new(game, Level::BEST.into(), 1, Wanted::Candidates);
-    SearchTask::start(game, &SearchRequest { seconds, ..request })
+    SearchTask::start(game, &SearchRequest { seconds, ..request }, &LastSearch::default())
 }
 
 /// Discards advice for another position.
@@ -235,7 +249,7 @@ fn advise(
         let (wanted, seconds) = if values { (Wanted::Values, VALUES) } else { (Wanted::Candidates, Level::SECONDS) };
         let known = proofs.known(game.position());
         let request = SearchRequest { seconds, known, ..SearchRequest::new(&game, Level::BEST.into(), 1, wanted) };
-        let search = SearchTask::start(&game, &request);
+        let search = SearchTask::start(&game, &request, &LastSearch::default());
         *advice = Advice { search, values, key: Some(stamp(&game)), ..Advice::default() };
     }
     let search = &mut advice.bypass_change_detection().search;

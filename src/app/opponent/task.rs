@@ -1,6 +1,6 @@
 //! A search of a position, whichever backend runs it.
 
-use super::backend::{self, BackendSearch};
+use super::backend::{self, BackendSearch, LastSearch};
 use crate::app::power::{Awake, Need};
 use tabuleiro_engine::Answer;
 use tabuleiro_games::matches::Match;
@@ -11,9 +11,9 @@ use tabuleiro_gtp::SearchRequest;
 pub(crate) struct SearchTask(Option<BackendSearch>);
 
 impl SearchTask {
-    /// Starts a search of the match's position.
-    pub(super) fn start(game: &Match, request: &SearchRequest) -> SearchTask {
-        SearchTask(Some(backend::start(game, request)))
+    /// Starts a search of the match's position, which continues the `last` one if the request says so.
+    pub(super) fn start(game: &Match, request: &SearchRequest, last: &LastSearch) -> SearchTask {
+        SearchTask(Some(backend::start(game, request, last)))
     }
 
     /// Whether the search is running.

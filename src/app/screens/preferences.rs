@@ -9,6 +9,7 @@ use crate::app::theme::{bold, dialog_frame, regular};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, Ui, vec2};
+use tabuleiro_engine::search::KEEPS;
 
 /// A page of the dialog.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -80,6 +81,9 @@ fn general(ui: &mut Ui, texts: &Texts, next: &mut Settings) {
     });
     switch(ui, texts, "settings-legal", &mut next.show_legal);
     switch(ui, texts, "settings-ghost", &mut next.ghost);
+    if KEEPS {
+        switch(ui, texts, "settings-ponder", &mut next.ponder);
+    }
     ui.add_space(8.0);
     if ui.button(texts.get("settings-reset")).clicked() {
         *next = Settings::default();

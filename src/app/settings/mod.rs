@@ -32,6 +32,8 @@ pub(crate) struct Settings {
     pub(crate) show_legal: bool,
     /// Whether the result of an action is previewed.
     pub(crate) ghost: bool,
+    /// Whether the computer at the strongest level also searches while the person decides.
+    pub(crate) ponder: bool,
     /// Keys and buttons of the controls.
     pub(crate) bindings: Bindings,
 }
@@ -75,6 +77,7 @@ impl Default for Settings {
             text_size: 1.0,
             show_legal: true,
             ghost: true,
+            ponder: false,
             bindings: Bindings::default(),
         }
     }

@@ -3,8 +3,9 @@
 use super::Table;
 use crate::app::input::HintWanted;
 use crate::app::navigation::{ChangeScreen, Screen};
-use crate::app::opponent::{Advice, Thinking};
+use crate::app::opponent::{Advice, Pondering, Thinking};
 use crate::app::referee::GoTo;
+use crate::app::settings::Settings;
 use tabuleiro_games::matches::{Occupant, Record};
 
 impl Table {
@@ -80,6 +81,21 @@ fn a_person_cannot_play_for_the_computer() {
     table.rest();
     table.tap("d3");
     assert_eq!(table.moves(), ["e3"]);
+}
+
+#[test]
+fn the_strongest_computer_thinks_on_the_persons_turn_only_if_asked_and_draws_nothing_meanwhile() {
+    for (level, asked) in [(5, false), (4, true), (5, true)] {
+        let mut table = Table::new("ponder");
+        table.app.world_mut().resource_mut::<Settings>().ponder = asked;
+        table.set_up(Record { occupants: [Occupant::Human, Occupant::computer(level)], ..Record::of("hex") });
+        table.sleep();
+        let wanted = |table: &Table| table.app.world().resource::<Pondering>().is_wanted();
+        assert_eq!(wanted(&table), asked && level == 5, "level {level}");
+        table.play("f6");
+        table.frames(2);
+        assert!(!wanted(&table) && table.thinking(), "its own turn is no person's");
+    }
 }
 
 #[test]

@@ -91,7 +91,7 @@ impl Table {
     }
 
     /// Runs until no more frames are needed.
-    fn sleep(&mut self) {
+    pub(super) fn sleep(&mut self) {
         for _ in 0..100 {
             self.app.update();
             if matches!(self.mode(), UpdateMode::Reactive { wait, .. } if wait > Duration::from_secs(1)) {
