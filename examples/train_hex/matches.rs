@@ -10,7 +10,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use tabuleiro_engine::search::{Heuristic, Method, Setting, opponent_with};
-use tabuleiro_rules::{Player, Rng, below, mix};
+use tabuleiro_rules::{Outcome as End, Player, Rng, below, mix};
 
 /// The most actions of a position that are recorded, and the least share.
 const LISTED: usize = 24;
@@ -64,7 +64,7 @@ impl Training {
         }
         let mut decisions = 0;
         let winner = loop {
-            if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner()) {
+            if let Some(winner) = position.outcome().and_then(End::winner) {
                 break winner;
             }
             let setting = Setting::full(self.nodes);
@@ -124,7 +124,7 @@ pub(crate) fn samples<G: Heuristic>(line: &str, number: u64, trust: f32, samples
             position.apply(position.read(action)?, &mut ());
         }
         let mut running = below(&mut rng, 2) == 0;
-        for _ in 0..1 + below(&mut rng, 4) {
+        for _ in 0..=below(&mut rng, 4) {
             running = running && stumble(&mut position, &mut rng, &mut before)?;
         }
         if running && position.outcome().is_none() {
