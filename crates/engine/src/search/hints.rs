@@ -106,6 +106,13 @@ pub struct MonteCarloHints<G: Game> {
     /// A cheap static analysis of a running position that enters the tree. Removes from `actions` those that are no
     /// better than a remaining one, or returns the *side* with a certain win.
     pub prune: fn(position: &G, actions: &mut Vec<G::Action>) -> Option<Player>,
+    /// A guess at a position that enters the tree: writes to `shares` the probability of each of `actions` to be the
+    /// best one, in the same order, and returns a value. The search tries likely actions first.
+    pub guess: Option<fn(position: &G, actions: &[G::Action], shares: &mut Vec<f32>) -> Guess>,
+    /// The number of children of a node other than the root before it is passed to
+    /// [`analyse`](MonteCarloHints::analyse), which adds the others: those with the largest
+    /// [`guess`](MonteCarloHints::guess). Needs `guess`.
+    pub first_children: usize,
     /// The number of visits after which a node is passed to [`analyse`](MonteCarloHints::analyse); 0 for never.
     pub analyse_after: u32,
     /// A thorough static analysis of a running position. Removes from `actions`, which holds all legal ones, those that
@@ -121,9 +128,20 @@ impl<G: Game> MonteCarloHints<G> {
         slot: |_| None,
         reply: |_, _| None,
         prune: |_, _| None,
+        guess: None,
+        first_children: usize::MAX,
         analyse_after: 0,
         analyse: |_, _| Analysis { winner: None, nodes: 0 },
     };
+}
+
+/// The result of [`MonteCarloHints::guess`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Guess {
+    /// The value for the mover, −1 (lost) to 1 (won).
+    pub value: f32,
+    /// Cost of the result in nodes.
+    pub nodes: u64,
 }
 
 /// The result of [`MonteCarloHints::analyse`].

@@ -30,7 +30,7 @@ mod value;
 pub(crate) use alpha_beta::{Order, place};
 pub use endgame_table::{Bracket, EndgameTable};
 pub use heuristic::{EVALUATION_LIMIT, Heuristic, Ladder, Method};
-pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Model, MonteCarloHints, ProbCut};
+pub use hints::{AlphaBetaHints, Analysis, EndgameResult, EndgameSearch, Guess, Model, MonteCarloHints, ProbCut};
 pub use kept::{KEEPS, KeptSearches, Memory};
 pub use level::{Level, LevelError};
 pub use progress::{Candidate, Opponent, Progress};

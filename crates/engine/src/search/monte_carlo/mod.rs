@@ -9,10 +9,14 @@
 //! * Static analysis of the game counts as proof: a cheap one at every node
 //!   ([`prune`](super::MonteCarloHints::prune)), a thorough one at frequently visited nodes
 //!   ([`analyse`](super::MonteCarloHints::analyse)).
+//! * Where a game guesses ([`guess`](super::MonteCarloHints::guess)), nodes are expanded at their first visit, with the
+//!   likeliest actions only; the value of a new node is a mean of the guess and of a playout. The guessed shares
+//!   replace the progressive bias. The thorough analysis adds the other actions before a loss can be proven.
 //! * Memory is bounded: a full tree stops growing, and its statistics continue.
 //! * The part of the tree below the actions played can be kept for the next decision of a match ([`memory`]).
 
 mod answer;
+mod grow;
 mod later;
 mod memory;
 mod tree;
@@ -23,8 +27,8 @@ use super::{Heuristic, Setting};
 use later::Later;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use tabuleiro_rules::{Player, below, mix};
-use tree::{Node, NodeProof, ln, proven};
+use tabuleiro_rules::{Player, mix};
+use tree::{Breadth, Node, NodeProof, ln};
 
 /// The maximum number of nodes of the tree: about 50 MB.
 const CAPACITY: usize = 1 << 20;
@@ -40,6 +44,14 @@ const URGENCY: f32 = 0.1;
 const FORCED: u32 = 50;
 /// The visits at which an action's own statistics weigh as much as its "later" statistics.
 const EQUIVALENCE: f32 = 300.0;
+/// The same in games that guess, whose guesses are better than "later" statistics.
+const EQUIVALENCE_GUESS: f32 = 50.0;
+/// Weight of the exploration term of guessed shares (PUCT; Rosin 2011, Silver et al. 2017).
+const EXPLORATION_GUESS: f32 = 1.0;
+/// First-play urgency in games that guess.
+const URGENCY_GUESS: f32 = 0.2;
+/// The part of the guess in the value of a new node; the rest is that of a playout.
+const TRUST_GUESS: f32 = 0.6;
 
 pub(super) struct MonteCarlo<G: Heuristic> {
     root: G,
@@ -52,6 +64,8 @@ pub(super) struct MonteCarlo<G: Heuristic> {
     later: Later,
     scratch: Vec<G::Action>,
     order: Vec<(i32, G::Action)>,
+    /// The guessed probabilities of the actions of `scratch`.
+    shares: Vec<f32>,
     /// Whether the game's analysis proves that the mover at the root loses. The search continues for the action that
     /// is hardest to refute.
     lost: bool,
@@ -62,6 +76,8 @@ pub(super) struct MonteCarlo<G: Heuristic> {
 impl<G: Heuristic> MonteCarlo<G> {
     /// Whether the game has "later" statistics.
     const COUNTS_LATER: bool = G::MONTE_CARLO.slots > 0;
+    /// Whether the game guesses.
+    const GUESSES: bool = G::MONTE_CARLO.guess.is_some();
 
     pub(super) fn new(position: &G, setting: Setting, seed: u64) -> Self {
         let mut search = MonteCarlo {
@@ -74,6 +90,7 @@ impl<G: Heuristic> MonteCarlo<G> {
             later: Later::new(const { G::MONTE_CARLO.slots }),
             scratch: Vec::new(),
             order: Vec::new(),
+            shares: Vec::new(),
             lost: false,
             rest: Vec::new(),
         };
@@ -92,107 +109,6 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.rest.is_empty() && self.tree.first().is_none_or(settled)
     }
 
-    /// Adds the children of a node and plays each action: those that end the game are proven at once.
-    fn expand(&mut self, node: usize, position: &G) {
-        let person = position.person();
-        self.tree[node].person = person;
-        self.scratch.clear();
-        position.actions(&mut self.scratch);
-        // At the root every action needs a value.
-        if node != 0
-            && let Some(winner) = (const { G::MONTE_CARLO.prune })(position, &mut self.scratch)
-        {
-            self.tree[node].proof = NodeProof::Win(person_of(position, winner));
-            return;
-        }
-        self.order.clear();
-        self.order.extend(self.scratch.iter().map(|&a| (-position.move_order(a), a)));
-        // Shuffle actions with equal hints, so that the first in the list are not favoured.
-        for i in (1..self.order.len()).rev() {
-            self.order.swap(i, below(&mut self.rng, i as u32 + 1) as usize);
-        }
-        self.order.sort_by_key(|o| o.0);
-
-        let first = self.tree.len();
-        let mut rank = 0;
-        for i in 0..self.order.len() {
-            let (promise, action) = self.order[i];
-            if i > 0 && promise != self.order[i - 1].0 {
-                rank = i;
-            }
-            let mut child = Node::new(action);
-            child.promise = 1.0 / (1.0 + rank as f32);
-            let mut next = position.clone();
-            next.apply(action, &mut ());
-            self.budget.spent += 1;
-            if next.outcome().is_some() {
-                child.proof = next.winning_person().map_or(NodeProof::Draw, NodeProof::Win);
-            }
-            self.tree.push(child);
-            if child.proof == NodeProof::Win(person) && node != 0 {
-                // The other actions do not matter.
-                self.tree[first] = child;
-                self.tree.truncate(first + 1);
-                break;
-            }
-        }
-        self.tree[node].first = first as u32;
-        self.tree[node].count = (self.tree.len() - first) as u16;
-        self.conclude(node);
-    }
-
-    /// Applies the game's thorough analysis to a frequently visited node.
-    fn study(&mut self, node: usize, position: &G) {
-        self.scratch.clear();
-        position.actions(&mut self.scratch);
-        let study = (const { G::MONTE_CARLO.analyse })(position, &mut self.scratch);
-        self.budget.spent += study.nodes;
-        let person = self.tree[node].person;
-        let winner = study.winner.map(|side| person_of(position, side));
-        match winner {
-            Some(winner) if node != 0 => self.tree[node].proof = NodeProof::Win(winner),
-            Some(winner) if winner != person => self.lost = true,
-            _ => {
-                let wins = winner.is_some();
-                let proof = NodeProof::Win(if wins { person } else { person.other() });
-                for i in self.tree[node].children() {
-                    if self.scratch.contains(&self.tree[i].action) == wins {
-                        self.tree[i].proof = proof;
-                    }
-                }
-                self.conclude(node);
-                if wins {
-                    let open = |&i: &usize| self.tree[i].proof == NodeProof::Open;
-                    self.rest = self.tree[node].children().filter(open).collect();
-                }
-            }
-        }
-    }
-
-    /// Analyses another action of a won root, so that callers who compare actions get proven values.
-    fn study_rest(&mut self, node: usize) {
-        let mut next = self.root.clone();
-        next.apply(self.tree[node].action, &mut ());
-        self.scratch.clear();
-        next.actions(&mut self.scratch);
-        let study = (const { G::MONTE_CARLO.analyse })(&next, &mut self.scratch);
-        self.budget.spent += study.nodes;
-        if let Some(winner) = study.winner {
-            self.tree[node].proof = NodeProof::Win(person_of(&next, winner));
-        }
-    }
-
-    /// Updates the proof of a node from those of its children.
-    fn conclude(&mut self, node: usize) {
-        let children = &self.tree[self.tree[node].children()];
-        // A comparing search continues after one action has been proved to win.
-        let open = node == 0 && self.setting.compares && children.iter().any(|c| c.proof == NodeProof::Open);
-        let proof = if open { NodeProof::Open } else { proven(self.tree[node].person, children) };
-        let secured = children.iter().any(|c| c.proof == NodeProof::Draw);
-        self.tree[node].proof = proof;
-        self.tree[node].secured = secured;
-    }
-
     /// Returns the child to visit next.
     fn select(&self, node: usize) -> usize {
         let parent = &self.tree[node];
@@ -205,7 +121,8 @@ impl<G: Heuristic> MonteCarlo<G> {
         let side = sign(parent.person);
         let exploration = if Self::COUNTS_LATER { EXPLORATION_LATER } else { EXPLORATION };
         let curiosity = exploration * exploration * ln(parent.visits + 1);
-        let urgency = parent.mean() * side - URGENCY;
+        let urgency = parent.mean() * side - if Self::GUESSES { URGENCY_GUESS } else { URGENCY };
+        let eager = EXPLORATION_GUESS * ((parent.visits + 1) as f32).sqrt();
         let mut best = (f32::NEG_INFINITY, parent.first as usize);
         for i in parent.children() {
             let child = &self.tree[i];
@@ -216,7 +133,11 @@ impl<G: Heuristic> MonteCarlo<G> {
             let visits = child.visits as f32;
             let own = if child.visits > 0 { side * child.sum / visits } else { urgency };
             let mut value = blended::<G>(child, own, side);
-            value += (curiosity / (visits + 1.0)).sqrt() + BIAS * child.promise / (visits + 1.0);
+            value += if Self::GUESSES {
+                eager * child.promise / (visits + 1.0)
+            } else {
+                (curiosity / (visits + 1.0)).sqrt() + BIAS * child.promise / (visits + 1.0)
+            };
             if value > best.0 {
                 best = (value, i);
             }
@@ -243,17 +164,28 @@ impl<G: Heuristic> MonteCarlo<G> {
         self.path.clear();
         self.later.clear();
         self.path.push((0, position.mover()));
-        let value = loop {
+        let mut guess = None;
+        let mut value = loop {
             let here = self.tree[node];
             if here.proof != NodeProof::Open {
+                guess = None;
                 break here.proof.value();
             }
             if here.count == 0 {
                 if self.is_ripe(node) {
-                    self.expand(node, &position);
-                    continue;
+                    guess = self.expand(node, &position);
+                    if guess.is_none() || self.tree[node].proof != NodeProof::Open {
+                        continue;
+                    }
                 }
                 break self.playout(&mut position, here.action);
+            }
+            if here.breadth == Breadth::Spent {
+                if self.is_full() {
+                    break self.playout(&mut position, here.action);
+                }
+                self.study(node, &position);
+                continue;
             }
             let analyse_after = const { G::MONTE_CARLO.analyse_after };
             if analyse_after > 0 && here.visits == analyse_after && !self.lost {
@@ -267,6 +199,9 @@ impl<G: Heuristic> MonteCarlo<G> {
             self.budget.spent += 1;
             self.path.push((node, position.mover()));
         };
+        if let Some(guess) = guess {
+            value += TRUST_GUESS * (guess - value);
+        }
         self.back_up(value);
     }
 
@@ -276,7 +211,11 @@ impl<G: Heuristic> MonteCarlo<G> {
             0 | 1 => 0,
             n => u32::from(self.tree[self.path[n - 2].0].count),
         };
-        self.tree[node].visits > siblings / 32 && self.tree.len() + usize::from(u16::MAX) < CAPACITY
+        (Self::GUESSES || self.tree[node].visits > siblings / 32) && !self.is_full()
+    }
+
+    fn is_full(&self) -> bool {
+        self.tree.len() + usize::from(u16::MAX) >= CAPACITY
     }
 
     /// Plays a playout and returns its value for the first person; `last` was just played.
@@ -335,7 +274,8 @@ fn blended<G: Heuristic>(child: &Node<G::Action>, own: f32, side: f32) -> f32 {
     if const { G::MONTE_CARLO.slots == 0 } || child.later_visits == 0 {
         return own;
     }
-    let trust = (EQUIVALENCE / (3.0 * child.visits as f32 + EQUIVALENCE)).sqrt();
+    let equivalence = if const { G::MONTE_CARLO.guess.is_some() } { EQUIVALENCE_GUESS } else { EQUIVALENCE };
+    let trust = (equivalence / (3.0 * child.visits as f32 + equivalence)).sqrt();
     own + trust * (side * child.later_sum / child.later_visits as f32 - own)
 }
 

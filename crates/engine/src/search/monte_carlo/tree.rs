@@ -24,6 +24,17 @@ impl NodeProof {
     }
 }
 
+/// Which actions of a node are among its children.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Breadth {
+    /// All that can matter.
+    Whole,
+    /// The most likely ones.
+    Partial,
+    /// The most likely ones, which all lose.
+    Spent,
+}
+
 /// A node of the tree, which does not contain its position. All values are for the first person.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<A> {
@@ -35,6 +46,7 @@ pub(super) struct Node<A> {
     /// The person to move; valid once expanded.
     pub(super) person: Player,
     pub(super) proof: NodeProof,
+    pub(super) breadth: Breadth,
     /// Whether a child is a proven draw, so that the person to move need not do worse.
     pub(super) secured: bool,
     pub(super) visits: u32,
@@ -54,6 +66,7 @@ impl<A> Node<A> {
             count: 0,
             person: Player::First,
             proof: NodeProof::Open,
+            breadth: Breadth::Whole,
             secured: false,
             visits: 0,
             sum: 0.0,

@@ -52,6 +52,24 @@ fn every_search_solves_noughts_and_crosses() {
 }
 
 #[test]
+fn a_search_that_tries_few_actions_first_and_guesses_wrong_solves_noughts_and_crosses() {
+    let mut known = HashMap::new();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(9);
+    for n in 0..40 {
+        let mut position = Noughts::guessing();
+        position.random_playout(&mut rng, &mut Vec::new(), n % 7);
+        if position.outcome().is_some() {
+            continue;
+        }
+        let side = if position.mover() == Player::First { 1 } else { -1 };
+        let expected = side * minimax(&Typed(position), &mut known, &winner_of);
+        let progress = opponent_with(&position, Method::MonteCarlo, THOROUGH, u64::from(n)).think(THOROUGH.nodes);
+        assert_eq!((progress.value, progress.finished), (expected as f32, true), "{position:?}");
+        slices_agree(&position, Method::MonteCarlo, Setting::full(3_000), 3_000);
+    }
+}
+
+#[test]
 fn every_search_solves_a_game_with_two_actions_a_turn() {
     agrees_with_brute_force(&Noughts::new(3, false, true), THOROUGH, 40);
 }

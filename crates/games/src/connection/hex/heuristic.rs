@@ -5,7 +5,7 @@ use super::links::{Joined, joined};
 use super::ring::{ring, turn};
 use super::{Action, Grid, Hex};
 use tabuleiro_engine::person::Character;
-use tabuleiro_engine::search::{Analysis, Heuristic, Ladder, Method, MonteCarloHints};
+use tabuleiro_engine::search::{Analysis, Guess, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{Player, Position, Rng};
 
 impl Heuristic for Hex {
@@ -19,6 +19,8 @@ impl Heuristic for Hex {
             Action::Swap => None,
         },
         prune: Self::prune,
+        guess: Some(Self::guessed),
+        first_children: 24,
         analyse_after: 50,
         analyse: Self::analyse,
         ..MonteCarloHints::NONE
@@ -74,7 +76,20 @@ impl Heuristic for Hex {
     }
 }
 
+/// The cost of a guess in nodes of tree search, for each cell.
+const GUESS_NODES: u64 = 2;
+
 impl Hex {
+    /// Guesses with the network once the swap is decided; it was not taught to choose openings.
+    fn guessed(&self, actions: &[Action], shares: &mut Vec<f32>) -> Guess {
+        if self.0.under_way() {
+            return Guess { value: self.guess(actions, shares), nodes: GUESS_NODES * u64::from(self.0.side()).pow(2) };
+        }
+        shares.clear();
+        shares.resize(actions.len(), 1.0 / actions.len() as f32);
+        Guess::default()
+    }
+
     /// Removes dead and captured cells.
     pub(super) fn prune(&self, actions: &mut Vec<Action>) -> Option<Player> {
         if !self.0.under_way() {

@@ -3,18 +3,23 @@
 //! * `game`: board, notation, position objects and symmetries;
 //! * `heuristic`: evaluation, move ordering and pruning for search;
 //! * `roll_out`: the playouts of Monte Carlo tree search;
+//! * `guess`: a small network that guesses actions and values, with its `weights`;
+//! * `nearness`: shortest paths between the edges of a side, an input of the network;
 //! * `fill_in`: dead and captured cells;
 //! * `links`: virtual connections;
 //! * `ring`: the six neighbours of a cell as a bit mask.
 
 mod fill_in;
 mod game;
+mod guess;
 mod heuristic;
 mod links;
+mod nearness;
 mod ring;
 mod roll_out;
 #[cfg(test)]
 mod tests;
+mod weights;
 
 use super::field::{Field, SEATS, position_of_field};
 use super::shuffle::shuffle_step;

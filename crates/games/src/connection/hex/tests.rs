@@ -264,3 +264,72 @@ fn openings_on_6x6_are_solved_within_the_node_limit() {
         assert_eq!(value, if wins { -1.0 } else { 1.0 }, "{opening}");
     }
 }
+
+/// Returns the guessed value and the guessed share of each action.
+fn guessed(game: &Hex) -> (f32, Vec<(String, f32)>) {
+    let (mut actions, mut shares) = (Vec::new(), Vec::new());
+    game.actions(&mut actions);
+    let value = game.guess(&actions, &mut shares);
+    let text = |action| {
+        let mut text = String::new();
+        game.write(action, &mut text);
+        text
+    };
+    (value, actions.into_iter().map(text).zip(shares).collect())
+}
+
+#[test]
+fn guesses_are_probabilities_and_values_on_boards_of_every_size() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    for n in SIDES {
+        let mut game: Hex = start(&[&format!("size={n}")]);
+        game.random_playout(&mut rng, &mut Vec::new(), 2 + u32::from(n) / 2);
+        let (value, shares) = guessed(&game);
+        let sum: f32 = shares.iter().map(|share| share.1).sum();
+        assert!((-1.0..=1.0).contains(&value) && (sum - 1.0).abs() < 1e-4, "{n}: {value} {sum}");
+        assert!(shares.iter().all(|share| share.1 >= 0.0), "{n}: {shares:?}");
+    }
+}
+
+#[test]
+fn both_sides_guess_alike_in_positions_that_are_alike() {
+    // The second board is the first one with rows and columns exchanged, and the colours with them.
+    let mut black: Hex = start(&["size=9"]);
+    play(&mut black, "b5 a1 d4 g7 h2 c8");
+    let mut white: Hex = start(&["size=9", "first=second"]);
+    play(&mut white, "e2 a1 d4 g7 b8 h3");
+    let ((value, shares), (other, others)) = (guessed(&black), guessed(&white));
+    assert!(value == other && black.mover() != white.mover());
+    for (cell, share) in shares {
+        let (file, rank) = (cell.as_bytes()[0] - b'a' + 1, cell[1..].parse::<u8>().unwrap());
+        let mirrored = format!("{}{file}", char::from(b'a' + rank - 1));
+        let same = others.iter().any(|(other, guess)| *other == mirrored && (guess - share).abs() < 1e-5);
+        assert!(same, "{cell} {share}");
+    }
+}
+
+#[test]
+fn the_owner_of_a_row_of_bridges_from_edge_to_edge_is_guessed_to_win() {
+    let value = |line| {
+        let mut game: Hex = start(&["size=11"]);
+        play(&mut game, line);
+        guessed(&game).0
+    };
+    assert!(value("b6 a1 d5 k11 f4 a11 h3 b11 j2 c11") > 0.5, "Black's, with Black to move");
+    assert!(value("a1 f2 k1 e4 b1 d6 c1 c8 d1 b10") < -0.5, "White's, with Black to move");
+}
+
+#[test]
+fn a_cell_on_a_shortest_path_is_no_detour() {
+    use super::nearness::detours;
+    // Black has a stone in the middle of an empty 5×5 board and needs one more towards each edge.
+    let mut own = [0; 16];
+    own[3] = 1 << 3;
+    let (least, more) = detours(&own, &[0; 16], 5, true);
+    assert_eq!((least, more[3 * 16 + 3]), (2, 0));
+    // A white column on the file beside it, with one gap.
+    let wall = std::array::from_fn(|row| if [1, 2, 3, 4].contains(&row) { 1 << 4 } else { 0 });
+    let (least, more) = detours(&own, &wall, 5, true);
+    assert!(least > 2 && more[5 * 16 + 4] == 0, "every path leads through the gap: {least}");
+    assert!(more[5 * 16 + 1] > 0, "a corner far from the stone");
+}

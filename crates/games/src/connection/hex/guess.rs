@@ -1,0 +1,197 @@
+//! A small convolutional network that guesses where the mover will play, and who will win. It was fitted to matches of
+//! the program against itself (`docs/training.md`).
+//!
+//! Each layer computes [`WIDTH`] numbers for every cell from those of the cell and its six neighbours, and adds them to
+//! those of the layer before. The network sees the board as the side that connects the first column with the last: for
+//! the other side, rows and columns are exchanged. All operations are exact to the last bit, so every machine gets the
+//! same numbers.
+
+use super::nearness::detours;
+use super::weights::{LAYERS, UNITS, WEIGHTS, WIDTH};
+use super::{Action, Hex};
+use std::sync::LazyLock;
+use tabuleiro_rules::{Player, Position};
+
+/// The distance of rows in the arrays, which have a border around the board.
+const ROW: usize = 16;
+/// A number for each cell.
+type Plane = [f32; 18 * ROW];
+/// The input: stones of the mover and of the opponent; cells beyond the edges, which count as stones of the side that
+/// connects them; for each side how near the cell is to its shortest path, and the stones that it needs.
+const PLANES: usize = 7;
+/// The offsets from a cell to itself and to its neighbours.
+const WAYS: [isize; 7] = [0, 1, 16, 15, -1, -16, -15];
+/// For a plane of the output, its weights by offset and plane of the input, and its bias.
+type Weights<const I: usize> = ([[f32; I]; 7], f32);
+
+struct Network {
+    input: [Weights<PLANES>; WIDTH],
+    layers: [[Weights<WIDTH>; WIDTH]; LAYERS],
+    policy: Weights<WIDTH>,
+    value: [f32; WIDTH],
+    bias: f32,
+}
+
+static NETWORK: LazyLock<Network> = LazyLock::new(|| {
+    let mut rest = &WEIGHTS[..];
+    let input = layer(&mut rest, UNITS[0]);
+    let layers = std::array::from_fn(|k| layer(&mut rest, UNITS[k + 1]));
+    let [policy] = layer(&mut rest, UNITS[LAYERS + 1]);
+    let mut value = rest.iter().map(|&weight| f32::from(weight) * UNITS[LAYERS + 2]);
+    let mut next = || value.next().unwrap_or_default();
+    Network { input, layers, policy, value: std::array::from_fn(|_| next()), bias: next() }
+});
+
+/// Unpacks the weights of a layer: by offset, plane of the input and plane of the output, then the biases.
+fn layer<const I: usize, const O: usize>(rest: &mut &[i8], unit: f32) -> [Weights<I>; O] {
+    let (packed, more) = rest.split_at((7 * I + 1) * O);
+    *rest = more;
+    let weight = |k: usize| f32::from(packed[k]) * unit;
+    std::array::from_fn(|o| {
+        let from = |way: usize| std::array::from_fn(|i| weight((way * I + i) * O + o));
+        (std::array::from_fn(from), weight(7 * I * O + o))
+    })
+}
+
+impl Hex {
+    /// Writes to `shares` the guessed probability of each action, and returns the guessed value for the mover, −1 to 1.
+    pub(super) fn guess(&self, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
+        match self.0.side() {
+            0..=8 => self.guess_by::<8>(actions, shares),
+            9..=12 => self.guess_by::<12>(actions, shares),
+            _ => self.guess_by::<16>(actions, shares),
+        }
+    }
+
+    /// Works on rows of `LANES` cells at once.
+    fn guess_by<const LANES: usize>(&self, actions: &[Action], shares: &mut Vec<f32>) -> f32 {
+        let network = &*NETWORK;
+        let n = usize::from(self.0.side());
+        let turned = self.mover() == Player::Second;
+        let mask: [f32; LANES] = std::array::from_fn(|k| if k < n { 1.0 } else { 0.0 });
+        let input = self.planes(turned);
+        let none = [[0.0; 18 * ROW]; WIDTH];
+        let (mut from, mut to) = (none, none);
+        for at in (1..=n).map(|row| row * ROW + 1) {
+            for (plane, weights) in from.iter_mut().zip(&network.input) {
+                let sums = sums::<PLANES, LANES>(&input, at, weights);
+                (0..LANES).for_each(|k| plane[at + k] = sums[k].max(0.0) * mask[k]);
+            }
+        }
+        for layer in &network.layers {
+            for at in (1..=n).map(|row| row * ROW + 1) {
+                for pair in 0..WIDTH / 2 {
+                    let both = two_sums::<LANES>(&from, at, &layer[2 * pair], &layer[2 * pair + 1]);
+                    for (o, sums) in both.iter().enumerate() {
+                        let (old, new) = (&from[2 * pair + o], &mut to[2 * pair + o]);
+                        (0..LANES).for_each(|k| new[at + k] = (sums[k] + old[at + k]).max(0.0) * mask[k]);
+                    }
+                }
+            }
+            std::mem::swap(&mut from, &mut to);
+        }
+        let logits = &mut to[0];
+        let mut total = 0.0;
+        for at in (1..=n).map(|row| row * ROW + 1) {
+            let sums = sums::<WIDTH, LANES>(&from, at, &network.policy);
+            logits[at..at + LANES].copy_from_slice(&sums);
+            for (plane, weight) in from.iter().zip(&network.value) {
+                total += weight * (0..LANES).map(|k| plane[at + k]).sum::<f32>();
+            }
+        }
+        shares.clear();
+        shares.extend(actions.iter().map(|&action| match action {
+            Action::Place(cell) => logits[index(cell >> 5, cell & 31, turned)],
+            Action::Swap => 0.0,
+        }));
+        let most = shares.iter().copied().fold(f32::MIN, f32::max);
+        shares.iter_mut().for_each(|share| *share = exp(*share - most));
+        let sum: f32 = shares.iter().sum();
+        shares.iter_mut().for_each(|share| *share /= sum);
+        let value = total / n as f32 + network.bias;
+        let odds = exp(-value.abs());
+        (1.0 - odds) / (1.0 + odds) * value.signum()
+    }
+
+    fn planes(&self, turned: bool) -> [Plane; PLANES] {
+        let mut planes = [[0.0; 18 * ROW]; PLANES];
+        let n = usize::from(self.0.side());
+        for k in 1..=n {
+            for (own, at) in [(0, k * ROW), (0, k * ROW + n + 1), (1, k), (1, (n + 1) * ROW + k)] {
+                planes[own][at] = 1.0;
+                planes[2][at] = 1.0;
+            }
+        }
+        let mut stones = [[0; 16]; 2];
+        for (k, side) in [self.mover(), self.mover().other()].into_iter().enumerate() {
+            for (row, &bits) in (0..).zip(self.0.stones(side)) {
+                let mut rest = bits;
+                while rest != 0 {
+                    let at = index(row, rest.trailing_zeros() as u16, turned);
+                    planes[k][at] = 1.0;
+                    stones[k][at / ROW] |= 1 << (at % ROW);
+                    rest &= rest - 1;
+                }
+            }
+        }
+        for k in 0..2 {
+            let (least, detours) = detours(&stones[k], &stones[1 - k], n, k == 0);
+            let need = f32::from(least.min(8)) * 0.25 - 1.0;
+            for at in (1..=n).map(|row| row * ROW + 1) {
+                for at in at..at + n {
+                    planes[3 + k][at] = [1.0, 0.5, 0.25].get(usize::from(detours[at])).copied().unwrap_or_default();
+                    planes[5 + k][at] = need;
+                }
+            }
+        }
+        planes
+    }
+}
+
+fn index(row: u16, column: u16, turned: bool) -> usize {
+    usize::from(if turned { column * ROW as u16 + row } else { row * ROW as u16 + column })
+}
+
+#[inline(always)]
+fn sums<const I: usize, const LANES: usize>(from: &[Plane; I], at: usize, weights: &Weights<I>) -> [f32; LANES] {
+    let mut sums = [weights.1; LANES];
+    for (way, weights) in WAYS.iter().zip(&weights.0) {
+        let at = at.wrapping_add_signed(*way);
+        for (plane, weight) in from.iter().zip(weights) {
+            let numbers = &plane[at..at + LANES];
+            (0..LANES).for_each(|k| sums[k] += numbers[k] * weight);
+        }
+    }
+    sums
+}
+
+/// Computes two planes at once, so that each number is read once for both.
+#[inline(always)]
+fn two_sums<const LANES: usize>(
+    from: &[Plane; WIDTH],
+    at: usize,
+    one: &Weights<WIDTH>,
+    two: &Weights<WIDTH>,
+) -> [[f32; LANES]; 2] {
+    let (mut first, mut second) = ([one.1; LANES], [two.1; LANES]);
+    for ((way, one), two) in WAYS.iter().zip(&one.0).zip(&two.0) {
+        let at = at.wrapping_add_signed(*way);
+        for ((plane, one), two) in from.iter().zip(one).zip(two) {
+            let numbers = &plane[at..at + LANES];
+            for k in 0..LANES {
+                first[k] += numbers[k] * one;
+                second[k] += numbers[k] * two;
+            }
+        }
+    }
+    [first, second]
+}
+
+/// Returns e to the power of `x` ≤ 0 within 0.02 %.
+fn exp(x: f32) -> f32 {
+    let x = x.max(-60.0) * std::f32::consts::LOG2_E;
+    let whole = x.floor();
+    let rest = x - whole;
+    let part = 1.0 + rest * (0.695_556_9 + rest * (0.226_173_6 + rest * 0.078_024_52));
+    part * f32::from_bits(((whole as i32 + 127) as u32) << 23)
+}
