@@ -10,7 +10,7 @@ use tabuleiro_engine::search::{Heuristic, KEEPS, KeptSearches, Ladder, Method, O
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, players_resumed, prover};
 use tabuleiro_rules::{
     Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
-    Printed, Reader, Remark, Site, Taps, Verdict, moved,
+    Printed, Reader, Remark, Site, Tap, Taps, Verdict, moved,
 };
 
 /// A legal action that is offered to a player, with its notation and gesture.

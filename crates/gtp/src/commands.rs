@@ -9,6 +9,7 @@ use super::standard::{
     boardsize, clear_board, final_score, genmove, komi, play, reg_genmove, time_left, time_settings, undo,
 };
 use super::{limits, names};
+use std::num::NonZero;
 use std::time::Instant;
 use tabuleiro_engine::person::Character;
 use tabuleiro_games::GameId;
@@ -202,6 +203,7 @@ fn threads(session: &mut Session, text: &str) -> CommandResult {
     if text.is_empty() {
         return Ok(session.threads.to_string());
     }
-    session.threads = number_within(text, 1, u8::MAX, "threads <1 to 255>")?.into();
+    let count: NonZero<u8> = text.parse().map_err(|_| CommandError::Usage("threads <1 to 255>"))?;
+    session.threads = usize::from(count.get());
     Ok(String::new())
 }

@@ -46,7 +46,7 @@ mod tests {
     /// Returns the number of memories and the actions played, as told to the searches after `next`, where the last
     /// search was that of the position after a1.
     fn told(next: &Record) -> (usize, Vec<String>) {
-        let search = GameId::Hex.start_default().opponent(Level::ALL[4], 1);
+        let search = GameId::Hex.start_default().opponent(Level::BEST.into(), 1);
         let mut memory = MatchMemory::default();
         memory.keep(record(&[], &["a1"]), search.into_memory().into_iter().collect());
         let KeptSearches { memories, played } = memory.take(next);

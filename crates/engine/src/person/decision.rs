@@ -62,6 +62,23 @@ fn setting(skill: &Skill, chance: f32) -> Setting {
     Setting { depth, noise: skill.noise, compares: skill.sway > 0.0, ..Setting::full(skill.nodes) }
 }
 
+/// Returns whether the decision is a [gift](Skill::gift), and the index of the action that the opponent plays without a
+/// search.
+fn at_once(skill: &Skill, actions: &[Sight], mood: u64) -> (bool, Option<usize>) {
+    let mut chance = chances(mood);
+    let gift = chance() < skill.gift;
+    let arbitrary = chance() < skill.heedless && !gift;
+    let settled = match actions.len() {
+        0 | 1 => Some(0),
+        // Every level plays a win in one.
+        count => {
+            let win = actions.iter().position(|action| action.wins);
+            win.or_else(|| arbitrary.then(|| (chance() * count as f32) as usize))
+        }
+    };
+    (gift, settled)
+}
+
 impl Decision {
     pub(super) fn new(
         view: View,
@@ -75,40 +92,12 @@ impl Decision {
         // Positions that recur must not lead to the same action for ever.
         let mood = mix(seed) ^ view.key ^ past.actions;
         let (scene, actions) = look(view, &past.last);
-        let mut decision = Decision::before(skill, character, method, seed, mood, scene, actions);
-        if decision.settled.is_none() {
-            let look = Setting { depth: 2, noise: 0.0, compares: true, ..Setting::full(LOOK) };
-            decision.look = Some(search(Method::AlphaBeta, look));
-            if skill.nodes > 0 && !decision.gift {
-                decision.search = Some(search(method, setting(&skill, chances(mix(mood))())));
-            }
-        }
-        decision
-    }
-
-    /// Creates the decision without its searches.
-    fn before(
-        skill: Skill,
-        character: Character,
-        method: Method,
-        seed: u64,
-        mood: u64,
-        scene: Scene,
-        actions: Vec<Sight>,
-    ) -> Decision {
-        let mut chance = chances(mood);
-        let gift = chance() < skill.gift;
-        let arbitrary = chance() < skill.heedless && !gift;
-        let settled = match actions.len() {
-            0 | 1 => Some(0),
-            // Every level plays a win in one.
-            count => {
-                let win = actions.iter().position(|action| action.wins);
-                win.or_else(|| arbitrary.then(|| (chance() * count as f32) as usize))
-            }
-        };
-        let (look, search, looked) = (None, None, None);
-        let (granted, lent, spent) = (0, 0, 0);
+        let (gift, settled) = at_once(&skill, &actions, mood);
+        let searches = settled.is_none();
+        let look = Setting { depth: 2, noise: 0.0, compares: true, ..Setting::full(LOOK) };
+        let look = searches.then(|| search(Method::AlphaBeta, look));
+        let searches = searches && skill.nodes > 0 && !gift;
+        let search = searches.then(|| search(method, setting(&skill, chances(mix(mood))())));
         Decision {
             skill,
             character,
@@ -121,10 +110,10 @@ impl Decision {
             gift,
             look,
             search,
-            granted,
-            looked,
-            lent,
-            spent,
+            granted: 0,
+            looked: None,
+            lent: 0,
+            spent: 0,
         }
     }
 
