@@ -65,7 +65,7 @@ fn a_search_that_tries_few_actions_first_and_guesses_wrong_solves_noughts_and_cr
         let expected = side * minimax(&Typed(position), &mut known, &winner_of);
         let progress = opponent_with(&position, Method::MonteCarlo, THOROUGH, u64::from(n)).think(THOROUGH.nodes);
         assert_eq!((progress.value, progress.finished), (expected as f32, true), "{position:?}");
-        slices_agree(&position, Method::MonteCarlo, Setting::full(3_000), 3_000);
+        slices_agree(3_000, || opponent_with(&position, Method::MonteCarlo, Setting::full(3_000), 5));
     }
 }
 
