@@ -11,6 +11,7 @@ const TYPES = {
   ".js": "text/javascript; charset=utf-8",
   ".wasm": "application/wasm",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".ron": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
