@@ -30,9 +30,12 @@ impl Level {
     /// The strongest level that answers within [`Level::SECONDS`].
     pub const BEST: Level = Level::whole(5);
 
-    /// The time limit of a decision in seconds. Searches have no clock; the caller enforces it. Level 5 always
-    /// reaches it, the levels below only on slow machines.
+    /// The time limit of a decision of level 5 in seconds. Searches have no clock; the caller enforces it. Level 5
+    /// always reaches it.
     pub const SECONDS: f32 = 2.0;
+
+    /// The time limit of a decision of the levels below 5 in seconds. Only slow machines reach it.
+    const BRIEF: f32 = 0.8;
 
     const fn whole(number: u8) -> Level {
         Level { number, half: false }
@@ -79,10 +82,15 @@ impl Level {
         self.number == Level::BEST.number
     }
 
-    /// Returns the time limit of a decision in seconds: [`Level::SECONDS`], or three times as long above level 5.
+    /// Returns the time limit of a decision in seconds: [`Level::SECONDS`] at level 5 and three times as long above it;
+    /// the levels below answer within a second.
     #[must_use]
     pub const fn seconds(self) -> f32 {
-        if self.is_best() && self.half { 3.0 * Self::SECONDS } else { Self::SECONDS }
+        match (self.is_best(), self.half) {
+            (false, _) => Self::BRIEF,
+            (true, false) => Self::SECONDS,
+            (true, true) => 3.0 * Self::SECONDS,
+        }
     }
 
     /// Returns the message id of its name, without the half step.
