@@ -66,7 +66,7 @@ mathematics =
 
     On 8×8 squares there are 96 ways to have five stones in a row and 130 to have four. White only needs a stone in every line that is still possible.
 
-    One black stone more never harms Black. As the auction goes on Black’s position only improves: it begins lost and ends won. Between perfect players nobody wants to place the stone that makes it won, because the other takes it at once; and nobody wants to take Black before that stone. So the auction is itself a game of avoiding a last move.
+    One black stone more never harms Black. As the auction goes on Black’s position only improves: it begins difficult and ends won. Between perfect players nobody wants to place the stone that makes it won, because the other takes it at once; and nobody wants to take Black before that stone. So the auction is itself a game of avoiding a last move.
 
     Between people judgement decides: a stone in a corner looks harmless and may be the missing one. Whoever places it knowingly takes a risk, for on the next turn there may be nothing left to choose.
 

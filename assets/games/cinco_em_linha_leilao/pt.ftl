@@ -66,7 +66,7 @@ mathematics =
 
     Num tabuleiro de 8×8 há 96 maneiras de pôr cinco peças seguidas e 130 de pôr quatro. Às Brancas basta ter uma peça em cada linha ainda possível.
 
-    Uma peça negra a mais nunca prejudica as Negras. À medida que o leilão avança, a posição delas só melhora: começa perdida e acaba ganha. Entre dois jogadores perfeitos, ninguém quer colocar a peça que a torna ganha, porque o outro a aproveita logo; e ninguém quer ficar com as Negras antes dela. O leilão é, portanto, ele próprio um jogo de evitar uma última jogada.
+    Uma peça negra a mais nunca prejudica as Negras. À medida que o leilão avança, a posição delas só melhora: começa difícil e acaba ganha. Entre dois jogadores perfeitos, ninguém quer colocar a peça que a torna ganha, porque o outro a aproveita logo; e ninguém quer ficar com as Negras antes dela. O leilão é, portanto, ele próprio um jogo de evitar uma última jogada.
 
     Entre pessoas decide a avaliação: uma peça num canto parece inofensiva e pode ser a que falta. Quem a coloca sabendo o que faz arrisca-se, porque na vez seguinte pode já não poder escolher.
 

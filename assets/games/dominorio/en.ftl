@@ -61,7 +61,7 @@ mathematics =
 
     A quarter turn of the board swaps the roles of the two players. So on a square board it makes no difference whether Vertical or Horizontal begins: what matters is to begin.
 
-    And is it good to begin? With perfect play the first player wins on 2×2, 3×3 and 4×4, loses on 5×5 and wins again on 6×6, 7×7 and 8×8. This program does the sums again up to 6×6; the larger boards took long computer searches, by Breuker and colleagues. Later it was found that the first player also wins on 9×9, on 10×10 and, since 2016, on 11×11: the program of Jos Uiterwijk took almost half a year to prove it. No formula is known that says who wins on an arbitrary board.
+    And is it good to begin? With perfect play the first player wins on 2×2, 3×3 and 4×4, loses on 5×5 and wins again on 6×6, 7×7 and 8×8. This program does the sums again up to 7×7; the larger boards took long computer searches, by Breuker and colleagues. Later it was found that the first player also wins on 9×9, on 10×10 and, since 2016, on 11×11: the program of Jos Uiterwijk took almost half a year to prove it. No formula is known that says who wins on an arbitrary board.
 
 in-class =
     Ages 7 and up · 10 minutes a match.

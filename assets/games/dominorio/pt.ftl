@@ -61,7 +61,7 @@ mathematics =
 
     Rodar o tabuleiro um quarto de volta troca os papéis dos dois jogadores. Por isso, num tabuleiro quadrado tanto faz que comece o Vertical ou o Horizontal: o que conta é começar.
 
-    E começar, vale a pena? Com jogo perfeito, quem começa ganha em 2×2, 3×3 e 4×4, perde em 5×5 e volta a ganhar em 6×6, 7×7 e 8×8. Este programa refaz as contas até 6×6; para os tabuleiros maiores foram precisas pesquisas longas por computador, de Breuker e colegas. Depois disso soube-se que quem começa ganha também em 9×9, em 10×10 e, desde 2016, em 11×11: o programa de Jos Uiterwijk levou quase meio ano a prová-lo. Não se conhece uma fórmula que diga quem ganha num tabuleiro qualquer.
+    E começar, vale a pena? Com jogo perfeito, quem começa ganha em 2×2, 3×3 e 4×4, perde em 5×5 e volta a ganhar em 6×6, 7×7 e 8×8. Este programa refaz as contas até 7×7; para os tabuleiros maiores foram precisas pesquisas longas por computador, de Breuker e colegas. Depois disso soube-se que quem começa ganha também em 9×9, em 10×10 e, desde 2016, em 11×11: o programa de Jos Uiterwijk levou quase meio ano a prová-lo. Não se conhece uma fórmula que diga quem ganha num tabuleiro qualquer.
 
 in-class =
     A partir dos 7 anos · 10 minutos por partida.

@@ -6,7 +6,7 @@ ask-capture = You must capture, and as many as you can
 play-now =
     1. Each side has 20 men on the points of a web of lines. Only the point in the middle is empty. White begins.
     2. On your turn you move one man one step forward, along a line, to an empty point.
-    3. If you can capture, you have to: you jump over an enemy man to the empty point right behind it. You may jump in all directions and make several jumps in a row.
+    3. If you can capture, you have to, and as many men as possible: you jump over an enemy man to the empty point right behind it. You may jump in all directions and make several jumps in a row.
     4. A man that stops on the last rank is crowned: it is a Mullah and goes as far as it likes.
     5. Whoever captures all the enemy men, or leaves the opponent without a move, wins.
 

@@ -6,7 +6,7 @@ ask-capture = Tens de capturar, e o maior número possível
 play-now =
     1. Cada lado tem 20 peças, nos pontos de uma rede de linhas. Só o ponto do meio está vazio. Começam as Brancas.
     2. Na tua vez, avanças uma peça um passo, ao longo de uma linha, para um ponto vazio.
-    3. Se puderes capturar, tens de o fazer: saltas por cima de uma peça adversária, para o ponto vazio logo atrás. Podes saltar em todas as direções e dar vários saltos seguidos.
+    3. Se puderes capturar, tens de o fazer, e com o maior número de peças: saltas por cima de uma peça adversária, para o ponto vazio logo atrás. Podes saltar em todas as direções e dar vários saltos seguidos.
     4. Uma peça que pare na última linha é coroada: é um Mulá e anda quanto quiser.
     5. Ganha quem capturar todas as peças do adversário ou o deixar sem jogada.
 

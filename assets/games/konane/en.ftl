@@ -17,7 +17,7 @@ play-now =
     4. The same man may jump again, always in the same direction.
     5. Whoever cannot jump when it is their turn loses.
 
-first-match = Do not capture as much as you can: the number of men does not matter. Save the jumps that only you can make, and first make those your opponent could take away.
+first-match = Do not try to capture a lot: the number of men does not matter. Save the jumps that only you can make, and first make those your opponent could take away.
 
 rules =
     # The board
@@ -128,7 +128,7 @@ play-now-torneio =
     3. The same man may jump again, always in the same direction.
     4. Whoever cannot jump when it is their turn loses.
 
-first-match-torneio = To stop half-way can be a good move too: the jump you did not make may help you later. Before you jump, see which of your men are in danger.
+first-match-torneio = To stop halfway can be a good move too: the jump you did not make may help you later. Before you jump, see which of your men are in danger.
 
 in-class =
     Ages 8 and up · 20 minutes a match.
@@ -189,9 +189,9 @@ lesson-torneio-jump-done = Good! The black man you jumped over has left the boar
 lesson-torneio-double = One move leaves Black without a jump at once. Which?
 lesson-torneio-double-else = Black can still jump. Look for the man that jumps twice.
 lesson-torneio-double-done = You won! Going on in the same direction made all the difference.
-lesson-torneio-trap = Only one jump does not lose. Remember: you may stop half-way.
+lesson-torneio-trap = Only one jump does not lose. Remember: you may stop halfway.
 lesson-torneio-trap-else = Now you run out of jumps, and Black still has one. Keep one for later.
-lesson-torneio-trap-done = Right! If you stop half-way, you keep a jump for later.
+lesson-torneio-trap-done = Right! If you stop halfway, you keep a jump for later.
 lesson-torneio-puzzle = Win, whatever Black does. Which jump is urgent?
 lesson-torneio-puzzle-else = Now Black can take your man on e1. That jump could not wait.
 lesson-torneio-puzzle-done = That’s it! The jumps of a5 and f8 waited for you.

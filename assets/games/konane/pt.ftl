@@ -17,7 +17,7 @@ play-now =
     4. Podes saltar mais vezes com a mesma peça, sempre na mesma direção.
     5. Quem não puder saltar na sua vez perde.
 
-first-match = Não captures o mais que puderes: o número de peças não conta. Guarda os saltos que só tu podes fazer e faz primeiro os que o adversário te pode tirar.
+first-match = Não tentes capturar muito: o número de peças não conta. Guarda os saltos que só tu podes fazer e faz primeiro os que o adversário te pode tirar.
 
 rules =
     # O tabuleiro

@@ -142,7 +142,7 @@ in-class-classico =
     - 10 min: on the blackboard, trap and flip in all directions.
     - 10 min: a problem: where near an empty corner is it dangerous to place a disc?
     - 20 min: matches in pairs on 6×6 or 8×8.
-    - 5 min: each pair counts the final discs that were already safe half-way.
+    - 5 min: each pair counts the final discs that were already safe halfway.
     # Questions
     - Who places the last disc if nobody passes? → White: 60 squares are free, and 60 is even.
     - Can a game end with empty squares? → Yes: if one colour vanishes, or if nobody can flip anything.
@@ -168,10 +168,10 @@ lesson-corner-done = The white disc opened the corner for you. A disc in a corne
 lesson-win = The last disc of the turn: find the square that flips every white disc.
 lesson-win-else = A white disc is left over. Look for the square that meets all three rows.
 lesson-win-done = Three rows at once! With no white discs left, Black wins at once.
-lesson-trap = You are White and have little. Find the two discs that save you.
+lesson-trap = You are White with one disc left. Find the two squares that save you.
 lesson-trap-else = There, Black’s next disc flips everything you have. Try another square.
 lesson-trap-done = You got away! With few discs, always look at what can be flipped next.
-lesson-puzzle = Place the white disc that lets Black flip everything next.
+lesson-puzzle = You are Black, halfway through your turn: place the white disc that lets you flip everything next.
 lesson-puzzle-else = Not yet. The white disc must bring all the white ones within the next one’s reach.
 lesson-puzzle-done = That is it! The next black disc, on c3, flips every white one.
 lesson-show-classico-1 = The white disc trapped between two black ones turns over.

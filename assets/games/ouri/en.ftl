@@ -9,7 +9,7 @@ variant-oware = Oware: 24 seeds win
 play-now =
     1. Every house begins with four seeds. The six houses on your side are yours.
     2. In your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
-    3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the houses behind it that hold two or three.
+    3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the enemy houses just behind it, one after another, as long as they hold two or three.
     4. The first to have 25 seeds in store wins.
 
 first-match = Before you sow, look at your houses with one or two seeds. If an enemy house reaches one of them exactly, its seeds are harvested.
@@ -83,7 +83,7 @@ in-class =
 play-now-oware =
     1. Every house begins with four seeds. The six houses on your side are yours.
     2. In your turn, lift all the seeds of one of your houses and drop one into each following house, round the board.
-    3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the houses behind it that hold two or three.
+    3. If the last falls into an enemy house and makes two or three there, they are yours. So are those of the enemy houses just behind it, one after another, as long as they hold two or three.
     4. The first to reach 24 seeds in store wins.
 
 first-match-oware = Do not leave many of your houses with one or two seeds: those are the ones that can be harvested.

@@ -9,7 +9,7 @@ variant-oware = Oware: ganha quem recolher 24 sementes
 play-now =
     1. Cada casa começa com quatro sementes. As seis casas do teu lado são tuas.
     2. Na tua vez, apanha todas as sementes de uma casa tua e deixa uma em cada casa seguinte, à volta do tabuleiro.
-    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As casas de trás, com duas ou três, também.
+    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As casas dele imediatamente atrás também, uma a uma, enquanto tiverem duas ou três.
     4. Ganha quem juntar 25 sementes no depósito.
 
 first-match = Antes de semear, olha para as tuas casas com uma ou duas sementes. Se uma casa do adversário chegar lá exatamente, ele colhe-as.
@@ -83,7 +83,7 @@ in-class =
 play-now-oware =
     1. Cada casa começa com quatro sementes. As seis casas do teu lado são tuas.
     2. Na tua vez, apanha todas as sementes de uma casa tua e deixa uma em cada casa seguinte, à volta do tabuleiro.
-    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As casas de trás, com duas ou três, também.
+    3. Se a última cair numa casa do adversário e lá ficarem duas ou três, são tuas. As casas dele imediatamente atrás também, uma a uma, enquanto tiverem duas ou três.
     4. Ganha quem chegar primeiro a 24 sementes no depósito.
 
 first-match-oware = Não deixes muitas casas tuas com uma ou duas sementes: são as que o adversário pode colher.

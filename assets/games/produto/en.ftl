@@ -47,7 +47,7 @@ rules =
 notation =
     A stone is written as its cell, a = and a letter for its colour: b for a black one, w for a white one, as in { $show-1 }.
 
-    The letter of the cell is that of its column; the number counts the cells in that direction. A whole turn has two stones: { $show-2 }.
+    The letter of the cell is that of its column; the number counts the cells in that column. A whole turn has two stones: { $show-2 }.
 
 history =
     Created by Nick Bentley, João Pedro Neto and Bill Taylor around 2008. It is one of the games of Portugal’s national championship of mathematical games.

@@ -47,7 +47,7 @@ rules =
 notation =
     Uma peça escreve-se com a sua casa, um = e uma letra para a cor: b para uma negra e w para uma branca, como em { $show-1 }. As letras vêm do inglês: black é negra e white é branca.
 
-    A letra da casa é a da coluna; o número conta as casas dessa direção. Uma vez inteira tem duas peças: { $show-2 }.
+    A letra da casa é a da coluna; o número conta as casas dessa coluna. Uma vez inteira tem duas peças: { $show-2 }.
 
 history =
     Criado por Nick Bentley, João Pedro Neto e Bill Taylor por volta de 2008. Faz parte dos jogos do Campeonato Nacional de Jogos Matemáticos, em Portugal.

@@ -82,7 +82,7 @@ in-class =
     Ages 8 and up · 20 minutes a match.
     - 10 min: on the blackboard, mark every square that a dagger reaches from the top, the middle and the bottom.
     - 10 min: with crowns only: who reaches the other side first?
-    - 20 min: one match a pair, changing sides half-way if there is time.
+    - 20 min: one match a pair, changing sides halfway if there is time.
     - 5 min: talk about it: would you rather be Black, with 6 men, or White, with 10?
     # Questions
     - How many moves does a crown need from rank 1 to rank 8? → 7 at least.

@@ -8,7 +8,7 @@ play-now =
     4. Se a pedra chegar à tua casa final, ganhas, mesmo que a leve o adversário.
     5. Quem não puder mover a pedra perde.
 
-first-match = Não deixes a pedra ao lado da casa final do adversário: na vez dele, leva-a para lá e ganha. Melhor ainda é deixar-lhe só casas ao lado da tua.
+first-match = Não deixes a pedra ao lado da casa final do adversário: na vez dele, é ele quem a leva para lá e ganha. Melhor ainda é deixar-lhe só casas ao lado da tua.
 
 rules =
     # O tabuleiro
@@ -93,7 +93,7 @@ lesson-move-done = Muito bem! Em linha reta ou na diagonal, só conta se a casa 
 lesson-force = Leva a pedra a c1. O adversário fica sem boas saídas; depois, entra em a1.
 lesson-force-else = Experimenta c1: dali só se sai para casas ao lado de a1.
 lesson-force-done = Ganhaste! O adversário teve de pôr a pedra ao lado da tua casa.
-lesson-trap = A casa do adversário é e5. Descobre as duas jogadas que não lha entregam.
+lesson-trap = Neste tabuleiro de 5×5, a casa do adversário é e5. Descobre as duas jogadas que não lha entregam.
 lesson-trap-else = Cuidado: daí, o adversário leva a pedra para e5 e ganha.
 lesson-trap-done = Certo! Nunca pares ao lado da casa do adversário.
 lesson-block = Quem não puder mover perde. Deixa o adversário sem saída.

@@ -83,7 +83,7 @@ classic-semaforo_three_wins = Three ways to win
 
 classic-semaforo_two_safe_moves = Only two safe places left
     .who = Example from Portugal’s national championship of mathematical games
-    .why = Only b1 and the pair d1 and d2 do not lose at once; spend one, the other answers. The drawing is ours.
+    .why = There are only two safe places: b1 and the pair d1–d2. You use up one, your opponent the other, and whoever moves next loses. The drawing is ours.
 
 lesson-show-1 = A green light is placed on an empty square.
 lesson-show-2 = The green light turns yellow, and the yellow one turns red.

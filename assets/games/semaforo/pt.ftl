@@ -83,7 +83,7 @@ classic-semaforo_three_wins = Três maneiras de ganhar
 
 classic-semaforo_two_safe_moves = Já só há duas casas seguras
     .who = Exemplo do Campeonato Nacional de Jogos Matemáticos
-    .why = Só b1 e o par d1 e d2 não perdem logo; gasta-se um, o outro responde. O desenho é nosso.
+    .why = Só há dois lugares seguros: b1 e o par d1–d2. Gasta-se um, o adversário gasta o outro, e quem joga a seguir perde. O desenho é nosso.
 
 lesson-show-1 = Põe-se uma luz verde numa casa vazia.
 lesson-show-2 = A luz verde passa a amarela, e a amarela a vermelha.
