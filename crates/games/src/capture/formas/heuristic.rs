@@ -8,7 +8,7 @@ use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 impl Heuristic for Formas {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Collector, Character::Calm, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65], [14, 27, 47, 61]];
+    const LADDERS: &'static [Ladder] = &[[2, 25, 73, 98], [9, 25, 69, 88]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
     const ADVANTAGE: i32 = 500;
 

@@ -40,7 +40,7 @@ impl MakYek {
 impl Heuristic for MakYek {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65], [14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[-3, 25, 45, 53], [17, 25, 44, 52]];
     const MODEL: Option<Model<Self>> = Some(evaluation::MODEL);
 
     fn move_order(&self, action: Action) -> i32 {

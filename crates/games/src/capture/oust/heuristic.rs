@@ -8,7 +8,7 @@ use tabuleiro_rules::Player;
 impl Heuristic for Oust {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[-21, 30, 46, 73]];
     const ADVANTAGE: i32 = 500;
     /// Random matches take hundreds of placements; the material after a few dozen is as informative as the result.
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints { playout: 40, ..MonteCarloHints::NONE };

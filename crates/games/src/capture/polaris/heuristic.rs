@@ -8,7 +8,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for Polaris {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[-74, 53, 58, 64]];
+    const LADDERS: &'static [Ladder] = &[[-78, 37, 68, 88]];
 
     /// Weighs ejected marbles, the distances of marbles from the middle, and pairs of adjacent marbles.
     fn evaluate(&self) -> i32 {

@@ -11,7 +11,7 @@ use tabuleiro_rules::{Player, Position, Rng};
 impl Heuristic for Hex {
     const METHOD: Method = Method::MonteCarlo;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 26, 44, 54]];
+    const LADDERS: &'static [Ladder] = &[[5, 25, 63, 67]];
     const MONTE_CARLO: MonteCarloHints<Self> = MonteCarloHints {
         slots: 512,
         slot: |action| match action {

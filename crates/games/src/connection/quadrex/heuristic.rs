@@ -11,7 +11,7 @@ impl Heuristic for Quadrex {
     /// docs/strength.md, `quadrex`, ab – mcts: 14 : 0.
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[4, 25, 54, 64]];
     const ALPHA_BETA: AlphaBetaHints<Self> = AlphaBetaHints { selective: true, ..AlphaBetaHints::NONE };
 
     /// The difference between the numbers of stones that the sides still need, and half a stone for the mover. Own

@@ -8,7 +8,7 @@ use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 impl Heuristic for MingMang {
     const METHOD: Method = Method::AlphaBeta;
     const CHARACTERS: &'static [Character] = &[Character::Attacker, Character::Builder, Character::Explorer];
-    const LADDERS: &'static [Ladder] = &[[14, 27, 50, 65], [14, 27, 50, 65]];
+    const LADDERS: &'static [Ladder] = &[[9, 25, 52, 56], [22, 25, 43, 55]];
     const ADVANTAGE: i32 = 400;
 
     /// 60 for each man, 40 for each point (so a man counts 100 in all), and 2 for each slide.
