@@ -104,7 +104,7 @@ impl Post {
 
 /// The page keeps no search ([`KEEPS`](tabuleiro_engine::search::KEEPS)).
 #[derive(Resource, Default)]
-pub(crate) struct LastSearch;
+pub(crate) struct LastSearch(());
 
 /// A search whose answer is not wanted: the page has none.
 pub(super) struct PonderSearch;
