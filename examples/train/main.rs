@@ -26,7 +26,7 @@ use tabuleiro_rules::Options;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// Every match whose number is a multiple of this measures the error and is not used for the fit.
+/// Matches whose number is a multiple of this are the test set: they measure the error and are not used for the fit.
 const KEPT_OUT: usize = 10;
 /// The natural logarithm of 3, the logit of winning three of four matches.
 const THREE_TO_ONE: f64 = 1.098_612_288_668_11;

@@ -23,7 +23,7 @@ use tabuleiro_games::{GameId, Visitor};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// Every match whose number is a multiple of this measures the error and is not used for the fit.
+/// Matches whose number is a multiple of this are the test set: they measure the error and are not used for the fit.
 const KEPT_OUT: usize = 20;
 
 pub(crate) struct Training {
@@ -78,8 +78,8 @@ fn module(network: &Network) -> String {
     }
     let mut text =
         String::from("//! The weights of the network, written by `examples/train_hex` (`docs/training.md`).\n\n");
-    let _ = writeln!(text, "/// The planes of a layer.\npub(super) const WIDTH: usize = {WIDTH};");
-    let _ = writeln!(text, "/// The layers between the input and the output.");
+    let _ = writeln!(text, "/// The number of planes of a layer.\npub(super) const WIDTH: usize = {WIDTH};");
+    let _ = writeln!(text, "/// The number of layers between the input and the output.");
     let _ = writeln!(text, "pub(super) const LAYERS: usize = {};\n", units.len() - 3);
     let _ = writeln!(text, "/// The units of the weights of the input, of each layer, of the policy and of the value.");
     let _ = writeln!(text, "pub(super) static UNITS: [f32; {}] = [", units.len());

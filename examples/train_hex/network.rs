@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use tabuleiro_rules::{Rng, below, mix};
 
-/// The planes of a layer.
+/// The number of planes of a layer.
 pub(crate) const WIDTH: usize = 8;
 /// The offsets from a cell to itself and to its neighbours.
 const WAYS: [isize; 7] = [0, 1, 16, 15, -1, -16, -15];

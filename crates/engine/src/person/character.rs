@@ -53,7 +53,7 @@ impl Character {
         *self == Character::Even
     }
 
-    /// Returns the word that stands for it in commands and records.
+    /// Returns the word for the character in commands and records.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -32,7 +32,7 @@ pub struct KeptSearches {
     pub played: Vec<String>,
 }
 
-/// What a memory must tell: the position whose search left it.
+/// A memory that contains the position whose search left it.
 pub(super) trait Rooted<G> {
     fn root(&self) -> &G;
 }

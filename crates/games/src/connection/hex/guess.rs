@@ -3,8 +3,8 @@
 //!
 //! Each layer computes [`WIDTH`] numbers for every cell from those of the cell and its six neighbours, and adds them to
 //! those of the layer before. The network sees the board as the side that connects the first column with the last: for
-//! the other side, rows and columns are exchanged. All operations are exact to the last bit, so every machine gets the
-//! same numbers.
+//! the other side, rows and columns are exchanged. It uses only basic arithmetic operations, in a fixed
+//! order, so every machine computes the same numbers.
 
 use super::nearness::detours;
 use super::weights::{LAYERS, UNITS, WEIGHTS, WIDTH};

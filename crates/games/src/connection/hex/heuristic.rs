@@ -80,7 +80,7 @@ impl Heuristic for Hex {
 const GUESS_NODES: u64 = 2;
 
 impl Hex {
-    /// Guesses with the network once the swap is decided; it was not taught to choose openings.
+    /// Guesses with the network once the swap is decided; the network was not trained on positions before it.
     fn guessed(&self, actions: &[Action], shares: &mut Vec<f32>) -> Guess {
         if self.0.under_way() {
             return Guess { value: self.guess(actions, shares), nodes: GUESS_NODES * u64::from(self.0.side()).pow(2) };

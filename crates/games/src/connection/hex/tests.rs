@@ -327,7 +327,7 @@ fn a_cell_on_a_shortest_path_is_no_detour() {
     own[3] = 1 << 3;
     let (least, more) = detours(&own, &[0; 16], 5, true);
     assert_eq!((least, more[3 * 16 + 3]), (2, 0));
-    // A white column on the file beside it, with one gap.
+    // White has stones on four of the five cells of the next file.
     let wall = std::array::from_fn(|row| if [1, 2, 3, 4].contains(&row) { 1 << 4 } else { 0 });
     let (least, more) = detours(&own, &wall, 5, true);
     assert!(least > 2 && more[5 * 16 + 4] == 0, "every path leads through the gap: {least}");

@@ -1,8 +1,8 @@
 //! The weights of the network, written by `examples/train_hex` (`docs/training.md`).
 
-/// The planes of a layer.
+/// The number of planes of a layer.
 pub(super) const WIDTH: usize = 8;
-/// The layers between the input and the output.
+/// The number of layers between the input and the output.
 pub(super) const LAYERS: usize = 5;
 
 /// The units of the weights of the input, of each layer, of the policy and of the value.
