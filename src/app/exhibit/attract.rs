@@ -10,7 +10,7 @@ use crate::app::opponent::Thinking;
 use crate::app::referee::{MatchOnTable, PlayAction, SetUp};
 use bevy::prelude::*;
 use tabuleiro_exhibit::Entry;
-use tabuleiro_games::matches::Occupant;
+use tabuleiro_games::matches::{Kind, Occupant};
 use tabuleiro_rules::mix;
 
 /// Seconds between the end of a movement and the next appearance of the finger.
@@ -45,7 +45,8 @@ fn published_moves(entry: &Entry, shown: u64) -> Vec<String> {
     let same = |record: &tabuleiro_games::matches::Record| {
         record.start.is_none() && record.rules().is_ok_and(|(_, theirs)| theirs == options)
     };
-    let games: Vec<_> = published(game).into_iter().map(|p| p.record).filter(same).collect();
+    let whole = published(game).into_iter().filter(|published| published.kind() == Kind::Match);
+    let games: Vec<_> = whole.map(|published| published.record).filter(same).collect();
     let drawn = mix(shown ^ 1) as usize % games.len().max(1);
     games.into_iter().nth(drawn).map(|record| record.moves).unwrap_or_default()
 }
@@ -65,7 +66,7 @@ pub(super) fn begin(
     // Published matches and the computer's own alternate.
     let moves = if visit.shown % 2 == 1 { published_moves(entry, visit.shown) } else { Vec::new() };
     *attract = AttractLoop { moves, still_since: visit.since };
-    // The computer continues a published match that is incomplete.
+    // The computer continues a match that was resigned.
     set_up.write_batch(visit.record(&configuration, [Occupant::computer(LEVEL); 2]).map(SetUp));
 }
 

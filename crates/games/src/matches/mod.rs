@@ -6,12 +6,14 @@
 //! is a match as text: saves, exports, links and published games.
 
 mod error;
+mod kind;
 mod people;
 mod record;
 #[cfg(test)]
 mod tests;
 
 pub use error::{RecordError, SetUpError};
+pub use kind::Kind;
 pub use people::{Occupant, Seating};
 pub use record::{Published, Record};
 

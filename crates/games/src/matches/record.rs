@@ -6,6 +6,7 @@
 //! records are errors.
 
 use super::error::{RecordError, SetUpError};
+use super::kind::Kind;
 use super::people::{Occupant, Seating};
 use crate::{AnyPosition, GameId};
 use serde::{Deserialize, Serialize};
@@ -117,6 +118,8 @@ pub struct Published {
     pub id: String,
     /// The document it is from.
     pub source: String,
+    /// The kind that the record states; [`Published::kind`] decides if there is none.
+    pub(super) stated_kind: Option<Kind>,
     /// The match, with the legal actions only.
     pub record: Record,
     /// The actions from number `expect.fails_at` on, if the source has an error there: the first of them is illegal.
@@ -186,6 +189,7 @@ struct PublishedKeys {
     variant: Option<String>,
     #[serde(default)]
     source: String,
+    kind: Option<Kind>,
     start: Option<Start>,
     moves: Vec<String>,
     #[serde(default)]
@@ -223,8 +227,8 @@ impl From<PublishedKeys> for Published {
         let fails_at = keys.expect.get("fails_at").and_then(Value::as_u64);
         let playable = fails_at.map_or(record.moves.len(), |number| number.saturating_sub(1) as usize);
         let refused = record.moves.split_off(playable.min(record.moves.len()));
-        let PublishedKeys { id, source, seed_notation, typos, expect, .. } = keys;
-        Published { id, source, record, refused, seed_notation, typos, expect }
+        let PublishedKeys { id, source, kind: stated_kind, seed_notation, typos, expect, .. } = keys;
+        Published { id, source, stated_kind, record, refused, seed_notation, typos, expect }
     }
 }
 
