@@ -97,8 +97,12 @@ lesson-puzzle-1-done = The stone waits at the side. Now the stone on c5 takes a 
 
 diagram-swap = The second player likes the stone in the centre and swaps colours.
 
-classic-sesqui_hex_match_b = A random match, with a swap
-    .who = Our own example: both sides played at random, on a 5×5 rhombus
-    .why = Even so there is no draw: one of the colours joins its sides in the end.
-    .ply-2 = There was no other stone to move: Black passes.
-    .ply-3 = The second player swaps colours.
+classic-sesqui_hex_program_game_22 = Two doors at either end
+    .who = The program against itself, on a 6×6 rhombus
+    .why = A chain in the middle with two free cells at either end: one stone and one step are not enough to stop it.
+    .ply-3 = Even a corner is worth a swap: the second player takes Black.
+    .ply-7 = The stone leaves its corner: the step of each turn can also bring a stone to a better place.
+    .ply-15 = From b5 to e3 everything is joined. On the left a5 or a6 will do; on the right, f2 or f3.
+    .ply-16 = White blocks a6. To block a5 as well, White would need a stone beside that cell.
+    .ply-18 = The left side is joined.
+    .ply-22 = And so is the right side: Black wins.

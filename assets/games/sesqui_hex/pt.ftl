@@ -97,8 +97,12 @@ lesson-puzzle-1-done = A peça espera na margem. Agora a peça de c5 dá um pass
 
 diagram-swap = O segundo jogador gosta da peça do centro e troca de cor.
 
-classic-sesqui_hex_match_b = Uma partida ao acaso, com troca
-    .who = Exemplo nosso: os dois lados jogaram ao acaso, num losango de 5×5
-    .why = Nem assim há empate: uma das cores acaba por ligar as suas margens.
-    .ply-2 = Não havia outra peça para mover: as Negras passam.
-    .ply-3 = O segundo jogador troca de cor.
+classic-sesqui_hex_program_game_22 = Duas portas em cada ponta
+    .who = O programa contra si próprio, num losango de 6×6
+    .why = Uma cadeia no meio, com duas casas livres em cada ponta: não chega uma peça e um passo para a parar.
+    .ply-3 = Mesmo um canto vale uma troca: o segundo jogador fica com as Negras.
+    .ply-7 = A peça do canto sai do canto: um passo por turno também muda uma peça de lugar.
+    .ply-15 = De b5 a e3 tudo está ligado. À esquerda servem a5 ou a6; à direita, f2 ou f3.
+    .ply-16 = As Brancas tapam a6. Para tapar também a5 faltava-lhes uma peça ao lado dessa casa.
+    .ply-18 = A margem esquerda está ligada.
+    .ply-22 = E a direita também: ganham as Negras.

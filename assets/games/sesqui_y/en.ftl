@@ -100,8 +100,13 @@ lesson-puzzle-1-done = The corner is worth two sides. Now the stone on b4 steps 
 
 diagram-swap = The second player likes the stone in the middle and swaps colours.
 
-classic-sesqui_y_match_b = A random match, with a swap
-    .who = Our own example: both sides played at random, on a triangle with 6 cells to a side
-    .why = Even so there is no draw: one group touches all three sides in the end.
-    .ply-2 = There was no other stone to move: Black passes.
-    .ply-3 = The second player swaps colours.
+classic-sesqui_y_program_game_31 = The cell that was left empty
+    .who = The program against itself, on a triangle with 7 cells to a side
+    .why = White blocks both doors in one turn, but the stone that takes the step opens another.
+    .ply-3 = The second player swaps and takes over the stone on c4.
+    .ply-22 = On b2 Black touches the right side and is one cell away from the left: a1 or a2.
+    .ply-26 = From b2 to f7 everything is joined, and f7 touches the bottom side. Only the left side is missing.
+    .ply-27 = This step is the secret: on b4 the stone is one step away from a3.
+    .ply-28 = White blocks a1…
+    .ply-29 = … and a2, with the stone from b3. But now b3 is empty.
+    .ply-31 = A stone on b3 and a step from b4 to a3: the group touches all three sides.

@@ -100,8 +100,13 @@ lesson-puzzle-1-done = O canto vale dois lados. Agora a peça de b4 dá um passo
 
 diagram-swap = O segundo jogador gosta da peça do meio e troca de cor.
 
-classic-sesqui_y_match_b = Uma partida ao acaso, com troca
-    .who = Exemplo nosso: os dois lados jogaram ao acaso, num triângulo de 6 casas de lado
-    .why = Nem assim há empate: um dos grupos acaba por tocar nos três lados.
-    .ply-2 = Não havia outra peça para mover: as Negras passam.
-    .ply-3 = O segundo jogador troca de cor.
+classic-sesqui_y_program_game_31 = A casa que ficou vazia
+    .who = O programa contra si próprio, num triângulo de 7 casas de lado
+    .why = As Brancas tapam as duas portas no mesmo turno, mas a peça que dá o passo abre outra.
+    .ply-3 = O segundo jogador troca de cor e fica com a peça de c4.
+    .ply-22 = Em b2 as Negras tocam no lado direito e ficam a uma casa do esquerdo: a1 ou a2.
+    .ply-26 = De b2 a f7 está tudo ligado, e f7 toca no lado de baixo. Só falta o lado esquerdo.
+    .ply-27 = Este passo é o segredo: em b4, a peça fica a um passo de a3.
+    .ply-28 = As Brancas tapam a1…
+    .ply-29 = … e a2, com a peça de b3. Mas agora b3 está vazia.
+    .ply-31 = Uma peça em b3 e um passo de b4 para a3: o grupo toca nos três lados.
