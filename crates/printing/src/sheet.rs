@@ -85,9 +85,7 @@ fn head(canvas: &mut Canvas, start: &dyn AnyPosition, texts: &Texts, code: Optio
     let title = texts.title(start.id(), variant);
     let kind = canvas.font.fitted(&title, TITLE, column.width());
     column.paragraph(&canvas.font, &title, kind, Ink::Black, 0.0);
-    // The catalogue does not know the authors of variants with a card.
-    let known = if facts.cards.contains(&variant) { ["", ""] } else { [facts.author, facts.year] };
-    let author: Vec<&str> = known.into_iter().filter(|part| !part.is_empty()).collect();
+    let author: Vec<&str> = facts.credit(variant).into_iter().filter(|part| !part.is_empty()).collect();
     if !author.is_empty() {
         column.paragraph(&canvas.font, &author.join(", "), AUTHOR, Ink::Middle, 1.4);
     }

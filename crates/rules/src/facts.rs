@@ -124,6 +124,8 @@ pub struct Facts {
     /// Variants with a gallery card of their own; its texts are the game's messages `card-VARIANT` and
     /// `goal-VARIANT`.
     pub cards: &'static [&'static str],
+    /// Variant, author and year of the variants in `cards` whose author is known; see [`Facts::credit`].
+    pub card_authors: &'static [(&'static str, &'static str, &'static str)],
     /// Its options.
     pub options: &'static [OptionSpec],
     /// The numbers of the source documents of the rules, such as `000` (`docs/rulings.md`), separated by commas.
@@ -149,6 +151,7 @@ impl Facts {
             difficulty: 2,
             variants: &[],
             cards: &[],
+            card_authors: &[],
             options: &[],
             seeds: "",
         }
@@ -203,10 +206,27 @@ impl Facts {
         Facts { cards, ..self }
     }
 
+    /// Sets the authors of variants with a card of their own ([`Facts::card_authors`]).
+    #[must_use]
+    pub const fn card_authors(self, authors: &'static [(&'static str, &'static str, &'static str)]) -> Facts {
+        Facts { card_authors: authors, ..self }
+    }
+
     /// Sets the options that a match can be started with.
     #[must_use]
     pub const fn options(self, options: &'static [OptionSpec]) -> Facts {
         Facts { options, ..self }
+    }
+
+    /// Returns the author and the year of a variant: those of the game, unless the variant has a card of its own. Each
+    /// is empty if it is unknown.
+    #[must_use]
+    pub fn credit(&self, variant: &str) -> [&'static str; 2] {
+        if !self.cards.contains(&variant) {
+            return [self.author, self.year];
+        }
+        let own = self.card_authors.iter().find(|(of, ..)| *of == variant);
+        own.map_or([""; 2], |&(_, author, year)| [author, year])
     }
 
     /// Returns the default variant and options.

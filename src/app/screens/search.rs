@@ -34,7 +34,8 @@ fn plain(text: &str) -> String {
 /// Returns the searchable text of a card: names and other names in all languages, id, author, family.
 fn names(card: Card, texts: &Texts) -> String {
     let facts = card.game.facts();
-    let mut known = format!("{} {} {} ", facts.id, facts.author, card.variant);
+    let [author, _] = facts.credit(card.variant);
+    let mut known = format!("{} {author} {} ", facts.id, card.variant);
     for language in Language::ALL {
         for id in ["aliases", &format!("variant-{}", card.variant)] {
             known.push_str(&texts.game_in(language, card.game, id).unwrap_or_default());

@@ -105,3 +105,18 @@ fn a_variant_with_a_card_of_its_own_is_a_variant() {
         }
     }
 }
+
+#[test]
+fn a_variant_with_a_card_has_its_own_author_and_other_variants_have_that_of_the_game() {
+    let credit = |game: GameId, variant: &str| game.facts().credit(variant).join(", ");
+    let [otelo, mak_yek] = ["otelo_1_11", "mak_yek"].map(|id| GameId::find(id).unwrap());
+    assert_eq!(credit(otelo, "1_11"), "Bill Taylor, ");
+    assert_eq!(credit(otelo, "classico"), "Lewis Waterman, John W. Mollett, c. 1880");
+    assert_eq!(credit(mak_yek, "cleave"), "Chris Huntoon, 2001");
+    assert_eq!(credit(mak_yek, "mak_yek"), ", ");
+    assert_eq!(credit(GameId::find("xadrez_espartano").unwrap(), "tebas"), ", ", "its author is unknown");
+    for game in GameId::ALL {
+        let facts = game.facts();
+        assert!(facts.card_authors.iter().all(|(variant, ..)| facts.cards.contains(variant)), "{}", game.id());
+    }
+}

@@ -31,6 +31,7 @@ static FACTS: Facts = Facts::new("mak_yek", "Mak-Yek", "Mak-yek", Family::Captur
     .difficulty(1)
     .variants(&["mak_yek", "cleave"])
     .cards(&["cleave"])
+    .card_authors(&[("cleave", "Chris Huntoon", "2001")])
     .options(&[
         OptionSpec::FIRST,
         OptionSpec::NO_PROGRESS,

@@ -28,6 +28,7 @@ static FACTS: Facts = Facts::new("otelo_1_11", "Otelo 1-11", "1-11 Othello", Fam
     .plies(62, 130)
     .variants(&["1_11", "classico"])
     .cards(&["classico"])
+    .card_authors(&[("classico", "Lewis Waterman, John W. Mollett", "c. 1880")])
     .options(&[OptionSpec::side(8, SIZES), OptionSpec::FIRST]);
 
 /// The sides of the boards.
