@@ -94,11 +94,11 @@ diagram-no-liberties = In the corner the stone has no free point, but it may go 
 diagram-pass = White cannot place any stone and passes. Black captures and wins.
 
 classic-atari_go_a8 = Three stones at once
-    .who = An example from the rules of the Portuguese National Championship of Mathematical Games, 2019
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games, 2019
     .why = A single black stone captures two white groups at once. Some of the stones around were placed by us, as the drawing is lost.
     .ply-1 = Both white groups breathed through this point only.
 
 classic-atari_go_i8 = The other capture
-    .who = An example from the rules of the Portuguese National Championship of Mathematical Games, 2019
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games, 2019
     .why = The same position had a second way to win: the white stone in the top corner had only one free point as well.
     .ply-1 = A single stone counts too: Black wins.

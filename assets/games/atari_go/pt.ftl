@@ -94,11 +94,11 @@ diagram-no-liberties = No canto a peça não tem pontos livres, mas pode pôr-se
 diagram-pass = As Brancas não podem pôr nenhuma peça: passam. As Negras capturam e ganham.
 
 classic-atari_go_a8 = Três peças de uma vez
-    .who = Exemplo das regras do Campeonato Nacional de Jogos Matemáticos, 2019
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos de 2019
     .why = Uma só peça negra captura dois grupos brancos ao mesmo tempo. Algumas das peças à volta foram postas por nós, porque o desenho se perdeu.
     .ply-1 = Os dois grupos brancos só respiravam por este ponto.
 
 classic-atari_go_i8 = A outra captura
-    .who = Exemplo das regras do Campeonato Nacional de Jogos Matemáticos, 2019
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos de 2019
     .why = Na mesma posição havia segunda maneira de ganhar: a peça branca do canto de cima também só tinha um ponto livre.
     .ply-1 = Uma peça só também conta: ganham as Negras.

@@ -99,13 +99,13 @@ lesson-puzzle-1-done = Nobody can capture on e4. On your next move you arrive!
 diagram-end-no-men = The last black man is captured: White wins.
 
 classic-avanco_sacrifice = Two men side by side: one of them gets through
-    .who = Example from the book of abstract games
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = White offers a man and wins the race with it.
     .ply-1 = Taking the man on b5 would lose, too: then the one on a5 would advance.
     .ply-2 = The man on b6 is two steps from the last rank. White wins even against the best defence.
 
 classic-avanco_trade = An exchange that gains time
-    .who = Example from the book of abstract games
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = One man for one, but Black loses more steps than White.
     .ply-1 = The white man came from its second rank: it had spent few steps.
     .ply-2 = The black man came from its fifth rank and gained one step. The book counts a gain of three tempi for White.

@@ -99,13 +99,13 @@ lesson-puzzle-1-done = Ninguém pode capturar em e4. Na próxima jogada chegas a
 diagram-end-no-men = A última peça negra é capturada: ganham as Brancas.
 
 classic-avanco_sacrifice = Duas peças lado a lado: uma delas passa
-    .who = Exemplo do livro de jogos abstratos
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = As Brancas oferecem uma peça e, com ela, ganham a corrida.
     .ply-1 = Tomar a peça de b5 também perdia: nesse caso avançava a de a5.
     .ply-2 = A peça de b6 está a dois passos da última linha. Com as melhores defesas, as Brancas ganham à mesma.
 
 classic-avanco_trade = Uma troca que ganha tempo
-    .who = Exemplo do livro de jogos abstratos
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Uma peça por outra, mas as Negras perdem mais passos do que as Brancas.
     .ply-1 = A peça branca vinha da sua segunda linha: tinha gasto poucos passos.
     .ply-2 = A peça negra veio da sua quinta linha e ganhou um passo. O livro dá às Brancas um lucro de três tempos.

@@ -91,6 +91,6 @@ lesson-puzzle-1-done = Two men at once and it is over: 2–1, you win!
 diagram-end-draw = The last man inside goes. It is 1–1: a draw.
 
 classic-cerco_square = Nine men at once
-    .who = An example of ours.
+    .who = An example of ours
     .why = A square of side 4 closes with its last corner and gives nine points.
     .ply-1 = All four corners are empty now: the nine men inside go.

@@ -91,6 +91,6 @@ lesson-puzzle-1-done = Duas peças de uma vez e acabou: 2–1, ganhas tu!
 diagram-end-draw = Sai a última peça do interior. Está 1–1: é empate.
 
 classic-cerco_square = Nove peças de uma só vez
-    .who = Exemplo nosso.
+    .who = Exemplo nosso
     .why = Um quadrado de lado 4 fecha-se com o último canto e dá nove pontos.
     .ply-1 = Os quatro cantos ficaram vazios: saem as nove peças que estavam dentro.

@@ -116,7 +116,7 @@ diagram-end-quatro = In the variant Four, four black stones in a row are enough.
 diagram-end-full = The board is full without five black stones in a row: White wins.
 
 classic-leilao_seven_then_take = Six stones, and somebody decides
-    .who = An example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = It shows how the auction becomes the game: taking Black places no stone, and White plays next.
     .ply-6 = Six black stones on the board, three from each player.
     .ply-7 = Instead of placing the seventh, Player 1 takes Black.

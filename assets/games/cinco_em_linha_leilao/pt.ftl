@@ -116,7 +116,7 @@ diagram-end-quatro = Na variante Quatro, bastam quatro negras seguidas.
 diagram-end-full = O tabuleiro encheu-se sem cinco negras seguidas: ganham as Brancas.
 
 classic-leilao_seven_then_take = Seis peças, e alguém se decide
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Mostra a passagem do leilão para a partida: quem fica com as Negras não põe peça, e as Brancas jogam a seguir.
     .ply-6 = Seis peças negras no tabuleiro, três de cada jogador.
     .ply-7 = Em vez de pôr a sétima, o Jogador 1 fica com as Negras.

@@ -90,7 +90,7 @@ lesson-puzzle-1-done = The two points of the diagonal make six. Before you block
 diagram-end-draw = The last two stones fill the board. There are no six in a row: a draw.
 
 classic-conectar_6_program_game_33 = Threats in two directions
-    .who = An example of ours: the program against itself
+    .who = The program against itself
     .why = Black makes White defend turn after turn, until two stones are no longer enough.
     .ply-13 = Four black stones on file k, free at both ends. White needs both stones to stop them.
     .ply-27 = Now White threatens, but a single stone is enough to stop it.

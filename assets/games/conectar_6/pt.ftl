@@ -90,7 +90,7 @@ lesson-puzzle-1-done = Com os dois pontos da diagonal fazes seis. Antes de trava
 diagram-end-draw = As duas últimas peças enchem o tabuleiro. Não há seis seguidas: empate.
 
 classic-conectar_6_program_game_33 = Ameaças em duas direções
-    .who = Exemplo nosso: o programa contra si próprio
+    .who = O programa contra si próprio
     .why = As Negras obrigam as Brancas a defender-se turno após turno, até que duas peças já não chegam.
     .ply-13 = Quatro negras na coluna k, livres dos dois lados. As Brancas precisam das duas peças para as travar.
     .ply-27 = Agora são as Brancas que ameaçam, mas uma só peça chega para as travar.

@@ -80,7 +80,7 @@ wins-dark = Vertical wins
 wins-light = Horizontal wins
 
 classic-dominorio_start = The first domino
-    .who = Our own example
+    .who = An example of ours
     .why = A single domino in the centre takes four places from Horizontal: 52 of 56 are left.
     .ply-1 = Vertical loses places too, but only three.
 

@@ -113,19 +113,19 @@ diagram-end-pass = The black man is surrounded: it can neither move nor capture,
 diagram-end-draw = In this example the limit is two moves without a capture: a draw.
 
 classic-epaminondas_three_moves = Three phalanxes leave home
-    .who = Example from the book, in the chapter on this game
+    .who = Example from an article on Epaminondas
     .why = Three moves show phalanxes of two and of three men, on diagonals and on a file.
     .ply-1 = A phalanx of two on a diagonal goes one square.
     .ply-2 = Also on a diagonal, Black goes two squares, the most that two men can.
     .ply-3 = Three men on a file go three squares.
 
 classic-epaminondas_capture = Four capture three
-    .who = Example from the book, in the chapter on this game
+    .who = Example from an article on Epaminondas
     .why = A phalanx of four comes down three squares and takes a whole file of men.
     .ply-5 = A move of ours, so that it is Black’s turn again.
     .ply-6 = Four against three: all the white men of the file are captured. Against four it would not work.
 
 classic-epaminondas_attack = Two attacks far apart
-    .who = Example from the book, in the chapter on this game
+    .who = Example from an article on Epaminondas
     .why = White attacks on two distant files, and the black rank cannot deal with both.
     .ply-1 = The j-file wears down the last rank. Afterwards the a-file can advance as far as a12.

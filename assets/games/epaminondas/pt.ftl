@@ -113,19 +113,19 @@ diagram-end-pass = A peça negra está cercada: não pode mover nem capturar, e 
 diagram-end-draw = Neste exemplo o limite é de duas jogadas sem capturas: empate.
 
 classic-epaminondas_three_moves = Três falanges saem de casa
-    .who = Exemplo do livro, no capítulo sobre este jogo
+    .who = Exemplo de um artigo sobre Epaminondas
     .why = Em três jogadas veem-se falanges de duas e de três peças, na diagonal e na vertical.
     .ply-1 = Uma falange de duas peças, na diagonal, anda uma casa.
     .ply-2 = Também na diagonal, as Negras andam duas casas, o máximo para duas peças.
     .ply-3 = Três peças em coluna andam três casas.
 
 classic-epaminondas_capture = Quatro capturam três
-    .who = Exemplo do livro, no capítulo sobre este jogo
+    .who = Exemplo de um artigo sobre Epaminondas
     .why = Uma falange de quatro peças desce três casas e leva uma coluna inteira.
     .ply-5 = Uma jogada nossa, para que seja outra vez a vez das Negras.
     .ply-6 = Quatro contra três: a coluna branca é toda capturada. Com quatro brancas, já não se podia.
 
 classic-epaminondas_attack = Dois ataques longe um do outro
-    .who = Exemplo do livro, no capítulo sobre este jogo
+    .who = Exemplo de um artigo sobre Epaminondas
     .why = As Brancas atacam em duas colunas afastadas, e a linha negra não consegue acudir às duas.
     .ply-1 = A coluna j desgasta a última linha. Depois, a coluna a pode avançar até a12.

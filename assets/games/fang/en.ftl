@@ -116,7 +116,7 @@ diagram-end-win = Remove, make a square, remove the last one: Black wins.
 diagram-end-draw = Nobody captures. Here two moves are enough for a draw; in a match it takes 100.
 
 classic-fang_turn = A square of side three
-    .who = An example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = A whole turn of the second phase: remove, fill the gap with a square, and remove again.
     .ply-1 = White removes a man that is in no square.
     .ply-2 = The man that fills the gap is the fourth corner of a white square.

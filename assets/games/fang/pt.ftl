@@ -116,7 +116,7 @@ diagram-end-win = Retirar, fazer um quadrado, retirar a última: ganham as Negra
 diagram-end-draw = Ninguém captura. Aqui bastam duas jogadas para o empate; na partida são 100.
 
 classic-fang_turn = Um quadrado de lado três
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Um turno completo da segunda fase: retirar, ocupar o lugar com um quadrado e retirar outra vez.
     .ply-1 = As Brancas retiram uma peça que não está em nenhum quadrado.
     .ply-2 = A peça que ocupa o lugar é o quarto canto de um quadrado branco.

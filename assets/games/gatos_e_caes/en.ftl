@@ -96,6 +96,6 @@ lesson-puzzle-1-else = Not enough: find the square that closes two squares to th
 lesson-puzzle-1-done = You closed c2 and d1. The dogs keep f3, and then have no place left!
 
 classic-gatos_start = The first cat and the forbidden square
-    .who = Example from the rules of Portugal’s national championship of mathematical games
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games
     .why = It shows where the cat may begin and where the first dog may not stand.
     .ply-1 = The dog may not go to c5: that is outside the central zone, but touches the cat.

@@ -96,6 +96,6 @@ lesson-puzzle-1-else = Não chega: procura a casa que fecha duas casas aos cães
 lesson-puzzle-1-done = Fechaste c2 e d1. Aos cães resta f3, e depois já não têm lugar!
 
 classic-gatos_start = O primeiro gato e a casa proibida
-    .who = Exemplo das regras do Campeonato Nacional de Jogos Matemáticos
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos
     .why = Mostra onde pode começar o gato e onde não pode ficar o primeiro cão.
     .ply-1 = O cão não pode ir para c5: está fora da zona central, mas toca no gato.

@@ -97,7 +97,7 @@ diagram-bare-line = The line has no free point beside it, but it is six: it wins
 diagram-end-draw = White has no point at all to place a stone on: a draw.
 
 classic-go_em_linha_game_23 = A fight in the corner and a stone in the middle
-    .who = An example from the book
+    .who = Match from the book by João Pedro Neto and Jorge Nuno Silva, without names of players
     .why = Surrounding and lines at once: Black wins because the stone that could block would be captured.
     .ply-2 = White does not swap, and threatens to surround the black stone in the corner.
     .ply-9 = Black eases the corner and presses two white groups of two stones.
@@ -113,13 +113,13 @@ classic-go_em_linha_game_23 = A fight in the corner and a stone in the middle
     .ply-23 = If Black plays e5, there are five in a row with both ends free. If White plays there, the stone is captured from e6. White resigns.
 
 classic-go_em_linha_e5 = Blocking is not enough
-    .who = An example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = The match before, had White blocked in the middle: the stone is captured at once.
     .ply-24 = White blocks the line.
     .ply-25 = Black captures the stone that blocked, and the line is open again.
 
 classic-go_em_linha_b5h5 = Six in a row all the same
-    .who = An example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = The same match, had White blocked one of the ends: Black extends the line at the other.
     .ply-24 = White blocks on the left.
     .ply-25 = Black answers on the right: only the point in the middle is missing.

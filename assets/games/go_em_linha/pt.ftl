@@ -97,7 +97,7 @@ diagram-bare-line = A linha não tem nenhum ponto livre ao lado, mas são seis: 
 diagram-end-draw = As Brancas não têm ponto nenhum onde possam pôr uma peça: empate.
 
 classic-go_em_linha_game_23 = A luta do canto e a peça do meio
-    .who = Exemplo do livro
+    .who = Partida do livro de João Pedro Neto e Jorge Nuno Silva, sem nomes de jogadores
     .why = Cercos e linhas ao mesmo tempo: as Negras ganham porque a peça que as podia tapar seria capturada.
     .ply-2 = As Brancas não trocam, e ameaçam cercar a peça negra do canto.
     .ply-9 = As Negras aliviam o canto e apertam dois grupos brancos de duas peças.
@@ -113,13 +113,13 @@ classic-go_em_linha_game_23 = A luta do canto e a peça do meio
     .ply-23 = Se as Negras jogarem em e5, ficam com cinco seguidas livres dos dois lados. Se forem as Brancas a jogar aí, são capturadas a partir de e6. As Brancas desistem.
 
 classic-go_em_linha_e5 = Tapar não chega
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = A partida anterior, se as Brancas tivessem tapado no meio: a peça é capturada logo a seguir.
     .ply-24 = As Brancas tapam a linha.
     .ply-25 = As Negras capturam a peça que tapava, e a linha abre-se outra vez.
 
 classic-go_em_linha_b5h5 = Seis em linha, apesar de tudo
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = A mesma partida, se as Brancas tapassem um dos lados: as Negras estendem a linha pelo outro.
     .ply-24 = As Brancas tapam do lado esquerdo.
     .ply-25 = As Negras respondem do lado direito: só falta o ponto do meio.

@@ -92,7 +92,7 @@ diagram-swap = The second player likes the stone in the centre and swaps colours
 diagram-last-cell = Here the last cell decides: on a full board, one colour always joins its sides.
 
 classic-hex_swap = A good first stone changes hands
-    .who = Our own example of the championship’s rule
+    .who = An example of ours, with the rule of Portugal’s National Championship of Mathematical Games
     .why = It shows why it is unwise to begin on the best cell of the board.
     .ply-1 = Black begins in the centre, a very good cell.
     .ply-2 = The second player swaps: the stone stays, and the first player is next, now as White.

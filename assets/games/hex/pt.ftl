@@ -92,7 +92,7 @@ diagram-swap = O segundo jogador gosta da peça do centro e troca de cor.
 diagram-last-cell = Aqui decide a última casa: num tabuleiro cheio, uma das cores liga sempre as margens.
 
 classic-hex_swap = Uma boa primeira peça muda de dono
-    .who = Exemplo nosso, com a regra do campeonato
+    .who = Exemplo nosso, com a regra do Campeonato Nacional de Jogos Matemáticos
     .why = Mostra porque não convém começar pela melhor casa do tabuleiro.
     .ply-1 = As Negras começam no centro, uma casa muito boa.
     .ply-2 = O segundo jogador troca: a peça fica e agora joga o primeiro, com as Brancas.

@@ -108,6 +108,6 @@ diagram-end-blocked = The black man can neither move nor capture: White wins.
 diagram-end-draw = In this example the limit is two moves of Mullahs: a draw.
 
 classic-kharbaga_last_rank_in_passing = Reaching the last rank without a crown
-    .who = An example of ours, without players
+    .who = An example of ours
     .why = A capture that touches the last rank and goes on: the man stays a man.
     .ply-1 = Two jumps, two men. It would be a Mullah only if it stopped on e9.

@@ -108,6 +108,6 @@ diagram-end-blocked = A peça negra não pode mover nem capturar: ganham as Bran
 diagram-end-draw = Neste exemplo o limite é de duas jogadas de Mulás: empate.
 
 classic-kharbaga_last_rank_in_passing = Chegar à última linha sem ser coroada
-    .who = Exemplo nosso, sem jogadores
+    .who = Exemplo nosso
     .why = Uma captura que toca na última linha e continua: a peça fica simples.
     .ply-1 = Dois saltos, duas peças. Só seria Mulá se parasse em e9.

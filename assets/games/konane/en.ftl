@@ -153,13 +153,13 @@ in-class-torneio =
     - Does the side with more men win? → No: all that counts is who makes the last jump.
 
 classic-konane_opening = The first two men
-    .who = Example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = It shows how a game is opened: a white man from the edge and a black one beside it.
     .ply-1 = White takes off the man on a3, on the edge.
     .ply-2 = Black could take off a2, a4 or b3.
 
 classic-konane_double_jump = A double jump
-    .who = Example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = One man has three jumps; the longest ends the game.
     .ply-1 = The men on c4 and e4 go. Black cannot jump any more.
 

@@ -153,13 +153,13 @@ in-class-torneio =
     - Quem tem mais peças ganha? → Não: só conta quem faz o último salto.
 
 classic-konane_opening = As primeiras duas peças
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Mostra como se abre a partida: uma branca da margem e uma negra ao lado.
     .ply-1 = As Brancas retiram a peça de a3, na margem.
     .ply-2 = As Negras podiam retirar a2, a4 ou b3.
 
 classic-konane_double_jump = Um salto duplo
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = A mesma peça tem três saltos; o mais comprido acaba a partida.
     .ply-1 = Caem c4 e e4. As Negras já não podem saltar.
 

@@ -91,12 +91,12 @@ diagram-end-other = Black pushes e5 to e4 and makes White’s row: White wins.
 diagram-end-draw = Nobody can play on a1 or I9: the twin has nowhere to go. A draw.
 
 classic-linhas_paralelas_defence = Break it instead of blocking
-    .who = Example from the book (Parallel Lines, rules).
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = An open three, hopeless in other games, is undone with two pushes.
     .ply-1 = The white stone on d6 is pushed to c5, and the white line breaks.
     .ply-2 = Black takes d6, and the black stone on D6 goes to E6: now Black threatens E8.
 classic-linhas_paralelas_win = Better than defending
-    .who = Example from the book (Parallel Lines, goal).
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = In the same position Black need not defend at all, but wins at once.
     .ply-1 = F3 pushes the black stone of f3 to e4: c4, d4 and e4 are in a row.
     .ply-2 = With b4 there are four in a row: Black wins.

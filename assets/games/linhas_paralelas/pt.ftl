@@ -91,12 +91,12 @@ diagram-end-other = As Negras empurram e5 para e4 e fazem a linha das Brancas: g
 diagram-end-draw = Em a1 e I9 ninguém pode jogar: a gémea não tem para onde ir. É empate.
 
 classic-linhas_paralelas_defence = Desfazer em vez de tapar
-    .who = Exemplo do livro (Linhas Paralelas, regras).
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Um três aberto, que noutros jogos já não tem defesa, desfaz-se com dois empurrões.
     .ply-1 = A peça branca de d6 é empurrada para c5, e a linha branca parte-se.
     .ply-2 = As Negras ocupam d6, e a sua peça de D6 vai para E6: agora ameaçam E8.
 classic-linhas_paralelas_win = Melhor do que defender
-    .who = Exemplo do livro (Linhas Paralelas, objetivo).
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Na mesma posição, as Negras nem precisam de defender: ganham já.
     .ply-1 = F3 empurra a peça negra de f3 para e4: c4, d4 e e4 ficam seguidas.
     .ply-2 = Com b4 são quatro em linha: ganham as Negras.

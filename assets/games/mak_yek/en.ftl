@@ -172,20 +172,20 @@ in-class-cleave =
     - How many moves has White at the start? → 32: each man of rank 1 has one, and each man of rank 3 has three.
 
 classic-mak_yek_opening = Two for one
-    .who = Example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = A careless beginning: White captures one man and at once loses two.
     .ply-2 = Black puts a man beside d4. Is it bait?
     .ply-3 = White captures e4 by custody, but leaves an empty square between d4 and f4.
     .ply-4 = Black stops on that square and captures both by intervention.
 
 classic-mak_yek_both_captures = The two ways of capturing
-    .who = Example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = With four men on the board, a custody is followed at once by an intervention.
     .ply-1 = Custody: e4 stands between d4 and f4, and leaves.
     .ply-2 = Intervention: the black man stops between the two white ones, and both leave.
 
 classic-mak_yek_triple = Three at once
-    .who = Example from the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = A single move captures three men, as many as it possibly can.
     .ply-1 = The man reaches d5 and squeezes c5, d6 and e5, each against another white man.
 

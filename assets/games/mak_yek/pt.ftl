@@ -172,20 +172,20 @@ in-class-cleave =
     - Quantas jogadas têm as Brancas no começo? → 32: cada peça da linha 1 tem uma, e cada peça da linha 3 tem três.
 
 classic-mak_yek_opening = Duas por uma
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Um começo distraído: as Brancas capturam uma peça e perdem logo duas.
     .ply-2 = As Negras põem uma peça ao lado de d4. É um isco?
     .ply-3 = As Brancas capturam e4 por custódia, mas deixam uma casa vazia entre d4 e f4.
     .ply-4 = As Negras param nessa casa e capturam as duas por intervenção.
 
 classic-mak_yek_both_captures = As duas maneiras de capturar
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Com quatro peças no tabuleiro vê-se uma custódia e, logo a seguir, uma intervenção.
     .ply-1 = Custódia: e4 fica entre d4 e f4, e sai.
     .ply-2 = Intervenção: a peça negra para entre as duas brancas, e saem ambas.
 
 classic-mak_yek_triple = Três de uma vez
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Uma só jogada captura três peças, o máximo possível.
     .ply-1 = A peça chega a d5 e aperta c5, d6 e e5, cada uma contra outra peça branca.
 

@@ -110,10 +110,10 @@ diagram-end-none = The last black man turns over: Black has no men and loses.
 diagram-end-draw = Both pass at once: 14–14, a draw.
 
 classic-ming_mang_three_at_once = Three men at once
-    .who = Rules of the tournament of the Federal University of Goiás, in Catalão; the men are ours.
+    .who = Example from the regulations of the Tournament of Mathematical Games; the men are ours
     .why = A single move squeezes enemy men in three directions.
     .ply-1 = On d5 the white man squeezes c5, e5 and d4: all three turn over.
 classic-ming_mang_between_two = Between two, in no danger
-    .who = Rules of the tournament of the Federal University of Goiás, in Catalão; the men are ours.
+    .who = Example from the regulations of the Tournament of Mathematical Games; the men are ours
     .why = The same square serves to stop a capture: whoever moves in is not captured.
     .ply-1 = The white man stands between c5 and e5, and nothing happens to it.

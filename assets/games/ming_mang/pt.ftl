@@ -110,10 +110,10 @@ diagram-end-none = A última peça negra vira-se: as Negras ficam sem peças e p
 diagram-end-draw = Os dois passam logo: 14–14, empate.
 
 classic-ming_mang_three_at_once = Três peças de uma só vez
-    .who = Regulamento do torneio da Universidade Federal de Goiás, em Catalão; as peças são nossas.
+    .who = Exemplo do regulamento do Torneio de Jogos Matemáticos; as peças são nossas
     .why = Um só movimento aperta peças adversárias em três direções.
     .ply-1 = Em d5 a peça branca aperta c5, e5 e d4: as três viram-se.
 classic-ming_mang_between_two = Entre duas, sem perigo
-    .who = Regulamento do torneio da Universidade Federal de Goiás, em Catalão; as peças são nossas.
+    .who = Exemplo do regulamento do Torneio de Jogos Matemáticos; as peças são nossas
     .why = A mesma casa serve para impedir uma captura: quem entra não é capturado.
     .ply-1 = A peça branca fica entre c5 e e5, e nada lhe acontece.

@@ -105,8 +105,8 @@ diagram-end-blocked = The black men have nowhere to go any more: White wins.
 diagram-end-draw = In this example the limit is two moves without a removal: a draw.
 
 classic-moinho_same_mill = The same mill twice
-    .who = An example of ours, without players
-    .why = It shows the rule of the tournament of the Federal University of Goiás: the same mill does not count twice in a row.
+    .who = An example of ours
+    .why = It shows a rule of the Tournament of Mathematical Games of the Federal University of Goiás, in Catalão: the same mill does not count twice in a row.
     .ply-1 = White closes the mill on the bottom line.
     .ply-2 = White removes the man on e5.
     .ply-4 = White opens the mill…

@@ -105,8 +105,8 @@ diagram-end-blocked = As peças negras já não têm para onde ir: ganham as Bra
 diagram-end-draw = Neste exemplo o limite é de duas jogadas sem capturas: empate.
 
 classic-moinho_same_mill = O mesmo moinho, duas vezes
-    .who = Exemplo nosso, sem jogadores
-    .why = Mostra a regra do torneio da Universidade Federal de Goiás: o mesmo moinho não serve duas vezes seguidas.
+    .who = Exemplo nosso
+    .why = Mostra uma regra do Torneio de Jogos Matemáticos da Universidade Federal de Goiás, em Catalão: o mesmo moinho não serve duas vezes seguidas.
     .ply-1 = As Brancas fecham o moinho da linha de baixo.
     .ply-2 = Capturam a peça de e5.
     .ply-4 = Abrem o moinho…

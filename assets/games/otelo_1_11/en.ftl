@@ -149,7 +149,7 @@ in-class-classico =
     - Can an 8×8 game be a draw? → Yes, 32–32, because 64 is even.
 
 classic-otelo_1_11_legal_prefix = The game of the book, as far as the rules allow
-    .who = Example from the book, without names of players
+    .who = Beginning of a match from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Six whole turns of three discs. The authors flipped them by hand, and forgot some.
     .ply-4 = White has made one whole turn: white, black and white.
     .ply-15 = The corner goes to a black disc, which White has placed.

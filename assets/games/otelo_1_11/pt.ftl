@@ -149,7 +149,7 @@ in-class-classico =
     - Pode haver empate em 8×8? → Sim, 32–32, porque 64 é par.
 
 classic-otelo_1_11_legal_prefix = A partida do livro, até onde as regras deixam
-    .who = Exemplo do livro, sem nomes de jogadores
+    .who = Começo de uma partida do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Seis turnos inteiros de três discos. Os autores viraram-nos à mão, e esqueceram-se de alguns.
     .ply-4 = As Brancas já fizeram um turno inteiro: branco, negro e branco.
     .ply-15 = O canto é ocupado por um disco negro, colocado pelas Brancas.

@@ -104,12 +104,12 @@ diagram-end-pass = Black has nowhere to play and passes; White captures everythi
 diagram-end-draw = A full board of alternating colours: nobody can play, and it is a draw.
 
 classic-oust_win = One stone makes a group of seven
-    .who = Example from the book of abstract games; its figure is lost, and the stones are our reconstruction
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva; its figure is lost, and the stones are our reconstruction
     .why = A single stone joins the black ones and captures all white groups at once.
     .ply-1 = Now it is a group of seven stones, larger than any white group: Black wins.
 
 classic-oust_pass = Twelve stones and no move
-    .who = Example from the book of abstract games; its figure is lost, and the stones are our reconstruction
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva; its figure is lost, and the stones are our reconstruction
     .why = Many stones are not enough: every empty point touches the black group, which cannot capture.
     .ply-1 = With one more, the black group would have thirteen stones, and White’s has fifteen. Black passes.
     .ply-2 = The white group, with one more stone, is larger and captures all the black ones.

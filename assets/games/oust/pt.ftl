@@ -104,12 +104,12 @@ diagram-end-pass = As Negras não têm onde jogar e passam; as Brancas capturam 
 diagram-end-draw = Tabuleiro cheio de cores alternadas: ninguém pode jogar, e é empate.
 
 classic-oust_win = Uma peça faz um grupo de sete
-    .who = Exemplo do livro de jogos abstratos; a figura perdeu-se e as peças são reconstrução nossa
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva; a figura perdeu-se e as peças são reconstrução nossa
     .why = Uma só peça liga as negras e captura todos os grupos brancos de uma vez.
     .ply-1 = Agora é um grupo de sete peças, maior do que qualquer grupo branco: ganham as Negras.
 
 classic-oust_pass = Doze peças e nenhuma jogada
-    .who = Exemplo do livro de jogos abstratos; a figura perdeu-se e as peças são reconstrução nossa
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva; a figura perdeu-se e as peças são reconstrução nossa
     .why = Ter muitas peças não basta: todos os pontos vazios tocam no grupo negro, que não pode capturar.
     .ply-1 = Com mais uma, o grupo negro teria treze peças, e o branco tem quinze. As Negras passam.
     .ply-2 = O grupo branco, com mais uma peça, é maior e captura as negras todas.

@@ -101,11 +101,11 @@ lesson-puzzle-1-else = Nothing falls like that. Look for three of yours against 
 lesson-puzzle-1-done = Three pushed two, and the one at the edge fell: you win!
 
 classic-polaris_three_push_two = Three push two
-    .who = Rules of the tournament of the Federal University of Goiás, in Catalão; the position is ours.
+    .who = Example from the regulations of the Tournament of Mathematical Games; the position is ours
     .why = It shows the rule of pushing: the longer row gains ground.
     .ply-1 = The three white marbles go ahead, and the two black ones give way by one hollow.
 classic-polaris_off = The sixth marble
-    .who = Rules of the tournament of the Federal University of Goiás, in Catalão; the position is ours.
+    .who = Example from the regulations of the Tournament of Mathematical Games; the position is ours
     .why = Two against two stand still; with a third behind, the one at the edge falls.
     .ply-1 = In line with f5 and g5, the white row now has three.
     .ply-3 = Three push two, and the black one at the edge falls: 6–5, White wins.

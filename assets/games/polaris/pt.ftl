@@ -101,11 +101,11 @@ lesson-puzzle-1-else = Assim não cai nenhum. Procura três teus contra dois que
 lesson-puzzle-1-done = Três empurraram dois, e o da margem caiu: ganhaste!
 
 classic-polaris_three_push_two = Três empurram dois
-    .who = Regulamento do torneio da Universidade Federal de Goiás, em Catalão; a posição é nossa.
+    .who = Exemplo do regulamento do Torneio de Jogos Matemáticos; a posição é nossa
     .why = Vê-se a regra do empurrão: a fila mais numerosa ganha lugar.
     .ply-1 = As três brancas avançam, e as duas negras recuam uma casa.
 classic-polaris_off = O sexto berlinde
-    .who = Regulamento do torneio da Universidade Federal de Goiás, em Catalão; a posição é nossa.
+    .who = Exemplo do regulamento do Torneio de Jogos Matemáticos; a posição é nossa
     .why = Com dois contra dois nada se mexe; com um terceiro atrás, o da margem cai.
     .ply-1 = Em linha com f5 e g5, a fila branca passa a ter três.
     .ply-3 = Três empurram dois, e o negro da margem cai: 6–5, ganham as Brancas.

@@ -75,7 +75,7 @@ in-class =
     - Why are there no draws? → The number of cells is odd. If the products are equal, one of the colours has fewer stones and wins.
 
 classic-produto_21_18 = Halfway: 21 against 18
-    .who = Example of Portugal’s national championship of mathematical games, 2019
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games, 2019
     .why = A good position to learn counting: Black has 7 × 3 and White 6 × 3.
 
 lesson-show-1 = The first turn is a single stone.

@@ -75,7 +75,7 @@ in-class =
     - Porque não há empates? → As casas são em número ímpar. Se os produtos forem iguais, uma das cores tem menos peças e ganha.
 
 classic-produto_21_18 = A meio da partida: 21 contra 18
-    .who = Exemplo do Campeonato Nacional de Jogos Matemáticos, 2019
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos de 2019
     .why = Boa posição para aprender a contar: as Negras têm 7 × 3 e as Brancas têm 6 × 3.
 
 lesson-show-1 = A primeira jogada é uma só peça.

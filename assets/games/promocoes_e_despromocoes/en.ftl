@@ -88,7 +88,7 @@ in-class =
     - Which man is best moved in odd turns to make the army grow? → The King, for he never falls; the others rise in even turns.
 
 classic-prodem_partida_24_turnos = Attack is worth more than men
-    .who = Sample game of the book; it does not say who played
+    .who = Match from the book by João Pedro Neto and Jorge Nuno Silva, without names of players
     .why = White surrounds the black King and does not let go until the end, in turn 24.
     .ply-5 = Black defends f7 with the Queen, even though she falls to Rook.
     .ply-6 = Three white moves with the same man: in chess one is told not to.
@@ -97,7 +97,7 @@ classic-prodem_partida_24_turnos = Attack is worth more than men
     .ply-46 = Whatever Black plays, the King is captured in the next turn.
 
 classic-prodem_exemplo_inicio = Three moves, two rules
-    .who = Example of the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Right at the start one man falls and two rise.
     .ply-1 = An odd turn: only a Knight can move, and it falls to pawn.
     .ply-2 = An even turn: the pawn steps forward and becomes a Bishop.

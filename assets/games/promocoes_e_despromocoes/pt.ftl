@@ -88,7 +88,7 @@ in-class =
     - Que peça convém mover nos turnos ímpares para o exército crescer? → O Rei, porque nunca desce; as outras sobem nos turnos pares.
 
 classic-prodem_partida_24_turnos = O ataque vale mais do que as peças
-    .who = Partida de exemplo do livro; o livro não diz quem jogou
+    .who = Partida do livro de João Pedro Neto e Jorge Nuno Silva, sem nomes de jogadores
     .why = As Brancas cercam o Rei negro e não o largam até ao fim, no turno 24.
     .ply-5 = As Negras defendem f7 com a Dama, mesmo que ela desça a Torre.
     .ply-6 = Três jogadas brancas com a mesma peça: no Xadrez não se aconselha.
@@ -97,7 +97,7 @@ classic-prodem_partida_24_turnos = O ataque vale mais do que as peças
     .ply-46 = Joguem as Negras o que jogarem, o Rei é capturado no turno seguinte.
 
 classic-prodem_exemplo_inicio = Três jogadas, duas regras
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Logo no começo se vê uma peça a descer e duas a subir.
     .ply-1 = Turno ímpar: só um Cavalo se pode mover, e desce a peão.
     .ply-2 = Turno par: o peão avança e torna-se Bispo.

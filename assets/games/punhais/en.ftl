@@ -105,5 +105,5 @@ diagram-crown-1 = A crown captures anything beside it.
 diagram-end-across = The white crown reaches rank 8: White wins.
 
 classic-punhais_setup = The initial position of the book
-    .who = Example from the book (Punhais, material).
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Six men at the top against ten at the bottom: this is where Black begins.

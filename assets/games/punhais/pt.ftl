@@ -105,5 +105,5 @@ diagram-crown-1 = A coroa captura qualquer peça ao seu lado.
 diagram-end-across = A coroa branca chega à linha 8: ganham as Brancas.
 
 classic-punhais_setup = A posição inicial do livro
-    .who = Exemplo do livro (Punhais, material).
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Seis peças no alto contra dez no fundo: é daqui que as Negras começam.

@@ -79,7 +79,7 @@ in-class =
     - Can a move of yours give your opponent the win? → Yes: the stones that appear may finish their path.
 
 classic-quadrex_game_50 = White breaks through to the north
-    .who = Sample game of the book; it does not say who played
+    .who = Match from the book by João Pedro Neto and Jorge Nuno Silva, without names of players
     .why = Fifty moves on 19×19 with blocks, races and many stones that appear by themselves.
     .ply-10 = White stretches out just in time: Black wanted to reach West along the middle.
     .ply-18 = It was a race to the corner a19. The white stone on e13 holds up Black’s path.
@@ -90,7 +90,7 @@ classic-quadrex_game_50 = White breaks through to the north
     .ply-50 = Black resigns: the white path cannot be stopped any more.
 
 classic-quadrex_after50_h18 = And if Black had not resigned?
-    .who = The book’s own continuation of the same game
+    .who = Continuation of the match, from the same book
     .why = Two moves show why the position was lost.
     .ply-51 = Black tries to shut the north, and one more black stone appears.
     .ply-52 = White answers and makes sure of the north.

@@ -79,7 +79,7 @@ in-class =
     - Podes dar a vitória ao adversário com uma jogada tua? → Podes: as peças que nascem podem fechar o caminho dele.
 
 classic-quadrex_game_50 = As Brancas rompem para norte
-    .who = Partida de exemplo do livro; o livro não diz quem jogou
+    .who = Partida do livro de João Pedro Neto e Jorge Nuno Silva, sem nomes de jogadores
     .why = Cinquenta jogadas em 19×19, com bloqueios, corridas e muitas peças que nascem sozinhas.
     .ply-10 = As Brancas estendem-se mesmo a tempo: as Negras queriam chegar a Oeste pela linha do meio.
     .ply-18 = Foi uma corrida para o canto a19. A peça branca de e13 trava o caminho das Negras.
@@ -90,7 +90,7 @@ classic-quadrex_game_50 = As Brancas rompem para norte
     .ply-50 = As Negras desistem: o caminho branco já não pode ser travado.
 
 classic-quadrex_after50_h18 = E se as Negras não desistissem?
-    .who = Continuação dada no livro para a mesma partida
+    .who = Continuação da partida dada no mesmo livro
     .why = Duas jogadas mostram porque a posição estava perdida.
     .ply-51 = As Negras tentam tapar o norte, e nasce mais uma peça sua.
     .ply-52 = As Brancas respondem e garantem o acesso ao norte.

@@ -86,7 +86,7 @@ in-class =
     - Three tall pieces stand in a line, with nothing else in common, and the rest of the board is empty. How many of the other 13 can you give safely? → The eight short ones; the five tall ones complete the line.
 
 classic-quarto_missed_then_opponent = The line that one of them missed
-    .who = Our own example, with the rules of the tournament of the Federal University of Goiás, in Catalão
+    .who = An example of ours, with the rules of the Tournament of Mathematical Games
     .why = Whoever completes a line and does not announce it may give the win away.
     .ply-8 = The line is complete: four tall, light pieces. All that is missing is “Quarto!”.
     .ply-9 = Instead of announcing, they gave another piece.

@@ -86,7 +86,7 @@ in-class =
     - Há três peças altas em linha, sem mais nada em comum, e no resto do tabuleiro não há nada. Quantas das outras 13 podes dar sem perigo? → As oito baixas; as cinco altas fecham a linha.
 
 classic-quarto_missed_then_opponent = A linha que um não viu
-    .who = Exemplo nosso, com as regras do torneio da Universidade Federal de Goiás, em Catalão
+    .who = Exemplo nosso, com as regras do Torneio de Jogos Matemáticos
     .why = Quem fecha uma linha e não a anuncia pode oferecer a vitória.
     .ply-8 = A linha está fechada: quatro peças altas e claras. Falta dizer «Quarto!».
     .ply-9 = Em vez de anunciar, deu outra peça.

@@ -73,13 +73,13 @@ in-class =
     - How many moves at most has a game on 5×5? → 23. The stone visits at most 24 of the 25 squares: it reaches only one of the two homes.
 
 classic-rastros_opening = The first four moves
-    .who = Example from Portugal’s national championship of mathematical games
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games
     .why = It shows the trail growing: every move closes a square.
     .ply-1 = The stone sets off towards a1, the home of Player 1.
     .ply-2 = Player 2 turns it aside at once.
 
 classic-rastros_c1 = No way out but home
-    .who = Example from Portugal’s national championship of mathematical games
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games
     .why = A single move leaves the opponent no choice. The drawing is lost; the stones are ours.
     .ply-1 = From c1 the only ways out are b1 and b2, and both touch a1.
     .ply-3 = The stone reaches a1: Player 1 wins.

@@ -73,13 +73,13 @@ in-class =
     - Quantas jogadas tem, no máximo, uma partida em 5×5? → 23. A pedra passa no máximo por 24 das 25 casas: só chega a uma das duas casas finais.
 
 classic-rastros_opening = As primeiras quatro jogadas
-    .who = Exemplo do Campeonato Nacional de Jogos Matemáticos
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos
     .why = Vê-se o rastro a crescer: cada jogada fecha uma casa.
     .ply-1 = A pedra parte em direção a a1, a casa do Jogador 1.
     .ply-2 = O Jogador 2 desvia-a logo.
 
 classic-rastros_c1 = Sem saída, senão para casa
-    .who = Exemplo do Campeonato Nacional de Jogos Matemáticos
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos
     .why = Uma só jogada deixa o adversário sem outra escolha. O desenho perdeu-se; as pedras são nossas.
     .ply-1 = De c1 só se sai para b1 ou b2, e ambas tocam em a1.
     .ply-3 = A pedra chega a a1: ganha o Jogador 1.

@@ -73,7 +73,7 @@ in-class =
     - When can there be a draw? → If the rim fills up and one square in the middle stays empty (7–7), or all three do (6–6), or if nobody enters for sixty moves.
 
 classic-sardinhas_white_wins = A block that is worth the game
-    .who = Example from the book, without names of players
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = White has fewer men in the can, but shuts the way for the last black ones.
     .ply-1 = White enters. Black cannot get past h3 and i3, and has to go round.
     .ply-5 = The decisive block. Had this man gone to g4 at once, Black would reach i6 and draw.
@@ -81,7 +81,7 @@ classic-sardinhas_white_wins = A block that is worth the game
     .ply-8 = The book gives neither this move of Black’s nor the next: we put in any.
     .ply-11 = The eighth white man: 8–7.
 classic-sardinhas_four_entries = Four moves for three seats
-    .who = Example from the book, without names of players
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Each side has its own door into the can; whoever gets to theirs faster wins.
     .ply-1 = The first entry. The book gives White’s moves only: Black’s are ours.
     .ply-7 = Three entries in four moves, and eight white men in the can.

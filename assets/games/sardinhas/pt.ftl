@@ -73,7 +73,7 @@ in-class =
     - Quando pode haver empate? → Se a borda enche e fica vazia uma casa do meio (7–7) ou as três (6–6), ou se ninguém entra durante sessenta jogadas.
 
 classic-sardinhas_white_wins = Um bloqueio que vale a partida
-    .who = Exemplo do livro, sem nomes de jogadores
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = As Brancas têm menos peças na lata, mas fecham o caminho às últimas negras.
     .ply-1 = As Brancas entram. As Negras não passam por h3 e i3, e têm de dar a volta.
     .ply-5 = O bloqueio decisivo. Se esta peça fosse já para g4, as Negras chegavam a i6 e empatavam.
@@ -81,7 +81,7 @@ classic-sardinhas_white_wins = Um bloqueio que vale a partida
     .ply-8 = O livro não dá esta jogada das Negras, nem a próxima: pusemos nós uma qualquer.
     .ply-11 = A oitava peça branca: 8–7.
 classic-sardinhas_four_entries = Quatro jogadas para três lugares
-    .who = Exemplo do livro, sem nomes de jogadores
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Cada lado tem a sua porta para a lata; ganha quem chega mais depressa à sua.
     .ply-1 = A primeira entrada. O livro só dá as jogadas das Brancas: as negras são nossas.
     .ply-7 = Três entradas em quatro jogadas, e oito peças brancas na lata.

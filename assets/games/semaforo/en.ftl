@@ -78,11 +78,11 @@ in-class =
 ask-change-light = Place a green light or change a light to its next colour
 
 classic-semaforo_three_wins = Three ways to win
-    .who = Example from Portugal’s national championship of mathematical games
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games
     .why = One position hides a green, a yellow and a red line: a3, d1 and c1 win.
 
 classic-semaforo_two_safe_moves = Only two safe places left
-    .who = Example from Portugal’s national championship of mathematical games
+    .who = Example from the regulations of Portugal’s National Championship of Mathematical Games
     .why = There are only two safe places: b1 and the pair d1–d2. You use up one, your opponent the other, and whoever moves next loses. The drawing is ours.
 
 lesson-show-1 = A green light is placed on an empty square.

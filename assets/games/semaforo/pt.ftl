@@ -78,11 +78,11 @@ in-class =
 ask-change-light = Põe uma luz verde ou muda uma luz para a cor seguinte
 
 classic-semaforo_three_wins = Três maneiras de ganhar
-    .who = Exemplo do Campeonato Nacional de Jogos Matemáticos
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos
     .why = A mesma posição esconde uma linha verde, uma amarela e uma vermelha: a3, d1 e c1 ganham.
 
 classic-semaforo_two_safe_moves = Já só há duas casas seguras
-    .who = Exemplo do Campeonato Nacional de Jogos Matemáticos
+    .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos
     .why = Só há dois lugares seguros: b1 e o par d1–d2. Gasta-se um, o adversário gasta o outro, e quem joga a seguir perde. O desenho é nosso.
 
 lesson-show-1 = Põe-se uma luz verde numa casa vazia.

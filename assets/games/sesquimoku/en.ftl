@@ -99,7 +99,7 @@ diagram-pass = Black places a stone and passes: the step is not compulsory.
 diagram-end-draw = The last stone fills the board. There is no five in a row: a draw.
 
 classic-sesquimoku_game_19 = The pinned stone that had to go
-    .who = Sample game of the book of abstract games
+    .who = Match from the book by João Pedro Neto and Jorge Nuno Silva, without names of players
     .why = Black forces a pinned white stone to move and wins on the point it has left.
     .ply-16 = White defends against two attacks, made on the fifth and the seventh turn. In return, the black stone on f3 is cut off.
     .ply-32 = There are threats on both sides, and nobody sees at once who is better. Black has a combination that wins.
@@ -109,7 +109,7 @@ classic-sesquimoku_game_19 = The pinned stone that had to go
     .ply-38 = The step completes the diagonal from h2 to d6: five in a row.
 
 classic-sesquimoku_parry = Four with free ends, and it is not enough
-    .who = Example of the book of abstract games
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = In ordinary five in a row this line would win. Here a stone beside it saves Black.
     .ply-1 = Four on the diagonal: White only needs a stone on b2 or g7.
     .ply-3 = The new stone closes one of the ends.

@@ -99,7 +99,7 @@ diagram-pass = As Negras põem uma peça e passam: o passo não é obrigatório.
 diagram-end-draw = A última peça enche o tabuleiro. Não há cinco em linha: empate.
 
 classic-sesquimoku_game_19 = A peça presa que teve de sair
-    .who = Partida exemplo do livro de jogos abstratos
+    .who = Partida do livro de João Pedro Neto e Jorge Nuno Silva, sem nomes de jogadores
     .why = As Negras obrigam uma peça branca presa a mover-se e ganham no ponto que ela deixou.
     .ply-16 = As Brancas defendem-se de dois ataques, feitos no quinto e no sétimo turno. Em troca, a peça negra de f3 ficou isolada.
     .ply-32 = Há ameaças dos dois lados, e não se vê logo quem está melhor. As Negras têm uma combinação que ganha.
@@ -109,7 +109,7 @@ classic-sesquimoku_game_19 = A peça presa que teve de sair
     .ply-38 = O passo completa a diagonal de h2 a d6: cinco em linha.
 
 classic-sesquimoku_parry = Quatro com as pontas livres, e não chega
-    .who = Exemplo do livro de jogos abstratos
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = No 5-em-linha comum, esta linha ganhava. Aqui, uma peça ao lado salva as Negras.
     .ply-1 = Quatro na diagonal: às Brancas basta uma peça em b2 ou em g7.
     .ply-3 = A peça nova tapa uma das pontas.

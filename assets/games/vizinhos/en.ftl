@@ -94,6 +94,6 @@ lesson-puzzle-1-done = Two stand alone, and c8 has three neighbours but no three
 diagram-end-draw = Nobody takes a risk: the men go to and fro, and the repetition is a draw.
 
 classic-vizinhos_last_to_move = Nobody can move: who loses?
-    .who = Example of the book of abstract games
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = All the men stand still, but only the player whose turn it is loses.
     .ply-1 = White cannot move either, but it is Black’s turn: Black loses.

@@ -94,6 +94,6 @@ lesson-puzzle-1-done = Duas ficam sós e a de c8 tem três vizinhos, sem três c
 diagram-end-draw = Ninguém arrisca: as peças andam para cá e para lá, e a repetição dá empate.
 
 classic-vizinhos_last_to_move = Ninguém pode mexer: quem perde?
-    .who = Exemplo do livro de jogos abstratos
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Todas as peças ficam paradas, mas só perde quem tem a vez.
     .ply-1 = As Brancas também não podem mover, mas a vez é das Negras: perdem elas.

@@ -116,7 +116,7 @@ diagram-promotion = The pawn reaches the last rank and becomes a Queen. It moves
 diagram-end-draw = White ends the turn, and no black man can move: a draw.
 
 classic-exercito_partida_8_jogadas = The whole army storms the King’s corner
-    .who = Example from the book, no players named
+    .who = Match from the book by João Pedro Neto and Jorge Nuno Silva, without names of players
     .why = Within eight turns almost everything Black has falls upon the white King.
     .ply-3 = White takes space in the centre and opens lines for the men behind.
     .ply-13 = Black uses all ten moves: seven by pawns, two by Knights and one by a Bishop.
@@ -128,7 +128,7 @@ classic-exercito_partida_8_jogadas = The whole army storms the King’s corner
     .ply-66 = The pawns on f3 and h3 guard the Queen on g2, and the Knight blocks White’s Queen. White resigns.
 
 classic-exercito_defesa_combinada = A “mate” undone by four men
-    .who = Moves of an example from the book; position rebuilt by us
+    .who = Moves of an example from the book by João Pedro Neto and Jorge Nuno Silva; the position is ours
     .why = Each man makes one move, and together they save the King from what would be mate in chess.
     .ply-1 = The pawn captures one of the Bishops.
     .ply-3 = The Rook captures the Bishop that guarded the Queen.

@@ -116,7 +116,7 @@ diagram-promotion = O peão chega à última linha e torna-se Dama. Nesse turno 
 diagram-end-draw = As Brancas terminam, e nenhuma peça negra se pode mover: empate.
 
 classic-exercito_partida_8_jogadas = Um ataque em massa ao canto do Rei
-    .who = Exemplo do livro, sem nomes de jogadores
+    .who = Partida do livro de João Pedro Neto e Jorge Nuno Silva, sem nomes de jogadores
     .why = Em oito turnos, quase tudo o que as Negras têm cai sobre o Rei branco.
     .ply-3 = As Brancas ganham espaço ao centro e abrem linhas para as peças de trás.
     .ply-13 = As Negras gastam os dez lances: sete de peões, dois de Cavalos e um de Bispo.
@@ -128,7 +128,7 @@ classic-exercito_partida_8_jogadas = Um ataque em massa ao canto do Rei
     .ply-66 = Os peões de f3 e h3 protegem a Dama de g2, e o Cavalo tapa a Dama branca. As Brancas desistem.
 
 classic-exercito_defesa_combinada = Um «mate» desfeito por quatro peças
-    .who = Lances de um exemplo do livro; posição recomposta por nós
+    .who = Lances de um exemplo do livro de João Pedro Neto e Jorge Nuno Silva; a posição é nossa
     .why = Cada peça faz um só lance, e juntas salvam o Rei de um ataque que no Xadrez era mate.
     .ply-1 = O peão captura um dos Bispos.
     .ply-3 = A Torre captura o Bispo que protegia a Dama.

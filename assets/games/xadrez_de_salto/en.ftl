@@ -105,7 +105,7 @@ lesson-puzzle-1-done = On h2 it is a wall. On g2 the Rook hops and gets to h2. C
 diagram-end-stalemate = The trampoline closes g8: the King has no square but is not in check. A draw.
 
 classic-salto_partida_11_lances = Checks from everywhere
-    .who = Example from the book, no players named
+    .who = Beginning of a match from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Eleven moves show checks by trampoline and a position with a single legal move.
     .ply-7 = Check! The Bishop on f8 reaches the white King by hopping on b4.
     .ply-21 = White is a Knight ahead, rules the centre and gives check.

@@ -105,7 +105,7 @@ lesson-puzzle-1-done = Em h2 é uma parede. Em g2 a Torre salta e chega a h2. Xe
 diagram-end-stalemate = O trampolim tapa g8 e o Rei fica sem casas, mas não está em xeque: empate.
 
 classic-salto_partida_11_lances = Xeques por todos os lados
-    .who = Exemplo do livro, sem nomes de jogadores
+    .who = Começo de uma partida do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Em onze jogadas veem-se xeques por trampolim e uma posição com uma só jogada legal.
     .ply-7 = Xeque! O Bispo de f8 chega ao Rei branco saltando em b4.
     .ply-21 = As Brancas têm um Cavalo a mais, dominam o centro e dão xeque.

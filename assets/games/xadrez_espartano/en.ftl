@@ -208,7 +208,7 @@ diagram-tebas-end = The Bishop captures the last black King: White wins.
 diagram-tebas-draw = The Bishop closes the last way out, and Black cannot move: a draw.
 
 classic-espartano_partida_12_turnos = Pawns are exchanged, a Rook is born
-    .who = Example from the book, no players named
+    .who = Beginning of a match from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Pawns become Knights, Bishops and a Rook, at two moves a turn.
     .ply-1 = The first move is always a capture. The pawn becomes a Knight at once.
     .ply-7 = After two turns each there is a black Bishop, on d3, and a Knight of each colour.
@@ -217,6 +217,6 @@ classic-espartano_partida_12_turnos = Pawns are exchanged, a Rook is born
     .ply-47 = White can now take both black Knights, on b3 and f5, and will have two Knights against Bishop and Rook.
 
 classic-tebas_inicio = Three moves to begin with
-    .who = Our own example
+    .who = An example of ours
     .why = It shows the first turn: three pawns capture, and each capture makes a Knight.
     .ply-3 = Now Black plays: six Kings, so six moves.

@@ -208,7 +208,7 @@ diagram-tebas-end = O Bispo captura o último Rei negro: ganham as Brancas.
 diagram-tebas-draw = O Bispo fecha a última saída e as Negras não podem mover: empate.
 
 classic-espartano_partida_12_turnos = Trocas de peões, até à Torre
-    .who = Exemplo do livro, sem nomes de jogadores
+    .who = Começo de uma partida do livro de João Pedro Neto e Jorge Nuno Silva
     .why = De peões nascem Cavalos, Bispos e uma Torre, ao ritmo de dois lances por turno.
     .ply-1 = A primeira jogada é sempre uma captura. O peão torna-se logo Cavalo.
     .ply-7 = Em dois turnos de cada lado já há um Bispo negro, em d3, e um Cavalo de cada cor.

@@ -84,42 +84,42 @@ in-class =
     - Two Queens stand on the same file, with nothing between them. Can they move? → Yes: each sees the other and lends it its power.
 
 classic-delegacao_b2b7_g7a1 = Capture and answer on the first move
-    .who = Example of the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = It shows why White had better not capture on b7 at once.
     .ply-1 = The Rook on b1 lends the pawn its power.
     .ply-2 = The Bishop on f8 lends its own: the pawn on g7 captures the Knight and becomes a Queen.
 
 classic-delegacao_disposicao_de_xadrez = Why Rooks and Knights change places
-    .who = Example of the book
+    .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = With the array of chess, White would have a great advantage.
     .ply-1 = With the Rook’s power the pawn captures on a7, and already threatens to promote.
 
 classic-delegacao_forquilha = A pawn forks
-    .who = The book’s drawing is lost; the position is ours, the moves are the book’s
+    .who = Moves from the book by João Pedro Neto and Jorge Nuno Silva; the drawing is lost and the position is ours
     .why = The pawn changes its helper: first the Queen, then the Knight.
     .ply-1 = With the Queen’s power the pawn captures on f3. Now the Knight sees it: check, and the Bishop is attacked too.
     .ply-3 = The King got away, and the pawn captures the Bishop with a Knight’s leap.
 
 classic-delegacao_final_5_lances = Three Queens from afar
-    .who = The book’s drawing is lost; the position is ours, the moves are the book’s
+    .who = Moves from the book by João Pedro Neto and Jorge Nuno Silva; the drawing is lost and the position is ours
     .why = The Queens do not stir: every white move leans on a different Queen.
     .ply-1 = The pawn goes to d5 with the power of the Queen on d7: check.
     .ply-3 = The Bishop captures on e5 with the power of the Queen on b1: check.
     .ply-5 = The pawn reaches h5 with the power of the Queen on h2: checkmate.
 
 classic-delegacao_imobilizacao = A Bishop cuts the link
-    .who = The book’s drawing is lost; the position is ours, the moves are the book’s
+    .who = Moves from the book by João Pedro Neto and Jorge Nuno Silva; the drawing is lost and the position is ours
     .why = The Rook and the Queen lived off each other.
     .ply-1 = On b1 the Bishop parts the Rook from the Queen: neither of them can move.
 
 classic-delegacao_bloqueio_total = An army at a standstill
-    .who = The book’s drawing is lost; the position is ours, the moves are the book’s
+    .who = Moves from the book by João Pedro Neto and Jorge Nuno Silva; the drawing is lost and the position is ours
     .why = A single move breaks all of White’s links.
     .ply-1 = The Knight captures on d5. Only the white King can move now.
     .ply-3 = The same Knight captures the Queen.
 
 classic-delegacao_puzzle_mate_em_2 = Mate in two moves
-    .who = A problem of the book. Its drawing is lost; the position is ours, the solution is the book’s
+    .who = Problem from the book by João Pedro Neto and Jorge Nuno Silva; the drawing is lost and the position is ours
     .why = The Queen does not give mate: she makes it ready for the Bishop.
     .ply-1 = In this position only this move mates in two.
     .ply-3 = With the Queen’s power the Bishop reaches f6: checkmate.

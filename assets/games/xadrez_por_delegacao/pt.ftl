@@ -84,42 +84,42 @@ in-class =
     - Duas Damas estão na mesma coluna, sem nada no meio. Podem mover-se? → Podem: cada uma vê a outra e empresta-lhe o seu poder.
 
 classic-delegacao_b2b7_g7a1 = Captura e resposta na primeira jogada
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Mostra porque não convém às Brancas capturar logo em b7.
     .ply-1 = A Torre de b1 empresta o poder ao peão.
     .ply-2 = O Bispo de f8 empresta o seu: o peão de g7 captura o Cavalo e torna-se Dama.
 
 classic-delegacao_disposicao_de_xadrez = Porque trocam de lugar Torres e Cavalos
-    .who = Exemplo do livro
+    .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Com a disposição do Xadrez, as Brancas teriam uma grande vantagem.
     .ply-1 = Com o poder da Torre, o peão captura em a7 e já ameaça promover.
 
 classic-delegacao_forquilha = A forquilha de um peão
-    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .who = Lances do livro de João Pedro Neto e Jorge Nuno Silva; o desenho perdeu-se e a posição é nossa
     .why = O peão muda de protetor: primeiro a Dama, depois o Cavalo.
     .ply-1 = Com o poder da Dama, o peão captura em f3. Agora vê-o o Cavalo: xeque, e o Bispo também está atacado.
     .ply-3 = O Rei fugiu, e o peão captura o Bispo com um salto de Cavalo.
 
 classic-delegacao_final_5_lances = Três Damas ao longe
-    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .who = Lances do livro de João Pedro Neto e Jorge Nuno Silva; o desenho perdeu-se e a posição é nossa
     .why = As Damas não se mexem: cada lance branco apoia-se numa Dama diferente.
     .ply-1 = O peão vai a d5 com o poder da Dama de d7: xeque.
     .ply-3 = O Bispo captura em e5 com o poder da Dama de b1: xeque.
     .ply-5 = O peão chega a h5 com o poder da Dama de h2: xeque-mate.
 
 classic-delegacao_imobilizacao = Um Bispo corta a ligação
-    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .who = Lances do livro de João Pedro Neto e Jorge Nuno Silva; o desenho perdeu-se e a posição é nossa
     .why = A Torre e a Dama viviam uma da outra.
     .ply-1 = Em b1, o Bispo separa a Torre da Dama: nenhuma das duas se pode mover.
 
 classic-delegacao_bloqueio_total = Um exército parado
-    .who = O desenho do livro perdeu-se; a posição é nossa e os lances são os do livro
+    .who = Lances do livro de João Pedro Neto e Jorge Nuno Silva; o desenho perdeu-se e a posição é nossa
     .why = Um só lance quebra todas as ligações das Brancas.
     .ply-1 = O Cavalo captura em d5. Já só o Rei branco se pode mover.
     .ply-3 = O mesmo Cavalo captura a Dama.
 
 classic-delegacao_puzzle_mate_em_2 = Mate em dois lances
-    .who = Problema do livro. O desenho perdeu-se; a posição é nossa e a solução é a do livro
+    .who = Problema do livro de João Pedro Neto e Jorge Nuno Silva; o desenho perdeu-se e a posição é nossa
     .why = A Dama não dá o mate: prepara-o para o Bispo.
     .ply-1 = Nesta posição, só este lance dá mate em dois.
     .ply-3 = Com o poder da Dama, o Bispo chega a f6: xeque-mate.

@@ -30,7 +30,8 @@ gallery-search = Find a game
 gallery-search-clear = Clear the search
 gallery-nothing = No game has that name.
 gallery-saved = Saved games
-gallery-classics = Classic games
+gallery-matches = Matches
+gallery-examples = Examples
 gallery-back = Back to the games
 
 # Families
@@ -162,11 +163,12 @@ hint-estimate = The computer’s estimate: a { $percent }% chance for you.
 ## Where the rules come from
 
 rules-sources = Sources: { $sources }
-source-000 = a Portuguese book of abstract games
-source-001 = the Portuguese championship of mathematical games
-source-002 = the Portuguese championship of 2019
+source-000 = the book by João Pedro Neto and Jorge Nuno Silva
+    .full = the book by João Pedro Neto and Jorge Nuno Silva that follows “Jogos Matemáticos, Jogos Abstractos” and “Jogos: Histórias de Família”
+source-001 = the regulations of Portugal’s National Championship of Mathematical Games
+source-002 = the regulations of Portugal’s National Championship of Mathematical Games, 2019
 source-003 = an article on Epaminondas
-source-004 = the tournament of the Federal University of Goiás, in Catalão
+source-004 = the regulations of the Tournament of Mathematical Games of the Federal University of Goiás, in Catalão
 
 ## After the match
 

@@ -30,7 +30,8 @@ gallery-search = Procurar um jogo
 gallery-search-clear = Limpar a procura
 gallery-nothing = Não há nenhum jogo com esse nome.
 gallery-saved = Partidas guardadas
-gallery-classics = Partidas clássicas
+gallery-matches = Partidas
+gallery-examples = Exemplos
 gallery-back = Voltar aos jogos
 
 # Famílias
@@ -162,11 +163,12 @@ hint-estimate = Estimativa do computador: { $percent } % de hipóteses para ti.
 ## De onde vêm as regras
 
 rules-sources = Fontes: { $sources }
-source-000 = um livro português de jogos abstratos
-source-001 = o campeonato nacional de jogos matemáticos
-source-002 = o campeonato nacional de 2019
+source-000 = o livro de João Pedro Neto e Jorge Nuno Silva
+    .full = o livro de João Pedro Neto e Jorge Nuno Silva que se segue a «Jogos Matemáticos, Jogos Abstractos» e «Jogos: Histórias de Família»
+source-001 = o regulamento do Campeonato Nacional de Jogos Matemáticos
+source-002 = o regulamento do Campeonato Nacional de Jogos Matemáticos de 2019
 source-003 = um artigo sobre Epaminondas
-source-004 = o torneio da Universidade Federal de Goiás, em Catalão
+source-004 = o regulamento do Torneio de Jogos Matemáticos da Universidade Federal de Goiás, em Catalão
 
 ## Depois da partida
 

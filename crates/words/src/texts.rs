@@ -135,11 +135,18 @@ impl Texts {
         })
     }
 
-    /// Returns the title of a source document of the rules, given its number as in
+    /// Returns the short name of a source document of the rules, given its number as in
     /// [`Facts::seeds`](tabuleiro_rules::Facts::seeds).
     #[must_use]
     pub fn source(&self, number: &str) -> String {
         self.get(&format!("source-{number}"))
+    }
+
+    /// Returns the name of a source document with all that is known of it; [`Texts::source`] if there is no more.
+    #[must_use]
+    pub fn source_in_full(&self, number: &str) -> String {
+        let full = self.of_program().and_then(|messages| messages.attribute(&format!("source-{number}"), "full"));
+        full.unwrap_or_else(|| self.source(number))
     }
 
     /// Returns one sentence about the goal of a variant; empty if there is none.
@@ -172,6 +179,16 @@ mod tests {
         let texts = Texts::new(Language::En);
         let text = texts.with("value-size", &[("columns", 5.into()), ("rows", 7.into())]);
         assert!(text.contains('5') && text.contains('7') && !text.contains('\u{2068}'), "{text}");
+    }
+
+    #[test]
+    fn sources_are_named_in_short_and_in_full() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            assert!(texts.source_in_full("000").starts_with(&texts.source("000")));
+            assert!(texts.source_in_full("000").contains("Jogos: Histórias de Família"));
+            assert_eq!(texts.source_in_full("001"), texts.source("001"));
+        }
     }
 
     #[test]

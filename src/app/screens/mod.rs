@@ -11,6 +11,7 @@ mod preferences;
 mod rules;
 mod search;
 mod set_up;
+mod shelves;
 mod solved;
 
 pub(crate) use draft::Draft;

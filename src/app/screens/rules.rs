@@ -85,12 +85,13 @@ pub(super) fn show(
             }
         }
         ui.add_space(6.0);
-        let sources: Vec<String> = facts.seeds.split(", ").map(|seed| texts.source(seed)).collect();
+        let sources: Vec<String> = facts.seeds.split(", ").map(|seed| texts.source_in_full(seed)).collect();
         let sources = texts.with("rules-sources", &[("sources", sources.join(" · ").into())]);
         ui.add(egui::Label::new(RichText::new(sources).font(regular(16.0)).italics()).wrap());
-        if !facts.author.is_empty() && !facts.cards.contains(&variant) {
+        let [author, year] = facts.credit(variant);
+        if !author.is_empty() {
             ui.add_space(6.0);
-            ui.label(RichText::new(format!("{} {}", facts.author, facts.year)).font(regular(16.0)).italics());
+            ui.label(RichText::new(format!("{author} {year}")).font(regular(16.0)).italics());
         }
     });
     if close {

@@ -3,9 +3,8 @@
 use super::cards::variant;
 use super::commands::ScreenCommands;
 use super::pictures::{Pictures, ThumbnailSubject};
+use super::shelves::Shelves;
 use super::solved::solved;
-use crate::app::embedded::published;
-use crate::app::hud::Commentary;
 use crate::app::locale::Texts;
 use crate::app::navigation::{ChangeScreen, Dialog, Screen};
 use crate::app::referee::SetUp;
@@ -17,7 +16,7 @@ use egui::{RichText, Ui, vec2};
 use tabuleiro_engine::person::{Character, Persona};
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Occupant, Published, Record, Seating};
+use tabuleiro_games::matches::{Occupant, Record, Seating};
 use tabuleiro_learning::Puzzle;
 use tabuleiro_rules::{OptionKind, OptionSpec, OptionValue, Player};
 
@@ -29,14 +28,14 @@ pub(super) fn show(
     texts: Res<Texts>,
     mut pictures: ResMut<Pictures>,
     mut commands: ScreenCommands,
-    mut library: Local<Option<(GameId, Vec<Published>)>>,
+    mut shelves: Local<Option<(GameId, Shelves)>>,
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
     let screen = context.content_rect();
     let game = commands.draft.game;
-    if library.as_ref().is_none_or(|(id, _)| *id != game) {
-        *library = Some((game, published(game)));
+    if shelves.as_ref().is_none_or(|(id, _)| *id != game) {
+        *shelves = Some((game, Shelves::of(game)));
     }
     whole_screen(&context, "set-up", |ui| {
         let width = (screen.width() - 28.0).min(760.0);
@@ -47,8 +46,8 @@ pub(super) fn show(
                 ui.set_width(width);
                 ui.add_space(16.0);
                 page(ui, game, &texts, &mut pictures, &mut commands);
-                if let Some((_, list)) = &*library {
-                    shelf(ui, game, list, &texts, &mut commands);
+                if let Some((_, shelves)) = &*shelves {
+                    shelves.show(ui, &texts, &mut commands);
                 }
                 ui.add_space(30.0);
             });
@@ -102,14 +101,8 @@ fn invitation(ui: &mut Ui, game: GameId, texts: &Texts, solved: Option<String>, 
     let goal = RichText::new(texts.goal(game, variant(&commands.draft.record))).font(regular(20.0));
     ui.add(egui::Label::new(goal).wrap());
     let facts = game.facts();
-    // A variant with a card of its own has its own history.
-    let own = !facts.cards.contains(&variant(&commands.draft.record));
-    let origin = [facts.author, facts.year]
-        .map(|told| if own { told } else { "" })
-        .into_iter()
-        .filter(|t| !t.is_empty())
-        .collect::<Vec<_>>()
-        .join(", ");
+    let credit = facts.credit(variant(&commands.draft.record));
+    let origin = credit.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join(", ");
     if !origin.is_empty() {
         ui.label(RichText::new(origin).font(regular(17.0)).color(palette(ui.ctx()).quiet));
     }
@@ -158,7 +151,7 @@ fn school(ui: &mut Ui, game: GameId, texts: &Texts, commands: &mut ScreenCommand
     });
 }
 
-fn heading(ui: &mut Ui, text: String) {
+pub(super) fn heading(ui: &mut Ui, text: String) {
     ui.add_space(10.0);
     ui.label(RichText::new(text).font(bold(20.0)).color(palette(ui.ctx()).accent));
 }
@@ -316,28 +309,4 @@ fn choose_persona(ui: &mut Ui, game: GameId, texts: &Texts, mut persona: Persona
         ui.add(egui::Label::new(RichText::new(note).font(regular(16.0)).color(palette(ui.ctx()).quiet)).wrap());
     }
     persona
-}
-
-/// Draws the published games, which open on the table.
-fn shelf(ui: &mut Ui, game_id: GameId, list: &[Published], texts: &Texts, commands: &mut ScreenCommands) {
-    // Only records with a message are shown; the others are test data.
-    let told = |p: &&Published| texts.has(game_id, &format!("classic-{}", p.id));
-    let games: Vec<&Published> = list.iter().filter(told).collect();
-    if games.is_empty() {
-        return;
-    }
-    heading(ui, texts.get("gallery-classics"));
-    for game in games {
-        let id = format!("classic-{}", game.id);
-        let of = |attribute| texts.attribute(game_id, &id, attribute).unwrap_or_default();
-        ui.add_space(4.0);
-        ui.label(RichText::new(of("who")).font(regular(16.0)).color(palette(ui.ctx()).quiet));
-        ui.add(egui::Label::new(RichText::new(of("why")).font(regular(18.0))).wrap());
-        let text = RichText::new(texts.game(game_id, &id, &[])).font(bold(18.0));
-        if ui.add(egui::Button::new(text).wrap().min_size(vec2(200.0, 44.0))).clicked() {
-            let record = Record { cursor: Some(0), ..game.record.clone() };
-            *commands.commentary = Commentary::of(id, record.clone());
-            commands.set_up.write(SetUp(record));
-        }
-    }
 }
