@@ -59,7 +59,7 @@ mathematics =
 
     Taking a man from the interior lessens what there is to capture: sometimes the best defence is to take away yourself what the other was about to win.
 
-    On 3×3, 4×4 and 5×5 the match is a draw if nobody goes wrong: this has been computed, move by move. On 3×3 it is easy to see why. There is only one man inside, and either player may take it away: the match ends at once, 0–0.
+    On 3×3, 4×4 and 5×5 the match is a draw if nobody goes wrong. We computed it from the end backwards, for every set of men that can be left on the board: on 5×5 there are 33,554,432. On 3×3 it is easy to see why. There is only one man inside, and either player may take it away: the match ends at once, 0–0.
 
 lesson-show-1 = In turn, each player takes away any man.
 lesson-show-2 = Four empty corners: the man inside is captured.

@@ -59,7 +59,7 @@ mathematics =
 
     Retirar uma peça do interior diminui o que há para capturar: às vezes, a melhor defesa é tirar tu aquilo que o outro ia ganhar.
 
-    Em 3×3, 4×4 e 5×5, se ninguém se enganar, a partida acaba empatada: foi calculado, jogada a jogada. Em 3×3 vê-se bem porquê. Só há uma peça no interior, e qualquer dos dois a pode retirar: a partida acaba logo, 0–0.
+    Em 3×3, 4×4 e 5×5, se ninguém se enganar, a partida acaba empatada. Calculámo-lo do fim para o princípio, para cada conjunto de peças que pode ficar no tabuleiro: em 5×5 são 33 554 432. Em 3×3 vê-se bem porquê. Só há uma peça no interior, e qualquer dos dois a pode retirar: a partida acaba logo, 0–0.
 
 lesson-show-1 = À vez, cada um tira uma peça qualquer.
 lesson-show-2 = Quatro cantos vazios: a peça lá dentro é capturada.
