@@ -52,7 +52,7 @@ mathematics =
 
     Não pode haver empate. Um dos lados acaba por ter o seu caminho, e só um, porque em cada vértice se encontram apenas três casas e dois caminhos não se cruzam. David Gale mostrou em 1979 que este facto equivale ao teorema do ponto fixo de Brouwer.
 
-    Sem a troca, quem começa tem uma estratégia vencedora. Nash provou-o por roubo de estratégia: se o segundo jogador tivesse uma, o primeiro poria uma peça em qualquer lado e passaria a usar essa estratégia como sua, porque uma peça a mais nunca prejudica. A prova diz que a estratégia existe, mas não diz qual é. Com a troca, é o segundo jogador que pode sempre ficar com o melhor lado.
+    Sem a troca, quem começa tem uma estratégia vencedora. Nash provou-o por roubo de estratégia: se o segundo jogador tivesse uma, o primeiro poria uma peça em qualquer lado e passaria a usar essa estratégia como sua, porque uma peça a mais nunca prejudica. A prova diz que a estratégia existe, mas não diz qual é. Este programa provou que, em 5×5 e sem troca, 13 das 25 primeiras jogadas ganham, incluindo a do centro. Com a troca, é o segundo jogador que pode sempre ficar com o melhor lado.
 
     Stefan Reisch provou em 1981 que decidir quem ganha uma posição qualquer, em tabuleiros de qualquer tamanho, é PSPACE-completo. Por computador sabe-se quem ganha depois de cada primeira jogada até 9×9. Em 10×10, Jakub Pawlewicz e Ryan Hayward resolveram uma abertura em 2013.
 
