@@ -52,11 +52,11 @@ mathematics =
 
     This game has no draws. Look at any empty point. If it has an empty neighbour, either side may play there. If not, stones surround it: a group that breathes through that point alone can be captured by the other side, and a group that breathes elsewhere too can take one more stone there. Somebody can always play. And since nothing leaves the board before the end, every placement uses up a point and the game is soon over.
 
-    A group that surrounds two separate points, two eyes, cannot be captured as long as its owner does not fill them: the opponent would have to occupy both at once. But here nobody passes by choice, and the moment comes when one has to play: whoever has fewer safe points is obliged to fill their own liberties. That is how territory, thrown out of the rules, comes back into the game.
+    The two empty points that save a group are called eyes. In Go, a player with two eyes leaves them alone and passes. Here nobody passes by choice, and the moment comes when only such points are left: whoever has fewer of them is the first to fill their own eyes. That is how territory, thrown out of the rules, comes back into the game.
 
     A group in a ladder flees along a diagonal, with a single liberty left after every attack. Who wins may depend on a stone at the other end of the board: a good exercise in foresight, for the sequence is long and has no branches.
 
-    On small boards it has been computed who wins without mistakes: on 3×3 the player who begins; on 4×4 the second; on 5×5 the player who begins again.
+    On small boards it is known who wins without mistakes: on 3×3 the player who begins; on 4×4 the second. This program has proved both. On 5×5 the player who begins wins again: Erik van der Werf, Jos Uiterwijk and Jaap van den Herik showed it by computer in 2002.
 
 in-class =
     Ages 6 and up · 5 minutes a match.

@@ -52,11 +52,11 @@ mathematics =
 
     Esta versão do jogo não empata. Repara num ponto vazio qualquer. Se tem um vizinho vazio, qualquer dos lados pode jogar ali. Se não tem, está rodeado de peças: um grupo que só respire por esse ponto pode ser capturado pelo outro lado, e um grupo que respire também por outro sítio pode receber ali mais uma peça. Há sempre alguém que pode jogar. E como nada sai do tabuleiro antes do fim, cada colocação gasta um ponto e a partida acaba depressa.
 
-    Um grupo que rodeia dois pontos separados, dois olhos, não pode ser capturado enquanto o seu dono não os encher: o adversário teria de ocupar os dois ao mesmo tempo. Mas aqui ninguém passa por opção, e chega o momento em que é preciso jogar: quem tiver menos pontos seguros fica obrigado a tapar as próprias liberdades. É assim que o território, expulso das regras, volta a entrar no jogo.
+    Aos dois pontos vazios que salvam um grupo chama-se olhos. No Go, quem tem dois olhos deixa-os em paz e passa. Aqui ninguém passa por opção, e chega o momento em que só restam pontos desses: quem tiver menos é o primeiro a tapar os próprios olhos. É assim que o território, expulso das regras, volta a entrar no jogo.
 
     Um grupo em escada foge numa diagonal, sempre com uma só liberdade depois de cada ataque. Quem vence pode depender de uma peça do outro lado do tabuleiro: um bom exercício de previsão, porque a sequência é longa e não tem ramos.
 
-    Em tabuleiros pequenos calculou-se quem ganha sem erros: em 3×3, quem começa; em 4×4, o segundo; em 5×5, outra vez quem começa.
+    Em tabuleiros pequenos sabe-se quem ganha sem erros: em 3×3, quem começa; em 4×4, o segundo. Este programa provou os dois. Em 5×5 ganha outra vez quem começa: mostraram-no em 2002 Erik van der Werf, Jos Uiterwijk e Jaap van den Herik, por computador.
 
 in-class =
     A partir dos 6 anos · 5 minutos por partida.

@@ -43,15 +43,13 @@ history =
 idea = On 3×3 points there are 6 squares, counting the tilted ones: can you see them all? On 7×7 there are already 196, and more than half are tilted: those are the ones you trip over.
 
 mathematics =
-    Four points can be the corners of a square even if it is tilted. Those are hard to see, and so nearly everybody goes wrong in this game.
+    How many squares are there on a grid of n×n points, tilted ones included? There are n²(n² − 1)/12 of them: 6 on 3×3, 20 on 4×4, 50 on 5×5, 196 on 7×7. Around every tilted square there is a straight one, with one of its corners on each side. So k − 1 tilted squares fit into a straight square of side k, and it is enough to count the straight ones of each size.
 
-    How many squares are there on a grid of n×n points, tilted ones included? There are n²(n² − 1)/12 of them: only 6 on 3×3, 20 on 4×4, 196 on 7×7. On 7×7 more than half of them are tilted, and those are the ones you stumble over.
+    On 5×5, 30 are straight and 20 are tilted. On 7×7 the tilted ones win: 105 against 91.
 
     Gardner warned that the side of the board should be odd. On boards with an even side the second player wins by copying: always answer on the opposite point, seen through the middle. If the answer completed a square, the opposite square would belong entirely to the opponent, who therefore could not have played there. So the second player always has an answer and is never the first to run out of moves.
 
-    On boards with an odd side the central point has no opposite, and copying fails. On 3×3 the first player wins, as this program confirms; on 5×5 the second player is known to win.
-
-    On 5×5 there are 50 squares, of which 30 are straight and 20 are tilted.
+    On boards with an odd side the central point has no opposite, and copying fails. On 3×3 the first player wins, as this program confirms; on 5×5 the second player wins, as Kurt Alan Franke computed in 2014.
 
 in-class =
     Ages 8 and up · 10 minutes a match.

@@ -43,15 +43,13 @@ history =
 idea = Em 3×3 pontos há 6 quadrados, contando os inclinados: consegues vê-los todos? Em 7×7 já são 196, e mais de metade estão inclinados: é nesses que se tropeça.
 
 mathematics =
-    Quatro pontos podem ser os cantos de um quadrado mesmo que ele esteja inclinado. São esses que custam a ver, e por isso neste jogo quase todos se enganam.
+    Quantos quadrados há numa grelha de n×n pontos, contando os inclinados? São n²(n² − 1)/12: 6 em 3×3, 20 em 4×4, 50 em 5×5, 196 em 7×7. Cada quadrado inclinado tem à sua volta um quadrado direito, com um canto seu em cada lado. Num quadrado direito de lado k cabem assim k − 1 inclinados, e basta contar os direitos de cada tamanho.
 
-    Quantos quadrados há numa grelha de n×n pontos, contando os inclinados? São n²(n² − 1)/12: apenas 6 em 3×3, 20 em 4×4, 196 em 7×7. Em 7×7, mais de metade estão inclinados, e é nesses que se tropeça.
+    Em 5×5, 30 são direitos e 20 inclinados. Em 7×7 já ganham os inclinados: são 105 contra 91.
 
     Gardner avisou que o tabuleiro devia ter lado ímpar. Nos de lado par o segundo jogador ganha copiando: responde sempre no ponto oposto, em relação ao centro. Se a resposta completasse um quadrado, o quadrado oposto seria todo do adversário, que por isso já não teria podido jogar ali. Assim, o segundo tem sempre resposta e nunca é ele o primeiro a ficar sem jogada.
 
-    Nos tabuleiros de lado ímpar o ponto central não tem oposto, e a cópia falha. Em 3×3 ganha quem começa, como este programa confirma; em 5×5 sabe-se que ganha o segundo.
-
-    Em 5×5 há 50 quadrados, dos quais 30 são direitos e 20 inclinados.
+    Nos tabuleiros de lado ímpar o ponto central não tem oposto, e a cópia falha. Em 3×3 ganha quem começa, como este programa confirma; em 5×5 ganha o segundo, como Kurt Alan Franke calculou em 2014.
 
 in-class =
     A partir dos 8 anos · 10 minutos por partida.

@@ -97,11 +97,9 @@ idea = A jump always goes two squares. So each man can land only on one square i
 idea-torneio = The two empty squares are not alike: no black man ever lands on d4, and no white man ever lands on d5. Can you say why, without trying?
 
 mathematics =
-    White men always live on the squares of White, and black men on those of Black: a jump goes two squares and does not change the colour. Whoever saves more jumps for the end wins.
+    A jump goes in one direction, and always two squares. So a man from a1 only ever lands on files a, c, e, g and ranks 1, 3, 5, 7: that is 16 squares, and none of them belongs to the other colour. Whoever saves more jumps for the end wins.
 
-    What is more, a man can land only on one square in four.
-
-    Every move takes at least one man off, so a game always ends and is never drawn. After the opening there are 62 men: at most 61 jumps are possible, for the 31st of White takes the last black man, and in practice there are far fewer.
+    Every move takes at least one man off, so a game always ends and is never drawn. After the opening there are 62 men: at most 61 jumps are possible, for White’s 31st takes the last black man, and in practice there are far fewer.
 
     Konane is a favourite of combinatorial game theory. Towards the end the board falls apart into regions that no longer touch, and each has a value, not always a number. When it is a number, it tells how many moves it puts one side ahead. The sum of these values says who wins. If a region gives you three safe jumps and your opponent none, you hold three moves in reserve there, unless your opponent can spoil it.
 
@@ -114,9 +112,9 @@ mathematics =
 mathematics-torneio =
     Every jump takes at least one man off, so a game always ends and is never drawn. Whoever saves more jumps for the end wins.
 
-    A jump always advances two squares. So white men live for ever on the squares of White, and black men on those of Black. A man can land only on one square in four.
+    A jump always advances two squares. So white men live for ever on White’s squares, and black men on Black’s. A man can land only on one square in four.
 
-    There are 62 men at the start: at most 61 jumps are possible, for the 31st of White takes the last black man. In practice there are far fewer.
+    There are 62 men at the start: at most 61 jumps are possible, for White’s 31st takes the last black man. In practice there are far fewer.
 
     Towards the end the board falls apart into regions that no longer touch, and each has a value. The sum of these values says who wins: this is combinatorial game theory. Carlos Pereira dos Santos and Jorge Nuno Silva showed in 2008 that the values of all heaps of the game of Nim occur in Konane. Robert Hearn proved that on boards of any size deciding who wins is PSPACE-complete.
 
@@ -137,7 +135,7 @@ in-class =
     - 15 min: play on 6×6; before each move, count the jumps of both sides.
     - 10 min: the three questions, all together.
     # Questions
-    - Can a white man reach a square of Black? → No: a jump goes two squares, and the colour of the square stays the same.
+    - Can a white man reach one of Black’s squares? → No: a jump goes two squares, and the colour of the square stays the same.
     - Counting its own, on how many squares of 8×8 can a man stand? → On 16 at most: four files and four ranks.
     - Why are there no draws? → Every move takes a man off, and whoever cannot jump loses.
 

@@ -97,9 +97,7 @@ idea = Um salto anda sempre duas casas. Por isso cada peça só pode pousar numa
 idea-torneio = As duas casas vazias não são iguais: em d4 nunca pousa uma peça negra, e em d5 nunca pousa uma branca. Consegues dizer porquê, sem experimentar?
 
 mathematics =
-    As peças brancas vivem sempre nas casas das brancas, e as negras nas das negras: um salto anda duas casas e não troca a cor. Ganha quem guardar mais saltos para o fim.
-
-    Mais ainda, cada peça só pode pousar numa casa em cada quatro.
+    Um salto anda numa só direção, sempre duas casas. Por isso uma peça de a1 só pousa nas colunas a, c, e, g e nas linhas 1, 3, 5, 7: são 16 casas, e nenhuma é das peças da outra cor. Ganha quem guardar mais saltos para o fim.
 
     Cada jogada retira pelo menos uma peça, e por isso a partida acaba sempre e nunca há empate. Depois da abertura há 62 peças: são no máximo 61 saltos, pois o 31.º das Brancas leva a última peça negra, e na prática são bem menos.
 

@@ -64,7 +64,7 @@ mathematics =
 
     There are 60 squares to fill. The first turn takes one and every later turn three; as 59 is not a multiple of three, a game without passes ends with a turn of two discs: it is the 21st, and it is Black’s. In the classic game 60 is even and the last disc is White’s. Counting who will make the last move in each closed region is half the art of this game.
 
-    A disc in a corner never flips again, for nothing can catch it between two others. In the classic game you struggle to make your opponent open the corners; here you simply place the disc that opens them.
+    A disc on the edge can only be caught along the edge, for in every other direction one side is off the board. If all the discs from there to the corner have its colour, nobody can close that side any more. In the classic game you struggle to make your opponent open the corners; here you simply place the disc that opens them.
 
     On 4×4 we have gone through every game: with best play on both sides White wins by eleven discs.
 

@@ -64,7 +64,7 @@ mathematics =
 
     Há 60 casas por preencher. O primeiro turno gasta uma e cada um dos seguintes gasta três; como 59 não é múltiplo de três, numa partida sem passes o último turno fica com dois discos: é o 21.º, e é das Negras. No clássico, 60 é par e o último disco é das Brancas. Contar quem fará a última jogada de cada região fechada é metade da arte deste jogo.
 
-    Um disco num canto nunca mais se vira, porque nada o pode apanhar entre dois. No clássico luta-se para que o adversário tenha de abrir os cantos; aqui, basta colocar por ele o disco que os abre.
+    Um disco da margem só se apanha ao longo da margem, porque nas outras direções um dos lados fica fora do tabuleiro. Se dali até ao canto são todos da mesma cor, desse lado já ninguém o fecha. No clássico luta-se para que o adversário tenha de abrir os cantos; aqui, basta colocar por ele o disco que os abre.
 
     Em 4×4 percorremos todas as partidas: com o melhor jogo dos dois lados, as Brancas ganham por onze discos de diferença.
 

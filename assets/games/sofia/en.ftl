@@ -68,9 +68,9 @@ mathematics =
 
     On 4×4 squares there are ten lines of four. With seven men on each side and two empty squares there are 120 × 3432 × 16,384 ways to fill the board, almost seven billion, counting those that have a line already.
 
-    A step changes no face; a jump changes exactly one. So the number of black faces in sight grows or shrinks one by one, and only by jumps: if there are three or fewer, Black cannot win without a jump.
+    The number of black faces in sight grows or shrinks one by one, and only by jumps: if there are three or fewer, Black cannot win without a jump.
 
-    As only two squares are empty, every move ends on one of them. To see what your opponent can do, look at those two squares and not at the fourteen men. And somebody can always move: a man beside an empty square has somewhere to go, whoever owns it.
+    An empty square in the middle has at most eleven ways in: eight steps and three jumps. A corner has only six: three steps and three jumps. And somebody can always move: a man beside an empty square has somewhere to go, whoever owns it.
 
     A jump over a face of the other colour gives you one of yours, but a jump over a face of your colour takes it away. That is why three in line may be a threat or a weakness.
 

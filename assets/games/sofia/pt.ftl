@@ -68,9 +68,9 @@ mathematics =
 
     No tabuleiro de 4×4 há dez linhas de quatro casas. Com sete peças de cada lado e duas casas vazias há 120 × 3432 × 16 384 maneiras de encher o tabuleiro, quase sete mil milhões, contando as que já têm uma linha.
 
-    Mover não muda nenhuma face; saltar muda exatamente uma. O número de faces negras à vista cresce ou diminui portanto de uma em uma, e só com saltos: se forem três ou menos, as Negras não podem ganhar sem um salto.
+    O número de faces negras à vista cresce ou diminui de uma em uma, e só com saltos: se forem três ou menos, as Negras não podem ganhar sem um salto.
 
-    Como só há duas casas vazias, todas as jogadas acabam numa delas. Para ver o que o adversário pode fazer, olha para essas duas casas e não para as catorze peças. E há sempre alguém que pode mover: uma peça ao lado de uma casa vazia tem para onde ir, seja ela de quem for.
+    Uma casa vazia no meio tem, no máximo, onze entradas: oito passos e três saltos. Um canto só tem seis: três passos e três saltos. E há sempre alguém que pode mover: uma peça ao lado de uma casa vazia tem para onde ir, seja ela de quem for.
 
     O salto por cima de uma face da outra cor dá-te uma face da tua, mas o salto por cima de uma face da tua cor tira-ta. É por isso que uma linha de três pode ser uma ameaça ou uma fraqueza.
 
