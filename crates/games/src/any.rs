@@ -9,8 +9,8 @@ use tabuleiro_engine::search::exact::{Exhausted, Forcing, Goal};
 use tabuleiro_engine::search::{Heuristic, KEEPS, KeptSearches, Ladder, Method, Opponent, Setting, ladder, resumed};
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, players_resumed, prover};
 use tabuleiro_rules::{
-    Board, Event, Facts, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError, Player,
-    Printed, Reader, Remark, Site, Tap, Taps, Verdict, moved,
+    Board, Event, Facts, Impossible, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
+    Player, Printed, Reader, Remark, Site, Tap, Taps, Verdict, moved,
 };
 
 /// A legal action that is offered to a player, with its notation and gesture.
@@ -81,6 +81,9 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`ObjectError`] naming the key.
     fn with_object(&self, object: &Object) -> Result<Box<dyn AnyPosition>, ObjectError>;
+    /// Returns a reason why no match with these options reaches this position; `None` if none is known
+    /// ([`Game::impossibility`](tabuleiro_rules::Game::impossibility)).
+    fn impossibility(&self) -> Option<Impossible>;
     /// Returns the number of sequences of `depth` legal actions from here.
     fn perft(&self, depth: u32) -> u64;
     /// Plays that many random games from here; returns the number of actions played in all of them.
@@ -153,6 +156,19 @@ struct Erased<G> {
 impl<G: Heuristic> Erased<G> {
     fn new(position: G, options: Options) -> Erased<G> {
         Erased { position, options, past: Past::default() }
+    }
+
+    /// Returns the options of a match on the board of this position, which [`AnyPosition::with_object`] may have
+    /// changed.
+    fn options_of_board(&self) -> Options {
+        let mut options = self.options.clone();
+        let default = G::FACTS.defaults().size();
+        let Ok((columns, rows)) = Reader(&self.position.object()).size(default) else { return options };
+        if (columns, rows) != options.size() {
+            // Games without the option have one board only, so there is nothing to change.
+            let _ = options.set(G::FACTS, "size", &format!("{columns}x{rows}"));
+        }
+        options
     }
 
     /// Plays a legal action.
@@ -320,6 +336,13 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
         }
         let position = G::from_object(&self.options, object)?;
         Ok(Box::new(Erased::new(position, self.options.clone())))
+    }
+
+    fn impossibility(&self) -> Option<Impossible> {
+        match G::start(&self.options_of_board()) {
+            Ok(start) => self.position.impossibility(&start),
+            Err(error) => Some(Impossible::new("options", "those of a match", error)),
+        }
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -1,8 +1,9 @@
 //! The [`Game`] trait: board, pieces, notation, position object and gestures of a game.
 
+use super::law;
 use super::{
-    Board, Facts, HistoryRule, Object, ObjectError, OptionError, Options, PlayError, Position, Site, Splitting,
-    Standing, Taps, Threat, Tone,
+    Board, Facts, HistoryRule, Impossible, Material, Object, ObjectError, OptionError, Options, PlayError, Position,
+    Site, Splitting, Standing, Taps, Threat, Tone,
 };
 
 /// The reason why a game ended, which the board shows before any panel covers it.
@@ -52,6 +53,9 @@ pub trait Game: Position {
     /// How its positions split into independent regions; `None` where they do not, or where a player who cannot move
     /// does not lose.
     const SPLITTING: Option<Splitting<Self>> = None;
+
+    /// How the number of its pieces changes during a match.
+    const MATERIAL: Material = Material::Free;
 
     /// Whether records print its actions in chess style, with the letters of the pieces.
     const PRINTS_AS_CHESS: bool = false;
@@ -127,6 +131,21 @@ pub trait Game: Position {
     /// # Errors
     /// [`ObjectError`], which names the key.
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError>;
+
+    /// Checks the conditions of this game that every position of a match from `start` meets, beside those of
+    /// [`Game::MATERIAL`]. Only tests and tools call it, never a search.
+    ///
+    /// # Errors
+    /// The first condition that the position breaks.
+    fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
+        Ok(())
+    }
+
+    /// Returns a reason why no match from `start`, the initial position on the same board, reaches this position;
+    /// `None` if none is known. The conditions are necessary, not sufficient.
+    fn impossibility(&self, start: &Self) -> Option<Impossible> {
+        law::check(self, start).and_then(|()| self.check_law(start)).err()
+    }
 
     /// Returns the message id of the prompt for the mover (`ask-place`, `ask-remove`…).
     fn prompt(&self) -> &'static str;

@@ -11,7 +11,7 @@ use std::iter;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
+    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Material, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Rng, Site, Standing, Verdict, below, chain,
     halves, mover_and_outcome,
 };
@@ -197,6 +197,7 @@ impl Position for Hip {
 
 impl Game for Hip {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Alternating;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::empty_board(options.size().0, options.first()))

@@ -12,9 +12,9 @@ use crate::unseen::Unseen;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Object, ObjectError,
-    OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng, Seat, Site,
-    Standing, Travel, Verdict, below, chain, mover_and_outcome,
+    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Material, Object,
+    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng,
+    Seat, Site, Standing, Travel, Verdict, below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::Capture)
@@ -161,6 +161,7 @@ impl Position for Vizinhos {
 
 impl Game for Vizinhos {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

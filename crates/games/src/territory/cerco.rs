@@ -7,7 +7,7 @@ use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError,
+    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Material, Object, ObjectError, OptionError,
     OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
     Tone, Verdict, below, chain, halves, mover_and_outcome,
 };
@@ -196,6 +196,7 @@ impl Position for Cerco {
 
 impl Game for Cerco {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Self::full(options.size().0, options.first()))

@@ -8,6 +8,7 @@ mod drive;
 mod effects;
 mod gestures;
 mod keys;
+mod law;
 mod legality;
 mod notation;
 mod offers;
@@ -48,6 +49,11 @@ fn every_position_is_read_back_from_its_object() {
 #[test]
 fn positions_have_equal_keys_exactly_if_they_are_equal() {
     run::<keys::Keys>();
+}
+
+#[test]
+fn every_position_of_a_match_meets_the_law_of_the_game() {
+    run::<law::Laws>();
 }
 
 #[test]

@@ -4,12 +4,13 @@ use super::figure::{self, RESERVE, points};
 use super::{Action, FACTS, MEN, Memory, Moinho, object};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Game, HistoryRule, Object, ObjectError, OptionError, Options, Outcome, Repetition, Site,
-    Standing, Taps, Verdict,
+    Board, Choice, Facts, Game, HistoryRule, Material, Object, ObjectError, OptionError, Options, Outcome, Repetition,
+    Site, Standing, Taps, Verdict,
 };
 
 impl Game for Moinho {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

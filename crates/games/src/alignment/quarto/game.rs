@@ -3,8 +3,9 @@
 use super::{Action, HAND, NONE, Phase, Quarto, THROUGH, piece, reserve_site};
 use serde_json::Value;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, Kind, Look, Object, ObjectError, OptionError, OptionSpec,
-    Options, Outcome, Piece, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Family, Game, Kind, Look, Material, Object, ObjectError, OptionError,
+    OptionSpec, Options, Outcome, Piece, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name,
+    turn_of,
 };
 
 static FACTS: Facts = Facts::new("quarto", "Quarto", "Quarto", Family::Alignment)
@@ -55,6 +56,7 @@ const PIECE: &str = "a piece: [ab][ce][qr][om]";
 
 impl Game for Quarto {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::KeptEach;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Quarto::empty(options.variant == "auto", options.first()))

@@ -3,12 +3,13 @@
 use super::{Avanco, FACTS, SIZES, man, overturned};
 use crate::square::{Grid, board, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Standing,
-    Verdict,
+    Board, BoardBuilder, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player, Reader,
+    Standing, Verdict,
 };
 
 impl Game for Avanco {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let (size, _) = options.size();

@@ -3,12 +3,13 @@
 use super::{Action, Dominorio, FACTS, SIZE, regions};
 use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Site, Splitting,
-    Standing, Tap, Taps, Verdict, write_slide,
+    Board, BoardBuilder, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player, Reader, Site,
+    Splitting, Standing, Tap, Taps, Verdict, write_slide,
 };
 
 impl Game for Dominorio {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Alternating;
     const SPLITTING: Option<Splitting<Self>> = Some(Splitting {
         whole: Self::whole,
         options: regions::options,

@@ -5,12 +5,13 @@ use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError,
-    Options, Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict,
+    About, Board, BoardBuilder, Choice, Coloured, Facts, Game, HistoryRule, Look, Material, Object, ObjectError,
+    OptionError, Options, Outcome, Player, Position, Reader, Remark, Site, Standing, Taps, Verdict,
 };
 
 impl Game for Epaminondas {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -3,12 +3,13 @@
 use super::{FACTS, GRID, GatosECaes, ZONE, regions};
 use crate::square::{Set, grid_actions, object_of_men, orthogonal, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
-    Splitting, Standing, Verdict,
+    Board, BoardBuilder, Coloured, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player,
+    Reader, Splitting, Standing, Verdict,
 };
 
 impl Game for GatosECaes {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Alternating;
     const SPLITTING: Option<Splitting<Self>> = Some(Splitting {
         whole: Self::whole,
         options: regions::options,

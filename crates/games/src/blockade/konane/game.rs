@@ -4,8 +4,8 @@ use super::jumps::legs;
 use super::{Action, FACTS, Konane, Phase, SIZES, colour, man, regions};
 use crate::square::{DIAGONALS, Grid, Set, board, object_of_men, orthogonal, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Splitting,
-    Standing, Taps, Verdict,
+    Board, BoardBuilder, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player, Reader,
+    Splitting, Standing, Taps, Verdict,
 };
 
 /// The names of the phases in position objects.
@@ -13,6 +13,7 @@ const PHASES: [(&str, Phase); 3] = [("open", Phase::Open), ("answer", Phase::Ans
 
 impl Game for Konane {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
     const SPLITTING: Option<Splitting<Self>> = Some(regions::SPLITTING);
 
     fn start(options: &Options) -> Result<Self, OptionError> {

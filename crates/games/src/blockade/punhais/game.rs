@@ -4,8 +4,8 @@ use super::{CAPTURE, FACTS, FAR, GRID, Punhais, piece};
 use crate::draw_counter::{read_end, write_end};
 use crate::square::{Set, grid_actions};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError, Options, Outcome,
-    Player, Reader, Standing, Verdict,
+    Board, BoardBuilder, Facts, Game, HistoryRule, Kind, Look, Material, Object, ObjectError, OptionError, Options,
+    Outcome, Player, Reader, Standing, Verdict,
 };
 
 /// The letters of a crown and a dagger of Black, and of White.
@@ -13,6 +13,7 @@ const LETTERS: [[char; 2]; 2] = [['c', 'd'], ['C', 'D']];
 
 impl Game for Punhais {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -3,12 +3,13 @@
 use super::squares::{DISTANCE, name, squares};
 use super::{Action, Dipole, FACTS, MEN, man, site};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
-    Standing, Tap, Taps, Verdict, turn_of,
+    Board, BoardBuilder, Choice, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player,
+    Reader, Standing, Tap, Taps, Verdict, turn_of,
 };
 
 impl Game for Dipole {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let mut start = Self::empty(options.first());

@@ -3,12 +3,13 @@
 use super::{Action, FACTS, Formas, SIZE};
 use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader, Standing, Taps,
-    Verdict,
+    Board, BoardBuilder, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player, Reader,
+    Standing, Taps, Verdict,
 };
 
 impl Game for Formas {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         let size = options.size();

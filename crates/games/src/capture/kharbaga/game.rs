@@ -7,8 +7,8 @@ use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
-    Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Facts, Game, HistoryRule, Look, Material, Object, ObjectError, OptionError, Options, Outcome,
+    Player, Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
 
 /// The distance of neighbouring files; diagonal neighbours are then about 1 apart.
@@ -29,6 +29,7 @@ fn on_plane(file: i8, rank: i8) -> Point {
 
 impl Game for Kharbaga {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
     const HISTORY: HistoryRule = HistoryRule::Draws;
     const LONGEST: usize = 2 + 3 * MAX_LEGS;
 

@@ -6,8 +6,8 @@ use crate::draw_counter::{read_end, write_end};
 use crate::square::{Grid, RANK_1, RANK_8, Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Object, ObjectError, OptionError,
-    Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Travel, Verdict,
+    Board, BoardBuilder, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Material, Object, ObjectError,
+    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Travel, Verdict,
 };
 
 /// The chessboard.
@@ -25,6 +25,7 @@ fn across(from: u8, middle: u8) -> Option<u8> {
 
 impl Game for MakYek {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Falling;
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -5,8 +5,8 @@ use super::{Action, FACTS, LOST, MARBLES, Polaris, gutter, marble, site};
 use crate::draw_counter::{DrawCounter, read_end, write_end};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome,
-    Player, Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Material, Object, ObjectError, OptionError, Options,
+    Outcome, Player, Point, Position, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 /// Returns the name of a cell.
@@ -29,6 +29,7 @@ impl Polaris {
 
 impl Game for Polaris {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::KeptEach;
     const HISTORY: HistoryRule = HistoryRule::Draws;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

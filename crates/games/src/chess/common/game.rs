@@ -224,6 +224,7 @@ macro_rules! chess_on_one_board {
     () => {
         const FACTS: &'static tabuleiro_rules::Facts = &FACTS;
         const HISTORY: tabuleiro_rules::HistoryRule = tabuleiro_rules::HistoryRule::Draws;
+        const MATERIAL: tabuleiro_rules::Material = tabuleiro_rules::Material::Falling;
         const PRINTS_AS_CHESS: bool = true;
 
         fn board(&self) -> tabuleiro_rules::Board {

@@ -24,6 +24,7 @@ static FACTS: Facts = Facts::new("xadrez_de_salto", "Xadrez de Salto", "Hop Ches
 impl Game for Salto {
     const FACTS: &'static Facts = &FACTS;
     const HISTORY: HistoryRule = HistoryRule::Draws;
+    const MATERIAL: tabuleiro_rules::Material = tabuleiro_rules::Material::Falling;
     const PRINTS_AS_CHESS: bool = true;
 
     fn start(_: &Options) -> Result<Self, OptionError> {

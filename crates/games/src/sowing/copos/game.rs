@@ -3,12 +3,13 @@
 use super::{Action, CUPS, Copos, FACTS, SEEDS, STOCK, exact, seeds_in, site, stock, store, total};
 use crate::sowing::circuit::{SEATS, SEED, count, lit, read_sides, side, sides};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Point, Reader, Shape,
-    Standing, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Point, Reader,
+    Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 impl Game for Copos {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Kept;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Copos { cups: [0; 2], stock: [STOCK; 2], stores: [0; 2], mover: options.first(), outcome: None })

@@ -3,11 +3,12 @@
 use super::{FACTS, Kalah, SEEDS, Sow};
 use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
 use tabuleiro_rules::{
-    Board, Facts, Game, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict, turn_of,
+    Board, Facts, Game, Material, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict, turn_of,
 };
 
 impl Game for Kalah {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Kept;
 
     fn start(options: &Options) -> Result<Self, OptionError> {
         Ok(Kalah {

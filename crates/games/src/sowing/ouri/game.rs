@@ -4,8 +4,8 @@ use super::{Action, Halt, History, Ouri, SEEDS};
 use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, OptionSpec, Options, Position,
-    Reader, Standing, Taps, Verdict, turn_of,
+    Board, Choice, Facts, Family, Game, HistoryRule, Material, Object, ObjectError, OptionError, OptionSpec, Options,
+    Position, Reader, Standing, Taps, Verdict, turn_of,
 };
 
 static FACTS: Facts = Facts::new("ouri", "Ouri", "Ouri", Family::Sowing)
@@ -24,6 +24,7 @@ const PHASES: [(Halt, &str); 3] = [(Halt::No, "play"), (Halt::Cycle, "cycle"), (
 
 impl Game for Ouri {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Kept;
     const HISTORY: HistoryRule = HistoryRule::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -5,12 +5,13 @@ use super::{FACTS, GRID, MingMang, man, territory};
 use crate::square::{FILE_A, FILE_H, RANK_1, RANK_8, grid_actions, object_of_men, pieces_of_men, read_men};
 use serde_json::Value;
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Outcome,
-    Player, Reader, Remark, Site, Standing, Verdict,
+    About, Board, BoardBuilder, Facts, Game, HistoryRule, Look, Material, Object, ObjectError, OptionError, Options,
+    Outcome, Player, Reader, Remark, Site, Standing, Verdict,
 };
 
 impl Game for MingMang {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::Kept;
     const HISTORY: HistoryRule = HistoryRule::Boards;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -4,12 +4,13 @@ use super::cells::{CAN, FILES, GRID, RANKS};
 use super::{FACTS, MAJORITY, Sardinhas, man};
 use crate::square::{Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Coloured, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, Player,
-    Reader, Standing, Verdict,
+    Board, BoardBuilder, Coloured, Facts, Game, HistoryRule, Look, Material, Object, ObjectError, OptionError, Options,
+    Player, Reader, Standing, Verdict,
 };
 
 impl Game for Sardinhas {
     const FACTS: &'static Facts = &FACTS;
+    const MATERIAL: Material = Material::KeptEach;
     const HISTORY: HistoryRule = HistoryRule::Counts;
 
     fn start(options: &Options) -> Result<Self, OptionError> {

@@ -1,0 +1,163 @@
+//! The law of a game: conditions that every position of a match meets. A position that breaks one cannot be reached by
+//! play. The conditions are necessary, not sufficient: they find data that are wrong, they prove nothing right.
+
+use super::{Game, Kind, Player, Standing, Tone};
+use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
+
+/// A condition of the law that a position breaks, so that no match reaches it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Impossible {
+    /// What the law is about, as a noun (`white men`, `the side to move`).
+    pub subject: String,
+    /// What it can be in a match.
+    pub expected: String,
+    /// What it is in the position.
+    pub found: String,
+}
+
+impl Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: expected {}, found {}", self.subject, self.expected, self.found)
+    }
+}
+
+impl std::error::Error for Impossible {}
+
+impl Impossible {
+    /// Creates a broken condition.
+    #[must_use]
+    pub fn new(subject: impl Display, expected: impl Display, found: impl Display) -> Impossible {
+        Impossible { subject: subject.to_string(), expected: expected.to_string(), found: found.to_string() }
+    }
+
+    /// Returns an error unless the condition holds.
+    ///
+    /// # Errors
+    /// The broken condition with these words.
+    pub fn unless(
+        holds: bool,
+        subject: impl Display,
+        expected: impl Display,
+        found: impl Display,
+    ) -> Result<(), Impossible> {
+        if holds { Ok(()) } else { Err(Impossible::new(subject, expected, found)) }
+    }
+}
+
+/// How the number of pieces changes during a match. Pieces in reserves and stores count like those on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Material {
+    /// In any way.
+    Free,
+    /// Not at all, both sides and all kinds together: pieces change their tone, or seeds their pit.
+    Kept,
+    /// Not at all, neither for each tone nor for each kind.
+    KeptEach,
+    /// The number of pieces of a tone never grows.
+    Falling,
+    /// The players place one piece each in turn, of their own tone, and nothing is removed.
+    Alternating,
+}
+
+/// Returns the number of pieces of a tone.
+#[must_use]
+pub fn pieces_of_tone(pieces: &[Standing], tone: Tone) -> u32 {
+    count(pieces, |standing| standing.piece.tone == tone)
+}
+
+fn count(pieces: &[Standing], chosen: impl Fn(&Standing) -> bool) -> u32 {
+    pieces.iter().filter(|standing| chosen(standing)).map(|standing| u32::from(standing.count)).sum()
+}
+
+fn tone_name(tone: Tone) -> &'static str {
+    match tone {
+        Tone::Light => "white men",
+        Tone::Dark => "black men",
+        Tone::Neutral => "shared pieces",
+    }
+}
+
+/// Checks what holds in every game: the board, the number of pieces by [`Game::MATERIAL`], and that a running game has
+/// an action.
+///
+/// # Errors
+/// The first condition that the position breaks.
+pub(super) fn check<G: Game>(position: &G, start: &G) -> Result<(), Impossible> {
+    let sites = [position, start].map(|position| position.board().sites.len());
+    Impossible::unless(sites[0] == sites[1], "sites of the board", sites[1], sites[0])?;
+    let [now, then] = [position, start].map(|position| {
+        let mut pieces = Vec::new();
+        position.pieces(&mut pieces);
+        pieces
+    });
+    match G::MATERIAL {
+        Material::Free => {}
+        Material::Kept => same("pieces", count(&now, |_| true), count(&then, |_| true))?,
+        Material::KeptEach => {
+            let mut kinds: Vec<(Kind, Tone)> = now.iter().chain(&then).map(|s| (s.piece.kind, s.piece.tone)).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            for (kind, tone) in kinds {
+                let of = |pieces: &[Standing]| count(pieces, |s| (s.piece.kind, s.piece.tone) == (kind, tone));
+                same(&format!("{} ({kind:?})", tone_name(tone)), of(&now), of(&then))?;
+            }
+        }
+        Material::Falling => {
+            for tone in [Tone::Light, Tone::Dark, Tone::Neutral] {
+                let [now, then] = [&now, &then].map(|pieces| pieces_of_tone(pieces, tone));
+                Impossible::unless(now <= then, tone_name(tone), format!("at most {then}"), now)?;
+            }
+        }
+        Material::Alternating => {
+            let placed = Player::BOTH.map(|side| pieces_of_tone(&now, G::FACTS.seats[side.index()].tone));
+            alternate(placed, position, start)?;
+        }
+    }
+    if position.outcome().is_none() {
+        let mut actions = Vec::new();
+        position.actions(&mut actions);
+        Impossible::unless(!actions.is_empty(), "actions of a running game", "at least one", 0)?;
+    }
+    Ok(())
+}
+
+fn same(subject: &str, now: u32, then: u32) -> Result<(), Impossible> {
+    Impossible::unless(now == then, subject, then, now)
+}
+
+/// Checks the numbers of turns that the sides have had, which alternate and began with the mover of `start`. Who is to
+/// move after the end has no meaning, so of a finished game only the numbers are checked.
+///
+/// # Errors
+/// If the numbers or the side to move are those of no match.
+pub fn alternate<G: Game>(turns: [u32; 2], position: &G, start: &G) -> Result<(), Impossible> {
+    let (first, mover) = (start.mover(), position.mover());
+    let (own, other) = (turns[first.index()], turns[first.other().index()]);
+    let found = format!("{own} and {other}, {mover:?} to move");
+    let expected = format!("{first:?} first, by turns");
+    let fits = match position.outcome() {
+        None => own == other + u32::from(mover != first),
+        Some(_) => own == other || own == other + 1,
+    };
+    Impossible::unless(fits, "turns of the side that began and of the other", expected, found)
+}
+
+/// Checks that the sides can have had turns by turns, where only bounds of the numbers of their turns are known. As in
+/// [`alternate`], the mover of a finished game is not looked at.
+///
+/// # Errors
+/// If no numbers within the bounds fit the side to move.
+pub fn alternate_within<G: Game>(turns: [RangeInclusive<u32>; 2], position: &G, start: &G) -> Result<(), Impossible> {
+    let (first, mover) = (start.mover(), position.mover());
+    let (own, other) = (&turns[first.index()], &turns[first.other().index()]);
+    let ahead = |by: u32| (*own.start()).max(other.start() + by) <= (*own.end()).min(other.end() + by);
+    let empty = own.is_empty() || other.is_empty();
+    let fits = !empty
+        && match position.outcome() {
+            None => ahead(u32::from(mover != first)),
+            Some(_) => ahead(0) || ahead(1),
+        };
+    let found = format!("{own:?} and {other:?}, {mover:?} to move");
+    Impossible::unless(fits, "possible turns of the side that began and of the other", "equal, or one more", found)
+}
