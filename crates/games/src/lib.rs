@@ -25,6 +25,7 @@ mod groups;
 mod in_a_row;
 mod linear_eval;
 pub mod matches;
+mod pairs;
 mod pattern_eval;
 mod patterns;
 mod persons;

@@ -1,7 +1,7 @@
 //! The law of a game: conditions that every position of a match meets. A position that breaks one cannot be reached by
 //! play. The conditions are necessary, not sufficient: they find data that are wrong, they prove nothing right.
 
-use super::{Game, Kind, Player, Standing, Tone};
+use super::{Game, Kind, Outcome, Player, Standing, Tone};
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
@@ -110,8 +110,7 @@ pub(super) fn check<G: Game>(position: &G, start: &G) -> Result<(), Impossible> 
             }
         }
         Material::Alternating => {
-            let placed = Player::BOTH.map(|side| pieces_of_tone(&now, G::FACTS.seats[side.index()].tone));
-            alternate(placed, position, start)?;
+            alternate(men_of_sides(position), position, start)?;
         }
     }
     if position.outcome().is_none() {
@@ -126,8 +125,8 @@ fn same(subject: &str, now: u32, then: u32) -> Result<(), Impossible> {
     Impossible::unless(now == then, subject, then, now)
 }
 
-/// Checks the numbers of turns that the sides have had, which alternate and began with the mover of `start`. Who is to
-/// move after the end has no meaning, so of a finished game only the numbers are checked.
+/// Checks the numbers of turns that the sides have had, which alternate and began with the mover of `start`. The mover of
+/// a finished game has no meaning; there the winner had the last turn.
 ///
 /// # Errors
 /// If the numbers or the side to move are those of no match.
@@ -138,12 +137,13 @@ pub fn alternate<G: Game>(turns: [u32; 2], position: &G, start: &G) -> Result<()
     let expected = format!("{first:?} first, by turns");
     let fits = match position.outcome() {
         None => own == other + u32::from(mover != first),
-        Some(_) => own == other || own == other + 1,
+        Some(Outcome::Win(winner)) => own == other + u32::from(winner == first),
+        Some(Outcome::Draw) => own == other || own == other + 1,
     };
     Impossible::unless(fits, "turns of the side that began and of the other", expected, found)
 }
 
-/// Checks that the sides can have had turns by turns, where only bounds of the numbers of their turns are known. As in
+/// Checks that the sides can have alternated, where only bounds of the numbers of their turns are known. As in
 /// [`alternate`], the mover of a finished game is not looked at.
 ///
 /// # Errors
@@ -160,4 +160,12 @@ pub fn alternate_within<G: Game>(turns: [RangeInclusive<u32>; 2], position: &G, 
         };
     let found = format!("{own:?} and {other:?}, {mover:?} to move");
     Impossible::unless(fits, "possible turns of the side that began and of the other", "equal, or one more", found)
+}
+
+/// Returns the number of pieces that both sides have placed, by the tones of their seats.
+#[must_use]
+pub fn men_of_sides<G: Game>(position: &G) -> [u32; 2] {
+    let mut pieces = Vec::new();
+    position.pieces(&mut pieces);
+    Player::BOTH.map(|side| pieces_of_tone(&pieces, G::FACTS.seats[side.index()].tone))
 }

@@ -41,7 +41,7 @@ pub use error::{ObjectError, OptionError, PlayError};
 pub use facts::{Facts, Family, Names, Seat};
 pub use game::{About, Game, Remark, Verdict};
 pub use history_rule::HistoryRule;
-pub use law::{Impossible, Material, alternate, alternate_within, pieces_of_tone};
+pub use law::{Impossible, Material, alternate, alternate_within, men_of_sides, pieces_of_tone};
 pub use object::{Object, Reader, rows_of, rows_of_sides, turn_of};
 pub use options::{OptionKind, OptionSpec, OptionValue, Options};
 pub use piece::{Kind, Piece, Standing};

@@ -10,9 +10,9 @@ use std::iter;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Analysis, Heuristic, Ladder, Method, MonteCarloHints};
 use tabuleiro_rules::{
-    Board, Effect, Effects, Facts, Family, Game, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
-    Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, below, chain, mover_and_outcome,
-    square_name, turn_of,
+    Board, Effect, Effects, Facts, Family, Game, Impossible, Object, ObjectError, OptionError, OptionSpec, Options,
+    Outcome, Player, Position, Reader, Removal, Rng, Site, Standing, Taps, Verdict, alternate, below, chain,
+    mover_and_outcome, square_name, turn_of,
 };
 
 /// The sizes of boards, in points along a side.
@@ -174,6 +174,16 @@ impl Game for AtariGo {
             position.captured[site.index() / 64] |= 1 << (site.0 % 64);
         }
         Ok(position)
+    }
+
+    /// The sides place stones in turn. Nobody passes while two empty points are neighbours, because a stone on one of them
+    /// has a liberty.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let empty = |point: u16| Stones::around(point).into_iter().any(|n| self.board.is_empty(n));
+        if self.outcome().is_some() || !self.board.empties().iter().any(|&point| empty(point)) {
+            return Ok(());
+        }
+        alternate(Player::BOTH.map(|side| u32::from(self.board.count(side))), self, start)
     }
 
     fn prompt(&self) -> &'static str {

@@ -12,9 +12,9 @@ use crate::unseen::Unseen;
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{AlphaBetaHints, Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Kind, Look, Material, Object,
-    ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal, Rng,
-    Seat, Site, Standing, Travel, Verdict, below, chain, mover_and_outcome,
+    About, Board, BoardBuilder, Effect, Effects, Facts, Family, Game, HistoryRule, Impossible, Kind, Look, Material,
+    Object, ObjectError, OptionError, OptionSpec, Options, Outcome, Piece, Player, Position, Reader, Remark, Removal,
+    Rng, Seat, Site, Standing, Travel, Verdict, below, chain, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("vizinhos", "Vizinhos", "Neighbours", Family::Capture)
@@ -212,6 +212,12 @@ impl Game for Vizinhos {
             None => position.settle(),
         }
         Ok(position)
+    }
+
+    /// The side that moved last has the man that moved.
+    fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
+        let men = self.men[self.mover.other().index()].count_ones();
+        Impossible::unless(self.end.is_some() || men > 0, "men of the side that moved", "one at least", men)
     }
 
     fn prompt(&self) -> &'static str {

@@ -7,9 +7,9 @@ use crate::square::{Grid, Set, read_side};
 use tabuleiro_engine::person::Character;
 use tabuleiro_engine::search::{Heuristic, Ladder, Method};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Kind, Look, Material, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site, Standing, Taps,
-    Tone, Verdict, below, chain, halves, mover_and_outcome,
+    Board, BoardBuilder, Effect, Effects, Facts, Family, Game, Impossible, Kind, Look, Material, Object, ObjectError,
+    OptionError, OptionSpec, Options, Outcome, Piece, Player, Point, Position, Reader, Removal, Rng, Seat, Site,
+    Standing, Taps, Tone, Verdict, below, chain, halves, mover_and_outcome,
 };
 
 static FACTS: Facts = Facts::new("cerco", "Cerco", "Cerco", Family::Territory)
@@ -247,6 +247,27 @@ impl Game for Cerco {
         }
         position.settle();
         Ok(position)
+    }
+
+    /// Every turn removes a man; the others that are gone were captured. A capture needs four empty corners. Without any
+    /// capture, no square with empty corners has a man inside.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let gone = start.men.count_ones() - self.men.count_ones();
+        let captured: u32 = self.captured.iter().map(|&men| u32::from(men)).sum();
+        let plies = gone - captured.min(gone);
+        let first = start.mover;
+        let least = match self.captured {
+            [0, 0] => 0,
+            captured if captured[first.index()] > 0 => 5,
+            _ => 4,
+        };
+        Impossible::unless(plies >= least, "men removed in turn", format!("at least {least}"), plies)?;
+        let turn = if plies % 2 == 0 { first } else { first.other() };
+        let fits = self.outcome.is_some() || self.mover == turn;
+        Impossible::unless(fits, "side to move", format!("{turn:?}"), format!("{:?}", self.mover))?;
+        let empty = (start.men & !self.men).cells();
+        let enclosed = empty.fold(0, |set, point| set | self.enclosed(point)).count_ones();
+        Impossible::unless(captured > 0 || enclosed == 0, "men enclosed and not captured", 0, enclosed)
     }
 
     fn prompt(&self) -> &'static str {

@@ -5,11 +5,13 @@
 
 mod board;
 mod drive;
+mod edit;
 mod effects;
 mod gestures;
 mod keys;
 mod law;
 mod legality;
+mod mutations;
 mod notation;
 mod offers;
 mod openings;

@@ -187,7 +187,7 @@ fn notation_is_explained_with_moves_that_the_program_writes() {
 }
 
 /// Returns the published records of a game by id.
-fn published(game: GameId) -> BTreeMap<String, Published> {
+pub(super) fn published(game: GameId) -> BTreeMap<String, Published> {
     let path = format!("{}/../../assets/games/{}/records", env!("CARGO_MANIFEST_DIR"), game.id());
     let mut all = BTreeMap::new();
     for entry in std::fs::read_dir(path).into_iter().flatten() {

@@ -5,8 +5,8 @@ use crate::bits::Bits;
 use crate::in_a_row::{Set, on_lines};
 use crate::symmetry::turned_cell;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, Look, Object, ObjectError, OptionError, OptionKind, OptionSpec,
-    Options, Player, Reader, Seat, Site, Standing, Taps, Verdict, rows_of, square_name,
+    Board, BoardBuilder, Choice, Facts, Family, Game, Impossible, Look, Object, ObjectError, OptionError, OptionKind,
+    OptionSpec, Options, Player, Reader, Seat, Site, Standing, Taps, Verdict, rows_of, square_name,
 };
 
 static FACTS: Facts =
@@ -120,6 +120,41 @@ impl Game for CincoEmLinha {
         }
         position.outcome = position.judged();
         Ok(position)
+    }
+
+    /// The auction adds stones of one colour, any number of them; then the side that did not take begins.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let [black, white] = [BLACK, 1 - BLACK].map(|colour| self.stones[colour].count_ones());
+        let (bid, other) = if self.four { (white, black) } else { (black, white) };
+        // The mover of a finished game has no meaning.
+        let bidder_moves = self.outcome.is_some() || self.black.is_some_and(|side| (side == self.mover) != self.four);
+        let auction = match self.black {
+            None => bid,
+            Some(_) if bidder_moves && other > 0 => (bid + 1).saturating_sub(other),
+            Some(_) if bidder_moves && self.outcome.is_none() => {
+                return Err(Impossible::new("side to move", "the side that did not take", "the other"));
+            }
+            Some(_) => bid.saturating_sub(other),
+        };
+        let least = if self.black.is_none() { 0 } else { other.saturating_sub(u32::from(bidder_moves)) };
+        let subject = "stones of the colour of the auction";
+        Impossible::unless(bid >= least, subject, format!("at least {least}"), bid)?;
+        if self.most > 1 || self.outcome.is_some() {
+            return Ok(());
+        }
+        // One stone a turn: the number of stones says whose turn it was when somebody took, or whose it is.
+        let turn = if auction % 2 == 0 { start.mover } else { start.mover.other() };
+        let actor = match self.black {
+            None => self.mover,
+            Some(owner) => {
+                if self.four {
+                    owner.other()
+                } else {
+                    owner
+                }
+            }
+        };
+        Impossible::unless(actor == turn, "side that takes or bids", format!("{turn:?}"), format!("{actor:?}"))
     }
 
     fn prompt(&self) -> &'static str {

@@ -2,9 +2,10 @@
 
 use super::{Action, Conectar6, FACTS, LINE, ROWS, SIDE, SIDES};
 use crate::in_a_row::{Stones, cell, cells, goban, place};
+use crate::pairs::in_pairs;
 use tabuleiro_rules::{
-    Board, Facts, Game, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict, square_name,
-    turn_of,
+    Board, Facts, Game, Impossible, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict,
+    men_of_sides, square_name, turn_of,
 };
 
 impl Game for Conectar6 {
@@ -54,6 +55,11 @@ impl Game for Conectar6 {
         };
         position.outcome = position.stones.judged(LINE, false)?;
         Ok(position)
+    }
+
+    /// One stone in the first turn, two in every other.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        in_pairs(men_of_sides(self), self.half_way(), self, start)
     }
 
     fn prompt(&self) -> &'static str {

@@ -7,8 +7,8 @@ use crate::groups::{Boards, Groups, SEATS};
 use crate::swap_stage::Stage;
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, HistoryRule, Object, ObjectError, OptionError, OptionSpec, Options, Outcome,
-    Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
+    Board, Choice, Facts, Family, Game, HistoryRule, Impossible, Object, ObjectError, OptionError, OptionSpec, Options,
+    Outcome, Player, Position, Reader, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 static FACTS: Facts = Facts::new("go_em_linha", "Go em Linha", "Go in Line", Family::Alignment)
@@ -118,6 +118,17 @@ impl Game for GoEmLinha {
             position.settle_blocked();
         }
         Ok(position)
+    }
+
+    /// The stone placed last is on the board. Captures hide how many turns there were.
+    fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
+        let [own, other] = [self.mover, self.mover.other()].map(|side| self.board.count(side));
+        Impossible::unless(
+            self.end.is_some() || own == 0 || other > 0,
+            "stones of the side that moved",
+            "one at least",
+            other,
+        )
     }
 
     fn prompt(&self) -> &'static str {

@@ -2,9 +2,10 @@
 
 use super::lattice::{self, POINTS, SIDE, Set, bit, bit_of, has_line, lines, members};
 use super::{Action, EITHER, FACTS, LinhasParalelas, Spot};
+use crate::pairs::in_pairs;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Point, Reader,
-    Standing, Taps, Verdict, rows_of, turn_of,
+    Board, BoardBuilder, Choice, Facts, Game, Impossible, Look, Object, ObjectError, OptionError, Options, Player,
+    Point, Reader, Standing, Taps, Verdict, men_of_sides, rows_of, turn_of,
 };
 
 const BOARDS: [&str; 2] = ["left", "right"];
@@ -126,6 +127,20 @@ impl Game for LinhasParalelas {
         let won = [0, 1].map(|side| (0..2).any(|board| has_line(position.stones[board][side])));
         position.outcome = position.judged(won, actor);
         Ok(position)
+    }
+
+    /// One stone in the first turn, one on each board in every other. Nobody passes before the boards are half full: a
+    /// point that is empty on both of them is free.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        if self.count.iter().any(|&count| count > POINTS / 2) {
+            return Ok(());
+        }
+        let half_way = self.open != EITHER;
+        in_pairs(men_of_sides(self), half_way, self, start)?;
+        let ahead = self.count[0].abs_diff(self.count[1]);
+        let stones = self.count[0] + self.count[1];
+        let fits = if stones % 2 == 0 { stones == 0 || ahead % 2 == 0 && ahead <= 2 } else { ahead == 1 };
+        Impossible::unless(fits, "stones of the two boards", "one more on the board played first", ahead)
     }
 
     fn prompt(&self) -> &'static str {

@@ -4,8 +4,8 @@ use super::figure::{self, RESERVE, points};
 use super::{Action, FACTS, MEN, Memory, Moinho, object};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Game, HistoryRule, Material, Object, ObjectError, OptionError, Options, Outcome, Repetition,
-    Site, Standing, Taps, Verdict,
+    Board, Choice, Facts, Game, HistoryRule, Impossible, Material, Object, ObjectError, OptionError, Options, Outcome,
+    Repetition, Site, Standing, Taps, Verdict, alternate,
 };
 
 impl Game for Moinho {
@@ -68,6 +68,24 @@ impl Game for Moinho {
     fn from_object(options: &Options, object: &Object) -> Result<Self, ObjectError> {
         let start = Self::start(options).map_err(|e| ObjectError::Impossible(e.to_string()))?;
         object::read(start, object)
+    }
+
+    /// While men are placed, the turns are counted, and a removal needs a mill, so three men placed.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        if self.hand == [0; 2] {
+            return Ok(());
+        }
+        let placed = self.hand.map(|hand| u32::from(MEN - hand));
+        for side in 0..2 {
+            let lost = placed[side] - self.men[side].count_ones();
+            let most = placed[1 - side].saturating_sub(2);
+            Impossible::unless(lost <= most, "men lost while men are placed", format!("at most {most}"), lost)?;
+        }
+        let mut turns = placed;
+        if self.closed != 0 {
+            turns[self.mover.index()] -= 1;
+        }
+        alternate(turns, self, start)
     }
 
     fn prompt(&self) -> &'static str {

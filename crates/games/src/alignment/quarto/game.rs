@@ -3,9 +3,9 @@
 use super::{Action, HAND, NONE, Phase, Quarto, THROUGH, piece, reserve_site};
 use serde_json::Value;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, Kind, Look, Material, Object, ObjectError, OptionError,
-    OptionSpec, Options, Outcome, Piece, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict, square_name,
-    turn_of,
+    Board, BoardBuilder, Choice, Facts, Family, Game, Impossible, Kind, Look, Material, Object, ObjectError,
+    OptionError, OptionSpec, Options, Outcome, Piece, Point, Reader, Seat, Shape, Site, Standing, Taps, Tone, Verdict,
+    square_name, turn_of,
 };
 
 static FACTS: Facts = Facts::new("quarto", "Quarto", "Quarto", Family::Alignment)
@@ -191,6 +191,21 @@ impl Game for Quarto {
             _ => return impossible("'phase' does not fit the pieces"),
         }
         Ok(position)
+    }
+
+    /// The number of pieces placed decides who gives, places and announces.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        if self.outcome.is_some() {
+            return Ok(());
+        }
+        let even = self.filled.count_ones().is_multiple_of(2);
+        let placer_of_last = if even { start.mover } else { start.mover.other() };
+        let turn = match self.phase {
+            Phase::Give | Phase::Call => placer_of_last,
+            Phase::Place | Phase::Answer => placer_of_last.other(),
+            Phase::Over => return Ok(()),
+        };
+        Impossible::unless(self.mover == turn, "side to move", format!("{turn:?}"), format!("{:?}", self.mover))
     }
 
     fn prompt(&self) -> &'static str {

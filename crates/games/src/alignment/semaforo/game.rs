@@ -4,8 +4,8 @@ use super::{ALL, Action, CELLS, FACTS, LETTERS, LINES, RANKS, Semaforo, has_line
 use crate::bits::Bits;
 use crate::symmetry::seen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict,
-    rows_of, square_name, turn_of,
+    Board, BoardBuilder, Facts, Game, Impossible, Look, Object, ObjectError, OptionError, Options, Outcome, Player,
+    Position, Reader, Standing, Taps, Verdict, rows_of, square_name, turn_of,
 };
 
 impl Game for Semaforo {
@@ -57,6 +57,14 @@ impl Game for Semaforo {
         }
         position.over = lines == 1;
         Ok(position)
+    }
+
+    /// Every action changes one light by one step.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let plies: u32 = (1..4).map(|light| u32::from(light) * self.showing(light).count_ones()).sum();
+        let turn = if plies % 2 == 0 { start.mover } else { start.mover.other() };
+        let found = self.outcome().and_then(Outcome::winner).map_or(self.mover, Player::other);
+        Impossible::unless(found == turn, "side to move", format!("{turn:?}"), format!("{found:?}"))
     }
 
     fn prompt(&self) -> &'static str {

@@ -3,8 +3,8 @@
 use super::{Action, FACTS, LINE, ROWS, SIDE, SIDES, Sesquimoku};
 use crate::in_a_row::{Stones, cell, cells, goban, place};
 use tabuleiro_rules::{
-    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict,
-    square_name, turn_of,
+    Board, Choice, Facts, Game, Impossible, Object, ObjectError, OptionError, Options, Position, Reader, Standing,
+    Taps, Verdict, alternate, men_of_sides, square_name, turn_of,
 };
 
 impl Game for Sesquimoku {
@@ -75,6 +75,14 @@ impl Game for Sesquimoku {
         };
         position.outcome = position.stones.judged(LINE, position.exact)?;
         Ok(position)
+    }
+
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let mut turns = men_of_sides(self);
+        if self.outcome().is_none() && self.placed != 0 {
+            turns[self.mover.index()] -= 1;
+        }
+        alternate(turns, self, start)
     }
 
     fn prompt(&self) -> &'static str {

@@ -7,8 +7,9 @@ use crate::in_a_row::{Set, on_lines};
 use crate::symmetry::turned;
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Family, Game, HistoryRule, Look, Object, ObjectError, OptionError, OptionSpec,
-    Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, rows_of, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Family, Game, HistoryRule, Impossible, Look, Object, ObjectError, OptionError,
+    OptionSpec, Options, Player, Position, Reader, Seat, Standing, Tap, Taps, Verdict, alternate, rows_of, square_name,
+    turn_of,
 };
 
 static FACTS: Facts = Facts::new("sofia", "Sofia", "Sophia", Family::Alignment)
@@ -128,6 +129,14 @@ impl Game for Sofia {
             position.quiet.progress(key);
         }
         Ok(position)
+    }
+
+    /// The sides place men in turn. An action may give the win to the opponent, so the end says nothing.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        if self.moving() || self.outcome().is_some() {
+            return Ok(());
+        }
+        alternate(self.men.map(Set::count_ones), self, start)
     }
 
     fn prompt(&self) -> &'static str {

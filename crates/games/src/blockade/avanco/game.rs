@@ -1,10 +1,10 @@
 //! Board, notation and position object of Avanço.
 
 use super::{Avanco, FACTS, SIZES, man, overturned};
-use crate::square::{Grid, board, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
+use crate::square::{Grid, Set, board, grid_actions, object_of_men, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player, Reader,
-    Standing, Verdict,
+    Board, BoardBuilder, Facts, Game, Impossible, Look, Material, Object, ObjectError, OptionError, Options, Player,
+    Reader, Standing, Verdict, alternate_within,
 };
 
 impl Game for Avanco {
@@ -46,6 +46,21 @@ impl Game for Avanco {
             _ => position.settle(),
         }
         Ok(position)
+    }
+
+    /// Every move advances one man by one rank, so the ranks of the men count the turns, but for the men captured.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let [now, then] = [self, start].map(|position| position.men.map(u64::count_ones));
+        let lost = [0, 1].map(|side: usize| then[side] - now[side]);
+        let turns = Player::BOTH.map(|side| {
+            let men = self.men[side.index()];
+            let of_white = if side == Player::First { men } else { overturned(men, self.size) };
+            let ranks: u32 = of_white.cells().map(|cell| u32::from(cell / 8)).sum();
+            let (at_start, furthest) = (then[side.index()] / 2, u32::from(self.size) - 2);
+            let least = ranks.saturating_sub(at_start).max(lost[side.other().index()]);
+            least..=(ranks + lost[side.index()] * furthest).saturating_sub(at_start)
+        });
+        alternate_within(turns, self, start)
     }
 
     fn prompt(&self) -> &'static str {

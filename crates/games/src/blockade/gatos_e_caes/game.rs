@@ -3,8 +3,8 @@
 use super::{FACTS, GRID, GatosECaes, ZONE, regions};
 use crate::square::{Set, grid_actions, object_of_men, orthogonal, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Coloured, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player,
-    Reader, Splitting, Standing, Verdict,
+    Board, BoardBuilder, Coloured, Facts, Game, Impossible, Look, Material, Object, ObjectError, OptionError, Options,
+    Player, Reader, Splitting, Standing, Verdict,
 };
 
 impl Game for GatosECaes {
@@ -46,6 +46,15 @@ impl Game for GatosECaes {
         position.mover = read.turn(&FACTS.seats, Player::First)?;
         position.settle();
         Ok(position)
+    }
+
+    /// The first cat is placed inside the zone, the first dog outside it.
+    fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
+        for (side, zone, name) in [(0, ZONE, "a cat inside the zone"), (1, !ZONE, "a dog outside the zone")] {
+            let animals = self.animals[side];
+            Impossible::unless(animals == 0 || animals & zone != 0, name, "one at least", 0)?;
+        }
+        Ok(())
     }
 
     fn prompt(&self) -> &'static str {

@@ -4,8 +4,8 @@ use super::jumps::legs;
 use super::{Action, FACTS, Konane, Phase, SIZES, colour, man, regions};
 use crate::square::{DIAGONALS, Grid, Set, board, object_of_men, orthogonal, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player, Reader,
-    Splitting, Standing, Taps, Verdict,
+    Board, BoardBuilder, Facts, Game, Impossible, Look, Material, Object, ObjectError, OptionError, Options, Player,
+    Reader, Splitting, Standing, Taps, Verdict, alternate_within,
 };
 
 /// The names of the phases in position objects.
@@ -102,6 +102,31 @@ impl Game for Konane {
         }
         position.settle();
         Ok(position)
+    }
+
+    /// Each side removes a man to open, unless the match begins with two holes. Then the sides jump in turn; a jump
+    /// captures one man at least.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let first = start.mover;
+        let turn = match self.phase {
+            Phase::Open => first,
+            Phase::Answer => first.other(),
+            Phase::Play => self.mover,
+        };
+        Impossible::unless(self.mover == turn, "side to move", format!("{turn:?}"), format!("{:?}", self.mover))?;
+        if self.phase != Phase::Play {
+            return Ok(());
+        }
+        let opened = u32::from(start.phase == Phase::Open);
+        let mut jumped = [0; 2];
+        for side in Player::BOTH {
+            let [now, then] = [self, start].map(|position| position.of(side).count_ones());
+            let most = then - opened;
+            Impossible::unless(now <= most, "men of a side after the opening", format!("at most {most}"), now)?;
+            jumped[side.other().index()] = most - now;
+        }
+        let longest = u32::from(self.size / 2 - 1);
+        alternate_within(jumped.map(|men| men.div_ceil(longest)..=men), self, start)
     }
 
     fn prompt(&self) -> &'static str {

@@ -4,8 +4,8 @@ use super::{CAPTURE, FACTS, FAR, GRID, Punhais, piece};
 use crate::draw_counter::{read_end, write_end};
 use crate::square::{Set, grid_actions};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, HistoryRule, Kind, Look, Material, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Reader, Standing, Verdict,
+    Board, BoardBuilder, Facts, Game, HistoryRule, Impossible, Kind, Look, Material, Object, ObjectError, OptionError,
+    Options, Outcome, Player, Position, Reader, Standing, Verdict,
 };
 
 /// The letters of a crown and a dagger of Black, and of White.
@@ -78,6 +78,19 @@ impl Game for Punhais {
             Some(reason) => position.end = Some((Outcome::Draw, reason)),
         }
         Ok(position)
+    }
+
+    /// The capture of a crown ends the game.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let crowns = |position: &Self| position.crowns.map(u64::count_ones);
+        let mut expected = crowns(start);
+        if self.captured()
+            && let Some(winner) = self.outcome().and_then(Outcome::winner)
+        {
+            expected[winner.other().index()] -= 1;
+        }
+        let found = crowns(self);
+        Impossible::unless(found == expected, "crowns of both sides", format!("{expected:?}"), format!("{found:?}"))
     }
 
     fn prompt(&self) -> &'static str {

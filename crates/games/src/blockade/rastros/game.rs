@@ -1,10 +1,10 @@
 //! Board, notation and position object of Rastros.
 
 use super::{Action, FACTS, RUNNER, Rastros, SIZES, TRAIL};
-use crate::square::{Grid, Set, board, read_side};
+use crate::square::{Grid, Set, around, board, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Coloured, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
-    Standing, Taps, Verdict,
+    Board, BoardBuilder, Coloured, Facts, Game, Impossible, Look, Object, ObjectError, OptionError, Options, Player,
+    Reader, Standing, Taps, Verdict,
 };
 
 /// The side of the usual board.
@@ -79,6 +79,34 @@ impl Game for Rastros {
         position.runner = runner.ok_or_else(|| ObjectError::Impossible("no runner 'o'".into()))?;
         position.settle();
         Ok(position)
+    }
+
+    /// The closed cells are a path of king's steps from the start to the runner, one for each turn, and no home.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let trail = self.closed & board(self.size);
+        let plies = trail.count_ones();
+        let turn = if plies % 2 == 0 { start.mover } else { start.mover.other() };
+        let fits = self.outcome.is_some() || self.mover == turn;
+        Impossible::unless(fits, "side to move", format!("{turn:?}"), format!("{:?}", self.mover))?;
+        let begun = if plies == 0 { self.runner == start.runner } else { trail.has(start.runner) };
+        Impossible::unless(begun, "trail", format!("from {}", self.grid().name(start.runner)), "another")?;
+        let over = self.homes.into_iter().find(|&home| trail.has(home));
+        Impossible::unless(over.is_none(), "trail over a home", "none, for that ends the game", "one")?;
+        let path = trail | 1 << self.runner;
+        Impossible::unless(!trail.has(self.runner), "runner", "on an open cell", "on the trail")?;
+        let mut joined = 1u64 << self.runner;
+        while around(joined) & path & !joined != 0 {
+            joined |= around(joined) & path;
+        }
+        Impossible::unless(joined == path, "cells of the trail apart", 0, (path & !joined).count_ones())?;
+        // A path enters and leaves every cell but its ends, and leaves the start.
+        let stuck = |&cell: &u8| {
+            let neighbours = (around(1 << cell) & path & !(1 << cell)).count_ones();
+            neighbours < if cell == start.runner { 1 } else { 2 }
+        };
+        let dead = trail.cells().find(stuck).filter(|_| plies > 0);
+        let found = dead.map(|cell| self.grid().name(cell)).unwrap_or_default();
+        Impossible::unless(dead.is_none(), "dead ends of the trail", "none", found)
     }
 
     fn prompt(&self) -> &'static str {

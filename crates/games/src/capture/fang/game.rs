@@ -1,13 +1,13 @@
 //! Board, pieces, notation, position object and remarks of Fang.
 
-use super::squares::{SIDE, beside, corners};
+use super::squares::{CENTRE, SIDE, beside, corners};
 use super::{Action, FACTS, Fang, MEN, Part, man, site};
 use crate::draw_counter::{read_end, write_end};
 use crate::square::{Grid, Set, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options,
-    Outcome, Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict,
+    About, Board, BoardBuilder, Choice, Facts, Game, HistoryRule, Impossible, Look, Object, ObjectError, OptionError,
+    Options, Outcome, Player, Point, Position, Reader, Remark, Site, Standing, Taps, Verdict, alternate,
 };
 
 /// The greatest number of squares shown at once; more would confuse.
@@ -115,6 +115,21 @@ impl Game for Fang {
         }
         position.quiet.0.progress(position.key());
         Ok(position)
+    }
+
+    /// In the first phase men are placed in turn, the first one on d4. Later parts of a turn come after a removal.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let men = self.men.map(u64::count_ones);
+        let all = men[0] + men[1];
+        match self.part {
+            Part::Place => {
+                let centre = (self.men[0] | self.men[1]) >> CENTRE & 1 == 1;
+                Impossible::unless(all == 0 || centre, "point d4", "a man", "none")?;
+                alternate(men, self, start)
+            }
+            Part::Take => Ok(()),
+            Part::Step | Part::Again => Impossible::unless(all < 2 * MEN, "men", "one removed at least", all),
+        }
     }
 
     fn prompt(&self) -> &'static str {

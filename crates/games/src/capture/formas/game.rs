@@ -3,8 +3,8 @@
 use super::{Action, FACTS, Formas, SIZE};
 use crate::square::{Set, object_of_men, pieces_of_men, read_men};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Player, Reader,
-    Standing, Taps, Verdict,
+    Board, BoardBuilder, Facts, Game, Impossible, Look, Material, Object, ObjectError, OptionError, Options, Player,
+    Reader, Standing, Taps, Verdict, alternate_within,
 };
 
 impl Game for Formas {
@@ -62,6 +62,19 @@ impl Game for Formas {
         position.mover = read.turn(&FACTS.seats, Player::First)?;
         position.settle();
         Ok(position)
+    }
+
+    /// Every turn captures a man of the other side at least.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let lost = Player::BOTH.map(|side| {
+            let [now, then] = [self, start].map(|position| position.men[side.index()].count());
+            then.saturating_sub(now)
+        });
+        let first = start.mover;
+        // A side has had at most as many turns as the other has lost men.
+        let begun = u32::from(lost[0] + lost[1] > 0);
+        let turns = Player::BOTH.map(|side| if side == first { begun } else { 0 }..=lost[side.other().index()]);
+        alternate_within(turns, self, start)
     }
 
     fn prompt(&self) -> &'static str {

@@ -7,8 +7,8 @@ use crate::bits::Bits;
 use crate::draw_counter::{read_end, write_end};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Facts, Game, HistoryRule, Look, Material, Object, ObjectError, OptionError, Options, Outcome,
-    Player, Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Facts, Game, HistoryRule, Impossible, Look, Material, Object, ObjectError, OptionError,
+    Options, Outcome, Player, Point, Position, Reader, Shape, Standing, Tap, Taps, Verdict, square_name, turn_of,
 };
 
 /// The distance of neighbouring files; diagonal neighbours are then about 1 apart.
@@ -140,6 +140,23 @@ impl Game for Kharbaga {
         }
         position.quiet.0.progress(position.key());
         Ok(position)
+    }
+
+    /// A man that ends its move on the last rank is promoted, and the side that moved last has the man that moved.
+    fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
+        for (side, last) in [(0, 8), (1, 0)] {
+            let plain = self.men[side] & !self.crowned;
+            let missed = (0..9).filter_map(|file| point_at(file, last)).find(|point| plain >> point & 1 == 1);
+            if let Some(point) = missed {
+                return Err(Impossible::new(
+                    "man on the last rank",
+                    "a Mullah",
+                    format!("a plain man on {}", name(point)),
+                ));
+            }
+        }
+        let men = self.men[self.mover.other().index()].count_ones();
+        Impossible::unless(self.end.is_some() || men > 0, "men of the side that moved", "one at least", men)
     }
 
     fn prompt(&self) -> &'static str {

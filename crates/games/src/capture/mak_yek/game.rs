@@ -6,8 +6,8 @@ use crate::draw_counter::{read_end, write_end};
 use crate::square::{Grid, RANK_1, RANK_8, Set, grid_actions, object_of_men, pieces_of_men, read_men};
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Effect, Effects, Facts, Game, HistoryRule, Kind, Look, Material, Object, ObjectError,
-    OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Travel, Verdict,
+    Board, BoardBuilder, Effect, Effects, Facts, Game, HistoryRule, Impossible, Kind, Look, Material, Object,
+    ObjectError, OptionError, Options, Outcome, Piece, Player, Position, Reader, Removal, Standing, Travel, Verdict,
 };
 
 /// The chessboard.
@@ -68,6 +68,14 @@ impl Game for MakYek {
         Ok(position)
     }
 
+    /// In Cleave a side with two men has lost.
+    fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
+        let fewest = self.men[0].count_ones().min(self.men[1].count_ones());
+        let least = if self.cleave { 3 } else { 1 };
+        let subject = "men of a side in a running game";
+        Impossible::unless(self.end.is_some() || fewest >= least, subject, format!("at least {least}"), fewest)
+    }
+
     fn prompt(&self) -> &'static str {
         if self.can_move(self.mover) { "ask-move" } else { "ask-pass" }
     }
@@ -99,6 +107,12 @@ impl MakYek {
         for side in Player::BOTH {
             if self.men[side.index()] == 0 {
                 *self.end = Some((Outcome::Win(side.other()), "end-captured-all"));
+                return;
+            }
+            // Of two sides with two men the one that moved last has reduced the other.
+            let reduced = self.cleave && self.men[side.index()].count_ones() <= 2;
+            if reduced && (side == self.mover || self.men[self.mover.index()].count_ones() > 2) {
+                *self.end = Some((Outcome::Win(side.other()), REDUCED));
                 return;
             }
         }

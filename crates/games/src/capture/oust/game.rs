@@ -4,8 +4,8 @@ use super::{Action, FACTS, Oust, SIDE, SIDES, Stones};
 use crate::goban::goban;
 use crate::groups::{Groups, SEATS};
 use tabuleiro_rules::{
-    About, Board, Facts, Game, Object, ObjectError, OptionError, Options, Outcome, Position, Reader, Remark, Site,
-    Standing, Taps, Verdict, turn_of,
+    About, Board, Facts, Game, Impossible, Object, ObjectError, OptionError, Options, Outcome, Position, Reader,
+    Remark, Site, Standing, Taps, Verdict, alternate, turn_of,
 };
 
 impl Game for Oust {
@@ -53,6 +53,25 @@ impl Game for Oust {
         let board = Groups::read(object, options.size().0, &SIDES)?;
         let mover = read.turn(&SEATS, options.first())?;
         Ok(Oust::with_board(&board, mover, read.number("passes", 0, 2)? as u8))
+    }
+
+    /// A side without stones has lost, unless it has not had a turn. Of two touching groups only one can have grown: growing
+    /// captures whatever it touches.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let running = self.outcome().is_none();
+        let stones = self.count[0] + self.count[1];
+        if running && stones < 2 {
+            return alternate(self.count.map(u32::from), self, start);
+        }
+        let board = &self.board;
+        for group in board.groups().filter(|&group| board.size(group) > 1) {
+            let Some(owner) = board.owner(group) else { continue };
+            let beside = board.stones(group).flat_map(Stones::around).filter(|&n| board.has(owner.other(), n));
+            let largest = beside.map(|n| board.size(board.group(n))).max().unwrap_or(0);
+            let subject = "stones of a group that touches a larger one";
+            Impossible::unless(largest < 2, subject, "one", largest)?;
+        }
+        Ok(())
     }
 
     fn prompt(&self) -> &'static str {

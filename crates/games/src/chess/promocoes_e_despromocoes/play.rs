@@ -3,7 +3,8 @@
 use super::super::common::{BLACK, Ending, Step, Type, WHITE, chess_on_one_board, read_men};
 use super::{ProDem, Promotions, STAYS};
 use tabuleiro_rules::{
-    Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Reader, Taps, Verdict,
+    Facts, Family, Game, Impossible, Object, ObjectError, OptionError, Options, PlayError, Player, Reader, Taps,
+    Verdict,
 };
 
 static FACTS: Facts =
@@ -69,6 +70,36 @@ impl Game for ProDem {
             _ => game.begin_turn(),
         }
         Ok(game)
+    }
+
+    /// In the main game the number of the turn counts the moves of both sides. Each captures one man at most and changes
+    /// the type of one.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let number = self.state.number.0;
+        if self.state.cycle || self.ending.is_some() {
+            return Ok(());
+        }
+        // White has no first turn.
+        let black_to_move = self.side() == BLACK;
+        Impossible::unless(number > 1 || black_to_move, "side to move in turn 1", "Black", "White")?;
+        let moves = [(number + u32::from(black_to_move)).saturating_sub(2), number - 1];
+        for side in [WHITE, BLACK] {
+            let [now, then] = [self, start].map(|position| position.army.side(side).count_ones());
+            let (lost, most) = (then.saturating_sub(now), moves[1 - side]);
+            Impossible::unless(lost <= most, "men lost", format!("at most {most} in turn {number}"), lost)?;
+            let more = |kind: &Type| {
+                let [now, then] = [self, start].map(|position| position.army.of(side, *kind).count_ones());
+                now.saturating_sub(then)
+            };
+            let (changed, most) = (Type::CHESS.iter().map(more).sum::<u32>(), moves[side]);
+            Impossible::unless(
+                changed <= most,
+                "men of another type",
+                format!("at most {most} in turn {number}"),
+                changed,
+            )?;
+        }
+        Ok(())
     }
 
     fn prompt(&self) -> &'static str {

@@ -1,13 +1,13 @@
 //! The board, the notation and the position object of Xadrez de Exército.
 
 use super::super::common::{
-    BLACK, Castling, Ending, Step, Type, WHITE, chess_on_one_board, rank_of, read_men, read_rights, read_squares,
-    rights_value, sites, squares_value,
+    BLACK, Castling, Ending, Step, Type, WHITE, check_pawn_files, check_promotions, chess_on_one_board, rank_of,
+    read_men, read_rights, read_squares, rights_value, sites, squares_value,
 };
 use super::{ALLOWED, Action, ArmyTurn, Exercito};
 use tabuleiro_rules::{
-    About, Choice, Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Position, Reader,
-    Remark, Seat, Site, Taps, Verdict,
+    About, Choice, Facts, Family, Game, Impossible, Object, ObjectError, OptionError, Options, PlayError, Player,
+    Position, Reader, Remark, Seat, Site, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts::new("xadrez_de_exercito", "Xadrez de Exército", "Army Chess", Family::Chess)
@@ -122,6 +122,11 @@ impl Game for Exercito {
             return no("the turn is over: nobody else may move in it");
         }
         Ok(game)
+    }
+
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        check_promotions(&self.army, &start.army, true)?;
+        check_pawn_files(&self.army, &start.army)
     }
 
     fn prompt(&self) -> &'static str {

@@ -1,15 +1,15 @@
 //! The board, the notation and the position object of Xadrez de Salto.
 
 use super::super::common::{
-    Bits, LETTERS, Men, Type, ahead, bit, chess_board, parse_square, rank_of, read_rights, read_square, rights_value,
-    square_value, write_square,
+    Bits, LETTERS, Men, Type, WHITE, ahead, bit, check_pawn_files, check_promotions, chess_board, parse_square,
+    rank_of, read_rights, read_square, rights_value, square_value, write_square,
 };
 use super::reach::PROMOTIONS;
 use super::{Action, Castling, Ending, NOWHERE, QUIET_TURNS, Salto};
 use serde_json::Value;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Family, Game, HistoryRule, Look, Object, ObjectError, OptionError, Options, PlayError,
-    Player, Point, Position, Reader, Repetition, Seat, Shape, Site, Standing, Tap, Taps, Threat, Verdict,
+    Board, Choice, Facts, Family, Game, HistoryRule, Impossible, Look, Object, ObjectError, OptionError, Options,
+    PlayError, Player, Point, Position, Reader, Repetition, Seat, Shape, Site, Standing, Tap, Taps, Threat, Verdict,
 };
 
 static FACTS: Facts = Facts::new("xadrez_de_salto", "Xadrez de Salto", "Hop Chess", Family::Chess)
@@ -133,6 +133,20 @@ impl Game for Salto {
             game.ending = game.judge(seen);
         }
         Ok(game)
+    }
+
+    /// The side that moved last is not in check. A trampoline stays on the board once its side has placed it, and Black
+    /// places first.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        check_promotions(&self.men, &start.men, true)?;
+        check_pawn_files(&self.men, &start.men)?;
+        let untouched = self.men == start.men || self.placing;
+        Impossible::unless(!self.first || untouched, "men at the first action", "those of the start", "others")?;
+        let [white, black] = self.pads.map(|pad| pad != 0);
+        let placed = if self.side() == WHITE { self.first || black } else { white == black };
+        Impossible::unless(placed && (black || !white), "trampolines", "those placed so far", "others")?;
+        let check = !self.placing && self.in_check(1 - self.side());
+        Impossible::unless(!check, "King of the side that moved", "not in check", "in check")
     }
 
     fn prompt(&self) -> &'static str {

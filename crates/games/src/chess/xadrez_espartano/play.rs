@@ -1,13 +1,13 @@
 //! The board, the notation and the position object of Xadrez Espartano.
 
 use super::super::common::{
-    BLACK, Bits, Ending, Step, Type, WHITE, ahead, bit, chess_on_one_board, mirror, no_pawn_at_the_end, parse_square,
-    read_men, read_squares, sites, square_value, squares_value,
+    BLACK, Bits, Ending, Step, Type, WHITE, ahead, bit, check_promotions, chess_on_one_board, mirror,
+    no_pawn_at_the_end, parse_square, read_men, read_squares, sites, square_value, squares_value,
 };
 use super::{Espartano, Spartan};
 use tabuleiro_rules::{
-    About, Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Reader, Remark, Seat,
-    Site, Taps, Verdict,
+    About, Facts, Family, Game, Impossible, Object, ObjectError, OptionError, Options, PlayError, Player, Reader,
+    Remark, Seat, Site, Taps, Verdict,
 };
 
 static FACTS: Facts = Facts::new("xadrez_espartano", "Xadrez Espartano", "Spartan Chess", Family::Chess)
@@ -89,6 +89,26 @@ impl Game for Espartano {
             game.begin_turn();
         }
         Ok(game)
+    }
+
+    /// A pawn that captures is promoted, so pawns stay on their files. A man is promoted by a capture, or where captures
+    /// have opened the file.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        check_promotions(&self.army, &start.army, false)?;
+        for side in [WHITE, BLACK] {
+            let on = |position: &Self, file: u32| {
+                let pawns = position.army.of(side, Type::Pawn);
+                (pawns & (0x0101_0101_0101_0101 << file)).count_ones()
+            };
+            for file in 0..8 {
+                let [now, then] = [self, start].map(|position| on(position, file));
+                Impossible::unless(now <= then, "pawns of a side on a file", format!("at most {then}"), now)?;
+            }
+        }
+        let [now, then] = [self, start].map(|position| position.army.all().count_ones());
+        let plain = self.army.all_of(Type::Pawn) | self.army.all_of(Type::King);
+        let promoted = (self.army.all() & !plain).count_ones();
+        Impossible::unless(promoted == 0 || now < then, "promoted men before any capture", 0, promoted)
     }
 
     fn prompt(&self) -> &'static str {

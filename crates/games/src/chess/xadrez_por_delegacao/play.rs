@@ -1,13 +1,13 @@
 //! The board, the notation and the position object of Xadrez por Delegação, and the men that lend powers to a man.
 
 use super::super::common::{
-    BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, chess_on_one_board, no_pawn_at_the_end, pawn,
-    read_men, sites, struck,
+    BLACK, Bits, Ending, LETTERS, Step, Type, WHITE, ahead, bit, check_promotions, chess_on_one_board,
+    no_pawn_at_the_end, pawn, read_men, sites, struck,
 };
 use super::{Delegacao, takers};
 use tabuleiro_rules::{
-    About, Facts, Family, Game, Object, ObjectError, OptionError, Options, PlayError, Player, Reader, Remark, Seat,
-    Site, Taps, Threat, Verdict,
+    About, Facts, Family, Game, Impossible, Object, ObjectError, OptionError, Options, PlayError, Player, Reader,
+    Remark, Seat, Site, Taps, Threat, Verdict,
 };
 
 static FACTS: Facts = Facts::new("xadrez_por_delegacao", "Xadrez por Delegação", "Delegating Chess", Family::Chess)
@@ -69,6 +69,14 @@ impl Game for Delegacao {
         (0..read.number("quiet", 0, u32::from(Ending::QUIET_TURNS))?).for_each(|_| game.history.tick());
         game.begin_turn();
         Ok(game)
+    }
+
+    /// The side that moved last is not in check. With lent powers Bishops change the colour of their squares, and pawns
+    /// their files.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        check_promotions(&self.army, &start.army, false)?;
+        let check = self.in_check(1 - self.side());
+        Impossible::unless(!check, "King of the side that moved", "not in check", "in check")
     }
 
     fn prompt(&self) -> &'static str {

@@ -2,10 +2,13 @@
 
 use super::{FACTS, Grid, Hex, SIDE, SIDES, rhombus};
 use crate::connection::field::{Action, Field, game_of_field};
-use tabuleiro_rules::{Board, Game, Object, ObjectError, OptionError, Options, Position, Standing, Taps, Verdict};
+use tabuleiro_rules::{
+    Board, Game, Material, Object, ObjectError, OptionError, Options, Position, Standing, Taps, Verdict,
+};
 
 impl Game for Hex {
     game_of_field!();
+    const MATERIAL: Material = Material::Alternating;
 
     fn board(&self) -> Board {
         rhombus(self.0.side())

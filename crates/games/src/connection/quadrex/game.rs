@@ -1,11 +1,11 @@
 //! Board, notation and position objects of Quadrex.
 
-use super::{FACTS, Grid, Quadrex, SIDE, SIDES};
+use super::{FACTS, Grid, Quadrex, SIDE, SIDES, unfinished};
 use crate::connection::field::{Action, Field, game_of_field};
 use crate::goban::star_points;
 use tabuleiro_rules::{
-    Board, BoardBuilder, Game, Look, Object, ObjectError, OptionError, Options, Outcome, Point, Position, Standing,
-    Taps, Tone, Verdict,
+    Board, BoardBuilder, Game, Impossible, Look, Object, ObjectError, OptionError, Options, Outcome, Point, Position,
+    Standing, Taps, Tone, Verdict, alternate, men_of_sides,
 };
 
 impl Game for Quadrex {
@@ -25,6 +25,17 @@ impl Game for Quadrex {
             .build();
         board.dots = star_points(side);
         board
+    }
+
+    /// Reactions leave no block to complete. They need three stones, and complete a block of four.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        if let Some(cell) = unfinished(&self.0) {
+            let mut name = String::new();
+            Self::write(self, Action::Place(cell), &mut name);
+            return Err(Impossible::new("a 2×2 block to be completed", "none", format!("one beside {name}")));
+        }
+        let placed = men_of_sides(self);
+        if placed[0] + placed[1] < 4 { alternate(placed, self, start) } else { Ok(()) }
     }
 
     fn verdict(&self) -> Option<Verdict> {

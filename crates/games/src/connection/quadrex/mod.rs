@@ -9,7 +9,7 @@ mod tests;
 
 use super::field::{Field, SEATS, position_of_field};
 use super::shuffle::shuffle_step;
-use reaction::{around, react};
+use reaction::{around, react, unfinished};
 use tabuleiro_rules::{Effects, Facts, Family, OptionSpec, Outcome, Position, Rng};
 
 pub use super::field::Action;

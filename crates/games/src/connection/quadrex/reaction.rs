@@ -1,6 +1,7 @@
 //! The completion of 2×2 blocks and the chain reactions that follow.
 
 use super::{Grid, POINTS};
+use crate::bits::Bits;
 use crate::connection::field::Rows;
 use tabuleiro_rules::{Effects, Player};
 
@@ -99,6 +100,16 @@ pub(super) fn around(grid: &Grid, player: Player, cell: u16) -> Surroundings {
         inside &= !0b1110_0000;
     }
     Surroundings { own, other, empty: inside & !(own | other) }
+}
+
+/// Returns a stone beside a block that a reaction would have completed, `None` if there is none.
+pub(super) fn unfinished(grid: &Grid) -> Option<u16> {
+    let stones = Player::BOTH.into_iter().flat_map(|player| {
+        let rows = grid.stones(player).iter().enumerate();
+        rows.flat_map(move |(row, &set)| Bits(u64::from(set)).map(move |column| (player, row, column)))
+    });
+    let mut cells = stones.map(|(player, row, column)| (player, (row << 5) as u16 | u16::from(column)));
+    cells.find(|&(player, cell)| !around(grid, player, cell).is_quiet()).map(|(_, cell)| cell)
 }
 
 /// Completes the blocks around the stone just placed and then around each added stone, in the order in which they were

@@ -7,8 +7,8 @@ use crate::connection::field::{Field, Rows, SEATS};
 use crate::swap_stage::Stage;
 use crate::unseen::Unseen;
 use tabuleiro_rules::{
-    Board, Choice, Facts, Game, Object, ObjectError, OptionError, Options, Player, Reader, Site, Standing, Taps,
-    Verdict, rows_of, square_name, turn_of,
+    Board, Choice, Facts, Game, Impossible, Object, ObjectError, OptionError, Options, Player, Position, Reader, Site,
+    Standing, Taps, Verdict, alternate, men_of_sides, rows_of, square_name, turn_of,
 };
 
 fn name(cell: u16) -> String {
@@ -163,6 +163,14 @@ impl<S: Shape> Game for Sesqui<S> {
             return Err(ObjectError::Impossible("the sides are joined, so no turn is under way".into()));
         }
         Ok(position)
+    }
+
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let mut turns = men_of_sides(self);
+        if self.outcome().is_none() && self.placed != 0 {
+            turns[self.mover.index()] -= 1;
+        }
+        alternate(turns, self, start)
     }
 
     fn prompt(&self) -> &'static str {

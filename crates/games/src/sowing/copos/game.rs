@@ -3,8 +3,8 @@
 use super::{Action, CUPS, Copos, FACTS, SEEDS, STOCK, exact, seeds_in, site, stock, store, total};
 use crate::sowing::circuit::{SEATS, SEED, count, lit, read_sides, side, sides};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Look, Material, Object, ObjectError, OptionError, Options, Point, Reader,
-    Shape, Standing, Taps, Verdict, square_name, turn_of,
+    Board, BoardBuilder, Choice, Facts, Game, Impossible, Look, Material, Object, ObjectError, OptionError, Options,
+    Point, Reader, Shape, Standing, Taps, Verdict, square_name, turn_of,
 };
 
 impl Game for Copos {
@@ -93,6 +93,20 @@ impl Game for Copos {
         position.mover = read.turn(&SEATS, options.first())?;
         position.settle();
         Ok(position)
+    }
+
+    /// The first turn of each side takes seeds from its stock, because its cups are empty.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let (first, other) = (start.mover, start.mover.other());
+        let untouched = [first, other].map(|side| self.stock[side.index()] == STOCK);
+        let turn = match untouched {
+            [true, true] => first,
+            [true, false] => return Err(Impossible::new("stock of the side that began", "less than all", STOCK)),
+            [false, true] => other,
+            [false, false] => self.mover,
+        };
+        let fits = self.outcome.is_some() || self.mover == turn;
+        Impossible::unless(fits, "side to move", format!("{turn:?}"), format!("{:?}", self.mover))
     }
 
     fn prompt(&self) -> &'static str {

@@ -3,7 +3,8 @@
 use super::{FACTS, Kalah, SEEDS, Sow};
 use crate::sowing::circuit::{Circuit, SEATS, lit, name, site, store};
 use tabuleiro_rules::{
-    Board, Facts, Game, Material, Object, ObjectError, OptionError, Options, Reader, Standing, Taps, Verdict, turn_of,
+    Board, Facts, Game, Impossible, Material, Object, ObjectError, OptionError, Options, Reader, Standing, Taps,
+    Verdict, turn_of,
 };
 
 impl Game for Kalah {
@@ -57,6 +58,13 @@ impl Game for Kalah {
         };
         position.settle(0, &mut ());
         Ok(position)
+    }
+
+    /// A further turn comes after a seed in the own store.
+    fn check_law(&self, _start: &Self) -> Result<(), Impossible> {
+        let store = self.seeds.stores[self.mover.index()];
+        let fits = self.outcome.is_some() || !self.again || store > 0;
+        Impossible::unless(fits, "seeds in the store at a further turn", "one at least", store)
     }
 
     fn prompt(&self) -> &'static str {

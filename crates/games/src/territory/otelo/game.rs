@@ -1,10 +1,10 @@
 //! Board, notation and position object of Otelo.
 
 use super::{Action, FACTS, Otelo, SIZES};
-use crate::square::{DIAGONALS, Set, object_of_men, pieces_of_men, read_men, read_side};
+use crate::square::{DIAGONALS, Set, around, object_of_men, pieces_of_men, read_men, read_side};
 use tabuleiro_rules::{
-    Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Point, Reader,
-    Standing, Taps, Verdict,
+    Board, BoardBuilder, Choice, Facts, Game, Impossible, Look, Object, ObjectError, OptionError, Options, Player,
+    Point, Reader, Standing, Taps, Verdict,
 };
 
 impl Game for Otelo {
@@ -87,6 +87,30 @@ impl Game for Otelo {
         position.outcome = None;
         position.find_moves();
         Ok(position)
+    }
+
+    /// Discs are never removed and are placed beside others. There is no pass before the third turn of the game.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let (all, middle) = (self.discs[0] | self.discs[1], start.discs[0] | start.discs[1]);
+        Impossible::unless(
+            all & middle == middle,
+            "discs on the four cells in the middle",
+            4,
+            (all & middle).count_ones(),
+        )?;
+        let mut joined = middle;
+        while around(joined) & all & !joined != 0 {
+            joined |= around(joined) & all;
+        }
+        Impossible::unless(joined == all, "discs apart from the others", 0, (all & !joined).count_ones())?;
+        let turn = match all.count_ones() {
+            4 => (true, 0, start.mover),
+            5 => (false, 0, start.mover.other()),
+            _ => (false, self.phase, self.mover),
+        };
+        let found = (self.opening, self.phase, self.mover);
+        let fits = self.outcome.is_some() || found == turn;
+        Impossible::unless(fits, "opening, phase and side to move", format!("{turn:?}"), format!("{found:?}"))
     }
 
     fn prompt(&self) -> &'static str {

@@ -4,8 +4,8 @@ use super::field::{CELLS, cell_at, largest};
 use super::{Action, FACTS, Produto, SIDE, SIDES, field};
 use crate::square::{Set, read_side};
 use tabuleiro_rules::{
-    About, Board, BoardBuilder, Choice, Facts, Game, Look, Object, ObjectError, OptionError, Options, Player, Reader,
-    Remark, Site, Standing, Tap, Taps, Verdict, turn_of,
+    About, Board, BoardBuilder, Choice, Facts, Game, Impossible, Look, Object, ObjectError, OptionError, Options,
+    Player, Reader, Remark, Site, Standing, Tap, Taps, Verdict, turn_of,
 };
 
 impl Game for Produto {
@@ -85,6 +85,15 @@ impl Game for Produto {
             position.outcome = Some(position.result());
         }
         Ok(position)
+    }
+
+    /// One stone in the first turn, two in every other.
+    fn check_law(&self, start: &Self) -> Result<(), Impossible> {
+        let placed = (self.stones[0] | self.stones[1]).count_ones();
+        let turn = if placed.div_ceil(2) % 2 == 0 { start.mover } else { start.mover.other() };
+        let (expected, found) = ((turn, placed > 0 && placed % 2 == 0), (self.mover, self.second));
+        let fits = self.outcome.is_some() || found == expected;
+        Impossible::unless(fits, "side to move and second stone", format!("{expected:?}"), format!("{found:?}"))
     }
 
     fn prompt(&self) -> &'static str {

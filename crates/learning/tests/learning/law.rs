@@ -1,0 +1,79 @@
+//! The law of the games in all data: every position of the lessons, diagrams, puzzles, proofs and published records can
+//! come up in a match, as far as `AnyPosition::impossibility` knows, and what is to be played or proved is not over.
+
+use super::teaching::published;
+use super::{assert_none, read, read_existing};
+use tabuleiro_games::{AnyPosition, GameId};
+use tabuleiro_learning::{
+    Lessons, ProvedPositions, Puzzles, diagram_path, diagrams, lesson_path, proved_path, puzzle_path,
+};
+
+/// Returns why a position cannot come up; one that somebody has to act in has to be running.
+fn fault(position: &dyn AnyPosition, to_be_played: bool) -> Option<String> {
+    let over = to_be_played.then(|| position.verdict()).flatten();
+    let impossible = position.impossibility().map(|why| why.to_string());
+    impossible.or_else(|| over.map(|verdict| format!("over already, {}", verdict.reason)))
+}
+
+/// Fails with all faults that `look` returns of every game, each with the id of the position.
+fn in_all_games(kind: &str, look: impl Fn(GameId) -> Vec<(String, Option<String>)>) {
+    let mut complaints = Vec::new();
+    for &game in GameId::ALL {
+        let faults = look(game).into_iter().filter_map(|(id, fault)| Some((id, fault?)));
+        complaints.extend(faults.map(|(id, why)| format!("{} {kind} {id}: {why}", game.id())));
+    }
+    assert_none(&complaints);
+}
+
+#[test]
+fn every_position_of_a_lesson_can_come_up() {
+    in_all_games("lesson", |game| {
+        let lessons = Lessons::read(&read_existing(&lesson_path(game)), game).unwrap_or_else(|e| panic!("{e}"));
+        let steps = lessons.all().iter().flat_map(|lesson| {
+            let position = |i: usize| lesson.position(i).unwrap_or_else(|error| panic!("{error}"));
+            let words = lesson.options.words(game.facts()).join(" ");
+            let steps = lesson.steps.iter().enumerate();
+            steps.map(move |(i, step)| (format!("{words} {}", step.id), fault(&*position(i), true)))
+        });
+        steps.collect()
+    });
+}
+
+#[test]
+fn every_position_of_a_diagram_can_come_up() {
+    in_all_games("diagram", |game| {
+        let lessons = Lessons::read(&read_existing(&lesson_path(game)), game).unwrap_or_else(|e| panic!("{e}"));
+        let steps: usize = lessons.all().iter().map(|lesson| lesson.steps.len()).sum();
+        let all = diagrams(&lessons, read(&diagram_path(game)).as_deref(), game).unwrap_or_else(|e| panic!("{e}"));
+        // The first ones are the steps of the lessons.
+        let own = all.into_iter().skip(steps);
+        own.map(|diagram| (diagram.id.clone(), fault(diagram.position(), !diagram.actions.is_empty()))).collect()
+    });
+}
+
+#[test]
+fn every_position_of_a_puzzle_can_come_up() {
+    in_all_games("puzzle", |game| {
+        let puzzles = Puzzles::read(&read_existing(&puzzle_path(game)), game).unwrap_or_else(|e| panic!("{e}"));
+        puzzles.all().iter().map(|puzzle| (puzzle.id.clone(), fault(puzzle.position(), true))).collect()
+    });
+}
+
+#[test]
+fn every_proved_position_can_come_up() {
+    in_all_games("proved", |game| {
+        let Some(text) = read(&proved_path(game)) else { return Vec::new() };
+        let proved = ProvedPositions::read(&text, game).unwrap_or_else(|error| panic!("{error}"));
+        let number = proved.all().iter().enumerate();
+        number.map(|(i, proved)| ((i + 1).to_string(), fault(proved.position(), true))).collect()
+    });
+}
+
+#[test]
+fn every_published_record_begins_where_a_match_can_come() {
+    in_all_games("record", |game| {
+        let start =
+            |record: &tabuleiro_games::matches::Record| record.start().unwrap_or_else(|error| panic!("{error}"));
+        published(game).into_iter().map(|(id, published)| (id, fault(&*start(&published.record), false))).collect()
+    });
+}
