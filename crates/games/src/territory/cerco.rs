@@ -262,7 +262,7 @@ impl Game for Cerco {
             _ => 4,
         };
         Impossible::unless(plies >= least, "men removed in turn", format!("at least {least}"), plies)?;
-        let turn = if plies % 2 == 0 { first } else { first.other() };
+        let turn = if plies.is_multiple_of(2) { first } else { first.other() };
         let fits = self.outcome.is_some() || self.mover == turn;
         Impossible::unless(fits, "side to move", format!("{turn:?}"), format!("{:?}", self.mover))?;
         let empty = (start.men & !self.men).cells();

@@ -143,7 +143,7 @@ impl Game for CincoEmLinha {
             return Ok(());
         }
         // One stone a turn: the number of stones says whose turn it was when somebody took, or whose it is.
-        let turn = if auction % 2 == 0 { start.mover } else { start.mover.other() };
+        let turn = if auction.is_multiple_of(2) { start.mover } else { start.mover.other() };
         let actor = match self.black {
             None => self.mover,
             Some(owner) => {

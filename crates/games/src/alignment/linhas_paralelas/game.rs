@@ -139,7 +139,7 @@ impl Game for LinhasParalelas {
         in_pairs(men_of_sides(self), half_way, self, start)?;
         let ahead = self.count[0].abs_diff(self.count[1]);
         let stones = self.count[0] + self.count[1];
-        let fits = if stones % 2 == 0 { stones == 0 || ahead % 2 == 0 && ahead <= 2 } else { ahead == 1 };
+        let fits = if stones.is_multiple_of(2) { stones == 0 || ahead == 0 || ahead == 2 } else { ahead == 1 };
         Impossible::unless(fits, "stones of the two boards", "one more on the board played first", ahead)
     }
 

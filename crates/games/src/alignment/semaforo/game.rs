@@ -62,7 +62,7 @@ impl Game for Semaforo {
     /// Every action changes one light by one step.
     fn check_law(&self, start: &Self) -> Result<(), Impossible> {
         let plies: u32 = (1..4).map(|light| u32::from(light) * self.showing(light).count_ones()).sum();
-        let turn = if plies % 2 == 0 { start.mover } else { start.mover.other() };
+        let turn = if plies.is_multiple_of(2) { start.mover } else { start.mover.other() };
         let found = self.outcome().and_then(Outcome::winner).map_or(self.mover, Player::other);
         Impossible::unless(found == turn, "side to move", format!("{turn:?}"), format!("{found:?}"))
     }

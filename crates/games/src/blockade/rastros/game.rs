@@ -85,7 +85,7 @@ impl Game for Rastros {
     fn check_law(&self, start: &Self) -> Result<(), Impossible> {
         let trail = self.closed & board(self.size);
         let plies = trail.count_ones();
-        let turn = if plies % 2 == 0 { start.mover } else { start.mover.other() };
+        let turn = if plies.is_multiple_of(2) { start.mover } else { start.mover.other() };
         let fits = self.outcome.is_some() || self.mover == turn;
         Impossible::unless(fits, "side to move", format!("{turn:?}"), format!("{:?}", self.mover))?;
         let begun = if plies == 0 { self.runner == start.runner } else { trail.has(start.runner) };

@@ -90,8 +90,8 @@ impl Game for Produto {
     /// One stone in the first turn, two in every other.
     fn check_law(&self, start: &Self) -> Result<(), Impossible> {
         let placed = (self.stones[0] | self.stones[1]).count_ones();
-        let turn = if placed.div_ceil(2) % 2 == 0 { start.mover } else { start.mover.other() };
-        let (expected, found) = ((turn, placed > 0 && placed % 2 == 0), (self.mover, self.second));
+        let turn = if placed.div_ceil(2).is_multiple_of(2) { start.mover } else { start.mover.other() };
+        let (expected, found) = ((turn, placed > 0 && placed.is_multiple_of(2)), (self.mover, self.second));
         let fits = self.outcome.is_some() || found == expected;
         Impossible::unless(fits, "side to move and second stone", format!("{expected:?}"), format!("{found:?}"))
     }
