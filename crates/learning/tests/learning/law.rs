@@ -69,11 +69,54 @@ fn every_proved_position_can_come_up() {
     });
 }
 
+/// Records of the sources that are no matches: sketches of a few men that explain a rule.
+const SKETCHES: [&str; 32] = [
+    "atari_go_a8",
+    "atari_go_i8",
+    "cerco_square",
+    "copos_exact",
+    "copos_obstructed",
+    "delegacao_duas_damas",
+    "delegacao_forquilha",
+    "hip_tilted",
+    "linhas_paralelas_defence",
+    "linhas_paralelas_win",
+    "ming_mang_between_two",
+    "ming_mang_three_at_once",
+    "ming_mang_total",
+    "oust_pass",
+    "oust_win",
+    "polaris_off",
+    "polaris_side_step",
+    "polaris_three_push_two",
+    "prodem_damas_e_peoes",
+    "prodem_peao_imovel",
+    "prodem_peao_primeira_linha",
+    "prodem_peao_ultima_linha",
+    "prodem_rei_capturado",
+    "prodem_sem_jogada_perde",
+    "prodem_turno_impar",
+    "produto_21_18",
+    "rastros_c1",
+    "rastros_goal_either_mover",
+    "salto_mate_falhado",
+    "salto_mate_g2_g3",
+    "salto_mate_g3_h2",
+    "semaforo_two_safe_moves",
+];
+
 #[test]
-fn every_published_record_begins_where_a_match_can_come() {
-    in_all_games("record", |game| {
-        let start =
-            |record: &tabuleiro_games::matches::Record| record.start().unwrap_or_else(|error| panic!("{error}"));
-        published(game).into_iter().map(|(id, published)| (id, fault(&*start(&published.record), false))).collect()
-    });
+fn every_published_record_begins_where_a_match_can_come_unless_it_is_a_sketch() {
+    let mut sketches = Vec::new();
+    for &game in GameId::ALL {
+        for (id, published) in published(game) {
+            let start = published.record.start().unwrap_or_else(|error| panic!("{error}"));
+            sketches.extend(fault(&*start, false).map(|why| (id, why)));
+        }
+    }
+    let unknown = sketches.iter().filter(|(id, _)| !SKETCHES.contains(&id.as_str()));
+    let mut complaints: Vec<String> = unknown.map(|(id, why)| format!("record {id}: {why}")).collect();
+    let proper = SKETCHES.iter().filter(|known| sketches.iter().all(|(id, _)| id != *known));
+    complaints.extend(proper.map(|id| format!("record {id} is no sketch, or there is none of that id")));
+    assert_none(&complaints);
 }

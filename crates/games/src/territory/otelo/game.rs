@@ -104,7 +104,8 @@ impl Game for Otelo {
         }
         Impossible::unless(joined == all, "discs apart from the others", 0, (all & !joined).count_ones())?;
         let turn = match all.count_ones() {
-            4 => (true, 0, start.mover),
+            // The opening of the classic game is a turn like any other.
+            4 => (!self.classic || self.opening, 0, start.mover),
             5 => (false, 0, start.mover.other()),
             _ => (false, self.phase, self.mover),
         };
