@@ -37,7 +37,7 @@ impl Edit {
             if object.contains_key("fen") { letter.to_lowercase() } else { letter }
         };
         let letters = [letter(0), letter(1)];
-        let names = position.board().sites.into_iter().map(|site| site.name.to_string());
+        let names = position.board().sites.into_iter().map(|site| site.name);
         let sites = names.filter(|name| name.len() == 2).collect();
         Edit { object, rows, sites, letters, rng: Xoshiro256PlusPlus::seed_from_u64(seed.into()) }
     }
