@@ -94,7 +94,7 @@ classic-quarto_missed_then_opponent = The line that one of them missed
 
 lesson-goal = You completed a column of round pieces. Touch “Quarto!” and you win!
 lesson-goal-else = What do the four lit pieces have in common?
-lesson-goal-look = All four are round. The “Quarto!” button is beside the board.
+lesson-goal-look = All four are round. Now just touch the “Quarto!” button.
 lesson-goal-done = You won! Four pieces with something in common, and you announced them.
 lesson-show-1 = You choose a piece and give it to your opponent.
 lesson-close-1 = Place your piece where it completes the tall line. Then say “Quarto!”.

@@ -94,7 +94,7 @@ classic-quarto_missed_then_opponent = A linha que um não viu
 
 lesson-goal = Fechaste uma coluna de peças redondas. Toca em «Quarto!» e ganhas!
 lesson-goal-else = O que têm em comum as quatro peças acesas?
-lesson-goal-look = As quatro são redondas. O botão «Quarto!» está ao lado do tabuleiro.
+lesson-goal-look = As quatro são redondas. Agora só falta tocar no botão «Quarto!».
 lesson-goal-done = Ganhaste! Quatro peças com algo em comum, e foste tu a anunciar.
 lesson-show-1 = Escolhes uma peça e dá-la ao adversário.
 lesson-close-1 = Põe a tua peça na casa que fecha a linha das altas. Depois anuncia «Quarto!».
