@@ -24,7 +24,7 @@ rules =
 
     @ show-1
 
-    @ group-2
+    @ show-2
 
     # Groups
     A group is made of stones of one colour joined through neighbouring cells. The result of a colour is the product of the sizes of its two largest groups. With fewer than two groups the product is zero.
@@ -96,9 +96,9 @@ lesson-group-1 = You are Black. Like stones that touch are a group: make a group
 lesson-group-1-else = Which empty cells touch your two black stones?
 lesson-group-1-look = Place a black stone on any of the shining cells.
 lesson-group-1-done = That is it: a group of 3.
-lesson-group-2 = You are Black. Begin a second group on the left: two black stones, top first.
-lesson-group-2-else = The cells shine on the left edge. Did you choose the black stone?
-lesson-group-2-look = First the upper cell, then the lower one, both with black stones.
+lesson-group-2 = You are Black. The shining stone is a new group: make it a group of 2!
+lesson-group-2-else = Which cells touch that stone, but not your other group?
+lesson-group-2-look = Place a black stone on one of the shining cells.
 lesson-group-2-done = Two groups of 2: the product is already 2 × 2 = 4.
 lesson-grow-1 = Black has a group of 4 and one of 2. Place the black stone that pays most.
 lesson-grow-1-else = How much is 5 × 2? And how much is 4 × 3?

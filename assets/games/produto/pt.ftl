@@ -24,7 +24,7 @@ rules =
 
     @ show-1
 
-    @ group-2
+    @ show-2
 
     # Grupos
     Um grupo são peças da mesma cor ligadas entre si por casas vizinhas. O resultado de uma cor é o produto dos tamanhos dos seus dois maiores grupos. Com menos de dois grupos o produto é zero.
@@ -96,9 +96,9 @@ lesson-group-1 = És as Negras. Peças iguais que se tocam são um grupo: faz um
 lesson-group-1-else = Que casas vazias tocam nas tuas duas peças negras?
 lesson-group-1-look = Põe uma negra em qualquer das casas que brilham.
 lesson-group-1-done = Isso: um grupo de 3.
-lesson-group-2 = És as Negras. Começa um segundo grupo: duas negras à esquerda, a de cima primeiro.
-lesson-group-2-else = As casas brilham na margem esquerda. Escolheste a cor negra?
-lesson-group-2-look = Primeiro a casa de cima, depois a de baixo, as duas com peças negras.
+lesson-group-2 = És as Negras. A peça que brilha é um grupo novo: faz dele um grupo de 2!
+lesson-group-2-else = Que casas tocam nessa peça, mas não no teu outro grupo?
+lesson-group-2-look = Põe uma negra numa das casas que brilham.
 lesson-group-2-done = Dois grupos de 2: o produto já é 2 × 2 = 4.
 lesson-grow-1 = As Negras têm um grupo de 4 e um de 2. Põe a peça negra que rende mais.
 lesson-grow-1-else = Quanto dá 5 × 2? E quanto dá 4 × 3?
