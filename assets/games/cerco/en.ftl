@@ -25,7 +25,7 @@ rules =
 
     @ capture-1
 
-    @ capture-two
+    @ double-1
 
     A square whose corners were empty before does not capture again: one of the corners has to be the point just emptied.
 
@@ -43,7 +43,7 @@ rules =
 notation =
     Each move is written as an x, which means “goes off”, and the point of the man taken away: { $show-1 }.
 
-    Letters count the files from left to right; numbers count the ranks from the bottom up. Captured men follow from the rules and are not written. So { $capture-two } is a single move, although three men go.
+    Letters count the files from left to right; numbers count the ranks from the bottom up. Captured men follow from the rules and are not written. So { $double-1 } is a single move, although three men go.
 
 history =
     Devised by João Pedro Neto in the 1990s, without knowing the old Chinese game Fang, which also lives on squares.
@@ -61,10 +61,6 @@ mathematics =
 
     On 3×3, 4×4 and 5×5 the match is a draw if nobody goes wrong. We computed it from the end backwards, for every set of men that can be left on the board: on 5×5 there are 33,554,432. On 3×3 it is easy to see why. There is only one man inside, and either player may take it away: the match ends at once, 0–0.
 
-lesson-show-1 = In turn, each player takes away any man.
-lesson-show-2 = Four empty corners: the man inside is captured.
-lesson-show-3 = A large square captures nine men at once.
-
 in-class =
     Ages 8 and up · 15 minutes a match.
     - 10 min: every pair plays on 3×3, the board full of beans. Is it always a draw?
@@ -76,18 +72,49 @@ in-class =
     - How many straight squares with men inside are there on 5×5? → 9 + 4 + 1 = 14: of side 2, side 3 and side 4.
     - On 3×3, what can you do in your first turn if you do not want to lose? → Take the man in the middle: the match ends 0–0.
 
+lesson-goal-1 = It is 1–1. Three corners are empty already: take the fourth and win!
+lesson-goal-1-else = Which of the four lit corners still has a man?
+lesson-goal-1-look = It is the upper left corner.
+lesson-goal-1-done = The man inside is yours: 2–1, and no other is left to capture. You won!
+lesson-show-1 = In turn, each player takes away any man.
 lesson-capture-1 = Three corners are empty. Take the man from the fourth corner.
-lesson-capture-1-else = That does not close the square: the missing corner is the top right one.
+lesson-capture-1-else = Which man must go, so that all four corners are empty?
+lesson-capture-1-look = The sides of the square are equal: look to the right, at the top.
 lesson-capture-1-done = All four corners are empty: the man inside is yours, 1 point.
-lesson-capture-two = Two squares share a corner. Close both at once!
-lesson-capture-two-else = Their shared corner is in the middle: between two empty ones and above another.
-lesson-capture-two-done = Two squares, two men: one move may close several.
+lesson-show-2 = Four empty corners: the man inside is captured.
+lesson-capture-2 = You are Player 2. Capture four men with a bigger square!
+lesson-capture-2-else = Three corners are empty already. Where is the fourth?
+lesson-capture-2-look = Look at the empty points at the top: the lower side is just as long.
+lesson-capture-2-done = The bigger the square, the more men are inside.
+lesson-double-1 = Two squares have a corner in common. Close both at once!
+lesson-double-1-else = Which man is a corner of both squares?
+lesson-double-1-look = It is in the middle: between two empty points and above another.
+lesson-double-1-done = Two squares, two men: a single move can close several.
+lesson-double-2 = Here, too: a single move captures two men, far from each other.
+lesson-double-2-else = Which man is a corner of one square below and of another above?
+lesson-double-2-look = See the empty points: three at the lower left, three at the upper right.
+lesson-double-2-done = Two squares that touch at one corner only: you closed both!
+lesson-show-3 = A big square captures nine men at once: whoever closed it has won.
 lesson-trap-1 = It is 1–1. Find the two moves that do not hand the win to Player 2.
-lesson-trap-1-else = Careful: you emptied a third corner, and Player 2 empties the fourth.
-lesson-trap-1-done = Well done: open no third corner, or take the last man inside yourself.
-lesson-puzzle-1 = You are Player 2, and you are 1–0 down. One move wins: which?
-lesson-puzzle-1-else = That is not enough. Look for three empty corners with two men inside.
-lesson-puzzle-1-done = Two men at once and it is over: 2–1, you win!
+lesson-trap-1-else = After your move, are there three empty corners around the last man?
+lesson-trap-1-look = Take the inner man yourself, or one that is no dangerous corner.
+lesson-trap-1-done = Well done: either you open no third corner, or you take the last inner man.
+lesson-trap-2 = You are Player 2. Only two moves do not let the other win at once. Which?
+lesson-trap-2-else = Which corners are missing around each inner man?
+lesson-trap-2-look = There are two inner men. Do not open a third corner around them.
+lesson-trap-2-done = The third corner is always a present: whoever takes the fourth captures.
+lesson-last-1 = You are Player 2, and it is 1–1. One move captures, ends the game and wins.
+lesson-last-1-else = Two inner men are left. Can you capture one by taking the other?
+lesson-last-1-look = Look for three empty corners around the one further to the right.
+lesson-last-1-done = Inner men are corners, too: you took one off and captured the other.
+lesson-last-2 = You are Player 2 and losing 1–0. One move gives you the win: which?
+lesson-last-2-else = Which square has three empty corners and two men inside?
+lesson-last-2-look = It is a big square: it goes up to the upper right corner.
+lesson-last-2-done = Two men at once and it is over: 2–1, you win!
+lesson-match-1 = You lead 1–0, but the game is not over yet. Bring it home!
+lesson-match-1-else = Not this time. Count the empty corners before you take off a man.
+lesson-match-1-done = You won your first match of Cerco!
+
 diagram-end-draw = The last man inside goes. It is 1–1: a draw.
 
 classic-cerco_square = Nine men at once

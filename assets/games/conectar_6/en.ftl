@@ -32,7 +32,7 @@ rules =
     - Size: from 9×9 to 19×19.
     - Who begins: Black, unless you say otherwise.
 
-notation = A stone is written as its point, a letter and a number: { $show-1 }. Letters grow from left to right, with none left out, and numbers from bottom to top. A turn is two stones, written one after the other: { $show-2 }. The turn that wins is written like the others: { $line-1 }. Stones never leave the board, so there are no other signs.
+notation = A stone is written as its point, a letter and a number: { $show-1 }. Letters grow from left to right, with none left out, and numbers from bottom to top. A turn is two stones, written one after the other: { $show-2 }. The turn that wins is written like the others: { $show-3 }. Stones never leave the board, so there are no other signs.
 
 history =
     Proposed in 2003 by I-Chen Wu of Chiao Tung University in Taiwan. Others may have invented it before without making it known.
@@ -68,24 +68,48 @@ in-class =
 ask-first-of-two = Place the first of two stones
 ask-second-of-two = Place the second stone
 
+lesson-goal = You are Black. Place a stone on the lit point and make six in a row: you win!
+lesson-goal-else = At which end can your line of five grow?
+lesson-goal-look = One end is blocked; at the other is the lit point.
+lesson-goal-done = You won! Six stones of yours in a row win the game.
 lesson-show-1 = Black begins with a single stone.
+lesson-six-1 = You are White with one stone left this turn. Make six in a row!
+lesson-six-1-else = Lines run along diagonals too. Where can yours grow?
+lesson-six-1-look = The diagonal runs from one lit stone to the other. One end is blocked.
+lesson-six-1-done = Six on a diagonal: White wins.
+lesson-six-2 = You are Black, with five in a file. Find both ways to make six.
+lesson-six-2-else = Have you looked at both ends of the file?
+lesson-six-2-look = The file ends at the lit stones. Which points come next?
+lesson-six-2-done = You win at once with the first stone and do not need the second.
 lesson-show-2 = From then on, everybody places two stones.
-lesson-show-3 = Two stones complete a line of six: Black wins.
-lesson-six-1 = Black has five in a row. Place the stone that makes six.
-lesson-six-1-else = The line can grow at one end only: the other is blocked. Go on with the five.
-lesson-six-1-done = Six in a row! You win at once and do not need the second stone of the turn.
-lesson-line-1 = Four black stones in a row. Use both stones of the turn to make six.
-lesson-line-1-else = There is a white stone below. Go up: first the point next to the line, then the next.
+lesson-line-1 = You are Black. The four lit stones and your two make six! Which two points?
+lesson-line-1-else = In which direction is there room for the line to grow?
+lesson-line-1-look = It is blocked below. Go up from the lit stone.
 lesson-line-1-done = Four and two are six. Four stones with room to grow are a threat!
-lesson-block-1 = White threatens to make six. Stop it with a single stone.
-lesson-block-1-else = There the white line can still reach six. Take one of the points it needs.
+lesson-line-2 = You are White. Four stand in one file: which two points bring them to six?
+lesson-line-2-else = One of the points fills a hole. What about the other?
+lesson-line-2-look = Look at the lit file: it lacks its middle and one end. Below it is blocked.
+lesson-line-2-done = The four need not be in a row: holes can be filled too.
+lesson-line-3 = White threatens to win, but it is your turn. Which two points make six for Black?
+lesson-line-3-else = Do you really have to defend? Where do you have four on one line?
+lesson-line-3-look = Follow the diagonal through the lit stones.
+lesson-line-3-done = The two points of the diagonal make six. Before you block, see if you can win!
+lesson-show-3 = Two stones complete a line of six: Black wins.
+lesson-block-1 = You are Black. White threatens to make six. Stop it with a single stone!
+lesson-block-1-else = Which two points does the white line need?
+lesson-block-1-look = It lacks the two lit points on the right. Blocking one of them is enough.
 lesson-block-1-done = Stopped! The other stone of the turn is free for an attack.
-lesson-block-2 = Now the white line is free at both ends. Close it, from left to right.
-lesson-block-2-else = One stone is not enough: close the left end first and then the right.
+lesson-block-2 = Four white stones, and you blocked only one end. Where does your second stone go?
+lesson-block-2-else = Can White still reach six at the end that is free?
+lesson-block-2-look = On the right two points are free. White needs both of them.
 lesson-block-2-done = It took both stones. Whoever forces that has the initiative.
-lesson-puzzle-1 = White threatens to win, but it is your turn. Which two points make six for Black?
-lesson-puzzle-1-else = Do not defend: look for four black stones on one diagonal, with two empty points.
-lesson-puzzle-1-done = The two points of the diagonal make six. Before you block, see if you can win!
+lesson-block-3 = Two white lines of four! A single stone stops both. Where?
+lesson-block-3-else = That stone stops one line. And the other?
+lesson-block-3-look = Where do the row and the file of the lit stones cross?
+lesson-block-3-done = At the crossing you stop both, and still have one stone left.
+lesson-match = You are Black with one stone left this turn. Attack, and win the game!
+lesson-match-else = Not this time. Threaten in two places: two stones are not enough to block.
+lesson-match-done = You won! Too many threats, and the other had only two stones.
 
 diagram-end-draw = The last two stones fill the board. There are no six in a row: a draw.
 

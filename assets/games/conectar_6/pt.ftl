@@ -32,7 +32,7 @@ rules =
     - Tamanho: de 9×9 a 19×19.
     - Quem começa: as Negras, salvo outra escolha.
 
-notation = Uma peça escreve-se com o seu ponto, letra e número: { $show-1 }. As letras crescem da esquerda para a direita, sem saltar nenhuma, e os números de baixo para cima. Um turno são duas peças, escritas uma a seguir à outra: { $show-2 }. O turno que ganha escreve-se como os outros: { $line-1 }. As peças nunca saem do tabuleiro, e por isso não há mais sinais.
+notation = Uma peça escreve-se com o seu ponto, letra e número: { $show-1 }. As letras crescem da esquerda para a direita, sem saltar nenhuma, e os números de baixo para cima. Um turno são duas peças, escritas uma a seguir à outra: { $show-2 }. O turno que ganha escreve-se como os outros: { $show-3 }. As peças nunca saem do tabuleiro, e por isso não há mais sinais.
 
 history =
     Jogo proposto em 2003 por I-Chen Wu, da Universidade Chiao Tung, em Taiwan. É possível que outros já o tivessem inventado sem o divulgar.
@@ -68,24 +68,48 @@ in-class =
 ask-first-of-two = Coloca a primeira de duas peças
 ask-second-of-two = Coloca a segunda peça
 
+lesson-goal = És as Negras. Põe a peça no ponto aceso e faz seis em linha: ganhas!
+lesson-goal-else = De que lado pode crescer a tua linha de cinco?
+lesson-goal-look = De um lado está tapada; do outro está o ponto aceso.
+lesson-goal-done = Ganhaste! Seis peças tuas seguidas ganham a partida.
 lesson-show-1 = As Negras começam com uma só peça.
+lesson-six-1 = És as Brancas e falta-te uma peça neste turno. Faz seis em linha!
+lesson-six-1-else = As linhas também vão na diagonal. Por onde pode crescer a tua?
+lesson-six-1-look = A diagonal vai de uma peça acesa à outra. Uma das pontas está tapada.
+lesson-six-1-done = Seis na diagonal: ganham as Brancas.
+lesson-six-2 = És as Negras, com cinco numa coluna. Encontra as duas maneiras de fazer seis.
+lesson-six-2-else = Já viste as duas pontas da coluna?
+lesson-six-2-look = A coluna acaba nas peças acesas. Que pontos há logo a seguir?
+lesson-six-2-done = Ganhas logo com a primeira peça, sem precisares da segunda.
 lesson-show-2 = Depois disso põem-se sempre duas peças.
-lesson-show-3 = Duas peças fecham uma linha de seis: ganham as Negras.
-lesson-six-1 = As Negras têm cinco seguidas. Põe a peça que faz seis.
-lesson-six-1-else = A linha só pode crescer por um lado: o outro está tapado. Continua as cinco negras.
-lesson-six-1-done = Seis seguidas! Ganhas logo, sem precisares da segunda peça do turno.
-lesson-line-1 = Quatro negras seguidas. Usa as duas peças do turno para fazer seis.
-lesson-line-1-else = Em baixo há uma peça branca. Sobe: primeiro o ponto junto da linha, depois o seguinte.
+lesson-line-1 = És as Negras. As quatro acesas e as duas deste turno são seis! Que dois pontos?
+lesson-line-1-else = Em que sentido há espaço para a linha crescer?
+lesson-line-1-look = Em baixo está tapada. Sobe a partir da peça acesa.
 lesson-line-1-done = Quatro e duas são seis. Quatro peças com espaço já são uma ameaça!
-lesson-block-1 = As Brancas ameaçam fazer seis. Trava-as com uma só peça.
-lesson-block-1-else = Aí a linha branca ainda chega a seis. Tapa um dos pontos de que ela precisa.
+lesson-line-2 = És as Brancas. Há quatro na mesma coluna: que dois pontos as fazem chegar a seis?
+lesson-line-2-else = Um dos pontos enche um buraco. E o outro?
+lesson-line-2-look = Olha para a coluna acesa: falta-lhe o meio e uma ponta. Em baixo está tapada.
+lesson-line-2-done = As quatro não precisam de estar seguidas: os buracos também se enchem.
+lesson-line-3 = As Brancas ameaçam ganhar, mas és tu a jogar. Que dois pontos dão seis às Negras?
+lesson-line-3-else = Precisas mesmo de te defender? Onde tens quatro na mesma linha?
+lesson-line-3-look = Segue a diagonal que passa pelas peças acesas.
+lesson-line-3-done = Com os dois pontos da diagonal fazes seis. Antes de travar, vê se podes ganhar!
+lesson-show-3 = Duas peças fecham uma linha de seis: ganham as Negras.
+lesson-block-1 = És as Negras. As Brancas ameaçam fazer seis. Trava-as com uma só peça!
+lesson-block-1-else = De que dois pontos precisa a linha branca?
+lesson-block-1-look = Faltam-lhe os dois pontos acesos, à direita. Basta tapar um deles.
 lesson-block-1-done = Travada! Sobra-te a outra peça do turno para atacares.
-lesson-block-2 = Agora a linha branca está livre dos dois lados. Fecha-a, da esquerda para a direita.
-lesson-block-2-else = Uma peça só não chega: fecha primeiro o lado esquerdo e depois o direito.
+lesson-block-2 = Quatro brancas, e só tapaste um lado. Onde pões a segunda peça do turno?
+lesson-block-2-else = Chegam as Brancas a seis pelo lado que ainda está livre?
+lesson-block-2-look = À direita há dois pontos livres. As Brancas precisam dos dois.
 lesson-block-2-done = Foram precisas as duas peças. Quem obriga o outro a isso tem a iniciativa.
-lesson-puzzle-1 = As Brancas ameaçam ganhar, mas és tu a jogar. Que dois pontos dão seis às Negras?
-lesson-puzzle-1-else = Não te defendas: procura quatro negras na mesma diagonal, com dois pontos vazios.
-lesson-puzzle-1-done = Com os dois pontos da diagonal fazes seis. Antes de travar, vê se podes ganhar!
+lesson-block-3 = Duas linhas brancas de quatro! Uma só peça trava ambas. Onde?
+lesson-block-3-else = Essa peça trava uma linha. E a outra?
+lesson-block-3-look = Onde se cruzam a linha e a coluna das peças acesas?
+lesson-block-3-done = No cruzamento travas as duas, e ainda te sobra uma peça.
+lesson-match = És as Negras e falta-te uma peça neste turno. Ataca, e ganha a partida!
+lesson-match-else = Desta vez não deu. Tenta ameaçar em dois sítios: duas peças não chegam para tapar.
+lesson-match-done = Ganhaste! Ameaças a mais, e o outro só tinha duas peças.
 
 diagram-end-draw = As duas últimas peças enchem o tabuleiro. Não há seis seguidas: empate.
 

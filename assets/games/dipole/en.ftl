@@ -20,7 +20,7 @@ rules =
 
     @ show-1
 
-    @ merge-1
+    @ move-2
 
     - Capturing: in any of the eight directions, onto an enemy stack with no more men than you move. The whole stack is removed.
 
@@ -45,7 +45,7 @@ rules =
     - Who begins: White, unless you say otherwise.
 
 notation =
-    A move is written as the square left and the square reached: { $merge-1 }. The number of men that go is the distance between the two squares.
+    A move is written as the square left and the square reached: { $move-2 }. The number of men that go is the distance between the two squares.
 
     A colon instead of the hyphen means that a stack was captured: { $show-2 }. When men go over the edge, the place of the square reached says that they leave, and how many: { $off-1 }. A pass is written as a word too: { $pass-1 }.
 
@@ -63,9 +63,48 @@ mathematics =
 
     So endings are a matter of counting tempi: the winner is the one who still has moves when the other can only take off their own men. There are published problems in which the only winning move is to take four of your own men off the board, so that the enemy cannot capture them, step back and gain time.
 
+lesson-first-1 = Capture the last black stack with your stack of two men!
+lesson-first-1-else = Two men go two squares. Which way?
+lesson-first-1-look = Straight up, with both men, to the black stack.
+lesson-first-1-done = You won! Whoever leaves the opponent without men wins.
 lesson-show-1 = Four men go four squares: as many squares as men.
+lesson-move-1 = Take three men of your stack along a diagonal, to either side.
+lesson-move-1-else = Three men, how many squares?
+lesson-move-1-look = Tap the stack, then a square three steps away on a diagonal.
+lesson-move-1-done = Three men, three squares. The other nine stayed where they were.
+lesson-move-2 = Join three men of one stack to the other, over the black stack.
+lesson-move-2-else = How far apart are your two stacks? Then how many men get there?
+lesson-move-2-look = Tap the big stack, then the single man.
+lesson-move-2-done = They went over the black stack, and the single man is now a stack of four.
 lesson-show-2 = Three men capture a stack of three.
+lesson-capture-1 = Your three men can capture in two ways. Find both.
+lesson-capture-1-else = How far away is each black stack? So with how many men do you get there?
+lesson-capture-1-look = The lit stacks are two squares away: one sideways, one on a diagonal.
+lesson-capture-1-done = Two men go two squares and capture a stack of two or fewer.
+lesson-capture-2 = You are Black. Two white stacks are too big; capture the other two.
+lesson-capture-2-else = How many men reach each white stack? Are they enough to capture it?
+lesson-capture-2-look = Count the squares to each lit stack, and the men it has.
+lesson-capture-2-done = The distance says how many men go; a captured stack cannot have more than that.
+lesson-safe-1 = Black wants your stack. Find the two moves that save you.
+lesson-safe-1-else = If you capture, what does Black capture next? And if you split up?
+lesson-safe-1-look = Two men together fall to a single capture. Move just one.
+lesson-safe-1-done = Apart, your men cannot fall to one capture. Capturing was a trap!
+lesson-safe-2 = Your only stack is in danger. Which move saves you?
+lesson-safe-2-else = If you move all of the stack, or part of it, what can Black capture?
+lesson-safe-2-look = Follow your stack’s diagonal, backwards, and count the squares.
+lesson-safe-2-done = To capture you may go back. You captured, and now you have two stacks!
 lesson-show-3 = The last black stack is captured: White wins.
+lesson-force-1 = The black man can only go down. Stand where you catch it, whichever way it goes!
+lesson-force-1-else = Where can the black man be after its move?
+lesson-force-1-look = From which square can a man of yours reach both lit exits?
+lesson-force-1-done = You guarded both exits: it has to move, and you capture.
+lesson-force-2 = Only one move forces a win. Which?
+lesson-force-2-else = Which black stack can you capture now? And where does the last man go?
+lesson-force-2-look = Look backwards, too, along your stack’s diagonal.
+lesson-force-2-done = Yes! The last black man has one exit only, and there you capture it.
+lesson-match = Now win! Two black men are left: catch them before they slip away.
+lesson-match-else = Not yet. One man captures one square away; three men, three squares away.
+lesson-match-done = Not one is left. You count squares and men like an expert!
 
 in-class =
     Ages 9 and up · 20 minutes a match.
@@ -78,21 +117,6 @@ in-class =
     - Why do men go only even numbers of squares along a file? → The next square is light; every second one is dark.
     - How many moves can a single man on rank 1 make without capturing? → 8 at most: seven steps to rank 8, and then off.
 
-lesson-move-1 = Take three men from e1 to h4. Tap the stack, then the square.
-lesson-move-1-else = Three men go three squares in a line: from e1, diagonally, they reach h4.
-lesson-move-1-done = Three men, three squares. The other nine stayed on e1.
-lesson-merge-1 = Join three men of f2 to the single man on c5, over the black stack.
-lesson-merge-1-else = From f2 to c5 it is three squares diagonally: take three men there.
-lesson-merge-1-done = They went over the black stack, and c5 now has four men.
-lesson-capture-1 = Your three men can capture in two ways. Find both.
-lesson-capture-1-else = That captures nothing: look for black stacks two squares away, even sideways.
-lesson-capture-1-done = Two men go two squares and capture a stack of two or fewer.
-lesson-trap-1 = Black wants your stack. Find the two moves that save you.
-lesson-trap-1-else = With both men together, one capture takes everything, and you lose at once.
-lesson-trap-1-done = Apart, your men cannot fall to one capture. Capturing was a trap!
-lesson-puzzle-1 = Only one move forces a win. Which?
-lesson-puzzle-1-else = That does not force a win yet. Look backwards too.
-lesson-puzzle-1-done = Yes! The last black man can only go to a1, and there you capture it.
 diagram-off-1 = The man on h2 goes over the edge and leaves the match.
 diagram-pass-1 = The white man can neither move nor capture: White passes.
 diagram-end-last-man = The last white man has to leave: Black wins.

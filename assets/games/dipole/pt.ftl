@@ -20,7 +20,7 @@ rules =
 
     @ show-1
 
-    @ merge-1
+    @ move-2
 
     - Com captura: em qualquer das oito direções, até uma pilha adversária que não tenha mais peças do que as que moves. A pilha capturada sai inteira.
 
@@ -45,7 +45,7 @@ rules =
     - Quem começa: as Brancas, salvo outra escolha.
 
 notation =
-    Um movimento escreve-se com a casa de partida e a de chegada: { $merge-1 }. O número de peças que andam é a distância entre as duas casas.
+    Um movimento escreve-se com a casa de partida e a de chegada: { $move-2 }. O número de peças que andam é a distância entre as duas casas.
 
     Dois pontos em vez do traço querem dizer que uma pilha foi capturada: { $show-2 }. Quando as peças passam da margem, no lugar da casa de chegada diz-se que saem, e quantas: { $off-1 }. Também o passe se escreve com uma palavra: { $pass-1 }.
 
@@ -63,9 +63,48 @@ mathematics =
 
     Por isso os finais são uma contagem de tempos: ganha quem ainda tem jogadas quando o outro já só pode retirar as suas próprias peças. Há problemas publicados em que a única jogada que ganha é tirar do tabuleiro quatro peças tuas, para que o adversário não as possa capturar e recuar, ganhando tempo.
 
+lesson-first-1 = Captura a última pilha negra com a tua pilha de duas peças!
+lesson-first-1-else = Duas peças andam duas casas. Para onde?
+lesson-first-1-look = Sobe a direito, com as duas peças, até à pilha negra.
+lesson-first-1-done = Ganhaste! Ganha quem deixa o adversário sem peças.
 lesson-show-1 = Quatro peças andam quatro casas: tantas casas como peças.
+lesson-move-1 = Leva três peças da tua pilha na diagonal, para um dos lados.
+lesson-move-1-else = Três peças, quantas casas?
+lesson-move-1-look = Toca na pilha e depois numa casa a três passos, na diagonal.
+lesson-move-1-done = Três peças, três casas. As outras nove ficaram onde estavam.
+lesson-move-2 = Junta três peças de uma pilha à outra, por cima da pilha negra.
+lesson-move-2-else = A que distância estão as tuas duas pilhas? Então, quantas peças lá chegam?
+lesson-move-2-look = Toca na pilha grande e depois na peça sozinha.
+lesson-move-2-done = Saltou-se por cima das Negras, e a peça sozinha é agora uma pilha de quatro.
 lesson-show-2 = Três peças capturam uma pilha de três.
+lesson-capture-1 = As tuas três peças podem capturar de duas maneiras. Encontra as duas.
+lesson-capture-1-else = A que distância está cada pilha negra? Então, com quantas peças lá chegas?
+lesson-capture-1-look = As pilhas acesas estão a duas casas: uma ao lado, outra na diagonal.
+lesson-capture-1-done = Duas peças andam duas casas e capturam uma pilha de duas ou menos.
+lesson-capture-2 = És as Negras. Duas pilhas brancas são grandes demais; captura as outras duas.
+lesson-capture-2-else = Quantas peças chegam a cada pilha branca? São bastantes para a capturar?
+lesson-capture-2-look = Conta as casas até cada pilha acesa, e as peças que ela tem.
+lesson-capture-2-done = A distância diz quantas peças vão; a pilha capturada não pode ter mais do que isso.
+lesson-safe-1 = As Negras querem a tua pilha. Encontra as duas jogadas que te salvam.
+lesson-safe-1-else = Se capturas, o que captura o adversário a seguir? E se te separares?
+lesson-safe-1-look = Duas peças juntas caem numa só captura. Move só uma.
+lesson-safe-1-done = Separadas, as tuas peças não caem na mesma captura. Capturar era uma armadilha!
+lesson-safe-2 = A tua única pilha está em perigo. Que jogada te salva?
+lesson-safe-2-else = Se moveres a pilha toda, ou só parte dela, o que podem as Negras capturar?
+lesson-safe-2-look = Segue a diagonal da tua pilha, para trás, e conta as casas.
+lesson-safe-2-done = Para capturar pode-se andar para trás. Capturaste e ficaste com duas pilhas!
 lesson-show-3 = A última pilha negra é capturada: ganham as Brancas.
+lesson-force-1 = A peça negra só pode descer. Põe-te onde a apanhes, vá para que lado for!
+lesson-force-1-else = Onde pode estar a peça negra depois de jogar?
+lesson-force-1-look = De que casa alcança uma peça tua as duas saídas acesas?
+lesson-force-1-done = Guardaste as duas saídas: ela tem de jogar, e tu capturas.
+lesson-force-2 = Há uma só jogada que ganha à força. Qual é?
+lesson-force-2-else = Que pilha negra podes capturar já? E para onde vai a peça que resta?
+lesson-force-2-look = Olha também para trás, na diagonal da tua pilha.
+lesson-force-2-done = Sim! A peça negra que resta só tem uma saída, e aí a capturas.
+lesson-match = Agora ganha! Restam duas peças negras: apanha-as antes que te escapem.
+lesson-match-else = Ainda não. Uma peça captura uma peça a uma casa; três, a três casas.
+lesson-match-done = Não ficou nenhuma. Contas as casas e as peças como quem já sabe!
 
 in-class =
     A partir dos 9 anos · 20 minutos por partida.
@@ -78,21 +117,6 @@ in-class =
     - Porque é que, pela coluna, só se anda um número par de casas? → A casa logo em frente é clara; as escuras estão de duas em duas.
     - Quantas jogadas pode fazer, sem capturar, uma peça sozinha na linha 1? → No máximo 8: sete passos até à linha 8 e a saída.
 
-lesson-move-1 = Leva três peças de e1 para h4. Toca na pilha e depois na casa.
-lesson-move-1-else = Três peças andam três casas em linha reta: de e1, na diagonal, chegam a h4.
-lesson-move-1-done = Três peças, três casas. As outras nove ficaram em e1.
-lesson-merge-1 = Junta três peças de f2 à peça sozinha em c5, por cima da pilha negra.
-lesson-merge-1-else = De f2 a c5 são três casas na diagonal: leva para lá três peças.
-lesson-merge-1-done = Saltou-se por cima das Negras, e a pilha de c5 tem agora quatro peças.
-lesson-capture-1 = As tuas três peças podem capturar de duas maneiras. Encontra as duas.
-lesson-capture-1-else = Assim não capturas: procura pilhas negras a duas casas, até para o lado.
-lesson-capture-1-done = Duas peças andam duas casas e capturam uma pilha de duas ou menos.
-lesson-trap-1 = As Negras querem a tua pilha. Encontra as duas jogadas que te salvam.
-lesson-trap-1-else = Com as duas peças juntas, uma só captura leva tudo, e perdes já.
-lesson-trap-1-done = Separadas, as tuas peças não caem na mesma captura. Capturar era uma armadilha!
-lesson-puzzle-1 = Há uma só jogada que ganha à força. Qual é?
-lesson-puzzle-1-else = Essa ainda não ganha à força. Olha também para trás.
-lesson-puzzle-1-done = Sim! A peça negra que resta só pode ir para a1, e aí a capturas.
 diagram-off-1 = A peça de h2 passa da margem e sai da partida.
 diagram-pass-1 = A peça branca não pode andar nem capturar: as Brancas passam.
 diagram-end-last-man = A última peça branca tem de sair: ganham as Negras.

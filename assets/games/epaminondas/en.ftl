@@ -39,7 +39,7 @@ rules =
 
     Attacked from the side, even a long phalanx may show a single man.
 
-    @ side-1
+    @ capture-2
 
     # End
     When your turn begins, men are counted: if you have more on your far rank than your opponent has on theirs, you have won. So whoever arrives first leaves the other one move to answer: to capture, or to arrive as well.
@@ -90,24 +90,52 @@ in-class =
     - How many phalanxes of two or more men are there in a row of four? → Six: three of two, two of three and one of four.
     - How many squares can you go, at most, on the first move? → Two: going forward, no row has more than two men.
 
+lesson-first-1 = Bring your man to the far rank. If it is still there on your turn, you win!
+lesson-first-1-else = Which white man is almost across?
+lesson-first-1-look = The lit square is far from all black men.
+lesson-first-1-done = Black had no answer: you begin your turn with more men on the far rank, and win!
 lesson-show-1 = Two men in a row go up to two squares together.
+lesson-move-1 = Move only the two lit men of this file: one square or two.
+lesson-move-1-else = How many men are you moving? That is how many squares they may go.
+lesson-move-1-look = Begin with the lit man behind, and take the front one to an empty square.
+lesson-move-1-done = You can split a row: the man behind stayed where it was.
+lesson-move-2 = There are diagonal rows, too. Move the three lit men together.
+lesson-move-2-else = Which way do three men on a diagonal go?
+lesson-move-2-look = Begin with the last of the three and follow the diagonal: the lit squares are free.
+lesson-move-2-done = Three men, up to three squares, always along their own line.
 lesson-show-2 = Three white men in a row capture two black ones.
+lesson-capture-1 = Only one of your rows is longer than the one ahead of it. Capture with it.
+lesson-capture-1-else = How many men are in each row, yours and theirs?
+lesson-capture-1-look = Count the white and the black men of the lit file.
+lesson-capture-1-done = Three against two: you capture both. Two against two is not enough.
+lesson-capture-2 = Five black men in a row! Capture one of them, from the side.
+lesson-capture-2-else = Seen from below, how many black men are on each file?
+lesson-capture-2-look = On the lit file you have two men, and there is only one ahead.
+lesson-capture-2-done = Head-on they are five; from the side only one. Two men were enough.
+lesson-capture-3 = You are Black. There is one capture only, and it takes two men at once.
+lesson-capture-3-else = Where do two white men stand side by side?
+lesson-capture-3-look = Look along the lit rank: which side has more men?
+lesson-capture-3-done = Rows that lie flat capture like the others: you always count along the line.
+lesson-home-1 = There is a black man on your rank 1! If it stays, you lose. What do you do?
+lesson-home-1-else = Who reaches the black man with more strength than it has?
+lesson-home-1-look = One man alone is not enough to capture another. Look to its sides.
+lesson-home-1-done = Saved: two men together at home capture one that comes alone.
+lesson-home-2 = Another black man in your home, in the corner! There are two ways to capture it.
+lesson-home-2-else = Which rows of yours point at the corner?
+lesson-home-2-look = The man on the diagonal is alone, too weak. See the file and the rank of the corner.
+lesson-home-2-done = Two rows watched the corner. Always keep some men at home.
 lesson-show-3 = Only White has reached the far rank: White wins.
-lesson-move-1 = Move only the two front men of this file: one square or two.
-lesson-move-1-else = Start with the man on c2: it and the one on c3 make a phalanx of two.
-lesson-move-1-done = You may split a row: the man behind stayed where it was.
-lesson-capture-1 = Only one of your files is longer than the one it faces. Capture with it.
-lesson-capture-1-else = To capture two men in a row you need three. Count those on the d-file.
-lesson-capture-1-done = Three against two: you capture both. On the g-file, two against two cannot.
-lesson-side-1 = Five men in a row! Capture the one on d6 from the side.
-lesson-side-1-else = Use the men on d3 and d4: on that file only one enemy stands before them.
-lesson-side-1-done = Five from the front, but only one from the side. Two men were enough.
-lesson-trap-1 = There is a black man on your rank 1! If it stays, you lose. What do you do?
-lesson-trap-1-else = Black would begin the turn with a man on your rank, and win.
-lesson-trap-1-done = Saved: two men together at home capture one that comes alone.
-lesson-puzzle-1 = Reach rank 8 in such a way that Black has no answer.
-lesson-puzzle-1-else = That is too late, or it leaves you where Black can answer.
-lesson-puzzle-1-done = You arrived with a capture and nobody can answer. Next turn you win!
+lesson-arrive-1 = Your man can reach three squares of the far rank. Which one is safe?
+lesson-arrive-1-else = Which black rows, of two or more, reach each of those squares?
+lesson-arrive-1-look = See the lit squares: one row comes from the left, another along a diagonal.
+lesson-arrive-1-done = Arriving is not enough: you have to stay there until your turn.
+lesson-arrive-2 = Reach rank 8 in such a way that Black has no answer.
+lesson-arrive-2-else = Which white row can reach the far rank now?
+lesson-arrive-2-look = Follow the diagonal of your two foremost men: what is at the end of it?
+lesson-arrive-2-done = You arrived with a capture, and nobody can answer. On your next turn you win!
+lesson-match = Now win the match! Your rows are longer.
+lesson-match-else = Not yet. Reach the far rank away from the black rows, and stay for one turn.
+lesson-match-done = Well done! You arrived, you stayed and you won.
 
 diagram-end-pass = The black man is surrounded: it can neither move nor capture, and passes.
 diagram-end-draw = In this example the limit is two moves without a capture: a draw.

@@ -39,7 +39,7 @@ rules =
 
     Atacada de lado, até uma falange comprida pode mostrar uma só peça.
 
-    @ side-1
+    @ capture-2
 
     # Fim
     No começo do teu turno contam-se as peças: se tens mais na tua última linha do que o adversário tem na dele, ganhaste. Quem chega primeiro dá, pois, ao outro uma jogada para responder: capturar, ou chegar também.
@@ -90,24 +90,52 @@ in-class =
     - Quantas falanges de duas ou mais peças há numa fila de quatro? → Seis: três de duas, duas de três e uma de quatro.
     - Quantas casas, no máximo, se pode andar na primeira jogada? → Duas: para a frente, nenhuma fila tem mais de duas peças.
 
+lesson-first-1 = Leva a tua peça à última linha. Se lá continuar na tua vez, ganhas!
+lesson-first-1-else = Que peça branca está quase do outro lado?
+lesson-first-1-look = A casa acesa está longe de todas as negras.
+lesson-first-1-done = As Negras não responderam: começas o turno com mais peças na última linha, e ganhas!
 lesson-show-1 = Duas peças em fila andam juntas até duas casas.
-lesson-show-2 = Três brancas em fila capturam duas negras em fila.
-lesson-show-3 = Só as Brancas chegaram à última linha: ganham.
-lesson-move-1 = Move só as duas peças da frente desta coluna: uma casa ou duas.
-lesson-move-1-else = Começa na peça de c2: ela e a de c3 formam uma falange de duas.
+lesson-move-1 = Move só as duas peças acesas desta coluna: uma casa ou duas.
+lesson-move-1-else = Quantas peças vais mover? É esse o número de casas que podem andar.
+lesson-move-1-look = Começa na peça acesa de trás, e leva a da frente até uma casa vazia.
 lesson-move-1-done = Podes separar uma fila: a peça de trás ficou onde estava.
-lesson-capture-1 = Só uma das tuas colunas é maior do que a que tem à frente. Captura com ela.
-lesson-capture-1-else = Para capturar duas peças em fila precisas de três. Conta as da coluna d.
-lesson-capture-1-done = Três contra duas: capturas as duas. Na coluna g, duas contra duas não chega.
-lesson-side-1 = Cinco peças em fila! Captura a de d6, atacando de lado.
-lesson-side-1-else = Usa as peças de d3 e d4: nessa coluna só têm uma inimiga à frente.
-lesson-side-1-done = De frente são cinco; de lado, só uma. Duas peças bastaram.
-lesson-trap-1 = Há uma peça negra na tua linha 1! Se lá ficar, perdes. Que fazes?
-lesson-trap-1-else = Assim as Negras começavam o turno com uma peça na tua linha, e ganhavam.
-lesson-trap-1-done = Salvaste-te: duas peças juntas, em casa, capturam quem chega sozinho.
-lesson-puzzle-1 = Chega à linha 8 de modo que as Negras não tenham resposta.
-lesson-puzzle-1-else = Assim não chegas a tempo, ou ficas onde te podem responder.
-lesson-puzzle-1-done = Chegaste a capturar, e ninguém responde. No próximo turno ganhas!
+lesson-move-2 = Também há filas na diagonal. Move juntas as três peças acesas.
+lesson-move-2-else = Em que direção andam três peças que estão em diagonal?
+lesson-move-2-look = Começa na última das três e segue a diagonal: as casas acesas estão livres.
+lesson-move-2-done = Três peças, até três casas, sempre na linha em que estão.
+lesson-show-2 = Três brancas em fila capturam duas negras em fila.
+lesson-capture-1 = Só uma das tuas filas é maior do que a que tem à frente. Captura com ela.
+lesson-capture-1-else = Quantas peças tem cada fila, a tua e a dela?
+lesson-capture-1-look = Conta as brancas e as negras da coluna acesa.
+lesson-capture-1-done = Três contra duas: capturas as duas. Duas contra duas não chega.
+lesson-capture-2 = Cinco negras em fila! Captura uma delas, atacando de lado.
+lesson-capture-2-else = Vistas de baixo, quantas negras há em cada coluna?
+lesson-capture-2-look = Na coluna acesa tens duas peças, e à frente está só uma.
+lesson-capture-2-done = De frente são cinco; de lado, só uma. Duas peças bastaram.
+lesson-capture-3 = És as Negras. Há uma só captura, e leva duas peças de uma vez.
+lesson-capture-3-else = Onde estão duas brancas lado a lado?
+lesson-capture-3-look = Olha ao longo da linha acesa: quem é mais?
+lesson-capture-3-done = As filas deitadas capturam como as outras: conta-se sempre em linha reta.
+lesson-home-1 = Há uma peça negra na tua linha 1! Se lá ficar, perdes. Que fazes?
+lesson-home-1-else = Quem chega à peça negra com mais força do que ela?
+lesson-home-1-look = Uma peça sozinha não chega para capturar outra. Olha para os lados dela.
+lesson-home-1-done = Salvaste-te: duas peças juntas, em casa, capturam quem chega sozinho.
+lesson-home-2 = Outra peça negra em tua casa, no canto! Há duas maneiras de a capturar.
+lesson-home-2-else = Que filas tuas apontam ao canto?
+lesson-home-2-look = A peça na diagonal está sozinha, não chega. Vê a coluna e a linha do canto.
+lesson-home-2-done = Duas filas vigiavam o canto. Guarda sempre algumas peças em casa.
+lesson-show-3 = Só as Brancas chegaram à última linha: ganham.
+lesson-arrive-1 = A tua peça pode chegar a três casas da última linha. Qual é a segura?
+lesson-arrive-1-else = Que filas negras, de duas ou mais, chegam a cada uma dessas casas?
+lesson-arrive-1-look = Vê as casas acesas: uma fila vem da esquerda, outra vem na diagonal.
+lesson-arrive-1-done = Chegar não chega: é preciso lá ficar até à tua vez.
+lesson-arrive-2 = Chega à linha 8 de modo que as Negras não tenham resposta.
+lesson-arrive-2-else = Que fila branca chega já à última linha?
+lesson-arrive-2-look = Segue a diagonal das duas brancas mais avançadas: o que há no fim dela?
+lesson-arrive-2-done = Chegaste a capturar, e ninguém responde. No próximo turno ganhas!
+lesson-match = Agora ganha a partida! As tuas filas são mais compridas.
+lesson-match-else = Ainda não. Chega à última linha longe das filas negras, e fica lá um turno.
+lesson-match-done = Muito bem! Chegaste, ficaste e ganhaste.
 
 diagram-end-pass = A peça negra está cercada: não pode mover nem capturar, e passa.
 diagram-end-draw = Neste exemplo o limite é de duas jogadas sem capturas: empate.

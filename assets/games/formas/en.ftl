@@ -68,9 +68,48 @@ mathematics =
 
     What decides are articulation points, as graph theory calls them: men whose departure splits the group in two. Taking your man from an articulation point to the small side makes the large side fall.
 
+lesson-first = Whoever has no men left wins! Take the shining black man onto a white one.
+lesson-first-else = Which of your men touches the white ones? Where can you take it?
+lesson-first-look = Touch the shining black man and then a white one.
+lesson-first-done = The others fell, and the last one gets captured: you have no men, so you win!
 lesson-show-1 = A man goes to any enemy’s square and captures it.
+lesson-capture-1 = Capture with the shining man: any square with a white man will do.
+lesson-capture-1-else = Did you touch your own man first and then a white one?
+lesson-capture-1-look = For example from the man in the corner to one of the shining white men.
+lesson-capture-1-done = You can capture anywhere. And the man that moves always stays on the board.
+lesson-capture-2 = Now you are White: capture the black man that broke into your side.
+lesson-capture-2-else = Which man is shining at the top? Who can capture it?
+lesson-capture-2-look = Any white man will do: touch it and then the shining black one.
+lesson-capture-2-done = Good! Near or far, any man gets there.
 lesson-show-2 = All men cut off from the one that moved fall.
+lesson-cut-1 = The shining man holds your whole group. Take it to the corner!
+lesson-cut-1-else = Which man joins Black to White? Where do you take it?
+lesson-cut-1-look = Touch the shining man in the middle and then the corner.
+lesson-cut-1-done = Your twelve men below fell. You have one left: you have as good as won!
+lesson-cut-2 = Let all your men fall but one. Which of them moves?
+lesson-cut-2-else = Which man of yours is the bridge to the white ones at the top?
+lesson-cut-2-look = The bridge is the shining man below the white ones.
+lesson-cut-2-done = The rest fell! Only the one that moved stays, and it must be captured.
 lesson-show-3 = Black has no men left: that is how you win!
+lesson-ends-1 = You have two men. Find both moves after which the next capture takes both.
+lesson-ends-1-else = After your move, which man joins your two?
+lesson-ends-1-look = Your men should hang on nothing but the white one between them.
+lesson-ends-1-done = That is it! Whichever gets captured, the other is cut off and falls.
+lesson-ends-2 = You have two men. Play so that the next capture takes both.
+lesson-ends-2-else = How do you put your men at opposite ends of the group?
+lesson-ends-2-look = One man at each end: on the shining squares.
+lesson-ends-2-done = Any white move leaves you without men: you win!
+lesson-trap-1 = Careful: Black has only two men. Find the two moves that do not lose.
+lesson-trap-1-else = After your move, is there still a black man on the board?
+lesson-trap-1-look = There are only two black men to capture. Move the right man: the lowest one.
+lesson-trap-1-done = Right: one black man stays. Capturing the last one hands over the win.
+lesson-trap-2 = You are Black, and White has only two men. Which two moves do not lose?
+lesson-trap-2-else = If you take a man out of the middle, is the other white one still joined?
+lesson-trap-2-look = Do not break the row: move the man below it.
+lesson-trap-2-done = Right! The row stays whole, and one white man remains on the board.
+lesson-match = The match is yours! You are Black and have three men: end up with none.
+lesson-match-else = You kept too many men this time. Which man of yours holds the others? Again!
+lesson-match-done = You won the match: you lost everything, just as you wanted!
 
 in-class =
     Ages 9 and up · 15 minutes a match.
@@ -83,21 +122,6 @@ in-class =
     - You have a single man left and it is your opponent’s turn. Who wins? → You: they must capture, and can only capture that one.
     - How many moves can a match on 4×4 have at most? → 15: there are 16 men, each move takes at least one away and one always stays.
 
-lesson-capture-1 = Capture with the man on a1: any square with a white man will do.
-lesson-capture-1-else = Tap your man on a1, then a white man, however far away it is.
-lesson-capture-1-done = You can capture anywhere. And the man that moves always stays on the board.
-lesson-cut-1 = The man on c4 holds your whole group. Take it to a6.
-lesson-cut-1-else = It is the man on c4 that joins the two groups: take it to the corner a6.
-lesson-cut-1-done = Your twelve men below fell. You have one left: you have as good as won!
-lesson-trap-1 = Careful: Black has only two men. Find the two moves that do not lose.
-lesson-trap-1-else = That leaves Black without men, and whoever has no men wins!
-lesson-trap-1-done = Right: one black man stays. Capturing the last one hands over the win.
-lesson-puzzle-1 = You have two men. Play so that the next capture takes both.
-lesson-puzzle-1-else = White still has a choice. Put your men at opposite ends.
-lesson-puzzle-1-done = Any white move leaves you without men: you win!
-lesson-puzzle-2 = Only one black move forces a win. Which?
-lesson-puzzle-2-else = You keep too many men. Which man of yours holds the others?
-lesson-puzzle-2-done = Nearly everything falls. You keep two men, and a4 can spare neither.
 diagram-near-1 = Neighbours: the man on a3 can only capture beside it.
 diagram-cut-24 = 24 white men fall; Black has to capture the last one.
 

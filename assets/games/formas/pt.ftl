@@ -68,9 +68,48 @@ mathematics =
 
     Os pontos que decidem são os pontos de articulação, como lhes chama a teoria dos grafos: peças cuja saída parte o grupo em dois. Retirar a tua peça de um ponto de articulação e levá-la para o lado pequeno faz cair o lado grande.
 
+lesson-first = Aqui ganha quem fica sem peças! Leva a negra que brilha para cima de uma branca.
+lesson-first-else = Qual é a tua peça que toca nas brancas? Onde a podes levar?
+lesson-first-look = Toca na peça negra que brilha e depois numa branca.
+lesson-first-done = As outras caíram, e a última é capturada: ganhaste, ficaste sem peças!
 lesson-show-1 = Uma peça vai para a casa de qualquer adversária e captura-a.
+lesson-capture-1 = Captura com a peça que brilha: serve qualquer casa com uma peça branca.
+lesson-capture-1-else = Tocaste primeiro na tua peça e depois numa branca?
+lesson-capture-1-look = Por exemplo, da peça do canto para uma das brancas que brilham.
+lesson-capture-1-done = Podes capturar em todo o lado. E a peça que joga fica sempre no tabuleiro.
+lesson-capture-2 = Agora és as Brancas: captura a negra que invadiu o teu lado.
+lesson-capture-2-else = Que peça brilha lá em cima? Quem a pode capturar?
+lesson-capture-2-look = Qualquer peça branca serve: toca nela e depois na negra que brilha.
+lesson-capture-2-done = Boa! Longe ou perto, qualquer peça chega lá.
 lesson-show-2 = Peças que ficam separadas da que jogou caem todas.
+lesson-cut-1 = A peça que brilha segura todo o teu grupo. Leva-a para o canto!
+lesson-cut-1-else = Que peça liga as negras às brancas? Para onde a levas?
+lesson-cut-1-look = Toca na peça do meio que brilha e depois no canto.
+lesson-cut-1-done = As tuas doze peças de baixo caíram. Só te resta uma: já ganhaste!
+lesson-cut-2 = Deixa cair todas as tuas peças menos uma. Qual delas jogas?
+lesson-cut-2-else = Que peça tua é a ponte para as brancas de cima?
+lesson-cut-2-look = A ponte é a peça que brilha por baixo das brancas.
+lesson-cut-2-done = As outras caíram! Só fica a que jogou, e o adversário tem de a capturar.
 lesson-show-3 = As Negras ficaram sem peças: é assim que se ganha!
+lesson-ends-1 = Tens duas peças. Encontra as duas jogadas em que a próxima captura te tira ambas.
+lesson-ends-1-else = Depois da tua jogada, que peça liga as tuas duas?
+lesson-ends-1-look = As tuas peças devem ficar presas só à branca do meio.
+lesson-ends-1-done = Isso! Capture a que capturar, a outra fica solta e cai.
+lesson-ends-2 = Tens duas peças. Joga de modo que a próxima captura te tire as duas.
+lesson-ends-2-else = Como pões as tuas peças em pontas opostas do grupo?
+lesson-ends-2-look = Uma peça em cada ponta: nas casas que brilham.
+lesson-ends-2-done = Qualquer jogada branca deixa-te sem peças: ganhaste!
+lesson-trap-1 = Cuidado: as Negras têm só duas peças. Encontra as duas jogadas que não perdem.
+lesson-trap-1-else = Depois da tua jogada, ainda fica alguma peça negra no tabuleiro?
+lesson-trap-1-look = Só há duas negras para capturar. Joga com a peça certa: a de baixo.
+lesson-trap-1-done = Isso: fica sempre uma peça negra. Capturar a última dá a vitória ao outro.
+lesson-trap-2 = És as Negras, e as Brancas têm só duas peças. Que duas jogadas não perdem?
+lesson-trap-2-else = Se levares uma peça do meio, a outra branca ainda fica ligada?
+lesson-trap-2-look = Não partas a fila: joga com a peça que está por baixo dela.
+lesson-trap-2-done = Certo! A fila continua inteira, e fica uma branca no tabuleiro.
+lesson-match = A partida é tua! És as Negras e tens três peças: fica sem nenhuma.
+lesson-match-else = Desta vez ficaste com peças a mais. Que peça tua segura as outras? Outra vez!
+lesson-match-done = Ganhaste a partida: perdeste tudo, e era isso que querias!
 
 in-class =
     A partir dos 9 anos · 15 minutos por partida.
@@ -83,21 +122,6 @@ in-class =
     - Ficaste com uma só peça e joga o adversário. Quem ganha? → Tu: ele tem de capturar, e só pode capturar essa.
     - Quantas jogadas pode ter, no máximo, uma partida em 4×4? → 15: há 16 peças, cada jogada tira pelo menos uma e fica sempre uma.
 
-lesson-capture-1 = Captura com a peça de a1: serve qualquer casa com uma peça branca.
-lesson-capture-1-else = Toca na tua peça de a1 e depois numa peça branca, por mais longe que esteja.
-lesson-capture-1-done = Podes capturar em todo o lado. E a peça que joga fica sempre no tabuleiro.
-lesson-cut-1 = A peça de c4 segura todo o teu grupo. Leva-a para a6.
-lesson-cut-1-else = É a peça de c4 que liga os dois grupos: leva-a para o canto a6.
-lesson-cut-1-done = As tuas doze peças de baixo caíram. Só te resta uma: já ganhaste!
-lesson-trap-1 = Cuidado: as Negras têm só duas peças. Encontra as duas jogadas que não perdem.
-lesson-trap-1-else = Assim as Negras ficam sem peças, e quem fica sem peças ganha!
-lesson-trap-1-done = Isso: fica sempre uma peça negra. Capturar a última dá a vitória ao outro.
-lesson-puzzle-1 = Tens duas peças. Joga de modo que a próxima captura te tire as duas.
-lesson-puzzle-1-else = Assim as Brancas ainda têm escolha. Põe as tuas peças em pontas opostas.
-lesson-puzzle-1-done = Qualquer jogada branca deixa-te sem peças: ganhaste!
-lesson-puzzle-2 = Uma só jogada das Negras ganha à força. Qual é?
-lesson-puzzle-2-else = Ainda te ficam peças a mais. Que peça tua segura as outras?
-lesson-puzzle-2-done = Quase tudo cai. Ficas com duas peças, e a4 não pode poupar nenhuma.
 diagram-near-1 = Vizinhas: a peça de a3 só pode capturar ao seu lado.
 diagram-cut-24 = Caem 24 peças brancas; as Negras têm de capturar a última.
 

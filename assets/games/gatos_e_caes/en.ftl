@@ -30,7 +30,7 @@ rules =
 
     @ show-1
 
-    @ dog-1
+    @ zone-2
 
     # End
     A player who cannot place an animal when it is their turn loses.
@@ -76,24 +76,52 @@ turn-light = Dogs
 wins-dark = The cats win
 wins-light = The dogs win
 
+lesson-first = You are the cats. Put a cat on the shining square!
+lesson-first-else = Which empty square is shining, at the top?
+lesson-first-look = Touch the shining square, between the cats and the dogs.
+lesson-first-done = You won! The dogs have no square left that does not touch a cat.
 lesson-show-1 = A cat in the centre, a dog outside it.
+lesson-zone-1 = You are the cats. Put the first cat into the central zone.
+lesson-zone-1-else = Which four squares lie right in the middle of the board?
+lesson-zone-1-look = The four squares in the middle are shining.
+lesson-zone-1-done = Good! The first dog has to stay outside this zone.
+lesson-zone-2 = Now you are the dogs. Put a dog diagonal to the cat, outside the zone.
+lesson-zone-2-else = Which squares touch the cat only at a corner?
+lesson-zone-2-look = The three shining squares touch the cat diagonally, and that is fine.
+lesson-zone-2-done = Diagonally they may be close; side by side they may not.
 lesson-show-2 = Cats and dogs never stand side by side.
-lesson-show-3 = The last cat: the dogs have no place left, and lose.
-lesson-first-1 = You are the cats. Put the first cat into the central zone.
-lesson-first-1-else = The first cat may only stand on one of the four squares in the middle.
-lesson-first-1-done = Good! The first dog has to stay outside this zone.
-lesson-dog-1 = Now you are the dogs. Put a dog diagonal to the cat, outside the zone.
-lesson-dog-1-else = Choose c3, c5 or e3: they touch the cat only diagonally, and that is fine.
-lesson-dog-1-done = Diagonally they may be close; side by side they may not.
 lesson-reserve-1 = You are the cats. Place a cat so that the corner a1 is for you alone.
-lesson-reserve-1-else = Put the cat beside the corner, on a2 or b1. The square a1 stays empty.
+lesson-reserve-1-else = Where must a cat stand so that no dog can enter the corner?
+lesson-reserve-1-look = A cat on one of the squares beside the corner is enough.
 lesson-reserve-1-done = No dog can enter there any more: a square saved for the end.
-lesson-trap-1 = h1 is the cats’ alone, e1 the dogs’; h8 suits both. Where does the cat go?
-lesson-trap-1-else = h1 is yours alone and can wait. The dogs would take h8 now.
-lesson-trap-1-done = Right: first the square both want, then the one that is saved.
-lesson-puzzle-1 = The cats have four squares, the dogs three. Only one move wins: which?
-lesson-puzzle-1-else = Not enough: find the square that closes two squares to the dogs at once.
-lesson-puzzle-1-done = You closed c2 and d1. The dogs keep f3, and then have no place left!
+lesson-reserve-2 = Save four new squares with a single cat, far from the other animals.
+lesson-reserve-2-else = How many empty squares are around it? Does an animal touch them already?
+lesson-reserve-2-look = Around each of the shining squares all four squares are free.
+lesson-reserve-2-done = Four squares at once: no dog can enter them now.
+lesson-show-3 = The last cat: the dogs have no place left, and lose.
+lesson-win-1 = You are the cats. A single cat leaves the dogs no place: where?
+lesson-win-1-else = On which empty squares does a dog still fit?
+lesson-win-1-look = A dog fits only on the two shining squares. Close both.
+lesson-win-1-done = You won! You took one of the dogs’ squares and closed the other.
+lesson-win-2 = Now you are the dogs. Leave the cats no place.
+lesson-win-2-else = On which empty squares does a cat still fit?
+lesson-win-2-look = A cat fits only on the two shining squares. Close both.
+lesson-win-2-done = You won! And the square you had saved was not even needed.
+lesson-urgent-1 = Of the shining squares one is yours, one the dogs’. Where does the cat go?
+lesson-urgent-1-else = Which square can you lose, and which can wait?
+lesson-urgent-1-look = The square in the middle suits both: if you do not take it, the dogs will.
+lesson-urgent-1-done = Right: first the square both want, then the one that is saved.
+lesson-urgent-2 = You have two squares of your own, and so have the dogs. Which do both want?
+lesson-urgent-2-else = Where does a cat fit, and a dog as well?
+lesson-urgent-2-look = In the shining file the square in the middle suits both.
+lesson-urgent-2-done = Good! You took the square both want and closed another to the dogs.
+lesson-urgent-3 = The cats have four squares and so have the dogs. Only one move wins: which?
+lesson-urgent-3-else = Which cat closes two squares to the dogs at once?
+lesson-urgent-3-look = Look at the three shining squares: one of them touches both others.
+lesson-urgent-3-done = Two squares closed by a single cat: now the dogs will run out first.
+lesson-match = The match is yours! You are the cats: first the squares both want, then yours.
+lesson-match-else = You were one square short this time. Do not spend your own squares early. Again!
+lesson-match-done = You won the match! You placed the last animal, and that is what counts.
 
 classic-gatos_start = The first cat and the forbidden square
     .who = Example from the regulations of Portugal’s National Championship of Mathematical Games

@@ -30,7 +30,7 @@ rules =
 
     @ show-1
 
-    @ dog-1
+    @ zone-2
 
     # Fim
     Quem, na sua vez, não puder colocar nenhum animal perde.
@@ -76,24 +76,52 @@ turn-light = Cães
 wins-dark = Ganham os Gatos
 wins-light = Ganham os Cães
 
+lesson-first = És os gatos. Põe um gato na casa que brilha!
+lesson-first-else = Que casa vazia brilha, lá em cima?
+lesson-first-look = Toca na casa que brilha, entre os gatos e os cães.
+lesson-first-done = Ganhaste! Os cães já não têm onde ficar sem tocar num gato.
 lesson-show-1 = Um gato no centro, um cão fora dele.
+lesson-zone-1 = És os gatos. Põe o primeiro gato na zona central.
+lesson-zone-1-else = Que quatro casas ficam mesmo no meio do tabuleiro?
+lesson-zone-1-look = As quatro casas do meio são as que brilham.
+lesson-zone-1-done = Boa! O primeiro cão, esse, tem de ficar fora desta zona.
+lesson-zone-2 = Agora és os cães. Põe um cão na diagonal do gato, fora da zona central.
+lesson-zone-2-else = Que casas tocam no gato só por um canto?
+lesson-zone-2-look = As três casas que brilham tocam no gato na diagonal, e isso pode ser.
+lesson-zone-2-done = Na diagonal podem ficar juntos; lado a lado é que não.
 lesson-show-2 = Cães e gatos nunca ficam lado a lado.
-lesson-show-3 = O último gato: os cães já não têm lugar, e perdem.
-lesson-first-1 = És os gatos. Põe o primeiro gato na zona central.
-lesson-first-1-else = O primeiro gato só pode ficar numa das quatro casas do meio.
-lesson-first-1-done = Boa! O primeiro cão, esse, tem de ficar fora desta zona.
-lesson-dog-1 = Agora és os cães. Põe um cão na diagonal do gato, fora da zona central.
-lesson-dog-1-else = Escolhe c3, c5 ou e3: tocam no gato só na diagonal, e isso pode ser.
-lesson-dog-1-done = Na diagonal podem ficar juntos; lado a lado é que não.
 lesson-reserve-1 = És os gatos. Põe um gato de modo que o canto a1 fique só para ti.
-lesson-reserve-1-else = Põe o gato ao lado do canto, em a2 ou b1. A casa a1 fica vazia.
+lesson-reserve-1-else = Onde deve estar um gato, para nenhum cão poder entrar no canto?
+lesson-reserve-1-look = Basta um gato numa das casas ao lado do canto.
 lesson-reserve-1-done = Ali já não entra nenhum cão: é uma casa guardada para o fim.
-lesson-trap-1 = h1 é só dos gatos, e1 só dos cães; h8 serve aos dois. Onde pões o gato?
-lesson-trap-1-else = A casa h1 é só tua e pode esperar. Assim, os cães ficavam com h8.
-lesson-trap-1-done = Certo: primeiro a casa disputada, depois a guardada.
-lesson-puzzle-1 = Os gatos têm quatro casas, os cães três. Uma só jogada ganha: qual?
-lesson-puzzle-1-else = Não chega: procura a casa que fecha duas casas aos cães de uma vez.
-lesson-puzzle-1-done = Fechaste c2 e d1. Aos cães resta f3, e depois já não têm lugar!
+lesson-reserve-2 = Guarda quatro casas novas com um só gato, longe dos outros animais.
+lesson-reserve-2-else = Quantas casas vazias há à volta dessa casa? Algum animal já lhes toca?
+lesson-reserve-2-look = Nas casas que brilham, as quatro casas à volta estão todas livres.
+lesson-reserve-2-done = Quatro casas de uma vez: nenhum cão pode agora entrar nelas.
+lesson-show-3 = O último gato: os cães já não têm lugar, e perdem.
+lesson-win-1 = És os gatos. Um só gato deixa os cães sem lugar: onde?
+lesson-win-1-else = Em que casas vazias ainda cabe um cão?
+lesson-win-1-look = Os cães só cabem nas duas casas que brilham. Fecha as duas.
+lesson-win-1-done = Ganhaste! Ocupaste uma casa dos cães e fechaste a outra.
+lesson-win-2 = Agora és os cães. Deixa os gatos sem lugar.
+lesson-win-2-else = Em que casas vazias ainda cabe um gato?
+lesson-win-2-look = Um gato só cabe nas duas casas que brilham. Fecha as duas.
+lesson-win-2-done = Ganhaste! E a tua casa guardada nem foi precisa.
+lesson-urgent-1 = Das casas que brilham, uma é só tua, outra é só dos cães. Onde pões o gato?
+lesson-urgent-1-else = Qual das casas te pode fugir, e qual pode esperar?
+lesson-urgent-1-look = A casa do meio serve aos dois: se não a tomas, tomam-na os cães.
+lesson-urgent-1-done = Certo: primeiro a casa disputada, depois a guardada.
+lesson-urgent-2 = Tens duas casas só tuas, os cães também. Qual é a casa que os dois querem?
+lesson-urgent-2-else = Onde cabe um gato e cabe também um cão?
+lesson-urgent-2-look = Na coluna que brilha, a casa do meio serve aos dois.
+lesson-urgent-2-done = Boa! Ocupaste a casa disputada e fechaste outra aos cães.
+lesson-urgent-3 = Os gatos têm quatro casas e os cães também. Uma só jogada ganha: qual?
+lesson-urgent-3-else = Que gato fecha duas casas aos cães de uma vez?
+lesson-urgent-3-look = Olha para as três casas que brilham: uma delas toca nas outras duas.
+lesson-urgent-3-done = Duas casas fechadas com um só gato: agora os cães chegam ao fim primeiro.
+lesson-match = A partida é tua! És os gatos: primeiro as casas disputadas, no fim as guardadas.
+lesson-match-else = Desta vez faltou-te uma casa. Não gastes cedo as casas só tuas. Outra vez!
+lesson-match-done = Ganhaste a partida! Puseste o último animal, e é isso que conta.
 
 classic-gatos_start = O primeiro gato e a casa proibida
     .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos

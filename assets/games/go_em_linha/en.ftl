@@ -30,7 +30,7 @@ rules =
     # Swap
     On their first turn, and only then, the second player may swap instead of placing: the players swap colours; the stone stays, and the first player plays next, now as White.
 
-    @ swap-1
+    @ swap
 
     # End
     Whoever has six or more stones in a row, along a rank, a file or a diagonal, wins, even if the group of that line has no liberties. If somebody has nowhere to place, the game is drawn.
@@ -44,7 +44,7 @@ rules =
     # Options
     - Who begins: Black, unless you say otherwise.
 
-notation = A stone is written as its point, a letter and a number: { $show-1 }. Letters grow from left to right and numbers from bottom to top. A stone that captures is written in the same way, and the stones that leave are not named: { $show-2 }. The swap is written { $swap-1 }.
+notation = A stone is written as its point, a letter and a number: { $show-1 }. Letters grow from left to right and numbers from bottom to top. A stone that captures is written in the same way, and the stones that leave are not named: { $show-2 }. The swap is written { $swap }.
 
 history =
     This game unites two classics: the captures of Go and the search for a line. Without captures, six in line on such a small board would be very hard to get against a good defender; with them, the stones that block a line can be taken out of the way.
@@ -73,25 +73,54 @@ in-class =
     - How many lines of six pass through a corner? → Three: one along the rank, one along the file and one along the diagonal.
     - What is the swap good for? → It keeps the first stone from being too good: whoever places it may have to take the other colour.
 
+lesson-goal = You are Black. Place a stone on the lit point and make six in a row: you win!
+lesson-goal-else = Where is the hole in your file?
+lesson-goal-look = It is the lit point, in the middle of the black file.
+lesson-goal-done = You won! Six stones in a row win the game.
 lesson-show-1 = A stone is placed on an empty point.
+lesson-line-1 = You are White. Find your line of five and make six!
+lesson-line-1-else = Lines run along diagonals too. At which end can yours grow?
+lesson-line-1-look = The diagonal runs from one lit stone to the other. One end is blocked.
+lesson-line-1-done = Six on a diagonal: White wins.
+lesson-line-2 = You are Black, with five in a row. Find both ways to make six.
+lesson-line-2-else = Have you looked at both ends of the line?
+lesson-line-2-look = The line ends at the lit stones. Which points come next?
+lesson-line-2-done = Five with both ends free: your opponent can block only one.
 lesson-show-2 = Two stones shut in on every side come off.
-lesson-show-3 = Six in a line: Black wins.
-lesson-goal-1 = Black needs only one point to make six. Which one?
-lesson-goal-1-else = Look at the file with five black stones: one point in the middle is missing.
-lesson-goal-1-done = Six in a row: Black wins.
 lesson-capture-1 = Capture the two white stones: take their last free point.
-lesson-capture-1-else = That point does not touch them. The white group still breathes through one point.
+lesson-capture-1-else = Which empty points touch the two white stones? Diagonals do not count.
+lesson-capture-1-look = Look around the lit stones: only one free point is left beside them.
 lesson-capture-1-done = Both leave the board, and their points are empty again.
+lesson-capture-2 = You are White. In the corner, stones are captured sooner. Take the two black ones!
+lesson-capture-2-else = Where do the black stones in the corner still breathe?
+lesson-capture-2-look = The lit group has only one free point beside it.
+lesson-capture-2-done = In the corner and at the edge there are fewer points around: mind your stones!
+lesson-capture-3 = You are Black. Two white stones can be captured right now: find out how.
+lesson-capture-3-else = Which white stones have only one free point beside them?
+lesson-capture-3-look = Look at the two lit stones, near the edges.
+lesson-capture-3-done = A lone stone comes off when all the points beside it are yours.
+lesson-show-3 = Six in a line: Black wins.
 lesson-block-1 = You are White. Black has five in a row: block.
-lesson-block-1-else = Now Black makes six on the next turn. At which end can the line grow?
+lesson-block-1-else = At which end can the black line still grow?
+lesson-block-1-look = The line runs from one lit stone to the other. One end is blocked already.
 lesson-block-1-done = Blocked! And your stone has free points beside it: it is not captured at once.
-lesson-swap-1 = You are the second player. The first stone is on the most lines: swap colours.
-lesson-swap-1-else = Do you like the point in the middle? Then swap: the stone becomes yours.
-lesson-swap-1-done = Now you have Black, and the stone in the middle. The other plays, as White.
-lesson-puzzle-1 = The black line is blocked at both ends. Open it!
-lesson-puzzle-1-else = One of the white stones that block is nearly surrounded. Take its last free point.
-lesson-puzzle-1-done = The blocking stone is gone, and White cannot put it back: you win next turn.
+lesson-block-2 = You are Black. White has five on a diagonal. There are two defences: find them!
+lesson-block-2-else = You can block the line. Can you not also take one of its stones?
+lesson-block-2-look = The lit stone is the last of the line. What is free around it?
+lesson-block-2-done = Block or capture: here a line can also be undone by surrounding a stone.
+lesson-open-1 = You are Black. Your line is blocked at both ends. Open it!
+lesson-open-1-else = Which of the blocking stones is nearly surrounded?
+lesson-open-1-look = Take the last free point of the lit stone.
+lesson-open-1-done = The blocking stone is gone, and White cannot put it back: you win next turn.
+lesson-open-2 = Now you are White, with a file of five. Which black stone can you remove?
+lesson-open-2-else = How many free points does each blocking stone have?
+lesson-open-2-look = Of the two lit stones, one is near the edge and nearly surrounded.
+lesson-open-2-done = Before you block a line, count the free points your stone will have.
+lesson-match = You are Black, with four in a row. Make it longer, take what blocks it, and win!
+lesson-match-else = Not this time. Make five; a stone that blocks at the edge can be captured.
+lesson-match-done = You won! You made lines and surrounded stones at the same time.
 
+diagram-swap = The middle has the most lines: the second player swaps and takes the stone.
 diagram-ko = Black captures a stone. White may not retake at once: that would repeat the board.
 diagram-bare-line = The line has no free point beside it, but it is six: it wins.
 diagram-end-draw = White has no point at all to place a stone on: a draw.

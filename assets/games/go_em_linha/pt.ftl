@@ -30,7 +30,7 @@ rules =
     # Troca
     Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: os jogadores trocam de cores; a peça fica e joga o primeiro jogador, agora com as Brancas.
 
-    @ swap-1
+    @ swap
 
     # Fim
     Ganha quem tiver seis ou mais peças suas seguidas, na horizontal, na vertical ou na diagonal, mesmo que o grupo dessa linha não tenha liberdades. Se alguém não tiver onde colocar, há empate.
@@ -44,7 +44,7 @@ rules =
     # Opções
     - Quem começa: as Negras, salvo outra escolha.
 
-notation = Uma peça escreve-se com o seu ponto, letra e número: { $show-1 }. As letras crescem da esquerda para a direita e os números de baixo para cima. A peça que captura escreve-se da mesma maneira, e não se diz que peças saem: { $show-2 }. A troca de cores escreve-se { $swap-1 }.
+notation = Uma peça escreve-se com o seu ponto, letra e número: { $show-1 }. As letras crescem da esquerda para a direita e os números de baixo para cima. A peça que captura escreve-se da mesma maneira, e não se diz que peças saem: { $show-2 }. A troca de cores escreve-se { $swap }.
 
 history =
     Este jogo junta dois clássicos: de um lado as capturas do Go, do outro a procura de uma linha. Sem capturas, seis em linha num tabuleiro tão pequeno seria muito difícil de obter contra um bom defensor; com elas, as peças que tapam uma linha podem ser tiradas do caminho.
@@ -73,25 +73,54 @@ in-class =
     - Quantas linhas de seis passam por um canto? → Três: uma na horizontal, uma na vertical e uma na diagonal.
     - Para que serve a regra da troca? → Para que a primeira peça não seja boa demais: quem a põe pode ter de ficar com a outra cor.
 
+lesson-goal = És as Negras. Põe a peça no ponto aceso e faz seis em linha: ganhas!
+lesson-goal-else = Onde está o buraco da tua coluna?
+lesson-goal-look = É o ponto aceso, no meio da coluna negra.
+lesson-goal-done = Ganhaste! Seis peças seguidas ganham a partida.
 lesson-show-1 = Põe-se uma peça num ponto vazio.
+lesson-line-1 = És as Brancas. Procura a tua linha de cinco e faz seis!
+lesson-line-1-else = As linhas também vão na diagonal. De que lado pode crescer a tua?
+lesson-line-1-look = A diagonal vai de uma peça acesa à outra. Uma das pontas está tapada.
+lesson-line-1-done = Seis na diagonal: ganham as Brancas.
+lesson-line-2 = És as Negras, com cinco seguidas. Encontra as duas maneiras de fazer seis.
+lesson-line-2-else = Já viste as duas pontas da linha?
+lesson-line-2-look = A linha acaba nas peças acesas. Que pontos há logo a seguir?
+lesson-line-2-done = Cinco com as duas pontas livres: o adversário só pode tapar uma.
 lesson-show-2 = Duas peças cercadas por todos os lados saem.
-lesson-show-3 = Seis em linha: ganham as Negras.
-lesson-goal-1 = As Negras só precisam de um ponto para fazer seis. Qual é?
-lesson-goal-1-else = Olha para a coluna das cinco negras: falta-lhe um ponto no meio.
-lesson-goal-1-done = Seis seguidas: ganham as Negras.
 lesson-capture-1 = Captura as duas peças brancas: tira-lhes o último ponto livre.
-lesson-capture-1-else = Esse ponto não lhes toca. O grupo branco ainda respira por um ponto ao lado dele.
+lesson-capture-1-else = Que pontos vazios tocam nas duas brancas? Na diagonal não conta.
+lesson-capture-1-look = Olha à volta das peças acesas: só resta um ponto livre ao lado delas.
 lesson-capture-1-done = As duas saem do tabuleiro, e os pontos delas ficam vazios outra vez.
+lesson-capture-2 = És as Brancas. No canto capturam-se peças mais depressa. Tira as duas negras!
+lesson-capture-2-else = Por onde respiram ainda as negras do canto?
+lesson-capture-2-look = O grupo aceso só tem um ponto livre ao lado.
+lesson-capture-2-done = No canto e na margem há menos pontos à volta: cuidado com as tuas peças!
+lesson-capture-3 = És as Negras. Duas peças brancas podem ser capturadas já: encontra como.
+lesson-capture-3-else = Que peças brancas têm só um ponto livre ao lado?
+lesson-capture-3-look = Olha para as duas peças acesas, junto às margens.
+lesson-capture-3-done = Uma peça sozinha sai quando todos os pontos ao lado dela são teus.
+lesson-show-3 = Seis em linha: ganham as Negras.
 lesson-block-1 = És as Brancas. As Negras têm cinco seguidas: tapa.
-lesson-block-1-else = Assim as Negras fazem seis na próxima vez. Por que lado pode crescer a linha?
+lesson-block-1-else = Por que lado pode a linha negra ainda crescer?
+lesson-block-1-look = A linha vai de uma peça acesa à outra. Uma das pontas já está tapada.
 lesson-block-1-done = Tapada! E a tua peça tem pontos livres ao lado: não a capturam já.
-lesson-swap-1 = És o segundo jogador. A primeira peça está no ponto com mais linhas: troca de cores.
-lesson-swap-1-else = Achas bom o ponto do meio? Então troca: a peça passa a ser tua.
-lesson-swap-1-done = Agora tens as Negras, e a peça do meio. Joga o outro, com as Brancas.
-lesson-puzzle-1 = A linha negra está tapada dos dois lados. Abre-a!
-lesson-puzzle-1-else = Uma das peças brancas que tapam está quase cercada. Tira-lhe o último ponto livre.
-lesson-puzzle-1-done = A peça que tapava saiu, e as Brancas não a podem repor: ganhas na vez seguinte.
+lesson-block-2 = És as Negras. As Brancas têm cinco na diagonal. Há duas defesas: encontra-as!
+lesson-block-2-else = Podes tapar a linha. E não podes também tirar-lhe uma peça?
+lesson-block-2-look = A peça acesa é a última da linha. O que está livre à volta dela?
+lesson-block-2-done = Tapar ou capturar: aqui uma linha também se desfaz com um cerco.
+lesson-open-1 = És as Negras. A tua linha está tapada dos dois lados. Abre-a!
+lesson-open-1-else = Qual das peças que tapam está quase cercada?
+lesson-open-1-look = Tira o último ponto livre à peça acesa.
+lesson-open-1-done = A peça que tapava saiu, e as Brancas não a podem repor: ganhas na vez seguinte.
+lesson-open-2 = Agora és as Brancas, com uma coluna de cinco. Que peça negra podes tirar do caminho?
+lesson-open-2-else = Quantos pontos livres tem cada peça que tapa?
+lesson-open-2-look = Das duas peças acesas, uma está junto à margem e quase cercada.
+lesson-open-2-done = Antes de tapares uma linha, conta os pontos livres que a tua peça vai ter.
+lesson-match = És as Negras, com quatro seguidas. Alonga a linha, tira quem a tapar, e ganha!
+lesson-match-else = Desta vez não deu. Faz cinco; quem tapar na margem pode ser capturado.
+lesson-match-done = Ganhaste! Fizeste linhas e cercos ao mesmo tempo.
 
+diagram-swap = O ponto do meio tem mais linhas: o segundo jogador troca de cor e fica com a peça.
 diagram-ko = As Negras capturam uma peça. As Brancas não podem recapturar logo: repetiriam o tabuleiro.
 diagram-bare-line = A linha não tem nenhum ponto livre ao lado, mas são seis: ganha.
 diagram-end-draw = As Brancas não têm ponto nenhum onde possam pôr uma peça: empate.

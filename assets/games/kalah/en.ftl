@@ -26,7 +26,7 @@ rules =
 
     # The last seed
     - If it falls into your store, you play again. This may happen as many times as you can manage.
-    @ order
+    @ again-2
 
     - If it falls into a house of yours that was empty, you gather the seeds of the house across, if there are any. The seed that has just fallen stays where it is.
     @ show-2
@@ -48,7 +48,7 @@ rules =
     - With 19 seeds: more than half. Then 18 each is a draw.
     - Who begins: South, unless you say otherwise. You may also draw lots.
 
-notation = A move is written as the house that was sown: { $show-1 }. South has the houses of row 1 and North those of row 2. The letters go from a to f, from the left to the right of whoever plays South. Houses with the same letter face each other. Whoever plays again writes the houses one after the other: { $order }. The seeds that are gathered are not written.
+notation = A move is written as the house that was sown: { $show-1 }. South has the houses of row 1 and North those of row 2. The letters go from a to f, from the left to the right of whoever plays South. Houses with the same letter face each other. Whoever plays again writes the houses one after the other: { $again-2 }. The seeds that are gathered are not written.
 
 history =
     Kalah was created in the United States by William Julius Champion, in the middle of the twentieth century, from the African games of sowing. Unlike many of those it sows the store as well, and it was this version that made the family popular in American schools. It exists with three, four, five or six seeds in a house.
@@ -91,24 +91,56 @@ classic-kalah_capture = Two moves in a row and a capture
     .ply-1 = The last seed has fallen into the store: South plays again.
     .ply-2 = The last has fallen into d1, which was empty: South gathers the three seeds across.
 
+lesson-first = You have 16 seeds, and 17 win. Touch the shining house!
+lesson-first-else = Which house lies right beside your store?
+lesson-first-look = It is the shining house, on the right, with a single seed.
+lesson-first-done = You won! Gathering 17 seeds in the store: that is the goal.
 lesson-show-1 = The last seed falls into the store: play again!
+lesson-again-1 = Which house of yours ends exactly in your store and gives you another turn?
+lesson-again-1-else = How many steps is it from each house to the store? How many seeds has it?
+lesson-again-1-look = The shining house is four steps from the store.
+lesson-again-1-done = That is it! As many seeds as steps: you play again.
+lesson-again-2 = Play three times in a row, always ending in the store. Where do you begin?
+lesson-again-2-else = If you play the farther house first, what happens to the nearer one?
+lesson-again-2-look = Begin with the house nearest the store; then the one beside it.
+lesson-again-2-done = Three seeds in store, and you still play! Begin with the nearest house.
 lesson-show-2 = The last falls into an empty house: the seeds opposite are gathered.
+lesson-capture-1 = Gather the five shining seeds. Which house do you play?
+lesson-capture-1-else = Which house of yours is empty, across from the five? Which one reaches it?
+lesson-capture-1-look = The last seed must fall into the shining empty house.
+lesson-capture-1-done = Good! An empty house of yours, a full one across: that is a capture.
+lesson-capture-2 = Find the two moves that gather the five shining seeds.
+lesson-capture-2-else = Which empty house must the last seed reach? From where is it reached?
+lesson-capture-2-look = The empty house is the shining one in your row. Count the steps to it.
+lesson-capture-2-done = Very good! Two different houses reach the same place.
 lesson-show-3 = Seventeen seeds in the store: South wins.
-lesson-order = Play f1, then e1, then f1 again: three moves in a row.
-lesson-order-else = The order matters: first the house nearest the store, which is f1.
-lesson-order-done = Three seeds in store, and you still play! Begin with the nearest house.
-lesson-capture = Find the two moves that gather the five seeds of d2.
-lesson-capture-else = You gather nothing there. The last must fall into d1, which is empty.
-lesson-capture-done = Good! An empty house of yours, a full one across: that is a capture.
-lesson-sweep = Find the move that leaves North without seeds.
-lesson-sweep-else = North still has a seed. Gather it: fall into the empty house across from it.
-lesson-sweep-done = North has nothing left. South keeps the rest and wins, 24–12.
-lesson-trap = North has 15 and wants to gather two of your seeds. Save them!
-lesson-trap-else = From c2 North reaches the empty house a2. Which seeds lie across from it?
-lesson-trap-done = They got away in time! Across from a2 there is nothing left to gather.
-lesson-puzzle = South has 8 seeds and wins with 17. Where does South begin?
-lesson-puzzle-else = That does not make 17. First look for a move that gives another turn.
-lesson-puzzle-done = Nine, and again! Now a1 ends in d1 and gathers eight: seventeen.
+lesson-sweep-1 = Find the move that leaves North without seeds.
+lesson-sweep-1-else = How can you gather North’s only seed?
+lesson-sweep-1-look = Fall into the empty house across from it: the shining one in your row.
+lesson-sweep-1-done = North has nothing left. South keeps the rest and wins, 24–12.
+lesson-sweep-2 = North has 15 and is about to win. End the match yourself right now!
+lesson-sweep-2-else = If North is left without seeds, whose are the ones that remain?
+lesson-sweep-2-look = One step takes you to the empty house across from North’s last seed.
+lesson-sweep-2-done = It is over! The seeds on your side are yours: 21 against 15.
+lesson-trap-1 = North has 15 and wants to gather two of your seeds. Save them!
+lesson-trap-1-else = Where do the seeds of the shining house end? What lies across from there?
+lesson-trap-1-look = They end in the empty house on the left. The seeds in danger are across from it.
+lesson-trap-1-done = They got away in time! Across from the empty house nothing is left to gather.
+lesson-trap-2 = North needs one seed. Which of yours gets away in time?
+lesson-trap-2-else = Where do the two shining seeds end? What lies across from there?
+lesson-trap-2-look = They end in the shining empty house. Take your seed away from across it.
+lesson-trap-2-done = Saved! Always watch your opponent’s empty houses.
+lesson-combo-1 = South has 8 seeds and wins with 17. Where does South begin?
+lesson-combo-1-else = Which move gives you another, before you gather the shining ones?
+lesson-combo-1-look = The two moves you need are the shining houses. Which comes first?
+lesson-combo-1-done = Nine, and again! Now the other house gathers eight: seventeen.
+lesson-combo-2 = Gather the six shining ones with two moves in a row. Where do you begin?
+lesson-combo-2-else = Across from the six your house is not empty. How do you empty it?
+lesson-combo-2-look = Empty the house across, ending in the store. Then play the one beside it.
+lesson-combo-2-done = The house is empty and you play again: now you gather the six!
+lesson-match = The match is yours: you have 14 and need three more. Look for extra turns!
+lesson-match-else = Not enough this time. Begin with the house that ends in the store. Once more!
+lesson-match-done = You won the match! Playing again and capturing: that is how the store fills up.
 
 diagram-over = South skips North’s store and goes on sowing.
 diagram-keep = South has run out of seeds: North keeps the other sixteen and wins.

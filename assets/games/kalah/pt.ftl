@@ -26,7 +26,7 @@ rules =
 
     # A última semente
     - Se cair no teu depósito, jogas outra vez. Isto pode repetir-se quantas vezes conseguires.
-    @ order
+    @ again-2
 
     - Se cair numa casa tua que estava vazia, recolhes as sementes da casa em frente, se as houver. A que acabou de cair fica onde está.
     @ show-2
@@ -48,7 +48,7 @@ rules =
     - Com 19 sementes: mais de metade. Assim, 18 para cada lado é empate.
     - Quem começa: o Sul, salvo outra escolha. Também se pode tirar à sorte.
 
-notation = Uma jogada escreve-se com o nome da casa semeada: { $show-1 }. O Sul tem as casas da fila 1 e o Norte as da fila 2. As letras vão de a até f, da esquerda de quem joga com o Sul para a direita. As casas com a mesma letra estão frente a frente. Quem joga outra vez escreve as casas umas a seguir às outras: { $order }. As sementes recolhidas não se escrevem.
+notation = Uma jogada escreve-se com o nome da casa semeada: { $show-1 }. O Sul tem as casas da fila 1 e o Norte as da fila 2. As letras vão de a até f, da esquerda de quem joga com o Sul para a direita. As casas com a mesma letra estão frente a frente. Quem joga outra vez escreve as casas umas a seguir às outras: { $again-2 }. As sementes recolhidas não se escrevem.
 
 history =
     O Kalah foi criado nos Estados Unidos por William Julius Champion, em meados do século XX, a partir dos jogos de semear africanos. Ao contrário de muitos deles, semeia-se também no depósito, e foi esta versão que popularizou a família nas escolas americanas. Existe com três, quatro, cinco ou seis sementes por casa.
@@ -91,24 +91,56 @@ classic-kalah_capture = Duas jogadas seguidas e uma captura
     .ply-1 = A última semente caiu no depósito: o Sul joga outra vez.
     .ply-2 = A última caiu em d1, que estava vazia: o Sul recolhe as três sementes em frente.
 
+lesson-first = Tens 16 sementes e ganhas com 17. Toca na casa que brilha!
+lesson-first-else = Que casa está mesmo ao lado do teu depósito?
+lesson-first-look = É a casa que brilha, à direita, com uma só semente.
+lesson-first-done = Ganhaste! Juntar 17 sementes no depósito: é este o objetivo.
 lesson-show-1 = A última semente cai no depósito: joga-se outra vez!
+lesson-again-1 = Que casa tua acaba certinho no teu depósito e te dá outra jogada?
+lesson-again-1-else = De cada casa até ao depósito, quantos passos são? E quantas sementes tem?
+lesson-again-1-look = A casa que brilha está a quatro passos do depósito.
+lesson-again-1-done = Isso! Tantas sementes como passos: jogas outra vez.
+lesson-again-2 = Joga três vezes seguidas, sempre a acabar no depósito. Por onde começas?
+lesson-again-2-else = Se jogares primeiro a casa mais longe, o que acontece à mais perto?
+lesson-again-2-look = Começa pela casa mais perto do depósito; depois, a do lado.
+lesson-again-2-done = Três sementes no depósito, e ainda jogas! Começa-se pela casa mais perto.
 lesson-show-2 = A última cai numa casa vazia: recolhem-se as da casa em frente.
+lesson-capture-1 = Recolhe as cinco sementes que brilham. Que casa jogas?
+lesson-capture-1-else = Que casa tua está vazia, em frente das cinco? Quem lá chega?
+lesson-capture-1-look = A última semente tem de cair na casa vazia que brilha.
+lesson-capture-1-done = Boa! Casa tua vazia, casa cheia em frente: é assim que se captura.
+lesson-capture-2 = Encontra as duas jogadas que recolhem as cinco sementes que brilham.
+lesson-capture-2-else = A que casa vazia tem de chegar a última semente? De onde se lá chega?
+lesson-capture-2-look = A casa vazia é a que brilha na tua fila. Conta os passos até ela.
+lesson-capture-2-done = Muito bem! Duas casas diferentes chegam ao mesmo lugar.
 lesson-show-3 = Dezassete sementes no depósito: ganha o Sul.
-lesson-order = Joga f1, depois e1, depois f1 outra vez: três jogadas seguidas.
-lesson-order-else = A ordem conta: primeiro a casa mais perto do depósito, que é f1.
-lesson-order-done = Três sementes no depósito, e ainda jogas! Começa-se pela casa mais perto.
-lesson-capture = Encontra as duas jogadas que recolhem as cinco sementes de d2.
-lesson-capture-else = Aí não recolhes. A última tem de cair em d1, que está vazia.
-lesson-capture-done = Boa! Casa tua vazia, casa cheia em frente: é assim que se captura.
-lesson-sweep = Encontra a jogada que deixa o Norte sem sementes.
-lesson-sweep-else = O Norte ainda tem uma semente. Recolhe-a: cai numa casa vazia, em frente dela.
-lesson-sweep-done = O Norte ficou sem nada. O Sul guarda as suas e ganha, 24–12.
-lesson-trap = O Norte tem 15 e quer recolher duas sementes tuas. Salva-as!
-lesson-trap-else = De c2, o Norte chega à casa vazia a2. Que sementes estão em frente?
-lesson-trap-done = Fugiram a tempo! Em frente de a2 já não há nada para recolher.
-lesson-puzzle = O Sul tem 8 sementes e ganha com 17. Por onde começa?
-lesson-puzzle-else = Assim não chega a 17. Procura antes uma jogada que dê outra jogada.
-lesson-puzzle-done = Nove, e outra vez! Agora a1 cai em d1 e recolhe oito: dezassete.
+lesson-sweep-1 = Encontra a jogada que deixa o Norte sem sementes.
+lesson-sweep-1-else = Como podes recolher a única semente do Norte?
+lesson-sweep-1-look = Cai na casa vazia em frente dela: a que brilha na tua fila.
+lesson-sweep-1-done = O Norte ficou sem nada. O Sul guarda as suas e ganha, 24–12.
+lesson-sweep-2 = O Norte tem 15 e está quase a ganhar. Acaba tu a partida já!
+lesson-sweep-2-else = Se o Norte ficar sem sementes, de quem são as que sobram?
+lesson-sweep-2-look = Um passo leva-te à casa vazia em frente da última semente do Norte.
+lesson-sweep-2-done = Acabou! As sementes do teu lado são tuas: 21 contra 15.
+lesson-trap-1 = O Norte tem 15 e quer recolher duas sementes tuas. Salva-as!
+lesson-trap-1-else = Onde acabam as sementes da casa que brilha? O que está em frente?
+lesson-trap-1-look = Acabam na casa vazia da ponta. As sementes em perigo estão em frente dela.
+lesson-trap-1-done = Fugiram a tempo! Em frente da casa vazia já não há nada para recolher.
+lesson-trap-2 = Ao Norte falta uma semente. Qual das tuas foge a tempo?
+lesson-trap-2-else = Onde acabam as duas sementes que brilham? O que está em frente?
+lesson-trap-2-look = Acabam na casa vazia que brilha. Tira a tua semente de frente dela.
+lesson-trap-2-done = Salva! Olha sempre para as casas vazias do adversário.
+lesson-combo-1 = O Sul tem 8 sementes e ganha com 17. Por onde começa?
+lesson-combo-1-else = Que jogada te dá outra, antes de recolheres as que brilham?
+lesson-combo-1-look = As duas jogadas de que precisas são as casas que brilham. Qual vem primeiro?
+lesson-combo-1-done = Nove, e outra vez! Agora a outra casa recolhe oito: dezassete.
+lesson-combo-2 = Recolhe as seis que brilham em duas jogadas seguidas. Por onde começas?
+lesson-combo-2-else = Em frente das seis, a tua casa não está vazia. Como a esvazias?
+lesson-combo-2-look = Esvazia a casa em frente, e acaba no depósito. Depois, a do lado.
+lesson-combo-2-done = A casa ficou vazia e jogas outra vez: agora recolhes as seis!
+lesson-match = A partida é tua: tens 14 e faltam-te três. Procura jogadas que dão outra!
+lesson-match-else = Desta vez não chegou. Começa pela casa que acaba no depósito. Outra vez!
+lesson-match-done = Ganhaste a partida! Jogar outra vez e capturar: é assim que se enche o depósito.
 
 diagram-over = O Sul salta o depósito do Norte e continua a semear.
 diagram-keep = O Sul ficou sem sementes: o Norte guarda as suas dezasseis e ganha.

@@ -23,8 +23,6 @@ rules =
 
     @ show-2
 
-    @ push-1
-
     # End
     Whoever has four or more stones in a row on one of the boards, horizontally, vertically or diagonally, wins. The stone placed and the stone pushed both count, as soon as they come to rest.
 
@@ -42,9 +40,9 @@ rules =
     - Who begins: Black, unless you say otherwise.
 
 notation =
-    A stone is written as its point: { $show-1 }. Small letters are one board; capitals are the other.
+    A stone is written as its point: { $show-1-1 }. Small letters are one board; capitals are the other.
 
-    If the stone pushes its twin, the point where the twin goes comes after a slash: { $show-2-1 }. The first point is that of the stone placed, the second that of the stone pushed. A turn is written as two actions, one for each board: { $push-1 }. Passing has a word of its own: { $end-draw-1 }.
+    If the stone pushes its twin, the point where the twin goes comes after a slash: { $show-2-1 }. The first point is that of the stone placed, the second that of the stone pushed. A turn is written as two actions, one for each board: { $show-3 }. Passing has a word of its own: { $end-draw-1 }.
 
 history =
     A game by João Neto and Bill Taylor, out of a general idea: playing at the same time on two boards that influence one another. They chose four in a row for it, but the recipe serves many other games.
@@ -60,9 +58,56 @@ mathematics =
 
     The rule does more than mix the boards: stones of yours that are not yet in line can be carried to the right place. Three stones close together and a free twin point are already a threat.
 
-lesson-show-1 = There are two boards. The game begins with one stone.
-lesson-show-2 = Then one on each board; this one pushes its twin.
+lesson-goal = You are Black. Make four in a row on the lit point: you win at once!
+lesson-goal-else = Where is the fourth stone missing?
+lesson-goal-look = It is the lit point, on the left board.
+lesson-goal-done = You won! Four in a row, on either of the two boards, wins the game.
+lesson-show-1 = It begins with a single stone. After that, each turn puts one on each board.
+lesson-four-1 = You are White. Search both boards: where can you make four in a row?
+lesson-four-1-else = Where are three white stones in a row? Look along diagonals too.
+lesson-four-1-look = One end of the three lit stones is blocked. What about the other?
+lesson-four-1-done = Four on a diagonal: White wins. Always look at both boards!
+lesson-four-2 = You are Black and can win on either board. Find both ways.
+lesson-four-2-else = On which board have you not looked yet?
+lesson-four-2-look = On one board the middle stone is missing; on the other, the free end.
+lesson-four-2-done = Filling a hole in the middle of a line counts as well.
+lesson-show-2 = Every point has a twin on the other board. A stone there gets pushed!
+lesson-push-1 = You are White. Play on the empty lit point and choose where to push the black stone.
+lesson-push-1-else = Which point on the right board is the twin of the lit stone?
+lesson-push-1-look = Touch the lit point on the right, then a point beside the black stone.
+lesson-push-1-done = The stone on the twin point takes one step, and you choose where to.
+lesson-push-2 = You have only the right board left. Push a stone of yours and make four in a row!
+lesson-push-2-else = On the left, which point lacks a stone? Who stands beside it?
+lesson-push-2-look = The lit black stone can take the step. Play its twin point, on the right.
+lesson-push-2-done = Your stone was pushed into the line: four in a row. You won!
+lesson-push-3 = You are White and have only the left board left. Win with a push!
+lesson-push-3-else = There is a hole in the diagonal of the other board. Who can fill it?
+lesson-push-3-look = The hole is between the lit stones. Push another white stone into it.
+lesson-push-3-done = A push can finish a line too, on a board where you have already played.
 lesson-show-3 = One push and one stone make four in a line: Black wins.
+lesson-double-1 = One push and one stone make four. Find both plays (the order does not matter).
+lesson-double-1-else = On the right two stones are missing. Which of yours can be pushed?
+lesson-double-1-look = The three lit stones will stand in the same file, with one more.
+lesson-double-1-done = Two black stones and two plays: with two boards a turn is worth a lot!
+lesson-double-2 = You are White. Once more a push and a stone: find both.
+lesson-double-2-else = Which line can your three stones on the left make?
+lesson-double-2-look = The lit stones fit on one diagonal. One of them has to take a step.
+lesson-double-2-done = Stones that are not in line yet can already be a threat.
+lesson-double-3 = You are Black. A white stone spoils your line: push it out!
+lesson-double-3-else = Which white stone is among yours? Where is its twin point?
+lesson-double-3-look = Play the lit point on the right and send the white stone anywhere.
+lesson-double-3-done = The place is empty now: your second stone goes there and makes four!
+lesson-break-1 = Three white stones, free at both ends! Blocking is not enough: push the middle one.
+lesson-break-1-else = Which point is the twin of the white stone in the middle?
+lesson-break-1-look = Play the lit point on the right and take the white stone out of line.
+lesson-break-1-done = The line is broken. But the white stone could come back: what now?
+lesson-break-2 = Your stone on the left is still to come. Take the place that White left!
+lesson-break-2-else = Which point did the white stone leave empty?
+lesson-break-2-look = It is the point between the two lit stones. Your own twin stone steps aside.
+lesson-break-2-done = Push, then take the place: that is how to defend on two boards.
+lesson-match = You are Black, with a stone left to play on the right. You have three in line: win!
+lesson-match-else = Not this time. Every turn, look first for a push that makes four.
+lesson-match-done = You won! White cannot break everything at once.
 
 in-class =
     Ages 9 and up · 15 minutes a match.
@@ -75,18 +120,6 @@ in-class =
     - How many different first moves are there? → 81 + 81 = 162: any point of either board.
     - To how many points, at most, can a pushed stone go? → 8 in the middle, 5 on the edge and 3 in a corner.
 
-lesson-push-1 = White wants b6 or f6. Play D6 and take d6 to c5; then play d6 and take D6 to E6.
-lesson-push-1-else = Break the line: D6 pushes d6 to c5. Then play d6 and take D6 to E6.
-lesson-push-1-done = The white line is broken, which blocking could not do. And you now threaten E8!
-lesson-win-1 = You have played on the other board. Finish your four in a row here.
-lesson-win-1-else = You have three in a row, but one end is blocked: play at the other end.
-lesson-win-1-done = Four in a row: you win!
-lesson-trap-1 = White wants e4, and you can only play on the other board. Push one of the three!
-lesson-trap-1-else = White still gets four. Play on the twin of b4, c4 or d4 and take it out of line.
-lesson-trap-1-done = No three in a row any more. You could not block from here, but you could push.
-lesson-puzzle-1 = You have the board of capitals left to play on. Win with a push!
-lesson-puzzle-1-else = Which point do you need? Which stone of yours nearby can you push there?
-lesson-puzzle-1-done = E3 pushed the stone of e3 to e4: four in a row!
 diagram-end-other = Black pushes e5 to e4 and makes White’s row: White wins.
 diagram-end-draw = Nobody can play on a1 or I9: the twin has nowhere to go. A draw.
 

@@ -23,8 +23,6 @@ rules =
 
     @ show-2
 
-    @ push-1
-
     # Fim
     Ganha quem tiver quatro ou mais peças suas seguidas num dos tabuleiros, em linha horizontal, vertical ou diagonal. Conta a peça colocada e conta a peça empurrada, logo que cada uma pare.
 
@@ -42,9 +40,9 @@ rules =
     - Quem começa: as Negras, salvo outra escolha.
 
 notation =
-    Uma peça escreve-se com o seu ponto: { $show-1 }. Letras minúsculas são um tabuleiro; maiúsculas são o outro.
+    Uma peça escreve-se com o seu ponto: { $show-1-1 }. Letras minúsculas são um tabuleiro; maiúsculas são o outro.
 
-    Se a peça empurrar a sua gémea, escreve-se depois de uma barra o ponto aonde esta vai: { $show-2-1 }. O primeiro ponto é o da peça colocada, o segundo o da empurrada. Um turno são duas escritas, uma por cada tabuleiro: { $push-1 }. Passar tem uma palavra própria: { $end-draw-1 }.
+    Se a peça empurrar a sua gémea, escreve-se depois de uma barra o ponto aonde esta vai: { $show-2-1 }. O primeiro ponto é o da peça colocada, o segundo o da empurrada. Um turno são duas escritas, uma por cada tabuleiro: { $show-3 }. Passar tem uma palavra própria: { $end-draw-1 }.
 
 history =
     Jogo de João Neto e Bill Taylor, a partir de uma ideia geral: jogar ao mesmo tempo em dois tabuleiros que se influenciam. Escolheram para ela o quatro em linha, mas a receita serve para muitos outros jogos.
@@ -60,9 +58,56 @@ mathematics =
 
     A regra faz mais do que misturar os tabuleiros: peças tuas que ainda não estão em linha podem ser levadas para o lugar certo. Três peças próximas e um ponto livre no gémeo já são uma ameaça.
 
-lesson-show-1 = Há dois tabuleiros. Começa-se com uma só peça.
-lesson-show-2 = Depois, uma em cada tabuleiro; esta empurra a sua gémea.
+lesson-goal = És as Negras. Faz quatro em linha no ponto aceso: ganhas já!
+lesson-goal-else = Onde falta a quarta peça?
+lesson-goal-look = É o ponto aceso, no tabuleiro da esquerda.
+lesson-goal-done = Ganhaste! Quatro seguidas, num dos dois tabuleiros, ganham a partida.
+lesson-show-1 = Começa-se com uma só peça. Depois, cada um põe uma em cada tabuleiro.
+lesson-four-1 = És as Brancas. Procura nos dois tabuleiros onde fazes quatro em linha.
+lesson-four-1-else = Onde estão três brancas seguidas? Olha também na diagonal.
+lesson-four-1-look = As três peças acesas têm uma ponta tapada. E a outra?
+lesson-four-1-done = Quatro na diagonal: ganham as Brancas. Vê sempre os dois tabuleiros!
+lesson-four-2 = És as Negras e podes ganhar em cada tabuleiro. Encontra as duas maneiras.
+lesson-four-2-else = Em que tabuleiro ainda não procuraste?
+lesson-four-2-look = Num tabuleiro falta a peça do meio; no outro, a da ponta livre.
+lesson-four-2-done = Também vale encher um buraco no meio da linha.
+lesson-show-2 = Cada ponto tem um gémeo no outro tabuleiro. Quem lá estiver é empurrado!
+lesson-push-1 = És as Brancas. Joga no ponto aceso vazio e escolhe para onde empurras a negra.
+lesson-push-1-else = Que ponto do tabuleiro da direita é gémeo da peça acesa?
+lesson-push-1-look = Toca no ponto aceso da direita e depois num ponto ao lado da peça negra.
+lesson-push-1-done = A peça do ponto gémeo dá um passo, e és tu quem escolhe para onde.
+lesson-push-2 = Só te falta jogar à direita. Empurra uma peça tua e faz quatro em linha!
+lesson-push-2-else = À esquerda, em que ponto falta uma peça? Quem lhe está ao lado?
+lesson-push-2-look = A negra acesa pode dar o passo. Joga no seu ponto gémeo, à direita.
+lesson-push-2-done = A tua peça foi empurrada para a linha: quatro seguidas. Ganhaste!
+lesson-push-3 = És as Brancas e só te falta jogar à esquerda. Ganha com um empurrão!
+lesson-push-3-else = Na diagonal do outro tabuleiro há um buraco. Quem o pode encher?
+lesson-push-3-look = O buraco está entre as peças acesas. Empurra para lá outra branca.
+lesson-push-3-done = Um empurrão também acaba uma linha, num tabuleiro onde já tinhas jogado.
 lesson-show-3 = Um empurrão e uma peça fazem quatro em linha: ganham as Negras.
+lesson-double-1 = Um empurrão e uma peça fazem quatro. Encontra as duas jogadas (a ordem não conta).
+lesson-double-1-else = À direita faltam-te duas peças. Qual das tuas pode ser empurrada?
+lesson-double-1-look = As três peças acesas hão de ficar na mesma coluna, com mais uma.
+lesson-double-1-done = Duas negras mais duas jogadas: com dois tabuleiros, um turno vale muito!
+lesson-double-2 = És as Brancas. Outra vez um empurrão e uma peça: encontra os dois.
+lesson-double-2-else = Que linha podem fazer as tuas três peças da esquerda?
+lesson-double-2-look = As peças acesas cabem numa diagonal. Uma delas tem de dar um passo.
+lesson-double-2-done = Peças que ainda não estão em linha já podem ser uma ameaça.
+lesson-double-3 = És as Negras. Uma branca estraga-te a linha: empurra-a para fora!
+lesson-double-3-else = Qual é a branca que está no meio das tuas? Onde fica o seu ponto gémeo?
+lesson-double-3-look = Joga à direita, no ponto aceso, e manda a branca para um ponto qualquer.
+lesson-double-3-done = O lugar ficou vazio: a tua segunda peça vai para lá e são quatro!
+lesson-break-1 = Três brancas, livres dos dois lados! Tapar não chega: empurra a do meio.
+lesson-break-1-else = Qual é o ponto gémeo da branca do meio?
+lesson-break-1-look = Joga à direita, no ponto aceso, e tira a branca da linha.
+lesson-break-1-done = A linha partiu-se. Mas a branca ainda pode voltar: e agora?
+lesson-break-2 = Falta a peça da esquerda. Ocupa o lugar de onde a branca saiu!
+lesson-break-2-else = Que ponto deixou a branca vazio?
+lesson-break-2-look = É o ponto entre as duas brancas acesas. A tua peça gémea também dá um passo.
+lesson-break-2-done = Empurrar e ocupar o lugar: assim se defende quem joga em dois tabuleiros.
+lesson-match = És as Negras e falta-te a peça da direita. As tuas três estão em linha: ganha!
+lesson-match-else = Desta vez não deu. Em cada turno, procura primeiro um empurrão que faça quatro.
+lesson-match-done = Ganhaste! As Brancas não podem desfazer tudo ao mesmo tempo.
 
 in-class =
     A partir dos 9 anos · 15 minutos por partida.
@@ -75,18 +120,6 @@ in-class =
     - Quantas primeiras jogadas diferentes há? → 81 + 81 = 162: qualquer ponto de qualquer tabuleiro.
     - Para quantos pontos, no máximo, pode ir uma peça empurrada? → 8 no meio, 5 na margem e 3 num canto.
 
-lesson-push-1 = As Brancas querem b6 ou f6. Joga em D6 e leva d6 para c5; depois d6, e D6 para E6.
-lesson-push-1-else = Desfaz a linha: D6 empurra d6 para c5. Depois joga em d6 e leva D6 para E6.
-lesson-push-1-done = A linha branca desfez-se, o que tapar não fazia. E E8 é agora uma ameaça tua!
-lesson-win-1 = Já jogaste no outro tabuleiro. Acaba aqui o quatro em linha.
-lesson-win-1-else = Tens três peças seguidas, mas de um lado estão tapadas: joga na outra ponta.
-lesson-win-1-done = Quatro seguidas: ganhaste!
-lesson-trap-1 = As Brancas querem e4, e só te falta jogar no outro tabuleiro. Empurra uma das três!
-lesson-trap-1-else = Elas ainda fazem quatro. Joga no ponto gémeo de b4, c4 ou d4 e tira-a da linha.
-lesson-trap-1-done = Já não há três em linha. Daqui não podias tapar, mas podias empurrar.
-lesson-puzzle-1 = Falta-te jogar no tabuleiro das maiúsculas. Ganha com um empurrão!
-lesson-puzzle-1-else = Em que ponto te falta uma peça? Que peça tua, ali perto, podes empurrar?
-lesson-puzzle-1-done = E3 empurrou a peça de e3 para e4: quatro em linha!
 diagram-end-other = As Negras empurram e5 para e4 e fazem a linha das Brancas: ganham as Brancas.
 diagram-end-draw = Em a1 e I9 ninguém pode jogar: a gémea não tem para onde ir. É empate.
 

@@ -37,7 +37,7 @@ rules =
 
     Moving in between two enemy men is no danger: that is how they are captured. One move may combine several captures.
 
-    @ triple
+    @ many-1
 
     # End
     Whoever captures all the enemy men wins.
@@ -77,7 +77,7 @@ rules-cleave =
 
     - Intervention: the man that moved stands exactly between two enemy men, and both leave. If it stands between an enemy man and the edge, that man leaves.
 
-    @ cleave-edge
+    @ cleave-between-1
 
     Moving in between two enemy men, or between one of them and the edge, is no danger: that is how they are captured. One move may combine several captures.
 
@@ -189,42 +189,91 @@ classic-mak_yek_triple = Three at once
     .why = A single move captures three men, as many as it possibly can.
     .ply-1 = The man reaches d5 and squeezes c5, d6 and e5, each against another white man.
 
+lesson-goal-1 = Only one black man is left. Squeeze it between two of yours and win!
+lesson-goal-1-else = On one side there is a man of yours already. Which man gets to the other?
+lesson-goal-1-look = The square to the right of the black man is empty. Who can go up there?
+lesson-goal-1-done = You won! Whoever captures all enemy men wins.
 lesson-show-1 = A man goes straight, as many squares as it likes.
+lesson-custody-1 = Capture the lit black man: squeeze it between two of yours.
+lesson-custody-1-else = On which side does it not have a man of yours yet?
+lesson-custody-1-look = A man is missing on its right. Which one gets there in a straight line?
+lesson-custody-1-done = Well done! This is custodian capture: the man in the middle goes.
 lesson-show-2 = The black man is trapped between two white ones, and is taken.
-lesson-show-3 = Another black man steps between two white ones and captures both.
-lesson-custody = You are White. Capture the man on e4: squeeze it between two of yours.
-lesson-custody-else = That does not squeeze it. You need a man on its other side, on f4.
-lesson-custody-done = Well done! This is custody: the man in the middle leaves.
-lesson-intervention = Capture two at once: stop right between them.
-lesson-intervention-else = That captures nothing. The square between the two is d5.
-lesson-intervention-done = Good! This is intervention: both are gone.
-lesson-triple = Move the man on d3 to d5 and count how many it captures.
-lesson-triple-else = Try d3 to d5: three black men get squeezed.
-lesson-triple-done = Three! Nobody captures more than that in one move.
-lesson-trap = Now you are Black. Offer the man on e6 at e4, and punish the capture.
-lesson-trap-else = First e6 to e4. Then put the man on e8 between the two white ones.
-lesson-trap-done = Two for one! Beware of an empty square between two men of yours.
-lesson-puzzle = Three black men are left. Capture them all in a single move.
-lesson-puzzle-else = That does not take them all. Which square touches all three?
-lesson-puzzle-done = You won! On e4 you joined an intervention and a custody.
+lesson-custody-2 = Now you are Black. Which move captures a white man?
+lesson-custody-2-else = Which white man has one of yours beside it? What is missing on the other side?
+lesson-custody-2-look = You can squeeze from above and below as well: look at file c.
+lesson-custody-2-done = Good! Squeeze along a rank or a file, never along a diagonal.
+lesson-show-3 = The white man goes in between the last two black men: both go, and White wins.
+lesson-intervention-1 = Capture two at once: stop just between them.
+lesson-intervention-1-else = Where are there two black men with a single empty square between?
+lesson-intervention-1-look = Look at rank 5. Which man of yours can stop between the two?
+lesson-intervention-1-done = Good! This is intervention: both are gone.
+lesson-intervention-2 = Now you are Black. Go in between two white men.
+lesson-intervention-2-else = Are there two white men with one empty square between? Try above and below.
+lesson-intervention-2-look = Look at file e. Which man of yours gets to the middle in a straight line?
+lesson-intervention-2-done = Both are gone! Going in between is no danger: it is an attack.
+lesson-many-1 = One move captures three black men at once. Find it!
+lesson-many-1-else = Which empty square touches three black men?
+lesson-many-1-look = Each of these three black men has a white one behind it already.
+lesson-many-1-done = Three! Nobody captures more than that in one move.
+lesson-many-2 = Three black men are left. Capture them all in one move.
+lesson-many-2-else = Which square touches all three at once?
+lesson-many-2-look = The three black men stand around an empty square. Which man gets there?
+lesson-many-2-done = You won! You joined an intervention and a custodian capture.
+lesson-trap-1 = Your two lit men are in danger. How do you save them?
+lesson-trap-1-else = On which square does Black want to stop, to capture both?
+lesson-trap-1-look = Take the square between them, or block the black man that comes from above.
+lesson-trap-1-done = Beware of an empty square between two of your men: it is an invitation!
+lesson-trap-2 = Now you are Black. Offer a man on the lit square, then punish the capture.
+lesson-trap-2-else = Which front man reaches the lit square? And then, which man comes behind it?
+lesson-trap-2-look = Use file e: first the front man, then the one behind.
+lesson-trap-2-done = Two for one! Sometimes an offered man opens a square in the middle.
+lesson-match-1 = One black man is left, and you must catch it. Win this match!
+lesson-match-1-else = Not this time. Leave it only one way out, beside a man of yours, and squeeze.
+lesson-match-1-done = You won your first match of Mak-Yek!
+
+lesson-cleave-goal-1 = Black loses with only two men left. Squeeze one against the edge!
+lesson-cleave-goal-1-else = Which square is right beside the black man on the edge?
+lesson-cleave-goal-1-look = It is the square to its left. Which man of yours goes up there?
+lesson-cleave-goal-1-done = You won! The edge served as your second man.
 lesson-show-cleave-1 = A man goes straight, as many squares as it likes.
+lesson-cleave-custody-1 = Squeeze the lit black man between two of yours.
+lesson-cleave-custody-1-else = On which side does it not have a man of yours yet?
+lesson-cleave-custody-1-look = A man is missing on its left. Which one gets there in a straight line?
+lesson-cleave-custody-1-done = Well done! Far from the edges, you need two men.
+lesson-cleave-custody-2 = Now you are Black. Which move captures a white man?
+lesson-cleave-custody-2-else = Which white man has one of yours beside it? What is missing on the other side?
+lesson-cleave-custody-2-look = You can squeeze from above and below as well: look at file c.
+lesson-cleave-custody-2-done = Good! Squeeze along a rank or a file, never along a diagonal.
 lesson-show-cleave-2 = The edge helps: the black man is trapped against it.
+lesson-cleave-wall-1 = You are Black. Use the edge to capture a white man.
+lesson-cleave-wall-1-else = Which white man stands on an edge?
+lesson-cleave-wall-1-look = Look at the bottom row. Which man of yours can stop above the white one?
+lesson-cleave-wall-1-done = Good! On an edge, one man is enough to squeeze another.
+lesson-cleave-wall-2 = Capture the black man in the corner. Find both ways.
+lesson-cleave-wall-2-else = Which squares touch the man in the corner?
+lesson-cleave-wall-2-look = There are two: one beside it and one below. Who gets to each of them?
+lesson-cleave-wall-2-done = Right! A corner has two edges, and each of them serves as your man.
+lesson-cleave-between-1 = Go in between a black man and the edge: the man goes.
+lesson-cleave-between-1-else = Which black man is just one square away from the edge?
+lesson-cleave-between-1-look = Look at the left side: one square lies between the black man and the edge.
+lesson-cleave-between-1-done = Good! In an intervention the edge serves as an enemy man.
+lesson-cleave-between-2 = Black has four men. Capture two in one move and win.
+lesson-cleave-between-2-else = Where are there two black men with a single empty square between?
+lesson-cleave-between-2-look = Look at rank 2. Which man of yours can stop between the two?
+lesson-cleave-between-2-done = You won! Black is left with two men.
 lesson-show-cleave-3 = Another black man goes: with two men left, Black loses.
-lesson-cleave-custody = You are White. Move d1 to d5 and squeeze the black man between two of yours.
-lesson-cleave-custody-else = Try d1 to d5: the black man on e5 is then between two white ones.
-lesson-cleave-custody-done = Well done! Far from the edges it takes two men of yours.
-lesson-cleave-corner = Capture the black man in the corner. Find both ways.
-lesson-cleave-corner-else = That does not squeeze it. Stop right beside it, on one side or the other.
-lesson-cleave-corner-done = Right! In the corner there are two edges, and each acts as a man of yours.
-lesson-cleave-edge = Step between a black man and the edge: it leaves.
-lesson-cleave-edge-else = Not there. Look for the square on the edge that is beside a black man.
-lesson-cleave-edge-done = Good! For intervention, the edge acts as an enemy man.
-lesson-cleave-trap = You have three men: if you lose one, you lose. Save the one in the corner.
-lesson-cleave-trap-else = After that, Black captures one of your men and wins.
-lesson-cleave-trap-done = You saved it, and even captured a black man against the edge!
-lesson-cleave-puzzle = Black has four men. Capture two in one move and win.
-lesson-cleave-puzzle-else = That does not take two. Look for a square between two black men.
-lesson-cleave-puzzle-done = You won! Black was left with two men.
+lesson-cleave-trap-1 = You have three men: lose one and you lose. Save the one in the corner.
+lesson-cleave-trap-1-else = Where can it go without coming within reach of a black man?
+lesson-cleave-trap-1-look = Go down along the edge: you may even slip in beside a black man.
+lesson-cleave-trap-1-done = You saved it, and captured a black man against the edge as well!
+lesson-cleave-trap-2 = Your man at the edge is in danger. It has only one good square: which?
+lesson-cleave-trap-2-else = Where can no black man come right beside it?
+lesson-cleave-trap-2-look = Try going down: one step is enough, the corner is too far.
+lesson-cleave-trap-2-done = The edge helps both sides: beside it, one enemy is enough to squeeze you.
+lesson-cleave-match-1 = Capture men until Black has only two. Win this match!
+lesson-cleave-match-1-else = Not this time. Look for black men on the edge, or one square away from it.
+lesson-cleave-match-1-done = You won your first match of Cleave!
 
 diagram-end-all = The black man stops between the last two white ones: Black wins.
 diagram-forced-pass = The black man is blocked in the corner: it can only pass.

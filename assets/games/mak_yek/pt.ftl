@@ -37,7 +37,7 @@ rules =
 
     Entrar no meio de duas peças adversárias não é perigoso: é assim que se capturam. Um só movimento pode juntar várias capturas.
 
-    @ triple
+    @ many-1
 
     # Fim
     Ganha quem capturar todas as peças do adversário.
@@ -77,7 +77,7 @@ rules-cleave =
 
     - Intervenção: a peça que se moveu fica exatamente entre duas peças adversárias, e saem as duas. Se ficar entre uma peça adversária e a margem, sai essa peça.
 
-    @ cleave-edge
+    @ cleave-between-1
 
     Entrar no meio de duas peças adversárias, ou entre uma delas e a margem, não é perigoso: é assim que se capturam. Um só movimento pode juntar várias capturas.
 
@@ -189,42 +189,91 @@ classic-mak_yek_triple = Três de uma vez
     .why = Uma só jogada captura três peças, o máximo possível.
     .ply-1 = A peça chega a d5 e aperta c5, d6 e e5, cada uma contra outra peça branca.
 
+lesson-goal-1 = Só resta uma peça negra. Aperta-a entre duas tuas e ganha!
+lesson-goal-1-else = De um lado já está uma peça tua. Que peça chega ao outro lado?
+lesson-goal-1-look = A casa à direita da peça negra está vazia. Quem sobe até lá?
+lesson-goal-1-done = Ganhaste! Quem captura todas as peças adversárias ganha.
 lesson-show-1 = Uma peça anda a direito, quantas casas quiser.
+lesson-custody-1 = Captura a peça negra iluminada: aperta-a entre duas tuas.
+lesson-custody-1-else = De que lado é que ela ainda não tem uma peça tua?
+lesson-custody-1-look = Falta-te uma peça à direita dela. Quem lá chega a direito?
+lesson-custody-1-done = Muito bem! Isto é a custódia: a peça do meio sai.
 lesson-show-2 = A peça negra fica presa entre duas brancas, e sai.
-lesson-show-3 = Outra negra mete-se entre duas brancas e captura as duas.
-lesson-custody = És as Brancas. Captura a peça de e4: aperta-a entre duas tuas.
-lesson-custody-else = Assim ela não fica apertada. Falta-te uma peça do outro lado, em f4.
-lesson-custody-done = Muito bem! Isto é a custódia: a peça do meio sai.
-lesson-intervention = Captura duas de uma vez: para mesmo no meio delas.
-lesson-intervention-else = Daí não capturas nada. A casa entre as duas é d5.
-lesson-intervention-done = Boa! Isto é a intervenção: caíram as duas.
-lesson-triple = Leva a peça de d3 a d5 e conta quantas capturas.
-lesson-triple-else = Experimenta d3 para d5: três negras ficam apertadas.
-lesson-triple-done = Três! Mais do que isso ninguém captura numa jogada.
-lesson-trap = Agora és as Negras. Oferece a peça de e6 em e4, e castiga a captura.
-lesson-trap-else = Primeiro e6 para e4. Depois, mete a peça de e8 entre as duas brancas.
-lesson-trap-done = Duas por uma! Cuidado com a casa vazia entre duas peças tuas.
-lesson-puzzle = Restam três negras. Captura-as todas numa só jogada.
-lesson-puzzle-else = Assim não caem todas. Que casa toca nas três?
-lesson-puzzle-done = Ganhaste! Em e4 juntaste uma intervenção e uma custódia.
+lesson-custody-2 = Agora és as Negras. Que jogada captura uma peça branca?
+lesson-custody-2-else = Que branca já tem uma peça tua encostada? O que lhe falta do outro lado?
+lesson-custody-2-look = Aperta-se também de cima para baixo: olha para a coluna c.
+lesson-custody-2-done = Boa! Aperta-se na horizontal ou na vertical, nunca na diagonal.
+lesson-show-3 = A peça branca mete-se entre as duas últimas negras: saem ambas, e ganham as Brancas.
+lesson-intervention-1 = Captura duas de uma vez: para mesmo no meio delas.
+lesson-intervention-1-else = Onde há duas negras com uma só casa vazia no meio?
+lesson-intervention-1-look = Olha para a linha 5. Que peça tua pode parar entre as duas?
+lesson-intervention-1-done = Boa! Isto é a intervenção: caíram as duas.
+lesson-intervention-2 = Agora és as Negras. Mete-te no meio de duas brancas.
+lesson-intervention-2-else = Há duas brancas com uma casa vazia no meio? Podem estar uma por cima da outra.
+lesson-intervention-2-look = Olha para a coluna e. Que peça tua chega a direito ao meio?
+lesson-intervention-2-done = Caíram as duas! Entrar no meio não é perigoso: é um ataque.
+lesson-many-1 = Há uma jogada que captura três negras de uma vez. Encontra-a!
+lesson-many-1-else = Que casa vazia toca em três peças negras?
+lesson-many-1-look = Cada uma destas três negras já tem uma branca por trás.
+lesson-many-1-done = Três! Mais do que isso ninguém captura numa jogada.
+lesson-many-2 = Restam três negras. Captura-as todas numa só jogada.
+lesson-many-2-else = Que casa toca nas três ao mesmo tempo?
+lesson-many-2-look = As três negras rodeiam uma casa vazia. Que peça tua lá chega?
+lesson-many-2-done = Ganhaste! Juntaste uma intervenção e uma custódia.
+lesson-trap-1 = As tuas duas peças iluminadas estão em perigo. Como as salvas?
+lesson-trap-1-else = Em que casa querem as Negras parar para as capturar às duas?
+lesson-trap-1-look = Ocupa a casa entre elas, ou tapa o caminho da negra que vem de cima.
+lesson-trap-1-done = Cuidado com uma casa vazia entre duas peças tuas: é um convite!
+lesson-trap-2 = Agora és as Negras. Oferece uma peça na casa iluminada, e castiga a captura.
+lesson-trap-2-else = Que peça da frente chega à casa iluminada? E depois, que peça vem atrás?
+lesson-trap-2-look = Usa a coluna e: primeiro a peça da frente, depois a de trás.
+lesson-trap-2-done = Duas por uma! Às vezes, oferecer uma peça abre uma casa no meio.
+lesson-match-1 = Resta uma peça negra, e tens de a apanhar. Ganha esta partida!
+lesson-match-1-else = Desta vez não deu. Deixa-lhe só uma saída, ao lado de uma peça tua, e aperta.
+lesson-match-1-done = Ganhaste a tua primeira partida de Mak-Yek!
+
+lesson-cleave-goal-1 = As Negras perdem se ficarem com duas peças. Aperta uma contra a margem!
+lesson-cleave-goal-1-else = Qual é a casa mesmo ao lado da peça negra encostada à margem?
+lesson-cleave-goal-1-look = É a casa à esquerda dela. Que peça tua sobe até lá?
+lesson-cleave-goal-1-done = Ganhaste! A margem fez de segunda peça tua.
 lesson-show-cleave-1 = Uma peça anda a direito, quantas casas quiser.
+lesson-cleave-custody-1 = Aperta a negra iluminada entre duas peças tuas.
+lesson-cleave-custody-1-else = De que lado é que ela ainda não tem uma peça tua?
+lesson-cleave-custody-1-look = Falta-te uma peça à esquerda dela. Quem lá chega a direito?
+lesson-cleave-custody-1-done = Muito bem! Longe das margens, são precisas duas peças tuas.
+lesson-cleave-custody-2 = Agora és as Negras. Que jogada captura uma peça branca?
+lesson-cleave-custody-2-else = Que branca já tem uma peça tua encostada? O que lhe falta do outro lado?
+lesson-cleave-custody-2-look = Aperta-se também de cima para baixo: olha para a coluna c.
+lesson-cleave-custody-2-done = Boa! Aperta-se na horizontal ou na vertical, nunca na diagonal.
 lesson-show-cleave-2 = A margem ajuda: a peça negra fica presa contra ela.
+lesson-cleave-wall-1 = És as Negras. Usa a margem para capturar uma peça branca.
+lesson-cleave-wall-1-else = Que peça branca está encostada a uma margem?
+lesson-cleave-wall-1-look = Olha para a linha de baixo. Que peça tua pode parar por cima da branca?
+lesson-cleave-wall-1-done = Boa! Numa margem basta uma peça para apertar outra.
+lesson-cleave-wall-2 = Captura a negra do canto. Descobre as duas maneiras.
+lesson-cleave-wall-2-else = Que casas tocam na peça do canto?
+lesson-cleave-wall-2-look = São duas: uma ao lado e outra por baixo. Quem chega a cada uma?
+lesson-cleave-wall-2-done = Certo! No canto há duas margens, e cada uma faz de peça tua.
+lesson-cleave-between-1 = Mete-te entre uma peça negra e a margem: ela sai.
+lesson-cleave-between-1-else = Que peça negra está a uma só casa da margem?
+lesson-cleave-between-1-look = Olha para o lado esquerdo: há uma casa entre a negra e a margem.
+lesson-cleave-between-1-done = Boa! Na intervenção, a margem faz de peça adversária.
+lesson-cleave-between-2 = As Negras têm quatro peças. Captura duas numa jogada e ganha.
+lesson-cleave-between-2-else = Onde há duas negras com uma só casa vazia no meio?
+lesson-cleave-between-2-look = Olha para a linha 2. Que peça tua pode parar entre as duas?
+lesson-cleave-between-2-done = Ganhaste! As Negras ficaram com duas peças.
 lesson-show-cleave-3 = Outra negra sai: com duas peças, as Negras perdem.
-lesson-cleave-custody = És as Brancas. Leva a peça de d1 a d5 e aperta a negra entre duas tuas.
-lesson-cleave-custody-else = Experimenta d1 para d5: a negra de e5 fica entre duas brancas.
-lesson-cleave-custody-done = Muito bem! Longe das margens, são precisas duas peças tuas.
-lesson-cleave-corner = Captura a negra do canto. Descobre as duas maneiras.
-lesson-cleave-corner-else = Daí não a apertas. Encosta-te a ela, de um lado ou do outro.
-lesson-cleave-corner-done = Certo! No canto há duas margens, e cada uma faz de peça tua.
-lesson-cleave-edge = Mete-te entre uma peça negra e a margem: ela sai.
-lesson-cleave-edge-else = Aí não. Procura a casa da margem que está ao lado de uma negra.
-lesson-cleave-edge-done = Boa! Na intervenção, a margem faz de peça adversária.
-lesson-cleave-trap = Tens três peças: se perderes uma, perdes. Salva a do canto.
-lesson-cleave-trap-else = Depois disso, as Negras capturam uma peça tua e ganham.
-lesson-cleave-trap-done = Salvaste-a, e ainda capturaste uma negra contra a margem!
-lesson-cleave-puzzle = As Negras têm quatro peças. Captura duas numa jogada e ganha.
-lesson-cleave-puzzle-else = Assim não caem duas. Procura uma casa entre duas negras.
-lesson-cleave-puzzle-done = Ganhaste! As Negras ficaram com duas peças.
+lesson-cleave-trap-1 = Tens três peças: se perderes uma, perdes. Salva a do canto.
+lesson-cleave-trap-1-else = Para onde pode ela ir sem ficar ao alcance de uma negra?
+lesson-cleave-trap-1-look = Desce pela margem: podes até meter-te ao lado de uma negra.
+lesson-cleave-trap-1-done = Salvaste-a, e ainda capturaste uma negra contra a margem!
+lesson-cleave-trap-2 = A tua peça junto à margem está em perigo. Só tem uma casa boa: qual?
+lesson-cleave-trap-2-else = Onde é que nenhuma negra pode encostar-se a ela?
+lesson-cleave-trap-2-look = Experimenta descer: um passo chega, no canto já estás mal.
+lesson-cleave-trap-2-done = A margem ajuda os dois: junto a ela, basta uma adversária para te apertar.
+lesson-cleave-match-1 = Captura peças até as Negras ficarem com duas. Ganha esta partida!
+lesson-cleave-match-1-else = Desta vez não deu. Procura negras encostadas à margem, ou a uma casa dela.
+lesson-cleave-match-1-done = Ganhaste a tua primeira partida de Cleave!
 
 diagram-end-all = A peça negra para entre as duas últimas brancas: ganham as Negras.
 diagram-forced-pass = A peça negra está bloqueada no canto: só pode passar.

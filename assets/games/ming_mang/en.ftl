@@ -79,10 +79,6 @@ mathematics =
 
     That no arrangement may come back makes sure that the game ends: there are fewer than 3 to the power of 64 ways to fill the 64 squares with white, black or nothing, and each can be reached only once. The number is finite, but has 31 digits; that is why there is also a limit to moves without a capture.
 
-lesson-show-1 = A man goes straight, as many squares as it likes.
-lesson-show-2 = Three trapped men change colour all at once.
-lesson-show-3 = The wall closes off more than half the board: White wins.
-
 in-class =
     Ages 9 and up · 25 minutes a match.
     - 10 min: with coins (heads and tails), practise capturing one, two and three men.
@@ -94,18 +90,53 @@ in-class =
     - Why can a man in a corner not be captured? → It is never between two: along each line it has a neighbour on one side only.
     - White captures two men. How many does each side have, if it was 14–14? → 16–12: the total is always 28.
 
-lesson-capture-1 = Move d1 to d4: the black man is squeezed between two of yours.
-lesson-capture-1-else = You have b4 on one side. You need a man on the other side, on d4.
-lesson-capture-1-done = The man turned over and is yours now. Captured men never leave.
-lesson-between-1 = Put the man from d8 between the two black ones, on d5. Do not be afraid.
-lesson-between-1-else = Go down with the man from d8 to d5, between c5 and e5.
-lesson-between-1-done = A man that moves in between by its own choice is not captured.
-lesson-trap-1 = Black is about to squeeze your only man. Find the move that saves it.
-lesson-trap-1-else = It can still be squeezed: a black man on one side, room for another opposite.
-lesson-trap-1-done = Nobody can squeeze you in a corner: there are neighbours on one side only.
-lesson-puzzle-1 = Win at once: your wall needs one more man to reach the edge.
-lesson-puzzle-1-else = The wall on rank 5 still has a gap, on the right.
-lesson-puzzle-1-done = g5 turned over and the wall is closed: more than half the board is yours!
+lesson-goal-1 = Your wall lacks one man. Take it there and win!
+lesson-goal-1-else = Which man can go straight up to the gap in the wall?
+lesson-goal-1-look = Look at the man in the lower right corner, and at the gap above it.
+lesson-goal-1-done = You won! All that lies below the wall is yours: more than half of the board.
+lesson-show-1 = A man goes straight, as many squares as it likes.
+lesson-capture-1 = Squeeze the black man between two of yours. It turns over and is yours.
+lesson-capture-1-else = One side of it has a man of yours already. Which side is missing?
+lesson-capture-1-look = The square to the right of the black man is empty. Which man gets there?
+lesson-capture-1-done = It turned over! Captured men never leave: now it plays for you.
+lesson-show-2 = Three trapped men change colour all at once.
+lesson-capture-2 = One move can turn over both black men. Which one?
+lesson-capture-2-else = Where must a man of yours stop to touch both black men?
+lesson-capture-2-look = One square is below one black man and beside the other. Who gets there?
+lesson-capture-2-done = Two at once! You have two men more, and Black has two fewer.
+lesson-between-1 = Put a man between the two black ones. Do not be afraid: you even turn one.
+lesson-between-1-else = Which square is just between the two black men?
+lesson-between-1-look = Look at the square in the middle, and at your men below that square.
+lesson-between-1-done = A man that goes in between two enemies by choice is not captured.
+lesson-between-2 = Your lit man is in danger. Where will it be left in peace?
+lesson-between-2-else = On which squares is there a black man on either side already?
+lesson-between-2-look = See the black men with an empty square between them, on the file of your man.
+lesson-between-2-done = Between two black men there is no room for another to come and squeeze you.
+lesson-show-3 = The wall closes: men and territory make 35 squares, and White wins.
+lesson-count-1 = Black passed. Count the squares of both: how do you win at once?
+lesson-count-1-else = What happens if you pass as well?
+lesson-count-1-look = Count the men and the closed squares on each side. Who has more?
+lesson-count-1-done = Two passes end the game: 28 squares of yours against 27. You won!
+lesson-count-2 = A black man went into your side, so your territory does not count. Win now!
+lesson-count-2-else = How can you make sure that only men of yours touch those squares?
+lesson-count-2-look = The black man has one of yours below it. Another is missing above.
+lesson-count-2-done = Now the region touches only men of yours: it is all your territory.
+lesson-count-3 = You have 32 squares, exactly half. That is not enough: win one more!
+lesson-count-3-else = Where can your wall go one square forward, without opening?
+lesson-count-3-look = Black has blocked nearly everything. One square in front of your wall is empty.
+lesson-count-3-done = 33 is more than half: that is all it takes to win.
+lesson-trap-1 = Above your man is a black one, below it an empty square. Protect it!
+lesson-trap-1-else = On which square does Black want to stop, to squeeze your man?
+lesson-trap-1-look = It is the empty square below your man. Take it yourself first.
+lesson-trap-1-done = An enemy on one side, an empty square on the other: that is what to avoid.
+lesson-trap-2 = Black is about to close a wall and win. Only one move stops that.
+lesson-trap-2-else = Which man of yours can go through the gap in the black wall?
+lesson-trap-2-look = If you only plug the gap, Black closes it from inside. Go one square further.
+lesson-trap-2-done = With a man of yours inside, those squares count for nobody.
+lesson-match-1 = Your wall lacks two men. Close it and win this match!
+lesson-match-1-else = Not this time. Close one gap at once: there is always a way to close the other.
+lesson-match-1-done = You won your first match: closed walls make territory!
+
 diagram-end-none = The last black man turns over: Black has no men and loses.
 diagram-end-draw = Both pass at once: 14–14, a draw.
 

@@ -79,10 +79,6 @@ mathematics =
 
     Proibir que uma disposição volte garante que a partida acaba: há menos de 3 elevado a 64 maneiras de encher as 64 casas com branco, negro ou nada, e cada uma só pode ser alcançada uma vez. É um número finito, mas com 31 algarismos; é por isso que existe também um limite às jogadas sem captura.
 
-lesson-show-1 = Uma peça anda a direito, quantas casas quiser.
-lesson-show-2 = Três peças presas mudam de cor de uma só vez.
-lesson-show-3 = A parede fecha mais de metade do tabuleiro: ganham as Brancas.
-
 in-class =
     A partir dos 9 anos · 25 minutos por partida.
     - 10 min: com moedas (cara e coroa), treinar capturas de uma, duas e três peças.
@@ -94,18 +90,53 @@ in-class =
     - Porque é que uma peça num canto não pode ser capturada? → Nunca fica entre duas: só tem vizinhas de um lado em cada linha.
     - As Brancas capturam duas peças. Com quantas fica cada lado, se estava 14–14? → 16–12: o total é sempre 28.
 
-lesson-capture-1 = Move d1 para d4: a peça negra fica apertada entre duas tuas.
-lesson-capture-1-else = Tens b4 de um lado. Falta-te uma peça do outro lado, em d4.
-lesson-capture-1-done = A peça virou-se e agora é tua. As peças capturadas nunca saem.
-lesson-between-1 = Mete a peça de d8 entre as duas negras, em d5. Não tenhas medo.
-lesson-between-1-else = Desce com a peça de d8 até d5, entre c5 e e5.
-lesson-between-1-done = Quem entra por vontade própria não é capturado.
-lesson-trap-1 = As Negras vão apertar a tua única peça. Encontra a jogada que a salva.
-lesson-trap-1-else = Aí ainda te apertam: há uma peça negra de um lado e lugar para outra do outro.
-lesson-trap-1-done = Num canto ninguém te aperta: só há vizinhas de um dos lados.
-lesson-puzzle-1 = Ganha já: falta uma peça para a tua parede chegar à margem.
-lesson-puzzle-1-else = A parede da linha 5 ainda tem uma falha, à direita.
-lesson-puzzle-1-done = g5 virou-se e a parede fechou: tens mais de metade do tabuleiro!
+lesson-goal-1 = Falta uma peça na tua parede. Leva-a até lá e ganha!
+lesson-goal-1-else = Que peça pode subir a direito até ao buraco da parede?
+lesson-goal-1-look = Olha para a peça do canto, em baixo à direita, e para o buraco por cima dela.
+lesson-goal-1-done = Ganhaste! O que está para baixo da parede é teu: mais de metade do tabuleiro.
+lesson-show-1 = Uma peça anda a direito, quantas casas quiser.
+lesson-capture-1 = Aperta a peça negra entre duas tuas. Ela vira-se e passa a ser tua.
+lesson-capture-1-else = De um lado dela já está uma peça tua. Que lado falta?
+lesson-capture-1-look = A casa à direita da peça negra está vazia. Que peça tua lá chega?
+lesson-capture-1-done = Virou-se! As peças capturadas nunca saem: passam a jogar por ti.
+lesson-show-2 = Três peças presas mudam de cor de uma só vez.
+lesson-capture-2 = Com uma só jogada podes virar as duas peças negras. Qual é?
+lesson-capture-2-else = Onde tem de parar uma peça tua para tocar nas duas negras?
+lesson-capture-2-look = Há uma casa por baixo de uma negra e ao lado da outra. Quem lá chega?
+lesson-capture-2-done = Duas de uma vez! Tens mais duas peças, e as Negras menos duas.
+lesson-between-1 = Mete uma peça tua entre as duas negras. Não tenhas medo: até viras uma.
+lesson-between-1-else = Que casa fica mesmo entre as duas peças negras?
+lesson-between-1-look = Olha para a casa no meio delas, e para as tuas peças por baixo dessa casa.
+lesson-between-1-done = Quem entra por vontade própria entre duas adversárias não é capturado.
+lesson-between-2 = A tua peça iluminada está em perigo. Onde fica sossegada?
+lesson-between-2-else = Em que casas já há uma negra de cada lado?
+lesson-between-2-look = Vê as peças negras que têm uma casa vazia no meio, na coluna da tua peça.
+lesson-between-2-done = Entre duas negras não há lugar para outra te vir apertar.
+lesson-show-3 = A parede fecha: as peças e o território fazem 35 casas, e ganham as Brancas.
+lesson-count-1 = As Negras passaram. Conta as casas dos dois: como ganhas já?
+lesson-count-1-else = O que acontece se tu também passares?
+lesson-count-1-look = Conta as peças e as casas fechadas de cada lado. Quem tem mais?
+lesson-count-1-done = Dois passes acabam a partida: 28 casas tuas contra 27. Ganhaste!
+lesson-count-2 = Uma peça negra entrou no teu lado, e o território não conta. Ganha já!
+lesson-count-2-else = Como fazes com que só peças tuas toquem nessas casas?
+lesson-count-2-look = A peça negra tem uma tua por baixo. Falta outra por cima.
+lesson-count-2-done = Agora a região só toca em peças tuas: é toda território teu.
+lesson-count-3 = Tens 32 casas, mesmo metade. Não chega: ganha mais uma!
+lesson-count-3-else = Para onde pode a tua parede avançar uma casa, sem se abrir?
+lesson-count-3-look = As Negras taparam quase tudo. Há uma só casa vazia à frente da tua parede.
+lesson-count-3-done = 33 casas já passam de metade: não é preciso mais nada para ganhar.
+lesson-trap-1 = Por cima da tua peça há uma negra, por baixo uma casa vazia. Protege-a!
+lesson-trap-1-else = Em que casa querem as Negras parar para te apertar a peça?
+lesson-trap-1-look = É a casa vazia por baixo da tua peça. Ocupa-a tu primeiro.
+lesson-trap-1-done = Uma negra de um lado e uma casa vazia do outro: é isso que tens de evitar.
+lesson-trap-2 = As Negras vão fechar a parede delas e ganhar. Só uma jogada o impede.
+lesson-trap-2-else = Que peça tua passa pelo buraco da parede negra?
+lesson-trap-2-look = Se só taparmos o buraco, elas fecham por dentro. Entra mais uma casa.
+lesson-trap-2-done = Com uma peça tua lá dentro, aquelas casas não contam para ninguém.
+lesson-match-1 = Faltam duas peças na tua parede. Fecha-a e ganha esta partida!
+lesson-match-1-else = Desta vez não deu. Fecha já um dos buracos: sobra sempre maneira de tapar o outro.
+lesson-match-1-done = Ganhaste a tua primeira partida: muralhas fechadas, território teu!
+
 diagram-end-none = A última peça negra vira-se: as Negras ficam sem peças e perdem.
 diagram-end-draw = Os dois passam logo: 14–14, empate.
 

@@ -72,10 +72,6 @@ mathematics =
 
     Without the rule about draws, two cautious players could go on for ever: no move but a fall is irreversible.
 
-lesson-show-1 = Three marbles in a row move together, one hollow ahead.
-lesson-show-2 = Three marbles push two, and one falls off the board.
-lesson-show-3 = The sixth black marble falls: White wins.
-
 in-class =
     Ages 8 and up · 30 minutes a match.
     - 10 min: with marbles or coins, practise the pushes: two against one, three against two.
@@ -87,18 +83,48 @@ in-class =
     - Can three marbles push three? → No: the row that pushes has to be longer.
     - How many marbles does the loser have left on the board? → 14 − 6 = 8.
 
-lesson-side-1 = Move c3, c4 and c5 aside: tap c3, then c5, then d5.
-lesson-side-1-else = To go aside, tap the two ends, c3 and c5, and where the latter goes: d5.
+lesson-goal-1 = You need one more marble to win. Push the one at the edge off the board!
+lesson-goal-1-else = Which row of yours points at the lit black marble?
+lesson-goal-1-look = Tap the last marble of your row, and then the black one at the edge.
+lesson-goal-1-done = The sixth fell off! Whoever ejects six enemy marbles wins.
+lesson-show-1 = Three marbles in a row move together, one hollow ahead.
+lesson-side-1 = Move the row sideways: tap c3, then c5, then d5.
+lesson-side-1-else = Did you tap both ends of the row, and then the hollow the second one reaches?
+lesson-side-1-look = Both ends and the hollow to reach are lit.
 lesson-side-1-done = All three went together, sideways. Aside you only reach empty hollows.
+lesson-side-2 = Now only two, sideways: the one on b6 must reach the lit empty hollow.
+lesson-side-2-else = Did you tap the farther end first, then the other, then the hollow?
+lesson-side-2-look = Tap b5, then b6, and last c7.
+lesson-side-2-done = One, two or three marbles: they always all go the same way.
 lesson-push-1 = Two against one: push the black marble on e5. Tap c5, then e5.
-lesson-push-1-else = You need two in line with e5: tap the rear one, c5, and the hollow e5.
+lesson-push-1-else = Are your two marbles in line with it? Which of them is behind?
+lesson-push-1-look = Tap the marble behind, and the hollow of the black one.
 lesson-push-1-done = Two are more than one, and the hollow behind was empty: it was pushed.
+lesson-push-2 = Push two black marbles at once. How many of yours do you need?
+lesson-push-2-else = On which line do three marbles of yours point at two black ones?
+lesson-push-2-look = Follow this line: three of yours, two black ones, and an empty hollow behind.
+lesson-push-2-done = Three against two, yes; three against three, no.
+lesson-show-2 = Three marbles push two, and one falls off the board.
+lesson-eject-1 = One black marble is lost at the edge. Push it off!
+lesson-eject-1-else = Which black marble is far from the others, at the edge?
+lesson-eject-1-look = Look at the left edge: two of yours are in line with it already.
+lesson-eject-1-done = It fell off! At the edge no empty hollow is needed: behind it is the gutter.
+lesson-eject-2 = Which row of three makes a black marble fall off?
+lesson-eject-2-else = On which line are there two black ones, and then the edge?
+lesson-eject-2-look = Follow this line: your three push two, and the last one falls off.
+lesson-eject-2-done = Three against two: the one at the edge fell, the other took its place.
+lesson-show-3 = The sixth black marble falls: White wins.
 lesson-trap-1 = You have lost five. Find the two moves that keep the sixth from falling.
-lesson-trap-1-else = Black pushes your marble off a5. Take it out of the corner!
+lesson-trap-1-else = Which of your marbles is at the edge, in line with two black ones?
+lesson-trap-1-look = It is the one in the upper left corner. Take it away!
 lesson-trap-1-done = In a corner you can fall three ways. You left in time!
-lesson-puzzle-1 = It is 5–5. Make the sixth black marble fall.
-lesson-puzzle-1-else = Nothing falls like that. Look for three of yours against two at the edge.
-lesson-puzzle-1-done = Three pushed two, and the one at the edge fell: you win!
+lesson-trap-2 = Another danger: you lost five, and the sixth is next. Three moves save you.
+lesson-trap-2-else = Which row of black marbles points at a marble of yours at the edge?
+lesson-trap-2-look = Your marble in the corner can flee. And you can also break the black row!
+lesson-trap-2-done = To flee is good, but pushing a marble out of the threatening row saves, too.
+lesson-match-1 = One more black marble must fall. Win this match!
+lesson-match-1-else = Not this time. Look for black marbles at the edge, in line with two of yours.
+lesson-match-1-done = You won your first match of Poláris!
 
 classic-polaris_three_push_two = Three push two
     .who = Example from the regulations of the Tournament of Mathematical Games; the position is ours

@@ -72,10 +72,6 @@ mathematics =
 
     Sem a regra do empate, dois jogadores cautelosos podiam ficar a jogar para sempre: nenhuma jogada, a não ser a queda, é irreversível.
 
-lesson-show-1 = Três berlindes em fila andam juntos uma casa.
-lesson-show-2 = Três berlindes empurram dois, e um cai do tabuleiro.
-lesson-show-3 = Cai o sexto berlinde negro: ganham as Brancas.
-
 in-class =
     A partir dos 8 anos · 30 minutos por partida.
     - 10 min: com berlindes ou moedas, treinar os empurrões: dois contra um, três contra dois.
@@ -87,18 +83,48 @@ in-class =
     - Três berlindes podem empurrar três? → Não: a fila que empurra tem de ser mais numerosa.
     - Com quantos berlindes no tabuleiro acaba quem perde? → 14 − 6 = 8.
 
-lesson-side-1 = Move c3, c4 e c5 de lado: toca em c3, depois em c5, depois em d5.
-lesson-side-1-else = De lado tocas nas duas pontas, c3 e c5, e na casa aonde esta chega: d5.
+lesson-goal-1 = Falta um berlinde para ganhares. Empurra o da margem para fora!
+lesson-goal-1-else = Que fila tua aponta para o berlinde negro iluminado?
+lesson-goal-1-look = Toca no berlinde de trás da tua fila e depois no negro da margem.
+lesson-goal-1-done = Caiu o sexto! Quem expulsar seis berlindes do adversário ganha.
+lesson-show-1 = Três berlindes em fila andam juntos uma casa.
+lesson-side-1 = Move a fila de lado: toca em c3, depois em c5, depois em d5.
+lesson-side-1-else = Tocaste nas duas pontas da fila, e depois na casa aonde chega a segunda?
+lesson-side-1-look = As duas pontas e a casa de chegada estão iluminadas.
 lesson-side-1-done = Os três foram juntos, de través. De lado só se vai para casas vazias.
+lesson-side-2 = Agora só dois, de lado: o de b6 tem de chegar à casa vazia iluminada.
+lesson-side-2-else = Tocaste primeiro na ponta mais longe, depois na outra, depois na casa?
+lesson-side-2-look = Toca em b5, depois em b6, e por fim em c7.
+lesson-side-2-done = Um, dois ou três berlindes: vão sempre todos para o mesmo lado.
 lesson-push-1 = Dois contra um: empurra o berlinde negro de e5. Toca em c5 e depois em e5.
-lesson-push-1-else = Precisas de dois em linha com e5: toca no de trás, c5, e na casa e5.
+lesson-push-1-else = Os teus dois berlindes estão em linha com ele? Qual deles está atrás?
+lesson-push-1-look = Toca no berlinde de trás e na casa do negro.
 lesson-push-1-done = Dois são mais do que um, e atrás havia uma casa vazia: foi empurrado.
+lesson-push-2 = Empurra dois berlindes negros de uma vez. De quantos teus precisas?
+lesson-push-2-else = Em que linha tens três berlindes apontados a dois negros?
+lesson-push-2-look = Segue esta linha: três teus, dois negros, e uma casa vazia atrás.
+lesson-push-2-done = Três contra dois, sim; três contra três, não.
+lesson-show-2 = Três berlindes empurram dois, e um cai do tabuleiro.
+lesson-eject-1 = Há um berlinde negro perdido na margem. Empurra-o para fora!
+lesson-eject-1-else = Que berlinde negro está longe dos outros, encostado à margem?
+lesson-eject-1-look = Procura na margem da esquerda: dois teus já estão em linha com ele.
+lesson-eject-1-done = Caiu! Na margem não é preciso casa vazia: atrás dele só há a calha.
+lesson-eject-2 = Que fila de três faz cair um berlinde negro?
+lesson-eject-2-else = Em que linha há dois negros, e logo a seguir a margem?
+lesson-eject-2-look = Segue esta linha: os teus três empurram dois, e o da ponta cai.
+lesson-eject-2-done = Três contra dois: o da margem caiu e o outro ficou no lugar dele.
+lesson-show-3 = Cai o sexto berlinde negro: ganham as Brancas.
 lesson-trap-1 = Já perdeste cinco. Encontra as duas jogadas que não deixam cair o sexto.
-lesson-trap-1-else = As Negras empurram o teu berlinde de a5 para fora. Tira-o do canto!
+lesson-trap-1-else = Qual dos teus berlindes está na margem, em linha com dois negros?
+lesson-trap-1-look = É o do canto da esquerda, em cima. Tira-o de lá!
 lesson-trap-1-done = Num canto cai-se por três lados. Saíste a tempo!
-lesson-puzzle-1 = Está 5–5. Faz cair o sexto berlinde negro.
-lesson-puzzle-1-else = Assim não cai nenhum. Procura três teus contra dois que estejam na margem.
-lesson-puzzle-1-done = Três empurraram dois, e o da margem caiu: ganhaste!
+lesson-trap-2 = Outro perigo: perdeste cinco, e vais perder o sexto. Três jogadas salvam-te.
+lesson-trap-2-else = Que fila de três negros aponta para um berlinde teu na margem?
+lesson-trap-2-look = O teu berlinde do canto pode fugir. E podes também partir a fila negra!
+lesson-trap-2-done = Fugir é bom, mas empurrar um berlinde da fila que ameaça também salva.
+lesson-match-1 = Falta cair um berlinde negro. Ganha esta partida!
+lesson-match-1-else = Desta vez não deu. Procura negros encostados à margem, em linha com dois teus.
+lesson-match-1-done = Ganhaste a tua primeira partida de Poláris!
 
 classic-polaris_three_push_two = Três empurram dois
     .who = Exemplo do regulamento do Torneio de Jogos Matemáticos; a posição é nossa

@@ -24,19 +24,19 @@ rules =
 
     @ show-1
 
-    @ second-group
+    @ show-2
 
     # Grupos
     Um grupo são peças da mesma cor ligadas entre si por casas vizinhas. O resultado de uma cor é o produto dos tamanhos dos seus dois maiores grupos. Com menos de dois grupos o produto é zero.
 
-    @ grow
+    @ grow-1
 
-    @ join
+    @ join-1
 
     # Fim
     A partida acaba quando o tabuleiro estiver cheio. Ganha o maior produto. Se forem iguais, ganha quem tiver menos peças da sua cor no tabuleiro. Não há empates.
 
-    @ last
+    @ last-1
 
     @ end-tie
 
@@ -78,23 +78,55 @@ classic-produto_21_18 = A meio da partida: 21 contra 18
     .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos de 2019
     .why = Boa posição para aprender a contar: as Negras têm 7 × 3 e as Brancas têm 6 × 3.
 
+lesson-first = És as Brancas. Põe a última peça, branca, na casa que brilha.
+lesson-first-else = Que casa está ainda vazia? E de que cor és tu?
+lesson-first-look = Toca na casa que brilha e escolhe a peça branca.
+lesson-first-done = Ganhaste! Os teus grupos fazem 5 × 5 = 25; os das Negras, só 5 × 4 = 20.
 lesson-show-1 = A primeira jogada é uma só peça.
+lesson-place-1 = És as Brancas. Põe uma peça branca onde quiseres.
+lesson-place-1-else = Escolheste uma casa vazia? E a cor branca?
+lesson-place-1-look = Toca numa das casas que brilham e depois na peça branca.
+lesson-place-1-done = Muito bem: primeiro a casa, depois a cor.
+lesson-place-2 = Tens outra peça, e pode ser negra! Põe uma negra que não toque na outra.
+lesson-place-2-else = Que casas estão encostadas à peça negra? Essas não.
+lesson-place-2-look = Escolhe uma das casas que brilham e depois a peça negra.
+lesson-place-2-done = Boa! As peças das duas cores são dos dois jogadores.
 lesson-show-2 = Depois põem-se duas peças, cada uma da cor que se quiser.
+lesson-group-1 = És as Negras. Peças iguais que se tocam são um grupo: faz um grupo de 3.
+lesson-group-1-else = Que casas vazias tocam nas tuas duas peças negras?
+lesson-group-1-look = Põe uma negra em qualquer das casas que brilham.
+lesson-group-1-done = Isso: um grupo de 3.
+lesson-group-2 = És as Negras. A peça que brilha é um grupo novo: faz dele um grupo de 2!
+lesson-group-2-else = Que casas tocam nessa peça, mas não no teu outro grupo?
+lesson-group-2-look = Põe uma negra numa das casas que brilham.
+lesson-group-2-done = Dois grupos de 2: o produto já é 2 × 2 = 4.
+lesson-grow-1 = As Negras têm um grupo de 4 e um de 2. Põe a peça negra que rende mais.
+lesson-grow-1-else = Quanto dá 5 × 2? E quanto dá 4 × 3?
+lesson-grow-1-look = O grupo de 2 cresce em qualquer das casas que brilham.
+lesson-grow-1-done = Agora são 4 × 3 = 12. No grupo maior seriam só 5 × 2 = 10.
+lesson-grow-2 = Agora és as Brancas. Que peça branca faz o maior produto?
+lesson-grow-2-else = Quais são os teus dois grupos? Qual deles é mais pequeno?
+lesson-grow-2-look = O grupo pequeno cresce em qualquer das casas que brilham.
+lesson-grow-2-done = 4 × 3 = 12! Faz sempre crescer o grupo mais pequeno.
 lesson-show-3 = As Brancas juntam os dois grupos negros: um só vale zero!
-lesson-second-group = És as Negras. Começa um segundo grupo: uma negra em a3 e outra em a2.
-lesson-second-group-else = Escolhe a3 e depois a2, as duas com peças negras: longe do outro grupo.
-lesson-second-group-done = Dois grupos de 2: o produto já é 2 × 2 = 4.
-lesson-grow = As Negras têm um grupo de 4 e um de 2. Põe a peça negra que rende mais.
-lesson-grow-else = Assim rende menos: quem precisa de uma peça negra é o grupo de 2.
-lesson-grow-done = Agora são 4 × 3 = 12. No grupo maior seriam só 5 × 2 = 10.
-lesson-join = És as Negras. Estraga o produto das Brancas com uma peça branca!
-lesson-join-else = Procura a casa que toca nos dois grupos brancos e põe lá uma branca.
-lesson-join-done = Um só grupo branco: o produto das Brancas caiu de 6 para 0.
-lesson-last = Falta uma peça. De que cor deve ser, para as Brancas ganharem?
-lesson-last-else = Não: uma branca liga os dois grupos brancos, e o produto cai para zero.
-lesson-last-done = A peça negra mantém separados os dois grupos brancos: 5 × 5 = 25.
-lesson-puzzle = Problema: que duas peças dão a vitória às Brancas? Encontra as duas.
-lesson-puzzle-else = Conta os dois produtos. Uma peça da tua cor no sítio errado estraga tudo.
-lesson-puzzle-done = Branca em a1 e negra em b4: as Brancas fazem 24 e as Negras 18.
+lesson-join-1 = És as Negras. Estraga o produto das Brancas com uma peça branca!
+lesson-join-1-else = Que casa toca nos dois grupos brancos ao mesmo tempo?
+lesson-join-1-look = Põe uma peça branca na casa que brilha, no meio.
+lesson-join-1-done = Um só grupo branco: o produto das Brancas caiu de 6 para 0.
+lesson-join-2 = Agora és as Brancas. Junta tu os dois grupos negros.
+lesson-join-2-else = De que cor deve ser a peça que liga dois grupos negros?
+lesson-join-2-look = Uma peça negra entre as duas que brilham junta os grupos.
+lesson-join-2-done = De 2 × 3 = 6 para zero, com uma só peça!
+lesson-last-1 = Falta uma peça. De que cor deve ser, para as Brancas ganharem?
+lesson-last-1-else = O que acontece aos dois grupos brancos, se lá puseres uma branca?
+lesson-last-1-look = Uma branca ligava os teus grupos. Que cor os mantém separados?
+lesson-last-1-done = A peça negra mantém separados os dois grupos brancos: 5 × 5 = 25.
+lesson-last-2 = Que duas peças dão a vitória às Brancas? Encontra as duas.
+lesson-last-2-else = Em cada casa vazia: que cor ajuda o teu produto, e que cor o estraga?
+lesson-last-2-look = Numa das casas vazias precisas de uma branca, na outra de uma negra.
+lesson-last-2-done = Uma branca e uma negra: as Brancas fazem 24 e as Negras 18.
+lesson-match = A partida é tua: as Brancas têm dois grupos de 3. Não deixes que os liguem!
+lesson-match-else = Desta vez o produto não chegou. Faz crescer os dois grupos, separados. Outra vez!
+lesson-match-done = Ganhaste a partida! Dois grupos iguais e bem separados: é esse o segredo.
 
 diagram-end-tie = Produtos iguais, 0 e 0: as Negras têm menos peças e ganham.

@@ -30,7 +30,7 @@ rules =
 
     - In even turns it rises: a pawn becomes a Knight or a Bishop, as you choose; a Knight or a Bishop becomes a Rook; a Rook becomes a Queen. Queens may not move.
 
-    @ choose
+    @ rise-1
 
     - In odd turns it falls: a Queen becomes a Rook; a Rook becomes a Knight or a Bishop, as you choose; a Knight or a Bishop becomes a pawn. Pawns may not move.
 
@@ -43,7 +43,7 @@ rules =
     # End
     There is no check and no mate: the King may go to an attacked square and may be captured. Whoever captures the enemy King wins. A player who has no move when it is their turn loses. The game is drawn if the same position comes up three times with the same player and the same parity, or after 50 turns of each side without a capture.
 
-    @ king
+    @ king-1
 
     @ end-stuck
 
@@ -58,7 +58,7 @@ rules =
 notation =
     A move is written with the letter of the man that moves and the square it reaches. A pawn has no letter; the others are K, Q, R, B and N (the Knight). After a = comes the letter of the new type: { $show-1 }. The King never changes, and so has no =.
 
-    A capture has a colon before the square: { $capture }. A pawn that captures says which file it comes from. If two men of one type could reach the square, the file or rank of the one that moves is added. A + at the end warns that the enemy King can be captured next.
+    A capture has a colon before the square: { $fall-1 }. A pawn that captures says which file it comes from. If two men of one type could reach the square, the file or rank of the one that moves is added. A + at the end warns that the enemy King can be captured next.
 
 history =
     A chess variant invented by João Pedro Neto in 1995. White does not play in the first turn, to make the advantage of beginning smaller: all that is left for Black is to move a Knight.
@@ -103,24 +103,56 @@ classic-prodem_exemplo_inicio = Three moves, two rules
     .ply-2 = An even turn: the pawn steps forward and becomes a Bishop.
     .ply-3 = Still the even turn: the pawn goes two squares and rises to Bishop as well.
 
+lesson-first-1 = Here the King can be captured. Capture the black King with your Bishop!
+lesson-first-1-else = How does a Bishop move?
+lesson-first-1-look = The Bishop follows the diagonal to the King’s square.
+lesson-first-1-done = You won! Whoever captures the enemy King wins.
 lesson-show-1 = An odd turn: the Knight moves and becomes a pawn.
+lesson-fall-1 = Turn 33 is odd: pawns stand still. Who can take the black pawn?
+lesson-fall-1-else = Pawns do not move in an odd turn. Who else gets there?
+lesson-fall-1-look = Look along the black pawn’s file.
+lesson-fall-1-done = The pawns stand still, but the Queen captures and falls to Rook.
+lesson-fall-2 = You are Black, an odd turn. Take the white pawn and choose what to become.
+lesson-fall-2-else = Your pawn does not move. What else captures, and what can it turn into?
+lesson-fall-2-look = The Rook falls one step and has two choices. Make both of them.
+lesson-fall-2-done = A Rook falls to Knight or Bishop, as you like.
 lesson-show-2 = An even turn: pawns move and become Bishops.
+lesson-rise-1 = An even turn: move the lit pawn and choose what it becomes.
+lesson-rise-1-else = How many squares may a pawn on its second rank go?
+lesson-rise-1-look = One or two squares ahead; then choose Knight or Bishop.
+lesson-rise-1-done = The pawn rose. If that man moves in the odd turn, it is a pawn again.
+lesson-rise-2 = Turn 32 is even: Queens are asleep. Who can take the black pawn?
+lesson-rise-2-else = The Queen sees the pawn, but may not move. Who else reaches it?
+lesson-rise-2-look = Look for a piece that can jump there.
+lesson-rise-2-done = The Knight captures and rises to Rook. Queens only move in odd turns.
 lesson-show-3 = The King is captured: White wins.
-lesson-choose = An even turn: move the pawn on e2 and choose what it becomes.
-lesson-choose-else = Try the pawn on e2: it goes one or two squares and rises.
-lesson-choose-done = The pawn rose. If that man moves in the odd turn, it is a pawn again.
-lesson-capture = An odd turn: capture the pawn on d5.
-lesson-capture-else = Pawns do not move in an odd turn. Who else reaches d5?
-lesson-capture-done = The pawns stand still, but the Queen captures and falls to Rook.
-lesson-king = An even turn: capture the black King.
-lesson-king-else = Queens do not move in an even turn. Which other man reaches c8?
-lesson-king-done = The Rook captures the King and rises to Queen: White wins.
-lesson-trap = An odd turn for both sides. Take your King to a safe square.
-lesson-trap-else = The King is captured there. Which black man stands still in an odd turn?
-lesson-trap-done = The black pawn attacks f1, but in an odd turn pawns do not move.
-lesson-puzzle = Puzzle, even turn: move so that Black cannot save the King any more.
-lesson-puzzle-else = The King still gets away. Remember that the man changes after moving.
-lesson-puzzle-done = The Bishop became a Rook: one Rook guards the a-file, the other the b-file.
+lesson-king-1 = An even turn: capture the black King.
+lesson-king-1-else = Queens do not move in an even turn. Which other man reaches the King?
+lesson-king-1-look = Look along the black King’s file.
+lesson-king-1-done = The Rook captures the King and rises to Queen: White wins.
+lesson-king-2 = You are Black, an odd turn: capture the white King.
+lesson-king-2-else = May the pawn beside the King move in an odd turn?
+lesson-king-2-look = Who looks at the King from afar, along its file?
+lesson-king-2-done = The pawn stood still, but in odd turns the Queen moves.
+lesson-safe-1 = An odd turn for both sides. Take your King to a safe square.
+lesson-safe-1-else = Which black men may move in an odd turn? And which stands still?
+lesson-safe-1-look = The Rooks and the Bishop move; the pawn does not.
+lesson-safe-1-done = The black pawn attacks that square, but in an odd turn pawns do not move.
+lesson-safe-2 = Now the turn is even, for both sides. Where is your King safe?
+lesson-safe-2-else = In an even turn, which black man may not move?
+lesson-safe-2-look = Both Rooks and the Bishop move. Look for a square only the Queen attacks.
+lesson-safe-2-done = The Queen attacks the King, but sleeps this turn. Next turn, beware of her!
+lesson-next-1 = An even turn: move so that the black King cannot escape next turn.
+lesson-next-1-else = What does the Bishop become after moving? Where does it look then?
+lesson-next-1-look = A Rook on the last rank attacks the King and the square beside it.
+lesson-next-1-done = The Bishop became a Rook that attacks the whole rank. The King has no way out.
+lesson-next-2 = Puzzle, even turn: move so that Black cannot save the King any more.
+lesson-next-2-else = The man changes after moving. Which files do you have to watch?
+lesson-next-2-look = The Rook already watches the b-file. Somebody is missing on the King’s file.
+lesson-next-2-done = The Bishop became a Rook: one Rook guards the a-file, the other the b-file.
+lesson-match = Now hunt the King! An even turn: Queens sleep, and each man of yours rises.
+lesson-match-else = Not yet. Before moving, think what the man becomes, and whether it moves next.
+lesson-match-done = The King fell! You think of both turns, even and odd: that is the secret.
 
 diagram-first-rank = The Knight falls to pawn on the 1st rank; from there it goes two squares and rises.
 diagram-end-stuck = The white King is walled in and the turn is odd: White has no move and loses.

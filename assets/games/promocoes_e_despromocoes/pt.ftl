@@ -30,7 +30,7 @@ rules =
 
     - Nos turnos pares sobe: o peão torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se Torre; a Torre torna-se Dama. As Damas não podem jogar.
 
-    @ choose
+    @ rise-1
 
     - Nos turnos ímpares desce: a Dama torna-se Torre; a Torre torna-se Cavalo ou Bispo, à tua escolha; o Cavalo e o Bispo tornam-se peões. Os peões não podem jogar.
 
@@ -43,7 +43,7 @@ rules =
     # Fim
     Não há xeque nem mate: o Rei pode ir para uma casa atacada e pode ser capturado. Ganha quem capturar o Rei adversário. Perde quem, na sua vez, não tiver jogada. Há empate se a mesma posição surgir três vezes, com o mesmo jogador e a mesma paridade, ou ao fim de 50 turnos de cada lado sem capturas.
 
-    @ king
+    @ king-1
 
     @ end-stuck
 
@@ -58,7 +58,7 @@ rules =
 notation =
     Um lance escreve-se com a letra da peça que se move e a casa de chegada. O peão não tem letra; as outras peças têm a inicial do nome (R, D, T, B, C). Depois de um = vem a letra do novo tipo: { $show-1 }. O Rei nunca muda, e por isso não leva =.
 
-    Numa captura há dois pontos antes da casa: { $capture }. O peão que captura diz de que coluna vem. Se duas peças do mesmo tipo puderem chegar à casa, junta-se a coluna ou a linha da que se move. Um + no fim avisa que o Rei adversário pode ser capturado a seguir.
+    Numa captura há dois pontos antes da casa: { $fall-1 }. O peão que captura diz de que coluna vem. Se duas peças do mesmo tipo puderem chegar à casa, junta-se a coluna ou a linha da que se move. Um + no fim avisa que o Rei adversário pode ser capturado a seguir.
 
 history =
     Variante do Xadrez inventada por João Pedro Neto em 1995. As Brancas não jogam no primeiro turno para que a vantagem de quem começa fique menor: às Negras só resta mover um Cavalo.
@@ -103,24 +103,56 @@ classic-prodem_exemplo_inicio = Três jogadas, duas regras
     .ply-2 = Turno par: o peão avança e torna-se Bispo.
     .ply-3 = Ainda o turno par: o peão avança duas casas e também sobe a Bispo.
 
+lesson-first-1 = Aqui o Rei pode ser capturado. Captura o Rei negro com o teu Bispo!
+lesson-first-1-else = Como anda um Bispo?
+lesson-first-1-look = O Bispo segue a diagonal até à casa do Rei.
+lesson-first-1-done = Ganhaste! Quem captura o Rei adversário ganha.
 lesson-show-1 = Turno ímpar: o Cavalo move-se e desce a peão.
+lesson-fall-1 = Turno 33, ímpar: os peões estão parados. Quem captura o peão negro?
+lesson-fall-1-else = Num turno ímpar os peões não jogam. Quem mais lá chega?
+lesson-fall-1-look = Procura na coluna do peão negro.
+lesson-fall-1-done = Os peões estão parados, mas a Dama captura e desce a Torre.
+lesson-fall-2 = És as Negras, turno ímpar. Captura o peão branco e escolhe a que desces.
+lesson-fall-2-else = O teu peão não joga. Que outra peça captura, e em que se pode tornar?
+lesson-fall-2-look = A Torre desce um posto, e tem duas escolhas. Faz as duas.
+lesson-fall-2-done = A Torre desce a Cavalo ou a Bispo, à tua escolha.
 lesson-show-2 = Turno par: os peões movem-se e sobem a Bispos.
+lesson-rise-1 = Turno par: move o peão aceso e escolhe em que se torna.
+lesson-rise-1-else = Quantas casas pode avançar um peão na sua segunda linha?
+lesson-rise-1-look = Uma ou duas casas em frente; depois, escolhe Cavalo ou Bispo.
+lesson-rise-1-done = O peão subiu. Se essa peça jogar no turno ímpar, volta a ser peão.
+lesson-rise-2 = Turno 32, par: as Damas dormem. Quem captura o peão negro?
+lesson-rise-2-else = A Dama vê o peão, mas não pode jogar. Quem mais lhe chega?
+lesson-rise-2-look = Procura uma peça que salte até lá.
+lesson-rise-2-done = O Cavalo captura e sobe a Torre. As Damas só jogam nos turnos ímpares.
 lesson-show-3 = O Rei é capturado: ganham as Brancas.
-lesson-choose = Turno par: move o peão de e2 e escolhe em que se torna.
-lesson-choose-else = Experimenta com o peão de e2: avança uma ou duas casas e sobe.
-lesson-choose-done = O peão subiu. Se essa peça jogar no turno ímpar, volta a ser peão.
-lesson-capture = Turno ímpar: captura o peão de d5.
-lesson-capture-else = Num turno ímpar os peões não jogam. Quem mais chega a d5?
-lesson-capture-done = Os peões estão parados, mas a Dama captura e desce a Torre.
-lesson-king = Turno par: captura o Rei negro.
-lesson-king-else = Num turno par as Damas não jogam. Que outra peça chega a c8?
-lesson-king-done = A Torre captura o Rei e sobe a Dama: ganham as Brancas.
-lesson-trap = Turno ímpar dos dois lados. Põe o teu Rei numa casa segura.
-lesson-trap-else = Aí o Rei é capturado. Que peça negra fica parada num turno ímpar?
-lesson-trap-done = O peão negro ataca f1, mas num turno ímpar os peões não jogam.
-lesson-puzzle = Problema, turno par: joga de modo que as Negras já não salvem o Rei.
-lesson-puzzle-else = Assim o Rei ainda escapa. Repara que a peça muda depois de se mover.
-lesson-puzzle-done = O Bispo fez-se Torre: uma Torre vigia a coluna a, a outra vigia a b.
+lesson-king-1 = Turno par: captura o Rei negro.
+lesson-king-1-else = Num turno par as Damas não jogam. Que outra peça chega ao Rei?
+lesson-king-1-look = Procura na coluna do Rei negro.
+lesson-king-1-done = A Torre captura o Rei e sobe a Dama: ganham as Brancas.
+lesson-king-2 = És as Negras, turno ímpar: captura o Rei branco.
+lesson-king-2-else = O peão ao lado do Rei pode jogar num turno ímpar?
+lesson-king-2-look = Quem olha para o Rei de longe, pela coluna dele?
+lesson-king-2-done = O peão estava parado, mas nos turnos ímpares a Dama joga.
+lesson-safe-1 = Turno ímpar dos dois lados. Põe o teu Rei numa casa segura.
+lesson-safe-1-else = Que peças negras podem jogar num turno ímpar? E qual fica parada?
+lesson-safe-1-look = As Torres e o Bispo jogam; o peão não.
+lesson-safe-1-done = O peão negro ataca essa casa, mas num turno ímpar os peões não jogam.
+lesson-safe-2 = Agora o turno é par, dos dois lados. Onde fica o teu Rei a salvo?
+lesson-safe-2-else = Num turno par, que peça negra não pode jogar?
+lesson-safe-2-look = As duas Torres e o Bispo jogam. Procura uma casa que só a Dama ataca.
+lesson-safe-2-done = A Dama ataca o Rei, mas dorme neste turno. No próximo, cuidado com ela!
+lesson-next-1 = Turno par: joga de modo que o Rei negro não escape no próximo.
+lesson-next-1-else = Em que se torna o Bispo depois de se mover? Para onde olha ele então?
+lesson-next-1-look = Uma Torre na última linha ataca o Rei e a casa ao lado dele.
+lesson-next-1-done = O Bispo fez-se Torre, e ela ataca toda a linha. O Rei já não tem saída.
+lesson-next-2 = Problema, turno par: joga de modo que as Negras já não salvem o Rei.
+lesson-next-2-else = A peça muda depois de se mover. Que colunas tens de vigiar?
+lesson-next-2-look = A Torre já vigia a coluna b. Falta alguém na coluna do Rei.
+lesson-next-2-done = O Bispo fez-se Torre: uma Torre vigia a coluna a, a outra vigia a b.
+lesson-match = Agora caça o Rei! Turno par: as Damas dormem, e cada peça tua sobe.
+lesson-match-else = Ainda não. Antes de jogar, pensa em que se torna a peça, e se joga a seguir.
+lesson-match-done = O Rei caiu! Pensas nos dois turnos, no par e no ímpar: é esse o segredo.
 
 diagram-first-rank = O Cavalo desce a peão na 1.ª linha; dali o peão avança duas casas e sobe.
 diagram-end-stuck = O Rei branco está fechado e o turno é ímpar: as Brancas não têm jogada e perdem.

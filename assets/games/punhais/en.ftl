@@ -74,9 +74,56 @@ mathematics =
 
     A crown that walks straight to the other side needs seven steps. Always count them: many a defence has to watch the crown that runs and the crown that is threatened at the same time.
 
+lesson-first-1 = Your crown is one step from the other side. Take it there!
+lesson-first-1-else = A crown goes one square. Where does it have to go?
+lesson-first-1-look = The lit squares are the last rank.
+lesson-first-1-done = You won! A crown that reaches the other side wins the match.
 lesson-show-1 = A dagger goes down as many squares as it likes.
+lesson-dagger-1 = Play for Black: go down with the lit dagger as far as you like.
+lesson-dagger-1-else = Which way is down? And how many squares may it go?
+lesson-dagger-1-look = Tap the dagger, then one of the lit squares.
+lesson-dagger-1-done = From above you reach many squares. But climbing back is slow, one by one.
+lesson-dagger-2 = Now White: go up with the lit dagger.
+lesson-dagger-2-else = How many squares does a dagger go when it climbs?
+lesson-dagger-2-look = One square only: straight or diagonally.
+lesson-dagger-2-done = Upwards, one square at a time. It is the same for both sides.
 lesson-show-2 = Going up it moves one square; diagonally it captures.
+lesson-capture-1 = Find White’s three captures.
+lesson-capture-1-else = How does a dagger capture? And a crown?
+lesson-capture-1-look = A crown captures beside it; a dagger only diagonally. See the lit black men.
+lesson-capture-1-done = All three! A dagger does not capture straight ahead, except a crown.
+lesson-capture-2 = You are Black: find the two captures from afar.
+lesson-capture-2-else = Which diagonals run down from your daggers?
+lesson-capture-2-look = Follow the diagonals of each dagger until you meet a white man.
+lesson-capture-2-done = From above, a dagger captures diagonally from afar. Straight down it could not.
 lesson-show-3 = A dagger captures a crown: White wins.
+lesson-crown-win-1 = Win at once, in a single move!
+lesson-crown-win-1-else = Capturing a dagger is good. But which man is worth the match?
+lesson-crown-win-1-look = Look at what stands straight ahead of your dagger.
+lesson-crown-win-1-done = Straight ahead, a dagger captures crowns. You win!
+lesson-crown-win-2 = You are Black: capture a crown from far away!
+lesson-crown-win-2-else = Which file is empty, from your dagger all the way down?
+lesson-crown-win-2-look = Go straight down the lit file.
+lesson-crown-win-2-done = Going down, a dagger crosses the whole board. Beware of open files!
+lesson-guard-1 = A dagger threatens a crown of yours. Only one move saves you: which?
+lesson-guard-1-else = Which black dagger is next to your crown? Who can remove it?
+lesson-guard-1-look = A crown captures, too. Look around yours.
+lesson-guard-1-done = Your own crown captures the dagger, and no other one gets there.
+lesson-guard-2 = A dagger aims at your crown from above. Only one move saves it: which?
+lesson-guard-2-else = The crown has no safe square. What can you put in the way?
+lesson-guard-2-look = The lit file is open. Which of your men can step into it?
+lesson-guard-2-done = Straight ahead a dagger does not capture another dagger: yours shut the file.
+lesson-run-1 = Nearly there! Where can your crown run without being captured? Two squares.
+lesson-run-1-else = Which black men are close to its way?
+lesson-run-1-look = One of the lit squares is beside a black crown.
+lesson-run-1-done = The black crown cannot reach it any more. On your next move you arrive!
+lesson-run-2 = You are Black and run down. Which is the only safe square?
+lesson-run-2-else = Which squares do White’s crown and dagger guard?
+lesson-run-2-look = The white dagger captures diagonally upwards; the crown, beside it.
+lesson-run-2-done = Before you run, see who guards each square. Now nobody can catch you.
+lesson-match = Now win! Your two crowns run, one on each side.
+lesson-match-else = Not yet. Run away from the black crowns: they cannot guard both sides.
+lesson-match-done = You won! Two threats at the same time are more than anyone can stop.
 
 in-class =
     Ages 8 and up · 20 minutes a match.
@@ -89,18 +136,6 @@ in-class =
     - From which file of rank 8 does a dagger, alone on the board, reach most squares? → All the same: 14.
     - A dagger is exchanged for a dagger. 4 against 8 becomes what? → 3 against 7: now White has more than twice as many.
 
-lesson-dagger-1 = Play for Black: go down with the dagger on d7 as far as you like.
-lesson-dagger-1-else = Tap the dagger on d7, then one of the lit squares.
-lesson-dagger-1-done = From above you reach many squares. But climbing back is slow, one by one.
-lesson-capture-1 = Find White’s three captures.
-lesson-capture-1-else = That captures nothing. A crown captures beside it; a dagger, diagonally.
-lesson-capture-1-done = All three! The dagger on g3 cannot take g4: straight ahead only crowns.
-lesson-trap-1 = A dagger threatens a crown of yours. Only one move saves you: which?
-lesson-trap-1-else = Black captures a crown next. Deal with the dagger on c2 first!
-lesson-trap-1-done = Your own crown captures the dagger, and no other one gets there.
-lesson-puzzle-1 = Win at once, in a single move!
-lesson-puzzle-1-else = Capturing a dagger is good, but one man here is worth the match.
-lesson-puzzle-1-done = Straight ahead, a dagger captures crowns. You win!
 diagram-crown-1 = A crown captures anything beside it.
 diagram-end-across = The white crown reaches rank 8: White wins.
 

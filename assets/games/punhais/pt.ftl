@@ -74,9 +74,56 @@ mathematics =
 
     Uma coroa que caminhe direita ao outro lado precisa de sete passos. Faz sempre essa conta: muitas defesas têm de olhar ao mesmo tempo para a coroa que foge e para a que é ameaçada.
 
+lesson-first-1 = A tua coroa está a um passo do outro lado. Leva-a até lá!
+lesson-first-1-else = Uma coroa anda uma casa. Para onde tem de ir?
+lesson-first-1-look = As casas acesas são a última linha.
+lesson-first-1-done = Ganhaste! Uma coroa que chega ao outro lado ganha a partida.
 lesson-show-1 = Um punhal desce as casas que quiser.
+lesson-dagger-1 = Joga com as Negras: desce com o punhal aceso as casas que quiseres.
+lesson-dagger-1-else = Para que lado é descer? E quantas casas pode ele andar?
+lesson-dagger-1-look = Toca no punhal e depois numa das casas acesas.
+lesson-dagger-1-done = Quem está em cima alcança muitas casas. Mas voltar a subir custa, uma a uma.
+lesson-dagger-2 = Agora as Brancas: sobe com o punhal aceso.
+lesson-dagger-2-else = Quantas casas anda um punhal quando sobe?
+lesson-dagger-2-look = Só uma casa: a direito ou na diagonal.
+lesson-dagger-2-done = A subir, uma casa de cada vez. É assim para os dois lados.
 lesson-show-2 = A subir anda só uma casa; na diagonal captura.
+lesson-capture-1 = Encontra as três capturas das Brancas.
+lesson-capture-1-else = Como captura um punhal? E uma coroa?
+lesson-capture-1-look = A coroa captura ao lado; o punhal, só na diagonal. Vê as negras acesas.
+lesson-capture-1-done = São três! Um punhal não captura a direito, a não ser uma coroa.
+lesson-capture-2 = És as Negras: encontra as duas capturas de longe.
+lesson-capture-2-else = Que diagonais descem dos teus punhais?
+lesson-capture-2-look = Segue as diagonais de cada punhal até encontrares uma peça branca.
+lesson-capture-2-done = De cima, um punhal captura de longe na diagonal. A direito não podia.
 lesson-show-3 = Um punhal captura uma coroa: ganham as Brancas.
+lesson-crown-win-1 = Ganha já, numa só jogada!
+lesson-crown-win-1-else = Capturar um punhal é bom. Mas que peça vale a partida?
+lesson-crown-win-1-look = Olha para o que está mesmo em frente do teu punhal.
+lesson-crown-win-1-done = A direito, um punhal captura coroas. Ganhaste!
+lesson-crown-win-2 = És as Negras: captura uma coroa de muito longe!
+lesson-crown-win-2-else = Que coluna está vazia, do teu punhal até lá abaixo?
+lesson-crown-win-2-look = Desce a direito pela coluna acesa.
+lesson-crown-win-2-done = A descer, um punhal atravessa o tabuleiro inteiro. Cuidado com as colunas abertas!
+lesson-guard-1 = Um punhal ameaça uma coroa tua. Só uma jogada te salva: qual?
+lesson-guard-1-else = Que punhal negro está ao pé da tua coroa? Quem o pode tirar dali?
+lesson-guard-1-look = Uma coroa também captura. Olha à volta da tua.
+lesson-guard-1-done = A tua própria coroa captura o punhal, e nenhum outro lá chega.
+lesson-guard-2 = Um punhal aponta de cima à tua coroa. Só uma jogada a salva: qual?
+lesson-guard-2-else = A coroa não tem casa segura. O que podes pôr no caminho?
+lesson-guard-2-look = A coluna acesa está aberta. Que peça tua pode entrar nela?
+lesson-guard-2-done = A direito, um punhal não captura outro punhal: o teu fechou a coluna.
+lesson-run-1 = Falta pouco! Por onde corre a tua coroa sem ser capturada? Há duas casas.
+lesson-run-1-else = Que peças negras estão perto do caminho dela?
+lesson-run-1-look = Uma das casas acesas está ao lado de uma coroa negra.
+lesson-run-1-done = A coroa negra já não a alcança. Na próxima jogada chegas ao fim!
+lesson-run-2 = És as Negras e corres para baixo. Qual é a única casa segura?
+lesson-run-2-else = Que casas guardam a coroa e o punhal das Brancas?
+lesson-run-2-look = O punhal branco captura na diagonal, a subir; a coroa, ao seu lado.
+lesson-run-2-done = Antes de correr, vê quem guarda cada casa. Agora ninguém te apanha.
+lesson-match = Agora ganha! As tuas duas coroas correm, cada uma por seu lado.
+lesson-match-else = Ainda não. Corre longe das coroas negras: elas não podem guardar os dois lados.
+lesson-match-done = Ganhaste! Duas ameaças ao mesmo tempo são mais do que se pode defender.
 
 in-class =
     A partir dos 8 anos · 20 minutos por partida.
@@ -89,18 +136,6 @@ in-class =
     - Em que coluna da linha 8 é que um punhal, sozinho no tabuleiro, alcança mais casas? → Em todas o mesmo: 14.
     - Trocam um punhal por um punhal. De 4 contra 8, passa-se a quê? → A 3 contra 7: agora as Brancas têm mais do dobro.
 
-lesson-dagger-1 = Joga com as Negras: desce com o punhal de d7 as casas que quiseres.
-lesson-dagger-1-else = Toca no punhal de d7 e depois numa casa iluminada.
-lesson-dagger-1-done = Quem está em cima alcança muitas casas. Mas voltar a subir custa, uma a uma.
-lesson-capture-1 = Encontra as três capturas das Brancas.
-lesson-capture-1-else = Assim não capturas. A coroa captura ao lado; o punhal, na diagonal.
-lesson-capture-1-done = São três! O punhal de g3 não captura g4: a direito só se capturam coroas.
-lesson-trap-1 = Um punhal ameaça uma coroa tua. Só uma jogada te salva: qual?
-lesson-trap-1-else = As Negras capturam-te uma coroa a seguir. Trata primeiro do punhal de c2!
-lesson-trap-1-done = A tua própria coroa captura o punhal, e nenhum outro lá chega.
-lesson-puzzle-1 = Ganha já, numa só jogada!
-lesson-puzzle-1-else = Capturar um punhal é bom, mas há aqui uma peça que vale a partida.
-lesson-puzzle-1-done = A direito, um punhal captura coroas. Ganhaste!
 diagram-crown-1 = A coroa captura qualquer peça ao seu lado.
 diagram-end-across = A coroa branca chega à linha 8: ganham as Brancas.
 

@@ -17,7 +17,7 @@ rules =
     # The turn
     You place one of your stones on an empty point. Then squares are completed.
 
-    @ connect
+    @ connect-1
 
     # The chain reaction
     Look at every square of 2×2 points. If one diagonal holds two stones of the same colour, and the other a stone of the opposite colour and an empty point, that point at once receives a stone of the colour of the pair, even if that is your opponent’s. Every new stone may complete further squares, and so on until there are none left. Three stones of one colour and an empty point do not count.
@@ -95,23 +95,56 @@ classic-quadrex_after50_h18 = And if Black had not resigned?
     .ply-51 = Black tries to shut the north, and one more black stone appears.
     .ply-52 = White answers and makes sure of the north.
 
+lesson-goal = You are Black. Place a stone on the lit point and join your two sides: you win!
+lesson-goal-else = Where is the hole in your path from left to right?
+lesson-goal-look = It is the lit point, between your stones.
+lesson-goal-done = You won! Your path goes from side to side without diagonals.
 lesson-show-1 = Two stones on a diagonal complete the square: another appears.
+lesson-born-1 = You are Black. Play on a diagonal of your lit stone, around the white one!
+lesson-born-1-else = In which square are two black stones on a diagonal, with the lit white one?
+lesson-born-1-look = Place the stone just above or just below the lit white stone.
+lesson-born-1-done = Two black stones on a diagonal and a white one: the fourth corner filled itself.
+lesson-born-2 = You are Black. Join left and right in a single move!
+lesson-born-2-else = That leaves a gap. Could a stone appear there?
+lesson-born-2-look = Play between the lit stones: beside one and on a diagonal of the other.
+lesson-born-2-done = One more stone appeared and closed the path: Black wins.
+lesson-born-3 = You are White and join top and bottom. Which move makes the missing stones appear?
+lesson-born-3-else = One move can make two stones appear. Where?
+lesson-born-3-look = Play on a point that is on a diagonal of both lit stones.
+lesson-born-3-done = One stone placed, two born, and the path is complete!
 lesson-show-2 = Careful! A white stone here creates four black ones.
+lesson-block-1 = You are White. Black is about to join its sides: stop it!
+lesson-block-1-else = What does Black still need to reach the right?
+lesson-block-1-look = Black’s hole is between the two lit stones.
+lesson-block-1-done = It was the only point that kept Black from winning right away.
+lesson-block-2 = You are White again. This time the nearest point is not enough. Which one saves you?
+lesson-block-2-else = After that, which black stone could appear?
+lesson-block-2-look = Black wants to get from one lit stone to the other. Play beside the lower one.
+lesson-block-2-done = This time a stone of yours appeared, and the black path is blocked.
+lesson-block-3 = Now you are Black, and White wants to climb to the top. Shut the way!
+lesson-block-3-else = One move can make two stones of yours appear. Where?
+lesson-block-3-look = White climbs from the lit stone on the left. Play right above it.
+lesson-block-3-done = Two black stones appeared: a whole wall with a single move!
 lesson-show-3 = A chain reaction joins North and South: White wins.
-lesson-connect = You are Black. Play c3, diagonally from b2, and then d3.
-lesson-connect-else = First c3, diagonally from b2; then d3, on the way to East.
-lesson-connect-done = White tried to cut and b3 appeared: the diagonal was as good as a connection.
-lesson-swap = The stone in the centre is very strong. Swap colours and make it yours!
-lesson-swap-else = Place no stone: choose the swap this time.
-lesson-swap-done = The stone in the centre is yours. You may swap only on the second player’s first turn.
-lesson-block = You are White. Black is about to join its sides: stop it.
-lesson-block-else = Then Black wins right away. See what is missing on row 4.
-lesson-block-done = It was the only point that kept Black from winning right away.
-lesson-win = You are Black. Join West and East in a single move.
-lesson-win-else = That leaves a gap. Look beside b3 and diagonally from d4.
-lesson-win-done = A stone appeared on d3 and closed the path: Black wins.
-lesson-puzzle = Puzzle: play for Black and make sure of winning on your next move.
-lesson-puzzle-else = White can still defend. Which move creates two stones of yours?
-lesson-puzzle-done = d2 and e2 appeared. White cannot stop the link to West any more.
+lesson-connect-1 = You are Black. Advance on the diagonal to the lit point; then go on to the right.
+lesson-connect-1-else = White tried to cut you. Did it work?
+lesson-connect-1-look = First the point on the diagonal; then the one to the right of it.
+lesson-connect-1-done = White tried to cut and a black stone appeared: the diagonal was a link already.
+lesson-connect-2 = You are White. Link your stones above to the one below and win next turn!
+lesson-connect-2-else = Which point links the stones, straight or on a diagonal?
+lesson-connect-2-look = Find the point beside the lower lit stone and on a diagonal of the upper one.
+lesson-connect-2-done = The missing stone appeared. Black cannot cut you any more!
+lesson-plan-1 = You are Black. Play so that you win on your next turn, whatever the answer.
+lesson-plan-1-else = White can still defend. Which move creates two stones of yours?
+lesson-plan-1-look = Play beside the lit stone on the left, on a diagonal of the other one.
+lesson-plan-1-done = Two stones appeared. White cannot stop the link to the left any more.
+lesson-plan-2 = Now you are White. Make two stones appear and nobody can stop you. Where?
+lesson-plan-2-else = Which point is on a diagonal of two white stones at once?
+lesson-plan-2-look = Look for a point on a diagonal of both lit stones.
+lesson-plan-2-done = You have reached the bottom, and at the top there are two ways. You win next turn!
+lesson-match = You are Black and the middle is yours. Join left and right and win the game!
+lesson-match-else = Not this time. Before you play, see what appears, for you and for the other.
+lesson-match-done = You won! Stones that appear make a path too.
 
+diagram-swap = The stone in the centre is very strong: the second player swaps and takes it.
 diagram-gift = White plays b2, but a stone appears on c3: Black wins.

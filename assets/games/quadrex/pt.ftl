@@ -17,7 +17,7 @@ rules =
     # O turno
     Colocas uma peça tua num ponto vazio. Depois completam-se os quadrados.
 
-    @ connect
+    @ connect-1
 
     # A reação em cadeia
     Olha para cada quadrado de 2×2 pontos. Se numa diagonal houver duas peças da mesma cor, e na outra uma peça da cor contrária e um ponto vazio, esse ponto recebe logo uma peça da cor do par, mesmo que seja a do adversário. Cada peça nova pode completar outros quadrados, e assim se continua até não haver mais nenhum. Três peças da mesma cor e um ponto vazio não contam.
@@ -95,23 +95,56 @@ classic-quadrex_after50_h18 = E se as Negras não desistissem?
     .ply-51 = As Negras tentam tapar o norte, e nasce mais uma peça sua.
     .ply-52 = As Brancas respondem e garantem o acesso ao norte.
 
+lesson-goal = És as Negras. Põe a peça no ponto aceso e une os teus dois lados: ganhas!
+lesson-goal-else = Onde está o buraco do teu caminho, da esquerda para a direita?
+lesson-goal-look = É o ponto aceso, entre as tuas peças.
+lesson-goal-done = Ganhaste! O teu caminho vai de um lado ao outro, sem diagonais.
 lesson-show-1 = Duas peças em diagonal completam o quadrado: nasce outra.
+lesson-born-1 = És as Negras. Joga na diagonal da tua peça acesa, à volta da branca: nasce outra!
+lesson-born-1-else = Em que quadrado ficam duas negras em diagonal e a branca acesa a um canto?
+lesson-born-1-look = Põe a peça logo acima ou logo abaixo da branca acesa.
+lesson-born-1-done = Duas negras em diagonal e uma branca: o quarto canto encheu-se sozinho.
+lesson-born-2 = És as Negras. Une a esquerda e a direita numa só jogada!
+lesson-born-2-else = Ainda fica um buraco. Podia nascer lá uma peça?
+lesson-born-2-look = Joga entre as peças acesas: ao lado de uma e na diagonal da outra.
+lesson-born-2-done = Nasceu mais uma peça e o caminho fechou-se: ganham as Negras.
+lesson-born-3 = És as Brancas: unes cima e baixo. Que jogada faz nascer o que te falta?
+lesson-born-3-else = Uma jogada pode fazer nascer duas peças. Onde?
+lesson-born-3-look = Joga num ponto que fique na diagonal das duas peças acesas.
+lesson-born-3-done = Uma peça posta, duas nascidas, e o caminho está feito!
 lesson-show-2 = Cuidado! Uma peça branca aqui faz nascer quatro negras.
+lesson-block-1 = És as Brancas. As Negras vão unir os seus lados: trava-as!
+lesson-block-1-else = O que falta às Negras para chegarem à direita?
+lesson-block-1-look = O buraco das Negras fica entre as duas peças acesas.
+lesson-block-1-done = Era o único ponto que impedia as Negras de ganhar já.
+lesson-block-2 = És as Brancas outra vez. Desta vez, o ponto mais à mão não chega. Qual te salva?
+lesson-block-2-else = Depois disso, que peça poderia nascer às Negras?
+lesson-block-2-look = As Negras querem ir de uma peça acesa à outra. Joga junto à de baixo.
+lesson-block-2-done = Agora foi a ti que nasceu uma peça, e o caminho negro ficou tapado.
+lesson-block-3 = Agora és as Negras, e as Brancas querem subir até cima. Fecha-lhes a passagem!
+lesson-block-3-else = Uma jogada pode fazer nascer duas peças tuas. Onde?
+lesson-block-3-look = As Brancas sobem da peça acesa da esquerda. Joga mesmo por cima dela.
+lesson-block-3-done = Nasceram duas negras: uma parede inteira com uma só jogada!
 lesson-show-3 = Uma reação em cadeia une Norte e Sul: ganham as Brancas.
-lesson-connect = És as Negras. Joga em c3, na diagonal de b2, e depois em d3.
-lesson-connect-else = Primeiro c3, na diagonal de b2; depois d3, a caminho do Este.
-lesson-connect-done = As Brancas quiseram cortar e nasceu b3: a diagonal já valia por uma ligação.
-lesson-swap = A peça do centro é muito forte. Troca de cor e fica com ela!
-lesson-swap-else = Não ponhas nenhuma peça: desta vez escolhe a troca.
-lesson-swap-done = A peça do centro é tua. Só se pode trocar na primeira vez do segundo jogador.
-lesson-block = És as Brancas. As Negras vão unir as margens: trava-as.
-lesson-block-else = Assim as Negras ganham já a seguir. Vê o que lhes falta na linha 4.
-lesson-block-done = Era o único ponto que impedia as Negras de ganhar já.
-lesson-win = És as Negras. Une Oeste e Este numa só jogada.
-lesson-win-else = Ainda fica um buraco. Procura ao lado de b3 e na diagonal de d4.
-lesson-win-done = Nasceu d3 e o caminho fechou-se: ganham as Negras.
-lesson-puzzle = Problema: joga com as Negras e garante a vitória na jogada seguinte.
-lesson-puzzle-else = Assim as Brancas ainda se defendem. Que jogada faz nascer duas peças tuas?
-lesson-puzzle-done = Nasceram d2 e e2. As Brancas já não impedem a ligação a Oeste.
+lesson-connect-1 = És as Negras. Avança na diagonal para o ponto aceso; depois segue para a direita.
+lesson-connect-1-else = As Brancas tentaram cortar-te. Conseguiram?
+lesson-connect-1-look = Primeiro o ponto na diagonal; depois o que lhe fica à direita.
+lesson-connect-1-done = As Brancas quiseram cortar e nasceu uma negra: a diagonal já era uma ligação.
+lesson-connect-2 = És as Brancas. Junta as tuas peças de cima à de baixo e ganha na vez seguinte!
+lesson-connect-2-else = Que ponto liga as peças, a direito ou na diagonal?
+lesson-connect-2-look = Procura o ponto que toca na peça acesa de baixo e na diagonal da de cima.
+lesson-connect-2-done = Nasceu a peça que faltava. As Negras já não te cortam!
+lesson-plan-1 = És as Negras. Joga de modo a ganhar na vez seguinte, responda o outro o que responder.
+lesson-plan-1-else = As Brancas ainda se defendem. Que jogada faz nascer duas peças tuas?
+lesson-plan-1-look = Joga ao lado da peça acesa da esquerda, na diagonal da outra.
+lesson-plan-1-done = Nasceram duas peças. As Brancas já não impedem a ligação à esquerda.
+lesson-plan-2 = Agora és as Brancas. Faz nascer duas peças e ninguém te trava. Onde?
+lesson-plan-2-else = Que ponto está na diagonal de duas brancas ao mesmo tempo?
+lesson-plan-2-look = Procura um ponto na diagonal das duas peças acesas.
+lesson-plan-2-done = Em baixo já chegaste, e em cima tens dois caminhos. Ganhas na vez seguinte!
+lesson-match = És as Negras e o meio é teu. Une a esquerda e a direita e ganha a partida!
+lesson-match-else = Desta vez não deu. Antes de jogares, vê o que nasce, para ti e para o outro.
+lesson-match-done = Ganhaste! As peças que nascem também fazem caminho.
 
+diagram-swap = A peça do centro é muito forte: o segundo jogador troca de cor e fica com ela.
 diagram-gift = As Brancas jogam em b2, mas nasce c3: ganham as Negras.

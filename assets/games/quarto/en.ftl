@@ -29,11 +29,11 @@ rules =
 
     - After placing you may announce “Quarto!” if the piece you placed completed a line. You win.
 
-    @ close
+    @ close-1
 
     - If you do not and give a piece, your opponent may announce that same line instead of placing. Your opponent wins.
 
-    @ missed
+    @ missed-1
 
     - If they do not see it either and place, that line is worth nothing any more.
 
@@ -56,7 +56,7 @@ notation =
 
     A placement is written as its cell: { $show-2-1 }. Letters are the columns, from left to right; numbers are the rows, from the bottom up.
 
-    The announcement has a word of its own: { $close-2 }. After the last piece, whoever does not announce passes: { $end-draw-2 }.
+    The announcement has a word of its own: { $close-1-2 }. After the last piece, whoever does not announce passes: { $end-draw-2 }.
 
 history =
     Created by the Swiss mathematician Blaise Müller and published in 1991. The rules used here are those of the tournament of the Federal University of Goiás, in Catalão, Brazil, where you have to say “Quarto!” in order to win.
@@ -92,24 +92,48 @@ classic-quarto_missed_then_opponent = The line that one of them missed
     .ply-9 = Instead of announcing, they gave another piece.
     .ply-10 = The opponent saw the line, announced it and won.
 
+lesson-goal = You completed a column of round pieces. Touch “Quarto!” and you win!
+lesson-goal-else = What do the four lit pieces have in common?
+lesson-goal-look = All four are round. Now just touch the “Quarto!” button.
+lesson-goal-done = You won! Four pieces with something in common, and you announced them.
 lesson-show-1 = You choose a piece and give it to your opponent.
+lesson-close-1 = Place your piece where it completes the tall line. Then say “Quarto!”.
+lesson-close-1-else = Three tall pieces stand in a row. Where does the fourth go?
+lesson-close-1-look = The lit row has only one free cell. Place the piece there and announce.
+lesson-close-1-done = Four tall pieces in a line, and you announced it: you win!
+lesson-close-2 = You were given a short, round piece. Find the two cells where it makes a line.
+lesson-close-2-else = Where are three short pieces in a line? And three round ones?
+lesson-close-2-look = See what the pieces of the lit row and column have in common.
+lesson-close-2-done = On one cell there are four short ones; on the other, four round ones.
+lesson-close-3 = There are many pieces. Where does the one you were given complete a line?
+lesson-close-3-else = It makes no line there. Have you looked at the diagonals?
+lesson-close-3-look = The three lit pieces share something with yours.
+lesson-close-3-done = Four light pieces on the diagonal: now you say “Quarto!”.
 lesson-show-2 = They place it anywhere and choose one for you.
+lesson-give-1 = Three tall ones stand in a line. Give a piece that does not complete it.
+lesson-give-1-else = Which pieces complete a line of tall ones?
+lesson-give-1-look = The lit row only needs a tall piece. Look for a short one.
+lesson-give-1-done = Short pieces do not complete the line. Choosing well is half the game.
+lesson-give-2 = Now three tall ones and three round ones are waiting. Which piece is safe to give?
+lesson-give-2-else = That piece completes a line. Is it because it is tall or because it is round?
+lesson-give-2-look = Look for a piece that is neither tall nor round.
+lesson-give-2-done = Short and square: that one completes neither line.
+lesson-give-3 = Three tall, square pieces in a line! Only one of those left does not complete it. Which?
+lesson-give-3-else = Why would that one complete the line: because it is tall, or square?
+lesson-give-3-look = Look for the only piece that is short and round.
+lesson-give-3-done = A line can have two things in common: then it can be completed in two ways.
 lesson-show-3 = Four tall pieces in a line: Quarto! That wins.
-lesson-close = Place your piece where it completes the tall line. Then say “Quarto!”.
-lesson-close-else = There are three tall ones in row 2: place the piece on d2, then announce.
-lesson-close-done = Four tall pieces in a line, and you announced it: you win!
-lesson-missed = Your opponent completed a line and did not announce it. Win with it!
-lesson-missed-else = Do not place the piece: the line would be worth nothing. Say “Quarto!”.
-lesson-missed-done = Four round pieces: the line belongs to whoever announces it.
-lesson-give = Three tall ones stand in a line. Give a piece that does not complete it.
-lesson-give-else = That piece is tall: your opponent would complete the line on d3.
-lesson-give-done = Short pieces do not complete the line. Choosing well is half the game.
-lesson-both = You were given a short, round piece. Find the two cells where it makes a line.
-lesson-both-else = It makes no line there. What do row 4 and column c have in common?
-lesson-both-done = On d4 there are four short ones; on c1, four round ones.
-lesson-puzzle = Puzzle: where does this piece complete a line?
-lesson-puzzle-else = It makes no line there. The long diagonals count too.
-lesson-puzzle-done = Four light pieces on the diagonal: now you say “Quarto!”.
+lesson-missed-1 = Your opponent completed a line and did not announce it. Win with it!
+lesson-missed-1-else = What do the four lit pieces have in common? Whose line is it?
+lesson-missed-1-look = Do not place the piece: the line would be worth nothing. Say “Quarto!”.
+lesson-missed-1-done = Four round pieces: the line belongs to whoever announces it.
+lesson-missed-2 = Nobody announced the lit line, and it is worth nothing now. Make a new one!
+lesson-missed-2-else = What does your piece share with the others? Where are there three in a line?
+lesson-missed-2-look = In the lit row all are tall, like your piece.
+lesson-missed-2-done = A new line, completed by you. This time do not forget to announce it!
+lesson-match = Place your piece, and think hard about the one you give next. Win the game!
+lesson-match-else = Not this time. Before you give a piece, check that it completes no line.
+lesson-match-done = You won! Your opponent had only dangerous pieces left to give you.
 
 diagram-unseen = Neither of them announced: the line of round pieces is worth nothing now.
 diagram-end-draw = The last piece completes no line. Both pass: the game is a draw.

@@ -29,11 +29,11 @@ rules =
 
     - Depois de colocares, podes anunciar «Quarto!» se a peça que colocaste fechou uma linha. Ganhas.
 
-    @ close
+    @ close-1
 
     - Se não o fizeres e deres uma peça, o adversário pode anunciar essa mesma linha em vez de colocar. Ganha ele.
 
-    @ missed
+    @ missed-1
 
     - Se também ele não a vir e colocar, essa linha deixa de valer.
 
@@ -56,7 +56,7 @@ notation =
 
     A colocação escreve-se com a casa: { $show-2-1 }. As letras são as colunas, da esquerda para a direita; os números são as linhas, de baixo para cima.
 
-    O anúncio tem a sua própria palavra: { $close-2 }. Depois da última peça, quem não anuncia passa: { $end-draw-2 }.
+    O anúncio tem a sua própria palavra: { $close-1-2 }. Depois da última peça, quem não anuncia passa: { $end-draw-2 }.
 
 history =
     Criado pelo matemático suíço Blaise Müller e publicado em 1991. As regras usadas aqui são as do torneio da Universidade Federal de Goiás, em Catalão, no Brasil, onde é obrigatório dizer «Quarto!» para ganhar.
@@ -92,24 +92,48 @@ classic-quarto_missed_then_opponent = A linha que um não viu
     .ply-9 = Em vez de anunciar, deu outra peça.
     .ply-10 = O adversário viu a linha, anunciou-a e ganhou.
 
+lesson-goal = Fechaste uma coluna de peças redondas. Toca em «Quarto!» e ganhas!
+lesson-goal-else = O que têm em comum as quatro peças acesas?
+lesson-goal-look = As quatro são redondas. Agora só falta tocar no botão «Quarto!».
+lesson-goal-done = Ganhaste! Quatro peças com algo em comum, e foste tu a anunciar.
 lesson-show-1 = Escolhes uma peça e dá-la ao adversário.
+lesson-close-1 = Põe a tua peça na casa que fecha a linha das altas. Depois anuncia «Quarto!».
+lesson-close-1-else = Há três peças altas em fila. Onde cabe a quarta?
+lesson-close-1-look = A fila acesa só tem uma casa livre. Põe lá a peça e anuncia.
+lesson-close-1-done = Quatro peças altas em linha, e anunciaste: ganhaste!
+lesson-close-2 = Recebeste uma peça baixa e redonda. Descobre as duas casas onde fecha uma linha.
+lesson-close-2-else = Onde estão três baixas em linha? E três redondas?
+lesson-close-2-look = Vê o que têm em comum as peças da fila e da coluna acesas.
+lesson-close-2-done = Numa casa são quatro baixas; na outra, quatro redondas.
+lesson-close-3 = Há muitas peças. Onde fechas uma linha com a que te deram?
+lesson-close-3-else = Aí não fechas linha nenhuma. Já viste as diagonais?
+lesson-close-3-look = As três peças acesas têm uma coisa em comum com a tua.
+lesson-close-3-done = Quatro peças claras na diagonal: agora anuncia-se «Quarto!».
 lesson-show-2 = Ele põe-na onde quiser e escolhe uma para ti.
+lesson-give-1 = Há três altas em linha. Dá ao adversário uma peça que não a feche.
+lesson-give-1-else = Que peças fecham uma linha de altas?
+lesson-give-1-look = A fila acesa só espera uma peça alta. Procura uma que seja baixa.
+lesson-give-1-done = As baixas não fecham a linha. Escolher bem a peça é meio caminho.
+lesson-give-2 = Agora há três altas e três redondas à espera. Que peça podes dar sem perigo?
+lesson-give-2-else = Essa peça fecha uma linha. É por ser alta ou por ser redonda?
+lesson-give-2-look = Procura uma peça que não seja alta nem redonda.
+lesson-give-2-done = Baixa e quadrada: essa não fecha nem uma linha nem a outra.
+lesson-give-3 = Três peças altas e quadradas em linha! Só uma das que sobram não a fecha. Qual?
+lesson-give-3-else = Porque é que essa fechava a linha: por ser alta ou por ser quadrada?
+lesson-give-3-look = Procura a única peça que seja baixa e redonda.
+lesson-give-3-done = Uma linha pode ter duas coisas em comum: então fecha-se de duas maneiras.
 lesson-show-3 = Quatro peças altas em linha: Quarto! Está ganho.
-lesson-close = Põe a tua peça na casa que fecha a linha das altas. Depois anuncia «Quarto!».
-lesson-close-else = Há três altas na fila 2: põe a peça em d2 e depois anuncia.
-lesson-close-done = Quatro peças altas em linha, e anunciaste: ganhaste!
-lesson-missed = O adversário fechou uma linha e não a anunciou. Ganha tu!
-lesson-missed-else = Não coloques a peça: a linha deixaria de valer. Anuncia «Quarto!».
-lesson-missed-done = Quatro peças redondas: a linha é de quem a anuncia.
-lesson-give = Há três altas em linha. Dá ao adversário uma peça que não a feche.
-lesson-give-else = Essa peça é alta: o adversário fecharia a linha em d3.
-lesson-give-done = As baixas não fecham a linha. Escolher bem a peça é meio caminho.
-lesson-both = Recebeste uma peça baixa e redonda. Descobre as duas casas onde fecha uma linha.
-lesson-both-else = Aí não fecha nada. O que têm em comum a fila 4 e a coluna c?
-lesson-both-done = Em d4 são quatro baixas; em c1, quatro redondas.
-lesson-puzzle = Problema: onde fechas uma linha com esta peça?
-lesson-puzzle-else = Aí não fechas linha nenhuma. As diagonais grandes também contam.
-lesson-puzzle-done = Quatro peças claras na diagonal: agora anuncia-se «Quarto!».
+lesson-missed-1 = O adversário fechou uma linha e não a anunciou. Ganha tu!
+lesson-missed-1-else = O que têm em comum as quatro peças acesas? E de quem é a linha?
+lesson-missed-1-look = Não coloques a peça: a linha deixaria de valer. Anuncia «Quarto!».
+lesson-missed-1-done = Quatro peças redondas: a linha é de quem a anuncia.
+lesson-missed-2 = Ninguém anunciou a linha acesa, e já não vale. Fecha uma linha nova!
+lesson-missed-2-else = Que tem a tua peça em comum com as outras? Onde há três em linha?
+lesson-missed-2-look = Na fila acesa são todas altas, como a tua peça.
+lesson-missed-2-done = Uma linha nova, fechada por ti. Desta vez não te esqueças de anunciar!
+lesson-match = Põe a tua peça e pensa bem na que dás a seguir. Ganha a partida!
+lesson-match-else = Desta vez não deu. Antes de dares uma peça, vê se ela fecha alguma linha.
+lesson-match-done = Ganhaste! O adversário já só tinha peças perigosas para te dar.
 
 diagram-unseen = Nenhum dos dois anunciou: a linha das redondas deixa de valer.
 diagram-end-draw = A última peça não fecha linha nenhuma. Passam os dois: há empate.

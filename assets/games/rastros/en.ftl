@@ -30,7 +30,7 @@ rules =
 
     A player who cannot move the stone when it is their turn loses.
 
-    @ block
+    @ block-1
 
     There are no draws.
 
@@ -84,23 +84,55 @@ classic-rastros_c1 = No way out but home
     .ply-1 = From c1 the only ways out are b1 and b2, and both touch a1.
     .ply-3 = The stone reaches a1: Player 1 wins.
 
+lesson-first = Your home is the shining corner. Lead the white stone there and win!
+lesson-first-else = Where is the white stone, and where is your home?
+lesson-first-look = Touch the white stone and then the shining corner.
+lesson-first-done = You won! The stone reached your home: that is the goal.
 lesson-show-1 = The stone moves one square; the one it leaves is closed.
+lesson-move-1 = You are Player 1. Move the stone to a neighbouring open square.
+lesson-move-1-else = Which squares touch the stone? And which of them are open?
+lesson-move-1-look = The open squares around the stone are shining.
+lesson-move-1-done = Well done! Straight or diagonal, all that counts is that the square is open.
+lesson-move-2 = At the edge there are fewer ways out. Move the stone through one of them.
+lesson-move-2-else = Where has the stone already been? Those squares are closed.
+lesson-move-2-look = Three ways out are left: they are shining.
+lesson-move-2-done = That is it! Every move leaves fewer open squares.
 lesson-show-2 = The trail grows: there is no way back.
+lesson-block-1 = Whoever cannot move loses. Leave your opponent without a way out.
+lesson-block-1-else = Where can you take the stone so that it cannot leave again?
+lesson-block-1-look = Look at the shining corner: how many open squares touch it?
+lesson-block-1-done = You won! The stone cannot leave that corner.
+lesson-block-2 = This time it is not a corner. Shut the stone in again!
+lesson-block-2-else = Remember: the square that the stone leaves is closed as well.
+lesson-block-2-look = One open square lies beside the shining closed ones.
+lesson-block-2-done = You won! The square the stone left closed the last way out.
 lesson-show-3 = The stone reaches the home of Player 1, who wins.
-lesson-move = You are Player 1. Move the stone to a neighbouring open square.
-lesson-move-else = Not there: the stone goes one square only, and never to a closed one.
-lesson-move-done = Well done! Straight or diagonal, all that counts is that the square is open.
-lesson-force = Move to c1. Your opponent is left without a good way out; then go to a1.
-lesson-force-else = Try c1: from there, the only ways out are squares beside a1.
-lesson-force-done = You won! Your opponent had to put the stone beside your home.
-lesson-trap = On this 5×5 board your opponent’s home is e5. Find the two moves that keep it safe.
-lesson-trap-else = Careful: from there your opponent moves to e5 and wins.
-lesson-trap-done = Right! Never stop beside your opponent’s home.
-lesson-block = Whoever cannot move loses. Leave your opponent without a way out.
-lesson-block-else = From there the stone can still leave. Look for a corner that is all closed.
-lesson-block-done = You won! The stone cannot leave that corner.
-lesson-puzzle = Win with two moves of yours, whatever your opponent does.
-lesson-puzzle-else = Your opponent gets away from there. Which square leads only to places near a1?
-lesson-puzzle-done = That’s it! From a2 the stone can only go home to a1, or to b1 beside it.
+lesson-trap-1 = On this 5×5 board your opponent’s home is e5. Find the two moves that keep it safe.
+lesson-trap-1-else = After your move, is the stone beside your opponent’s corner?
+lesson-trap-1-look = Of the three shining squares, one touches the corner e5.
+lesson-trap-1-done = Right! Never stop beside your opponent’s home.
+lesson-trap-2 = Now you are Player 2, and a1 is the other home. Get the stone away: three ways.
+lesson-trap-2-else = After your move, does the stone still touch the shining corner?
+lesson-trap-2-look = The three shining squares do not touch the corner.
+lesson-trap-2-done = Well escaped! Two squares away, and the danger is over.
+lesson-hand-1 = Your home is a1. Make your opponent lead the stone there!
+lesson-hand-1-else = On which square does the stone have a single way out?
+lesson-hand-1-look = Look at the shining square above your home: where can one go from it?
+lesson-hand-1-done = That is it! It can only go to your home. It does not matter who moves it.
+lesson-hand-2 = You are Player 2: your home is e5. Force your opponent to go there.
+lesson-hand-2-else = Which of your three moves leaves only one way out?
+lesson-hand-2-look = Look at the shining square beside your home.
+lesson-hand-2-done = Very good! Your opponent has no other way out, and you win.
+lesson-force-1 = You are Player 2. Leave only bad ways out: your home, or a square beside it.
+lesson-force-1-else = From which square can one go only to e5 or to a neighbour of e5?
+lesson-force-1-look = It is one of the shining squares.
+lesson-force-1-done = That’s it! Wherever your opponent goes, the stone ends up in your home.
+lesson-force-2 = You are Player 1. Leave only squares beside a1; then go in yourself.
+lesson-force-2-else = From which square do all ways out lead close to your home?
+lesson-force-2-look = Look at the shining squares: stop the stone on the one farthest from a1.
+lesson-force-2-done = You won! Your opponent had to put the stone beside your home.
+lesson-match = The match is yours! You are Player 1: lead the stone to a1, or shut it in.
+lesson-match-else = It got away this time. Do not stop where your opponent has good ways out. Again!
+lesson-match-done = You won the match! Now you know how to push the stone towards your home.
 
 diagram-other-hand = Player 2 can only go to a1: it is Player 1 who wins.

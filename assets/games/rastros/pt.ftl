@@ -30,7 +30,7 @@ rules =
 
     Quem, na sua vez, não puder mover a pedra perde.
 
-    @ block
+    @ block-1
 
     Não há empates.
 
@@ -84,23 +84,55 @@ classic-rastros_c1 = Sem saída, senão para casa
     .ply-1 = De c1 só se sai para b1 ou b2, e ambas tocam em a1.
     .ply-3 = A pedra chega a a1: ganha o Jogador 1.
 
+lesson-first = A tua casa é o canto que brilha. Leva para lá a pedra branca e ganha!
+lesson-first-else = Onde está a pedra branca, e onde está a tua casa?
+lesson-first-look = Toca na pedra branca e depois no canto que brilha.
+lesson-first-done = Ganhaste! A pedra chegou à tua casa: é este o objetivo.
 lesson-show-1 = A pedra anda uma casa; a que deixa fecha-se.
+lesson-move-1 = És o Jogador 1. Leva a pedra para uma casa vizinha aberta.
+lesson-move-1-else = Que casas tocam na pedra? E quais delas estão abertas?
+lesson-move-1-look = As casas abertas à volta da pedra são as que brilham.
+lesson-move-1-done = Muito bem! Em linha reta ou na diagonal, só conta se a casa está aberta.
+lesson-move-2 = Junto à margem há menos saídas. Move a pedra por uma delas.
+lesson-move-2-else = Por onde é que a pedra já passou? Essas casas estão fechadas.
+lesson-move-2-look = Restam três saídas: são as que brilham.
+lesson-move-2-done = Isso! Cada jogada deixa menos casas abertas.
 lesson-show-2 = O rastro cresce: já não se pode voltar atrás.
+lesson-block-1 = Quem não puder mover perde. Deixa o adversário sem saída.
+lesson-block-1-else = Para onde podes levar a pedra, de modo que ela já não saia?
+lesson-block-1-look = Olha para o canto que brilha: quantas casas abertas lhe tocam?
+lesson-block-1-done = Ganhaste! Desse canto a pedra já não sai.
+lesson-block-2 = Aqui não é num canto. Fecha outra vez a pedra!
+lesson-block-2-else = Lembra-te: a casa de onde a pedra sai também se fecha.
+lesson-block-2-look = Há uma casa aberta encostada às fechadas que brilham.
+lesson-block-2-done = Ganhaste! A casa que a pedra deixou fechou a última saída.
 lesson-show-3 = A pedra chega à casa final do Jogador 1, que ganha.
-lesson-move = És o Jogador 1. Leva a pedra para uma casa vizinha aberta.
-lesson-move-else = Aí não: a pedra anda uma só casa, e nunca para uma casa fechada.
-lesson-move-done = Muito bem! Em linha reta ou na diagonal, só conta se a casa está aberta.
-lesson-force = Leva a pedra a c1. O adversário fica sem boas saídas; depois, entra em a1.
-lesson-force-else = Experimenta c1: dali só se sai para casas ao lado de a1.
-lesson-force-done = Ganhaste! O adversário teve de pôr a pedra ao lado da tua casa.
-lesson-trap = Neste tabuleiro de 5×5, a casa dele é e5. Descobre as duas jogadas que não lha dão.
-lesson-trap-else = Cuidado: daí, o adversário leva a pedra para e5 e ganha.
-lesson-trap-done = Certo! Nunca pares ao lado da casa do adversário.
-lesson-block = Quem não puder mover perde. Deixa o adversário sem saída.
-lesson-block-else = Daí a pedra ainda pode sair. Procura um canto todo fechado.
-lesson-block-done = Ganhaste! Desse canto a pedra já não sai.
-lesson-puzzle = Ganha em duas jogadas tuas, faça o adversário o que fizer.
-lesson-puzzle-else = Daí o adversário ainda foge. Procura a casa que só dá para perto de a1.
-lesson-puzzle-done = É isso! De a2 só se sai para a1, a tua casa, ou para b1, ao lado dela.
+lesson-trap-1 = Neste tabuleiro de 5×5, a casa dele é e5. Descobre as duas jogadas que não lha dão.
+lesson-trap-1-else = Depois da tua jogada, a pedra fica ao lado do canto dele?
+lesson-trap-1-look = Das três casas que brilham, uma toca no canto e5.
+lesson-trap-1-done = Certo! Nunca pares ao lado da casa do adversário.
+lesson-trap-2 = Agora és o Jogador 2, e a1 é a casa dele. Foge com a pedra: há três maneiras.
+lesson-trap-2-else = Depois da tua jogada, a pedra ainda toca no canto que brilha?
+lesson-trap-2-look = As três casas que brilham não tocam no canto.
+lesson-trap-2-done = Boa fuga! Duas casas de distância, e o perigo passou.
+lesson-hand-1 = A tua casa é a1. Faz com que seja o adversário a levar para lá a pedra!
+lesson-hand-1-else = Em que casa fica a pedra com uma única saída?
+lesson-hand-1-look = Olha para a casa que brilha por cima da tua: por onde se sai dela?
+lesson-hand-1-done = Isso! Só pode ir para a tua casa. Não importa quem move a pedra.
+lesson-hand-2 = És o Jogador 2: a tua casa é e5. Obriga o adversário a ir para lá.
+lesson-hand-2-else = Qual das tuas três jogadas só deixa uma saída?
+lesson-hand-2-look = Olha para a casa que brilha ao lado da tua.
+lesson-hand-2-done = Muito bem! O adversário não tem outra saída, e ganhas tu.
+lesson-force-1 = És o Jogador 2. Deixa só saídas más: a tua casa, ou uma casa ao lado dela.
+lesson-force-1-else = De que casa só se sai para e5 ou para uma casa vizinha de e5?
+lesson-force-1-look = É uma das casas que brilham.
+lesson-force-1-done = É isso! Para onde quer que ele vá, a pedra acaba em tua casa.
+lesson-force-2 = És o Jogador 1. Deixa-lhe só casas ao lado de a1; depois entra tu.
+lesson-force-2-else = De que casa só se sai para perto da tua?
+lesson-force-2-look = Olha para as casas que brilham: a pedra deve parar na mais afastada de a1.
+lesson-force-2-done = Ganhaste! O adversário teve de pôr a pedra ao lado da tua casa.
+lesson-match = A partida é tua! És o Jogador 1: leva a pedra a a1, ou fecha-a. Cuidado com e5.
+lesson-match-else = Desta vez fugiu-te. Não pares onde o adversário tenha boas saídas. Outra vez!
+lesson-match-done = Ganhaste a partida! Já sabes empurrar a pedra para a tua casa.
 
 diagram-other-hand = O Jogador 2 só pode ir para a1: é o Jogador 1 quem ganha.

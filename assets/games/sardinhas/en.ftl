@@ -19,7 +19,7 @@ rules =
 
     # The turn
     You move one of your men like a Queen in chess: in a straight line, along a rank, a file or a diagonal, over as many empty squares as you like. There are no jumps and no captures.
-    @ move
+    @ travel-1
 
     A man may cross the can from one side to the other.
     @ show-2
@@ -86,24 +86,56 @@ classic-sardinhas_four_entries = Four moves for three seats
     .ply-1 = The first entry. The book gives White’s moves only: Black’s are ours.
     .ply-7 = Three entries in four moves, and eight white men in the can.
 
+lesson-first = You are White, with seven men in the can. Take the eighth to the shining square!
+lesson-first-else = Which of your men outside reaches the shining square?
+lesson-first-look = Touch the shining white man at the bottom and then the shining square.
+lesson-first-done = You won! Eight men are more than half of the can.
 lesson-show-1 = A man that stops in the can stays there for ever.
+lesson-enter-1 = Take a white man into the can.
+lesson-enter-1-else = Did the man stop outside the can? In which directions can it move?
+lesson-enter-1-look = The squares of the can are shining: stop on one of them.
+lesson-enter-1-done = Done: that man is yours in the can to the end.
+lesson-enter-2 = You have four men outside, but only one can enter right now. Which?
+lesson-enter-2-else = From each man, which straight or diagonal lines reach an empty square of the can?
+lesson-enter-2-look = It is the shining man: it enters diagonally.
+lesson-enter-2-done = Good! Always look along the diagonals: they are the hidden entrances.
 lesson-show-2 = Another crosses the can and comes out on the other side.
+lesson-travel-1 = Enter in two moves with the man in the corner: follow the lights.
+lesson-travel-1-else = Which way do the lights lead, from the corner to the can?
+lesson-travel-1-look = First go up to the light above the corner; then turn into the can.
+lesson-travel-1-done = Outside the can you move freely. But entering in two moves is slower.
+lesson-travel-2 = Cross the can with a white man, without stopping inside.
+lesson-travel-2-else = Did your man pass over the shining squares and stop beyond them?
+lesson-travel-2-look = For example one of the shining men, straight on as far as it goes.
+lesson-travel-2-done = That is it! Only the square where the man stops counts.
 lesson-show-3 = The eighth white man gets into the can: White wins.
-lesson-enter = Take a white man into the can.
-lesson-enter-else = That square is outside the can. The squares of the can are the shining ones.
-lesson-enter-done = Done: that man is yours in the can to the end.
-lesson-move = Take a1 to a4 and, in your next turn, from a4 to c4.
-lesson-move-else = Follow the light: first up from a1 to a4, then in to c4.
-lesson-move-done = Outside the can you move freely. But entering in two moves is slower.
-lesson-win = White has seven men in the can. Find the move that brings in the eighth.
-lesson-win-else = That man is not inside. There is an empty square you can reach now: which?
-lesson-win-done = Eight men: more than half of the can, and White wins.
-lesson-block = Black has seven. Find the only move that does not let Black in at once.
-lesson-block-else = The black man on a5 enters c5 and wins. Put a man in its way.
-lesson-block-done = Well blocked! Sometimes blocking is worth more than entering.
-lesson-puzzle = Seven all, and only d5 is empty. Prepare your entry, before Black does.
-lesson-puzzle-else = That leaves Black time. Look for a square from which you enter diagonally.
-lesson-puzzle-done = Yes! Next you enter from b7 to d5, and nobody can stop you.
+lesson-win-1 = White has seven men in the can. Find the move that brings in the eighth.
+lesson-win-1-else = Which squares of the can are empty? Which of them can you reach now?
+lesson-win-1-look = The empty squares are shining. One of them is reached diagonally.
+lesson-win-1-done = Eight men: more than half of the can, and White wins.
+lesson-win-2 = Now you are Black, and you have seven, too. Win at once!
+lesson-win-2-else = Two squares of the can are empty. Which man of yours reaches one of them?
+lesson-win-2-look = The two empty squares are shining.
+lesson-win-2-done = You won! You got in before your opponent.
+lesson-block-1 = Black has seven. Find the only move that does not let Black in at once.
+lesson-block-1-else = Which black man can enter on the next move? By which way?
+lesson-block-1-look = Put a man in its way, on the shining line.
+lesson-block-1-done = Well blocked! Sometimes blocking is worth more than entering.
+lesson-block-2 = You are Black, and White has seven. Block the way!
+lesson-block-2-else = By which diagonal can a white man enter? Who reaches the middle of it?
+lesson-block-2-look = The white man comes along the shining diagonal. Step into the middle.
+lesson-block-2-done = Very good! White has to go round, and you gain time.
+lesson-prepare-1 = Seven all, and only the shining square is empty. Prepare your entry!
+lesson-prepare-1-else = From which squares does one enter there? Can you reach one nobody blocks?
+lesson-prepare-1-look = Take the man on the left to a square from which you enter diagonally.
+lesson-prepare-1-done = Yes! Next you enter diagonally, and nobody can stop you.
+lesson-prepare-2 = Two squares of the can are empty. Prepare your eighth man: where from?
+lesson-prepare-2-else = To which of the two is there a way in that Black cannot block?
+lesson-prepare-2-look = Go to the shining square outside the can, right beside the entrance.
+lesson-prepare-2-done = Nobody fits between you and the can: you win on your next move.
+lesson-match = The match is yours: seven men are in, one is missing. Prepare the way and win!
+lesson-match-else = Your way was blocked this time. Go where you have two ways in. Once more!
+lesson-match-done = You won the match! The can is full of white sardines.
 
 diagram-pass = The two white men outside are shut in the corners: White passes.
 diagram-draw = The rim of the can is full, and nobody can reach f4: 7–7, a draw.

@@ -19,7 +19,7 @@ rules =
 
     # O turno
     Moves uma peça tua como a Dama do xadrez: em linha reta, na horizontal, na vertical ou na diagonal, as casas vazias que quiseres. Não há saltos nem capturas.
-    @ move
+    @ travel-1
 
     Uma peça pode atravessar a lata de um lado ao outro.
     @ show-2
@@ -86,24 +86,56 @@ classic-sardinhas_four_entries = Quatro jogadas para três lugares
     .ply-1 = A primeira entrada. O livro só dá as jogadas das Brancas: as negras são nossas.
     .ply-7 = Três entradas em quatro jogadas, e oito peças brancas na lata.
 
+lesson-first = És as Brancas e tens sete peças na lata. Leva a oitava à casa que brilha!
+lesson-first-else = Qual das tuas peças de fora chega à casa que brilha?
+lesson-first-look = Toca na peça branca que brilha, em baixo, e depois na casa que brilha.
+lesson-first-done = Ganhaste! Oito peças são mais de metade da lata.
 lesson-show-1 = Se parar na lata, a peça fica lá para sempre.
+lesson-enter-1 = Leva uma peça branca para dentro da lata.
+lesson-enter-1-else = A peça parou fora da lata? Em que direções pode ela andar?
+lesson-enter-1-look = As casas da lata são as que brilham: para numa delas.
+lesson-enter-1-done = Já está: essa peça é tua na lata até ao fim.
+lesson-enter-2 = Tens quatro peças fora, mas só uma consegue entrar já. Qual?
+lesson-enter-2-else = De cada peça, que linhas retas e diagonais chegam a uma casa vazia da lata?
+lesson-enter-2-look = É a peça que brilha: entra na diagonal.
+lesson-enter-2-done = Boa! Vê sempre as diagonais: são as entradas escondidas.
 lesson-show-2 = Outra atravessa a lata e sai do outro lado.
+lesson-travel-1 = Entra em duas jogadas com a peça do canto: segue as luzes.
+lesson-travel-1-else = Que caminho fazem as luzes, do canto até à lata?
+lesson-travel-1-look = Primeiro sobe até à luz por cima do canto; depois entra para a lata.
+lesson-travel-1-done = Fora da lata moves-te à vontade. Mas entrar em duas jogadas é mais lento.
+lesson-travel-2 = Atravessa a lata com uma peça branca, sem parar lá dentro.
+lesson-travel-2-else = A tua peça passou pelas casas que brilham e parou do outro lado?
+lesson-travel-2-look = Por exemplo, uma das peças que brilham, sempre em frente, até mais não poder.
+lesson-travel-2-done = Isso! Só conta a casa onde a peça para.
 lesson-show-3 = A oitava branca entra na lata: ganham as Brancas.
-lesson-enter = Leva uma peça branca para dentro da lata.
-lesson-enter-else = Essa casa fica fora da lata. As casas da lata são as que brilham.
-lesson-enter-done = Já está: essa peça é tua na lata até ao fim.
-lesson-move = Leva a1 para a4 e, na vez seguinte, de a4 para c4.
-lesson-move-else = Segue a luz: primeiro sobe de a1 a a4, depois entra para c4.
-lesson-move-done = Fora da lata moves-te à vontade. Mas entrar em duas jogadas é mais lento.
-lesson-win = As Brancas têm sete peças na lata. Encontra a jogada que mete a oitava.
-lesson-win-else = Essa peça não entrou. Há uma casa vazia na lata a que chegas já: qual?
-lesson-win-done = Oito peças: é mais de metade da lata, e as Brancas ganham.
-lesson-block = As Negras têm sete. Encontra a única jogada que não as deixa entrar já.
-lesson-block-else = A negra de a5 entra em c5 e ganha. Põe uma peça no caminho dela.
-lesson-block-done = Bem tapado! Às vezes, bloquear vale mais do que entrar.
-lesson-puzzle = Sete a sete, e só d5 está vazia. Prepara a entrada, antes das Negras.
-lesson-puzzle-else = Assim as Negras têm tempo. Procura uma casa de onde entres na diagonal.
-lesson-puzzle-done = Isso! A seguir entras de b7 para d5, e já ninguém te para.
+lesson-win-1 = As Brancas têm sete peças na lata. Encontra a jogada que mete a oitava.
+lesson-win-1-else = Que casas da lata estão vazias? A qual delas chegas já?
+lesson-win-1-look = As casas vazias são as que brilham. Uma alcança-se na diagonal.
+lesson-win-1-done = Oito peças: é mais de metade da lata, e as Brancas ganham.
+lesson-win-2 = Agora és as Negras, e também tens sete. Ganha já!
+lesson-win-2-else = Restam duas casas vazias na lata. Que peça tua chega a uma delas?
+lesson-win-2-look = As duas casas vazias são as que brilham.
+lesson-win-2-done = Ganhaste! Entraste antes do adversário.
+lesson-block-1 = As Negras têm sete. Encontra a única jogada que não as deixa entrar já.
+lesson-block-1-else = Que peça negra pode entrar na próxima jogada? Por que caminho?
+lesson-block-1-look = Põe uma peça no caminho dela, na linha que brilha.
+lesson-block-1-done = Bem tapado! Às vezes, bloquear vale mais do que entrar.
+lesson-block-2 = És as Negras, e as Brancas têm sete. Tapa-lhes o caminho!
+lesson-block-2-else = Por que diagonal pode entrar uma branca? Quem chega ao meio dela?
+lesson-block-2-look = A branca vem pela diagonal que brilha. Põe-te no meio.
+lesson-block-2-done = Muito bem! As Brancas têm de dar a volta, e tu ganhas tempo.
+lesson-prepare-1 = Sete a sete, e só a casa que brilha está vazia. Prepara a entrada!
+lesson-prepare-1-else = De que casas se entra na casa que brilha? Chegas a uma sem que te tapem?
+lesson-prepare-1-look = Leva a peça da esquerda para uma casa de onde entres na diagonal.
+lesson-prepare-1-done = Isso! A seguir entras na diagonal, e já ninguém te para.
+lesson-prepare-2 = Há duas casas vazias na lata. Prepara a oitava peça: de onde entras a seguir?
+lesson-prepare-2-else = Para qual das duas casas há uma entrada que as Negras não podem tapar?
+lesson-prepare-2-look = Vai para a casa que brilha fora da lata, encostada à entrada.
+lesson-prepare-2-done = Já ninguém cabe entre ti e a lata: na próxima jogada ganhas.
+lesson-match = A partida é tua: tens sete na lata e falta uma. Prepara a entrada e ganha!
+lesson-match-else = Desta vez taparam-te o caminho. Põe-te onde tenhas duas entradas. Outra vez!
+lesson-match-done = Ganhaste a partida! A tua lata está cheia de sardinhas brancas.
 
 diagram-pass = As duas brancas de fora estão presas nos cantos: passam.
 diagram-draw = A borda da lata está cheia, e a f4 já ninguém chega: 7–7, empate.

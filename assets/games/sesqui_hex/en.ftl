@@ -26,7 +26,7 @@ rules =
 
     @ show-1
 
-    @ pass-1
+    @ pass
 
     # Swap
     On their first turn, and only then, the second player may swap instead of placing: the players swap colours; the stone stays, and the first player plays next, now as White.
@@ -47,7 +47,7 @@ rules =
 notation =
     A turn is written in two parts: { $show-1 }. First comes the cell of the new stone; then the two cells of the step, where it starts and where it ends, with a hyphen between them. Letters grow towards the south-east and numbers towards the north-east, from the western corner.
 
-    Whoever takes no step passes: { $pass-1-2 }. The swap stands in the place of a stone: { $swap }.
+    Whoever takes no step passes: { $pass-2 }. The swap stands in the place of a stone: { $swap }.
 
 history =
     In Latin, sesqui means one and a half. In 2007 Bill Taylor proposed to use this idea in games that people know: every turn is a whole move, the stone that comes in, and half a move, the stone that takes a step. Sesqui-Hex is this idea applied to Hex.
@@ -76,25 +76,54 @@ in-class =
     - Besides the new stone you have only one. How many choices are there in the second part? → At most seven: six steps, or not moving.
     - When is a bridge not safe? → When your opponent can place a stone on one cell and step to the other.
 
+lesson-goal = You are Black. Place a stone on the lit cell and join your two sides: you win!
+lesson-goal-else = Where is the hole in your path?
+lesson-goal-look = It is the lit cell, between your stones.
+lesson-goal-done = You won! Your path joins the two sides of your colour.
 lesson-show-1 = One new stone, and then another stone takes a step.
-lesson-show-2 = The new stone links the others: only the side is missing.
-lesson-show-3 = One step, and the path is complete: Black wins.
-lesson-turn-1 = Black lacks two cells. Place a stone on c2; then take a step to e2.
-lesson-turn-1-else = First the new stone, on c2. Then the step of the stone on e3 to e2.
+lesson-step-1 = You have placed your new stone. Now take the step that finishes the path!
+lesson-step-1-else = The path already starts at one of your sides. Which cell is missing at the other?
+lesson-step-1-look = A cell beside the lit stone is missing. Who can step there?
+lesson-step-1-done = A step can win the game too.
+lesson-step-2 = You are White and have placed your new stone. Which step joins your sides?
+lesson-step-2-else = If that stone leaves, does the path break somewhere else?
+lesson-step-2-look = The hole is between the lit stones. Fill it with a stone that is not needed.
+lesson-step-2-done = You chose the stone that was free. The others hold the path.
+lesson-show-2 = Two free cells linked White. The new stone and the step close both!
+lesson-block-1 = You are White. Black has two doors to its side: close them both!
+lesson-block-1-else = One cell is for the new stone, the other for the step. Who can step there?
+lesson-block-1-look = The doors are the lit cells. Only one of them is beside a stone of yours.
+lesson-block-1-done = Two doors closed in one turn. In Hex you could not do that!
+lesson-block-2 = Now you are Black. White wants to reach its side: close both doors!
+lesson-block-2-else = If that stone leaves its place, does it open another way through?
+lesson-block-2-look = The doors are the lit cells. A stone of yours, at the side, is right beside one.
+lesson-block-2-done = Good! A bridge at the side can fall too.
+lesson-show-3 = Two cells were missing: a stone and a step, and Black wins!
+lesson-turn-1 = You are Black and two cells are missing. Fill them in the same turn!
+lesson-turn-1-else = Which of the two cells can you fill with a step? The other is for the new stone.
+lesson-turn-1-look = They are the lit cells. First the new stone, then the step.
 lesson-turn-1-done = A stone and a step fill two holes in the same turn. You won!
-lesson-block-1 = Cut the white bridge: take both shining cells, with a stone and a step.
-lesson-block-1-else = A new stone on b3 and the stone on d3 to c3: that leaves no way through.
-lesson-block-1-done = Here a bridge can fall in a single turn. Protect yours too!
-lesson-trap-1 = You have placed a stone. Take a step to close b3, but open no other door.
-lesson-trap-1-else = That lets White through. The stone on c3 closes a door already: call another.
-lesson-trap-1-done = That’s it! Before the step, look at what the stone was already closing.
-lesson-pass-1 = Place a stone on c2. Everything is linked: you need no step, so pass.
-lesson-pass-1-else = Place on c2 and then pass: no white stone can get to both cells at the side.
-lesson-pass-1-done = The step is not compulsory. If all is safe, keep still.
-lesson-puzzle-1 = Where do you place the stone, so that a step wins right after?
-lesson-puzzle-1-else = With the stone there, no step completes the path. Think of the step first.
-lesson-puzzle-1-done = The stone waits at the side. Now the stone on c5 takes a step and links all.
+lesson-turn-2 = You are White. Two cells in the middle are missing: which is for the new stone?
+lesson-turn-2-else = And the other cell: which of your stones fills it with a step?
+lesson-turn-2-look = They are the lit cells. A stone can step to one of them; not to the other.
+lesson-turn-2-done = That’s it! A stone at the side fills the other one with a step.
+lesson-turn-3 = You are Black. Where do you place the new stone, so that a step wins right after?
+lesson-turn-3-else = With the stone there, no step completes the path. Think of the step first.
+lesson-turn-3-look = One of the lit stones can step nearer to the side. What is missing then?
+lesson-turn-3-done = The stone waits at the side. Now another one takes a step and links all.
+lesson-guard-1 = You are Black and have placed a stone. Close the last white door with a step!
+lesson-guard-1-else = Was the stone that stepped not closing a door already?
+lesson-guard-1-look = The lit stone closes one door. For the other lit cell, call a stone that is free.
+lesson-guard-1-done = Before the step, always look at what the stone was already closing.
+lesson-guard-2 = You are White and have placed a stone. Black has nearly reached the side: save yourself!
+lesson-guard-2-else = You close one door, but do you not open another at the same time?
+lesson-guard-2-look = The lit stone has to stay. Who else can reach the lit cell?
+lesson-guard-2-done = That’s it! A stone that guards a door does not leave.
+lesson-match = You are Black. Link your stones to both sides and win the game!
+lesson-match-else = Not this time. Every turn, use the new stone and also the step.
+lesson-match-done = You won! A stone and a step each turn: that is the secret.
 
+diagram-pass = All is safe: Black places a stone and passes, without a step.
 diagram-swap = The second player likes the stone in the centre and swaps colours.
 
 classic-sesqui_hex_program_game_22 = Two doors at either end

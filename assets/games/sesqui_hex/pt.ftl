@@ -26,7 +26,7 @@ rules =
 
     @ show-1
 
-    @ pass-1
+    @ pass
 
     # Troca
     Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: os jogadores trocam de cores; a peça fica e joga o primeiro jogador, agora com as Brancas.
@@ -47,7 +47,7 @@ rules =
 notation =
     Um turno escreve-se em duas partes: { $show-1 }. Primeiro vem a casa da peça nova; depois, as duas casas do passo, a de partida e a de chegada, com um traço no meio. As letras crescem para sudeste e os números para nordeste, a partir do canto oeste.
 
-    Quem não dá o passo passa: { $pass-1-2 }. A troca ocupa o lugar de uma peça: { $swap }.
+    Quem não dá o passo passa: { $pass-2 }. A troca ocupa o lugar de uma peça: { $swap }.
 
 history =
     Em latim, sesqui quer dizer um e meio. Em 2007, Bill Taylor propôs usar esta ideia em jogos conhecidos: cada turno vale uma jogada inteira, a peça que entra, e meia jogada, a peça que dá um passo. O Sesqui-Hex é essa ideia aplicada ao Hex.
@@ -76,25 +76,54 @@ in-class =
     - Além da nova, tens só uma peça. Quantas escolhas tens na segunda parte? → No máximo sete: seis passos, ou não mover.
     - Quando é que uma ponte não está segura? → Quando o adversário pode pôr uma peça numa casa e dar um passo para a outra.
 
+lesson-goal = És as Negras. Põe a peça na casa acesa e une as tuas duas margens: ganhas!
+lesson-goal-else = Onde está o buraco do teu caminho?
+lesson-goal-look = É a casa acesa, entre as tuas peças.
+lesson-goal-done = Ganhaste! O teu caminho une as duas margens da tua cor.
 lesson-show-1 = Uma peça nova, e depois outra peça dá um passo.
-lesson-show-2 = A peça nova liga as outras: falta só a margem.
-lesson-show-3 = Um passo, e o caminho chega: ganham as Negras.
-lesson-turn-1 = Faltam duas casas às Negras. Põe uma peça em c2; depois dá um passo até e2.
-lesson-turn-1-else = Primeiro a peça nova, em c2. Depois, o passo da peça de e3 para e2.
+lesson-step-1 = Já puseste a peça nova. Agora dá o passo que acaba o caminho!
+lesson-step-1-else = O caminho já sai de uma das tuas margens. Que casa lhe falta para a outra?
+lesson-step-1-look = Falta uma casa ao lado da peça acesa. Quem lá chega com um passo?
+lesson-step-1-done = Um passo também pode ganhar a partida.
+lesson-step-2 = És as Brancas e já puseste a peça nova. Que passo une as tuas margens?
+lesson-step-2-else = Se essa peça sair, o caminho não se parte noutro sítio?
+lesson-step-2-look = O buraco está entre as peças acesas. Enche-o com uma peça que não faça falta.
+lesson-step-2-done = Escolheste a peça que estava livre. As outras seguram o caminho.
+lesson-show-2 = Duas casas livres ligavam as Brancas. A peça nova e o passo tapam as duas!
+lesson-block-1 = És as Brancas. As Negras têm duas portas para a sua margem: fecha as duas!
+lesson-block-1-else = Uma casa é para a peça nova, a outra para o passo. Quem chega lá com um passo?
+lesson-block-1-look = As portas são as casas acesas. Só uma delas fica ao lado de uma peça tua.
+lesson-block-1-done = Duas portas fechadas num turno. No Hex isto não se podia fazer!
+lesson-block-2 = Agora és as Negras. As Brancas querem chegar à margem: fecha-lhes as duas portas!
+lesson-block-2-else = Se essa peça sair do lugar, não abre outra passagem?
+lesson-block-2-look = As portas são as casas acesas. Uma tua, na margem, está mesmo ao lado.
+lesson-block-2-done = Boa! Uma ponte junto da margem também pode cair.
+lesson-show-3 = Faltavam duas casas: uma peça e um passo, e ganham as Negras!
+lesson-turn-1 = És as Negras e faltam-te duas casas. Enche-as no mesmo turno!
+lesson-turn-1-else = Qual das duas casas podes encher com um passo? A outra é para a peça nova.
+lesson-turn-1-look = São as casas acesas. Primeiro a peça nova, depois o passo.
 lesson-turn-1-done = Uma peça e um passo enchem dois buracos no mesmo turno. Ganhaste!
-lesson-block-1 = Corta a ponte branca: ocupa as duas casas acesas, com uma peça e um passo.
-lesson-block-1-else = Uma peça nova em b3 e a peça de d3 para c3: assim não fica passagem.
-lesson-block-1-done = Aqui uma ponte pode cair num só turno. Protege também as tuas!
-lesson-trap-1 = Já puseste uma peça. Dá um passo e tapa b3, sem abrires outra porta.
-lesson-trap-1-else = Assim as Brancas passam. A peça de c3 já tapa uma porta: chama outra.
-lesson-trap-1-done = Isso! Antes do passo, vê o que a peça já estava a tapar.
-lesson-pass-1 = Põe uma peça em c2. Tudo fica ligado: não precisas do passo, por isso passa.
-lesson-pass-1-else = Põe em c2 e depois passa: nenhuma peça branca chega às duas casas da margem.
-lesson-pass-1-done = O passo não é obrigatório. Com tudo seguro, mais vale não mexer.
-lesson-puzzle-1 = Onde pões a peça, para ganhares logo a seguir com um passo?
-lesson-puzzle-1-else = Com a peça aí, nenhum passo completa o caminho. Pensa primeiro no passo.
-lesson-puzzle-1-done = A peça espera na margem. Agora a peça de c5 dá um passo e liga tudo.
+lesson-turn-2 = És as Brancas. Faltam-te duas casas no meio: qual delas é para a peça nova?
+lesson-turn-2-else = E a outra casa, que peça tua a enche com um passo?
+lesson-turn-2-look = São as casas acesas. A uma delas chega uma peça com um passo; à outra não.
+lesson-turn-2-done = Isso! A outra enche-se com um passo de uma peça da margem.
+lesson-turn-3 = És as Negras. Onde pões a peça nova, para ganhares logo a seguir com um passo?
+lesson-turn-3-else = Com a peça aí, nenhum passo completa o caminho. Pensa primeiro no passo.
+lesson-turn-3-look = Uma das peças acesas pode dar um passo e ficar mais perto da margem. E depois?
+lesson-turn-3-done = A peça espera na margem. Agora outra dá um passo e liga tudo.
+lesson-guard-1 = És as Negras e já puseste uma peça. Tapa com um passo a última porta branca!
+lesson-guard-1-else = A peça que deu o passo não estava já a tapar uma porta?
+lesson-guard-1-look = A peça acesa já tapa uma porta. Para a outra casa acesa, chama quem está livre.
+lesson-guard-1-done = Antes do passo, vê sempre o que a peça já estava a tapar.
+lesson-guard-2 = És as Brancas e já puseste uma peça. As Negras estão quase na margem: salva-te!
+lesson-guard-2-else = Fechas uma porta, mas não abres outra ao mesmo tempo?
+lesson-guard-2-look = A peça acesa tem de ficar. Quem mais chega à casa acesa?
+lesson-guard-2-done = Isso! Quem guarda uma porta não sai de lá.
+lesson-match = És as Negras. Liga as tuas peças às duas margens e ganha a partida!
+lesson-match-else = Desta vez não deu. Em cada turno, usa a peça nova e também o passo.
+lesson-match-done = Ganhaste! Uma peça e um passo por turno: é esse o segredo.
 
+diagram-pass = Tudo está seguro: as Negras põem uma peça e passam, sem dar o passo.
 diagram-swap = O segundo jogador gosta da peça do centro e troca de cor.
 
 classic-sesqui_hex_program_game_22 = Duas portas em cada ponta

@@ -27,9 +27,7 @@ rules =
 
     @ show-1
 
-    @ show-2
-
-    @ pass-1
+    @ pass
 
     # Swap
     On their first turn, and only then, the second player may swap instead of placing: the players swap colours; the stone stays, and the first player plays next, now as White.
@@ -39,6 +37,8 @@ rules =
     # End
     Whoever has a group of neighbouring stones of their colour that touches all three sides wins, as soon as the group exists, even halfway through a turn. There are no draws.
 
+    @ show-3
+
     @ turn-1
 
     # Options
@@ -46,9 +46,9 @@ rules =
     - Who begins: Black, unless you say otherwise.
 
 notation =
-    A turn is written in two parts: { $show-1 } and then { $show-2 }. First comes the cell of the new stone; then the two cells of the step, where it starts and where it ends, with a hyphen between them. The number is that of the row, counted from the apex, and the letter is the place in that row.
+    A turn is written in two parts: { $show-1 }. First comes the cell of the new stone; then the two cells of the step, where it starts and where it ends, with a hyphen between them. The number is that of the row, counted from the apex, and the letter is the place in that row.
 
-    Whoever takes no step passes: { $pass-1-2 }. The swap stands in the place of a stone: { $swap }.
+    Whoever takes no step passes: { $pass-2 }. The swap stands in the place of a stone: { $swap }.
 
 history =
     Y is a relative of Hex: instead of two sides for each player there are three for both. In Latin, sesqui means one and a half. In 2007 Bill Taylor proposed to add half a move a turn to games that people know, the step of a stone that is already there. Sesqui-Y is this idea applied to Y.
@@ -77,27 +77,54 @@ in-class =
     - With 5 cells to a side, how many stones are enough to touch all three sides? → Five: a whole side, for example. Four cannot do it.
     - How many sides does a corner cell touch? → Two: so it only needs to be joined to the third.
 
-lesson-show-1 = A new stone is placed on one side of the triangle.
-lesson-show-2 = Another takes a step: the group touches all three sides and wins!
-lesson-corner-1 = The black group lacks only the bottom side. Two cells win: find them.
-lesson-corner-1-else = The group has to touch the bottom side. Look at the shining corners.
-lesson-corner-1-done = Well done! A corner cell touches two sides at the same time.
-lesson-turn-1 = Two cells are missing. Place a stone on c5; then take a step from b3 to c4.
-lesson-turn-1-else = First the new stone on c5. Then the step of the stone on b3 to c4.
-lesson-turn-1-done = The stone and the step joined it all: the group touches all sides. You won!
-lesson-block-1 = White has nearly reached the left side. Take both shining cells.
-lesson-block-1-else = A new stone on a1 and the stone on a4 to a3. The one on a2 guards its own cell.
+lesson-goal = You are Black. With the lit cell your group touches all three sides: you win!
+lesson-goal-else = Which side of the triangle does your group not touch yet?
+lesson-goal-look = It is the cell in the corner, the lit one.
+lesson-goal-done = You won! Your group touches all three sides of the triangle.
+lesson-show-1 = A new stone is placed; then another stone takes a step.
+lesson-sides-1 = The black group lacks only the bottom side. Two cells win: find them.
+lesson-sides-1-else = Which free cells at the bottom touch your group?
+lesson-sides-1-look = Look below the two lit ends of the group.
+lesson-sides-1-done = Well done! A corner cell touches two sides at the same time.
+lesson-sides-2 = You are White. Which sides does your group touch already? Reach the missing one!
+lesson-sides-2-else = The group does not touch all three sides yet. Which is missing?
+lesson-sides-2-look = The upper lit stone sees to the right side. Go down from the other one.
+lesson-sides-2-done = Left, right and bottom: three sides, one group.
+lesson-show-2 = White had two doors to the left. The stone and the step close both!
+lesson-block-1 = You are White. Black has two doors to the left side: close them both!
+lesson-block-1-else = One door is for the new stone, the other for the step. Who can step there?
+lesson-block-1-look = The doors are the lit cells. Only one is beside a free stone of yours.
 lesson-block-1-done = Two entrances closed in one turn: one with the stone, one with the step.
-lesson-trap-1 = You have placed a stone. Take a step to close c5, but open no other door.
-lesson-trap-1-else = That lets White get to the bottom. A stone leaving b5 opens that door.
-lesson-trap-1-done = That’s it! The stone on c4 was free; the one on b5 closed a door already.
-lesson-pass-1 = Place a stone on b4. Nobody can stop you now: you need no step, so pass.
-lesson-pass-1-else = Place on b4 and then pass: White cannot get to both cells below it.
-lesson-pass-1-done = There are b5 and c5: if your opponent closes one, you use the other.
-lesson-puzzle-1 = Where do you place the stone, so that a step wins right after?
-lesson-puzzle-1-else = With the stone there, no step gets through. Look at your stone in the corner.
-lesson-puzzle-1-done = The corner is worth two sides. Now the stone on b4 steps down and wins.
+lesson-block-2 = You are Black. White wants to link the stone above to those below: cut!
+lesson-block-2-else = One cell is for the new stone. Which of the two can you step to?
+lesson-block-2-look = They are the lit cells. On the right you have a stone beside one of them.
+lesson-block-2-done = Two empty cells between two stones are no safe link if someone can fill both.
+lesson-show-3 = The new stone, the step, and the group touches all three sides: Black wins!
+lesson-turn-1 = You are Black and two cells are missing. Fill them in the same turn!
+lesson-turn-1-else = One of the cells is beside a stone of yours that is not needed. Which one?
+lesson-turn-1-look = They are the lit cells: first the new stone below, then the step.
+lesson-turn-1-done = The stone and the step joined it all: the group touches all sides. You won!
+lesson-turn-2 = You are White. The left side is missing: get there with a stone and a step!
+lesson-turn-2-else = Which corner touches the left? Who links it to your stones below?
+lesson-turn-2-look = They are the lit cells: the corner is for the new stone.
+lesson-turn-2-done = The corner and a step: the left side is yours.
+lesson-turn-3 = You are Black. Where do you place the new stone, so that a step wins right after?
+lesson-turn-3-else = With the stone there, no step gets through. Have you seen your stone in the corner?
+lesson-turn-3-look = The new stone has to link the two lit stones.
+lesson-turn-3-done = The corner is worth two sides. Now another stone steps down and wins.
+lesson-guard-1 = You are Black and have placed a stone. Close the last door at the bottom with a step!
+lesson-guard-1-else = Was the stone that stepped not closing a door already?
+lesson-guard-1-look = The lit stone closes a door and stays. Who else can reach the lit cell?
+lesson-guard-1-done = That’s it! The free stone took the step; the other one stayed on guard.
+lesson-guard-2 = You are White and have placed a stone. Black wants the right side: save yourself!
+lesson-guard-2-else = You closed one door. Did you not open another?
+lesson-guard-2-look = The lit stone guards a path and has to stay. Call another one to the lit cell.
+lesson-guard-2-done = A stone that guards a door does not leave. The other one was not needed.
+lesson-match = You are Black. Take your group to all three sides and win the game!
+lesson-match-else = Not this time. See which side your group lacks and which doors the other has.
+lesson-match-done = You won! Three sides, one group, and always a step at hand.
 
+diagram-pass = Nobody can stop Black any more: it places a stone and passes, without a step.
 diagram-swap = The second player likes the stone in the middle and swaps colours.
 
 classic-sesqui_y_program_game_31 = The cell that was left empty

@@ -27,9 +27,7 @@ rules =
 
     @ show-1
 
-    @ show-2
-
-    @ pass-1
+    @ pass
 
     # Troca
     Na sua primeira vez, e só nela, o segundo jogador pode trocar em vez de colocar: os jogadores trocam de cores; a peça fica e joga o primeiro jogador, agora com as Brancas.
@@ -39,6 +37,8 @@ rules =
     # Fim
     Ganha quem tiver um grupo de peças vizinhas da sua cor que toque nos três lados, logo que o grupo exista, mesmo a meio do turno. Não há empates.
 
+    @ show-3
+
     @ turn-1
 
     # Opções
@@ -46,9 +46,9 @@ rules =
     - Quem começa: as Negras, salvo outra escolha.
 
 notation =
-    Um turno escreve-se em duas partes: { $show-1 } e depois { $show-2 }. Primeiro vem a casa da peça nova; depois, as duas casas do passo, a de partida e a de chegada, com um traço no meio. O número é o da linha, a contar do vértice, e a letra é o lugar nessa linha.
+    Um turno escreve-se em duas partes: { $show-1 }. Primeiro vem a casa da peça nova; depois, as duas casas do passo, a de partida e a de chegada, com um traço no meio. O número é o da linha, a contar do vértice, e a letra é o lugar nessa linha.
 
-    Quem não dá o passo passa: { $pass-1-2 }. A troca ocupa o lugar de uma peça: { $swap }.
+    Quem não dá o passo passa: { $pass-2 }. A troca ocupa o lugar de uma peça: { $swap }.
 
 history =
     O Y é parente do Hex: em vez de duas margens para cada um, há três lados para os dois. Em latim, sesqui quer dizer um e meio. Em 2007, Bill Taylor propôs juntar a jogos conhecidos meia jogada por turno, o passo de uma peça que já lá está. O Sesqui-Y é essa ideia aplicada ao Y.
@@ -77,27 +77,54 @@ in-class =
     - Com 5 casas de lado, quantas peças bastam para tocar nos três lados? → Cinco: por exemplo, um lado inteiro. Com quatro não se consegue.
     - Em quantos lados toca uma casa de canto? → Em dois: por isso basta ligá-la ao terceiro.
 
-lesson-show-1 = Põe-se uma peça nova num lado do triângulo.
-lesson-show-2 = Outra dá um passo: o grupo toca nos três lados e ganha!
-lesson-corner-1 = Ao grupo negro só falta o lado de baixo. Duas casas ganham: encontra-as.
-lesson-corner-1-else = O grupo tem de tocar no lado de baixo. Olha para os cantos acesos.
-lesson-corner-1-done = Muito bem! Uma casa de canto toca em dois lados ao mesmo tempo.
-lesson-turn-1 = Faltam duas casas. Põe uma peça em c5; depois dá um passo de b3 para c4.
-lesson-turn-1-else = Primeiro a peça nova em c5. Depois, o passo da peça de b3 para c4.
-lesson-turn-1-done = A peça e o passo juntaram tudo: o grupo toca nos três lados. Ganhaste!
-lesson-block-1 = As Brancas estão quase no lado esquerdo. Ocupa as duas casas acesas.
-lesson-block-1-else = Uma peça nova em a1 e a peça de a4 para a3. A de a2 já guarda a sua casa.
+lesson-goal = És as Negras. Com a casa acesa, o teu grupo toca nos três lados: ganhas!
+lesson-goal-else = Em que lado do triângulo é que o teu grupo ainda não toca?
+lesson-goal-look = É a casa do canto, que está acesa.
+lesson-goal-done = Ganhaste! O teu grupo toca nos três lados do triângulo.
+lesson-show-1 = Põe-se uma peça nova; depois, outra peça dá um passo.
+lesson-sides-1 = Ao grupo negro só falta o lado de baixo. Duas casas ganham: encontra-as.
+lesson-sides-1-else = Que casas de baixo tocam no teu grupo e ainda estão livres?
+lesson-sides-1-look = Procura por baixo das duas pontas acesas do grupo.
+lesson-sides-1-done = Muito bem! Uma casa de canto toca em dois lados ao mesmo tempo.
+lesson-sides-2 = És as Brancas. Em que lados já toca o teu grupo? Chega ao que falta!
+lesson-sides-2-else = Assim o grupo ainda não toca nos três lados. Qual falta?
+lesson-sides-2-look = Do lado direito trata a peça acesa de cima. Segue para baixo a partir da outra.
+lesson-sides-2-done = Esquerdo, direito e de baixo: três lados, um só grupo.
+lesson-show-2 = As Brancas tinham duas portas para a esquerda. A peça e o passo fecham ambas!
+lesson-block-1 = És as Brancas. As Negras têm duas portas para o lado esquerdo: fecha as duas!
+lesson-block-1-else = Uma porta é para a peça nova, a outra para o passo. Quem lá chega com um passo?
+lesson-block-1-look = As portas são as casas acesas. Só uma fica ao lado de uma peça tua livre.
 lesson-block-1-done = Duas entradas fechadas num só turno: uma com a peça, outra com o passo.
-lesson-trap-1 = Já puseste uma peça. Dá um passo e tapa c5, sem abrires outra porta.
-lesson-trap-1-else = Assim as Brancas chegam lá abaixo. Quem sai de b5 abre essa porta.
-lesson-trap-1-done = Isso! A peça de c4 estava livre; a de b5 já tapava uma porta.
-lesson-pass-1 = Põe uma peça em b4. Já ninguém te trava: não precisas do passo, passa.
-lesson-pass-1-else = Põe em b4 e depois passa: nenhuma peça branca chega às duas casas de baixo.
-lesson-pass-1-done = Restam b5 e c5: se o adversário tapa uma, usas a outra.
-lesson-puzzle-1 = Onde pões a peça, para ganhares logo a seguir com um passo?
-lesson-puzzle-1-else = Com a peça aí, nenhum passo chega. Repara na tua peça do canto.
-lesson-puzzle-1-done = O canto vale dois lados. Agora a peça de b4 dá um passo até baixo e ganha.
+lesson-block-2 = És as Negras. As Brancas querem juntar a peça de cima às de baixo: corta!
+lesson-block-2-else = Uma casa é para a peça nova. A qual das duas chegas com um passo?
+lesson-block-2-look = São as casas acesas. Tens uma peça ao lado de uma delas, à direita.
+lesson-block-2-done = Duas casas vazias entre duas peças não chegam para as ligar, se houver quem as tape.
+lesson-show-3 = A peça nova, o passo, e o grupo toca nos três lados: ganham as Negras!
+lesson-turn-1 = És as Negras e faltam-te duas casas. Enche-as no mesmo turno!
+lesson-turn-1-else = Uma das casas fica ao lado de uma peça tua que não faz falta. Qual?
+lesson-turn-1-look = São as casas acesas: primeiro a peça nova em baixo, depois o passo.
+lesson-turn-1-done = A peça e o passo juntaram tudo: o grupo toca nos três lados. Ganhaste!
+lesson-turn-2 = És as Brancas. Falta-te o lado esquerdo: chega lá com uma peça e um passo!
+lesson-turn-2-else = Que canto toca na esquerda? E quem o liga às tuas peças de baixo?
+lesson-turn-2-look = São as casas acesas: o canto é para a peça nova.
+lesson-turn-2-done = O canto e um passo: o lado esquerdo já é teu.
+lesson-turn-3 = És as Negras. Onde pões a peça nova, para ganhares logo a seguir com um passo?
+lesson-turn-3-else = Com a peça aí, nenhum passo chega. Reparaste na tua peça do canto?
+lesson-turn-3-look = A peça nova tem de ligar as duas peças acesas.
+lesson-turn-3-done = O canto vale dois lados. Agora outra peça dá um passo até baixo e ganha.
+lesson-guard-1 = És as Negras e já puseste uma peça. Fecha com um passo a última porta de baixo!
+lesson-guard-1-else = A peça que deu o passo não estava já a tapar uma porta?
+lesson-guard-1-look = A peça acesa já tapa uma porta: essa fica. Quem mais chega à casa acesa?
+lesson-guard-1-done = Isso! A peça que estava livre deu o passo; a outra ficou de guarda.
+lesson-guard-2 = És as Brancas e já puseste uma peça. As Negras querem o lado direito: salva-te!
+lesson-guard-2-else = Fechaste uma porta. Não abriste outra?
+lesson-guard-2-look = A peça acesa guarda um caminho e tem de ficar. Chama outra à casa acesa.
+lesson-guard-2-done = Quem guarda uma porta não sai de lá. A outra peça não fazia falta.
+lesson-match = És as Negras. Leva o teu grupo aos três lados e ganha a partida!
+lesson-match-else = Desta vez não deu. Vê que lado falta ao teu grupo e que portas tem o outro.
+lesson-match-done = Ganhaste! Três lados, um grupo, e um passo sempre à mão.
 
+diagram-pass = Já ninguém trava as Negras: põem uma peça e passam, sem dar o passo.
 diagram-swap = O segundo jogador gosta da peça do meio e troca de cor.
 
 classic-sesqui_y_program_game_31 = A casa que ficou vazia

@@ -45,7 +45,7 @@ rules =
     - There is no capture en passant.
     - Castling only asks that the King and that Rook have never moved and that nothing stands between them. It counts as the King’s move: the King does not move again in that turn, but the Rook still may.
 
-    @ castle-1
+    @ castling
 
     A pawn that reaches the last rank becomes a Queen, a Rook, a Bishop or a Knight, and does not move again in that turn.
 
@@ -62,7 +62,7 @@ rules =
 
     It is also a draw if the same position comes up three times at the start of a turn, or after 50 turns by each side without a capture or a pawn move.
 
-notation = A move is written with the letter of the man (K, Q, R, B or N; a pawn has none) and the square it reaches. The first turn may look like this: { $show-1 }. A capture has a colon before the square, and a pawn says which file it comes from: { $move-1 }. If two men of one type could go there, the file or rank of the one that moves is added. A promotion adds an equals sign and the letter of the new piece: { $promotion }. Castling on the King’s side is written { $castle-1-1 }; on the Queen’s side there is one more O. Ending a turn before all its moves are used is written { $trap-1-3 }. If there is a + at the end, it warns that the game may end with the next move.
+notation = A move is written with the letter of the man (K, Q, R, B or N; a pawn has none) and the square it reaches. The first turn may look like this: { $show-1 }. A capture has a colon before the square, and a pawn says which file it comes from: { $move-1 }. If two men of one type could go there, the file or rank of the one that moves is added. A promotion adds an equals sign and the letter of the new piece: { $promotion }. Castling on the King’s side is written { $castling-1 }; on the Queen’s side there is one more O. Ending a turn before all its moves are used is written { $trap-1-3 }. If there is a + at the end, it warns that the game may end with the next move.
 
 history =
     The progressive variants of chess give each player several moves in a turn. Nearly all of them let the same man move many times; here every man moves only once, as in a battle where all units advance together. We do not know who invented it, or when.
@@ -93,25 +93,54 @@ in-class =
     - If both use all their moves, who has made more after the third turn? → White, 18 against 10: eight more.
     - Ten men are in reach of a single Queen. How many can she capture in one turn? → One, because every man moves only once.
 
-lesson-show-1 = In the first turn, up to three men move.
-lesson-show-2 = In the next turn, up to ten may move.
-lesson-show-3 = The white King is captured: Black wins.
+lesson-first-1 = Your Rook sees the black King. Capture it!
+lesson-first-1-else = Which of your men stands on the King’s file?
+lesson-first-1-look = Look along the lit file, from one end to the other.
+lesson-first-1-done = You won! There is no check here: whoever captures the King wins at once.
+lesson-show-1 = Several men move in one turn, once each. In the first turn, up to three.
+lesson-once-1 = Which black men can you capture? Find the three captures.
+lesson-once-1-else = How does a Knight jump? And where does a Rook go?
+lesson-once-1-look = Look at the Knight and at the Rook: one black man is in reach of both.
+lesson-once-1-done = Three! But the Knight can only make one: each man moves once a turn.
+lesson-once-2 = Your Knight has moved this turn. Who can still capture? There are two ways.
+lesson-once-2-else = The Knight has made its move. Which other men reach a black man?
+lesson-once-2-look = Follow the Rook’s file, and look at the diagonals of the pawn in the centre.
+lesson-once-2-done = The Knight waits for the next turn; the others still have their move.
+lesson-show-2 = The order is yours: the Knight gets out of the way, and then the Bishop captures.
 lesson-move-1 = Your pawn blocks the Rook. Capture with the pawn, then with the Rook.
-lesson-move-1-else = Not yet: first the pawn captures on e6, then the Rook on d8.
+lesson-move-1-else = Which of the two has to leave first?
+lesson-move-1-look = The pawn captures diagonally; then the Rook’s file is free.
 lesson-move-1-done = The pawn opened the file, and the Rook used it in the same turn.
-lesson-castle-1 = Castle: the King goes two squares. Then capture with the Rook on f6.
-lesson-castle-1-else = Begin with the King: from e1 to g1. Then move the Rook, from f1 to f6.
-lesson-castle-1-done = Castling is a move of the King. That is why the Rook could still move.
-lesson-capture-1 = Find the three captures.
-lesson-capture-1-else = That captures nothing. Look at the Knight and at the Rook.
-lesson-capture-1-done = Three! But the Knight can only make one: each man moves once a turn.
+lesson-move-2 = You are Black. Your Bishop wants the white Rook: clear the way for it.
+lesson-move-2-else = Which of your own men stands between the Bishop and the Rook?
+lesson-move-2-look = Follow the Bishop’s diagonal, and move the pawn on it away.
+lesson-move-2-done = A small step of a pawn opened a long way.
+lesson-show-3 = Pawn and Knight leave the file, and the Rook takes the King: White wins.
+lesson-king-1 = You are Black. Capture the white King in two moves!
+lesson-king-1-else = Your Queen points at the King. Who stands in her way?
+lesson-king-1-look = A step forward is not enough: the pawn has to leave the Queen’s file.
+lesson-king-1-done = The pawn captured and opened the file. The Queen did the rest!
+lesson-king-2 = Win in three moves. Which captures open the file? Find both.
+lesson-king-2-else = How many men stand between your Rook and the King?
+lesson-king-2-look = Two pawns of yours are on the lit file. How can each of them leave it?
+lesson-king-2-done = With both pawns off the file, the Rook takes the King in the same turn.
+lesson-king-3 = Win in three moves. Which two pawns can open the Queen’s diagonal?
+lesson-king-3-else = The Queen aims at the King. What is in the way?
+lesson-king-3-look = See the lit diagonal: each pawn can leave it by capturing.
+lesson-king-3-done = Count the men in the way: if all of them can leave, the King is yours.
 lesson-trap-1 = The Bishop guards the Queen! Capture both, in the right order, and end your turn.
-lesson-trap-1-else = First the Rook takes the Bishop, then the King takes the Queen. Then end the turn.
+lesson-trap-1-else = If the King takes the Queen now, who takes the King next?
+lesson-trap-1-look = Take the guard first; then the Queen stands alone beside the King.
 lesson-trap-1-done = In chess this was mate. Here two men saved the King. Look at it before you end.
-lesson-puzzle-1 = Win in three moves. Which two pawns can open the Queen’s diagonal?
-lesson-puzzle-1-else = That is not enough. The Queen on a1 aims at the King: which pawns are in the way?
-lesson-puzzle-1-done = With both pawns off the diagonal, the Queen takes the King in the same turn.
+lesson-trap-2 = Only the King is left to move, then Black plays. Where is it safe? Two squares.
+lesson-trap-2-else = Black’s Rook, Bishop and Knight: which squares does each of them reach?
+lesson-trap-2-look = Leave the Rook’s file; mind the Bishop’s diagonal and the Knight’s jumps.
+lesson-trap-2-done = Before your turn is over, always ask: can anybody reach my King?
+lesson-match = Now play until you win! Your Rook is on the King’s file.
+lesson-match-else = Not yet. Clear your men out of the Rook’s way, one by one, in the same turn.
+lesson-match-done = The army cleared the way and the Rook reached the King. Now you can play!
 
+diagram-castling = Castling is the King’s move. The Rook may still move, and it captures.
 diagram-promotion = The pawn reaches the last rank and becomes a Queen. It moves no more this turn.
 diagram-end-draw = White ends the turn, and no black man can move: a draw.
 

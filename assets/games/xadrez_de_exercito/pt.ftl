@@ -45,7 +45,7 @@ rules =
     - Não há captura en passant.
     - O roque exige apenas que o Rei e essa Torre nunca se tenham movido e que não haja nada entre eles. Conta como o lance do Rei: nesse turno o Rei já não se move, mas a Torre ainda pode mover-se.
 
-    @ castle-1
+    @ castling
 
     O peão que chega à última linha torna-se Dama, Torre, Bispo ou Cavalo, e já não se move nesse turno.
 
@@ -62,7 +62,7 @@ rules =
 
     Também há empate se a mesma posição surgir três vezes no início de um turno, ou ao fim de 50 turnos de cada lado sem capturas nem movimentos de peões.
 
-notation = Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa de chegada. Assim pode ser o primeiro turno: { $show-1 }. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: { $move-1 }. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um sinal de igual e a letra da peça nova: { $promotion }. O roque pequeno escreve-se { $castle-1-1 }; o grande tem mais um O. Terminar o turno antes de gastar os lances escreve-se { $trap-1-3 }. Se houver um + no fim, avisa que a partida pode acabar no lance seguinte.
+notation = Um lance escreve-se com a letra da peça (R, D, T, B ou C; o peão não tem letra) e a casa de chegada. Assim pode ser o primeiro turno: { $show-1 }. Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: { $move-1 }. Se duas peças iguais lá puderem chegar, junta-se a coluna ou a linha de onde vem a que se move. A promoção acrescenta um sinal de igual e a letra da peça nova: { $promotion }. O roque pequeno escreve-se { $castling-1 }; o grande tem mais um O. Terminar o turno antes de gastar os lances escreve-se { $trap-1-3 }. Se houver um + no fim, avisa que a partida pode acabar no lance seguinte.
 
 history =
     As variantes progressivas do Xadrez dão a cada jogador vários lances por turno. Quase todas deixam mover a mesma peça muitas vezes; aqui cada peça move-se uma só vez, como numa batalha em que todas as unidades avançam ao mesmo tempo. Não sabemos quem inventou esta variante nem quando.
@@ -93,25 +93,54 @@ in-class =
     - Se cada um gastar todos os seus lances, quem fez mais ao fim do terceiro turno? → As Brancas, 18 contra 10: têm oito a mais.
     - Dez peças estão ao alcance de uma só Dama. Quantas pode ela capturar num turno? → Uma, porque cada peça só se move uma vez.
 
-lesson-show-1 = No primeiro turno movem-se até três peças.
-lesson-show-2 = No turno seguinte já se movem até dez.
-lesson-show-3 = O Rei branco é capturado: ganham as Negras.
+lesson-first-1 = A tua Torre vê o Rei negro. Captura-o!
+lesson-first-1-else = Que peça tua está na mesma coluna do Rei?
+lesson-first-1-look = Olha para a coluna acesa, de uma ponta à outra.
+lesson-first-1-done = Ganhaste! Aqui não há xeque: quem captura o Rei ganha logo.
+lesson-show-1 = Num turno movem-se várias peças, uma vez cada. No primeiro, até três.
+lesson-once-1 = Que peças negras podes capturar? Encontra as três capturas.
+lesson-once-1-else = Como salta um Cavalo? E por onde anda uma Torre?
+lesson-once-1-look = Olha para o Cavalo e para a Torre: uma das negras está ao alcance dos dois.
+lesson-once-1-done = Três! Mas o Cavalo só pode fazer uma: cada peça move-se uma vez por turno.
+lesson-once-2 = O teu Cavalo já se moveu neste turno. Quem ainda captura? Há duas maneiras.
+lesson-once-2-else = O Cavalo já fez o seu lance. Que outras peças chegam a uma peça negra?
+lesson-once-2-look = Segue a coluna da Torre, e vê as diagonais do peão do centro.
+lesson-once-2-done = O Cavalo espera pelo próximo turno; as outras ainda têm o seu lance.
+lesson-show-2 = A ordem é tua: o Cavalo sai do caminho e o Bispo captura a seguir.
 lesson-move-1 = O teu peão tapa a Torre. Captura com ele e depois com ela.
-lesson-move-1-else = Ainda não: primeiro o peão captura em e6, depois a Torre em d8.
+lesson-move-1-else = Qual das duas peças tem de sair primeiro?
+lesson-move-1-look = O peão captura na diagonal; depois, a coluna da Torre fica livre.
 lesson-move-1-done = O peão abriu a coluna, e a Torre usou-a no mesmo turno.
-lesson-castle-1 = Faz o roque: o Rei anda duas casas. Depois captura com a Torre em f6.
-lesson-castle-1-else = Começa pelo Rei: de e1 para g1. Depois move a Torre, de f1 para f6.
-lesson-castle-1-done = O roque é um lance do Rei. Por isso, a Torre ainda se podia mover.
-lesson-capture-1 = Encontra as três capturas possíveis.
-lesson-capture-1-else = Aí não capturas nada. Olha para o Cavalo e para a Torre.
-lesson-capture-1-done = Três! Mas o Cavalo só pode fazer uma: cada peça move-se uma vez por turno.
+lesson-move-2 = És as Negras. O teu Bispo quer capturar a Torre branca: abre-lhe o caminho.
+lesson-move-2-else = Que peça tua está entre o Bispo e a Torre?
+lesson-move-2-look = Segue a diagonal do Bispo, e afasta o peão que lá está.
+lesson-move-2-done = Um passo pequeno de um peão abriu um caminho grande.
+lesson-show-3 = Peão e Cavalo saem da coluna, e a Torre captura o Rei: ganham as Brancas.
+lesson-king-1 = És as Negras. Captura o Rei branco em dois lances!
+lesson-king-1-else = A tua Dama aponta ao Rei. Quem lhe tapa o caminho?
+lesson-king-1-look = Não basta o peão avançar: tem de sair da coluna da Dama.
+lesson-king-1-done = O peão capturou e abriu a coluna. A Dama fez o resto!
+lesson-king-2 = Ganha em três lances. Que capturas abrem a coluna? Encontra as duas.
+lesson-king-2-else = Quantas peças há entre a tua Torre e o Rei?
+lesson-king-2-look = São dois peões teus na coluna acesa. Como pode cada um sair dela?
+lesson-king-2-done = Com os dois peões fora da coluna, a Torre captura o Rei no mesmo turno.
+lesson-king-3 = Ganha em três lances. Que dois peões podem abrir a diagonal da Dama?
+lesson-king-3-else = A Dama aponta ao Rei. O que está no caminho?
+lesson-king-3-look = Vê a diagonal acesa: cada peão pode sair dela a capturar.
+lesson-king-3-done = Conta as peças no caminho: se todas podem sair, o Rei é teu.
 lesson-trap-1 = A Dama está protegida pelo Bispo! Captura os dois, na ordem certa, e termina.
-lesson-trap-1-else = Primeiro a Torre captura o Bispo, depois o Rei captura a Dama. No fim, termina.
+lesson-trap-1-else = Se o Rei captura a Dama já, quem o captura a seguir?
+lesson-trap-1-look = Primeiro leva quem protege; depois, a Dama fica sozinha ao pé do Rei.
 lesson-trap-1-done = No Xadrez era mate. Aqui, duas peças salvaram o Rei. Olha para ele antes de terminar.
-lesson-puzzle-1 = Ganha em três lances. Que dois peões podem abrir a diagonal da Dama?
-lesson-puzzle-1-else = Assim não chega. A Dama em a1 aponta ao Rei: que peões teus estão no caminho?
-lesson-puzzle-1-done = Com os dois peões fora da diagonal, a Dama captura o Rei no mesmo turno.
+lesson-trap-2 = Só falta mover o Rei, e depois jogam as Negras. Onde fica a salvo? Há duas casas.
+lesson-trap-2-else = A Torre, o Bispo e o Cavalo das Negras: que casas alcança cada um?
+lesson-trap-2-look = Foge da coluna da Torre; cuidado com a diagonal do Bispo e os saltos do Cavalo.
+lesson-trap-2-done = Antes de o turno acabar, pergunta sempre: alguém chega ao meu Rei?
+lesson-match = Agora joga até ganhar! A tua Torre está na coluna do Rei.
+lesson-match-else = Ainda não. Tira as tuas peças do caminho da Torre, uma a uma, no mesmo turno.
+lesson-match-done = O exército abriu caminho e a Torre chegou ao Rei. Já sabes jogar!
 
+diagram-castling = O roque é o lance do Rei. A Torre ainda se pode mover, e captura.
 diagram-promotion = O peão chega à última linha e torna-se Dama. Nesse turno já não se move.
 diagram-end-draw = As Brancas terminam, e nenhuma peça negra se pode mover: empate.
 

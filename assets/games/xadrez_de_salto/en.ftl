@@ -32,7 +32,7 @@ rules =
     - The King does not enter trampolines.
     - There is at most one capture in a move, always on the last leg.
 
-    @ capture-1
+    @ capture-2
 
     @ promote-1
 
@@ -41,7 +41,7 @@ rules =
     # Check
     A King is in check if an enemy man could capture it with a complete move, hops included. Your King only has to be safe at the end of your turn, with the trampoline in its place: you may get out of check with the trampoline.
 
-    @ trap-1
+    @ own-check
 
     # End
     Checkmate wins.
@@ -83,25 +83,50 @@ in-class =
     - How many hops can a man make in one move? → Two at most: there are two trampolines, and each serves only once.
     - Why is only one man captured in a move? → Trampolines lie on squares without men: only the last leg can end in a capture.
 
-lesson-show-1 = You move a piece and put your trampoline on an empty square.
-lesson-show-2 = The Bishop lands on the trampoline, hops on and captures.
-lesson-show-3 = With the trampoline here, the King cannot escape: checkmate.
-lesson-move-1 = Hop with the Knight: take it to the trampoline on c3 and choose where it lands.
-lesson-move-1-else = Try the Knight, by way of the trampoline on c3.
-lesson-move-1-done = Two Knight’s steps in one move! After it you would place your trampoline.
-lesson-capture-1 = Capture the Queen: the Knight needs two hops.
-lesson-capture-1-else = That does not reach the Queen. Hop on e4 and right after that on c5.
-lesson-capture-1-done = Three legs in one move. The capture always comes on the last.
-lesson-promote-1 = The pawn enters b8, becomes a Queen and hops on e5. Take the Queen on c3!
-lesson-promote-1-else = Take the pawn to b8, make it a Queen and hop on e5 to c3.
-lesson-promote-1-done = On a trampoline of the last rank a pawn is promoted and goes on as the new piece.
-lesson-trap-1 = Your own trampoline gives you check! Play the pawn to a4, the trampoline to a5.
-lesson-trap-1-else = By g3 the Knight gets to f1. Move the pawn to a4 and your trampoline to a5.
-lesson-trap-1-done = No more check, and the King never moved. Now a trampoline waits for your pawn.
-lesson-puzzle-1 = The Rook gives check. Where does Black’s trampoline make it mate? Two squares do.
-lesson-puzzle-1-else = The King escapes to h2. Close that square, or attack it with a hop of the Rook.
-lesson-puzzle-1-done = On h2 it is a wall. On g2 the Rook hops and gets to h2. Checkmate!
+lesson-first-1 = Check! The black King can only run to the lit square. Put your trampoline there!
+lesson-first-1-else = Where can the black King run from the Rook?
+lesson-first-1-look = The lit square is the King’s only way out.
+lesson-first-1-done = Checkmate! No King may enter a trampoline.
+lesson-show-1 = A piece moves, and the trampoline goes to an empty square.
+lesson-hop-1 = Hop with the Knight onto the lit trampoline and choose where it lands.
+lesson-hop-1-else = The Knight moves in an L. Does it reach the trampoline?
+lesson-hop-1-look = Touch the Knight, then a square one Knight’s jump from the trampoline.
+lesson-hop-1-done = Two Knight’s steps in a single move! Next you would place your trampoline.
+lesson-hop-2 = Hop with the Rook on the lit trampoline, and go on sideways.
+lesson-hop-2-else = Whoever lands on a trampoline moves again. How does a Rook go?
+lesson-hop-2-look = Touch the Rook, then a square on the trampoline’s rank.
+lesson-hop-2-done = The Rook turned a corner: up and sideways in one move.
+lesson-show-2 = The Bishop lands on the trampoline, hops again and captures.
+lesson-capture-1 = Capture the black Queen! Your Rook needs a trampoline.
+lesson-capture-1-else = Which trampoline does the Rook reach in a straight line?
+lesson-capture-1-look = Go up the file to the trampoline and on to the side.
+lesson-capture-1-done = The capture always comes on the last leg of a move.
+lesson-capture-2 = Capture the Queen: this time the Knight needs both trampolines.
+lesson-capture-2-else = Which trampoline does the Knight reach first?
+lesson-capture-2-look = From one trampoline to the other is a Knight’s jump, too.
+lesson-capture-2-done = Three legs in one move! Each trampoline serves once.
+lesson-promote-1 = Your pawn reaches the last rank and hops on as a Queen. Take the black Queen!
+lesson-promote-1-else = As a Queen, which way leads from the first trampoline to the second?
+lesson-promote-1-look = Follow the lit squares: up, down a diagonal, and diagonally again.
+lesson-promote-1-done = On a trampoline of the last rank a pawn promotes and goes on as the new piece.
+lesson-promote-2 = Take the black Queen with the pawn. Which piece should it become?
+lesson-promote-2-else = No straight line leads from the trampoline to the Queen. Which piece jumps so?
+lesson-promote-2-look = From there to the Queen is a jump in an L.
+lesson-promote-2-done = The Queen is not always the best choice: sometimes you need a Knight.
+lesson-show-3 = With the trampoline here, the King cannot get away: checkmate.
+lesson-mate-1 = You are Black. The Rook gives check. Where must the trampoline go? Two squares.
+lesson-mate-1-else = Where can the white King run?
+lesson-mate-1-look = Shut the King’s way out, or let the Rook reach it with a hop.
+lesson-mate-1-done = One square is a wall, the other gives the Rook a hop. Checkmate!
+lesson-mate-2 = Place your trampoline. On which square does it make the Rook give mate?
+lesson-mate-2-else = From which square could the Rook take the King? And how does it hop there?
+lesson-mate-2-look = The Rook goes straight up its file; the King is on the last rank.
+lesson-mate-2-done = The Rook would reach the King with a hop, and that is check. No way out: mate!
+lesson-match = Now win the match! Put the trampoline where it helps your Rook.
+lesson-match-else = Not yet. Bring your King closer, and give check on the last rank or with a hop.
+lesson-match-done = Mate! Hops, walls and checks by trampoline: now you can play.
 
+diagram-own-check = By this trampoline the Knight reached the King. A pawn moves, and so does the trampoline.
 diagram-end-stalemate = The trampoline closes g8: the King has no square but is not in check. A draw.
 
 classic-salto_partida_11_lances = Checks from everywhere

@@ -32,7 +32,7 @@ rules =
     - O Rei não entra em trampolins.
     - Há no máximo uma captura por jogada, sempre na última etapa.
 
-    @ capture-1
+    @ capture-2
 
     @ promote-1
 
@@ -41,7 +41,7 @@ rules =
     # Xeque
     Um Rei está em xeque se uma peça adversária o puder capturar numa jogada completa, saltos incluídos. O teu Rei só tem de estar a salvo no fim do turno, já com o trampolim no seu lugar: podes sair de um xeque com o trampolim.
 
-    @ trap-1
+    @ own-check
 
     # Fim
     Ganha quem der xeque-mate.
@@ -83,25 +83,50 @@ in-class =
     - Quantos saltos pode uma peça dar numa jogada? → Dois no máximo: há dois trampolins, e cada um serve uma só vez.
     - Porque é que só se captura uma peça por jogada? → Os trampolins estão em casas sem peças: só a última etapa pode acabar numa captura.
 
+lesson-first-1 = Xeque! O Rei negro só foge para a casa acesa. Põe lá o teu trampolim!
+lesson-first-1-else = Para onde pode o Rei negro fugir da Torre?
+lesson-first-1-look = A casa acesa é a única saída do Rei.
+lesson-first-1-done = Xeque-mate! Nenhum Rei pode entrar num trampolim.
 lesson-show-1 = Move-se uma peça e põe-se o trampolim numa casa vazia.
+lesson-hop-1 = Salta com o Cavalo para o trampolim aceso e escolhe onde ele cai.
+lesson-hop-1-else = O Cavalo anda em L. Chega ao trampolim?
+lesson-hop-1-look = Toca no Cavalo e depois numa casa a um salto de Cavalo do trampolim.
+lesson-hop-1-done = Dois passos de Cavalo numa só jogada! A seguir porias o teu trampolim.
+lesson-hop-2 = Salta com a Torre no trampolim aceso, e segue para o lado.
+lesson-hop-2-else = Quem pisa um trampolim tem de jogar outra vez. Como anda a Torre?
+lesson-hop-2-look = Toca na Torre e depois numa casa da linha do trampolim.
+lesson-hop-2-done = A Torre virou a esquina: subiu e foi para o lado na mesma jogada.
 lesson-show-2 = O Bispo cai no trampolim, salta outra vez e captura.
-lesson-show-3 = Com o trampolim aqui, o Rei não escapa: xeque-mate.
-lesson-move-1 = Salta com o Cavalo: leva-o ao trampolim de c3 e escolhe onde cai.
-lesson-move-1-else = Experimenta o Cavalo, passando pelo trampolim de c3.
-lesson-move-1-done = Dois passos de Cavalo numa só jogada! A seguir porias o teu trampolim.
-lesson-capture-1 = Captura a Dama: o Cavalo precisa de dois saltos.
-lesson-capture-1-else = Assim não chegas à Dama. Salta em e4 e logo a seguir em c5.
-lesson-capture-1-done = Três etapas numa jogada. A captura vem sempre na última.
-lesson-promote-1 = O peão entra em b8, já como Dama, e salta por e5. Captura a Dama de c3!
-lesson-promote-1-else = Leva o peão a b8, faz dele uma Dama e salta por e5 até c3.
+lesson-capture-1 = Captura a Dama negra! A tua Torre precisa de um trampolim.
+lesson-capture-1-else = A que trampolim chega a Torre a direito?
+lesson-capture-1-look = Sobe pela coluna até ao trampolim e continua para o lado.
+lesson-capture-1-done = A captura vem sempre na última etapa da jogada.
+lesson-capture-2 = Captura a Dama: desta vez o Cavalo precisa dos dois trampolins.
+lesson-capture-2-else = A que trampolim chega o Cavalo primeiro?
+lesson-capture-2-look = De um trampolim ao outro também é um salto de Cavalo.
+lesson-capture-2-done = Três etapas numa jogada! Cada trampolim serve uma vez.
+lesson-promote-1 = O teu peão chega à última linha e salta já como Dama. Captura a Dama negra!
+lesson-promote-1-else = Como Dama, que caminho há do primeiro trampolim para o segundo?
+lesson-promote-1-look = Segue as casas acesas: sobe, desce na diagonal, e outra vez na diagonal.
 lesson-promote-1-done = Num trampolim da última linha, o peão é promovido e continua como a peça nova.
-lesson-trap-1 = O teu trampolim dá xeque ao teu Rei! Avança o peão a a4 e leva-o para a5.
-lesson-trap-1-else = Por g3, o Cavalo chega a f1. Move o peão a a4 e põe o trampolim em a5.
-lesson-trap-1-done = O xeque acabou, e o Rei nem se mexeu. Agora o peão tem um trampolim à frente.
-lesson-puzzle-1 = A Torre dá xeque. Onde pões o trampolim negro para ser mate? Há duas casas.
-lesson-puzzle-1-else = Assim o Rei escapa por h2. Fecha-lhe essa casa, ou ataca-a com um salto da Torre.
-lesson-puzzle-1-done = Em h2 é uma parede. Em g2 a Torre salta e chega a h2. Xeque-mate!
+lesson-promote-2 = Captura a Dama negra com o peão. Em que peça se deve tornar?
+lesson-promote-2-else = Do trampolim à Dama não há linha direita. Que peça salta assim?
+lesson-promote-2-look = De lá à Dama é um salto em L.
+lesson-promote-2-done = Nem sempre a Dama é a melhor escolha: às vezes é preciso um Cavalo.
+lesson-show-3 = Com o trampolim aqui, o Rei não escapa: xeque-mate.
+lesson-mate-1 = És as Negras. A Torre dá xeque. Onde pões o trampolim para ser mate? Há duas casas.
+lesson-mate-1-else = Para onde pode fugir o Rei branco?
+lesson-mate-1-look = Fecha a saída do Rei, ou faz com que a Torre lá chegue com um salto.
+lesson-mate-1-done = Uma casa faz de parede, a outra dá um salto à Torre. Xeque-mate!
+lesson-mate-2 = Põe o teu trampolim. Em que casa é que ele faz a Torre dar mate?
+lesson-mate-2-else = De que casa podia a Torre capturar o Rei? E como lá chega num salto?
+lesson-mate-2-look = A Torre sobe a direito pela coluna; o Rei está na última linha.
+lesson-mate-2-done = A Torre chegaria ao Rei com um salto, e isso já é xeque. Não há fuga: mate!
+lesson-match = Agora ganha a partida! Põe o trampolim onde ele ajude a tua Torre.
+lesson-match-else = Ainda não. Aproxima o Rei, e dá xeque na última linha ou com um salto.
+lesson-match-done = Mate! Saltos, muros e xeques de trampolim: já sabes jogar.
 
+diagram-own-check = Por este trampolim, o Cavalo chegava ao Rei. Move-se o peão e muda-se o trampolim.
 diagram-end-stalemate = O trampolim tapa g8 e o Rei fica sem casas, mas não está em xeque: empate.
 
 classic-salto_partida_11_lances = Xeques por todos os lados

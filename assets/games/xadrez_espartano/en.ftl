@@ -39,7 +39,7 @@ rules =
 
     A pawn on its 1st or 2nd rank may advance two squares. It may then be captured en passant: in any move of the next turn an enemy pawn moves diagonally to the square it passed over, if that square is empty.
 
-    @ en-passant-1
+    @ en-passant
 
     # Promotions
     Whoever captures rises one step: pawn, Knight, Bishop, Rook, Queen, Amazon. The Amazon rises no further, nor does the King. A pawn that reaches the 8th rank becomes a Knight, Bishop, Rook, Queen or Amazon, as you choose, whether it captured or not.
@@ -112,7 +112,7 @@ rules-tebas =
 
     For every King you lose, you have one move fewer a turn, from your next turn on.
 
-    @ tebas-order
+    @ tebas-order-2
 
     # The men
     Men move and capture as in chess, without castling. The Amazon is Queen and Knight in one. There is no check: Kings may stand on attacked squares and may be captured.
@@ -168,39 +168,96 @@ in-class-tebas =
     - You have six Kings and lose two. How many moves do you make in your next turn? → Four.
     - In how many orders can six moves be made that do not get in one another’s way? → 720, which is 6 × 5 × 4 × 3 × 2 × 1.
 
+lesson-first-1 = Black has only one King left. Capture it with your Knight!
+lesson-first-1-else = How does a Knight jump?
+lesson-first-1-look = The Knight jumps in an L: two squares up and one to the side.
+lesson-first-1-done = You won! Whoever captures the last enemy King wins.
 lesson-show-1 = The pawn captures and is promoted to a Knight.
+lesson-capture-1 = Find the two captures of your pawn. What does it become?
+lesson-capture-1-else = In which directions does a pawn capture?
+lesson-capture-1-look = The pawn in the centre has a black man on each diagonal ahead.
+lesson-capture-1-done = Whoever captures rises a step: the pawn becomes a Knight.
+lesson-capture-2 = Find the four captures. See how the man changes.
+lesson-capture-2-else = The pawn captures diagonally. And the Knight, where does it land?
+lesson-capture-2-look = The pawn has one capture, and the Knight has three.
+lesson-capture-2-done = Whoever captures rises a step: pawn to Knight, Knight to Bishop.
+lesson-capture-3 = You are Black. Find the three captures of the Rook and the Queen.
+lesson-capture-3-else = Which open lines do the Rook and the Queen have?
+lesson-capture-3-look = Both stand on the same rank; the Queen also looks down.
+lesson-capture-3-done = A Rook rises to Queen, a Queen to Amazon, which also jumps like a Knight.
 lesson-show-2 = Black has two Kings, and so makes two moves.
+lesson-two-1 = Two Kings, two moves! Which first move lets you take the King with the second?
+lesson-two-1-else = Who points at the black King? And who is in the way?
+lesson-two-1-look = The Rook and the King are on one file. The pawn between can capture.
+lesson-two-1-done = The pawn left the file with a capture. Now the Rook takes the King!
+lesson-two-2 = You are Black. Clear the Queen’s way to the King! There are two ways.
+lesson-two-2-else = On which line are your Queen and the white King?
+lesson-two-2-look = The pawn in the middle of the diagonal only has to leave it.
+lesson-two-2-done = The first move prepares, the second captures: always think in pairs.
 lesson-show-3 = The last King is captured: White wins.
-lesson-capture-1 = Find the four captures. See how the man changes.
-lesson-capture-1-else = That captures nothing. The pawn captures diagonally, the Knight jumps in an L.
-lesson-capture-1-done = Whoever captures rises a step: pawn to Knight, Knight to Bishop.
-lesson-move-1 = Two Kings, two moves: advance the pawn on b1, then the one on e2, two squares each.
-lesson-move-1-else = First the pawn on b1 goes to b3, then the one on e2 goes to e4.
-lesson-move-1-done = From the 1st and the 2nd rank a pawn may advance two squares.
-lesson-en-passant-1 = The black pawn came from c8 and passed over c7. Capture it by going there.
-lesson-en-passant-1-else = Take your pawn from d6 to c7, the square the other one passed over.
-lesson-en-passant-1-done = You captured en passant! It only works in the very next turn.
+lesson-kings-1 = Two black Kings are within reach. Which moves can you begin with?
+lesson-kings-1-else = Which of your men reaches each of the Kings?
+lesson-kings-1-look = One King is on your pawn’s diagonal, the other a Knight’s jump away.
+lesson-kings-1-done = One move for each King, in any order: and so you win.
+lesson-kings-2 = Capture both Kings in this turn! What is the first move?
+lesson-kings-2-else = This time the order matters. Which man is in the Rook’s way?
+lesson-kings-2-look = Can the pawn take a King and open the Rook’s file?
+lesson-kings-2-done = The pawn takes one King and opens the file. Then the Rook takes the other.
 lesson-trap-1 = You have one King left, and the Rook attacks it. Find the two moves that save it.
-lesson-trap-1-else = Then the Rook takes your last King. Step aside, or block the e-file.
+lesson-trap-1-else = If you take the Knight, what does the Rook do next?
+lesson-trap-1-look = Leave the lit file for a square the Knight does not reach, or put a man between.
 lesson-trap-1-done = Well done! Taking the Knight was tempting, but it cost your last King.
-lesson-puzzle-1 = Capture both Kings in this turn! What is the first move?
-lesson-puzzle-1-else = That does not get both. Can the pawn take a King and open the Rook’s file?
-lesson-puzzle-1-done = The pawn takes one King and opens the file. Then the Rook takes the other.
+lesson-trap-2 = Now the Knight attacks your last King. There are three ways to save it.
+lesson-trap-2-else = Can you block a Knight’s jump? What else can you do?
+lesson-trap-2-look = Capture the Knight, or run where neither it nor the Bishop can reach you.
+lesson-trap-2-done = From a Knight you run, or you take it. With one King, look at it first.
+lesson-match = Now win! You have two moves a turn, and Black has only one.
+lesson-match-else = Not yet. Aim both Rooks at the King: it runs from one, but not from both.
+lesson-match-done = The last King fell. More Kings mean more moves: that is your strength.
+lesson-tebas-first = Black has only one King left. Capture it with your Rook!
+lesson-tebas-first-else = On which file is the black King?
+lesson-tebas-first-look = The Rook goes up the lit file to its end.
+lesson-tebas-first-done = You won! In Thebes each side has six Kings, and this was the last one.
 lesson-show-tebas-1 = There are six Kings a side, and many moves in a turn.
+lesson-tebas-capture-1 = Find the two ways to capture the black Rook.
+lesson-tebas-capture-1-else = Who reaches the black Rook in a straight line, and who diagonally?
+lesson-tebas-capture-1-look = Look at the pawn and at your Rook.
+lesson-tebas-capture-1-done = Whoever captures rises a step: pawn to Knight, Rook to Queen.
+lesson-tebas-capture-2 = Find the three captures. One of them takes a King!
+lesson-tebas-capture-2-else = Which of your men have a black man within reach?
+lesson-tebas-capture-2-look = Look at the pawn and at the Knight.
+lesson-tebas-capture-2-done = One King fewer, one move fewer for Black. And whoever captures rises a step.
 lesson-show-tebas-2 = Black loses a King: one move fewer in every turn.
-lesson-tebas-capture = Find the three captures. One of them takes a King!
-lesson-tebas-capture-else = That captures nothing. Look at the pawn on b6 and at the Knight.
-lesson-tebas-capture-done = One King fewer, one move fewer for Black. And whoever captures rises a step.
-lesson-tebas-order = Three Kings, three moves: capture with pawn, then Rook, then Bishop.
-lesson-tebas-order-else = The order is: pawn to b5, Rook to a8, Bishop to h6.
-lesson-tebas-order-done = The pawn opened the file for the Rook. All three men rose a step.
-lesson-tebas-trap = One King left, so one move. How do you save it from the Rook? There are two ways.
-lesson-tebas-trap-else = Then the Rook takes your last King. Leave the e-file.
-lesson-tebas-trap-done = With one King you have one move: look at that King before anything else.
-lesson-tebas-puzzle = Capture three Kings in three moves. Where do you begin?
-lesson-tebas-puzzle-else = That does not get all three. What opens the Rook’s way, and so the Queen’s?
-lesson-tebas-puzzle-done = The pawn opens the way to d7 for the Rook, and the Rook to h1 for the Queen.
+lesson-tebas-order-1 = You are Black: two Kings, two moves. Capture two men, in the right order.
+lesson-tebas-order-1-else = Which of your men stands in the other’s way?
+lesson-tebas-order-1-look = The pawn leaves the file with a capture; then the Rook goes down it.
+lesson-tebas-order-1-done = The order is yours: one move opened the way for the other.
+lesson-tebas-order-2 = Three Kings, three moves: capture with pawn, then Rook, then Bishop.
+lesson-tebas-order-2-else = Why does the Rook have to wait?
+lesson-tebas-order-2-look = The pawn captures diagonally, and its file becomes free for the Rook.
+lesson-tebas-order-2-done = The pawn opened the file for the Rook. All three men rose a step.
+lesson-show-tebas-3 = The last two Kings are captured in a single turn: White wins.
+lesson-tebas-kings-1 = Two Kings, two moves: capture both black Kings. Where do you begin?
+lesson-tebas-kings-1-else = Which King does the Bishop point at? And who is in the way?
+lesson-tebas-kings-1-look = The pawn can leave the Bishop’s diagonal and take a King.
+lesson-tebas-kings-1-done = One move did two things: it took a King and opened the way to the other.
+lesson-tebas-kings-2 = Capture three Kings in three moves. Where do you begin?
+lesson-tebas-kings-2-else = What opens the Rook’s way? And who waits for the Rook to leave?
+lesson-tebas-kings-2-look = The Queen is behind the Rook, and the Rook is behind the pawn.
+lesson-tebas-kings-2-done = The pawn opens the way for the Rook, and the Rook opens it for the Queen.
+lesson-tebas-trap-1 = You are Black with one King, so one move. Save it from the Rook: there are two ways.
+lesson-tebas-trap-1-else = Which file does the white Rook command?
+lesson-tebas-trap-1-look = Leave the lit file, to one side or the other.
+lesson-tebas-trap-1-done = With one King you have one move: look at that King before anything else.
+lesson-tebas-trap-2 = The Bishop attacks your last King, which has nowhere to go. Two moves help.
+lesson-tebas-trap-2-else = The King cannot leave. What can you put in the way?
+lesson-tebas-trap-2-look = Two pawns reach the diagonal between the Bishop and the King.
+lesson-tebas-trap-2-done = If you cannot run, you can block: the Bishop does not reach the King now.
+lesson-tebas-match = Now win! You have three moves a turn, and Black has only one.
+lesson-tebas-match-else = Not yet. Place your men so that the King is attacked wherever it goes.
+lesson-tebas-match-done = The last King fell. Keep your Kings, and you keep your moves!
 
+diagram-en-passant = The black pawn passed over the square ahead: White enters it and captures.
 diagram-promotion = The pawn reaches the 8th rank: it may become an Amazon.
 diagram-end-draw = The Bishop closes the last way out, and Black cannot move: a draw.
 diagram-tebas-en-passant = The black pawn passed over c7: the white one goes there and captures it.

@@ -39,7 +39,7 @@ rules =
 
     Um peão que esteja na 1.ª ou na 2.ª linha pode avançar duas casas. Pode então ser capturado en passant: em qualquer lance do turno seguinte, um peão adversário move-se na diagonal para a casa que ele saltou, se ela estiver vazia.
 
-    @ en-passant-1
+    @ en-passant
 
     # Promoções
     Quem captura sobe um posto: peão, Cavalo, Bispo, Torre, Dama, Amazona. A Amazona já não sobe, e o Rei também não. O peão que chega à 8.ª linha torna-se Cavalo, Bispo, Torre, Dama ou Amazona, à tua escolha, tenha capturado ou não.
@@ -112,7 +112,7 @@ rules-tebas =
 
     Por cada Rei perdido, ficas com um lance a menos por turno, a partir do teu turno seguinte.
 
-    @ tebas-order
+    @ tebas-order-2
 
     # As peças
     As peças movem-se e capturam como no Xadrez, sem roque. A Amazona move-se como Dama e como Cavalo. Não existe xeque: os Reis podem ficar em casas atacadas e podem ser capturados.
@@ -168,39 +168,96 @@ in-class-tebas =
     - Tens seis Reis e perdes dois. Quantos lances fazes no teu turno seguinte? → Quatro.
     - Por quantas ordens se podem fazer seis lances que não se estorvem? → 720, que é 6 × 5 × 4 × 3 × 2 × 1.
 
+lesson-first-1 = As Negras só têm um Rei. Captura-o com o teu Cavalo!
+lesson-first-1-else = Como salta um Cavalo?
+lesson-first-1-look = O Cavalo salta em L: duas casas para cima e uma para o lado.
+lesson-first-1-done = Ganhaste! Ganha quem captura o último Rei do adversário.
 lesson-show-1 = O peão captura e é promovido a Cavalo.
+lesson-capture-1 = Encontra as duas capturas do teu peão. Em que se torna ele?
+lesson-capture-1-else = Em que direções captura um peão?
+lesson-capture-1-look = O peão do centro tem uma peça negra em cada diagonal da frente.
+lesson-capture-1-done = Quem captura sobe um posto: o peão passa a Cavalo.
+lesson-capture-2 = Encontra as quatro capturas. Repara como a peça muda.
+lesson-capture-2-else = O peão captura na diagonal. E o Cavalo, onde cai?
+lesson-capture-2-look = O peão tem uma captura, e o Cavalo tem três.
+lesson-capture-2-done = Quem captura sobe um posto: o peão passa a Cavalo, o Cavalo passa a Bispo.
+lesson-capture-3 = És as Negras. Encontra as três capturas da Torre e da Dama.
+lesson-capture-3-else = Que linhas livres têm a Torre e a Dama?
+lesson-capture-3-look = As duas estão na mesma linha; a Dama também olha para baixo.
+lesson-capture-3-done = A Torre sobe a Dama, e a Dama a Amazona, que anda ainda como Cavalo.
 lesson-show-2 = As Negras têm dois Reis: fazem dois lances.
+lesson-two-1 = Dois Reis, dois lances! Que primeiro lance deixa capturar o Rei no segundo?
+lesson-two-1-else = Quem aponta ao Rei negro? E quem lhe tapa o caminho?
+lesson-two-1-look = A Torre e o Rei estão na mesma coluna. O peão no meio pode capturar.
+lesson-two-1-done = O peão saiu da coluna a capturar. Agora a Torre leva o Rei!
+lesson-two-2 = És as Negras. Abre caminho à Dama para ela levar o Rei! Há duas maneiras.
+lesson-two-2-else = Em que linha estão a tua Dama e o Rei branco?
+lesson-two-2-look = O peão no meio da diagonal só tem de sair dela.
+lesson-two-2-done = O primeiro lance prepara e o segundo captura: pensa sempre em pares.
 lesson-show-3 = O último Rei é capturado: ganham as Brancas.
-lesson-capture-1 = Encontra as quatro capturas. Repara como a peça muda.
-lesson-capture-1-else = Isso não captura nada. O peão captura na diagonal e o Cavalo salta em L.
-lesson-capture-1-done = Quem captura sobe um posto: o peão passa a Cavalo, o Cavalo passa a Bispo.
-lesson-move-1 = Dois Reis, dois lances: avança duas casas o peão de b1 e depois o de e2.
-lesson-move-1-else = Primeiro o peão de b1 vai a b3, depois o de e2 vai a e4.
-lesson-move-1-done = Da 1.ª e da 2.ª linha, um peão pode avançar duas casas.
-lesson-en-passant-1 = O peão negro veio de c8 e saltou c7. Captura-o, entrando nessa casa.
-lesson-en-passant-1-else = Leva o teu peão de d6 para c7, a casa que o outro saltou.
-lesson-en-passant-1-done = Capturaste en passant! Só vale no turno logo a seguir.
+lesson-kings-1 = Há dois Reis negros ao teu alcance. Com que lances podes começar?
+lesson-kings-1-else = Que peça tua chega a cada um dos Reis?
+lesson-kings-1-look = Um Rei está na diagonal do teu peão, o outro a um salto do Cavalo.
+lesson-kings-1-done = Um lance para cada Rei, por qualquer ordem: e assim ganhas.
+lesson-kings-2 = Captura os dois Reis neste turno! Qual é o primeiro lance?
+lesson-kings-2-else = Desta vez a ordem conta. Que peça está no caminho da Torre?
+lesson-kings-2-look = O peão pode levar um Rei e abrir a coluna da Torre?
+lesson-kings-2-done = O peão leva um Rei e abre a coluna. Depois, a Torre leva o outro.
 lesson-trap-1 = Só te resta um Rei, e a Torre ataca-o. Encontra os dois lances que o salvam.
-lesson-trap-1-else = Assim a Torre captura o teu último Rei. Foge ou tapa a coluna e.
+lesson-trap-1-else = Se capturas o Cavalo, o que faz a Torre a seguir?
+lesson-trap-1-look = Foge da coluna acesa, para onde o Cavalo não chega, ou põe uma peça no meio.
 lesson-trap-1-done = Boa! Capturar o Cavalo era tentador, mas custava o último Rei.
-lesson-puzzle-1 = Captura os dois Reis neste turno! Qual é o primeiro lance?
-lesson-puzzle-1-else = Assim não capturas os dois. O peão pode levar um Rei e abrir a coluna da Torre?
-lesson-puzzle-1-done = O peão leva um Rei e abre a coluna. Depois, a Torre leva o outro.
+lesson-trap-2 = Agora é o Cavalo que ataca o teu último Rei. Há três maneiras de o salvar.
+lesson-trap-2-else = Podes tapar o salto de um Cavalo? Que mais podes fazer?
+lesson-trap-2-look = Captura o Cavalo, ou foge para onde nem ele nem o Bispo chegam.
+lesson-trap-2-done = De um Cavalo, ou se foge, ou se captura. Com um só Rei, olha para ele primeiro.
+lesson-match = Agora ganha! Tens dois lances por turno, e as Negras só um.
+lesson-match-else = Ainda não. Aponta as duas Torres ao Rei: de uma ele foge, das duas não.
+lesson-match-done = O último Rei caiu. Com mais Reis tens mais lances: é essa a tua força.
+lesson-tebas-first = As Negras já só têm um Rei. Captura-o com a tua Torre!
+lesson-tebas-first-else = Em que coluna está o Rei negro?
+lesson-tebas-first-look = A Torre sobe pela coluna acesa até ao fim.
+lesson-tebas-first-done = Ganhaste! Em Tebas há seis Reis de cada lado, e este era o último.
 lesson-show-tebas-1 = Há seis Reis de cada lado, e muitos lances num turno.
+lesson-tebas-capture-1 = Encontra as duas maneiras de capturar a Torre negra.
+lesson-tebas-capture-1-else = Quem chega à Torre negra a direito, e quem na diagonal?
+lesson-tebas-capture-1-look = Olha para o peão e para a tua Torre.
+lesson-tebas-capture-1-done = Quem captura sobe um posto: o peão a Cavalo, a Torre a Dama.
+lesson-tebas-capture-2 = Encontra as três capturas. Uma delas é de um Rei!
+lesson-tebas-capture-2-else = Que peças tuas têm uma peça negra ao alcance?
+lesson-tebas-capture-2-look = Olha para o peão e para o Cavalo.
+lesson-tebas-capture-2-done = Com um Rei a menos, as Negras fazem menos um lance. E quem captura sobe um posto.
 lesson-show-tebas-2 = As Negras perdem um Rei: fazem menos um lance por turno.
-lesson-tebas-capture = Encontra as três capturas. Uma delas é de um Rei!
-lesson-tebas-capture-else = Isso não captura nada. Olha para o peão de b6 e para o Cavalo.
-lesson-tebas-capture-done = Com um Rei a menos, as Negras fazem menos um lance. E quem captura sobe um posto.
-lesson-tebas-order = Três Reis, três lances: captura com o peão, depois com a Torre e com o Bispo.
-lesson-tebas-order-else = A ordem é: peão em b5, Torre em a8, Bispo em h6.
-lesson-tebas-order-done = O peão abriu a coluna à Torre. As três peças subiram um posto.
-lesson-tebas-trap = Só te resta um Rei, logo um lance. Como o salvas da Torre? Há duas maneiras.
-lesson-tebas-trap-else = Assim a Torre captura o teu último Rei. Sai da coluna e.
-lesson-tebas-trap-done = Com um só Rei tens um só lance: olha para ele antes de mais nada.
-lesson-tebas-puzzle = Captura os três Reis em três lances. Por onde começas?
-lesson-tebas-puzzle-else = Assim não chega para os três. Que lance abre caminho à Torre, e ela à Dama?
-lesson-tebas-puzzle-done = O peão abre caminho à Torre em d7, e a Torre abre caminho à Dama em h1.
+lesson-tebas-order-1 = És as Negras: dois Reis, dois lances. Captura duas peças, pela ordem certa.
+lesson-tebas-order-1-else = Qual das tuas peças tapa a outra?
+lesson-tebas-order-1-look = O peão sai da coluna a capturar; depois, a Torre desce por ela.
+lesson-tebas-order-1-done = A ordem é tua: um lance abriu o caminho ao outro.
+lesson-tebas-order-2 = Três Reis, três lances: captura com o peão, depois com a Torre e com o Bispo.
+lesson-tebas-order-2-else = Porque é que a Torre tem de esperar?
+lesson-tebas-order-2-look = O peão captura na diagonal, e a coluna dele fica livre para a Torre.
+lesson-tebas-order-2-done = O peão abriu a coluna à Torre. As três peças subiram um posto.
+lesson-show-tebas-3 = Os dois últimos Reis são capturados num só turno: ganham as Brancas.
+lesson-tebas-kings-1 = Dois Reis, dois lances: captura os dois Reis negros. Por onde começas?
+lesson-tebas-kings-1-else = Para que Rei aponta o Bispo? E quem está no caminho?
+lesson-tebas-kings-1-look = O peão pode sair da diagonal do Bispo e levar um Rei.
+lesson-tebas-kings-1-done = Um lance fez duas coisas: levou um Rei e abriu caminho para o outro.
+lesson-tebas-kings-2 = Captura os três Reis em três lances. Por onde começas?
+lesson-tebas-kings-2-else = Que lance abre caminho à Torre? E quem espera que a Torre saia?
+lesson-tebas-kings-2-look = A Dama está atrás da Torre, e a Torre atrás do peão.
+lesson-tebas-kings-2-done = O peão abre caminho à Torre, e a Torre abre caminho à Dama.
+lesson-tebas-trap-1 = És as Negras com um só Rei: um só lance. Como o salvas da Torre? Há duas maneiras.
+lesson-tebas-trap-1-else = Em que coluna manda a Torre branca?
+lesson-tebas-trap-1-look = Sai da coluna acesa, para um dos lados.
+lesson-tebas-trap-1-done = Com um só Rei tens um só lance: olha para ele antes de mais nada.
+lesson-tebas-trap-2 = O Bispo ataca o teu último Rei, que não tem para onde ir. Há duas defesas.
+lesson-tebas-trap-2-else = O Rei não pode sair. O que se pode pôr no caminho?
+lesson-tebas-trap-2-look = Dois peões chegam à diagonal entre o Bispo e o Rei.
+lesson-tebas-trap-2-done = Quem não pode fugir pode tapar: o Bispo já não chega ao Rei.
+lesson-tebas-match = Agora ganha! Tens três lances por turno, e as Negras só um.
+lesson-tebas-match-else = Ainda não. Põe as peças de modo que o Rei esteja atacado para onde quer que vá.
+lesson-tebas-match-done = O último Rei caiu. Quem guarda os seus Reis guarda os seus lances!
 
+diagram-en-passant = O peão negro saltou a casa da frente: o branco entra lá e captura-o.
 diagram-promotion = O peão chega à 8.ª linha: pode tornar-se Amazona.
 diagram-end-draw = O Bispo fecha a última saída e as Negras não podem mover: empate.
 diagram-tebas-en-passant = O peão negro saltou c7: o branco entra nessa casa e captura-o.

@@ -22,7 +22,7 @@ rules =
 
     @ show-1
 
-    @ cut
+    @ cut-1
 
     - What counts is the natural move of the lender, not what it has received itself. Powers are not handed on.
     - A man that is pinned, or cannot move, lends all the same.
@@ -30,7 +30,7 @@ rules =
 
     @ pawn-step
 
-    @ capture
+    @ capture-2
 
     - The King lends his step to the men beside him, but receives nothing.
     - A man that nobody sees cannot move.
@@ -45,14 +45,14 @@ rules =
     # End
     Checkmate wins. The game is drawn if the player to move is not in check and has no legal move, if the same position comes up three times, or after 50 turns of each side without a capture or a promotion.
 
-    @ mate
+    @ mate-2
 
     @ end-stalemate
 
 notation =
-    A move is written with the letter of the man and the square it reaches: { $cut }. A pawn has no letter; the others are K, Q, R, B and N (the Knight). What counts is the man that moves, not the one that lends it its power.
+    A move is written with the letter of the man and the square it reaches: { $cut-1 }. A pawn has no letter; the others are K, Q, R, B and N (the Knight). What counts is the man that moves, not the one that lends it its power.
 
-    A capture has a colon before the square, and a pawn says which file it comes from: { $show-1 }. If two men of one type could reach the square, the file or rank of the one that moves is added. A promotion adds a = and the letter of the new piece: { $show-2 }. Check is +, checkmate ++: { $mate }.
+    A capture has a colon before the square, and a pawn says which file it comes from: { $show-1 }. If two men of one type could reach the square, the file or rank of the one that moves is added. A promotion adds a = and the letter of the new piece: { $show-2 }. Check is +, checkmate ++: { $mate-2 }.
 
 history =
     A chess variant conceived by João Pedro Neto in 2002. Rooks and Knights change places at the start to balance the opening: with the array of chess, White threatened to promote a pawn straight away.
@@ -124,24 +124,52 @@ classic-delegacao_puzzle_mate_em_2 = Mate in two moves
     .ply-1 = In this position only this move mates in two.
     .ply-3 = With the Queen’s power the Bishop reaches f6: checkmate.
 
+lesson-first-1 = The Rook sees the Knight and lends it its power. Take it straight to the end!
+lesson-first-1-else = How does a Rook move?
+lesson-first-1-look = The Knight goes straight up the lit file, to the last square.
+lesson-first-1-done = Checkmate! The Knight moved like a Rook, and attacks the King like a Rook.
 lesson-show-1 = The Rook lends its power to this pawn.
+lesson-leap-1 = The lit Knight sees the lit pawn. Let that pawn leap like a Knight!
+lesson-leap-1-else = Which squares would a Knight reach from where the pawn stands?
+lesson-leap-1-look = From the pawn, two squares one way and one to the side.
+lesson-leap-1-done = The pawn leapt. The Knight stayed where it was: it only lent its power.
+lesson-leap-2 = Only the Bishop sees the Rook. Move the Rook with the power it is lent.
+lesson-leap-2-else = The Rook does not use its own way of moving. How does a Bishop go?
+lesson-leap-2-look = The Rook moves along the diagonals now.
+lesson-leap-2-done = A man never uses its own way of moving, only what others lend it.
+lesson-cut-1 = You are Black. The white Rook and Queen help each other: cut the link!
+lesson-cut-1-else = On which square would your man stand between the two?
+lesson-cut-1-look = Your Queen lends to the Bishop: it goes straight down to their rank.
+lesson-cut-1-done = They do not see each other any more, and so neither of them can move.
+lesson-cut-2 = The black Knight moves like a Rook, thanks to its Rook. Capture the lender!
+lesson-cut-2-else = To whom does your Queen lend? How does that man move now?
+lesson-cut-2-look = The Bishop uses the Queen’s power: follow the diagonal to the top.
+lesson-cut-2-done = Without the Rook, the Knight has no power at all: it cannot move any more.
 lesson-show-2 = The Bishop does too: this pawn goes far and becomes a Queen.
+lesson-capture-1 = You are Black. The Rook lends to the Knight: find the two captures.
+lesson-capture-1-else = Which straight lines run from the Knight?
+lesson-capture-1-look = From the Knight, look down and to the right.
+lesson-capture-1-done = With a Rook’s power, the Knight captures in straight lines.
+lesson-capture-2 = One of the white men can capture a pawn. Find out which.
+lesson-capture-2-else = The white pawn lends, too. To whom, and what?
+lesson-capture-2-look = A pawn captures diagonally: which man stands diagonally in front of it?
+lesson-capture-2-done = The pawn lent its capture to the Knight.
 lesson-show-3 = With the power of the Queen, the Bishop gives checkmate.
-lesson-leap = The Knight on a1 sees the pawn on c2. Let that pawn leap like a Knight!
-lesson-leap-else = Choose the pawn on c2 and a Knight’s leap: a3, b4, d4 or e3.
-lesson-leap-done = The pawn leapt. The Knight stayed where it was: it only lent its power.
-lesson-capture = One of the white men can capture a pawn. Find out which.
-lesson-capture-else = That one cannot capture. Who stands diagonally in front of the pawn on d2?
-lesson-capture-done = The pawn on d2 lent its capture to the Knight.
-lesson-cut = You are Black. The white Rook and Queen help each other: cut the link!
-lesson-cut-else = Take the Bishop between them, next to the Rook.
-lesson-cut-done = They do not see each other any more, and so neither of them can move.
-lesson-mate = You are White. Give checkmate in a single move.
-lesson-mate-else = That is not mate. Which pawn has the power of the Queen on h2?
-lesson-mate-done = The pawn reached h5 with the Queen’s power: checkmate!
-lesson-puzzle = A problem of the book: mate in two moves. Which is the first?
-lesson-puzzle-else = There is no mate in two that way. To whom can the Queen lend her power?
-lesson-puzzle-done = The King has only d8. Then the Bishop on f1, with the Queen’s power, mates.
+lesson-mate-1 = Give checkmate in a single move. The Knight has the Queen’s power!
+lesson-mate-1-else = Where would a Queen attack the King and not be captured?
+lesson-mate-1-look = Beside the black King, on a square that your King guards and the Queen still sees.
+lesson-mate-1-done = The Queen still sees the Knight, and your King protects it: mate!
+lesson-mate-2 = Now with three Queens: give checkmate in a single move.
+lesson-mate-2-else = The Queens do not see one another. To whom can they lend?
+lesson-mate-2-look = A pawn receives a Queen’s power: how far can it go?
+lesson-mate-2-done = The pawn went far with the Queen’s power, and still has it: checkmate!
+lesson-mate-3 = A problem of the book: mate in two moves. Which is the first?
+lesson-mate-3-else = To whom can the Queen lend her power?
+lesson-mate-3-look = A Bishop lends to the Queen. Take her where she gives check and sees another man.
+lesson-mate-3-done = The King has one square only. Then a Bishop, with the Queen’s power, mates.
+lesson-match = Now give mate yourself, and win the match!
+lesson-match-else = Not yet. Bring your King close, and keep your men in sight of who lends to them.
+lesson-match-done = Mate! You know how to lend, to capture and to cut.
 
 diagram-pawn-step = The pawn on d2 lends its step to the Bishop in front of it.
 diagram-end-stalemate = Black is not in check and cannot move, for nobody sees the pawn: a draw.

@@ -22,7 +22,7 @@ rules =
 
     @ show-1
 
-    @ cut
+    @ cut-1
 
     - Conta o movimento natural de quem empresta, não o que ele próprio recebeu. Os poderes não passam de mão em mão.
     - Uma peça pregada, ou que não se possa mover, empresta na mesma.
@@ -30,7 +30,7 @@ rules =
 
     @ pawn-step
 
-    @ capture
+    @ capture-2
 
     - O Rei empresta o seu passo às peças vizinhas, mas não recebe nada.
     - Uma peça que ninguém vê não se pode mover.
@@ -45,14 +45,14 @@ rules =
     # Fim
     Ganha quem der xeque-mate. Há empate se quem vai jogar não estiver em xeque e não tiver jogada legal, se a mesma posição surgir três vezes, ou ao fim de 50 turnos de cada lado sem capturas nem promoções.
 
-    @ mate
+    @ mate-2
 
     @ end-stalemate
 
 notation =
-    Um lance escreve-se com a letra da peça e a casa de chegada: { $cut }. O peão não tem letra; as outras peças têm a inicial do nome (R, D, T, B, C). Conta a peça que se move, e não a que lhe empresta o poder.
+    Um lance escreve-se com a letra da peça e a casa de chegada: { $cut-1 }. O peão não tem letra; as outras peças têm a inicial do nome (R, D, T, B, C). Conta a peça que se move, e não a que lhe empresta o poder.
 
-    Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: { $show-1 }. Se duas peças do mesmo tipo puderem chegar à casa, junta-se a coluna ou a linha da que se move. A promoção acrescenta um = e a letra da peça nova: { $show-2 }. O xeque leva + e o xeque-mate ++: { $mate }.
+    Numa captura há dois pontos antes da casa, e o peão diz de que coluna vem: { $show-1 }. Se duas peças do mesmo tipo puderem chegar à casa, junta-se a coluna ou a linha da que se move. A promoção acrescenta um = e a letra da peça nova: { $show-2 }. O xeque leva + e o xeque-mate ++: { $mate-2 }.
 
 history =
     Variante do Xadrez concebida por João Pedro Neto em 2002. A troca das Torres com os Cavalos na posição inicial serve para equilibrar a abertura: com a disposição do Xadrez, as Brancas ameaçavam promover logo um peão.
@@ -124,24 +124,52 @@ classic-delegacao_puzzle_mate_em_2 = Mate em dois lances
     .ply-1 = Nesta posição, só este lance dá mate em dois.
     .ply-3 = Com o poder da Dama, o Bispo chega a f6: xeque-mate.
 
+lesson-first-1 = A Torre vê o Cavalo e empresta-lhe o seu poder. Leva-o a direito até ao fim!
+lesson-first-1-else = Como anda uma Torre?
+lesson-first-1-look = O Cavalo sobe a direito pela coluna acesa, até à última casa.
+lesson-first-1-done = Xeque-mate! O Cavalo moveu-se como Torre, e como Torre ataca o Rei.
 lesson-show-1 = A Torre empresta o seu poder a este peão.
+lesson-leap-1 = O Cavalo aceso vê o peão aceso. Salta com esse peão como um Cavalo!
+lesson-leap-1-else = A que casas chegava um Cavalo que estivesse no lugar do peão?
+lesson-leap-1-look = Do peão, duas casas numa direção e uma para o lado.
+lesson-leap-1-done = O peão saltou. O Cavalo não saiu do sítio: só emprestou o poder.
+lesson-leap-2 = Só o Bispo vê a Torre. Move a Torre com o poder que ele lhe empresta.
+lesson-leap-2-else = A Torre não usa o seu próprio andar. Como anda um Bispo?
+lesson-leap-2-look = A Torre move-se agora pelas diagonais.
+lesson-leap-2-done = Uma peça nunca usa o seu andar, só o que outras lhe emprestam.
+lesson-cut-1 = És as Negras. A Torre e a Dama brancas ajudam-se: corta a ligação!
+lesson-cut-1-else = Em que casa uma peça tua fica entre as duas?
+lesson-cut-1-look = A tua Dama empresta ao Bispo: ele desce a direito até à linha delas.
+lesson-cut-1-done = Já não se veem uma à outra, e por isso nenhuma se pode mover.
+lesson-cut-2 = O Cavalo negro anda como Torre, graças à Torre dele. Captura quem lhe empresta o poder!
+lesson-cut-2-else = A que peça empresta a tua Dama? Como se move ela agora?
+lesson-cut-2-look = O Bispo usa o poder da Dama: segue a diagonal até ao cimo.
+lesson-cut-2-done = Sem a Torre, o Cavalo ficou sem poder nenhum: já não se pode mover.
 lesson-show-2 = O Bispo faz o mesmo: o peão vai longe e torna-se Dama.
+lesson-capture-1 = És as Negras. A Torre empresta ao Cavalo: encontra as duas capturas.
+lesson-capture-1-else = Que linhas direitas tem o Cavalo à sua volta?
+lesson-capture-1-look = Do Cavalo, olha para baixo e para a direita.
+lesson-capture-1-done = Com o poder de uma Torre, o Cavalo captura a direito.
+lesson-capture-2 = Uma das peças brancas pode capturar um peão. Descobre qual.
+lesson-capture-2-else = O peão branco também empresta. A quem, e o quê?
+lesson-capture-2-look = Um peão captura na diagonal: que peça está na diagonal à frente dele?
+lesson-capture-2-done = O peão emprestou a sua captura ao Cavalo.
 lesson-show-3 = Com o poder da Dama, o Bispo dá xeque-mate.
-lesson-leap = O Cavalo de a1 vê o peão de c2. Salta com esse peão como um Cavalo!
-lesson-leap-else = Escolhe o peão de c2 e um salto de Cavalo: a3, b4, d4 ou e3.
-lesson-leap-done = O peão saltou. O Cavalo não saiu do sítio: só emprestou o poder.
-lesson-capture = Uma das peças brancas pode capturar um peão. Descobre qual.
-lesson-capture-else = Essa não captura. Que peça está na diagonal da frente do peão de d2?
-lesson-capture-done = O peão de d2 emprestou a sua captura ao Cavalo.
-lesson-cut = És as Negras. A Torre e a Dama brancas ajudam-se: corta a ligação!
-lesson-cut-else = Leva o Bispo para o meio delas, ao lado da Torre.
-lesson-cut-done = Já não se veem uma à outra, e por isso nenhuma se pode mover.
-lesson-mate = És as Brancas. Dá xeque-mate num só lance.
-lesson-mate-else = Isso não é mate. Que peão recebe o poder da Dama de h2?
-lesson-mate-done = O peão chegou a h5 com o poder da Dama: xeque-mate!
-lesson-puzzle = Problema do livro: mate em dois lances. Qual é o primeiro?
-lesson-puzzle-else = Assim não há mate em dois. A quem pode a Dama emprestar o seu poder?
-lesson-puzzle-done = O Rei só pode ir para d8. Depois o Bispo de f1, com o poder da Dama, dá mate.
+lesson-mate-1 = Dá xeque-mate num só lance. O Cavalo tem o poder da Dama!
+lesson-mate-1-else = Onde atacaria uma Dama o Rei, sem que ele a pudesse capturar?
+lesson-mate-1-look = Ao pé do Rei negro, numa casa que o teu Rei guarda, e que a Dama ainda vê.
+lesson-mate-1-done = O Cavalo ainda é visto pela Dama, e o teu Rei protege-o: mate!
+lesson-mate-2 = Agora com três Damas: dá xeque-mate num só lance.
+lesson-mate-2-else = As Damas não se veem umas às outras. A quem podem emprestar?
+lesson-mate-2-look = Um peão recebe o poder de uma Dama: até onde chega ele?
+lesson-mate-2-done = O peão foi longe com o poder da Dama, e ainda o tem: xeque-mate!
+lesson-mate-3 = Problema do livro: mate em dois lances. Qual é o primeiro?
+lesson-mate-3-else = A quem pode a Dama emprestar o seu poder?
+lesson-mate-3-look = Um Bispo empresta à Dama. Leva-a a uma casa de onde dê xeque e veja outra peça.
+lesson-mate-3-done = O Rei só tem uma casa. Depois um Bispo, com o poder da Dama, dá mate.
+lesson-match = Agora dá tu o mate, e ganha a partida!
+lesson-match-else = Ainda não. Traz o Rei para perto, e não tires as peças da vista de quem empresta.
+lesson-match-done = Mate! Já sabes emprestar, capturar e cortar.
 
 diagram-pawn-step = O peão de d2 empresta o seu passo ao Bispo que está à sua frente.
 diagram-end-stalemate = As Negras não estão em xeque e não têm jogada, pois ninguém vê o peão: empate.

@@ -351,6 +351,7 @@ course-next = Continue
 course-puzzles = Try a puzzle
 course-again = Show again
 course-leave = Leave
+lesson-answer = Try { $move }.
 course-missing = There is no such lesson or puzzle.
 puzzle-to-draw = Find the move that saves the draw
 puzzle-to-score = Reach { $points } points more than the other side

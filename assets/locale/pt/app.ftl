@@ -351,6 +351,7 @@ course-next = Continuar
 course-puzzles = Tentar um problema
 course-again = Ver outra vez
 course-leave = Sair
+lesson-answer = Experimenta { $move }.
 course-missing = Não há nenhuma lição nem problema com esse nome.
 puzzle-to-draw = Encontra a jogada que salva o empate
 puzzle-to-score = Consegue mais { $points } pontos do que o adversário

@@ -40,6 +40,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     fn swapped(&self) -> bool;
     /// Returns how the game ended, `None` if it is not over.
     fn outcome(&self) -> Option<Outcome>;
+    /// Returns the person who won, numbered by the side they began with; `None` after a draw or while the game runs.
+    fn winning_person(&self) -> Option<Player>;
     /// Returns the points of both sides, `None` in games without points.
     fn score(&self) -> Option<[i32; 2]>;
     /// Returns why the game ended, `None` if it is not over.
@@ -206,6 +208,10 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn person(&self) -> Player {
         self.position.person()
+    }
+
+    fn winning_person(&self) -> Option<Player> {
+        self.position.winning_person()
     }
 
     fn swapped(&self) -> bool {

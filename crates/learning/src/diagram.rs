@@ -3,7 +3,7 @@
 use super::error::LessonError;
 use super::file::{DiagramEntry, DiagramFile, diagram_path};
 use super::lessons::Lessons;
-use super::step::Step;
+use super::step::{Ask, Step};
 use tabuleiro_games::{AnyPosition, GameId};
 
 /// A diagram: a lesson step that the rules refer to, or an entry of `diagrams.json`.
@@ -38,7 +38,7 @@ impl Diagram {
 pub fn diagrams(lessons: &Lessons, own: Option<&str>, game: GameId) -> Result<Vec<Diagram>, LessonError> {
     let mut all = Vec::new();
     for lesson in lessons.all() {
-        for (i, step) in lesson.steps.iter().enumerate() {
+        for (i, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.ask != Ask::Win) {
             all.push(of_step(step, lesson.position(i)?));
         }
     }

@@ -16,6 +16,8 @@ pub enum Ask {
     Find,
     /// Watch the program play the actions.
     Watch,
+    /// Win a match against the computer at the lowest level, from a position that is already won.
+    Win,
 }
 
 impl Ask {
@@ -29,8 +31,10 @@ impl Ask {
 
 /// One step of a lesson.
 ///
-/// Its sentences are messages in the Fluent file of the game: `lesson-ID` when the step begins, `lesson-ID-else` after
-/// a wrong input, `lesson-ID-done` when it is solved.
+/// Its sentences are messages in the Fluent file of the game: `lesson-ID` when the step begins; `lesson-ID-else` after
+/// the first slip, a question; `lesson-ID-look` after the second, which says where to look; `lesson-ID-done` when the
+/// step is solved. The third slip shows the answer. [`Ask::Watch`] has only the first sentence, [`Ask::Win`] all but
+/// `lesson-ID-look`.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
@@ -42,14 +46,18 @@ pub struct Step {
     pub position: Option<Object>,
     /// The task.
     pub ask: Ask,
-    /// The actions to play or to show, in canonical notation; at least one.
+    /// The actions to play or to show, in canonical notation; at least one, but none for [`Ask::Win`].
+    #[serde(default)]
     pub actions: Vec<String>,
     /// The replies of the program, by the action that they answer; each is played right after that action.
     #[serde(default)]
     pub replies: BTreeMap<String, String>,
-    /// The names of the sites to highlight.
+    /// The names of the sites to highlight from the beginning.
     #[serde(default)]
     pub light: Vec<String>,
+    /// The names of the sites to highlight after the second slip, instead of `light`.
+    #[serde(default)]
+    pub look: Vec<String>,
 }
 
 impl Step {
@@ -65,11 +73,13 @@ impl Step {
         if !self.id.starts_with(|c: char| c.is_ascii_lowercase()) || !self.id.chars().all(is_id_char) {
             return Some(("an id of small letters, digits and hyphens", format!("'{}'", self.id)));
         }
-        if self.id.ends_with("-else") || self.id.ends_with("-done") {
-            return Some(("an id without the suffix '-else' or '-done'", format!("'{}'", self.id)));
+        if ["-else", "-look", "-done"].iter().any(|suffix| self.id.ends_with(suffix)) {
+            return Some(("an id without the suffix '-else', '-look' or '-done'", format!("'{}'", self.id)));
         }
-        if self.actions.is_empty() {
-            return Some(("at least one action", "none".into()));
+        match (self.ask, self.actions.is_empty()) {
+            (Ask::Win, false) => return Some(("no actions in a match", self.actions.join(" "))),
+            (Ask::Win, true) | (_, false) => {}
+            (_, true) => return Some(("at least one action", "none".into())),
         }
         let choice = !self.ask.in_turn();
         if choice && self.actions.iter().collect::<BTreeSet<_>>().len() < self.actions.len() {

@@ -63,7 +63,9 @@ fn errors_name_the_file_the_step_and_what_was_expected() {
     says(step(json!({"ask": "look"})), &["look", "watch"]);
     says(step(json!({"id": "Um"})), &["'Um'", "small letters"]);
     says(step(json!({"id": "one-done"})), &["one-done", "suffix"]);
+    says(step(json!({"id": "one-look"})), &["one-look", "suffix"]);
     says(step(json!({"actions": []})), &["'one'", "at least one action"]);
+    says(step(json!({"ask": "win"})), &["'one'", "no actions in a match", "c3"]);
     says(step(json!({"replies": {"c3": "c4"}})), &["'one'", "no replies"]);
     says(step(json!({"ask": "play", "replies": {"c5": "c4"}})), &["'one'", "own actions", "c5"]);
     says(step(json!({"ask": "find", "actions": ["c3", "c3"]})), &["'one'", "once"]);

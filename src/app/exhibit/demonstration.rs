@@ -63,7 +63,7 @@ pub(super) fn begin(
     let found = visit.game(&configuration).and_then(|entry| scenes(&mut library, entry));
     let (game, scenes) = found.map_or((None, VecDeque::new()), |(game, scenes)| (Some(game), scenes));
     *demonstration = Demonstration { game, scenes, played: 0, fresh: true, still_since: visit.since };
-    let first = demonstration.scenes.front().filter(|scene| !scene.continues);
+    let first = demonstration.scenes.front();
     set_up.write_batch(first.map(|scene| SetUp(scene.start.clone())));
 }
 
@@ -105,9 +105,7 @@ pub(super) fn play(
         demonstration.scenes.pop_front();
         (demonstration.played, demonstration.fresh, demonstration.still_since) = (0, true, now);
         let Some(next) = demonstration.scenes.front() else { return transitions.resume() };
-        if !next.continues {
-            transitions.set_up.write(SetUp(next.start.clone()));
-        }
+        transitions.set_up.write(SetUp(next.start.clone()));
     }
 }
 
@@ -122,7 +120,6 @@ mod tests {
             let (_, scenes) =
                 scenes(&mut Library::default(), entry).unwrap_or_else(|| panic!("{}: unknown game", entry.id));
             assert!((2..=3).contains(&scenes.len()), "{}: {} scenes", entry.id, scenes.len());
-            assert!(!scenes[0].continues, "{}: the first scene needs a position of its own", entry.id);
         }
     }
 }

@@ -5,12 +5,15 @@ use crate::app::input::sites_of;
 use bevy::prelude::{Message, Resource};
 use std::collections::BTreeMap;
 use tabuleiro_games::GameId;
-use tabuleiro_games::matches::{Match, Record};
+use tabuleiro_games::matches::{Match, Occupant, Record};
 use tabuleiro_learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
-use tabuleiro_rules::Site;
+use tabuleiro_rules::{Player, Site};
 
 /// The number of hints of a puzzle: where to look, what to play, why.
 pub(super) const HINTS: u8 = 3;
+
+/// The number of slips after which a lesson shows the answer.
+const SLIPS: u8 = 3;
 
 /// A subject of study.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,12 +61,12 @@ pub(crate) struct Scene {
     pub(crate) words: String,
     pub(super) task: Task,
     pub(crate) start: Record,
-    /// Whether the scene begins with the position in which the scene before it ended.
-    pub(crate) continues: bool,
     pub(crate) actions: Vec<String>,
     pub(super) replies: BTreeMap<String, String>,
-    /// The names of the sites to highlight.
+    /// The names of the sites to highlight from the beginning.
     pub(super) light: Vec<String>,
+    /// The names of the sites to highlight after the second slip.
+    pub(super) look: Vec<String>,
 }
 
 /// The state of the answer, which determines the text shown.
@@ -72,7 +75,7 @@ pub(super) enum AnswerState {
     /// The question.
     #[default]
     Asked,
-    /// A wrong answer.
+    /// A wrong answer; in a lesson [`RunningStudy::slips`] counts them.
     Wrong,
     /// The task is solved.
     Done,
@@ -103,6 +106,8 @@ pub(super) struct RunningStudy {
     pub(super) rests: f32,
     /// The number of hints requested.
     pub(super) hints: u8,
+    /// The number of slips in a lesson since the last right answer.
+    pub(super) slips: u8,
     /// Whether the solution is being shown.
     pub(super) shows: bool,
     /// The number of the puzzle on its card, from 1; 0 if it is no puzzle.
@@ -119,11 +124,16 @@ impl Scene {
     /// Returns the scenes of a lesson, one for each step.
     pub(super) fn of_lesson(lesson: &Lesson) -> Result<Vec<Scene>, LessonError> {
         let scene = |(i, step): (usize, &tabuleiro_learning::Step)| {
+            let position = lesson.position(i)?;
+            let computer = position.person().other();
+            let mut start = Match::from_position(position).record();
+            if step.ask == Ask::Win {
+                start.occupants[computer.index()] = Occupant::computer(1);
+            }
             Ok(Scene {
                 words: format!("lesson-{}", step.id),
                 task: Task::Ask(step.ask),
-                start: Match::from_position(lesson.position(i)?).record(),
-                continues: i > 0 && step.position.is_none(),
+                start,
                 actions: if step.ask == Ask::Watch {
                     step.line().map(str::to_string).collect()
                 } else {
@@ -131,6 +141,7 @@ impl Scene {
                 },
                 replies: step.replies.clone(),
                 light: step.light.clone(),
+                look: step.look.clone(),
             })
         };
         lesson.steps.iter().enumerate().map(scene).collect()
@@ -141,10 +152,10 @@ impl Scene {
             words: String::new(),
             task: Task::Solve(Box::new(puzzle.clone())),
             start: Match::from_position(puzzle.position().boxed()).record(),
-            continues: false,
             actions: puzzle.line.clone(),
             replies: BTreeMap::new(),
             light: Vec::new(),
+            look: Vec::new(),
         }
     }
 
@@ -153,10 +164,10 @@ impl Scene {
             words: String::new(),
             task: Task::Try,
             start: start.clone(),
-            continues: false,
             actions: vec![better.to_string()],
             replies: BTreeMap::new(),
             light: Vec::new(),
+            look: Vec::new(),
         }
     }
 
@@ -165,10 +176,10 @@ impl Scene {
             words: diagram.caption.clone(),
             task: Task::Ask(Ask::Watch),
             start: Match::from_position(diagram.position().boxed()).record(),
-            continues: false,
             actions: diagram.actions.clone(),
             replies: BTreeMap::new(),
             light: diagram.light.clone(),
+            look: Vec::new(),
         }
     }
 
@@ -179,9 +190,13 @@ impl Scene {
 
     /// Returns the sites to highlight.
     pub(crate) fn lit(&self, game: &Match) -> Vec<Site> {
-        let board = game.position().board();
-        self.light.iter().filter_map(|name| board.find(name)).collect()
+        sites_named(&self.light, game)
     }
+}
+
+fn sites_named(names: &[String], game: &Match) -> Vec<Site> {
+    let board = game.position().board();
+    names.iter().filter_map(|name| board.find(name)).collect()
 }
 
 impl RunningStudy {
@@ -195,6 +210,7 @@ impl RunningStudy {
             due: Due::Nothing,
             rests: now,
             hints: 0,
+            slips: 0,
             shows: false,
             number: 0,
             paused,
@@ -215,6 +231,7 @@ impl RunningStudy {
             Some(first) if self.looks_on() => Due::Play(first.clone()),
             _ => Due::Nothing,
         };
+        self.slips = 0;
     }
 
     /// Returns the actions a person may play now; `None` for all legal ones.
@@ -226,6 +243,7 @@ impl RunningStudy {
         match scene.task {
             _ if self.looks_on() => Some(Vec::new()),
             Task::Solve(_) | Task::Try => None,
+            Task::Ask(Ask::Win) => None,
             Task::Ask(Ask::Watch) => Some(Vec::new()),
             Task::Ask(Ask::Play) => Some(scene.actions.get(self.given.len()).cloned().into_iter().collect()),
             Task::Ask(Ask::Any) => Some(scene.actions.clone()),
@@ -253,7 +271,7 @@ impl RunningStudy {
     /// Handles a permitted action of a person.
     pub(super) fn answer(&mut self, action: &str) {
         self.given.push(action.to_string());
-        self.state = AnswerState::Asked;
+        (self.state, self.slips) = (AnswerState::Asked, 0);
         let scene = &self.scenes[self.at];
         let reply = scene.replies.get(action).cloned();
         let all = self.given.len() == scene.actions.len();
@@ -270,8 +288,31 @@ impl RunningStudy {
             }
             Task::Ask(Ask::Find) if all => self.state = AnswerState::Done,
             Task::Ask(Ask::Find) => self.due = Due::Again,
-            Task::Ask(Ask::Watch) | Task::Solve(_) | Task::Try => {}
+            Task::Ask(Ask::Watch | Ask::Win) | Task::Solve(_) | Task::Try => {}
         }
+    }
+
+    /// Handles an action of a match to be won.
+    pub(super) fn end_match(&mut self, game: &Match) {
+        let Some(_) = game.position().outcome() else { return };
+        let learner = self.scene().start.occupants.iter().position(|occupant| *occupant == Occupant::Human);
+        if game.position().winning_person().map(Player::index) == learner {
+            self.state = AnswerState::Done;
+        } else {
+            (self.state, self.due) = (AnswerState::Wrong, Due::Again);
+        }
+    }
+
+    /// Handles a slip in a lesson.
+    pub(super) fn slip(&mut self) {
+        if self.allowed().is_some_and(|allowed| !allowed.is_empty()) {
+            (self.state, self.slips) = (AnswerState::Wrong, self.slips.saturating_add(1));
+        }
+    }
+
+    /// Returns the action that answers the task, as soon as three slips have been made.
+    pub(super) fn shown_answer(&self) -> Option<String> {
+        self.allowed()?.into_iter().next().filter(|_| self.state == AnswerState::Wrong && self.slips >= SLIPS)
     }
 
     /// Returns the highlighted sites.
@@ -294,7 +335,14 @@ impl RunningStudy {
             Task::Ask(_) if self.due != Due::Nothing || (self.state == AnswerState::Done && !self.looks_on()) => {
                 Vec::new()
             }
-            Task::Ask(_) => scene.lit(game),
+            Task::Ask(_) => match self.shown_answer() {
+                Some(answer) => {
+                    let offer = game.position().legal().into_iter().find(|offer| offer.text == answer);
+                    offer.map_or(Vec::new(), |offer| sites_of(offer.taps.iter()))
+                }
+                None if self.slips > 1 && !scene.look.is_empty() => sites_named(&scene.look, game),
+                None => scene.lit(game),
+            },
         }
     }
 }
@@ -309,10 +357,10 @@ mod tests {
             words: "lesson-x".into(),
             task: Task::Ask(ask),
             start: Record::of("hex"),
-            continues: false,
             actions: actions.iter().map(text).collect(),
             replies: replies.iter().map(|(a, b)| (text(a), text(b))).collect(),
             light: Vec::new(),
+            look: Vec::new(),
         };
         RunningStudy::new(Study::Lesson { game: GameId::Hex, variant: String::new() }, vec![scene], None, 0.0)
     }

@@ -10,6 +10,9 @@ use tabuleiro_learning::{
     Diagram, Lesson, LessonError, Lessons, Puzzles, diagram_path, diagrams as diagrams_of, lesson_path, puzzle_path,
 };
 
+/// The number of scenes of a demonstration: it takes about fifteen seconds.
+const SHOWN: usize = 3;
+
 /// The material of the game used last.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Library(Option<GameMaterial>);
@@ -51,9 +54,10 @@ impl Library {
         self.shelf(game).lessons().map(|lessons| lessons.of_variant(variant))
     }
 
-    /// Returns the scenes of a variant's lesson in which the person only watches; none if the lesson cannot be read.
+    /// Returns the first scenes of a variant's lesson in which the person only watches, at most [`SHOWN`]; none if the
+    /// lesson cannot be read.
     pub(crate) fn demonstration(&mut self, game: GameId, variant: &str) -> impl Iterator<Item = Scene> + use<> {
-        self.lesson_scenes(game, variant).into_iter().filter(Scene::is_watched)
+        self.lesson_scenes(game, variant).into_iter().filter(Scene::is_watched).take(SHOWN)
     }
 
     fn lesson_scenes(&mut self, game: GameId, variant: &str) -> Vec<Scene> {

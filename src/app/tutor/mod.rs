@@ -25,6 +25,7 @@ use course::{AnswerState, Due, HINTS, RunningStudy, Task};
 use defence::{AnswerResult, judge};
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
+use tabuleiro_learning::Ask;
 use tabuleiro_rules::Site;
 
 /// Seconds without movement before the program plays, and before a scene is set up again.
@@ -151,7 +152,9 @@ fn follow(
                 continue;
             }
         }
-        if let Task::Solve(puzzle) = &running.scene().task {
+        if let Task::Ask(Ask::Win) = running.scene().task {
+            running.end_match(&game);
+        } else if let Task::Solve(puzzle) = &running.scene().task {
             match judge(puzzle, &game) {
                 AnswerResult::Solved => running.state = AnswerState::Done,
                 AnswerResult::GoesOn => running.state = AnswerState::Asked,
@@ -185,11 +188,8 @@ fn missed(mut missed: MessageReader<Missed>, mut course: ResMut<Course>) {
     if missed.read().count() == 0 {
         return;
     }
-    if let Some(running) = &mut course.0
-        && running.state == AnswerState::Asked
-        && running.allowed().is_some_and(|allowed| !allowed.is_empty())
-    {
-        running.state = AnswerState::Wrong;
+    if let Some(running) = &mut course.0 {
+        running.slip();
     }
 }
 

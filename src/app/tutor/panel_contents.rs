@@ -31,7 +31,7 @@ impl Course {
         let sentence = match &running.scene().task {
             Task::Solve(_) if running.shows => texts.get("puzzle-solution"),
             Task::Solve(puzzle) => of_puzzle(running, puzzle, game, texts),
-            Task::Ask(_) => of_step(running, id, texts),
+            Task::Ask(_) => of_step(running, id, game, texts),
             Task::Try => of_moment(running, game, texts),
         };
         let buttons = buttons(running, texts);
@@ -67,15 +67,20 @@ fn title(running: &RunningStudy, texts: &Texts) -> String {
     }
 }
 
-fn of_step(running: &RunningStudy, game: GameId, texts: &Texts) -> String {
+fn of_step(running: &RunningStudy, id: GameId, game: &Match, texts: &Texts) -> String {
+    if let Some(answer) = running.shown_answer() {
+        let printed = game.position().printed(&answer, texts.letters()).unwrap_or(answer);
+        return texts.with("lesson-answer", &[("move", printed.into())]);
+    }
     let words = &running.scene().words;
     let ending = match running.state {
         AnswerState::Asked => "",
+        AnswerState::Wrong if running.slips > 1 => "-look",
         AnswerState::Wrong => "-else",
         AnswerState::Done if running.looks_on() => "",
         AnswerState::Done => "-done",
     };
-    texts.game(game, &format!("{words}{ending}"), &[])
+    texts.game(id, &format!("{words}{ending}"), &[])
 }
 
 fn of_puzzle(running: &RunningStudy, puzzle: &Puzzle, game: &Match, texts: &Texts) -> String {

@@ -1,6 +1,6 @@
 //! Lessons: every step is legal, every lesson has the same structure, and every sentence exists in both languages.
 
-use super::{LANGUAGES, assert_none, read_existing};
+use super::{LANGUAGES, assert_none, games, read_existing};
 use std::collections::BTreeSet;
 use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::{AnyPosition, GameId};
@@ -10,8 +10,19 @@ use tabuleiro_rules::{Effect, Outcome};
 /// The greatest length of a sentence in characters: about four seconds of reading aloud.
 const LONGEST_SENTENCE: usize = 90;
 
-/// The number of [`Ask::Watch`] steps at the start: the *show me* demonstration of the exhibit takes fifteen seconds.
-const SHOWN: std::ops::RangeInclusive<usize> = 2..=3;
+/// The number of [`Ask::Watch`] steps: the *show me* demonstration of the exhibit shows the first three of them.
+const SHOWN: std::ops::RangeInclusive<usize> = 2..=4;
+
+/// The number of steps of a lesson, including the [`Ask::Watch`] steps: a lesson takes some minutes.
+const STEPS: std::ops::RangeInclusive<usize> = 8..=18;
+
+/// The number of exercises for one idea. They have the same id, but for a number at its end.
+const EXERCISES: std::ops::RangeInclusive<usize> = 2..=3;
+
+/// The greatest number of plies within which the match at the end of a lesson can be won by force, and the number of
+/// nodes that a proof of it may need.
+const MATCH: u32 = 9;
+const NODES: u64 = 3_000_000;
 
 fn lessons(game: GameId) -> Lessons {
     Lessons::read(&read_existing(&lesson_path(game)), game).unwrap_or_else(|error| panic!("{error}"))
@@ -20,7 +31,7 @@ fn lessons(game: GameId) -> Lessons {
 /// Calls `look` with every lesson of the catalogue and fails with all complaints that it returns.
 fn all_lessons(look: impl Fn(GameId, &Lesson) -> Vec<String>) {
     let mut complaints = Vec::new();
-    for &game in GameId::ALL {
+    for game in games() {
         for lesson in lessons(game).all() {
             let options = lesson.options.words(game.facts()).join(" ");
             let found = look(game, lesson);
@@ -50,6 +61,7 @@ fn play(mut position: Box<dyn AnyPosition>, line: &[&str]) -> Vec<String> {
 fn lines(step: &Step) -> Vec<Vec<&str>> {
     match step.ask {
         Ask::Play | Ask::Watch => vec![step.line().collect()],
+        Ask::Win => Vec::new(),
         Ask::Any | Ask::Find => {
             let answered = |action: &String| step.replies.get(action).map(String::as_str);
             step.actions.iter().map(|a| [Some(a.as_str()), answered(a)].into_iter().flatten().collect()).collect()
@@ -71,7 +83,7 @@ fn every_step_is_legal_and_highlights_sites_of_the_board() {
             };
             let mut found: Vec<String> = lines(step).iter().flat_map(|line| play(position.clone(), line)).collect();
             let board = position.board();
-            let nowhere = step.light.iter().filter(|name| board.find(name).is_none());
+            let nowhere = step.light.iter().chain(&step.look).filter(|name| board.find(name).is_none());
             found.extend(nowhere.map(|name| format!("there is no '{name}' to light")));
             if step.ask == Ask::Watch && step.light.is_empty() {
                 found.push("nothing says where to look".into());
@@ -82,32 +94,81 @@ fn every_step_is_legal_and_highlights_sites_of_the_board() {
     });
 }
 
+/// Returns whether a line of actions from a position ends the match, won by the person who begins.
+fn wins(position: &dyn AnyPosition, line: &[&str]) -> bool {
+    let mut now = position.boxed();
+    line.iter().all(|action| now.play(action, &mut Vec::new()).is_ok())
+        && now.winning_person() == Some(position.person())
+}
+
 #[test]
-fn every_lesson_begins_with_two_or_three_watch_steps_and_has_no_other_watch_steps() {
+fn the_first_step_of_every_lesson_is_one_action_that_wins_the_match() {
     all_lessons(|_, lesson| {
-        let shown = lesson.steps.iter().take_while(|step| step.ask == Ask::Watch).count();
-        let all = lesson.steps.iter().filter(|step| step.ask == Ask::Watch).count();
-        let wrong = !SHOWN.contains(&shown) || all != shown;
-        wrong.then(|| format!("{shown} steps are shown at the beginning, {all} in all")).into_iter().collect()
+        let Ok(position) = lesson.position(0) else { return Vec::new() };
+        let step = &lesson.steps[0];
+        let lines = if step.ask == Ask::Watch { Vec::new() } else { lines(step) };
+        // In some games a match is only won when the other person has answered.
+        let one = step.ask != Ask::Play || step.actions.len() == 1;
+        let one = one && !lines.is_empty() && lines.iter().all(|line| wins(&*position, line));
+        (!one).then(|| format!("step '{}' is not one action that wins", step.id)).into_iter().collect()
     });
 }
 
-/// The number of steps of a lesson, including the [`Ask::Watch`] steps: a lesson takes some minutes.
-const STEPS: std::ops::RangeInclusive<usize> = 4..=8;
+#[test]
+fn every_lesson_shows_two_to_four_steps_and_never_two_in_a_row() {
+    all_lessons(|_, lesson| {
+        let watched: Vec<bool> = lesson.steps.iter().map(|step| step.ask == Ask::Watch).collect();
+        let (all, row) = (watched.iter().filter(|w| **w).count(), watched.windows(2).any(|two| two[0] && two[1]));
+        (row || !SHOWN.contains(&all)).then(|| format!("{all} steps are shown, in a row: {row}")).into_iter().collect()
+    });
+}
+
+/// Returns the idea that an exercise teaches: its id without a number at the end.
+fn idea(step: &Step) -> &str {
+    match step.id.rsplit_once('-') {
+        Some((idea, number)) if number.chars().all(|c| c.is_ascii_digit()) => idea,
+        _ => &step.id,
+    }
+}
 
 #[test]
-fn every_lesson_has_a_task_to_play_and_ends_with_a_find_step() {
+fn every_idea_of_a_lesson_has_two_or_three_exercises_in_a_row() {
     all_lessons(|_, lesson| {
-        let asks = |ask: Ask| lesson.steps.iter().any(|step| step.ask == ask);
         let mut complaints = Vec::new();
         if !STEPS.contains(&lesson.steps.len()) {
             complaints.push(format!("{} steps, expected {STEPS:?}", lesson.steps.len()));
         }
-        if !asks(Ask::Play) && !asks(Ask::Any) {
-            complaints.push("nothing is to be played".into());
+        // The first step and the match at the end are no exercises.
+        let inner = lesson.steps.get(1..lesson.steps.len() - 1).unwrap_or_default();
+        let exercises: Vec<&str> = inner.iter().filter(|step| step.ask != Ask::Watch).map(idea).collect();
+        let mut seen = BTreeSet::new();
+        for group in exercises.chunk_by(|a, b| a == b) {
+            let idea = group[0];
+            if !seen.insert(idea) || !EXERCISES.contains(&group.len()) {
+                complaints.push(format!("idea '{idea}' has {} exercises in a row", group.len()));
+            }
         }
-        if lesson.steps.last().is_some_and(|step| step.ask != Ask::Find) {
-            complaints.push("the last step is nothing to find".into());
+        complaints
+    });
+}
+
+#[test]
+fn every_lesson_ends_with_a_match_that_is_already_won() {
+    all_lessons(|_, lesson| {
+        let (last, before) = lesson.steps.split_last().unwrap();
+        let mut complaints: Vec<String> = before
+            .iter()
+            .filter(|step| step.ask == Ask::Win)
+            .map(|step| format!("'{}' is not last", step.id))
+            .collect();
+        let Ok(position) = lesson.position(before.len()) else { return complaints };
+        if last.ask != Ask::Win {
+            complaints.push(format!("the last step, '{}', is no match", last.id));
+        } else {
+            let soonest = position.forced(Goal::Win, position.person(), MATCH, NODES);
+            if !matches!(soonest, Ok(Some(3..))) {
+                complaints.push(format!("match '{}' is won within {soonest:?}, expected 3 to {MATCH}", last.id));
+            }
         }
         complaints
     });
@@ -173,7 +234,7 @@ fn the_answers_of_a_find_step_are_exactly_the_actions_with_a_common_property() {
 
 #[test]
 fn the_lesson_of_the_default_variant_comes_first_and_only_variants_with_a_card_have_another() {
-    for &game in GameId::ALL {
+    for game in games() {
         let lessons = lessons(game);
         let variants: Vec<_> = lessons.all().iter().map(|lesson| lesson.options.variant).collect();
         let facts = game.facts();
@@ -202,7 +263,11 @@ fn every_step_has_a_short_sentence_in_both_languages() {
         for language in LANGUAGES {
             let words = words(game, language);
             for Step { id, ask, .. } in &lesson.steps {
-                let sentences: &[&str] = if *ask == Ask::Watch { &[""] } else { &["", "-else", "-done"] };
+                let sentences: &[&str] = match ask {
+                    Ask::Watch => &[""],
+                    Ask::Win => &["", "-else", "-done"],
+                    Ask::Play | Ask::Any | Ask::Find => &["", "-else", "-look", "-done"],
+                };
                 for id in sentences.iter().map(|end| format!("{id}{end}")) {
                     match words.iter().find(|(of, _)| *of == id) {
                         None => complaints.push(format!("'lesson-{id}' is not said in {language}")),

@@ -6,6 +6,8 @@ mod proved;
 mod puzzles;
 mod teaching;
 
+use tabuleiro_games::GameId;
+
 /// The languages of the Fluent files.
 const LANGUAGES: [&str; 2] = ["pt", "en"];
 
@@ -18,6 +20,14 @@ fn read(path: &str) -> Option<String> {
 /// Reads a file that has to exist.
 fn read_existing(path: &str) -> String {
     read(path).unwrap_or_else(|| panic!("{path} cannot be read"))
+}
+
+/// Returns the games to test: all, or those whose ids `TABULEIRO_GAMES` lists, separated by commas. Who writes the lesson
+/// of one game need not wait for the others.
+fn games() -> impl Iterator<Item = GameId> {
+    let only = std::env::var("TABULEIRO_GAMES").ok();
+    let wanted = move |game: &GameId| only.as_ref().is_none_or(|ids| ids.split(',').any(|id| id == game.id()));
+    GameId::ALL.iter().copied().filter(wanted)
 }
 
 /// Fails with all `complaints` if there are any.

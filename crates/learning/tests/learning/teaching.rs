@@ -1,7 +1,7 @@
 //! The pages about the games: every card has all its parts in both languages, every diagram they refer to exists and is
 //! legal, and there are no unused diagrams or texts.
 
-use super::{LANGUAGES, assert_none, read, read_existing};
+use super::{LANGUAGES, assert_none, games, read, read_existing};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use tabuleiro_games::GameId;
@@ -59,7 +59,7 @@ fn all_diagrams(game: GameId) -> Vec<Diagram> {
 /// Calls `look` with every game in both languages and fails with all complaints that it returns.
 fn in_all_games(look: impl Fn(GameId, &str, &BTreeMap<String, String>) -> Vec<String>) {
     let mut complaints = Vec::new();
-    for &game in GameId::ALL {
+    for game in games() {
         for language in LANGUAGES {
             let found = look(game, language, &messages(game, language));
             complaints.extend(found.into_iter().map(|why| format!("{} {language}: {why}", game.id())));
