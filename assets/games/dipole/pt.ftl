@@ -47,7 +47,7 @@ rules =
 notation =
     Um movimento escreve-se com a casa de partida e a de chegada: { $move-2 }. O número de peças que andam é a distância entre as duas casas.
 
-    Dois pontos em vez do traço querem dizer que uma pilha foi capturada: { $show-2 }. Quando as peças passam da margem, no lugar da casa de chegada diz-se que saem, e quantas: { $off-1 }. Também o passe se escreve com uma palavra: { $pass-1 }.
+    Dois pontos em vez do traço querem dizer que uma pilha foi capturada: { $show-2 }. Quando as peças passam da margem, no lugar da casa de chegada diz-se que vão para fora, e quantas são: { $off-1 }. Também o passe se escreve com uma palavra: { $pass-1 }.
 
 history =
     Inventado por Mark Steere em 2007, para o tabuleiro e as peças das damas. Como em vários jogos seus, uma regra só, que liga a altura da pilha à distância, dá forma a tudo o resto.

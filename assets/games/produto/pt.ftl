@@ -45,7 +45,7 @@ rules =
     - Quem começa: as Negras, salvo outra escolha.
 
 notation =
-    Uma peça escreve-se com a sua casa, um = e uma letra para a cor: b para uma negra e w para uma branca, como em { $show-1 }. As letras vêm do inglês: black é negra e white é branca.
+    Uma peça escreve-se com a sua casa, um = e a letra da cor: n se é negra, b se é branca, como em { $show-1 }.
 
     A letra da casa é a da coluna; o número conta as casas dessa coluna. Uma vez inteira tem duas peças: { $show-2 }.
 

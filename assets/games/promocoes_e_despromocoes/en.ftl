@@ -56,7 +56,7 @@ rules =
     @ wheel
 
 notation =
-    A move is written with the letter of the man that moves and the square it reaches. A pawn has no letter; the others are K, Q, R, B and N (the Knight). After a = comes the letter of the new type: { $show-1 }. The King never changes, and so has no =.
+    A move is written with the letter of the man that moves and the square it reaches. A pawn has no letter; the others are K, Q, R, B and N (the Knight). After a = comes the letter of the new type, p for a pawn: { $show-1 }. The King never changes, and so has no =.
 
     A capture has a colon before the square: { $fall-1 }. A pawn that captures says which file it comes from. If two men of one type could reach the square, the file or rank of the one that moves is added. A + at the end warns that the enemy King can be captured next.
 

@@ -56,7 +56,7 @@ rules =
     @ wheel
 
 notation =
-    Um lance escreve-se com a letra da peça que se move e a casa de chegada. O peão não tem letra; as outras peças têm a inicial do nome (R, D, T, B, C). Depois de um = vem a letra do novo tipo: { $show-1 }. O Rei nunca muda, e por isso não leva =.
+    Um lance escreve-se com a letra da peça que se move e a casa de chegada. O peão não tem letra; as outras peças têm a inicial do nome (R, D, T, B, C). Depois de um = vem a letra do novo tipo, p se for um peão: { $show-1 }. O Rei nunca muda, e por isso não leva =.
 
     Numa captura há dois pontos antes da casa: { $fall-1 }. O peão que captura diz de que coluna vem. Se duas peças do mesmo tipo puderem chegar à casa, junta-se a coluna ou a linha da que se move. Um + no fim avisa que o Rei adversário pode ser capturado a seguir.
 

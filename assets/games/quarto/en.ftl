@@ -52,7 +52,7 @@ rules =
     - Who begins: Player 1 is the first to give, unless you say otherwise.
 
 notation =
-    The piece given is written with four letters, one for each trait: { $show-1 }. They come from the Portuguese words: a or b (alta, baixa: tall, short), c or e (clara, escura: light, dark), q or r (quadrada, redonda: square, round), o or m (oca, maciça: hollow, solid).
+    The piece given is written with four letters, one for each trait: { $show-1 }. They are t or s (tall, short), l or d (light, dark), q or r (square, round), h or o (hollow, solid). Square has its q and solid its o, because s already means short.
 
     A placement is written as its cell: { $show-2-1 }. Letters are the columns, from left to right; numbers are the rows, from the bottom up.
 

@@ -46,7 +46,7 @@ rules =
     - Who begins: Player 1, unless you say otherwise.
 
 notation =
-    Each move is written as the square, the sign = and the letter of the new colour. A green light on an empty square: { $show-1 }. The same light turns yellow and then red: { $show-2 }.
+    Each move is written as the square, the sign = and the letter of the new colour: g for green, y for yellow, r for red. A green light on an empty square: { $show-1 }. The same light turns yellow and then red: { $show-2 }.
 
     The letters of the squares are the files, from left to right. The numbers are the ranks, from bottom to top.
 

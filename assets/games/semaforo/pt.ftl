@@ -46,7 +46,7 @@ rules =
     - Quem começa: o Jogador 1, salvo outra escolha.
 
 notation =
-    Cada jogada escreve-se com a casa, o sinal = e a letra da nova cor. Uma luz verde numa casa vazia: { $show-1 }. A mesma luz passa a amarela e depois a vermelha: { $show-2 }.
+    Cada jogada escreve-se com a casa, o sinal = e a letra da nova cor: v de verde, a de amarela, e de encarnada, que é outro nome da vermelha. Uma luz verde numa casa vazia: { $show-1 }. A mesma luz passa a amarela e depois a vermelha: { $show-2 }.
 
     As letras das casas são as colunas, da esquerda para a direita. Os números são as linhas, de baixo para cima.
 

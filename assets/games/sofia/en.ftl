@@ -54,7 +54,7 @@ rules =
     - Who begins: Black, unless you say otherwise.
 
 notation =
-    A man placed is written as its square, an equals sign and the letter of the face that is up: { $show-1 }.
+    A man placed is written as its square, an equals sign and the letter of the face that is up, b for black or w for white: { $show-1 }.
 
     A move or a jump is written as the square the man leaves and the square it reaches: { $show-2 }. It is a jump when there is a square between them. The man that turns is not written.
 

@@ -54,7 +54,7 @@ rules =
     - Quem começa: as Negras, salvo outra escolha.
 
 notation =
-    Uma peça colocada escreve-se com a casa, um sinal de igual e a letra da face que fica para cima: { $show-1 }.
+    Uma peça colocada escreve-se com a casa, um sinal de igual e a letra da face que fica para cima, n de negra ou b de branca: { $show-1 }.
 
     Um movimento ou um salto escreve-se com a casa de onde a peça sai e a casa aonde chega: { $show-2 }. É um salto quando há uma casa no meio. A peça que se vira não se escreve.
 

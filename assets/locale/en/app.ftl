@@ -299,6 +299,7 @@ site-store =
         [one] Store, one seed
        *[other] Store, { $count } seeds
     }
+place-beside = Beside the board
 said-move = { $player }: { $move }
 
 ## Why it ended

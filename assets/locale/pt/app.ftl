@@ -299,6 +299,7 @@ site-store =
         [one] Depósito, uma semente
        *[other] Depósito, { $count } sementes
     }
+place-beside = Ao lado do tabuleiro
 said-move = { $player }: { $move }
 
 ## Porque acabou

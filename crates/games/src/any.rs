@@ -10,7 +10,7 @@ use tabuleiro_engine::search::{Heuristic, KEEPS, KeptSearches, Ladder, Method, O
 use tabuleiro_engine::solve::{Prover, Purpose, Refusal, Request, adviser, player, players, players_resumed, prover};
 use tabuleiro_rules::{
     Board, Event, Facts, Impossible, Letters, Object, ObjectError, OptionError, Options, Outcome, PieceList, PlayError,
-    Player, Printed, Reader, Remark, Site, Tap, Taps, Verdict, moved,
+    Player, Printer, Reader, Remark, Site, Tap, Taps, Verdict,
 };
 
 /// A legal action that is offered to a player, with its notation and gesture.
@@ -69,8 +69,8 @@ pub trait AnyPosition: Send + Sync + Debug {
     /// # Errors
     /// [`PlayError`] if the index has another notation here; the position is unchanged then.
     fn play_offer(&mut self, offer: &Offer, events: &mut Vec<Event>) -> Result<(), PlayError>;
-    /// Returns the action `text`, in canonical notation, in the notation of the source documents (`B:f6`, `i11+`) with
-    /// the piece letters of a language; `None` if it is not legal.
+    /// Returns the action `text`, in canonical notation, as people read it: in the notation of the source documents
+    /// (`B:f6`, `i11+`) with the words and letters of a language. `None` if it is not legal.
     fn printed(&self, text: &str, letters: Letters) -> Option<String>;
     /// Returns the board, which is the same for the whole match.
     fn board(&self) -> Board;
@@ -295,27 +295,7 @@ impl<G: Heuristic> AnyPosition for Erased<G> {
 
     fn printed(&self, text: &str, letters: Letters) -> Option<String> {
         let action = self.position.read(text).ok()?;
-        let (mut next, mut events) = (self.position.clone(), Vec::new());
-        next.apply(action, &mut events);
-        let mut rivals = Vec::new();
-        if let Some((piece, _, _)) = moved(&events).filter(|_| G::PRINTS_AS_CHESS) {
-            let mut actions = Vec::new();
-            self.position.actions(&mut actions);
-            for other in actions {
-                let mut told = Vec::new();
-                self.position.clone().apply(other, &mut told);
-                rivals.extend(moved(&told).filter(|m| m.0 == piece));
-            }
-        }
-        let printed = Printed {
-            board: &self.position.board(),
-            text,
-            events: &events,
-            threat: next.threat(),
-            chess: G::PRINTS_AS_CHESS,
-            letters,
-        };
-        Some(printed.style(&rivals))
+        Some(Printer::new(&self.position, letters).print(action))
     }
 
     fn board(&self) -> Board {

@@ -2,11 +2,12 @@
 //! texts that overlap.
 
 use roxmltree::{Document, Node};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_printing::{A4, PrintError, Style, diagram, sheet};
-use tabuleiro_rules::Options;
+use tabuleiro_rules::{Letters, Options};
 use tabuleiro_words::Language;
 
 const PAGE: &str = "https://example.org/tabuleiro/";
@@ -246,6 +247,29 @@ fn no_text_of_a_sheet_overlaps_another_or_a_board() {
         assert!(parts[1].is_some() && !parts.into_iter().flatten().any(|part| board.meets(part.grown(3.0))));
         assert!(board.right - board.left > 70.0, "the board is large enough to play on with small things");
     });
+}
+
+#[test]
+fn the_solution_of_a_sheet_is_printed_in_the_language_of_the_sheet() {
+    // The solutions that differ from the canonical notation, in each language.
+    let translated = Cell::new([0; 2]);
+    every_sheet(|game, _, drawing| {
+        let root = drawing.document.root_element();
+        let is_english = root.attribute(("http://www.w3.org/XML/1998/namespace", "lang")) == Some("en");
+        let (heading, letters) =
+            if is_english { ("Solution: ", Letters::English) } else { ("Solução: ", Letters::Portuguese) };
+        let mut labels = drawing.document.descendants().filter_map(|node| node.attribute("aria-label"));
+        let Some(shown) = labels.find_map(|label| label.strip_prefix(heading)) else { return };
+        let id = drawing.document.descendants().find_map(|node| node.attribute("data-id")).unwrap();
+        let puzzle = puzzles(game).into_iter().find(|puzzle| puzzle.id == id).unwrap();
+        let printed = |text: &String| puzzle.position().printed(text, letters).unwrap();
+        let moves: Vec<String> = puzzle.solutions.iter().map(printed).collect();
+        assert_eq!(shown, moves.join(", "), "{} {id}", game.id());
+        let mut counts = translated.get();
+        counts[usize::from(is_english)] += usize::from(moves != puzzle.solutions);
+        translated.set(counts);
+    });
+    assert!(translated.get().iter().all(|count| *count > 0), "{:?}", translated.get());
 }
 
 #[test]

@@ -23,26 +23,46 @@ pub struct Trait {
     pub of: &'static str,
     /// Its value, which the message `trait-VALUE` translates.
     pub value: &'static str,
-    /// Its letter in canonical notation.
+    /// Its letter in canonical notation, which is that of its Portuguese name.
     pub letter: char,
+    /// Its letter in English.
+    english: char,
+}
+
+impl Trait {
+    /// Returns its letter in printed actions.
+    #[must_use]
+    pub fn printed(self, letters: Letters) -> char {
+        match letters {
+            Letters::Portuguese => self.letter,
+            Letters::English => self.english,
+        }
+    }
 }
 
 /// The names of a kind.
 struct Names {
     word: &'static str,
     mark: Mark,
-    chess: Option<&'static str>,
+    /// Its letter in printed actions, in the order of [`Letters`].
+    printed: Option<[&'static str; 2]>,
+    is_chess_man: bool,
 }
 
-/// Names of a piece that is not a chess piece.
+/// Names of a piece that has no letter in printed actions.
 const fn piece(word: &'static str, mark: Mark) -> Names {
-    Names { word, mark, chess: None }
+    Names { word, mark, printed: None, is_chess_man: false }
 }
 
-/// Names of a chess piece: its letter in position objects, and the letter that the source documents print before its
-/// moves.
-const fn chess(word: &'static str, letter: char, printed: &'static str) -> Names {
-    Names { word, mark: cased(letter), chess: Some(printed) }
+/// Names of a light: its letter in canonical notation, and its letters in printed actions.
+const fn light(word: &'static str, letter: char, printed: [&'static str; 2]) -> Names {
+    Names { word, mark: always(letter), printed: Some(printed), is_chess_man: false }
+}
+
+/// Names of a chess piece: its letter in position objects, and the letters printed before its moves, in Portuguese as
+/// in the source documents.
+const fn chess(word: &'static str, letter: char, printed: [&'static str; 2]) -> Names {
+    Names { word, mark: cased(letter), printed: Some(printed), is_chess_man: true }
 }
 
 /// A mark with a capital letter for light pieces and the same letter in lower case for dark ones.
@@ -63,9 +83,10 @@ macro_rules! pieces {
         const fn names(kind: Kind) -> Names {
             match kind {
                 $(Kind::$kind => $names,)*
-                Kind::Lamp(0) => piece("green-light", always('g')),
-                Kind::Lamp(1) => piece("yellow-light", always('y')),
-                Kind::Lamp(_) => piece("red-light", always('r')),
+                // Verde, amarela, encarnada: vermelha has the initial of verde.
+                Kind::Lamp(0) => light("green-light", 'g', ["v", "g"]),
+                Kind::Lamp(1) => light("yellow-light", 'y', ["a", "y"]),
+                Kind::Lamp(_) => light("red-light", 'r', ["e", "r"]),
                 Kind::Quarto(_) => piece("quarto", Mark::Traits),
             }
         }
@@ -81,13 +102,13 @@ pieces! {
     Trail => piece("trail", always('#')),
     Trampoline => piece("trampoline", Mark::Own('^', '~')),
     // Rei, Dama, Torre, Bispo, Cavalo, Amazona.
-    King => chess("king", 'K', "R"),
-    Queen => chess("queen", 'Q', "D"),
-    Rook => chess("rook", 'R', "T"),
-    Bishop => chess("bishop", 'B', "B"),
-    Knight => chess("knight", 'N', "C"),
-    Pawn => chess("pawn", 'P', ""),
-    Amazon => chess("amazon", 'A', "A"),
+    King => chess("king", 'K', ["R", "K"]),
+    Queen => chess("queen", 'Q', ["D", "Q"]),
+    Rook => chess("rook", 'R', ["T", "R"]),
+    Bishop => chess("bishop", 'B', ["B", "B"]),
+    Knight => chess("knight", 'N', ["C", "N"]),
+    Pawn => chess("pawn", 'P', ["", ""]),
+    Amazon => chess("amazon", 'A', ["A", "A"]),
     Cat => piece("cat", always('c')),
     Dog => piece("dog", always('d')),
     DominoUp => piece("domino", always('|')),
@@ -103,22 +124,28 @@ pieces! {
     QueenDisc => piece("queen-disc", cased('Q')),
 }
 
+/// Returns a trait by its property, its value, its letter in canonical notation and its letter in English.
+const fn trait_of(of: &'static str, value: &'static str, letter: char, english: char) -> Trait {
+    Trait { of, value, letter, english }
+}
+
 /// The traits of a Quarto piece, by the bits of [`Kind::Quarto`]: alta or baixa, clara or escura, quadrada or
-/// redonda, oca or maciça (`docs/rulings.md`, 33).
+/// redonda, oca or maciça (`docs/rulings.md`, 33). No two traits have the same letter, so `s` is short, and square and
+/// solid have their second letters.
 const QUARTO: [[Trait; 2]; 4] = [
-    [Trait { of: "height", value: "tall", letter: 'a' }, Trait { of: "height", value: "low", letter: 'b' }],
-    [Trait { of: "shade", value: "light", letter: 'c' }, Trait { of: "shade", value: "dark", letter: 'e' }],
-    [Trait { of: "shape", value: "square", letter: 'q' }, Trait { of: "shape", value: "round", letter: 'r' }],
-    [Trait { of: "core", value: "hollow", letter: 'o' }, Trait { of: "core", value: "solid", letter: 'm' }],
+    [trait_of("height", "tall", 'a', 't'), trait_of("height", "low", 'b', 's')],
+    [trait_of("shade", "light", 'c', 'l'), trait_of("shade", "dark", 'e', 'd')],
+    [trait_of("shape", "square", 'q', 'q'), trait_of("shape", "round", 'r', 'r')],
+    [trait_of("core", "hollow", 'o', 'h'), trait_of("core", "solid", 'm', 'o')],
 ];
 
-/// The language of the letters of chess pieces in printed moves.
+/// The language of the words and letters in printed actions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Letters {
-    /// R D T B C, as in the source documents.
+    /// As in the source documents: R D T B C for chess pieces, *passa* for a pass.
     #[default]
     Portuguese,
-    /// K Q R B N.
+    /// K Q R B N, *pass*.
     English,
 }
 
@@ -142,25 +169,22 @@ impl Kind {
         names(self).mark
     }
 
+    /// Returns its letter in printed actions, `""` for a pawn; `None` if it has none.
+    pub(super) fn printed_letter(self, letters: Letters) -> Option<&'static str> {
+        names(self).printed.map(|printed| printed[letters as usize])
+    }
+
     /// Returns the letter printed before the move of a chess piece, `""` for a pawn; `None` if it is not a chess
     /// piece.
     #[must_use]
     pub fn chess_letter(self, letters: Letters) -> Option<&'static str> {
-        let printed = names(self).chess?;
-        Some(match (letters, self) {
-            (Letters::Portuguese, _) => printed,
-            (Letters::English, Kind::King) => "K",
-            (Letters::English, Kind::Queen) => "Q",
-            (Letters::English, Kind::Rook) => "R",
-            (Letters::English, Kind::Knight) => "N",
-            (Letters::English, _) => printed,
-        })
+        self.printed_letter(letters).filter(|_| self.is_chess_man())
     }
 
     /// Returns whether it is a chess piece, the Amazon included.
     #[must_use]
     pub const fn is_chess_man(self) -> bool {
-        names(self).chess.is_some()
+        names(self).is_chess_man
     }
 
     /// Iterates over the traits that distinguish it from other kinds with the same word, in the order of its

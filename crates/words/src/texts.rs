@@ -34,7 +34,7 @@ impl Texts {
         self.games.get(&(language, game)).map(|messages| messages.get_or_init(read))
     }
 
-    /// Returns the piece letters of chess notation in the current language.
+    /// Returns the language of the words and letters in printed actions.
     #[must_use]
     pub fn letters(&self) -> Letters {
         match self.language {

@@ -1,7 +1,7 @@
 //! Names of pieces and sites for screen readers.
 
 use super::texts::Texts;
-use tabuleiro_rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait};
+use tabuleiro_rules::{Kind, Piece, Shape, SiteInfo, Standing, Tone, Trait, printed_traits};
 use tabuleiro_words::Value;
 
 /// Returns the name of a kind of piece, without its colour.
@@ -17,9 +17,18 @@ pub(crate) fn piece_letters(texts: &Texts, kind: Kind) -> Option<String> {
     (!letters.is_empty()).then_some(letters)
 }
 
+/// Returns the name of a site without its pieces. Sites of the board have coordinates; a site beside it is named after
+/// its piece, with the letters of the list of moves, or by a message.
+fn place_name(texts: &Texts, site: &SiteInfo) -> String {
+    match site.shape {
+        Shape::Reserve => printed_traits(&site.name, texts.letters()).unwrap_or_else(|| texts.get("place-beside")),
+        _ => site.name.clone(),
+    }
+}
+
 /// Returns the name of a site with the pieces on it.
 pub(crate) fn site_name(texts: &Texts, site: &SiteInfo, standing: &[Standing]) -> String {
-    let place = || ("site", site.name.clone().into());
+    let place = || ("site", place_name(texts, site).into());
     let seeds: u32 = standing.iter().filter(|s| s.piece.kind == Kind::Seed).map(|s| u32::from(s.count)).sum();
     match site.shape {
         Shape::Pit | Shape::Goblet => return texts.with("site-seeds", &[place(), ("count", seeds.into())]),
@@ -67,5 +76,34 @@ mod tests {
         assert!(site_names("dipole", Language::Pt).iter().any(|s| s.ends_with("12 peças das Brancas")));
         assert!(site_names("ouri", Language::En).iter().any(|s| s.ends_with("4 seeds")));
         assert!(site_names("quarto", Language::Pt).iter().any(|s| s.contains("oca")));
+    }
+
+    #[test]
+    fn sites_beside_the_board_have_names_in_the_language_of_the_reader() {
+        for (game, language, said) in [
+            ("quarto", Language::Pt, "acqo, peça alta, clara, quadrada e oca"),
+            ("quarto", Language::En, "tlqh, tall, light, square, hollow piece"),
+            ("quarto", Language::Pt, "Ao lado do tabuleiro, vazia"),
+            ("moinho", Language::Pt, "Ao lado do tabuleiro, 9 peças das Brancas"),
+            ("moinho", Language::En, "Beside the board, 9 of White’s men"),
+        ] {
+            let names = site_names(game, language);
+            assert!(names.contains(&said.to_string()), "{said}: {names:?}");
+        }
+        let texts = Texts::load(Language::Pt);
+        for &game in GameId::ALL {
+            let board = game.start_default().board();
+            let names = site_names(game.id(), Language::Pt);
+            for (site, said) in board.sites.iter().zip(names) {
+                // The other names, such as `hand` and `off-b1`, are English words of files.
+                let is_read = site.shape != Shape::Reserve || printed_traits(&site.name, texts.letters()).is_some();
+                assert_eq!(
+                    said.starts_with(&site.name),
+                    is_read && site.shape != Shape::Store,
+                    "{}: {said}",
+                    game.id()
+                );
+            }
+        }
     }
 }

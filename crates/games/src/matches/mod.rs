@@ -32,7 +32,7 @@ pub struct Ply {
     pub events: Vec<Event>,
     /// The position after it.
     pub position: Box<dyn AnyPosition>,
-    /// The printed notation with the letters of each language. It is computed when needed, because in chess games it
+    /// The printed notation in each language. It is computed when needed, because in chess games it
     /// tries every legal action.
     printed: [OnceLock<String>; 2],
 }

@@ -15,6 +15,7 @@ mod mutations;
 mod notation;
 mod offers;
 mod openings;
+mod printed;
 mod sampling;
 mod symmetry;
 mod wins;
@@ -41,6 +42,11 @@ fn a_match_ends_within_its_bound_with_a_reason_and_accepts_no_more_actions() {
 #[test]
 fn every_action_is_read_back_from_its_notation() {
     run::<notation::Actions>();
+}
+
+#[test]
+fn every_action_is_printed_recognizably_in_the_words_of_one_language() {
+    run::<printed::Printed>();
 }
 
 #[test]

@@ -9,8 +9,8 @@ use facts::Moment;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use tabuleiro_games::GameId;
 use tabuleiro_games::matches::{Match, Published, Record};
+use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_rules::{Letters, Outcome};
 
 /// The root of the repository.
@@ -226,4 +226,71 @@ fn actions_are_printed_as_in_the_original_documents() {
         assert_eq!(position.printed(text, Letters::Portuguese).as_deref(), Some(seed));
         position.play(text, &mut Vec::new()).unwrap();
     }
+}
+
+/// Returns an action in the words of Portuguese and of English.
+fn printed(position: &dyn AnyPosition, text: &str) -> [String; 2] {
+    [Letters::Portuguese, Letters::English].map(|letters| position.printed(text, letters).unwrap())
+}
+
+#[test]
+fn words_and_letters_are_printed_in_the_language_of_the_reader() {
+    for (game, options, played, text, [portuguese, english]) in [
+        ("hex", "", "f6", "swap", ["troca", "swap"]),
+        ("cinco_em_linha_leilao", "", "d4", "take", ["fica", "take"]),
+        ("cinco_em_linha_leilao", "max=3", "d4", "end", ["termina", "end"]),
+        ("sesquimoku", "", "d4", "pass", ["passa", "pass"]),
+        ("sofia", "", "", "b2=b", ["b2=n", "b2=b"]),
+        ("sofia", "", "", "b2=w", ["b2=b", "b2=w"]),
+        ("produto", "", "", "e5=b", ["e5=n", "e5=b"]),
+        ("semaforo", "", "", "c1=g", ["c1=v", "c1=g"]),
+        ("semaforo", "", "c1=g", "c1=y", ["c1=a", "c1=y"]),
+        ("semaforo", "", "c1=g c1=y", "c1=r", ["c1=e", "c1=r"]),
+        ("quarto", "", "", "acqo", ["acqo", "tlqh"]),
+        ("quarto", "", "acqo", "b3", ["b3", "b3"]),
+        ("xadrez_de_exercito", "", "b1-c3", "end", ["termina", "end"]),
+        ("xadrez_de_exercito", "", "", "b1-c3", ["Cc3", "Nc3"]),
+    ] {
+        let game = GameId::find(game).unwrap();
+        let mut position = game.start(&game.facts().parse_options(options.split_whitespace()).unwrap()).unwrap();
+        for action in played.split_whitespace() {
+            position.play(action, &mut Vec::new()).unwrap();
+        }
+        assert_eq!(printed(&*position, text), [portuguese, english], "{} {text}", game.id());
+    }
+    let dipole = GameId::find("dipole").unwrap().start_default();
+    let object = serde_json::from_str(r#"{"stacks": {"h2": "W1", "a7": "B1"}, "turn": "W"}"#).unwrap();
+    let dipole = dipole.with_object(&object).unwrap();
+    assert_eq!(printed(&*dipole, "h2-off:1"), ["h2-fora:1", "h2-off:1"]);
+}
+
+#[test]
+fn a_record_keeps_the_canonical_notation_whatever_is_printed() {
+    let mut sofia = Match::of(GameId::find("sofia").unwrap());
+    // The Portuguese b is white; in a record it is black.
+    let moves = ["b2=b", "c3=w"];
+    for text in moves {
+        sofia.play(text).unwrap();
+    }
+    assert_eq!([0, 1].map(|i| sofia.printed(i, Letters::Portuguese).to_string()), ["b2=n", "c3=b"]);
+    assert_eq!(sofia.record().moves, moves);
+    let again = Match::from_record(&sofia.record()).unwrap();
+    assert_eq!(again.position().object(), sofia.position().object());
+    for foreign in ["d4=n", "troca"] {
+        assert!(sofia.play(foreign).is_err(), "{foreign} is not canonical");
+    }
+}
+
+#[test]
+fn equal_chess_men_are_told_apart_by_file_by_rank_or_by_both() {
+    let start = GameId::find("xadrez_de_exercito").unwrap().start_default();
+    // Of the three Queens that can go to d4, the one on a1 shares its file with one and its rank with the other.
+    let object = r#"{"fen": "7k/8/8/8/Q7/8/8/Q2Q3K", "turn": "w", "k": 5, "left": 16, "moved": [], "castle": ""}"#;
+    let position = start.with_object(&serde_json::from_str(object).unwrap()).unwrap();
+    let [from_a1, from_a4, from_d1] =
+        ["a1-d4", "a4-d4", "d1-d4"].map(|text| position.printed(text, Letters::English).unwrap());
+    let bare = |text: &str| text.trim_end_matches('+').to_string();
+    assert_eq!([from_a1, from_a4, from_d1].map(|text| bare(&text)), ["Qa1d4", "Q4d4", "Qdd4"]);
+    // A single King needs neither.
+    assert_eq!(position.printed("h1-g1", Letters::Portuguese).map(|text| bare(&text)).as_deref(), Some("Rg1"));
 }

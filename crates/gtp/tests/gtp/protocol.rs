@@ -166,6 +166,26 @@ fn an_illegal_action_is_refused_with_an_example_of_a_legal_one() {
 }
 
 #[test]
+fn the_notation_of_the_protocol_is_that_of_no_language() {
+    // Each line plays a word or letter that people read in their own language, and refuses what they read.
+    for (lines, canonical, printed) in [
+        (&["game hex", "play f6"][..], "swap", "troca"),
+        (&["game cinco_em_linha_leilao"], "take", "fica"),
+        (&["game sesquimoku", "play d4"], "pass", "passa"),
+        (&["game xadrez_de_exercito", "play b1-c3"], "end", "termina"),
+        (&["game sofia"], "b2=w", "b2=n"),
+        (&["game semaforo", "play c1=g"], "c1=y", "c1=a"),
+        (&["game quarto"], "berm", "sdro"),
+    ] {
+        let mut session = session(lines);
+        let legal = ok(&mut session, "legal_moves");
+        assert!(legal.split_whitespace().any(|text| text == canonical), "{lines:?}: {legal}");
+        refused(&mut session, &format!("play {printed}"));
+        ok(&mut session, &format!("play {canonical}"));
+    }
+}
+
+#[test]
 fn undo_takes_back_one_action_and_its_effects() {
     let mut session = session(&["game otelo_1_11"]);
     let start = ok(&mut session, "position");

@@ -2,6 +2,7 @@
 
 mod law;
 mod lessons;
+mod notation;
 mod proved;
 mod puzzles;
 mod teaching;

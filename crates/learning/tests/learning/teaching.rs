@@ -30,7 +30,7 @@ fn text(pattern: &Pattern<&str>) -> String {
 }
 
 /// Returns the messages of a game in a language by id; attributes have the id `id.attribute`.
-fn messages(game: GameId, language: &str) -> BTreeMap<String, String> {
+pub(super) fn messages(game: GameId, language: &str) -> BTreeMap<String, String> {
     let source = read_existing(&format!("assets/games/{}/{language}.ftl", game.id()));
     let resource = fluent_syntax::parser::parse(source.as_str())
         .unwrap_or_else(|(_, errors)| panic!("{}, {language}: {errors:?}", game.id()));
@@ -47,17 +47,17 @@ fn messages(game: GameId, language: &str) -> BTreeMap<String, String> {
 }
 
 /// Returns the message suffixes of a game's cards: none for the default variant, `-VARIANT` for others.
-fn cards(game: GameId) -> Vec<String> {
+pub(super) fn cards(game: GameId) -> Vec<String> {
     std::iter::once(String::new()).chain(game.facts().cards.iter().map(|card| format!("-{card}"))).collect()
 }
 
-fn all_diagrams(game: GameId) -> Vec<Diagram> {
+pub(super) fn all_diagrams(game: GameId) -> Vec<Diagram> {
     let lessons = Lessons::read(&read_existing(&lesson_path(game)), game).unwrap_or_else(|e| panic!("{e}"));
     diagrams(&lessons, read(&diagram_path(game)).as_deref(), game).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Calls `look` with every game in both languages and fails with all complaints that it returns.
-fn in_all_games(look: impl Fn(GameId, &str, &BTreeMap<String, String>) -> Vec<String>) {
+pub(super) fn in_all_games(look: impl Fn(GameId, &str, &BTreeMap<String, String>) -> Vec<String>) {
     let mut complaints = Vec::new();
     for game in games() {
         for language in LANGUAGES {
