@@ -1,6 +1,7 @@
 //! Tests of the lessons, puzzles, proved positions and texts under `assets/games/`, for every game of the catalogue.
 
 mod lessons;
+mod motifs;
 mod proved;
 mod puzzles;
 mod teaching;
