@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabuleiro_engine::person::Character;
 use tabuleiro_games::GameId;
-use tabuleiro_learning::{Lessons, lesson_path};
+use tabuleiro_learning::{Lessons, Motif, lesson_path};
 use tabuleiro_rules::{Kind, Mark};
 
 const LANGUAGES: [&str; 2] = ["pt", "en"];
@@ -89,6 +89,11 @@ fn traits() -> BTreeSet<&'static str> {
     Kind::all().flat_map(Kind::traits).map(|t| t.value).collect()
 }
 
+/// Returns the endings of the message ids of all motifs.
+fn motif_texts() -> impl Iterator<Item = String> {
+    Motif::ALL.iter().flat_map(|motif| [format!("{motif}-idea"), format!("{motif}-why")])
+}
+
 /// Returns the composed ids that do not depend on the game.
 fn shared() -> Vec<Composed> {
     let words = || Kind::all().map(Kind::word);
@@ -100,6 +105,8 @@ fn shared() -> Vec<Composed> {
         composed("character-", "character-{}", Character::ALL.map(Character::word)),
         composed("language-", "language-{}", LANGUAGES),
         composed("page-", "page-{part}", PARTS),
+        // crates/learning/tests/learning/motifs.rs tests the lengths and those of the games.
+        composed("puzzle-", "puzzle-{motif}-why", motif_texts()),
         composed("source-", "source-{number}", GameId::ALL.iter().flat_map(|game| game.facts().seeds.split(", "))),
     ]
 }
@@ -111,6 +118,8 @@ fn of_game(game: GameId) -> Vec<Composed> {
     vec![
         composed("turn-", "turn", facts.seats.map(|s| s.word)),
         composed("wins-", "wins", facts.seats.map(|s| s.word)),
+        composed("puzzle-plays-", "puzzle-plays", facts.seats.map(|s| s.word)),
+        Composed { all: false, ..composed("puzzle-", "puzzle-{motif}-idea", motif_texts()) },
         composed("option-", "option-{}", asked),
         composed("variant-", "variant-{variant}", facts.variants),
         composed("card-", "card-{variant}", facts.cards),

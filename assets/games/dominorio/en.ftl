@@ -76,6 +76,8 @@ in-class =
 
 turn-dark = Vertical
 turn-light = Horizontal
+puzzle-plays-dark = Vertical to move.
+puzzle-plays-light = Horizontal to move.
 wins-dark = Vertical wins
 wins-light = Horizontal wins
 

@@ -76,6 +76,8 @@ in-class =
 
 turn-dark = Vertical
 turn-light = Horizontal
+puzzle-plays-dark = Joga o Vertical.
+puzzle-plays-light = Joga o Horizontal.
 wins-dark = Ganha o Vertical
 wins-light = Ganha o Horizontal
 

@@ -73,6 +73,8 @@ in-class =
 
 turn-dark = Cats
 turn-light = Dogs
+puzzle-plays-dark = Cats to move.
+puzzle-plays-light = Dogs to move.
 wins-dark = The cats win
 wins-light = The dogs win
 

@@ -73,6 +73,8 @@ in-class =
 
 turn-dark = Gatos
 turn-light = Cães
+puzzle-plays-dark = Jogam os Gatos.
+puzzle-plays-light = Jogam os Cães.
 wins-dark = Ganham os Gatos
 wins-light = Ganham os Cães
 

@@ -354,27 +354,121 @@ course-again = Show again
 course-leave = Leave
 lesson-answer = Try { $move }.
 course-missing = There is no such lesson or puzzle.
-puzzle-to-draw = Find the move that saves the draw
-puzzle-to-score = Reach { $points } points more than the other side
 puzzle-solution = This is one way to do it.
-puzzle-hint-where = Look at the marked place.
-puzzle-hint-move = Try { $move }.
-puzzle-hint-idea =
+puzzle-to-win =
     { $count ->
-        [one] One action is enough.
-       *[other] After { $count } actions of both sides it is won, whatever the answers are.
+        [one] Win with this move.
+       *[other] Win in { $count } of your moves.
     }
+puzzle-to-draw =
+    { $count ->
+        [one] Save the draw with this move.
+       *[other] Save the draw in { $count } of your moves.
+    }
+puzzle-to-score =
+    { $count ->
+        [one] End the game now: { $result }.
+       *[other] End the game in { $count } of your moves: { $result }.
+    }
+puzzle-hint-where = Start at the marked place.
+puzzle-result =
+    { $points ->
+        [0] level on points
+        [one] one point ahead
+       *[other] { $points } points ahead
+    }
+puzzle-result-behind =
+    { $points ->
+        [one] only one point behind
+       *[other] only { $points } points behind
+    }
+puzzle-plays-light = White to move.
+puzzle-plays-dark = Black to move.
+puzzle-plays-first = Player 1 to move.
+puzzle-plays-second = Player 2 to move.
+puzzle-plays-south = South to move.
+puzzle-plays-north = North to move.
+puzzle-hint-move = Try { $move }.
 puzzle-number = Puzzle { $number }
-puzzle-to-win = Find the winning move
 puzzle-solved = That’s it!
 puzzle-wrong = Not that one. Try again.
 puzzle-next = Next puzzle
 puzzle-show = Show the solution
 
+## Ideas of the puzzles: the hint and the reason (docs/motifs.md)
+
+puzzle-line-idea = One line needs only one more piece. Look for it.
+puzzle-line-why = The line is complete: it was the only one that needed just one more move.
+puzzle-connect-idea = Your path is nearly finished. Where is it still broken?
+puzzle-connect-why = The path joins your sides: only that place was missing.
+puzzle-mate-idea = Look for a check that the King cannot escape.
+puzzle-mate-why = The King is attacked, has nowhere to go, and nothing can shield him.
+puzzle-king-idea = Look at the piece that decides the match: can anything reach it?
+puzzle-king-why = The piece that decides the match was within your reach.
+puzzle-last-capture-idea = There is a capture that ends the match. Which one?
+puzzle-last-capture-why = After this capture your opponent no longer has what it takes to go on.
+puzzle-block-idea = Try to leave your opponent without a move.
+puzzle-block-why = Your opponent has no move left: the last one was yours.
+puzzle-goal-idea = The goal is nearer than it looks.
+puzzle-goal-why = You got there first, and nobody could stop you.
+puzzle-count-idea = Count before you move: what does each move bring?
+puzzle-count-why = Once you count, only this move brings enough.
+puzzle-whole-turn-idea = Think of the whole turn: one move prepares the next.
+puzzle-whole-turn-why = In the right order, the moves of one turn help each other.
+puzzle-bid-idea = You need not move a piece: which side would you rather have?
+puzzle-bid-why = The side you chose wins, whatever happens.
+puzzle-gift-idea = Which piece can you give away safely?
+puzzle-gift-why = With the piece you gave, your opponent cannot make a line.
+puzzle-extra-turn-idea = Some moves let you move again.
+puzzle-extra-turn-why = You moved several times in a row, while your opponent could only watch.
+puzzle-save-draw-idea = You cannot win any more. How do you avoid losing?
+puzzle-save-draw-why = This move holds the draw; any other would lose.
+puzzle-best-score-idea = Count to the end: which move leaves you with most?
+puzzle-best-score-why = Counted to the end, no other move brings as much.
+puzzle-sacrifice-idea = Sometimes it is good to let your opponent capture.
+puzzle-sacrifice-why = Your opponent captured, and that opened the way for you.
+puzzle-promotion-idea = One of your pieces could become much stronger.
+puzzle-promotion-why = The promoted piece did what it could not do before.
+puzzle-capture-chain-idea = Look for a move that captures more than one piece.
+puzzle-capture-chain-why = Several pieces left at once, and the rest are not enough.
+puzzle-capture-idea = There is more than one capture. Which piece would be missed?
+puzzle-capture-why = That piece held everything together: without it the rest falls.
+puzzle-harvest-idea = Which single sowing brings in many seeds?
+puzzle-harvest-why = One sowing brought in the seeds that were missing.
+puzzle-ladder-idea = Attack, and attack again: the group can only run in steps.
+puzzle-ladder-why = After every step it had just one way out again, until the edge.
+puzzle-bridge-idea = You need not touch: leap and leave two empty places between.
+puzzle-bridge-why = If one place of the bridge is taken, you play in the other.
+puzzle-double-threat-idea = Make two threats at once.
+puzzle-double-threat-why = Your opponent can stop only one threat; the other remains.
+puzzle-parry-idea = First look at what your opponent wants to do.
+puzzle-parry-why = You stopped the threat and kept your own.
+puzzle-forced-replies-idea = Move so that your opponent has only one reply.
+puzzle-forced-replies-why = Every reply was forced: you led the game to its end.
+puzzle-threats-idea = Threaten something: your opponent must answer, and you gain time.
+puzzle-threats-why = While your opponent answered the threat, you prepared the next move.
+puzzle-safe-move-idea = Nearly every move gives the win away. Which one does not?
+puzzle-safe-move-why = It was the only move that gave your opponent nothing.
+puzzle-zugzwang-idea = Leave your opponent with moves, but only bad ones.
+puzzle-zugzwang-why = Your opponent had to move, and every move spoiled the position.
+puzzle-reserve-idea = Keep moves that only you can make, and use the others first.
+puzzle-reserve-why = You still had moves in reserve when your opponent’s ran out.
+puzzle-block-in-idea = Take the moves away one by one.
+puzzle-block-in-why = The moves ran out one by one, until none was left.
+puzzle-mate-net-idea = Do not strike at once: close the ways out first.
+puzzle-mate-net-why = With the ways out closed, there was no escape.
+puzzle-breakthrough-idea = Count the steps to the goal, yours and your opponent’s.
+puzzle-breakthrough-why = Your way was one step shorter.
+puzzle-trap-idea = Do not capture yet: take away the ways out first.
+puzzle-trap-why = The piece had no way out, and it fell next.
+puzzle-parity-idea = Count the moves that are left: who makes the last one?
+puzzle-parity-why = The number of moves left was the right one for you.
+puzzle-quiet-move-idea = The best move attacks nothing: it prepares.
+puzzle-quiet-move-why = It looked like a quiet move, but after it nothing helped any more.
+
 ## On a sheet of paper
 
 sheet-puzzle = Puzzle
-sheet-mover = To play: { $side }
 sheet-solution = Solution: { $moves }
 sheet-link = Play it here
 

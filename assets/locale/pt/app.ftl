@@ -354,27 +354,121 @@ course-again = Ver outra vez
 course-leave = Sair
 lesson-answer = Experimenta { $move }.
 course-missing = Não há nenhuma lição nem problema com esse nome.
-puzzle-to-draw = Encontra a jogada que salva o empate
-puzzle-to-score = Consegue mais { $points } pontos do que o adversário
 puzzle-solution = Esta é uma maneira de o conseguir.
-puzzle-hint-where = Olha para o lugar marcado.
-puzzle-hint-move = Experimenta { $move }.
-puzzle-hint-idea =
+puzzle-to-win =
     { $count ->
-        [one] Basta uma ação.
-       *[other] Ao fim de { $count } ações dos dois lados está ganho, sejam quais forem as respostas.
+        [one] Ganha já nesta jogada.
+       *[other] Ganha em { $count } jogadas tuas.
     }
+puzzle-to-draw =
+    { $count ->
+        [one] Salva o empate nesta jogada.
+       *[other] Salva o empate em { $count } jogadas tuas.
+    }
+puzzle-to-score =
+    { $count ->
+        [one] Acaba já: consegue { $result }.
+       *[other] Acaba em { $count } jogadas tuas: consegue { $result }.
+    }
+puzzle-hint-where = Começa pelo lugar marcado.
+puzzle-result =
+    { $points ->
+        [0] um empate em pontos
+        [one] um ponto de avanço
+       *[other] { $points } pontos de avanço
+    }
+puzzle-result-behind =
+    { $points ->
+        [one] perder só por um ponto
+       *[other] perder só por { $points } pontos
+    }
+puzzle-plays-light = Jogam as Brancas.
+puzzle-plays-dark = Jogam as Negras.
+puzzle-plays-first = Joga o Jogador 1.
+puzzle-plays-second = Joga o Jogador 2.
+puzzle-plays-south = Joga o Sul.
+puzzle-plays-north = Joga o Norte.
+puzzle-hint-move = Experimenta { $move }.
 puzzle-number = Problema { $number }
-puzzle-to-win = Encontra a jogada que ganha
 puzzle-solved = É mesmo isso!
 puzzle-wrong = Não é essa. Tenta outra vez.
 puzzle-next = Próximo problema
 puzzle-show = Ver a solução
 
+## Ideias dos problemas: a pista e o porquê (docs/motifs.md)
+
+puzzle-line-idea = Falta uma peça só para fazer uma linha. Procura-a.
+puzzle-line-why = A linha ficou completa: era a única que já só pedia uma jogada.
+puzzle-connect-idea = O teu caminho está quase pronto. Onde é que ainda se parte?
+puzzle-connect-why = O caminho une as tuas margens: só faltava aquele lugar.
+puzzle-mate-idea = Procura um xeque de que o Rei não possa fugir.
+puzzle-mate-why = O Rei está atacado, não tem para onde ir e ninguém o pode tapar.
+puzzle-king-idea = Repara na peça que decide a partida: alguém lhe chega?
+puzzle-king-why = A peça que decide a partida estava ao teu alcance.
+puzzle-last-capture-idea = Há uma captura que acaba a partida. Qual é?
+puzzle-last-capture-why = Com esta captura, o adversário já não tem o que precisa para continuar.
+puzzle-block-idea = Tenta que o adversário fique sem nenhuma jogada.
+puzzle-block-why = O adversário não tem nenhuma jogada: a última foi a tua.
+puzzle-goal-idea = A meta está mais perto do que parece.
+puzzle-goal-why = Chegaste lá primeiro, e ninguém te podia parar.
+puzzle-count-idea = Conta antes de jogar: o que ganha cada jogada?
+puzzle-count-why = Feitas as contas, só esta jogada chega.
+puzzle-whole-turn-idea = Pensa no turno inteiro: uma jogada prepara a seguinte.
+puzzle-whole-turn-why = Pela ordem certa, as jogadas do mesmo turno ajudam-se umas às outras.
+puzzle-bid-idea = Não é preciso mexer em peças: de que lado preferes estar?
+puzzle-bid-why = O lado que escolheste ganha, aconteça o que acontecer.
+puzzle-gift-idea = Que peça podes dar sem perigo?
+puzzle-gift-why = Com a peça que deste, o adversário não faz linha nenhuma.
+puzzle-extra-turn-idea = Há jogadas que te deixam jogar outra vez.
+puzzle-extra-turn-why = Jogaste mais vezes seguidas, e o adversário ficou a ver.
+puzzle-save-draw-idea = Ganhar já não dá. Como é que não perdes?
+puzzle-save-draw-why = Esta jogada segura o empate; com qualquer outra, perdias.
+puzzle-best-score-idea = Faz as contas até ao fim: com que jogada acabas melhor?
+puzzle-best-score-why = Contando até ao fim, nenhuma outra jogada dá tanto.
+puzzle-sacrifice-idea = Às vezes é bom que o adversário te capture uma peça.
+puzzle-sacrifice-why = Ele capturou, mas com isso abriu-te o caminho.
+puzzle-promotion-idea = Há uma peça que pode valer muito mais.
+puzzle-promotion-why = A peça promovida fez o que antes não podia fazer.
+puzzle-capture-chain-idea = Procura a jogada que captura mais do que uma peça.
+puzzle-capture-chain-why = De uma só vez saíram várias peças, e as outras já não chegam.
+puzzle-capture-idea = Há várias capturas. Qual é a que faz falta ao adversário?
+puzzle-capture-why = Essa peça segurava tudo: sem ela, o resto cai.
+puzzle-harvest-idea = Onde é que uma só sementeira traz muitas sementes?
+puzzle-harvest-why = Uma só sementeira, e vieram as sementes que faltavam.
+puzzle-ladder-idea = Ataca, e ataca outra vez: ele só pode fugir aos degraus.
+puzzle-ladder-why = A cada fuga ficou outra vez com uma só saída, até à margem.
+puzzle-bridge-idea = Não é preciso encostar: salta e deixa dois lugares vazios no meio.
+puzzle-bridge-why = Se ele tapar um dos lugares da ponte, jogas no outro.
+puzzle-double-threat-idea = Faz duas ameaças ao mesmo tempo.
+puzzle-double-threat-why = Ele só pode parar uma ameaça; a outra fica.
+puzzle-parry-idea = Primeiro vê o que o adversário quer fazer.
+puzzle-parry-why = Paraste a ameaça dele e ficaste com a tua.
+puzzle-forced-replies-idea = Joga de maneira que ele só tenha uma resposta.
+puzzle-forced-replies-why = Cada resposta era obrigatória: foste tu que levaste o jogo até ao fim.
+puzzle-threats-idea = Ameaça alguma coisa: ele tem de responder, e tu ganhas tempo.
+puzzle-threats-why = Enquanto ele tapava a ameaça, tu preparavas a jogada seguinte.
+puzzle-safe-move-idea = Quase todas as jogadas oferecem a vitória ao adversário. Qual não?
+puzzle-safe-move-why = Era a única jogada que não dava nada ao adversário.
+puzzle-zugzwang-idea = Deixa o adversário com jogadas, mas só com jogadas más.
+puzzle-zugzwang-why = Ele tinha de jogar, e cada jogada lhe estragava a posição.
+puzzle-reserve-idea = Guarda jogadas que só tu podes fazer e gasta primeiro as outras.
+puzzle-reserve-why = Ficaste com jogadas de reserva quando as dele acabaram.
+puzzle-block-in-idea = Tira-lhe as jogadas uma a uma.
+puzzle-block-in-why = As jogadas dele foram acabando, até não sobrar nenhuma.
+puzzle-mate-net-idea = Não dês logo o golpe: primeiro fecha as saídas.
+puzzle-mate-net-why = Com as saídas fechadas, já não havia fuga possível.
+puzzle-breakthrough-idea = Conta os passos até à meta, os teus e os dele.
+puzzle-breakthrough-why = O teu caminho era um passo mais curto.
+puzzle-trap-idea = Não captures já: primeiro tira-lhe as saídas.
+puzzle-trap-why = A peça não tinha por onde sair, e caiu a seguir.
+puzzle-parity-idea = Conta as jogadas que faltam: quem faz a última?
+puzzle-parity-why = O número de jogadas que sobravam era o certo para ti.
+puzzle-quiet-move-idea = A melhor jogada não ataca nada: prepara.
+puzzle-quiet-move-why = Parecia uma jogada calma, mas depois dela já nada resultava.
+
 ## Numa folha
 
 sheet-puzzle = Problema
-sheet-mover = A jogar: { $side }
 sheet-solution = Solução: { $moves }
 sheet-link = Joga aqui
 

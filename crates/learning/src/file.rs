@@ -4,6 +4,7 @@
 //! A `…File` type is a whole file and a `…Entry` type one item of its list; fields are documented as the JSON keys they
 //! are.
 
+use super::motif::Motif;
 use super::proved_entry::ProvedEntry;
 use super::step::Step;
 use serde::Deserialize;
@@ -58,7 +59,7 @@ pub(super) struct LessonEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PuzzleFile {
-    /// The puzzles, sorted by ascending grade.
+    /// The puzzles in the order in which they are shown, the easiest first.
     pub(super) puzzles: Vec<PuzzleEntry>,
 }
 
@@ -80,8 +81,12 @@ pub(super) struct PuzzleEntry {
     pub(super) score: Option<i32>,
     /// The number of actions of both sides until the goal is reached.
     pub(super) plies: u32,
-    /// The difficulty, from 1 (easy) to 3.
+    /// The third of the card's puzzles by difficulty, from 1 (easy) to 3.
     pub(super) grade: u8,
+    /// The difficulty, measured by `examples/compose`.
+    pub(super) difficulty: f32,
+    /// The idea that solves it.
+    pub(super) motif: Motif,
     /// All first actions that reach the goal, in canonical notation.
     pub(super) solutions: Vec<String>,
     /// One line from a solution to the end of the match.

@@ -2,6 +2,7 @@
 
 use super::error::LessonError;
 use super::file::{PuzzleEntry, PuzzleFile, puzzle_path};
+use super::motif::Motif;
 use std::collections::BTreeSet;
 use tabuleiro_engine::search::exact::{Exhausted, Goal};
 use tabuleiro_games::{AnyPosition, GameId};
@@ -19,8 +20,12 @@ pub struct Puzzle {
     pub goal: Goal,
     /// The number of actions of both sides until the goal is reached.
     pub plies: u32,
-    /// The difficulty, from 1 (easy) to 3.
+    /// The third of the card's puzzles by difficulty, from 1 (easy) to 3.
     pub grade: u8,
+    /// The measured difficulty (`docs/motifs.md`); comparable within a game only.
+    pub difficulty: f32,
+    /// The idea that solves it.
+    pub motif: Motif,
     /// The first actions that reach the goal, in canonical notation; at least one.
     pub solutions: Vec<String>,
     /// A solution with the longest defence, to the end of the match.
@@ -49,6 +54,34 @@ impl Puzzle {
     #[must_use]
     pub fn card(&self) -> &'static str {
         card(self.position.facts(), self.options.variant)
+    }
+
+    /// Returns the message id of the question, which has the argument `count` ([`Puzzle::turns`]) and, with points as
+    /// the goal, `points`.
+    #[must_use]
+    pub fn question(&self) -> &'static str {
+        match self.goal {
+            Goal::Win => "puzzle-to-win",
+            Goal::Draw => "puzzle-to-draw",
+            Goal::Score(_) => "puzzle-to-score",
+        }
+    }
+
+    /// Returns the number of turns that the solver has until the goal is reached against the longest defence. A turn is
+    /// a sequence of actions of the same person.
+    #[must_use]
+    pub fn turns(&self) -> usize {
+        let (mut now, person) = (self.position.boxed(), self.position.person());
+        let (mut turns, mut before) = (0, false);
+        for action in &self.line {
+            let own = now.person() == person;
+            turns += usize::from(own && !before);
+            before = own;
+            if now.play(action, &mut Vec::new()).is_err() {
+                break;
+            }
+        }
+        turns
     }
 
     /// Returns the least number of further actions of both sides within which the person who solves the puzzle forces
@@ -139,6 +172,8 @@ fn puzzle_of(game: GameId, entry: PuzzleEntry) -> Result<Puzzle, LessonError> {
         goal,
         plies: entry.plies,
         grade: entry.grade,
+        difficulty: entry.difficulty,
+        motif: entry.motif,
         solutions: entry.solutions,
         line: entry.line,
         source: entry.source,

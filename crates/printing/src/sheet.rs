@@ -6,7 +6,6 @@ use super::column::Column;
 use super::error::PrintError;
 use super::font::TypeStyle;
 use super::position::Picture;
-use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_rules::Options;
@@ -143,14 +142,8 @@ fn rules(canvas: &Canvas, texts: &Texts, game: GameId, variant: &str, width: f32
 fn question(canvas: &Canvas, texts: &Texts, puzzle: &Puzzle, width: f32) -> Column {
     let (font, mut column) = (&canvas.font, Column::new(width));
     column.paragraph(font, &texts.get("sheet-puzzle"), HEADING, Ink::Black, 0.0);
-    let asked = match puzzle.goal {
-        Goal::Win => texts.get("puzzle-to-win"),
-        Goal::Draw => texts.get("puzzle-to-draw"),
-        Goal::Score(points) => texts.with("puzzle-to-score", &[("points", points.into())]),
-    };
+    let asked = texts.puzzle_question(puzzle.position(), puzzle.goal, puzzle.turns());
     column.paragraph(font, &asked, TEXT, Ink::Black, 1.3);
-    let side = texts.side(puzzle.position().id(), "turn", puzzle.position().mover());
-    column.paragraph(font, &texts.with("sheet-mover", &[("side", side.into())]), TEXT, Ink::Black, 0.0);
     column
 }
 

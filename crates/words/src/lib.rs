@@ -10,6 +10,7 @@
 mod assets;
 mod language;
 mod messages;
+mod puzzles;
 mod texts;
 
 pub use assets::{asset, assets_in};

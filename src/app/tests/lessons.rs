@@ -255,22 +255,23 @@ fn a_wrong_answer_is_refuted_and_the_puzzle_is_set_up_again() {
 }
 
 #[test]
-fn hints_of_a_puzzle_show_the_site_the_action_the_reason_and_then_the_solution() {
+fn hints_of_a_puzzle_tell_the_idea_and_show_the_site_the_action_and_then_the_solution() {
     let game = GameId::Hex;
-    let mut table = Table::studying("hints", Study::Puzzle { game, id: "p01".into() });
+    let id = puzzle(game, |_| true).unwrap().id;
+    let mut table = Table::studying("hints", Study::Puzzle { game, id: id.clone() });
     let mut said = vec![table.panel_contents().sentence];
-    for _ in 0..3 {
+    for hint in 1..=3 {
         assert_eq!(table.moves(), Vec::<String>::new());
         table.press_button(&table.text("hint"));
         said.push(table.panel_contents().sentence);
-        assert!(!table.panel_contents().lit.is_empty(), "a site is highlighted");
+        assert_eq!(table.panel_contents().lit.is_empty(), hint == 1, "the idea highlights no site, the others do");
     }
     said.dedup();
     assert_eq!(said.len(), 4, "{said:?}");
     table.press_button(&table.text("puzzle-show"));
     table.frames(150);
     assert!(!table.moves().is_empty());
-    assert!(!table.app.world().resource::<Progress>().solved(game, "p01"), "a shown solution does not count as solved");
+    assert!(!table.app.world().resource::<Progress>().solved(game, &id), "a shown solution does not count as solved");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use tabuleiro_games::matches::{Match, Occupant, Record};
 use tabuleiro_learning::{Ask, Diagram, Lesson, LessonError, Puzzle};
 use tabuleiro_rules::{Player, Site};
 
-/// The number of hints of a puzzle: where to look, what to play, why.
+/// The number of hints of a puzzle: the idea, where to look, what to play.
 pub(super) const HINTS: u8 = 3;
 
 /// The number of slips after which a lesson shows the answer.
@@ -320,11 +320,11 @@ impl RunningStudy {
         let scene = self.scene();
         match &scene.task {
             Task::Solve(puzzle)
-                if self.hints > 0 && !self.shows && self.state != AnswerState::Done && game.cursor() == 0 =>
+                if self.hints > 1 && !self.shows && self.state != AnswerState::Done && game.cursor() == 0 =>
             {
                 let offer = game.position().legal().into_iter().find(|offer| puzzle.solutions.contains(&offer.text));
                 // First the site where to begin, then the whole action.
-                let taps = if self.hints > 1 { usize::MAX } else { 1 };
+                let taps = if self.hints > 2 { usize::MAX } else { 1 };
                 offer.map_or(Vec::new(), |offer| sites_of(offer.taps.iter().take(taps)))
             }
             Task::Try if game.cursor() == scene.start.moves.len() => {

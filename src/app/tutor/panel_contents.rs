@@ -2,7 +2,6 @@
 
 use super::course::{AnswerState, Course, Due, HINTS, RunningStudy, Study, StudyRequest, Task};
 use crate::app::locale::Texts;
-use tabuleiro_engine::search::exact::Goal;
 use tabuleiro_games::GameId;
 use tabuleiro_games::matches::Match;
 use tabuleiro_learning::Puzzle;
@@ -84,24 +83,20 @@ fn of_step(running: &RunningStudy, id: GameId, game: &Match, texts: &Texts) -> S
 }
 
 fn of_puzzle(running: &RunningStudy, puzzle: &Puzzle, game: &Match, texts: &Texts) -> String {
-    let asked = match puzzle.goal {
-        Goal::Win => texts.get("puzzle-to-win"),
-        Goal::Draw => texts.get("puzzle-to-draw"),
-        Goal::Score(points) => texts.with("puzzle-to-score", &[("points", points.into())]),
-    };
+    let (id, motif) = (puzzle.position().id(), puzzle.motif.id());
     match (running.state, running.hints) {
-        (AnswerState::Done, _) => texts.get("puzzle-solved"),
+        (AnswerState::Done, _) => format!("{} {}", texts.get("puzzle-solved"), texts.puzzle_why(id, motif)),
         (AnswerState::Wrong, _) => texts.get("puzzle-wrong"),
-        (AnswerState::Asked, 0) => asked,
-        (AnswerState::Asked, 1) => texts.get("puzzle-hint-where"),
-        (AnswerState::Asked, 2) => {
+        (AnswerState::Asked, 0) => texts.puzzle_question(puzzle.position(), puzzle.goal, puzzle.turns()),
+        (AnswerState::Asked, 1) => texts.puzzle_idea(id, motif),
+        (AnswerState::Asked, 2) => texts.get("puzzle-hint-where"),
+        (AnswerState::Asked, _) => {
             let first = game
                 .position_at(0)
                 .printed(&puzzle.solutions[0], texts.letters())
                 .unwrap_or_else(|| puzzle.solutions[0].clone());
             texts.with("puzzle-hint-move", &[("move", first.into())])
         }
-        (AnswerState::Asked, _) => texts.with("puzzle-hint-idea", &[("count", puzzle.plies.into())]),
     }
 }
 

@@ -3,6 +3,7 @@
 mod law;
 mod lessons;
 mod notation;
+mod motifs;
 mod proved;
 mod puzzles;
 mod teaching;

@@ -1,6 +1,7 @@
 //! Puzzles: exact search proves that each solution forces the goal and that no other legal action does.
 
 use super::{assert_none, read_existing};
+use std::collections::BTreeSet;
 use std::sync::Mutex;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
@@ -10,6 +11,14 @@ const NODES: u64 = 20_000_000;
 
 /// The least number of puzzles of a game.
 const LEAST: usize = 12;
+
+/// The least number of puzzles of a card that has any.
+const LEAST_OF_A_CARD: usize = 8;
+
+/// Returns the variants whose cards have puzzles.
+fn cards(puzzles: &Puzzles) -> BTreeSet<&'static str> {
+    puzzles.all().iter().map(Puzzle::card).collect()
+}
 
 fn puzzles(game: GameId) -> Puzzles {
     let text = read_existing(&puzzle_path(game));
@@ -51,14 +60,6 @@ fn faults(puzzle: &Puzzle) -> Vec<String> {
     if puzzle.holds(&*now, puzzle.line.len() as u32, NODES) != Ok(Some(0)) || now.outcome().is_none() {
         faults.push(format!("the line {:?} does not end at the goal", puzzle.line));
     }
-    let grade = match puzzle.plies {
-        0..=2 => 1,
-        3..=4 => 2,
-        _ => 3,
-    };
-    if puzzle.grade != grade {
-        faults.push(format!("grade {} for {} actions", puzzle.grade, puzzle.plies));
-    }
     faults
 }
 
@@ -83,11 +84,41 @@ fn exact_search_confirms_every_puzzle() {
 }
 
 #[test]
-fn every_game_has_twelve_puzzles_sorted_by_grade() {
+fn every_game_has_twelve_puzzles_and_every_card_with_puzzles_eight() {
     for &game in GameId::ALL {
         let puzzles = puzzles(game);
         let count = puzzles.all().len();
         assert!(count >= LEAST, "{}: {count} puzzles", game.id());
+        for card in cards(&puzzles) {
+            let count = puzzles.of_card(card).count();
+            assert!(count >= LEAST_OF_A_CARD, "{} {card}: {count} puzzles", game.id());
+        }
+    }
+}
+
+#[test]
+fn the_puzzles_of_a_card_are_sorted_by_difficulty_and_graded_by_thirds() {
+    for &game in GameId::ALL {
+        let puzzles = puzzles(game);
         assert!(puzzles.all().is_sorted_by_key(|puzzle| puzzle.grade), "{}: the easy ones first", game.id());
+        for card in cards(&puzzles) {
+            let of_card: Vec<&Puzzle> = puzzles.of_card(card).collect();
+            let sorted = of_card.is_sorted_by(|a, b| a.difficulty <= b.difficulty);
+            assert!(sorted, "{} {card}: the easy ones first", game.id());
+            for (place, puzzle) in of_card.iter().enumerate() {
+                let third = place * 3 / of_card.len() + 1;
+                assert_eq!(usize::from(puzzle.grade), third, "{} {}", game.id(), puzzle.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_puzzles_of_a_card_have_the_same_position() {
+    for &game in GameId::ALL {
+        let puzzles = puzzles(game);
+        let keys: BTreeSet<(String, u64)> =
+            puzzles.all().iter().map(|puzzle| (format!("{:?}", puzzle.options), puzzle.position().key())).collect();
+        assert_eq!(keys.len(), puzzles.all().len(), "{}", game.id());
     }
 }

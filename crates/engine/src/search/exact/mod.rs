@@ -40,6 +40,12 @@ impl<G: Heuristic> Forcing<G> {
         Forcing { goal, person, memory: DepthTable::default(), left: nodes, lists: Vec::new() }
     }
 
+    /// Returns the number of nodes that are left.
+    #[must_use]
+    pub const fn left(&self) -> u64 {
+        self.left
+    }
+
     /// Returns the least number of actions of both sides within which the goal can be forced, if it is at most
     /// `plies` (and [`LONGEST`]).
     ///
