@@ -1,11 +1,11 @@
 //! Worksheets and diagrams as SVG on standard output.
 
 use super::failure;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::fmt::Display;
 use std::process::ExitCode;
 use tabuleiro_games::{AnyPosition, GameId};
-use tabuleiro_printing::{PrintError, Style, diagram, sheet};
+use tabuleiro_printing::{PUZZLES, PrintError, Style, class_sheet, diagram, puzzle_sheet, sheet, solution_sheet};
 use tabuleiro_rules::{Object, ObjectError, OptionError, Options};
 use tabuleiro_words::Language;
 
@@ -23,7 +23,20 @@ struct GameArguments {
     language: Language,
 }
 
-/// A worksheet of one game for a class.
+/// What a sheet shows.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// The board, the rules and a puzzle
+    Rules,
+    /// Graded puzzles
+    Puzzles,
+    /// The solutions of these puzzles
+    Solutions,
+    /// A plan for the teacher
+    Class,
+}
+
+/// A sheet about one game for a class.
 #[derive(Args, Clone, Debug)]
 pub(super) struct SheetArguments {
     #[command(flatten)]
@@ -31,6 +44,12 @@ pub(super) struct SheetArguments {
     /// The address of the web page for the QR code; without an address there is no QR code
     #[arg(long, value_name = "URL")]
     page: Option<String>,
+    /// What the sheet shows
+    #[arg(long, value_enum, default_value_t = Kind::Rules)]
+    kind: Kind,
+    /// The number of puzzles, 6 to 12
+    #[arg(long, value_name = "NUMBER", default_value_t = 9, value_parser = count)]
+    count: usize,
 }
 
 /// A diagram of a board, empty or with pieces.
@@ -54,6 +73,11 @@ pub(super) struct DiagramArguments {
 
 fn language(text: &str) -> Result<Language, String> {
     Language::find(text).ok_or_else(|| "expected pt or en".into())
+}
+
+fn count(text: &str) -> Result<usize, String> {
+    let count = text.parse().ok().filter(|count| PUZZLES.contains(count));
+    count.ok_or_else(|| format!("expected a number from {} to {}", PUZZLES.start(), PUZZLES.end()))
 }
 
 fn width(text: &str) -> Result<f32, String> {
@@ -92,7 +116,13 @@ impl SheetArguments {
     pub(super) fn print(&self) -> ExitCode {
         let page = self.page.as_deref().or(homepage());
         let svg = self.game.read().map_err(PrintError::from);
-        written(svg.and_then(|(game, options)| sheet(game, &options, self.game.language, page)))
+        let language = self.game.language;
+        written(svg.and_then(|(game, options)| match self.kind {
+            Kind::Rules => sheet(game, &options, language, page),
+            Kind::Puzzles => puzzle_sheet(game, &options, language, page, self.count),
+            Kind::Solutions => solution_sheet(game, &options, language, page, self.count),
+            Kind::Class => class_sheet(game, &options, language, page),
+        }))
     }
 }
 

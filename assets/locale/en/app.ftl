@@ -469,6 +469,11 @@ puzzle-quiet-move-why = It looked like a quiet move, but after it nothing helped
 ## On a sheet of paper
 
 sheet-puzzle = Puzzle
+sheet-puzzles = { $game }: puzzles
+sheet-solutions = { $game }: solutions
+sheet-class = { $game } in class
+sheet-name = Name: ______________________________
+sheet-puzzles-description = Puzzles to solve on paper, the easiest first.
 sheet-solution = Solution: { $moves }
 sheet-link = Play it here
 

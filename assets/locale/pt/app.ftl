@@ -469,6 +469,11 @@ puzzle-quiet-move-why = Parecia uma jogada calma, mas depois dela já nada resul
 ## Numa folha
 
 sheet-puzzle = Problema
+sheet-puzzles = { $game }: problemas
+sheet-solutions = { $game }: soluções
+sheet-class = { $game } na aula
+sheet-name = Nome: ______________________________
+sheet-puzzles-description = Problemas para resolver no papel, os mais fáceis primeiro.
 sheet-solution = Solução: { $moves }
 sheet-link = Joga aqui
 

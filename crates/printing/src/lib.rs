@@ -2,8 +2,8 @@
 //! positions. No Bevy, no I/O; the page and its worker are built without this crate.
 //!
 //! In the order of dependence: the typeface as outlines ([`font`]), a page in millimetres ([`canvas`]), a pen in board
-//! units ([`pen`]); the pieces ([`men`] and the modules it uses), [`board`] and [`position`]; then [`fn@sheet`] and
-//! [`fn@diagram`].
+//! units ([`pen`]); the pieces ([`men`] and the modules it uses), [`board`] and [`position`]; what all sheets share
+//! ([`layout`]); then [`fn@sheet`], [`fn@puzzle_sheet`], [`fn@solution_sheet`], [`fn@class_sheet`] and [`fn@diagram`].
 //!
 //! The outlines of the pieces resemble those of the table in the window but are broader, so that they can be recognised
 //! at a size of a few millimetres.
@@ -15,19 +15,25 @@ mod animals;
 mod board;
 mod canvas;
 mod chess_men;
+mod class_sheet;
 mod code;
 mod column;
 mod diagram;
 mod error;
 mod font;
 mod inks;
+mod layout;
 mod men;
 mod pen;
 mod position;
+mod puzzle_sheets;
 mod quarto_men;
 mod sheet;
 mod tokens;
 
+pub use class_sheet::class_sheet;
 pub use diagram::{Style, diagram};
 pub use error::PrintError;
-pub use sheet::{A4, sheet};
+pub use layout::A4;
+pub use puzzle_sheets::{PUZZLES, puzzle_sheet, solution_sheet};
+pub use sheet::sheet;

@@ -1,45 +1,28 @@
 //! A sheet of one game for a class: name, board, rules, a puzzle, and the link to the game.
 
-use super::canvas::{Anchor, Canvas, Ink};
+use super::canvas::{Canvas, Ink};
 use super::code::Code;
 use super::column::Column;
 use super::error::PrintError;
 use super::font::TypeStyle;
+use super::layout::{
+    self, A4, CODE, FLOOR, FOOT, GUTTER, HEADING, MARGIN, NUMBER, SMALL, TEXT, TITLE, WIDTH, draw_code, foot,
+};
 use super::position::Picture;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
 use tabuleiro_rules::Options;
 use tabuleiro_words::{Language, Texts, asset};
 
-/// Width and height of a sheet, in millimetres.
-pub const A4: (f32, f32) = (210.0, 297.0);
-
-/// The white margin on both sides and above.
-const MARGIN: f32 = 18.0;
-/// The width of the text area.
-const WIDTH: f32 = A4.0 - 2.0 * MARGIN;
-/// The side of the QR code.
-const CODE: f32 = 24.0;
 /// The distance of the board from the text above and below it.
 const BOARD_GAP: f32 = 8.0;
-/// The distance of the two columns.
-const GUTTER: f32 = 12.0;
-/// The baseline of the last line.
-const FOOT: f32 = A4.1 - 13.0;
-/// The lower edge of the columns.
-const FLOOR: f32 = FOOT - 9.0;
 /// The greatest number of millimetres per board unit; small boards do not fill the page.
 const MAX_SCALE: f32 = 27.0;
 /// The ratio of width to height above which the picture of a puzzle gets half the page.
 const WIDE_RATIO: f32 = 1.5;
 
-const TITLE: TypeStyle = TypeStyle::bold(12.5);
 const AUTHOR: TypeStyle = TypeStyle::regular(4.3);
 const GOAL: TypeStyle = TypeStyle::regular(5.4);
-const HEADING: TypeStyle = TypeStyle::bold(4.9);
-const TEXT: TypeStyle = TypeStyle::regular(4.2);
-const NUMBER: TypeStyle = TypeStyle::bold(4.2);
-const SMALL: TypeStyle = TypeStyle::regular(3.4);
 
 /// Draws the sheet of a game with its options as an SVG file of one A4 page. `page` is the address of the page in the
 /// browser; its link to the game becomes a QR code, which is left out if `page` is `None`.
@@ -50,12 +33,14 @@ pub fn sheet(game: GameId, options: &Options, language: Language, page: Option<&
     let start = game.start(options)?;
     let texts = Texts::new(language);
     let puzzle = puzzle_of(game, options)?;
-    let link = page.map(|page| format!("{page}#{}", options.link(game.facts())));
-    let code = link.as_deref().map(Code::of).transpose()?;
+    let code = layout::code(game, options, page)?;
     let mut canvas = Canvas::new(A4.0, A4.1);
     let top = head(&mut canvas, &*start, &texts, code.as_ref());
     let bottom = columns(&mut canvas, game, options, &texts, puzzle.as_ref());
-    foot(&mut canvas, &texts, page, puzzle.as_ref());
+    foot(&mut canvas, &texts, page);
+    if let Some(puzzle) = &puzzle {
+        solution(&mut canvas, &texts, puzzle);
+    }
 
     let picture = Picture::of(&*start, true);
     let (room, (w, h)) = (bottom - top - 2.0 * BOARD_GAP, picture.size());
@@ -90,12 +75,8 @@ fn head(canvas: &mut Canvas, start: &dyn AnyPosition, texts: &Texts, code: Optio
     }
     column.paragraph(&canvas.font, &texts.part(start.id(), "goal", variant), GOAL, Ink::Black, 2.2);
     column.draw(canvas, (MARGIN, MARGIN));
-    let Some(code) = code else { return MARGIN + column.height() };
-    let left = A4.0 - MARGIN - CODE;
-    code.draw(canvas, (left, MARGIN), CODE);
-    let below = MARGIN + CODE + 4.6;
-    canvas.text((left + CODE / 2.0, below), Anchor::Middle, SMALL, Ink::Black, &texts.get("sheet-link"));
-    below.max(MARGIN + column.height())
+    let lower = code.map_or(MARGIN, |code| draw_code(canvas, code, texts));
+    lower.max(MARGIN + column.height())
 }
 
 /// Draws the rules on the left and the puzzle on the right. Returns the y coordinate of the upper end.
@@ -138,7 +119,7 @@ fn rules(canvas: &Canvas, texts: &Texts, game: GameId, variant: &str, width: f32
     column
 }
 
-/// Returns the column with the task of the puzzle and its mover.
+/// Returns the column with the task of the puzzle.
 fn question(canvas: &Canvas, texts: &Texts, puzzle: &Puzzle, width: f32) -> Column {
     let (font, mut column) = (&canvas.font, Column::new(width));
     column.paragraph(font, &texts.get("sheet-puzzle"), HEADING, Ink::Black, 0.0);
@@ -147,19 +128,13 @@ fn question(canvas: &Canvas, texts: &Texts, puzzle: &Puzzle, width: f32) -> Colu
     column
 }
 
-/// Draws the name of the program, the address of the page and, upside down, the solution of the puzzle.
-fn foot(canvas: &mut Canvas, texts: &Texts, page: Option<&str>, puzzle: Option<&Puzzle>) {
-    let half = WIDTH / 2.0 - GUTTER;
-    let maker: Vec<String> = [Some(texts.get("app-name")), page.map(str::to_string)].into_iter().flatten().collect();
-    let maker = maker.join(" · ");
-    let kind = canvas.font.fitted(&maker, SMALL, half);
-    canvas.text((MARGIN, FOOT), Anchor::Start, kind, Ink::Middle, &maker);
-    let Some(puzzle) = puzzle else { return };
+/// Draws the solution of the puzzle upside down at the foot of the page.
+fn solution(canvas: &mut Canvas, texts: &Texts, puzzle: &Puzzle) {
     let printed =
         |action: &String| puzzle.position().printed(action, texts.letters()).unwrap_or_else(|| action.clone());
     let moves: Vec<String> = puzzle.solutions.iter().map(printed).collect();
     let solution = texts.with("sheet-solution", &[("moves", moves.join(", ").into())]);
-    let kind = canvas.font.fitted(&solution, SMALL, half);
+    let kind = canvas.font.fitted(&solution, SMALL, WIDTH / 2.0 - GUTTER);
     let at = (A4.0 - MARGIN, FOOT - canvas.font.capital(kind));
     canvas.upside_down(at, kind, Ink::Middle, &solution);
 }

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use tabuleiro_games::{AnyPosition, GameId};
 use tabuleiro_learning::{Puzzle, Puzzles, puzzle_path};
-use tabuleiro_printing::{A4, PrintError, Style, diagram, sheet};
+use tabuleiro_printing::{A4, PUZZLES, PrintError, Style, class_sheet, diagram, puzzle_sheet, sheet, solution_sheet};
 use tabuleiro_rules::{Letters, Options};
 use tabuleiro_words::Language;
 
@@ -178,6 +178,13 @@ fn puzzles(game: GameId) -> Vec<Puzzle> {
     Puzzles::read(&std::fs::read_to_string(path).unwrap(), game).unwrap().all().to_vec()
 }
 
+/// Returns the puzzles of a card; a variant without one has those of the default variant.
+fn puzzles_of_card(game: GameId, options: &Options) -> Vec<Puzzle> {
+    let facts = game.facts();
+    let card = facts.cards.iter().find(|card| **card == options.variant).copied().unwrap_or(facts.defaults().variant);
+    puzzles(game).into_iter().filter(|puzzle| puzzle.card() == card).collect()
+}
+
 /// Calls `look` with the sheets of all games and cards in both languages.
 fn every_sheet(look: impl Fn(GameId, &Options, &Drawing<'_>)) {
     for (game, options) in cards() {
@@ -198,11 +205,7 @@ fn every_game_has_a_sheet_with_its_board_and_an_easy_puzzle() {
         drawing.assert_within_page();
         assert_eq!(drawing.men(false), men_of(&*game.start(options).unwrap()));
         let shown = drawing.document.descendants().find(|node| node.attribute("class") == Some("puzzle"));
-        let facts = game.facts();
-        // A variant without a card has the puzzles of the default variant.
-        let card =
-            facts.cards.iter().find(|card| **card == options.variant).copied().unwrap_or(facts.defaults().variant);
-        let all: Vec<Puzzle> = puzzles(game).into_iter().filter(|puzzle| puzzle.card() == card).collect();
+        let all = puzzles_of_card(game, options);
         let Some(shown) = shown.map(|node| node.attribute("data-id").unwrap()) else {
             assert!(all.is_empty(), "{} {} has puzzles", game.id(), options.variant);
             return;
@@ -247,6 +250,59 @@ fn no_text_of_a_sheet_overlaps_another_or_a_board() {
         assert!(parts[1].is_some() && !parts.into_iter().flatten().any(|part| board.meets(part.grown(3.0))));
         assert!(board.right - board.left > 70.0, "the board is large enough to play on with small things");
     });
+}
+
+/// Returns the texts of a drawing with their bounding rectangles, without the labels of boards and pieces.
+fn texts<'a>(drawing: &Drawing<'a>) -> Vec<(&'a str, Area)> {
+    let labelled = drawing.document.descendants().filter(|node| node.attribute("aria-label").is_some());
+    let texts = labelled.filter(|node| !within(*node, "board") && !within(*node, "man"));
+    texts.filter_map(|node| Some((node.attribute("aria-label").unwrap(), drawing.area(node)?))).collect()
+}
+
+/// Fails if a text leaves the margins, or meets another text, a board, a piece or the QR code.
+fn assert_readable(name: &str, drawing: &Drawing<'_>) {
+    drawing.assert_within_page();
+    let paper = Area { left: 18.0, top: 15.0, right: A4.0 - 18.0, bottom: A4.1 - 10.0 };
+    let drawn =
+        drawing.document.descendants().filter(|n| matches!(n.attribute("class"), Some("board" | "man" | "code")));
+    let drawn: Vec<Area> = drawn.filter_map(|node| drawing.area(node)).collect();
+    let texts = texts(drawing);
+    for (i, &(text, area)) in texts.iter().enumerate() {
+        assert!(paper.grown(0.4).holds(area), "{name}: {text:?} keeps the margins: {area:?}");
+        let clash = texts[..i].iter().find(|(_, other)| area.grown(-0.05).meets(*other));
+        assert!(clash.is_none(), "{name}: {text:?} runs into {clash:?}");
+        assert!(!drawn.iter().any(|other| area.meets(*other)), "{name}: {text:?} runs into a board");
+    }
+}
+
+#[test]
+fn sheets_of_puzzles_solutions_and_the_class_plan_of_every_game_are_readable() {
+    for (game, options) in cards() {
+        for language in Language::ALL {
+            let name = format!("{} {} {}", game.id(), options.variant, language.code());
+            let class = class_sheet(game, &options, language, Some(PAGE)).unwrap();
+            assert_readable(&format!("{name} class"), &Drawing::of(&Document::parse(&class).unwrap()));
+            for count in [*PUZZLES.start(), 9, *PUZZLES.end()] {
+                let puzzles = puzzle_sheet(game, &options, language, Some(PAGE), count).unwrap();
+                let document = Document::parse(&puzzles).unwrap();
+                assert_readable(&format!("{name} {count} puzzles"), &Drawing::of(&document));
+                let shown = |node: &Node<'_, '_>| node.attribute("class") == Some("puzzle");
+                let ids: Vec<&str> =
+                    document.descendants().filter(shown).map(|node| node.attribute("data-id").unwrap()).collect();
+                let all: Vec<String> = puzzles_of_card(game, &options).into_iter().map(|puzzle| puzzle.id).collect();
+                assert_eq!(ids.len(), count.min(all.len()), "{name}");
+                let order: Vec<usize> =
+                    ids.iter().map(|id| all.iter().position(|other| other == id).unwrap()).collect();
+                assert!(order.is_sorted_by(|a, b| a < b), "{name}: each once, the easiest first: {ids:?}");
+                let solutions = solution_sheet(game, &options, language, Some(PAGE), count).unwrap();
+                let document = Document::parse(&solutions).unwrap();
+                let drawing = Drawing::of(&document);
+                assert_readable(&format!("{name} {count} solutions"), &drawing);
+                let numbers = texts(&drawing).iter().filter(|(text, _)| text.parse::<usize>().is_ok()).count();
+                assert_eq!(numbers, ids.len(), "{name}: every puzzle has its solution");
+            }
+        }
+    }
 }
 
 #[test]
