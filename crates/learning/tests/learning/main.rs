@@ -2,8 +2,8 @@
 
 mod law;
 mod lessons;
-mod notation;
 mod motifs;
+mod notation;
 mod proved;
 mod puzzles;
 mod teaching;
