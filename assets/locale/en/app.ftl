@@ -18,6 +18,7 @@ more = More
 
 ## Gallery
 
+gallery-daily = Puzzle of the day
 gallery-lessons = Lessons begun
 gallery-puzzles = Puzzles begun
 gallery-continue = Continue

@@ -18,6 +18,7 @@ more = Mais
 
 ## Galeria
 
+gallery-daily = Problema de hoje
 gallery-lessons = Lições a meio
 gallery-puzzles = Problemas a meio
 gallery-continue = Continuar

@@ -2,6 +2,7 @@
 
 use super::cards::{Card, cards, variant};
 use super::commands::ScreenCommands;
+use super::daily::Daily;
 use super::draft::Draft;
 use super::pictures::Pictures;
 use super::search::Search;
@@ -39,6 +40,7 @@ pub(super) fn show(
     mut pictures: ResMut<Pictures>,
     mut search: ResMut<Search>,
     mut commands: ScreenCommands,
+    mut daily: Local<Daily>,
 ) -> Result {
     pictures.register(&mut contexts);
     let context = contexts.ctx_mut()?.clone();
@@ -47,6 +49,7 @@ pub(super) fn show(
         let side = if screen.width() < 700.0 { 14.0 } else { 36.0 };
         egui::Frame::new().inner_margin(egui::Margin::symmetric(side as i8, 18)).show(ui, |ui| {
             header(ui, &texts, &unfinished, &mut commands);
+            daily.show(ui, &texts, &mut commands);
             begun(ui, &texts, &mut commands);
             saved(ui, &texts, &exports, &mut commands);
             field(ui, &texts, search.bypass_change_detection());

@@ -2,6 +2,7 @@
 
 mod cards;
 mod commands;
+mod daily;
 mod draft;
 mod gallery;
 mod keys;

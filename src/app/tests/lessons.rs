@@ -361,6 +361,17 @@ fn the_next_puzzle_belongs_to_the_same_card_and_always_exists() {
 }
 
 #[test]
+fn the_gallery_offers_the_puzzle_of_the_day() {
+    let mut table = Table::new("daily");
+    table.enable_accessibility();
+    let game = tabuleiro_learning::game_of_day((tabuleiro_exhibit::now().seconds() / 86_400) as i64);
+    let title = table.app.world().resource::<Texts>().title(game, "");
+    table.press_button(&format!("{}: {title}", table.text("gallery-daily")));
+    table.frames(8);
+    assert_eq!(table.app.world().resource::<Course>().puzzle().map(|(game, _)| game), Some(game));
+}
+
+#[test]
 fn a_missing_puzzle_changes_nothing() {
     let mut table = Table::playing("missing", "hex");
     table.enable_accessibility();
