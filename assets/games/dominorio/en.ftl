@@ -106,3 +106,10 @@ lesson-puzzle-else = After that, Horizontal escapes. Which places can both of yo
 lesson-puzzle-done = That’s the one! One place less for Horizontal, and you have more left.
 
 diagram-end-across = Vertical has no room left: Horizontal wins.
+
+puzzle-block-idea = Leave no room for your opponent’s dominoes.
+puzzle-block-why = There is no room left for any of your opponent’s dominoes.
+puzzle-reserve-idea = Make places where only your dominoes fit.
+puzzle-reserve-why = You had places left that your opponent could not use.
+puzzle-parity-idea = Count the dominoes that still fit, yours and your opponent’s.
+puzzle-parity-why = Counting the places, the last domino was yours.

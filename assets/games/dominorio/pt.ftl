@@ -106,3 +106,10 @@ lesson-puzzle-else = Depois dessa, o Horizontal ainda se salva. Que lugares são
 lesson-puzzle-done = É essa! Tiraste-lhe um lugar, e restam-te mais lugares do que a ele.
 
 diagram-end-across = O Vertical já não tem lugar: ganha o Horizontal.
+
+puzzle-block-idea = Deixa-o sem lugar para um dominó.
+puzzle-block-why = Já não há lugar para nenhum dominó dele.
+puzzle-reserve-idea = Faz lugares onde só cabem os teus dominós.
+puzzle-reserve-why = Ficaste com lugares que ele não podia usar.
+puzzle-parity-idea = Conta os dominós que ainda cabem, teus e dele.
+puzzle-parity-why = Contados os lugares, o último dominó era teu.

@@ -198,3 +198,12 @@ lesson-torneio-puzzle-done = É isso! Os saltos de a5 e de f8 ficaram à tua esp
 
 diagram-two-jumps = A peça de b4 salta duas vezes na mesma direção e captura duas negras.
 diagram-torneio-two-jumps = A peça de c1 salta duas vezes na mesma direção e captura duas negras.
+
+puzzle-block-idea = Deixa-o sem nenhum salto.
+puzzle-block-why = Ele já não tinha salto nenhum: o último foi o teu.
+puzzle-reserve-idea = Guarda os saltos que só tu podes dar e gasta primeiro os outros.
+puzzle-reserve-why = Ainda tinhas saltos guardados quando os dele acabaram.
+puzzle-parity-idea = Conta os saltos que faltam: quem dá o último?
+puzzle-parity-why = O número de saltos que sobravam era o certo para ti.
+puzzle-capture-chain-idea = Um salto pode continuar: até onde vale a pena ir?
+puzzle-capture-chain-why = O salto mais comprido levou as peças que lhe davam saltos.

@@ -117,3 +117,6 @@ classic-ming_mang_between_two = Between two, in no danger
     .who = Rules of the tournament of the Federal University of Goiás, in Catalão; the men are ours.
     .why = The same square serves to stop a capture: whoever moves in is not captured.
     .ply-1 = The white man stands between c5 and e5, and nothing happens to it.
+
+puzzle-count-idea = Count men and territory: who gets beyond 32?
+puzzle-count-why = With this move you own more than half of the board.

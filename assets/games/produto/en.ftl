@@ -98,3 +98,6 @@ lesson-puzzle-else = Count both products. A stone of your own in the wrong place
 lesson-puzzle-done = White on a1 and black on b4: White makes 24 and Black 18.
 
 diagram-end-tie = Equal products, 0 and 0: Black has fewer stones and wins.
+
+puzzle-count-idea = Multiply the two largest groups of each colour.
+puzzle-count-why = One large group and a good second one: the greater product is yours.

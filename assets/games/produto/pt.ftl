@@ -98,3 +98,6 @@ lesson-puzzle-else = Conta os dois produtos. Uma peça da tua cor no sítio erra
 lesson-puzzle-done = Branca em a1 e negra em b4: as Brancas fazem 24 e as Negras 18.
 
 diagram-end-tie = Produtos iguais, 0 e 0: as Negras têm menos peças e ganham.
+
+puzzle-count-idea = Multiplica os dois maiores grupos de cada cor.
+puzzle-count-why = Um grupo maior e um segundo grupo bom: o produto é o teu.

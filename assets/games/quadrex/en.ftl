@@ -115,3 +115,6 @@ lesson-puzzle-else = White can still defend. Which move creates two stones of yo
 lesson-puzzle-done = d2 and e2 appeared. White cannot stop the link to West any more.
 
 diagram-gift = White plays b2, but a stone appears on c3: Black wins.
+
+puzzle-double-threat-idea = Look for the place where two paths begin.
+puzzle-double-threat-why = If one path is closed, you join your sides by the other.

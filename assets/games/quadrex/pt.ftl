@@ -115,3 +115,6 @@ lesson-puzzle-else = Assim as Brancas ainda se defendem. Que jogada faz nascer d
 lesson-puzzle-done = Nasceram d2 e e2. As Brancas já não impedem a ligação a Oeste.
 
 diagram-gift = As Brancas jogam em b2, mas nasce c3: ganham as Negras.
+
+puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
+puzzle-double-threat-why = Se ele fechar um dos caminhos, unes as margens pelo outro.

@@ -104,3 +104,10 @@ lesson-puzzle-else = Your opponent gets away from there. Which square leads only
 lesson-puzzle-done = That’s it! From a2 the stone can only go home to a1, or to b1 beside it.
 
 diagram-other-hand = Player 2 can only go to a1: it is Player 1 who wins.
+
+puzzle-goal-idea = Your home is right there.
+puzzle-goal-why = The stone has reached your home.
+puzzle-breakthrough-idea = Every step closes a cell. Which way is left for the stone?
+puzzle-breakthrough-why = The closed cells led the stone to your home.
+puzzle-forced-replies-idea = Lead the stone where there is no choice.
+puzzle-forced-replies-why = There was only one way each time, and it was yours.

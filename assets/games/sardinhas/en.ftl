@@ -107,3 +107,6 @@ lesson-puzzle-done = Yes! Next you enter from b7 to d5, and nobody can stop you.
 
 diagram-pass = The two white men outside are shut in the corners: White passes.
 diagram-draw = The rim of the can is full, and nobody can reach f4: 7–7, a draw.
+
+puzzle-count-idea = Count the men that can still get into the can.
+puzzle-count-why = More of your men got in than your opponent’s.

@@ -107,3 +107,6 @@ lesson-puzzle-done = Isso! A seguir entras de b7 para d5, e já ninguém te para
 
 diagram-pass = As duas brancas de fora estão presas nos cantos: passam.
 diagram-draw = A borda da lata está cheia, e a f4 já ninguém chega: 7–7, empate.
+
+puzzle-count-idea = Conta as peças que ainda podem entrar na lata.
+puzzle-count-why = Entraram mais peças tuas do que dele.

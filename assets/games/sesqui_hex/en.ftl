@@ -102,3 +102,6 @@ classic-sesqui_hex_match_b = A random match, with a swap
     .why = Even so there is no draw: one of the colours joins its sides in the end.
     .ply-2 = There was no other stone to move: Black passes.
     .ply-3 = The second player swaps colours.
+
+puzzle-double-threat-idea = Look for the place where two paths begin.
+puzzle-double-threat-why = If one path is closed, you join your sides by the other.

@@ -102,3 +102,6 @@ classic-sesqui_hex_match_b = Uma partida ao acaso, com troca
     .why = Nem assim há empate: uma das cores acaba por ligar as suas margens.
     .ply-2 = Não havia outra peça para mover: as Negras passam.
     .ply-3 = O segundo jogador troca de cor.
+
+puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
+puzzle-double-threat-why = Se ele fechar um dos caminhos, unes as margens pelo outro.

@@ -105,3 +105,6 @@ classic-sesqui_y_match_b = A random match, with a swap
     .why = Even so there is no draw: one group touches all three sides in the end.
     .ply-2 = There was no other stone to move: Black passes.
     .ply-3 = The second player swaps colours.
+
+puzzle-double-threat-idea = Look for the place where two paths begin.
+puzzle-double-threat-why = If one path is closed, you join the three sides by the other.

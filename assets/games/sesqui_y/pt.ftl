@@ -105,3 +105,6 @@ classic-sesqui_y_match_b = Uma partida ao acaso, com troca
     .why = Nem assim há empate: um dos grupos acaba por tocar nos três lados.
     .ply-2 = Não havia outra peça para mover: as Negras passam.
     .ply-3 = O segundo jogador troca de cor.
+
+puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
+puzzle-double-threat-why = Se ele fechar um dos caminhos, unes os três lados pelo outro.

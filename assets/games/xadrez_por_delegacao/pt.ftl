@@ -145,3 +145,6 @@ lesson-puzzle-done = O Rei só pode ir para d8. Depois o Bispo de f1, com o pode
 
 diagram-pawn-step = O peão de d2 empresta o seu passo ao Bispo que está à sua frente.
 diagram-end-stalemate = As Negras não estão em xeque e não têm jogada, pois ninguém vê o peão: empate.
+
+puzzle-mate-idea = As peças só andam com poder emprestado: quem empresta a quem?
+puzzle-mate-why = O Rei está atacado, e ninguém lhe empresta uma fuga.
