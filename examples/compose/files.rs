@@ -37,8 +37,8 @@ impl Default for Plan {
             fill: 1.0,
             deepest: 7,
             most: 20,
-            nodes: 24_000_000,
-            look: 120_000,
+            nodes: 20_000_000,
+            look: 80_000,
             matches: 400,
             same: 8,
         }
@@ -131,12 +131,11 @@ pub(super) fn write(game: GameId, mut puzzles: Vec<Value>, present: &[Entry]) ->
     *highest = present.iter().map(|entry| number(&entry.0["id"])).fold(*highest, u32::max);
     for keys in &mut puzzles {
         let same = present.iter().find(|entry| entry.is_at(keys));
-        keys["id"] = match same {
-            Some(entry) => entry.0["id"].clone(),
-            None => {
-                *highest += 1;
-                format!("p{highest:02}").into()
-            }
+        keys["id"] = if let Some(entry) = same {
+            entry.0["id"].clone()
+        } else {
+            *highest += 1;
+            format!("p{highest:02}").into()
         };
     }
     let lines: Vec<String> = puzzles.iter().map(Value::to_string).collect();

@@ -26,6 +26,8 @@ use tabuleiro_rules::Options;
 
 /// The number of positions examined at the end of a match.
 const LAST: usize = 16;
+/// The number of positions found for each puzzle that is selected.
+const ENOUGH: usize = 4;
 /// After this many positions in a row that are too hard, the earlier positions of a match are not examined.
 const TOO_HARD: usize = 3;
 
@@ -74,7 +76,9 @@ impl Work<'_> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ board << 32);
         let mut published = play::published::<G>(options);
         let mut number = 0;
-        while left > 0 && number < self.plan.matches {
+        let before = composed.found.len();
+        let enough = before + (ENOUGH * self.plan.most).div_ceil(self.plan.boards.len());
+        while left > 0 && number < self.plan.matches && composed.found.len() < enough {
             let (line, spent) = published.pop().unwrap_or_else(|| {
                 number += 1;
                 play::match_of::<G>(options, &mut rng)

@@ -20,6 +20,8 @@ pub(super) struct Case<'a, G: Heuristic> {
 
 /// The games in which the last person to move wins, so that the number of actions left decides.
 const COUNTING: [&str; 6] = ["dominorio", "gatos_e_caes", "hip", "quarto", "semaforo", "konane"];
+/// The sowing games in which some actions give another turn.
+const SOWING_AGAIN: [&str; 2] = ["kalah", "copos"];
 /// The part of the wrong actions from which a first action counts as the only safe one.
 const MOST: f32 = 0.6;
 
@@ -35,7 +37,7 @@ fn by_verdict(reason: &str) -> Motif {
         "end-mate" => Motif::Mate,
         "end-king" | "end-kings" | "end-crown-captured" => Motif::King,
         "end-captured-all" | "end-few-men" | "end-first-capture" | "end-reduced" | "end-swept" | "end-six-off"
-        | "end-fewer-stones" | "end-no-men-wins" => Motif::LastCapture,
+        | "end-fewer-stones" | "end-no-men-wins" | "end-all-left" => Motif::LastCapture,
         "end-blocked" | "end-both-blocked" | "end-stalemate" | "end-only-squares" => Motif::Block,
         "end-last-rank" | "end-home" | "end-far-rank" | "end-crown-across" => Motif::Goal,
         _ => Motif::Count,
@@ -77,7 +79,7 @@ pub(super) fn of<G: Heuristic>(case: &Case<G>) -> Motif {
     if !replied {
         return match case.line.len() {
             1 => by_verdict,
-            _ if family == Family::Sowing => Motif::ExtraTurn,
+            _ if SOWING_AGAIN.contains(&G::FACTS.id) => Motif::ExtraTurn,
             2 => by_verdict,
             _ => Motif::WholeTurn,
         };
@@ -85,7 +87,8 @@ pub(super) fn of<G: Heuristic>(case: &Case<G>) -> Motif {
     let happens = |ply: usize| happened(&positions[ply], case.line[ply]);
     let first = happens(0);
     if family == Family::Sowing {
-        return match (positions[1].person() == person, first.gain) {
+        let again = SOWING_AGAIN.contains(&G::FACTS.id) && positions[1].person() == person;
+        return match (again, first.gain) {
             (true, _) => Motif::ExtraTurn,
             (false, 4..) => Motif::Harvest,
             _ if by_verdict == Motif::Block => Motif::Block,

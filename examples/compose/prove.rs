@@ -49,6 +49,8 @@ pub(super) struct Limits<'a> {
 
 /// A puzzle with several solutions has at least this many legal actions for each of them.
 const FEW: usize = 8;
+/// The greatest lead that is asked for: beyond it, a person does not care how large it is.
+const CLOSE: i32 = 12;
 /// The nodes for a puzzle that is kept whatever it costs.
 const PLENTY: u64 = 20_000_000;
 
@@ -93,8 +95,9 @@ fn with_forcing<G: Heuristic>(
     for action in list {
         let mut next = position.clone();
         next.apply(action, &mut ());
-        // An action that reaches the goal up to two plies later would be a second solution.
-        let horizon = if strict { (plies + 1).min(deepest) } else { plies - 1 };
+        // An action that reaches the goal up to two plies later would be a second solution, unless it was asked to
+        // reach it at once.
+        let horizon = if strict && plies > 1 { (plies + 1).min(deepest) } else { plies - 1 };
         match forcing.within(&next, horizon)? {
             Some(within) if within < plies => good.push(action),
             Some(_) => return Err(Unfit::Dull),
@@ -147,7 +150,13 @@ fn value<G: Heuristic>(position: &G, person: Player, depth: u32, window: (i32, i
 fn lesser_goal<G: Heuristic>(position: &G, deepest: u32, nodes: &mut u64) -> Option<Goal> {
     let best = value(position, position.person(), deepest, (-10_000, 10_000), nodes)?;
     match position.score() {
-        Some(_) => Some(Goal::Score(best)),
+        // Nobody likes to be asked to lose by little.
+        Some(_) => match best {
+            ..0 => None,
+            0 => Some(Goal::Draw),
+            1..=CLOSE => Some(Goal::Score(best)),
+            _ => None,
+        },
         None => (best == 0).then_some(Goal::Draw),
     }
 }
@@ -204,6 +213,12 @@ pub(super) fn look<G: Heuristic>(limits: &Limits, position: &G) -> (Result<Found
             Some(goal) => prove(position, goal, limits.deepest, true, &mut left),
             None => Ok(None),
         },
+        // Where several actions win, one may win by more than the others.
+        Err(Unfit::Dull) if position.score().is_some() => match lesser_goal(position, limits.deepest.min(6), &mut left)
+        {
+            Some(goal) => prove(position, goal, limits.deepest, true, &mut left),
+            None => Err(Unfit::Dull),
+        },
         other => other,
     };
     let spent = limits.nodes - left;
@@ -213,7 +228,8 @@ pub(super) fn look<G: Heuristic>(limits: &Limits, position: &G) -> (Result<Found
         Err(unfit) => return (Err(unfit), spent),
     };
     // A turn of several actions can often be played in a different order, so several first actions may be correct.
-    let few = proof.good.len() == 1 || proof.good.len() * FEW <= list.len();
+    let rare = proof.good.len() * FEW <= list.len() && (proof.plies > 1 || proof.good.len() == 2);
+    let few = proof.good.len() == 1 || rare;
     if !few || proof.good.is_empty() {
         return (Err(Unfit::Dull), spent);
     }

@@ -22,6 +22,9 @@ impl Chosen {
     }
 }
 
+/// The greatest number of puzzles of one or two actions with the same motif.
+const ONE_TURN: usize = 4;
+
 /// Returns whether two positions are nearly the same.
 fn is_near(a: &Found, b: &Found) -> bool {
     let common = a.men.intersection(&b.men).count();
@@ -33,8 +36,8 @@ fn is_repeated(a: &Found, b: &Found) -> bool {
     a.motif == b.motif && a.solutions == b.solutions
 }
 
-/// The class of a puzzle by its length: the classes get equal numbers where they can.
-fn length(found: &Found) -> u32 {
+/// The class of a puzzle by its length.
+fn length(found: &Found) -> usize {
     match found.plies {
         0..=2 => 0,
         3 | 4 => 1,
@@ -48,17 +51,20 @@ fn card(game: GameId, found: &Found) -> String {
     game.facts().cards.iter().find(|card| **card == first).map_or(String::new(), |card| (*card).to_string())
 }
 
-/// Adds puzzles with the best scores first, until there are `most`: in the first round as many of each length, in the
-/// second any.
+/// Adds puzzles with the best scores first, until there are `most`: in the first round about as many of each length, in
+/// the second more of the longer ones, in the third any.
 fn fill_up(kept: &mut Vec<Found>, mut found: Vec<Found>, most: usize, same: usize) {
     found.sort_by_key(|found| (Reverse(found.charm), found.keys.to_string()));
-    for share in [most.div_ceil(3), most] {
+    for shares in [[most / 4, most.div_ceil(3), most.div_ceil(2)], [most.div_ceil(3), most, most], [most; 3]] {
         let mut rest = Vec::new();
         for one in found {
             let of_length = kept.iter().filter(|other| length(other) == length(&one)).count();
-            let of_motif = kept.iter().filter(|other| other.motif == one.motif).count();
+            // One turn is soon seen through: fewer of these.
+            let is_like = |other: &&Found| other.motif == one.motif && (length(other) == 0) == (length(&one) == 0);
+            let of_motif = kept.iter().filter(is_like).count();
+            let same = if length(&one) == 0 { same.min(ONE_TURN) } else { same };
             let known = kept.iter().any(|other| is_near(other, &one) || is_repeated(other, &one));
-            if kept.len() < most && of_length < share && of_motif < same && !known {
+            if kept.len() < most && of_length < shares[length(&one)] && of_motif < same && !known {
                 kept.push(one);
             } else {
                 rest.push(one);

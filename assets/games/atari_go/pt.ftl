@@ -130,3 +130,10 @@ classic-atari_go_i8 = A outra captura
     .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos de 2019
     .why = Na mesma posição havia segunda maneira de ganhar: a peça branca do canto de cima também só tinha um ponto livre.
     .ply-1 = Uma peça só também conta: ganham as Negras.
+
+puzzle-last-capture-idea = Que grupo só tem mais uma liberdade?
+puzzle-last-capture-why = Era a última liberdade do grupo: capturaste primeiro.
+puzzle-trap-idea = O grupo quer fugir. Por que lado o fechas?
+puzzle-trap-why = O grupo já não tinha para onde crescer.
+puzzle-threats-idea = Um atari obriga-o a responder.
+puzzle-threats-why = Enquanto ele salvava um grupo, tu cercavas o outro.

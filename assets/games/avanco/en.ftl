@@ -137,3 +137,8 @@ classic-avanco_trade = An exchange that gains time
     .why = One man for one, but Black loses more steps than White.
     .ply-1 = The white man came from its second rank: it had spent few steps.
     .ply-2 = The black man came from its fifth rank and gained one step. The book counts a gain of three tempi for White.
+
+puzzle-goal-idea = One step is enough to reach the last rank.
+puzzle-goal-why = Your man was the first on the last rank.
+puzzle-sacrifice-idea = Offer one man to open the way for another.
+puzzle-sacrifice-why = One man was captured, and the other got through.

@@ -137,3 +137,8 @@ classic-avanco_trade = Uma troca que ganha tempo
     .why = Uma peça por outra, mas as Negras perdem mais passos do que as Brancas.
     .ply-1 = A peça branca vinha da sua segunda linha: tinha gasto poucos passos.
     .ply-2 = A peça negra veio da sua quinta linha e ganhou um passo. O livro dá às Brancas um lucro de três tempos.
+
+puzzle-goal-idea = Um passo basta para chegar à última linha.
+puzzle-goal-why = A tua peça chegou à última linha primeiro.
+puzzle-sacrifice-idea = Oferece uma peça para abrir caminho a outra.
+puzzle-sacrifice-why = Ele capturou uma peça, e a outra passou.

@@ -121,3 +121,8 @@ classic-cerco_square = Nine men at once
     .who = An example of ours
     .why = A square of side 4 closes with its last corner and gives nine points.
     .ply-1 = All four corners are empty now: the nine men inside go.
+
+puzzle-count-idea = Which square catches most men without opening another?
+puzzle-count-why = This square put you ahead and left none for your opponent.
+puzzle-best-score-idea = Count the squares that are left: who closes each of them?
+puzzle-best-score-why = Counting the squares, no other man brings as many points.

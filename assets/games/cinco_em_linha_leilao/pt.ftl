@@ -145,3 +145,6 @@ classic-leilao_seven_then_take = Seis peças, e alguém se decide
     .ply-6 = Seis peças negras no tabuleiro, três de cada jogador.
     .ply-7 = Em vez de pôr a sétima, o Jogador 1 fica com as Negras.
     .ply-8 = O outro jogador é agora as Brancas, e põe a primeira peça branca no meio.
+
+puzzle-bid-idea = Conta as negras que já lá estão: chegam para fazer cinco?
+puzzle-bid-why = O lado que escolheste é o que vale mais nesta posição.

@@ -120,3 +120,6 @@ classic-conectar_6_program_game_33 = Threats in two directions
     .ply-27 = Now White threatens, but a single stone is enough to stop it.
     .ply-29 = The first stone of the turn blocked, and with the second there are threats on rank 11 and on file j. To stop everything would take three stones.
     .ply-33 = Six on file j.
+
+puzzle-double-threat-idea = Make more threats than one turn can stop.
+puzzle-double-threat-why = Your opponent stopped what could be stopped, but one line was left.

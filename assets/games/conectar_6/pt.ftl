@@ -120,3 +120,6 @@ classic-conectar_6_program_game_33 = Ameaças em duas direções
     .ply-27 = Agora são as Brancas que ameaçam, mas uma só peça chega para as travar.
     .ply-29 = A primeira peça do turno travou, e com a segunda há ameaças na linha 11 e na coluna j. Para travar tudo seriam precisas três peças.
     .ply-33 = Seis na coluna j.
+
+puzzle-double-threat-idea = Faz mais ameaças do que ele pode tapar num turno.
+puzzle-double-threat-why = Ele tapou o que pôde, mas sobrou uma linha.

@@ -153,3 +153,10 @@ diagram-obstructed = Cup b2 holds three seeds and needs only two: it is not capt
 diagram-pass = With no stock and no cup ready, South passes.
 diagram-win = Nobody can play any more: 39–37, and South wins.
 diagram-draw = All equal: 36 in the stores and four in free cups. A draw.
+
+puzzle-count-idea = Count where the last seed of each move falls.
+puzzle-count-why = Only this sowing brings the seeds that were missing.
+puzzle-best-score-idea = Count the seeds to the end: which move gathers most?
+puzzle-best-score-why = Counted to the last seed, no other move gathers as many.
+puzzle-forced-replies-idea = Leave your opponent a single sowing.
+puzzle-forced-replies-why = There was no choice any more: the sowing was the one you wanted.

@@ -153,3 +153,10 @@ diagram-obstructed = O copo b2 tem três sementes e só precisa de duas: não é
 diagram-pass = Sem reserva e sem copos prontos, o Sul passa.
 diagram-win = Já ninguém pode jogar: 39–37, e ganha o Sul.
 diagram-draw = Tudo igual: 36 nos depósitos e quatro em copos livres. Empate.
+
+puzzle-count-idea = Conta onde cai a última semente de cada jogada.
+puzzle-count-why = Só esta sementeira traz as sementes que faltam.
+puzzle-best-score-idea = Conta as sementes até ao fim: com que jogada juntas mais?
+puzzle-best-score-why = Contando até à última semente, nenhuma outra jogada junta tantas.
+puzzle-forced-replies-idea = Deixa-o só com uma sementeira possível.
+puzzle-forced-replies-why = Ele já não podia escolher: semeou como tu querias.

@@ -147,3 +147,8 @@ classic-dipole_merge = Over everybody
     .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Men pass over any stack and may join another one.
     .ply-1 = Three men of f2 fly to c5, where there are now four.
+
+puzzle-last-capture-idea = Which stack has enough men to capture the last one?
+puzzle-last-capture-why = It was the last stack of your opponent.
+puzzle-trap-idea = Stacks only move forward: close the way of the others.
+puzzle-trap-why = The stack had no safe square left.

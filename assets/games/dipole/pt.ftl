@@ -147,3 +147,8 @@ classic-dipole_merge = Por cima de todos
     .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = As peças passam por cima de qualquer pilha e podem juntar-se a outra.
     .ply-1 = Três peças de f2 voam até c5, onde há agora quatro.
+
+puzzle-last-capture-idea = Que pilha tem peças que cheguem para capturar a última?
+puzzle-last-capture-why = Era a última pilha dele.
+puzzle-trap-idea = As pilhas só andam para a frente: fecha o caminho às dele.
+puzzle-trap-why = A pilha já não tinha casa segura.

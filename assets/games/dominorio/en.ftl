@@ -130,3 +130,10 @@ lesson-match-else = You ran out of room this time. Keep a place of your own for 
 lesson-match-done = You won the match! Whoever keeps places plays last.
 
 diagram-end-across = Vertical has no room left: Horizontal wins.
+
+puzzle-block-idea = Leave no room for your opponent’s dominoes.
+puzzle-block-why = There is no room left for any of your opponent’s dominoes.
+puzzle-reserve-idea = Make places where only your dominoes fit.
+puzzle-reserve-why = You had places left that your opponent could not use.
+puzzle-parity-idea = Count the dominoes that still fit, yours and your opponent’s.
+puzzle-parity-why = Counting the places, the last domino was yours.

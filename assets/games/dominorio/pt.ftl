@@ -130,3 +130,10 @@ lesson-match-else = Desta vez faltou-te lugar. Guarda um lugar só teu e deixa-o
 lesson-match-done = Ganhaste a partida! Quem guarda lugares joga por último.
 
 diagram-end-across = O Vertical já não tem lugar: ganha o Horizontal.
+
+puzzle-block-idea = Deixa-o sem lugar para um dominó.
+puzzle-block-why = Já não há lugar para nenhum dominó dele.
+puzzle-reserve-idea = Faz lugares onde só cabem os teus dominós.
+puzzle-reserve-why = Ficaste com lugares que ele não podia usar.
+puzzle-parity-idea = Conta os dominós que ainda cabem, teus e dele.
+puzzle-parity-why = Contados os lugares, o último dominó era teu.

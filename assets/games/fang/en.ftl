@@ -145,3 +145,6 @@ classic-fang_turn = A square of side three
     .ply-1 = White removes a man that is in no square.
     .ply-2 = The man that fills the gap is the fourth corner of a white square.
     .ply-3 = So White removes one more, even far away.
+
+puzzle-forced-replies-idea = Remove the men that protect the last one.
+puzzle-forced-replies-why = There was only one escape each time.

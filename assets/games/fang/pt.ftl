@@ -145,3 +145,6 @@ classic-fang_turn = Um quadrado de lado três
     .ply-1 = As Brancas retiram uma peça que não está em nenhum quadrado.
     .ply-2 = A peça que ocupa o lugar é o quarto canto de um quadrado branco.
     .ply-3 = Por isso retiram mais uma, mesmo longe dali.
+
+puzzle-forced-replies-idea = Tira as peças que defendem a última.
+puzzle-forced-replies-why = Ele já só tinha uma fuga de cada vez.

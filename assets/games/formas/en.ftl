@@ -150,3 +150,8 @@ classic-formas_6x6_vizinhas_b = Neighbours on 6×6: the other defence
     .why = The 11th move changes, but the result is the same.
     .ply-11 = This time Black tries b3 to b4.
     .ply-12 = White answers d4 to d3 and wins with the next move.
+
+puzzle-capture-chain-idea = Cut the board: what is not joined goes off, and losing is good.
+puzzle-capture-chain-why = On the other side of the cut your men went off: just what you wanted.
+puzzle-capture-idea = Which capture cuts off most of your own men?
+puzzle-capture-why = The right capture left your own men cut off.

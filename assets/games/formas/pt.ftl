@@ -150,3 +150,8 @@ classic-formas_6x6_vizinhas_b = Vizinhas em 6×6: a outra defesa
     .why = Muda a 11.ª jogada, mas o resultado é o mesmo.
     .ply-11 = Desta vez as Negras tentam de b3 para b4.
     .ply-12 = As Brancas respondem de d4 para d3 e ganham na jogada seguinte.
+
+puzzle-capture-chain-idea = Corta o tabuleiro: o que não está ligado sai, e perder é bom.
+puzzle-capture-chain-why = Do outro lado do corte saíram as tuas peças: era o que querias.
+puzzle-capture-idea = Qual é a captura que desliga mais peças tuas?
+puzzle-capture-why = A captura certa deixou as tuas peças sem ligação.

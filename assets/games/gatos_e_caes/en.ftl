@@ -129,3 +129,10 @@ classic-gatos_start = The first cat and the forbidden square
     .who = Example from the regulations of Portugal’s National Championship of Mathematical Games
     .why = It shows where the cat may begin and where the first dog may not stand.
     .ply-1 = The dog may not go to c5: that is outside the central zone, but touches the cat.
+
+puzzle-block-idea = Leave no square for another animal of your opponent’s.
+puzzle-block-why = There is no square left where your opponent can place an animal.
+puzzle-reserve-idea = Make squares where only your animals may stay.
+puzzle-reserve-why = You had squares left that your opponent could not use.
+puzzle-parity-idea = Count the squares that only you can use and those only they can.
+puzzle-parity-why = Counting the squares, the last move was yours.

@@ -129,3 +129,10 @@ classic-gatos_start = O primeiro gato e a casa proibida
     .who = Exemplo do regulamento do Campeonato Nacional de Jogos Matemáticos
     .why = Mostra onde pode começar o gato e onde não pode ficar o primeiro cão.
     .ply-1 = O cão não pode ir para c5: está fora da zona central, mas toca no gato.
+
+puzzle-block-idea = Deixa-o sem casa para mais um animal.
+puzzle-block-why = Já não há casa nenhuma onde ele possa pôr um animal.
+puzzle-reserve-idea = Faz casas onde só os teus animais podem ficar.
+puzzle-reserve-why = Ficaste com casas que ele não podia usar.
+puzzle-parity-idea = Conta as casas que só tu podes usar e as que só ele pode.
+puzzle-parity-why = Contadas as casas, a última jogada era tua.

@@ -124,3 +124,6 @@ classic-hex_swap = A good first stone changes hands
     .why = It shows why it is unwise to begin on the best cell of the board.
     .ply-1 = Black begins in the centre, a very good cell.
     .ply-2 = The second player swaps: the stone stays, and the first player is next, now as White.
+
+puzzle-double-threat-idea = Look for the place where two paths begin.
+puzzle-double-threat-why = If one path is closed, you join your sides by the other.

@@ -124,3 +124,6 @@ classic-hex_swap = Uma boa primeira peça muda de dono
     .why = Mostra porque não convém começar pela melhor casa do tabuleiro.
     .ply-1 = As Negras começam no centro, uma casa muito boa.
     .ply-2 = O segundo jogador troca: a peça fica e agora joga o primeiro, com as Brancas.
+
+puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
+puzzle-double-threat-why = Se ele fechar um dos caminhos, unes as margens pelo outro.

@@ -122,3 +122,12 @@ diagram-end-full = No points are free any more: Black, who had to play, loses.
 classic-hip_tilted = The square that nobody sees
     .who = An example of ours
     .why = Three black stones and one forbidden point, c4: with b2, d1 and e3 it is the corner of a tilted square.
+
+puzzle-block-idea = Leave only cells that make squares.
+puzzle-block-why = Every cell that is left completes a square for your opponent.
+puzzle-reserve-idea = Keep cells that are safe for you alone.
+puzzle-reserve-why = You still had safe cells when your opponent’s ran out.
+puzzle-parity-idea = Count the safe cells: who gets the last one?
+puzzle-parity-why = Counting the safe cells, the last one was yours.
+puzzle-parry-idea = One cell is good for both of you. Get there first.
+puzzle-parry-why = It was the cell your opponent needed, and now it is yours.

@@ -122,3 +122,12 @@ diagram-end-full = Já não há pontos livres: perdem as Negras, que tinham de j
 classic-hip_tilted = O quadrado que não se vê
     .who = Exemplo nosso
     .why = Três peças negras e um ponto proibido, c4: com b2, d1 e e3 é o canto de um quadrado inclinado.
+
+puzzle-block-idea = Deixa-o só com casas que fazem quadrados.
+puzzle-block-why = Cada casa que sobra completa-lhe um quadrado.
+puzzle-reserve-idea = Guarda casas que são seguras só para ti.
+puzzle-reserve-why = Ainda tinhas casas seguras quando as dele acabaram.
+puzzle-parity-idea = Conta as casas seguras: quem fica com a última?
+puzzle-parity-why = Contadas as casas seguras, a última era tua.
+puzzle-parry-idea = Há uma casa boa para os dois. Chega lá primeiro.
+puzzle-parry-why = Era a casa de que ele precisava, e agora é tua.

@@ -145,3 +145,10 @@ lesson-match-done = You won the match! Playing again and capturing: that is how 
 diagram-over = South skips North’s store and goes on sowing.
 diagram-keep = South has run out of seeds: North keeps the other sixteen and wins.
 diagram-draw = With the option of 19: 18 each, a draw.
+
+puzzle-extra-turn-idea = End the sowing in your store, and move again.
+puzzle-extra-turn-why = Every sowing that ended in your store gave you one more move.
+puzzle-count-idea = Count where the last seed of each move falls.
+puzzle-count-why = Only this sowing brings the seeds that were missing.
+puzzle-forced-replies-idea = Leave your opponent a single sowing.
+puzzle-forced-replies-why = There was no choice any more: the sowing was the one you wanted.

@@ -145,3 +145,10 @@ lesson-match-done = Ganhaste a partida! Jogar outra vez e capturar: é assim que
 diagram-over = O Sul salta o depósito do Norte e continua a semear.
 diagram-keep = O Sul ficou sem sementes: o Norte guarda as suas dezasseis e ganha.
 diagram-draw = Com a opção de 19: 18 para cada lado, empate.
+
+puzzle-extra-turn-idea = Acaba a sementeira no teu depósito e joga outra vez.
+puzzle-extra-turn-why = Cada sementeira que acabou no depósito deu-te mais uma jogada.
+puzzle-count-idea = Conta onde cai a última semente de cada jogada.
+puzzle-count-why = Só esta sementeira traz as sementes que faltam.
+puzzle-forced-replies-idea = Deixa-o só com uma sementeira possível.
+puzzle-forced-replies-why = Ele já não podia escolher: semeou como tu querias.

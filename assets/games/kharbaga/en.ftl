@@ -143,3 +143,8 @@ classic-kharbaga_last_rank_in_passing = Reaching the last rank without a crown
     .who = An example of ours
     .why = A capture that touches the last rank and goes on: the man stays a man.
     .ply-1 = Two jumps, two men. It would be a Mullah only if it stopped on e9.
+
+puzzle-sacrifice-idea = Capturing is compulsory: offer a man.
+puzzle-sacrifice-why = The capture was forced, and it ended where you wanted.
+puzzle-trap-idea = Captures are compulsory: lead your opponent into the trap.
+puzzle-trap-why = There was no escape from your capture any more.

@@ -143,3 +143,8 @@ classic-kharbaga_last_rank_in_passing = Chegar à última linha sem ser coroada
     .who = Exemplo nosso
     .why = Uma captura que toca na última linha e continua: a peça fica simples.
     .ply-1 = Dois saltos, duas peças. Só seria Mulá se parasse em e9.
+
+puzzle-sacrifice-idea = Capturar é obrigatório: oferece-lhe uma peça.
+puzzle-sacrifice-why = Ele teve de capturar e ficou onde tu querias.
+puzzle-trap-idea = As capturas são obrigatórias: leva-o para a armadilha.
+puzzle-trap-why = Ele já não podia fugir da tua captura.

@@ -240,3 +240,12 @@ lesson-torneio-match-1-done = You won your first tournament match!
 
 diagram-two-jumps = The man on b4 jumps twice in the same direction and captures two black men.
 diagram-torneio-two-jumps = The man on c1 jumps twice in the same direction and captures two black men.
+
+puzzle-block-idea = Leave your opponent without a jump.
+puzzle-block-why = There was no jump left: the last one was yours.
+puzzle-reserve-idea = Keep the jumps that only you can make, and use the others first.
+puzzle-reserve-why = You still had jumps in store when your opponent’s ran out.
+puzzle-parity-idea = Count the jumps that are left: who makes the last one?
+puzzle-parity-why = The number of jumps left was the right one for you.
+puzzle-capture-chain-idea = A jump can go on: how far is it worth going?
+puzzle-capture-chain-why = The longer jump took the men that gave your opponent jumps.

@@ -240,3 +240,12 @@ lesson-torneio-match-1-done = Ganhaste a tua primeira partida do torneio!
 
 diagram-two-jumps = A peça de b4 salta duas vezes na mesma direção e captura duas negras.
 diagram-torneio-two-jumps = A peça de c1 salta duas vezes na mesma direção e captura duas negras.
+
+puzzle-block-idea = Deixa-o sem nenhum salto.
+puzzle-block-why = Ele já não tinha salto nenhum: o último foi o teu.
+puzzle-reserve-idea = Guarda os saltos que só tu podes dar e gasta primeiro os outros.
+puzzle-reserve-why = Ainda tinhas saltos guardados quando os dele acabaram.
+puzzle-parity-idea = Conta os saltos que faltam: quem dá o último?
+puzzle-parity-why = O número de saltos que sobravam era o certo para ti.
+puzzle-capture-chain-idea = Um salto pode continuar: até onde vale a pena ir?
+puzzle-capture-chain-why = O salto mais comprido levou as peças que lhe davam saltos.

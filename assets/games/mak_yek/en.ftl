@@ -280,3 +280,8 @@ diagram-forced-pass = The black man is blocked in the corner: it can only pass.
 diagram-end-draw = Behind the wall nobody captures. Here four moves are enough for a draw.
 diagram-cleave-blocked = Black is left without a move: White wins.
 diagram-cleave-draw = Behind the wall nobody captures. Here four moves are enough for a draw.
+
+puzzle-last-capture-idea = Squeeze a man between two of yours, or step between two of theirs.
+puzzle-last-capture-why = It was the last capture that was needed.
+puzzle-capture-chain-idea = Which move captures in two ways at once?
+puzzle-capture-chain-why = Several men left at once, and the others cannot escape.

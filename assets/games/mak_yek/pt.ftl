@@ -280,3 +280,8 @@ diagram-forced-pass = A peça negra está bloqueada no canto: só pode passar.
 diagram-end-draw = Atrás da parede ninguém captura. Aqui bastam quatro jogadas para o empate.
 diagram-cleave-blocked = As Negras ficam sem jogadas: ganham as Brancas.
 diagram-cleave-draw = Atrás da parede ninguém captura. Aqui bastam quatro jogadas para o empate.
+
+puzzle-last-capture-idea = Aperta uma peça entre duas tuas, ou mete-te entre duas dele.
+puzzle-last-capture-why = Foi a última captura que faltava.
+puzzle-capture-chain-idea = Que jogada captura de duas maneiras ao mesmo tempo?
+puzzle-capture-chain-why = Saíram várias peças de uma vez, e as outras já não fogem.

@@ -148,3 +148,6 @@ classic-ming_mang_between_two = Between two, in no danger
     .who = Example from the regulations of the Tournament of Mathematical Games; the men are ours
     .why = The same square serves to stop a capture: whoever moves in is not captured.
     .ply-1 = The white man stands between c5 and e5, and nothing happens to it.
+
+puzzle-count-idea = Count men and territory: who gets beyond 32?
+puzzle-count-why = With this move you own more than half of the board.

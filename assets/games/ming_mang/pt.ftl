@@ -148,3 +148,6 @@ classic-ming_mang_between_two = Entre duas, sem perigo
     .who = Exemplo do regulamento do Torneio de Jogos Matemáticos; as peças são nossas
     .why = A mesma casa serve para impedir uma captura: quem entra não é capturado.
     .ply-1 = A peça branca fica entre c5 e e5, e nada lhe acontece.
+
+puzzle-count-idea = Conta peças e território: quem passa de 32?
+puzzle-count-why = Com esta jogada passaste de metade do tabuleiro.

@@ -147,3 +147,10 @@ classic-moinho_same_mill = The same mill twice
     .ply-2 = White removes the man on e5.
     .ply-4 = White opens the mill…
     .ply-6 = And White closes it again, on the same three points. This time nothing is removed.
+
+puzzle-trap-idea = Prepare a mill that cannot be stopped any more.
+puzzle-trap-why = The mill closed, and the man that mattered went off.
+puzzle-last-capture-idea = Close a mill, and choose well which man to take.
+puzzle-last-capture-why = The mill took the man that still held things together.
+puzzle-block-in-idea = Your opponent has few moves. Take the rest away.
+puzzle-block-in-why = All the men of your opponent are stuck.

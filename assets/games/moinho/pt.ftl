@@ -147,3 +147,10 @@ classic-moinho_same_mill = O mesmo moinho, duas vezes
     .ply-2 = Capturam a peça de e5.
     .ply-4 = Abrem o moinho…
     .ply-6 = E fecham-no outra vez, com os mesmos três pontos. Desta vez não há captura.
+
+puzzle-trap-idea = Prepara um moinho que ele já não possa impedir.
+puzzle-trap-why = O moinho fechou-se, e saiu a peça que faltava.
+puzzle-last-capture-idea = Fecha um moinho e escolhe bem a peça que tiras.
+puzzle-last-capture-why = Com o moinho saiu a peça que ainda o segurava.
+puzzle-block-in-idea = Ele tem poucas jogadas. Tira-lhe as que restam.
+puzzle-block-in-why = As peças dele ficaram todas presas.

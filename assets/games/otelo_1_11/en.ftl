@@ -263,3 +263,8 @@ diagram-draw = The last disc, white and placed by Black, makes 32–32: a draw.
 diagram-classico-pass = Black flips nothing anywhere, and passes.
 diagram-classico-vanish = There are no white discs left: Black wins at once.
 diagram-classico-draw = The last disc makes 32–32: a draw.
+
+puzzle-count-idea = Do not just turn many discs: count those turned back afterwards.
+puzzle-count-why = In the end you had more discs, even after your opponent’s reply.
+puzzle-best-score-idea = Count the discs to the end: where do you finish with most?
+puzzle-best-score-why = Counted to the last disc, no other square gives as many.

@@ -263,3 +263,8 @@ diagram-draw = O último disco, branco e posto pelas Negras, faz 32–32: empate
 diagram-classico-pass = As Negras não viram nada em lado nenhum: passam.
 diagram-classico-vanish = Já não há discos brancos: as Negras ganham logo.
 diagram-classico-draw = O último disco faz 32–32: empate.
+
+puzzle-count-idea = Não vires só muitos discos: conta os que ele vira depois.
+puzzle-count-why = No fim ficaste com mais discos, mesmo depois da resposta dele.
+puzzle-best-score-idea = Conta os discos até ao fim: onde acabas com mais?
+puzzle-best-score-why = Contando até ao último disco, nenhuma outra casa dá tantos.

@@ -275,3 +275,10 @@ diagram-oware-skip = Twelve seeds go all the way round and skip the house they c
 diagram-oware-take = The last makes three seeds in d2; three houses are harvested, going back.
 diagram-oware-again = North is left with nothing: South plays again and gives some seeds.
 diagram-oware-collect = South cannot give North any seeds: South keeps them, and wins.
+
+puzzle-harvest-idea = Which sowing leaves two or three seeds in several enemy houses?
+puzzle-harvest-why = You took several houses in a row, from the last one backwards.
+puzzle-count-idea = Count where the last seed of each move falls.
+puzzle-count-why = Only this sowing brings the seeds that were missing.
+puzzle-forced-replies-idea = Leave your opponent a single sowing.
+puzzle-forced-replies-why = There was no choice any more: the sowing was the one you wanted.

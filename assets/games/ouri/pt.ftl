@@ -275,3 +275,10 @@ diagram-oware-skip = Doze sementes: dá-se a volta e salta-se a casa de partida.
 diagram-oware-take = A última faz três sementes em d2; colhem-se três casas, a recuar.
 diagram-oware-again = O Norte fica sem nada: o Sul joga outra vez e dá-lhe sementes.
 diagram-oware-collect = O Sul não consegue dar sementes ao Norte: guarda as suas e ganha.
+
+puzzle-harvest-idea = Que sementeira deixa duas ou três sementes em várias casas dele?
+puzzle-harvest-why = Apanhaste várias casas seguidas, de trás para a frente.
+puzzle-count-idea = Conta onde cai a última semente de cada jogada.
+puzzle-count-why = Só esta sementeira traz as sementes que faltam.
+puzzle-forced-replies-idea = Deixa-o só com uma sementeira possível.
+puzzle-forced-replies-why = Ele já não podia escolher: semeou como tu querias.

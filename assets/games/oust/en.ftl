@@ -141,3 +141,8 @@ classic-oust_pass = Twelve stones and no move
     .why = Many stones are not enough: every empty point touches the black group, which cannot capture.
     .ply-1 = With one more, the black group would have thirteen stones, and White’s has fifteen. Black passes.
     .ply-2 = The white group, with one more stone, is larger and captures all the black ones.
+
+puzzle-whole-turn-idea = Who captures moves again: which capture comes first?
+puzzle-whole-turn-why = Every capture gave you another move, until no stone was left.
+puzzle-last-capture-idea = Your group must be larger than those it touches.
+puzzle-last-capture-why = Your group was larger, and the last stone went off.

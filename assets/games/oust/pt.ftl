@@ -141,3 +141,8 @@ classic-oust_pass = Doze peças e nenhuma jogada
     .why = Ter muitas peças não basta: todos os pontos vazios tocam no grupo negro, que não pode capturar.
     .ply-1 = Com mais uma, o grupo negro teria treze peças, e o branco tem quinze. As Negras passam.
     .ply-2 = O grupo branco, com mais uma peça, é maior e captura as negras todas.
+
+puzzle-whole-turn-idea = Quem captura joga outra vez: qual é a primeira captura?
+puzzle-whole-turn-why = Cada captura deu-te outra jogada, até não sobrar peça nenhuma.
+puzzle-last-capture-idea = O teu grupo tem de ser maior do que os que toca.
+puzzle-last-capture-why = O teu grupo era maior, e a última peça dele saiu.

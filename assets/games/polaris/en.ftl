@@ -135,3 +135,8 @@ classic-polaris_off = The sixth marble
     .why = Two against two stand still; with a third behind, the one at the edge falls.
     .ply-1 = In line with f5 and g5, the white row now has three.
     .ply-3 = Three push two, and the black one at the edge falls: 6–5, White wins.
+
+puzzle-last-capture-idea = Only one marble is missing: which row pushes it off?
+puzzle-last-capture-why = Your row was longer, and the sixth marble fell.
+puzzle-double-threat-idea = Threaten two marbles on the edge at once.
+puzzle-double-threat-why = Only one marble can be saved; you push the other off.

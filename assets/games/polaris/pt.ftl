@@ -135,3 +135,8 @@ classic-polaris_off = O sexto berlinde
     .why = Com dois contra dois nada se mexe; com um terceiro atrás, o da margem cai.
     .ply-1 = Em linha com f5 e g5, a fila branca passa a ter três.
     .ply-3 = Três empurram dois, e o negro da margem cai: 6–5, ganham as Brancas.
+
+puzzle-last-capture-idea = Só falta um berlinde: que fila o empurra para fora?
+puzzle-last-capture-why = A tua fila era mais comprida, e o sexto berlinde caiu.
+puzzle-double-threat-idea = Encosta-te a dois berlindes da margem ao mesmo tempo.
+puzzle-double-threat-why = Ele só pode salvar um berlinde; empurras o outro.

@@ -130,3 +130,6 @@ lesson-match-else = The product was too small this time. Grow both groups, well 
 lesson-match-done = You won the match! Two equal groups, well apart: that is the secret.
 
 diagram-end-tie = Equal products, 0 and 0: Black has fewer stones and wins.
+
+puzzle-count-idea = Multiply the two largest groups of each colour.
+puzzle-count-why = One large group and a good second one: the greater product is yours.

@@ -130,3 +130,6 @@ lesson-match-else = Desta vez o produto não chegou. Faz crescer os dois grupos,
 lesson-match-done = Ganhaste a partida! Dois grupos iguais e bem separados: é esse o segredo.
 
 diagram-end-tie = Produtos iguais, 0 e 0: as Negras têm menos peças e ganham.
+
+puzzle-count-idea = Multiplica os dois maiores grupos de cada cor.
+puzzle-count-why = Um grupo maior e um segundo grupo bom: o produto é o teu.

@@ -158,3 +158,6 @@ diagram-first-rank = The Knight falls to pawn on the 1st rank; from there it goe
 diagram-end-stuck = The white King is walled in and the turn is odd: White has no move and loses.
 diagram-end-draw = 50 turns of each side without a capture: the game is a draw.
 diagram-wheel = Type (a): the Knight walks and rises to Bishop; the Bishop captures, a Knight again.
+
+puzzle-king-idea = Men change their type as they move: which one reaches the King?
+puzzle-king-why = The right man, with the right type, reached the King.

@@ -158,3 +158,6 @@ diagram-first-rank = O Cavalo desce a peão na 1.ª linha; dali o peão avança 
 diagram-end-stuck = O Rei branco está fechado e o turno é ímpar: as Brancas não têm jogada e perdem.
 diagram-end-draw = 50 turnos de cada lado sem capturas: há empate.
 diagram-wheel = Tipo (a): o Cavalo anda e sobe a Bispo; o Bispo captura e volta a Cavalo.
+
+puzzle-king-idea = As peças mudam de tipo quando andam: qual chega ao Rei?
+puzzle-king-why = A peça certa, com o tipo certo, chegou ao Rei.

@@ -142,3 +142,8 @@ diagram-end-across = The white crown reaches rank 8: White wins.
 classic-punhais_setup = The initial position of the book
     .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = Six men at the top against ten at the bottom: this is where Black begins.
+
+puzzle-king-idea = A crown is within your reach. Which piece gets there?
+puzzle-king-why = You captured the crown: that ends the match.
+puzzle-mate-net-idea = The crown can still run. Close its squares first.
+puzzle-mate-net-why = The crown had no safe square left.

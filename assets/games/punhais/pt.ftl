@@ -142,3 +142,8 @@ diagram-end-across = A coroa branca chega à linha 8: ganham as Brancas.
 classic-punhais_setup = A posição inicial do livro
     .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Seis peças no alto contra dez no fundo: é daqui que as Negras começam.
+
+puzzle-king-idea = Há uma coroa ao teu alcance. Que peça lá chega?
+puzzle-king-why = Capturaste a coroa: a partida acaba ali.
+puzzle-mate-net-idea = A coroa ainda pode fugir. Fecha-lhe primeiro as casas.
+puzzle-mate-net-why = A coroa já não tinha casa segura.

@@ -148,3 +148,6 @@ lesson-match-done = You won! Stones that appear make a path too.
 
 diagram-swap = The stone in the centre is very strong: the second player swaps and takes it.
 diagram-gift = White plays b2, but a stone appears on c3: Black wins.
+
+puzzle-double-threat-idea = Look for the place where two paths begin.
+puzzle-double-threat-why = If one path is closed, you join your sides by the other.

@@ -148,3 +148,6 @@ lesson-match-done = Ganhaste! As peças que nascem também fazem caminho.
 
 diagram-swap = A peça do centro é muito forte: o segundo jogador troca de cor e fica com ela.
 diagram-gift = As Brancas jogam em b2, mas nasce c3: ganham as Negras.
+
+puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
+puzzle-double-threat-why = Se ele fechar um dos caminhos, unes as margens pelo outro.

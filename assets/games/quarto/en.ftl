@@ -137,3 +137,8 @@ lesson-match-done = You won! Your opponent had only dangerous pieces left to giv
 
 diagram-unseen = Neither of them announced: the line of round pieces is worth nothing now.
 diagram-end-draw = The last piece completes no line. Both pass: the game is a draw.
+
+puzzle-line-idea = Which line has three pieces with something in common?
+puzzle-line-why = The four pieces of the line have something in common.
+puzzle-parity-idea = Count the pieces that can still be given safely.
+puzzle-parity-why = The safe pieces ran out on your opponent’s turn.

@@ -137,3 +137,8 @@ lesson-match-done = Ganhaste! O adversário já só tinha peças perigosas para 
 
 diagram-unseen = Nenhum dos dois anunciou: a linha das redondas deixa de valer.
 diagram-end-draw = A última peça não fecha linha nenhuma. Passam os dois: há empate.
+
+puzzle-line-idea = Que linha tem três peças com alguma coisa em comum?
+puzzle-line-why = As quatro peças da linha têm uma coisa em comum.
+puzzle-parity-idea = Conta as peças que ainda se podem dar sem perigo.
+puzzle-parity-why = As peças sem perigo acabaram na vez dele.

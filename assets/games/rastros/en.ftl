@@ -136,3 +136,10 @@ lesson-match-else = It got away this time. Do not stop where your opponent has g
 lesson-match-done = You won the match! Now you know how to push the stone towards your home.
 
 diagram-other-hand = Player 2 can only go to a1: it is Player 1 who wins.
+
+puzzle-goal-idea = Your home is right there.
+puzzle-goal-why = The stone has reached your home.
+puzzle-breakthrough-idea = Every step closes a cell. Which way is left for the stone?
+puzzle-breakthrough-why = The closed cells led the stone to your home.
+puzzle-forced-replies-idea = Lead the stone where there is no choice.
+puzzle-forced-replies-why = There was only one way each time, and it was yours.

@@ -136,3 +136,10 @@ lesson-match-else = Desta vez fugiu-te. Não pares onde o adversário tenha boas
 lesson-match-done = Ganhaste a partida! Já sabes empurrar a pedra para a tua casa.
 
 diagram-other-hand = O Jogador 2 só pode ir para a1: é o Jogador 1 quem ganha.
+
+puzzle-goal-idea = A tua casa final está mesmo ali ao lado.
+puzzle-goal-why = A pedra chegou à tua casa final.
+puzzle-breakthrough-idea = Cada passo fecha uma casa. Que caminho sobra para a pedra?
+puzzle-breakthrough-why = As casas fechadas levaram a pedra para a tua casa final.
+puzzle-forced-replies-idea = Leva a pedra por onde ele não possa escolher.
+puzzle-forced-replies-why = Ele teve sempre um só caminho, e era o teu.

@@ -139,3 +139,6 @@ lesson-match-done = You won the match! The can is full of white sardines.
 
 diagram-pass = The two white men outside are shut in the corners: White passes.
 diagram-draw = The rim of the can is full, and nobody can reach f4: 7–7, a draw.
+
+puzzle-count-idea = Count the men that can still get into the can.
+puzzle-count-why = More of your men got in than your opponent’s.

@@ -139,3 +139,6 @@ lesson-match-done = Ganhaste a partida! A tua lata está cheia de sardinhas bran
 
 diagram-pass = As duas brancas de fora estão presas nos cantos: passam.
 diagram-draw = A borda da lata está cheia, e a f4 já ninguém chega: 7–7, empate.
+
+puzzle-count-idea = Conta as peças que ainda podem entrar na lata.
+puzzle-count-why = Entraram mais peças tuas do que dele.

@@ -138,3 +138,10 @@ lesson-match-done = You won the match! Counting safe moves is the secret of Traf
 
 diagram-end-column = The light on a3 turns yellow: three yellow ones along the file.
 diagram-end-diagonal = The light on d1 turns red: three red ones along the diagonal.
+
+puzzle-line-idea = Which cell needs only one change to make three alike?
+puzzle-line-why = With that change there are three equal lights in line.
+puzzle-safe-move-idea = Nearly every change sets up a line for your opponent. Which does not?
+puzzle-safe-move-why = It was the only change that set up no line for your opponent.
+puzzle-parity-idea = Count the safe changes: who runs out of them?
+puzzle-parity-why = The safe changes ran out on your opponent’s turn.

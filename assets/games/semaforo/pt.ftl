@@ -138,3 +138,10 @@ lesson-match-done = Ganhaste a partida! Contar as jogadas seguras é o segredo d
 
 diagram-end-column = A luz de a3 fica amarela: três amarelas na vertical.
 diagram-end-diagonal = A luz de d1 fica vermelha: três vermelhas na diagonal.
+
+puzzle-line-idea = Que casa precisa só de mudar uma vez para fazer três iguais?
+puzzle-line-why = Com essa mudança ficaram três luzes iguais em linha.
+puzzle-safe-move-idea = Quase todas as mudanças preparam a linha dele. Qual não prepara?
+puzzle-safe-move-why = Era a única mudança que não lhe preparava uma linha.
+puzzle-parity-idea = Conta as mudanças seguras: quem fica sem elas?
+puzzle-parity-why = As mudanças seguras acabaram na vez dele.

@@ -135,3 +135,6 @@ classic-sesqui_hex_program_game_22 = Two doors at either end
     .ply-16 = White blocks a6. To block a5 as well, White would need a stone beside that cell.
     .ply-18 = The left side is joined.
     .ply-22 = And so is the right side: Black wins.
+
+puzzle-double-threat-idea = Look for the place where two paths begin.
+puzzle-double-threat-why = If one path is closed, you join your sides by the other.

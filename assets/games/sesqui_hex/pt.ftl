@@ -135,3 +135,6 @@ classic-sesqui_hex_program_game_22 = Duas portas em cada ponta
     .ply-16 = As Brancas tapam a6. Para tapar também a5 faltava-lhes uma peça ao lado dessa casa.
     .ply-18 = A margem esquerda está ligada.
     .ply-22 = E a direita também: ganham as Negras.
+
+puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
+puzzle-double-threat-why = Se ele fechar um dos caminhos, unes as margens pelo outro.

@@ -137,3 +137,6 @@ classic-sesqui_y_program_game_31 = The cell that was left empty
     .ply-28 = White blocks a1…
     .ply-29 = … and a2, with the stone from b3. But now b3 is empty.
     .ply-31 = A stone on b3 and a step from b4 to a3: the group touches all three sides.
+
+puzzle-double-threat-idea = Look for the place where two paths begin.
+puzzle-double-threat-why = If one path is closed, you join the three sides by the other.

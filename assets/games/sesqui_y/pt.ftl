@@ -137,3 +137,6 @@ classic-sesqui_y_program_game_31 = A casa que ficou vazia
     .ply-28 = As Brancas tapam a1…
     .ply-29 = … e a2, com a peça de b3. Mas agora b3 está vazia.
     .ply-31 = Uma peça em b3 e um passo de b4 para a3: o grupo toca nos três lados.
+
+puzzle-double-threat-idea = Procura o lugar de onde partem dois caminhos.
+puzzle-double-threat-why = Se ele fechar um dos caminhos, unes os três lados pelo outro.

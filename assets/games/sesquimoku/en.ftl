@@ -142,3 +142,6 @@ classic-sesquimoku_parry = Four with free ends, and it is not enough
     .ply-1 = Four on the diagonal: White only needs a stone on b2 or g7.
     .ply-3 = The new stone closes one of the ends.
     .ply-4 = The step of a stone beside it closes the other. The attack is over.
+
+puzzle-double-threat-idea = Make more threats than one turn can stop.
+puzzle-double-threat-why = Your opponent stopped what could be stopped, but one line was left.

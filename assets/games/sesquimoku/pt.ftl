@@ -142,3 +142,6 @@ classic-sesquimoku_parry = Quatro com as pontas livres, e não chega
     .ply-1 = Quatro na diagonal: às Brancas basta uma peça em b2 ou em g7.
     .ply-3 = A peça nova tapa uma das pontas.
     .ply-4 = O passo de uma peça vizinha tapa a outra. O ataque parou.
+
+puzzle-double-threat-idea = Faz mais ameaças do que ele pode tapar num turno.
+puzzle-double-threat-why = Ele tapou o que pôde, mas sobrou uma linha.

@@ -125,3 +125,8 @@ classic-vizinhos_last_to_move = Nobody can move: who loses?
     .who = Example from the book by João Pedro Neto and Jorge Nuno Silva
     .why = All the men stand still, but only the player whose turn it is loses.
     .ply-1 = White cannot move either, but it is Black’s turn: Black loses.
+
+puzzle-block-idea = Count the neighbours: leave no man able to move.
+puzzle-block-why = No man of your opponent can go the right number of squares.
+puzzle-block-in-idea = Change how many neighbours the other men have.
+puzzle-block-in-why = With other neighbours, your opponent’s men could no longer move.

@@ -125,3 +125,8 @@ classic-vizinhos_last_to_move = Ninguém pode mexer: quem perde?
     .who = Exemplo do livro de João Pedro Neto e Jorge Nuno Silva
     .why = Todas as peças ficam paradas, mas só perde quem tem a vez.
     .ply-1 = As Brancas também não podem mover, mas a vez é das Negras: perdem elas.
+
+puzzle-block-idea = Conta os vizinhos: deixa as peças dele sem jogada.
+puzzle-block-why = Nenhuma peça dele pode andar o número certo de casas.
+puzzle-block-in-idea = Muda o número de vizinhos das peças dele.
+puzzle-block-in-why = Com outros vizinhos, as peças dele deixaram de poder andar.

@@ -162,3 +162,6 @@ classic-exercito_defesa_combinada = A “mate” undone by four men
     .ply-1 = The pawn captures one of the Bishops.
     .ply-3 = The Rook captures the Bishop that guarded the Queen.
     .ply-4 = The King takes the Queen: nobody guarded her any more.
+
+puzzle-king-idea = Your whole army may move: which man reaches the King?
+puzzle-king-why = The King was within reach of your army.

@@ -162,3 +162,6 @@ classic-exercito_defesa_combinada = Um «mate» desfeito por quatro peças
     .ply-1 = O peão captura um dos Bispos.
     .ply-3 = A Torre captura o Bispo que protegia a Dama.
     .ply-4 = O Rei captura a Dama: já ninguém a protegia.
+
+puzzle-king-idea = O teu exército todo pode mexer: que peça chega ao Rei?
+puzzle-king-why = O Rei estava ao alcance do teu exército.

@@ -138,3 +138,6 @@ classic-salto_partida_11_lances = Xeques por todos os lados
     .ply-25 = O Rei não pode fugir. Só uma jogada serve: capturar o peão com a Torre, saltando em g8.
     .ply-35 = Dama captura Dama, e com xeque. A resposta será do Cavalo, por d5.
     .ply-41 = Por f5 os Cavalos brancos defendem-se um ao outro, e atacam b8 e g7.
+
+puzzle-mate-idea = Um trampolim pode dar o salto que falta.
+puzzle-mate-why = Com o salto a mais, o Rei ficou sem fuga.

@@ -277,3 +277,8 @@ classic-tebas_inicio = Three moves to begin with
     .who = An example of ours
     .why = It shows the first turn: three pawns capture, and each capture makes a Knight.
     .ply-3 = Now Black plays: six Kings, so six moves.
+
+puzzle-king-idea = One King is left to capture. Which man reaches it?
+puzzle-king-why = It was the King that still had to be captured.
+puzzle-promotion-idea = Whoever captures rises in rank: which man do you need?
+puzzle-promotion-why = With its new rank the man could reach what it could not before.

@@ -277,3 +277,8 @@ classic-tebas_inicio = Três lances para começar
     .who = Exemplo nosso
     .why = Mostra o primeiro turno: três peões capturam, e em cada captura nasce um Cavalo.
     .ply-3 = Agora jogam as Negras: têm seis Reis e fazem seis lances.
+
+puzzle-king-idea = Falta capturar um Rei. Que peça lhe chega?
+puzzle-king-why = Era o Rei que faltava capturar.
+puzzle-promotion-idea = Quem captura sobe de posto: que peça precisas de ter?
+puzzle-promotion-why = Com o novo posto, a peça chegou aonde antes não chegava.

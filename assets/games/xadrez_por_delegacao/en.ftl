@@ -173,3 +173,6 @@ lesson-match-done = Mate! You know how to lend, to capture and to cut.
 
 diagram-pawn-step = The pawn on d2 lends its step to the Bishop in front of it.
 diagram-end-stalemate = Black is not in check and cannot move, for nobody sees the pawn: a draw.
+
+puzzle-mate-idea = Men move with borrowed power: who lends to whom?
+puzzle-mate-why = The King is attacked, and nobody lends him an escape.

@@ -173,3 +173,6 @@ lesson-match-done = Mate! Já sabes emprestar, capturar e cortar.
 
 diagram-pawn-step = O peão de d2 empresta o seu passo ao Bispo que está à sua frente.
 diagram-end-stalemate = As Negras não estão em xeque e não têm jogada, pois ninguém vê o peão: empate.
+
+puzzle-mate-idea = As peças só andam com poder emprestado: quem empresta a quem?
+puzzle-mate-why = O Rei está atacado, e ninguém lhe empresta uma fuga.

@@ -378,11 +378,6 @@ puzzle-result =
         [one] one point ahead
        *[other] { $points } points ahead
     }
-puzzle-result-behind =
-    { $points ->
-        [one] only one point behind
-       *[other] only { $points } points behind
-    }
 puzzle-plays-light = White to move.
 puzzle-plays-dark = Black to move.
 puzzle-plays-first = Player 1 to move.

@@ -378,11 +378,6 @@ puzzle-result =
         [one] um ponto de avanço
        *[other] { $points } pontos de avanço
     }
-puzzle-result-behind =
-    { $points ->
-        [one] perder só por um ponto
-       *[other] perder só por { $points } pontos
-    }
 puzzle-plays-light = Jogam as Brancas.
 puzzle-plays-dark = Jogam as Negras.
 puzzle-plays-first = Joga o Jogador 1.

@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod daily;
 mod diagram;
 mod error;
 mod file;
@@ -31,6 +32,7 @@ mod step;
 #[cfg(test)]
 mod tests;
 
+pub use daily::game_of_day;
 pub use diagram::{Diagram, diagrams};
 pub use error::LessonError;
 pub use file::{diagram_path, lesson_path, proved_path, puzzle_path};

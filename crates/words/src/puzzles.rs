@@ -13,8 +13,7 @@ impl Texts {
             Goal::Win => self.with("puzzle-to-win", &[count]),
             Goal::Draw => self.with("puzzle-to-draw", &[count]),
             Goal::Score(points) => {
-                let id = if points < 0 { "puzzle-result-behind" } else { "puzzle-result" };
-                let result = self.with(id, &[("points", points.abs().into())]);
+                let result = self.with("puzzle-result", &[("points", points.into())]);
                 self.with("puzzle-to-score", &[count, ("result", result.into())])
             }
         };
