@@ -28,6 +28,8 @@ pub(super) struct Plan {
     pub(super) matches: u32,
     /// The greatest number of puzzles with the same motif on a card.
     pub(super) same: usize,
+    /// The same for puzzles of one or two actions, which are soon seen through.
+    pub(super) short: usize,
 }
 
 impl Default for Plan {
@@ -41,6 +43,7 @@ impl Default for Plan {
             look: 80_000,
             matches: 400,
             same: 8,
+            short: 4,
         }
     }
 }

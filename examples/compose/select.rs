@@ -22,9 +22,6 @@ impl Chosen {
     }
 }
 
-/// The greatest number of puzzles of one or two actions with the same motif.
-const ONE_TURN: usize = 4;
-
 /// Returns whether two positions are nearly the same.
 fn is_near(a: &Found, b: &Found) -> bool {
     let common = a.men.intersection(&b.men).count();
@@ -53,16 +50,16 @@ fn card(game: GameId, found: &Found) -> String {
 
 /// Adds puzzles with the best scores first, until there are `most`: in the first round about as many of each length, in
 /// the second more of the longer ones, in the third any.
-fn fill_up(kept: &mut Vec<Found>, mut found: Vec<Found>, most: usize, same: usize) {
+fn fill_up(kept: &mut Vec<Found>, mut found: Vec<Found>, plan: &Plan) {
+    let most = plan.most;
     found.sort_by_key(|found| (Reverse(found.charm), found.keys.to_string()));
     for shares in [[most / 4, most.div_ceil(3), most.div_ceil(2)], [most.div_ceil(3), most, most], [most; 3]] {
         let mut rest = Vec::new();
         for one in found {
             let of_length = kept.iter().filter(|other| length(other) == length(&one)).count();
-            // One turn is soon seen through: fewer of these.
             let is_like = |other: &&Found| other.motif == one.motif && (length(other) == 0) == (length(&one) == 0);
             let of_motif = kept.iter().filter(is_like).count();
-            let same = if length(&one) == 0 { same.min(ONE_TURN) } else { same };
+            let same = if length(&one) == 0 { plan.short } else { plan.same };
             let known = kept.iter().any(|other| is_near(other, &one) || is_repeated(other, &one));
             if kept.len() < most && of_length < shares[length(&one)] && of_motif < same && !known {
                 kept.push(one);
@@ -85,7 +82,7 @@ pub(super) fn choose(game: GameId, plan: &Plan, kept: Vec<Found>, found: Vec<Fou
     }
     let (mut all, mut motifs) = (Vec::new(), BTreeMap::new());
     for (mut kept, found) in cards.into_values() {
-        fill_up(&mut kept, found, plan.most, plan.same);
+        fill_up(&mut kept, found, plan);
         kept.sort_by(|a, b| a.difficulty.total_cmp(&b.difficulty).then_with(|| a.plies.cmp(&b.plies)));
         let count = kept.len();
         for (place, one) in kept.into_iter().enumerate() {
