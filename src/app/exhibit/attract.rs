@@ -137,12 +137,12 @@ mod tests {
     #[test]
     fn published_matches_are_shown_only_with_the_same_options() {
         let entry = |options: &[&str]| Entry {
-            id: "hex".into(),
+            id: "conectar_6".into(),
             options: options.iter().map(ToString::to_string).collect(),
             level: 1,
             minutes: 3,
         };
-        assert!(!published_moves(&entry(&[]), 1).is_empty(), "Hex has published matches with default options");
-        assert!(published_moves(&entry(&["size=5"]), 1).is_empty());
+        assert!(!published_moves(&entry(&[]), 1).is_empty(), "the game has a match with default options");
+        assert!(published_moves(&entry(&["size=9"]), 1).is_empty());
     }
 }

@@ -88,7 +88,7 @@ mod tests {
             ("moinho", Language::En, "Beside the board, 9 of White’s men"),
         ] {
             let names = site_names(game, language);
-            assert!(names.contains(&said.to_string()), "{said}: {names:?}");
+            assert!(names.iter().any(|name| name.starts_with(said)), "{said}: {names:?}");
         }
         let texts = Texts::load(Language::Pt);
         for &game in GameId::ALL {

@@ -87,16 +87,15 @@ impl Table {
     fn run_until_due(&mut self, why: &str) {
         for _ in 0..40 {
             self.rest();
-            if matches!(self.game().occupant(), Occupant::Computer(_)) {
+            let thinks = self.game().position().outcome().is_none() && self.game().occupant() != Occupant::Human;
+            if thinks {
                 self.app.world_mut().resource_mut::<Thinking>().wait();
                 self.frames(40);
                 continue;
             }
             self.frames(20);
-            if self.panel_contents().done
-                || !self.playable().is_empty()
-                || self.panel_contents().buttons.iter().any(|b| b.2)
-            {
+            // Behind the last action of a person a reply may be due: then there is no usual choice yet.
+            if !self.playable().is_empty() || self.panel_contents().buttons.iter().any(|button| button.2) {
                 return self.rest();
             }
         }
