@@ -49,6 +49,8 @@ pub(super) struct Limits<'a> {
 
 /// A puzzle with several solutions has at least this many legal actions for each of them.
 const FEW: usize = 8;
+/// The greatest number of solutions.
+const MOST: usize = 4;
 /// The greatest lead that is asked for: beyond it, a person does not care how large it is.
 const CLOSE: i32 = 12;
 /// The nodes for a puzzle that is kept whatever it costs.
@@ -228,8 +230,9 @@ pub(super) fn look<G: Heuristic>(limits: &Limits, position: &G) -> (Result<Found
         Err(unfit) => return (Err(unfit), spent),
     };
     // A turn of several actions can often be played in a different order, so several first actions may be correct.
-    let rare = proof.good.len() * FEW <= list.len() && (proof.plies > 1 || proof.good.len() == 2);
-    let few = proof.good.len() == 1 || rare;
+    let count = proof.good.len();
+    let rare = count * FEW <= list.len() && count <= if proof.plies > 1 { MOST } else { 2 };
+    let few = count == 1 || rare;
     if !few || proof.good.is_empty() {
         return (Err(Unfit::Dull), spent);
     }

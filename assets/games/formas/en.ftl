@@ -153,5 +153,7 @@ classic-formas_6x6_vizinhas_b = Neighbours on 6×6: the other defence
 
 puzzle-capture-chain-idea = Cut the board: what is not joined goes off, and losing is good.
 puzzle-capture-chain-why = On the other side of the cut your men went off: just what you wanted.
+puzzle-sacrifice-idea = Here losing men is good: make your opponent remove yours.
+puzzle-sacrifice-why = Your opponent had to remove your men, and you have none left.
 puzzle-capture-idea = Which capture cuts off most of your own men?
 puzzle-capture-why = The right capture left your own men cut off.

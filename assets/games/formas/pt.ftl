@@ -153,5 +153,7 @@ classic-formas_6x6_vizinhas_b = Vizinhas em 6×6: a outra defesa
 
 puzzle-capture-chain-idea = Corta o tabuleiro: o que não está ligado sai, e perder é bom.
 puzzle-capture-chain-why = Do outro lado do corte saíram as tuas peças: era o que querias.
+puzzle-sacrifice-idea = Aqui perder peças é bom: obriga-o a tirar as tuas.
+puzzle-sacrifice-why = Ele teve de tirar as tuas peças, e ficaste sem nenhuma.
 puzzle-capture-idea = Qual é a captura que desliga mais peças tuas?
 puzzle-capture-why = A captura certa deixou as tuas peças sem ligação.

@@ -147,3 +147,5 @@ puzzle-king-idea = A crown is within your reach. Which piece gets there?
 puzzle-king-why = You captured the crown: that ends the match.
 puzzle-mate-net-idea = The crown can still run. Close its squares first.
 puzzle-mate-net-why = The crown had no safe square left.
+puzzle-goal-idea = The crown is one step from the other side.
+puzzle-goal-why = The crown has reached the other side of the board.

@@ -147,3 +147,5 @@ puzzle-king-idea = Há uma coroa ao teu alcance. Que peça lá chega?
 puzzle-king-why = Capturaste a coroa: a partida acaba ali.
 puzzle-mate-net-idea = A coroa ainda pode fugir. Fecha-lhe primeiro as casas.
 puzzle-mate-net-why = A coroa já não tinha casa segura.
+puzzle-goal-idea = A coroa está a um passo do outro lado.
+puzzle-goal-why = A coroa chegou ao outro lado do tabuleiro.
