@@ -134,7 +134,7 @@ fn of_game(game: GameId) -> Vec<Composed> {
 fn of_lessons(game: GameId) -> BTreeSet<String> {
     let lessons = Lessons::read(&read(&root().join(lesson_path(game))), game).unwrap_or_else(|e| panic!("{e}"));
     let steps = lessons.all().iter().flat_map(|lesson| &lesson.steps);
-    steps.flat_map(|step| ["", "-else", "-done"].map(|end| format!("lesson-{}{end}", step.id))).collect()
+    steps.flat_map(|step| ["", "-else", "-look", "-done"].map(|end| format!("lesson-{}{end}", step.id))).collect()
 }
 
 fn is_composed(id: &str, composed: &[Composed]) -> bool {

@@ -57,16 +57,15 @@ impl Table {
         self.rest();
     }
 
-    /// Returns the action with which the person to move wins soonest.
+    /// Returns an action with which the person to move wins soonest.
     fn soonest_win(&self) -> Option<Offer> {
-        let now = self.game().position();
-        let within = |offer: &Offer| {
+        let (now, offers) = (self.game().position(), self.playable());
+        let wins = |offer: &&Offer, plies: u32| {
             let mut after = now.boxed();
-            after.play(&offer.text, &mut Vec::new()).ok()?;
-            after.forced(Goal::Win, now.person(), LONGEST_MATCH, NODES).ok()?
+            after.play(&offer.text, &mut Vec::new()).is_ok()
+                && matches!(after.forced(Goal::Win, now.person(), plies, NODES), Ok(Some(_)))
         };
-        let rated = self.playable().into_iter().filter_map(|offer| Some((within(&offer)?, offer)));
-        rated.min_by_key(|(plies, _)| *plies).map(|(_, offer)| offer)
+        (0..LONGEST_MATCH).find_map(|plies| offers.iter().find(|offer| wins(offer, plies)).cloned())
     }
 
     /// Solves a step of a lesson by touch: plays the actions it asks for, or wins its match.

@@ -162,13 +162,13 @@ fn every_lesson_ends_with_a_match_that_is_already_won() {
             .map(|step| format!("'{}' is not last", step.id))
             .collect();
         let Ok(position) = lesson.position(before.len()) else { return complaints };
-        if last.ask != Ask::Win {
-            complaints.push(format!("the last step, '{}', is no match", last.id));
-        } else {
+        if last.ask == Ask::Win {
             let soonest = position.forced(Goal::Win, position.person(), MATCH, NODES);
             if !matches!(soonest, Ok(Some(3..))) {
                 complaints.push(format!("match '{}' is won within {soonest:?}, expected 3 to {MATCH}", last.id));
             }
+        } else {
+            complaints.push(format!("the last step, '{}', is no match", last.id));
         }
         complaints
     });

@@ -59,13 +59,15 @@ fn without_walls_the_first_slide_is_from_the_third_rank() {
 
 #[test]
 fn a_blocked_side_passes_in_mak_yek_and_loses_in_cleave() {
-    let men = json!({"cells":{"a1":"W","a2":"B","b2":"B","b1":"B","c8":"B"},"turn":"B"});
     let mut game = position::<MakYek>(&[], &json!({"cells":{"a1":"W","a2":"B","b1":"B","c8":"B"},"turn":"W"}));
     assert_eq!(game.prompt(), "ask-pass");
     play(&mut game, "pass");
     assert_eq!(game.outcome(), None);
+    // Three men, because Cleave ends when a side has two left.
+    let men = json!({"cells":{"a1":"W","a2":"B","b1":"B","h1":"W","g1":"B","h2":"B","a8":"W","a7":"B","b8":"B","d4":"B"},
+        "turn":"B"});
     let mut cleave = position::<MakYek>(&["cleave"], &men);
-    play(&mut cleave, "c8-d8");
+    play(&mut cleave, "d4-d5");
     assert_eq!(cleave.verdict().unwrap().reason, "end-blocked");
     assert_eq!(cleave.outcome(), Some(Outcome::Win(Player::Second)));
 }
