@@ -82,7 +82,7 @@ mod tests {
     fn sites_beside_the_board_have_names_in_the_language_of_the_reader() {
         for (game, language, said) in [
             ("quarto", Language::Pt, "acqo, peça alta, clara, quadrada e oca"),
-            ("quarto", Language::En, "tlqh, tall, light, square, hollow piece"),
+            ("quarto", Language::En, "tlqh, White’s tall, light, square, hollow piece"),
             ("quarto", Language::Pt, "Ao lado do tabuleiro, vazia"),
             ("moinho", Language::Pt, "Ao lado do tabuleiro, 9 peças das Brancas"),
             ("moinho", Language::En, "Beside the board, 9 of White’s men"),

@@ -147,8 +147,9 @@ fn follow(
         if running.due == Due::Play(action.clone()) {
             running.due = Due::Nothing;
             running.shown(ply + 1);
-            // The defender may make the last move.
-            if running.looks_on() || game.position().outcome().is_none() {
+            // The defender of a puzzle may make the last move.
+            let solves = matches!(running.scene().task, Task::Solve(_));
+            if running.looks_on() || !solves || game.position().outcome().is_none() {
                 continue;
             }
         }
