@@ -5,6 +5,7 @@
 //! crates named before it:
 //!
 //! * [`tabuleiro_rules`]: what a game is: positions, actions, effects, boards, notation;
+//! * `tabuleiro_clock`: the clocks of a match;
 //! * [`tabuleiro_engine`]: opponents and exact solvers for any game;
 //! * [`tabuleiro_games`]: one file or folder per game, the catalogue, and matches with their records;
 //! * [`tabuleiro_exhibit`]: an exhibit without its window: configuration, counts, supervisor;

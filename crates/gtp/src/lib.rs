@@ -37,7 +37,7 @@ pub use search_request::{SearchRequest, SearchRequestError};
 pub use session::Session;
 /// The search of a [`SearchRequest`], re-exported so that the web worker needs no other crate.
 pub use tabuleiro_engine::TimedSearch;
-pub use time::{TimeControl, TimeLeft, TimeSettings};
+pub use time::share_of_time;
 
 use line::Line;
 use std::io::{self, BufRead, Write};

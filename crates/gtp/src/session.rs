@@ -2,9 +2,9 @@
 //! commands.
 
 use super::error::CommandError;
-use super::time::TimeControl;
 use super::{MatchMemory, SearchRequest, names, processors};
 use std::time::Duration;
+use tabuleiro_clock::TimeControl;
 use tabuleiro_engine::Wanted;
 use tabuleiro_engine::person::Persona;
 use tabuleiro_engine::search::Level;

@@ -4,9 +4,9 @@ use super::arguments::{CommandResult, seconds, words};
 use super::error::CommandError;
 use super::score::final_score_of;
 use super::session::Session;
-use super::time::{TimeLeft, TimeSettings};
-use super::{genmove, names};
+use super::{genmove, names, time};
 use std::time::{Duration, Instant};
+use tabuleiro_clock::{TimeLeft, TimeSettings};
 use tabuleiro_rules::{PlayError, Shape};
 
 /// Restarts the current game on a board of a size, given as one number or as columns and rows. A game with a single
@@ -112,7 +112,7 @@ fn one_colour<'a>(text: &'a str, usage: &'static str) -> Result<Option<&'a str>,
 fn chosen(session: &mut Session, kept: bool) -> Option<String> {
     let played = session.played();
     let to_come = session.facts().typical_plies.saturating_sub(played as u32) / 2;
-    let limits = session.time.limits(session.position().mover(), to_come);
+    let limits = time::limits(&session.time, session.position().mover(), to_come);
     let mut memory = std::mem::take(&mut session.memory);
     let request = session.request(limits.map(|(time, _)| time), kept);
     let action = genmove::choose(session.position(), &request, limits, session.threads, &mut memory);
@@ -132,7 +132,7 @@ pub(super) fn final_score(session: &mut Session, _: &str) -> CommandResult {
 pub(super) fn time_settings(session: &mut Session, text: &str) -> CommandResult {
     let [main, period, stones] = seconds(text, "time_settings <main time> <byo yomi time> <byo yomi stones>")?;
     let [main, period] = [main, period].map(|s| Duration::from_secs(s.into()));
-    session.time.set(TimeSettings { main, period, stones });
+    session.time.set(TimeSettings { main, period, stones, ..TimeSettings::default() });
     Ok(String::new())
 }
 

@@ -4,8 +4,9 @@ mod clients;
 mod malformed;
 
 use std::time::Duration;
+use tabuleiro_clock::TimeLeft;
 use tabuleiro_games::GameId;
-use tabuleiro_gtp::{Session, TimeLeft, run};
+use tabuleiro_gtp::{Session, run};
 use tabuleiro_rules::Player;
 
 /// Returns the answer to a line, which must have one, without its `=` or `?`.

@@ -2,9 +2,10 @@
 
 use super::{ok, refused, say, session};
 use std::time::{Duration, Instant};
+use tabuleiro_clock::TimeLeft;
 use tabuleiro_engine::search::Level;
 use tabuleiro_games::GameId;
-use tabuleiro_gtp::{Session, TimeLeft};
+use tabuleiro_gtp::Session;
 use tabuleiro_learning::ProvedLookup;
 use tabuleiro_rules::Player;
 
